@@ -1,0 +1,52 @@
+import type { CubeSymbol } from './symbols.ts';
+import { isOperation, isRelation } from './symbols.ts';
+import type { Reading, TextError } from './reading.ts';
+import type { Reason } from './reason.ts';
+import { reason } from './citing.ts';
+import type { ShakeRules } from './shake-rules.ts';
+import type { MeaningOf } from './wild.ts';
+
+/** What is wrong with the text itself: no meaning, parts that must be there or must not. */
+export function textReasons(rules: ShakeRules, reading: Reading, meaningOf: MeaningOf): readonly Reason[] {
+  const { position, force } = rules;
+  const reasons = reading.errors.flatMap((error) => textError(rules, error));
+  const { setNameSymbols, restrictionSymbols } = reading;
+  if (restrictionSymbols !== null && !force.restrictionsPlayed) {
+    reasons.push(reason(position, 'restriction-not-allowed', 'Restrictions are not played here.'));
+  }
+  const isRequiredRelation = position.required.some((cube) => isRelation(meaningOf(cube) ?? ''));
+  if (restrictionSymbols === null && force.restrictionsPlayed && isRequiredRelation) {
+    const message = '= or ⊆ is in Required, so the Solution must have a Restriction.';
+    reasons.push(reason(position, 'restriction-needed', message));
+  }
+  if (restrictionSymbols === null && setNameSymbols.length < 2) {
+    reasons.push(reason(position, 'too-few-cubes', 'A Solution has at least two cubes.'));
+  }
+  const two = force['two-operations'];
+  if (two !== null && countOperations(setNameSymbols) < 2) {
+    const message = 'Two Operations: the Set-Name must have at least two operation symbols.';
+    reasons.push({ ...reason(position, 'variation-violated', message, two.rule), variation: 'two-operations' });
+  }
+  return reasons;
+}
+
+function textError({ position, force }: ShakeRules, error: TextError): Reason[] {
+  const where = `"${error.text}": ${error.message}.`;
+  switch (error.code) {
+    case 'undefined-symbol':
+    case 'no-relation':
+      return [reason(position, 'undefined-symbol', where)];
+    case 'relation-in-set-name':
+      // Where = and ⊆ are wild they make no Restrictions; without a meaning they are no symbols at all.
+      return [reason(position, 'relation-in-set-name', where)];
+    case 'goal-written':
+      return [reason(position, 'goal-written', where)];
+    case 'grouped-relation':
+      if (!force.restrictionsPlayed) return [reason(position, 'undefined-symbol', where)];
+      return [reason(position, 'grouped-relation', where), reason(position, 'undefined-symbol', where)];
+  }
+}
+
+function countOperations(symbols: readonly CubeSymbol[]): number {
+  return symbols.filter(isOperation).length;
+}

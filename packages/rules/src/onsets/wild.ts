@@ -1,0 +1,76 @@
+import type { Rule } from '../rulebooks/ruled.ts';
+import type { InForce } from './in-force.ts';
+import type { OnSetsPosition } from './position.ts';
+import { reason } from './citing.ts';
+import type { Reason } from './reason.ts';
+import { isDigit, isRelation, OPERATIONS, SET_SYMBOLS, signOf, SYMBOLS } from './symbols.ts';
+import type { Cube, CubeSymbol } from './symbols.ts';
+import type { WrittenSolution } from './written.ts';
+
+/** A face that may stand for something else in this shake. */
+export interface WildFace {
+  readonly face: CubeSymbol;
+  readonly mayStandFor: readonly CubeSymbol[];
+  /** Whether it stands for itself when nothing else is said. */
+  readonly itself: boolean;
+  readonly rule: Rule;
+}
+
+export function wildFaces(position: OnSetsPosition, force: InForce): readonly WildFace[] {
+  const { relationCubes } = position.book;
+  if (relationCubes.is[position.division] === 'wild') {
+    return [
+      { face: '=', mayStandFor: SET_SYMBOLS, itself: false, rule: relationCubes.rule },
+      { face: 'C', mayStandFor: OPERATIONS, itself: false, rule: relationCubes.rule },
+    ];
+  }
+  const wild = force['wild-cube'];
+  if (wild === null || isDigit(wild.cube)) return [];
+  const mayStandFor = force.restrictionsPlayed ? SYMBOLS : SYMBOLS.filter((symbol) => !isRelation(symbol));
+  return [{ face: wild.cube, mayStandFor, itself: true, rule: wild.rule }];
+}
+
+/** What each cube stands for in one Solution; null for a cube that can make nothing. */
+export type MeaningOf = (cube: Cube) => CubeSymbol | null;
+
+export interface WildReading {
+  readonly meaningOf: MeaningOf;
+  readonly reasons: readonly Reason[];
+}
+
+/** Takes down what the writer says of wild cubes, and what is wrong with it. */
+export function readWild(
+  faces: readonly WildFace[],
+  written: WrittenSolution,
+  position: OnSetsPosition,
+): WildReading {
+  const reasons: Reason[] = [];
+  const meanings = new Map<Cube, CubeSymbol | null>();
+  for (const { face, itself } of faces) if (!itself) meanings.set(face, null);
+  for (const { face, standsFor } of written.wild) {
+    const [meaning, other] = new Set(standsFor);
+    if (meaning === undefined) continue;
+    const wild = faces.find((candidate) => candidate.face === face);
+    const as = signOf(meaning);
+    if (wild === undefined) {
+      if (meaning === face) continue;
+      const message = `${signOf(face)} is not wild, so it cannot stand for ${as}.`;
+      reasons.push(reason(position, 'not-wild', message));
+    } else if (other !== undefined) {
+      const message = `${signOf(face)} stands for ${as} and for ${signOf(other)}; it must stand for one symbol throughout.`;
+      reasons.push({ code: 'wild-inconsistent', rule: wild.rule, message });
+    } else if (!isDigit(meaning) && wild.mayStandFor.includes(meaning)) {
+      meanings.set(face, meaning);
+    } else {
+      const message = `${signOf(face)} may not stand for ${as} here.`;
+      reasons.push({ code: 'not-wild', rule: wild.rule, message });
+    }
+  }
+  return { reasons, meaningOf: (cube) => meaning(meanings, cube) };
+}
+
+function meaning(meanings: ReadonlyMap<Cube, CubeSymbol | null>, cube: Cube): CubeSymbol | null {
+  if (isDigit(cube)) return null;
+  const said = meanings.get(cube);
+  return said === undefined ? cube : said;
+}

@@ -1,0 +1,76 @@
+// The one door: sets the project up when its dependencies changed, then runs a task on the pinned Node.
+// Plain JavaScript, because it must run on whatever older Node the machine has.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const stamp = join(root, 'node_modules', '.forceout-setup');
+const node = join(root, 'node_modules', 'node', 'bin', 'node');
+
+/** What a reinstall depends on: the lock file and every package.json of the workspaces. */
+function fingerprint() {
+  const files = ['package.json', 'package-lock.json'];
+  for (const folder of ['packages', 'apps']) {
+    for (const name of readdirSync(join(root, folder)).sort()) files.push(`${folder}/${name}/package.json`);
+  }
+  const hash = createHash('sha256').update(process.platform + process.arch);
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function run(command, ...args) {
+  const path = `${dirname(node)}:${process.env.PATH ?? ''}`;
+  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  if (result.error) console.error(`cannot run ${command}: ${result.error.message}`);
+  if (result.status !== 0) process.exit(result.status ?? 1);
+}
+
+function setup() {
+  if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
+  console.log('Setting up: this happens once, and again when the dependencies change.');
+  const how = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
+  run('npm', how, '--no-audit', '--no-fund', '--loglevel=error');
+  writeFileSync(stamp, fingerprint());
+}
+
+const tool = (path) => join(root, 'node_modules', path);
+
+function check() {
+  run(node, 'scripts/books.ts', '--check');
+  run(node, 'scripts/layers.ts');
+  run(node, tool('typescript/bin/tsc'), '--project', 'tsconfig.json');
+  run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');
+  run(node, tool('oxfmt/bin/oxfmt'), '--check');
+}
+
+const tasks = {
+  setup: () => {},
+  check,
+  start: (args) => run(node, 'apps/cli/src/main.ts', ...args),
+  test: (args) => {
+    if (args.length === 0) check();
+    run(node, tool('vitest/vitest.mjs'), 'run', ...args);
+  },
+  fix: () => {
+    run(node, 'scripts/books.ts');
+    run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--fix');
+    run(node, tool('oxfmt/bin/oxfmt'));
+  },
+  sections: (args) => run(node, 'scripts/sections.ts', ...args),
+  bench: (args) => run(node, 'bench/run.ts', ...args),
+  soak: (args) => run(node, 'bench/soak.ts', ...args),
+};
+
+const [name = '', ...rest] = process.argv.slice(2);
+const task = tasks[name];
+if (!task) {
+  console.error(`no task "${name}"; there are: ${Object.keys(tasks).join(', ')}`);
+  process.exit(2);
+}
+setup();
+task(rest);
