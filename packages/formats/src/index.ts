@@ -1,1 +1,7 @@
-export {};
+export * from './answers.ts';
+export { Field, read } from './field.ts';
+export * from './onsets-position.ts';
+export { explanationAnswer } from './onsets-requests.ts';
+export * from './onsets-written.ts';
+export * from './requests.ts';
+export * from './rulebook.ts';

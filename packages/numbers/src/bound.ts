@@ -46,6 +46,11 @@ function collectDegree(gen: Exclude<Generator, { kind: 'prime' }>, into: Degrees
   }
 }
 
+/** Nothing transcendental has been used to write it. */
+export function isAlgebraicSum(sum: Sum): boolean {
+  return collectDegrees(sum, { primes: new Map(), others: new Map() });
+}
+
 /** At least |c| for every conjugate c of the sum, in units of 2^-SCALE; the coefficients must be whole. */
 function size(sum: Sum): bigint {
   let total = 0n;

@@ -1,6 +1,6 @@
 import type { ComplexBall } from './ball.ts';
 import { signOfBall } from './ball.ts';
-import { separationBits } from './bound.ts';
+import { isAlgebraicSum, separationBits } from './bound.ts';
 import { mayBeZero, upperBitsComplex } from './complex-ball.ts';
 import { bitLength } from './integers.ts';
 import { evaluateSum } from './evaluate.ts';
@@ -11,6 +11,8 @@ export type Tested = 'zero' | 'non-zero' | 'unknown';
 
 /** Where no separation bound helps, digits are compared this far before giving up. */
 const BLIND_PRECISION = 4096;
+/** Logarithms are slower and never have a bound; natural cases part within 128 bits. */
+const BLIND_PRECISION_OF_LOGS = 1024;
 const FIRST_PRECISION = 128;
 
 /** Precisions to try: growing fourfold up to the one that settles the matter. */
@@ -28,7 +30,7 @@ export function testZero(sum: Sum): Tested {
   if (sum.length === 0) return 'zero';
   if (sum.length === 1 || isPlain(sum)) return 'non-zero';
   let bound: number | null | undefined;
-  for (const precision of precisions(BLIND_PRECISION)) {
+  for (const precision of precisions(isAlgebraicSum(sum) ? BLIND_PRECISION : BLIND_PRECISION_OF_LOGS)) {
     const verdict = testAt(sum, precision, bound ?? null);
     if (verdict !== 'unknown') return verdict;
     // The bound is only worked out for sums that look like zero.

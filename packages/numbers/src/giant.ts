@@ -5,9 +5,9 @@ import { expOfBall, logOfBall } from './elementary.ts';
 import { bitLength } from './integers.ts';
 import { factor } from './primes.ts';
 import type { Rational } from './rational.ts';
-import { addQ, equalQ, floorQ, multiplyQ, negateQ, subtractQ, whole } from './rational.ts';
+import { addQ, equalQ, floorQ, multiplyQ, negateQ, ratio, subtractQ, whole } from './rational.ts';
 import type { Factor, Sum } from './sum.ts';
-import { primeGenerator, term } from './sum.ts';
+import { constant, primeGenerator, term } from './sum.ts';
 import type { Giant, PrimePower, Value } from './value.ts';
 
 export interface Monomial {
@@ -123,6 +123,15 @@ function expand(a: Monomial): Value {
   const coefficient: Rational = d === 1n ? whole(n) : { tier: 'rational', n, d };
   if (factors.length === 0) return coefficient;
   return { tier: 'algebraic', top: [term(coefficient, factors)], bottom: null };
+}
+
+/** The positive k-th root of a positive one-term sum of primes, as such a sum; null when out of reach. */
+export function expandedRoot(sum: Sum, k: number): Sum | null {
+  const monomial = monomialOfSum(sum);
+  if (monomial === null || monomial.sign < 0) return null;
+  const value = fromMonomial(powerOfMonomial(monomial, ratio(1n, BigInt(k))));
+  if (value.tier === 'rational') return constant(value);
+  return value.tier === 'algebraic' ? value.top : null;
 }
 
 /** Primes with the same exponent are multiplied first: 362880! has 31,000 primes but few exponents. */

@@ -72,9 +72,10 @@ export function exactRoot(n: bigint, k: number): bigint | null {
 }
 
 export function modPower(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n;
+  let result = 1n % modulus;
   let b = base % modulus;
   for (let e = exponent; e > 0n; e >>= 1n) {
+    spend(3);
     if (e & 1n) result = (result * b) % modulus;
     b = (b * b) % modulus;
   }

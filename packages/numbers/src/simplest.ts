@@ -35,3 +35,11 @@ function simplest(low: bigint, high: bigint, scale: bigint): Rational {
   for (const q of quotients.toReversed()) [n, m] = [q * n + m, n];
   return ratio(n, m);
 }
+
+/** A whole number that the ball contains, or null. */
+export function integerWithin(ball: Ball): bigint | null {
+  if (ball.e >= 0) return ball.m << BigInt(Math.min(ball.e, 4096));
+  const shift = BigInt(-ball.e);
+  const last = (ball.m + ball.r) >> shift;
+  return last << shift >= ball.m - ball.r ? last : null;
+}

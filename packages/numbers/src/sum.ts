@@ -289,3 +289,10 @@ export function isFormallyReal(sum: Sum): boolean {
     t.factors.every(({ gen }) => gen.kind !== 'i' && gen.kind !== 'unity' && (gen.kind !== 'root' || gen.real)),
   );
 }
+
+/** One term, coefficient 1, of generators that are positive real numbers. */
+export function isPositiveProduct(sum: Sum): boolean {
+  const only = sum[0];
+  if (sum.length !== 1 || only === undefined || only.coefficient.n !== 1n || only.coefficient.d !== 1n) return false;
+  return only.factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'power' || (gen.kind === 'root' && gen.real));
+}

@@ -28,6 +28,10 @@ export interface Range {
   readonly ball: ComplexBall;
   /** How it was made, so that the same calculation is known to give the same number. */
   readonly recipe: string;
+  /** The exact summands where it is a sum of giants and at most one ordinary number: 9^(9^9) + 1. */
+  readonly parts: readonly Exact[] | null;
 }
+
+export type Exact = Rational | Algebraic | Giant;
 
 export type Value = Rational | Algebraic | Giant | Range;

@@ -1,2 +1,10 @@
+// What both games share. Each game has an entry of its own: @forceout/rules/onsets, /equations, /match, /kit.
 export * from './result.ts';
+export * from './rulebooks/division.ts';
 export * from './rulebooks/index.ts';
+export * from './rulebooks/onsets-rulebook.ts';
+export * from './rulebooks/procedure.ts';
+export * from './rulebooks/ruled.ts';
+export * from './rulebooks/section.ts';
+export * from './rulebooks/facts.ts';
+export * from './rulebooks/facts-page.ts';

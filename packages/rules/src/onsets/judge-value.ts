@@ -58,10 +58,13 @@ function ambiguous(
   const grouped = groupedSolution(solution, losing, table);
   const setName = makeSetName(grouped.setName);
   const restrictions = grouped.restrictions.map((restriction) => makeRestriction(restriction));
-  const text = [...restrictions, setName].join(', ');
+  const shown = [
+    ...grouped.restrictions.map((restriction) => makeRestriction(restriction, 'unicode')),
+    makeSetName(grouped.setName, 'unicode'),
+  ].join(', ');
   const why = losing.violates.length > 0 ? violationMessage(losing.violates[0]!) : `The Goal is ${goal.values.join(' or ')}.`;
   return {
-    ...reason(position, 'ambiguous', `It may be grouped ${text}, which is worth ${losing.value}. ${why}`),
+    ...reason(position, 'ambiguous', `It may be grouped ${shown}, which is worth ${losing.value}. ${why}`),
     interpretation: { ...written, restrictions, setName },
     value: String(losing.value),
   };

@@ -76,7 +76,7 @@ function pairReason(position: OnSetsPosition, judged: readonly Judged[]): Reason
 }
 
 function judgeSolution(rules: ShakeRules, written: WrittenSolution): Judged {
-  const wild = readWild(rules.faces, written, rules.position);
+  const wild = readWild(rules.faces, written, rules.position, rules.force);
   let first: Judged | null = null;
   for (const literally of waysToRead(rules, wild.meaningOf)) {
     const judged = judgeReading(rules, written, wild.meaningOf, wild.reasons, literally);
@@ -140,7 +140,7 @@ function judgeReading(
 }
 
 function goalOf(position: OnSetsPosition, written: WrittenSolution): GoalRuling {
-  if (position.after === 'no-goal') return judgeGoal(position, written.goalLayout ?? '');
+  if (position.after === 'no-goal') return judgeGoal(position, written.goalLayout ?? '? the writer brings no Goal');
   return goalWorth(position, position.goal ?? '');
 }
 

@@ -8,12 +8,13 @@ import type { OnSetsPosition } from './position.ts';
 import { isDigit, isOperation, isRelation, signOf } from './symbols.ts';
 import type { Cube } from './symbols.ts';
 import { tokenize } from './tokens.ts';
-import type { Active, EntryOf, Pick, PickOf, VariationId } from './variation.ts';
+import type { Active, Blanks, EntryOf, Pick, PickOf, VariationId } from './variation.ts';
 
 export const PICK_CODES = [
   'not-in-list',
   'always-in-force',
   'already-chosen',
+  'blank-unfilled',
   'conflict',
   'no-effect',
   'cube-not-in-resources',
@@ -38,28 +39,43 @@ export interface PickRuling {
   readonly reasons: readonly PickReason[];
 }
 
+/** A variation circled without saying which cube, card or set. */
+export interface UnfilledPick {
+  readonly id: keyof Blanks;
+  readonly unfilled: true;
+}
+
 /** Whether a player may pick this variation now, before the Goal is set; every objection is named. */
-export function judgePick(position: OnSetsPosition, pick: Pick): PickRuling {
-  const reasons = [...listed(position, pick), ...ownRules(position, pick)];
+export function judgePick(position: OnSetsPosition, pick: Pick | UnfilledPick): PickRuling {
+  const own = 'unfilled' in pick ? unfilled(position, pick) : ownRules(position, pick);
+  const reasons = [...listed(position, pick.id), ...own];
   return { legal: reasons.length === 0, reasons };
 }
 
+function unfilled(position: OnSetsPosition, { id }: UnfilledPick): readonly PickReason[] {
+  const entry = entryFor(position, id);
+  if (entry === null) return [];
+  const blank = { 'double-set': 'set', 'required-card': 'card', 'forbidden-card': 'card' } as const;
+  const what = id in blank ? blank[id as keyof typeof blank] : 'cube';
+  return [{ code: 'blank-unfilled', rule: entry.rule, message: `${nameOf(id)}: the ${what} is not named.` }];
+}
+
 /** May it be picked in this division at all, and has nobody picked it? */
-function listed(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
+function listed(position: OnSetsPosition, id: VariationId): readonly PickReason[] {
   const { book } = position;
   const { always, list } = variationsOf(position);
   const rule = book.procedure.picking.illegalPick.rule;
-  const constant = always.find((entry) => entry.id === pick.id);
+  const constant = always.find((entry) => entry.id === id);
   if (constant !== undefined) {
-    const message = `${nameOf(pick.id)} is in force in every shake of this division, so picking it changes nothing.`;
+    const message = `${nameOf(id)} is in force in every shake of this division, so picking it changes nothing.`;
     return [{ code: 'always-in-force', rule: constant.rule, message }];
   }
-  if (!list.some((entry) => entry.id === pick.id)) {
-    const message = `${nameOf(pick.id)} is not among the variations of this division.`;
+  if (!list.some((entry) => entry.id === id)) {
+    const message = `${nameOf(id)} is not among the variations of this division.`;
     return [{ code: 'not-in-list', rule: book.variationLists.rule, message }];
   }
-  if (position.variations.some((other) => family(other.id) === family(pick.id))) {
-    return [{ code: 'already-chosen', rule, message: `${nameOf(pick.id)} has already been chosen for this shake.` }];
+  if (position.variations.some((other) => family(other.id) === family(id))) {
+    return [{ code: 'already-chosen', rule, message: `${nameOf(id)} has already been chosen for this shake.` }];
   }
   return [];
 }

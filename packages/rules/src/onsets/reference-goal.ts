@@ -45,11 +45,16 @@ export function goalDigits(goal: string): readonly number[] | null {
   return readGoal(goal)?.digits.map(({ digit }) => digit) ?? null;
 }
 
-function everySign([first, ...rest]: readonly GoalDigit[], absoluteValue: boolean): readonly (readonly number[])[] {
+function everySign(
+  [first, ...rest]: readonly GoalDigit[],
+  absoluteValue: boolean,
+): readonly (readonly number[])[] {
   if (first === undefined) return [[]];
   const { digit, upsideDown } = first;
   const readings = upsideDown ? (absoluteValue ? [-digit, digit] : [-digit]) : [digit];
-  return readings.flatMap((reading) => everySign(rest, absoluteValue).map((numbers) => [reading, ...numbers]));
+  return readings.flatMap((reading) =>
+    everySign(rest, absoluteValue).map((numbers) => [reading, ...numbers]),
+  );
 }
 
 function valueOf(layout: Layout, numbers: readonly number[]): number {

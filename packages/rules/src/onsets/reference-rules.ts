@@ -12,7 +12,7 @@ export interface RulesInForce {
   readonly restrictionsPlayed: boolean;
   readonly wholeRestrictionMayBeGrouped: boolean;
   readonly variations: ReadonlySet<VariationId>;
-  /** For each wild face, what it may stand for besides itself. */
+  /** For each wild face, what it may stand for. */
   readonly wild: ReadonlyMap<CubeSymbol, readonly CubeSymbol[]>;
   readonly requiredCube: Cube | null;
   readonly requiredCard: string | null;
@@ -24,61 +24,72 @@ export interface RulesInForce {
 export function rulesInForce(position: OnSetsPosition): RulesInForce {
   const { book, division, level } = position;
   const relationCubes = book.relationCubes.is[division];
-  const restrictionsPlayed = relationCubes === 'restrictions' && level === 'adventurous';
-  const picks = level === 'adventurous' ? position.variations : [];
-  const always = level === 'adventurous' ? (book.variations[division]?.always ?? []) : [];
+  const adventurous = level === 'adventurous';
+  const restrictionsPlayed = relationCubes === 'restrictions' && adventurous;
+  const picks = adventurous ? position.variations : [];
+  const always = adventurous ? (book.variations[division]?.always ?? []) : [];
 
   const wild = new Map<CubeSymbol, readonly CubeSymbol[]>();
-  if (relationCubes === 'wild') {
-    wild.set('=', SET_SYMBOLS);
-    wild.set('C', OPERATIONS);
+  if (relationCubes === 'wild') wild.set('=', SET_SYMBOLS).set('C', OPERATIONS);
+  let requiredCube: Cube | null = null;
+  let requiredCard: string | null = null;
+  let forbiddenCard: string | null = null;
+  let doubleSet: RulesInForce['doubleSet'] = null;
+  for (const pick of picks) {
+    if (pick.id === 'wild-cube' && isSymbol(pick.cube)) {
+      const meanings = SYMBOLS.filter((symbol) => restrictionsPlayed || !isRelation(symbol));
+      wild.set(pick.cube, meanings);
+    }
+    if (pick.id === 'required-cube') requiredCube = pick.cube;
+    if (pick.id === 'required-card') requiredCard = makeCard(pick.card);
+    if (pick.id === 'forbidden-card') forbiddenCard = makeCard(pick.card);
+    if (pick.id === 'double-set') {
+      doubleSet = { tree: onlyTree(pick.set), symmetric: minusIsSymmetricInDoubleSet(position, picks) };
+    }
   }
-  const wildCube = pickOf(picks, 'wild-cube')?.cube;
-  if (wildCube !== undefined && isSymbol(wildCube)) {
-    wild.set(
-      wildCube,
-      SYMBOLS.filter((symbol) => restrictionsPlayed || !isRelation(symbol)),
-    );
-  }
-  const requiredCard = pickOf(picks, 'required-card')?.card;
-  const forbiddenCard = pickOf(picks, 'forbidden-card')?.card;
   return {
     restrictionsPlayed,
     wholeRestrictionMayBeGrouped: book.wholeRestrictionGrouped.is === 'harmless',
     variations: new Set([...always.map(({ id }) => id), ...picks.map(({ id }) => id)]),
     wild,
-    requiredCube: pickOf(picks, 'required-cube')?.cube ?? null,
-    requiredCard: requiredCard === undefined ? null : makeCard(requiredCard),
-    forbiddenCard: forbiddenCard === undefined ? null : makeCard(forbiddenCard),
+    requiredCube,
+    requiredCard,
+    forbiddenCard,
     blankMadeForbidden: entryOf(position, 'forbidden-card')?.blankMadeForbidden ?? null,
-    doubleSet: doubleSetOf(position, picks),
+    doubleSet,
   };
 }
 
-function doubleSetOf(position: OnSetsPosition, picks: readonly Pick[]): RulesInForce['doubleSet'] {
-  const pick = pickOf(picks, 'double-set');
-  if (pick === undefined) return null;
-  const chain = chainOf(tokensOf(pick.set));
-  const trees = chain === null ? [] : everyTree(chain);
-  // At most four symbols leave room for one binary operation, so there is one reading.
-  if (trees.length !== 1) throw new Error(`no Double Set: ${pick.set}`);
-  const difference = picks.findIndex(({ id }) => id === 'symmetric-difference');
-  const asCalled = entryOf(position, 'double-set')?.minus === 'as-called';
-  const symmetric = difference >= 0 && (!asCalled || difference < picks.indexOf(pick));
-  return { tree: trees[0]!, symmetric };
+/** What else a cube may be that stands for this symbol. */
+export function interchangeableWith({ variations }: RulesInForce, symbol: CubeSymbol): CubeSymbol | null {
+  if (variations.has('union-intersection-interchangeable')) {
+    if (symbol === 'U') return 'n';
+    if (symbol === 'n') return 'U';
+  }
+  if (variations.has('universe-null-interchangeable')) {
+    if (symbol === 'V') return '^';
+    if (symbol === '^') return 'V';
+  }
+  return null;
 }
 
-function pickOf<Id extends VariationId>(
-  picks: readonly Pick[],
-  id: Id,
-): Extract<Pick, { readonly id: Id | 'required-cube' | 'required-card' }> | undefined;
-function pickOf(picks: readonly Pick[], id: VariationId): Pick | undefined {
-  return picks.find((pick) => pick.id === id);
+/** A Double Set has four symbols at most, so one binary operation at most, so one reading. */
+function onlyTree(doubleSet: string): Tree {
+  const chain = chainOf(tokensOf(doubleSet));
+  const [tree, ...others] = chain === null ? [] : everyTree(chain);
+  if (tree === undefined || others.length > 0) throw new Error(`not a Double Set: ${doubleSet}`);
+  return tree;
+}
+
+function minusIsSymmetricInDoubleSet(position: OnSetsPosition, picks: readonly Pick[]): boolean {
+  const difference = picks.findIndex(({ id }) => id === 'symmetric-difference');
+  const doubling = picks.findIndex(({ id }) => id === 'double-set');
+  if (difference < 0) return false;
+  return entryOf(position, 'double-set')?.minus === 'as-called' ? difference < doubling : true;
 }
 
 function entryOf<Id extends VariationId>(position: OnSetsPosition, id: Id): EntryOf<Id> | undefined {
   const lists = position.book.variations[position.division];
-  return [...(lists?.always ?? []), ...(lists?.list ?? [])].find(
-    (entry): entry is EntryOf<Id> & typeof entry => entry.id === id,
-  );
+  const entries = [...(lists?.always ?? []), ...(lists?.list ?? [])];
+  return entries.find((entry) => entry.id === id) as EntryOf<Id> | undefined;
 }

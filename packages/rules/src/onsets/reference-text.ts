@@ -117,7 +117,8 @@ export function everyTree({ operands, operations }: Chain): readonly Tree[] {
 }
 
 function everyTreeOfOperand({ inner, primes }: Operand): readonly Tree[] {
-  const trees: readonly Tree[] = typeof inner === 'string' ? [{ kind: 'set', symbol: inner }] : everyTree(inner);
+  const trees: readonly Tree[] =
+    typeof inner === 'string' ? [{ kind: 'set', symbol: inner }] : everyTree(inner);
   return trees.map((tree) => {
     let primed = tree;
     for (let prime = 0; prime < primes; prime++) primed = { kind: 'complement', of: primed };
@@ -138,7 +139,8 @@ export function restrictionOf(
 ): RestrictionSides | 'grouped-relation' | 'undefined-symbol' {
   let tokens = written;
   if (wholeMayBeGrouped && hasRelation(tokens)) {
-    while (tokens[0]?.kind === 'open' && closingOf(tokens, 0) === tokens.length - 1) tokens = tokens.slice(1, -1);
+    while (tokens[0]?.kind === 'open' && closingOf(tokens, 0) === tokens.length - 1)
+      tokens = tokens.slice(1, -1);
   }
   if (!isBalanced(tokens)) return 'undefined-symbol';
   const sides: Token[][] = [[]];

@@ -43,13 +43,15 @@ export function readWild(
   faces: readonly WildFace[],
   written: WrittenSolution,
   position: OnSetsPosition,
+  force: InForce,
 ): WildReading {
   const reasons: Reason[] = [];
   const meanings = new Map<Cube, CubeSymbol | null>();
   for (const { face, itself } of faces) if (!itself) meanings.set(face, null);
   for (const { face, standsFor } of written.wild) {
-    const [meaning, other] = new Set(standsFor);
+    const [meaning] = standsFor;
     if (meaning === undefined) continue;
+    const other = standsFor.find((symbol) => !sameKind(meaning, symbol, force));
     const wild = faces.find((candidate) => candidate.face === face);
     const as = signOf(meaning);
     if (wild === undefined) {
@@ -67,6 +69,16 @@ export function readWild(
     }
   }
   return { reasons, meaningOf: (cube) => meaning(meanings, cube) };
+}
+
+/** Whether one cube may make both: interchangeable symbols need not be used consistently. */
+export function sameKind(a: Cube, b: Cube, force: InForce): boolean {
+  if (a === b) return true;
+  const both = (one: Cube, other: Cube): boolean => (a === one && b === other) || (a === other && b === one);
+  return (
+    (force['union-intersection-interchangeable'] !== null && both('U', 'n')) ||
+    (force['universe-null-interchangeable'] !== null && both('V', '^'))
+  );
 }
 
 function meaning(meanings: ReadonlyMap<Cube, CubeSymbol | null>, cube: Cube): CubeSymbol | null {

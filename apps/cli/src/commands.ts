@@ -1,0 +1,38 @@
+import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
+import type { Result } from '@forceout/rules';
+import type { Arguments } from './arguments.ts';
+import { showGoal, showJudge, showVariation } from './show.ts';
+
+/** A command reads a request in JSON and answers in JSON, or in words for people. */
+export interface Command {
+  readonly help: string;
+  readonly answer: (request: unknown, options: Arguments) => Result<unknown, string> | Promise<Result<unknown, string>>;
+  readonly words: (request: unknown, options: Arguments) => Result<string, string> | Promise<Result<string, string>>;
+}
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  judge: {
+    help: 'is this written Solution correct, and if not, why',
+    answer: judgeRequest,
+    words: (request) => worded(judgeRequest(explained(request)), showJudge),
+  },
+  variation: {
+    help: 'may this variation be picked now',
+    answer: variationRequest,
+    words: (request) => worded(variationRequest(request), showVariation),
+  },
+  goal: {
+    help: 'may this Goal be set, and what may it equal',
+    answer: goalRequest,
+    words: (request) => worded(goalRequest(request), showGoal),
+  },
+};
+
+function worded<T>(result: Result<T, string>, show: (value: T) => string): Result<string, string> {
+  return result.ok ? { ok: true, value: show(result.value) } : result;
+}
+
+/** People get the work shown. */
+function explained(request: unknown): unknown {
+  return typeof request === 'object' && request !== null ? { ...request, explain: true } : request;
+}

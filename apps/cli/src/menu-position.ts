@@ -1,0 +1,91 @@
+import { goalRequest } from '@forceout/formats';
+import { RULEBOOKS } from '@forceout/rules';
+import type { Ask } from './menu.ts';
+import { rows } from './style.ts';
+
+/** A position in the public format while it is being asked for. */
+export type Draft = Readonly<Record<string, unknown>>;
+
+export const FIRST_SHAKE: Draft = {
+  rulebook: 'agloa-onsets-2026',
+  division: 'middle',
+  universe: ['BRGY', 'BRG', 'BRY', 'BR', 'RG', 'RY', 'R', 'GY', 'G', 'blank'],
+  variations: [],
+  goal: '3',
+  required: [],
+  permitted: ['B', 'R', 'G', 'n', 'U'],
+  forbidden: [],
+  resources: ['Y', '-', '='],
+  after: 'now',
+};
+
+interface Question {
+  readonly key: string;
+  readonly text: string;
+  readonly read: (answer: string) => unknown;
+  readonly write: (value: unknown) => string;
+  readonly only?: 'judging' | 'starting';
+}
+
+const words = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+const listed = (value: unknown): string => ((value ?? []) as readonly string[]).join(' ') || 'none';
+const plain = { read: (answer: string): unknown => answer, write: (value: unknown): string => String(value) };
+const list = { read: words, write: listed };
+
+const QUESTIONS: readonly Question[] = [
+  {
+    key: 'rulebook',
+    text: 'Rulebook (a number or a name):',
+    read: (answer) => RULEBOOKS[Number(answer) - 1]?.id ?? answer,
+    write: String,
+  },
+  { key: 'division', text: 'Division:', ...plain },
+  { key: 'universe', text: 'Cards dealt (BRG, blank, ...):', ...list },
+  {
+    key: 'variations',
+    text: 'Variations picked, with ; between them (wild-cube B; double-set R - Y):',
+    read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => variationFrom(text))),
+    write: (value) => (value as readonly Readonly<Record<string, string>>[]).map((pick) => Object.values(pick).join(' ')).join('; ') || 'none',
+  },
+  { key: 'goal', text: 'Goal as it lies on the mat:', ...plain, only: 'judging' },
+  { key: 'required', text: 'Cubes in Required:', ...list, only: 'judging' },
+  { key: 'permitted', text: 'Cubes in Permitted:', ...list, only: 'judging' },
+  { key: 'forbidden', text: 'Cubes in Forbidden:', ...list, only: 'judging' },
+  { key: 'resources', text: 'Cubes in Resources:', ...list },
+  { key: 'after', text: 'After (now, impossible, forceout, stop):', ...plain, only: 'judging' },
+];
+
+/** Asks for a position, with the last one as the standard answers; null when the input has ended. */
+export async function askPosition(ask: Ask, last: Draft, purpose: 'judging' | 'starting'): Promise<Draft | null> {
+  process.stdout.write(`${rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title]))}\n`);
+  let draft = last;
+  for (const question of QUESTIONS) {
+    if (question.only !== undefined && question.only !== purpose) continue;
+    for (;;) {
+      const answer = await ask(question.text, question.write(last[question.key]));
+      if (answer === null) return null;
+      const tried = { ...draft, [question.key]: question.read(answer) };
+      const problem = problemWith(tried, question.key);
+      if (problem === null) {
+        draft = tried;
+        break;
+      }
+      process.stdout.write(`  ${problem}\n`);
+    }
+  }
+  return draft;
+}
+
+/** What is wrong with this answer; mistakes in later answers are left to later questions. */
+function problemWith(draft: Draft, key: string): string | null {
+  const read = goalRequest({ position: draft, goal: '1' });
+  return !read.ok && read.error.startsWith(`position.${key}`) ? read.error : null;
+}
+
+/** `"wild-cube B"` as a pick in the public format. */
+export function variationFrom(text: string): Readonly<Record<string, string>> {
+  const [id = '', ...rest] = text.trim().split(/\s+/);
+  const blank = rest.join(' ');
+  if (blank === '') return { id };
+  return { id, [id.endsWith('-card') ? 'card' : id === 'double-set' ? 'set' : 'cube']: blank };
+}

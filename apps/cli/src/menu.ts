@@ -1,0 +1,96 @@
+import { createInterface } from 'node:readline/promises';
+import type { Interface } from 'node:readline/promises';
+import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
+import type { Result } from '@forceout/rules';
+import { RULEBOOKS } from '@forceout/rules';
+import { askPosition, FIRST_SHAKE, variationFrom } from './menu-position.ts';
+import type { Draft } from './menu-position.ts';
+import { showGoal, showJudge, showVariation } from './show.ts';
+import { paint, rows } from './style.ts';
+
+/** Asks one question; an empty answer takes what stands in brackets. Null when the input has ended. */
+export type Ask = (question: string, standard?: string) => Promise<string | null>;
+
+const CHOICES = [
+  ['1', 'judge a written Solution'],
+  ['2', 'check a Goal'],
+  ['3', 'check a variation pick'],
+  ['4', 'look up a section of a rulebook'],
+  ['q', 'quit'],
+] as const;
+
+/** The interactive menu: what `npm start` runs until there is a web app. */
+export async function menu(): Promise<void> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+  const ask = asker(lines);
+  say(`${paint('Forceout', 'bold')}: On-Sets judged by the exact rulebook of a league and a year.`);
+  let draft: Draft = FIRST_SHAKE;
+  for (;;) {
+    say(`\n${rows(CHOICES)}`);
+    const choice = await ask('What shall it be?', 'q');
+    if (choice === null || choice === 'q') break;
+    draft = await run(choice, ask, draft);
+  }
+  lines.close();
+}
+
+async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
+  if (choice === '4') {
+    await lookUp(ask);
+    return draft;
+  }
+  if (!['1', '2', '3'].includes(choice)) {
+    say('Please choose one of the numbers.');
+    return draft;
+  }
+  const position = await askPosition(ask, draft, choice === '1' ? 'judging' : 'starting');
+  if (position === null) return draft;
+  if (choice === '1') await judgeOne(ask, position);
+  if (choice === '2') tell(goalRequest({ position, goal: (await ask('The Goal as it lies (3, 3 ~2, 3/2 1):')) ?? '' }), showGoal);
+  if (choice === '3') {
+    const pick = variationFrom((await ask('The pick (wild-cube B, double-set R - Y, two-operations):')) ?? '');
+    tell(variationRequest({ position, pick }), showVariation);
+  }
+  return position;
+}
+
+async function judgeOne(ask: Ask, position: Draft): Promise<void> {
+  const setName = (await ask('The Set-Name:')) ?? '';
+  const restrictions = ((await ask('Restrictions, with commas between them (or nothing):')) ?? '').trim();
+  const wild = ((await ask('What wild cubes stand for, as B=U (or nothing):')) ?? '').split(/[\s,]+/).filter((word) => word.length > 1);
+  const written = {
+    setName,
+    ...(restrictions === '' ? {} : { restrictions: restrictions.split(',') }),
+    // The face is the first character: it may itself be =.
+    wild: Object.fromEntries(wild.map((word) => [word[0], word.slice(2)])),
+  };
+  tell(judgeRequest({ position, written: [written], explain: true }), showJudge);
+}
+
+async function lookUp(ask: Ask): Promise<void> {
+  say(rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title])));
+  const book = RULEBOOKS[Number(await ask('Which book?', '1')) - 1];
+  if (book === undefined) return say('There is no such book.');
+  const id = ((await ask('Which section?', 'VII-B')) ?? '').toUpperCase();
+  const found = book.sections.filter((section) => section.id.toUpperCase().startsWith(id));
+  say(found.length === 0 ? `${book.id} has no section ${id}.` : rows(found.map((section) => [section.id, section.words])));
+}
+
+function tell<T>(answer: Result<T, string>, show: (value: T) => string): void {
+  say(`\n${answer.ok ? show(answer.value) : answer.error}`);
+}
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** Lines are taken one by one, so that answers may also be piped in. */
+function asker(lines: Interface): Ask {
+  const input = lines[Symbol.asyncIterator]();
+  return async (question, standard) => {
+    process.stdout.write(standard === undefined ? `${question} ` : `${question} [${standard}] `);
+    const line = await input.next();
+    if (line.done === true) return null;
+    return line.value.trim() === '' ? (standard ?? '') : line.value.trim();
+  };
+}

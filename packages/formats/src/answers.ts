@@ -1,0 +1,30 @@
+/** Answers to the public requests, the same for both games. */
+
+export interface ReasonAnswer {
+  readonly code: string;
+  readonly rule: string;
+  readonly message: string;
+  readonly variation?: string;
+  readonly interpretation?: unknown;
+  readonly value?: string;
+}
+
+export interface JudgeAnswer {
+  readonly verdict: 'correct' | 'incorrect' | 'uncheckable';
+  readonly reasons: readonly ReasonAnswer[];
+  /** Exact; null where the text has no meaning; a list for a pair of Solutions. */
+  readonly value: string | null | readonly (string | null)[];
+  /** How each Solution works out, when the request asks for it with `"explain": true`. */
+  readonly explanation?: readonly unknown[];
+}
+
+export interface VariationAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly ReasonAnswer[];
+}
+
+export interface GoalAnswer {
+  readonly legal: boolean;
+  readonly values: readonly string[];
+  readonly reasons: readonly ReasonAnswer[];
+}

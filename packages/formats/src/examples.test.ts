@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { goalRequest, judgeRequest, variationRequest } from './index.ts';
+
+interface Example {
+  readonly id: string;
+  readonly request: unknown;
+  readonly expect: Readonly<Record<string, unknown>>;
+}
+
+function examples(name: string): readonly Example[] {
+  const text = readFileSync(new URL(`../examples/${name}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as Example);
+}
+
+const sorted = (values: unknown): readonly unknown[] => [...(values as readonly unknown[])].sort();
+
+const COMMANDS = { judge: judgeRequest, goal: goalRequest, variation: variationRequest } as const;
+
+describe.each(['onsets'] as const)('the %s examples of the contract', (game) => {
+  describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('%s', (command) => {
+    it.each(examples(`${game}-${command}`))('$id', ({ request, expect: expected }) => {
+      const answer = COMMANDS[command](request);
+      if (!answer.ok) return expect.fail(answer.error);
+      const { code, values, ...rest } = expected;
+      expect(answer.value).toMatchObject(rest);
+      if (code !== undefined) expect(answer.value.reasons.map((reason) => reason.code)).toContain(code);
+      if (values !== undefined) expect(sorted('values' in answer.value ? answer.value.values : [])).toEqual(sorted(values));
+    });
+  });
+});

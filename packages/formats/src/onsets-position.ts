@@ -1,0 +1,140 @@
+import { DIVISIONS } from '@forceout/rules';
+import type { OnSetsRulebook } from '@forceout/rules';
+import {
+  AFTERS,
+  cubeOf,
+  entryFor,
+  groupOf,
+  LEVELS,
+  makeCard,
+  parseCard,
+  parseSetName,
+  VARIATIONS,
+} from '@forceout/rules/onsets';
+import type { Card, Cube, CubeGroup, OnSetsPosition, Pick, UnfilledPick } from '@forceout/rules/onsets';
+import type { Field } from './field.ts';
+
+/** How many cubes of each kind the kit has. */
+const KIT: Readonly<Record<CubeGroup, number>> = { digit: 3, colour: 8, operation: 4, restriction: 3 };
+const MOST_CUBES = 64;
+const MOST_TEXT = 200;
+
+const CUBE_SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
+
+export function readCube(field: Field): Cube {
+  const text = field.text(MOST_TEXT);
+  return cubeOf(text) ?? field.fail(`"${text}" is not an On-Sets cube`);
+}
+
+export function readCard(field: Field): Card {
+  const text = field.text(MOST_TEXT);
+  return parseCard(text) ?? field.fail(`"${text}" is not a card`);
+}
+
+/** A position of an On-Sets book; refused for what the kit cannot show. */
+export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPosition {
+  const divisionField = field.get('division');
+  const division = divisionField.oneOf(DIVISIONS, 'a division');
+  if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
+  const levelField = field.get('level');
+  const level = levelField.missing ? 'adventurous' : levelField.oneOf(LEVELS, 'a level');
+  if (level === 'basic' && book.basicLevel === null) levelField.fail(`${book.id} has no basic level`);
+  const goal = field.get('goal');
+  const after = field.get('after');
+  const where = { book, division, level };
+  return {
+    ...where,
+    universe: readUniverse(field.get('universe')),
+    variations: readVariations(field.get('variations'), where),
+    goal: goal.missing || goal.value === null ? null : goal.text(MOST_TEXT),
+    ...readMat(field),
+    after: after.missing || after.value === null ? null : after.oneOf(AFTERS, 'one of now, impossible, forceout, stop, no-goal'),
+  };
+}
+
+function readUniverse(field: Field): readonly Card[] {
+  const cards: Card[] = [];
+  for (const entry of field.list(MOST_CUBES)) {
+    const card = readCard(entry);
+    if (cards.includes(card)) entry.fail(`the ${makeCard(card)} card is there twice`);
+    cards.push(card);
+  }
+  return cards.length === 0 ? field.fail('at least one card must be dealt') : cards;
+}
+
+function readMat(field: Field) {
+  const left = { ...KIT };
+  const read = (section: (typeof CUBE_SECTIONS)[number]): readonly Cube[] => {
+    const list = field.get(section);
+    if (list.missing) return [];
+    return list.list(MOST_CUBES).map((entry) => {
+      const cube = readCube(entry);
+      const group = groupOf(cube);
+      if (--left[group] < 0) entry.fail(`too many ${group} cubes, the kit has ${KIT[group]}`);
+      return cube;
+    });
+  };
+  const [required = [], permitted = [], forbidden = [], resources = []] = CUBE_SECTIONS.map(read);
+  return { required, permitted, forbidden, resources };
+}
+
+type Where = { readonly [Key in 'book' | 'division' | 'level']: OnSetsPosition[Key] };
+
+function readVariations(field: Field, where: Where): readonly Pick[] {
+  if (field.missing) return [];
+  return field.list(VARIATIONS.length).map((entry) => {
+    const pick = readPick(entry);
+    if (entryFor(where, pick.id) === null) {
+      entry.get('id').fail(`${pick.id} is not played in the ${where.division} division of ${where.book.id}`);
+    }
+    if ('unfilled' in pick) return entry.fail(`${pick.id} needs its cube, card or set`);
+    if (pick.id === 'double-set') {
+      const set = parseSetName(pick.set);
+      if (!set.ok) entry.get('set').fail(`"${pick.set}" names no set: ${set.error.message}`);
+    }
+    return pick;
+  });
+}
+
+/** A variation with its blank filled in, or left open. */
+export function readPick(field: Field): Pick | UnfilledPick {
+  const id = field.get('id').oneOf(VARIATIONS, 'an On-Sets variation');
+  const [cube, card, set] = [field.get('cube'), field.get('card'), field.get('set')];
+  switch (id) {
+    case 'required-cube':
+      return cube.missing ? { id, unfilled: true } : { id, cube: readCube(cube) };
+    case 'wild-cube':
+      return cube.missing ? { id, unfilled: true } : { id, cube: readCube(cube) };
+    case 'required-card':
+      return card.missing ? { id, unfilled: true } : { id, card: readCard(card) };
+    case 'forbidden-card':
+      return card.missing ? { id, unfilled: true } : { id, card: readCard(card) };
+    case 'double-set':
+      return set.missing ? { id, unfilled: true } : { id, set: set.text(MOST_TEXT) };
+    default:
+      return { id };
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A position in the public format. */
+export function makeOnSetsPosition(position: OnSetsPosition): Json {
+  return {
+    rulebook: position.book.id,
+    division: position.division,
+    ...(position.level === 'basic' ? { level: 'basic' } : {}),
+    universe: position.universe.map(makeCard),
+    variations: position.variations.map(makePick),
+    ...(position.goal === null ? {} : { goal: position.goal }),
+    required: position.required,
+    permitted: position.permitted,
+    forbidden: position.forbidden,
+    resources: position.resources,
+    ...(position.after === null ? {} : { after: position.after }),
+  };
+}
+
+export function makePick(pick: Pick): Json {
+  return 'card' in pick ? { ...pick, card: makeCard(pick.card) } : { ...pick };
+}

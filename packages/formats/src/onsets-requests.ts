@@ -1,0 +1,71 @@
+import type { OnSetsRulebook } from '@forceout/rules';
+import { explain, judgeEach, judgeGoal, judgePick, makeCard, rulingOn } from '@forceout/rules/onsets';
+import type { Card, Explanation, Judged, Reason, Worth } from '@forceout/rules/onsets';
+import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
+import type { Field } from './field.ts';
+import { readOnSetsPosition, readPick } from './onsets-position.ts';
+import { makeWrittenSolution, readWrittenSolution } from './onsets-written.ts';
+
+export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
+  const positionField = request.get('position');
+  const position = readOnSetsPosition(positionField, book);
+  if (position.after === null) positionField.get('after').fail('missing');
+  if (position.goal === null && position.after !== 'no-goal') positionField.get('goal').fail('missing');
+  const writtenField = request.get('written');
+  const written = writtenField.list(4).map(readWrittenSolution);
+  const pair = position.variations.some((pick) => pick.id === 'two-solutions');
+  if (written.length === 0) writtenField.fail('nothing is written');
+  if (written.length > 1 && !pair) writtenField.fail('one Solution is judged at a time unless Two Solutions is in force');
+  const judged = judgeEach(position, written);
+  const { verdict, reasons, worth } = rulingOn(position, judged);
+  return {
+    verdict,
+    reasons: reasons.map(reasonAnswer),
+    value: valueAnswer(worth),
+    ...(request.get('explain').value === true ? { explanation: judged.map((one) => explanationAnswer(position.universe, one)) } : {}),
+  };
+}
+
+export function variationOnSets(request: Field, book: OnSetsRulebook): VariationAnswer {
+  return judgePick(readOnSetsPosition(request.get('position'), book), readPick(request.get('pick')));
+}
+
+export function goalOnSets(request: Field, book: OnSetsRulebook): GoalAnswer {
+  const position = readOnSetsPosition(request.get('position'), book);
+  const { legal, values, reasons } = judgeGoal(position, request.get('goal').text(200));
+  return { legal, values: values.map(String), reasons: reasons.map(reasonAnswer) };
+}
+
+function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {
+  return interpretation === undefined ? rest : { ...rest, interpretation: makeWrittenSolution(interpretation) };
+}
+
+/** The one value, or a list where a pair of Solutions was written. */
+function valueAnswer(worth: readonly (Worth | null)[]): JudgeAnswer['value'] {
+  const values = worth.map((one) => (one === null ? null : String(one.value)));
+  return values.length === 1 ? values[0]! : values;
+}
+
+export function explanationAnswer(universe: readonly Card[], judged: Judged): Readonly<Record<string, unknown>> | null {
+  const found = explain(universe, judged);
+  return found === null ? null : cardsInWords(found);
+}
+
+/** Cards by their dots, as everywhere in the public formats. */
+function cardsInWords(explanation: Explanation): Readonly<Record<string, unknown>> {
+  const words = (cards: readonly number[]): readonly string[] => cards.map(makeCard);
+  return {
+    ...explanation,
+    universe: words(explanation.universe),
+    restrictions: explanation.restrictions.map((restriction) => ({
+      ...restriction,
+      steps: restriction.steps.map((step) => ({ ...step, cards: words(step.cards) })),
+      removes: words(restriction.removes),
+    })),
+    left: words(explanation.left),
+    steps: explanation.steps.map((step) => ({ ...step, cards: words(step.cards) })),
+    selected: words(explanation.selected),
+    doubled: words(explanation.doubled),
+    blankAs: explanation.blankAs === null ? null : makeCard(explanation.blankAs),
+  };
+}

@@ -1,0 +1,47 @@
+import { fromFraction, multiplyFractions, simplify, toFraction } from './fraction.ts';
+import { fromMonomial, monomialOf } from './giant.ts';
+import { logOfFraction, logOfMonomial } from './natural-log.ts';
+import { isFormallyReal, multiplySums, powerGenerator, constant, generatorPower, hasKind } from './sum.ts';
+import type { Sum } from './sum.ts';
+import { Q1, addQ } from './rational.ts';
+import type { Rational } from './rational.ts';
+import { multiplyValues } from './arithmetic.ts';
+import type { PrimePower, Value } from './value.ts';
+
+/**
+ * b^x = exp(x·ln b) for positive b and irrational x. If x·ln b comes out as Σ c·r·ln p with rational c and algebraic
+ * radicals r, the power is Π p^(c·r); log expressions such as 2^(log₂3) become ordinary numbers this way.
+ */
+export function irrationalPower(base: Value, exponent: Value): Value | null {
+  if (exponent.tier === 'giant' || exponent.tier === 'range' || base.tier === 'range') return null;
+  const monomial = monomialOf(base);
+  if (monomial === null && base.tier === 'giant') return null;
+  const log = monomial !== null ? logOfMonomial(monomial) : base.tier === 'giant' ? null : logOfFraction(toFraction(base));
+  if (log === null) return null;
+  const product = simplify(multiplyFractions({ top: log, bottom: null }, toFraction(exponent)));
+  return product.bottom === null ? exponential(product.top) : null;
+}
+
+function exponential(sum: Sum): Value | null {
+  const powers = new Map<bigint, Rational>();
+  let opaque: Sum = constant(Q1);
+  for (const { coefficient, factors } of sum) {
+    const log = factors.find((f) => f.gen.kind === 'log');
+    const rest = factors.filter((f) => f.gen.kind !== 'log');
+    if (log === undefined || log.gen.kind !== 'log' || log.gen.prime === null || log.exponent.n !== 1n) return null;
+    if (factors.length - rest.length !== 1 || !isAlgebraic(rest)) return null;
+    const { prime } = log.gen;
+    if (rest.length === 0) powers.set(prime, addQ(powers.get(prime) ?? { tier: 'rational', n: 0n, d: 1n }, coefficient));
+    else opaque = multiplySums(opaque, generatorPower(powerGenerator(prime, rest), coefficient));
+  }
+  const ordered: PrimePower[] = [...powers]
+    .filter(([, exponent]) => exponent.n !== 0n)
+    .map(([prime, exponent]) => ({ prime, exponent }))
+    .sort((a, b) => (a.prime < b.prime ? -1 : 1));
+  return multiplyValues(fromMonomial({ sign: 1, powers: ordered }), fromFraction({ top: opaque, bottom: null }));
+}
+
+function isAlgebraic(factors: Sum[number]['factors']): boolean {
+  const sum: Sum = [{ key: '', coefficient: Q1, factors }];
+  return isFormallyReal(sum) && !hasKind(sum, 'power') && !hasKind(sum, 'log');
+}

@@ -1,0 +1,42 @@
+import { addBalls, negateBall, signOfBall } from './ball.ts';
+import { subtractValues } from './arithmetic.ts';
+import { giveUp } from './cost.ts';
+import { equalValues } from './equality.ts';
+import { invertMonomial, multiplyMonomials } from './giant.ts';
+import { logOfBall } from './elementary.ts';
+import { ballOfInteger, ballOfRational, multiplyBalls, BALL0 } from './ball.ts';
+import { RANGE_PRECISION, realRangeBall } from './range.ts';
+import { compareQ } from './rational.ts';
+import type { Sign } from './sign.ts';
+import { signOf } from './sign.ts';
+import type { Giant, Value } from './value.ts';
+
+/** Which of two real values is larger; gives up where that cannot be decided. */
+export function compareValues(a: Value, b: Value): Sign {
+  if (a.tier === 'rational' && b.tier === 'rational') return compareQ(a, b);
+  if (a.tier === 'giant' && b.tier === 'giant') return compareGiants(a, b);
+  if (a.tier !== 'giant' && b.tier !== 'giant' && a.tier !== 'range' && b.tier !== 'range') {
+    return signOf(subtractValues(a, b));
+  }
+  if (signOf(a) !== signOf(b)) return signOf(a) > signOf(b) ? 1 : -1;
+  if (equalValues(a, b) === 'equal') return 0;
+  const difference = addBalls(realRangeBall(a), negateBall(realRangeBall(b)), RANGE_PRECISION);
+  return signOfBall(difference) ?? giveUp('undecided');
+}
+
+/** Compares logarithms with growing precision; different factorizations are different numbers. */
+function compareGiants(a: Giant, b: Giant): Sign {
+  if (a.sign !== b.sign) return a.sign;
+  const ratio = multiplyMonomials(a, invertMonomial(b));
+  if (ratio.powers.length === 0) return 0;
+  for (let precision = 192; precision <= 4096; precision *= 2) {
+    let log = BALL0;
+    for (const { prime, exponent } of ratio.powers) {
+      const one = logOfBall(ballOfInteger(prime, precision), precision)!;
+      log = addBalls(log, multiplyBalls(one, ballOfRational(exponent, precision), precision), precision);
+    }
+    const sign = signOfBall(log);
+    if (sign !== null && sign !== 0) return a.sign === 1 ? sign : sign === 1 ? -1 : 1;
+  }
+  return giveUp('undecided');
+}

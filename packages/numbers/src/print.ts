@@ -1,0 +1,111 @@
+import { decimalOf } from './decimal.ts';
+import { limited } from './cost.ts';
+import type { Rational } from './rational.ts';
+import { multiplyQ, printQ } from './rational.ts';
+import type { Factor, Generator, Sum, Term } from './sum.ts';
+import { nearbyFactorial } from './factorial-form.ts';
+import type { Giant, Value } from './value.ts';
+
+/** The exact value as text: 7, -3/4, 2^(1/2), 1+2^(1/2), 3+4i, 3^774840978. */
+export function printValue(a: Value): string {
+  switch (a.tier) {
+    case 'rational':
+      return printQ(a);
+    case 'algebraic':
+      if (a.bottom === null) return printSum(a.top);
+      return `${grouped(printSum(a.top), a.top)}/${grouped(printSum(a.bottom), a.bottom)}`;
+    case 'giant':
+      return printGiant(a);
+    case 'range':
+      return `about ${limited(() => decimalOf(a, 5), () => '?')}`;
+  }
+}
+
+function grouped(text: string, sum: Sum): string {
+  const simple = sum.length === 1 && sum[0]!.factors.length === 1 && printQ(sum[0]!.coefficient) === '1';
+  return simple ? text : `(${text})`;
+}
+
+function printSum(sum: Sum): string {
+  // Imaginary terms come last, as people write them.
+  const ordered = [...sum].sort((x, y) => Number(isImaginary(x)) - Number(isImaginary(y)));
+  const text = ordered.map(printTerm).join('+').replaceAll('+-', '-');
+  return text === '' ? '0' : text;
+}
+
+function isImaginary(t: Term): boolean {
+  return t.factors.some((f) => f.gen.kind === 'i');
+}
+
+function printTerm({ coefficient, factors }: Term): string {
+  const parts = [...printRadicals(factors), ...factors.filter(isOther).map(printFactor)];
+  const number = printQ(coefficient);
+  const imaginary = factors.some((f) => f.gen.kind === 'i');
+  if (imaginary && parts.length === 0 && coefficient.d === 1n) {
+    return number === '1' ? 'i' : number === '-1' ? '-i' : `${number}i`;
+  }
+  if (imaginary) parts.push('i');
+  if (parts.length === 0) return number;
+  if (number === '1') return parts.join('*');
+  return number === '-1' ? `-${parts.join('*')}` : `${number}*${parts.join('*')}`;
+}
+
+function isOther({ gen }: Factor): boolean {
+  return gen.kind !== 'prime' && gen.kind !== 'i';
+}
+
+/** Primes under roots of the same index are shown as one root: 2^(1/2)·3^(1/2) is 6^(1/2). */
+function printRadicals(factors: readonly Factor[]): readonly string[] {
+  const byIndex = new Map<bigint, Factor[]>();
+  for (const factor of factors) {
+    if (factor.gen.kind === 'prime') byIndex.set(factor.exponent.d, [...(byIndex.get(factor.exponent.d) ?? []), factor]);
+  }
+  return [...byIndex].map(([index, group]) => {
+    const primes = group.map(({ gen, exponent }) => ({ prime: gen.kind === 'prime' ? gen.prime : 1n, exponent }));
+    if (index > 64n) return primes.map(({ prime, exponent }) => `${prime}^(${printQ(exponent)})`).join('*');
+    const radicand = primes.reduce((product, { prime, exponent }) => product * prime ** exponent.n, 1n);
+    return `${radicand}^(1/${index})`;
+  });
+}
+
+function printFactor({ gen, exponent }: Factor): string {
+  if (gen.kind === 'power') return `${gen.prime}^(${printTerm({ key: '', coefficient: exponent, factors: gen.exponent })})`;
+  if (gen.kind === 'root') return `(${printSum(gen.of)})^(${printQ(rootExponent(gen, exponent))})`;
+  const base = printGenerator(gen);
+  return exponent.n === 1n ? base : `${base}^${exponent.n}`;
+}
+
+function rootExponent(gen: Generator & { readonly kind: 'root' }, exponent: Rational): Rational {
+  return multiplyQ(exponent, { tier: 'rational', n: 1n, d: BigInt(gen.index) });
+}
+
+function printGenerator(gen: Exclude<Generator, { kind: 'power' | 'root' }>): string {
+  switch (gen.kind) {
+    case 'i':
+      return 'i';
+    case 'prime':
+      return gen.prime.toString();
+    case 'unity':
+      return `exp(2*pi*i/${gen.order})`;
+    case 'log':
+      return `ln(${printSum(gen.of)})`;
+  }
+}
+
+/** Giants with more primes than this are shown beside the nearest factorial, or shortened. */
+const SHOWN_PRIMES = 24;
+
+function printGiant(giant: Giant): string {
+  const sign = giant.sign < 0 ? '-' : '';
+  if (giant.powers.length <= SHOWN_PRIMES) return sign + giant.powers.map(printPower).join('*');
+  const form = nearbyFactorial(giant);
+  if (form !== null) return `${sign}${form.times === '1' ? '' : `${form.times}*`}${form.of}!`;
+  const shown = giant.powers.slice(0, SHOWN_PRIMES).map(printPower).join('*');
+  return `${sign}${shown}*…(${giant.powers.length} primes)`;
+}
+
+function printPower({ prime, exponent }: Giant['powers'][number]): string {
+  if (exponent.n === 1n && exponent.d === 1n) return prime.toString();
+  const text = printQ(exponent);
+  return exponent.d === 1n && exponent.n > 0n ? `${prime}^${text}` : `${prime}^(${text})`;
+}

@@ -1,0 +1,71 @@
+import type { Ball, ComplexBall } from './ball.ts';
+import { ballOfRational } from './ball.ts';
+import { realBall } from './complex-ball.ts';
+import { MAX_KEY_LENGTH, TooCostly, giveUp } from './cost.ts';
+import { ballOfFraction } from './fraction.ts';
+import { ballOfMonomial } from './giant.ts';
+import { printQ } from './rational.ts';
+import { sumKey } from './sum.ts';
+import type { Exact, Range, Value } from './value.ts';
+
+/** Digits carried by numbers that are only known to lie in a ball. */
+export const RANGE_PRECISION = 192;
+
+/** A ball around any value; null when the precision does not suffice. */
+export function ballOf(value: Value, precision: number): ComplexBall | null {
+  switch (value.tier) {
+    case 'rational':
+      return realBall(ballOfRational(value, precision));
+    case 'algebraic':
+      return ballOfFraction(value, precision);
+    case 'giant':
+      return realBall(ballOfMonomial(value, precision));
+    case 'range':
+      return value.ball;
+  }
+}
+
+export function rangeBall(value: Value): ComplexBall {
+  return ballOf(value, RANGE_PRECISION) ?? giveUp('undecided');
+}
+
+export function realRangeBall(value: Value): Ball {
+  const { re, im } = rangeBall(value);
+  return im === null ? re : giveUp('undecided');
+}
+
+/** Equal keys mean equal values; unequal keys mean nothing. */
+export function keyOf(value: Value): string {
+  switch (value.tier) {
+    case 'rational':
+      return printQ(value);
+    case 'algebraic':
+      return `s${sumKey(value.top)}${value.bottom === null ? '' : `//${sumKey(value.bottom)}`}`;
+    case 'giant':
+      return `g${value.sign}${value.powers.map(({ prime, exponent }) => `,${prime}^${printQ(exponent)}`).join('')}`;
+    case 'range':
+      return value.recipe;
+  }
+}
+
+export function makeRange(
+  ball: ComplexBall | null,
+  operation: string,
+  operands: readonly Value[],
+  parts: readonly Exact[] | null = null,
+): Range {
+  if (ball === null) giveUp('undecided');
+  const recipe = `?${operation}[${operands.map(keyOf).join(';')}]`;
+  if (recipe.length > MAX_KEY_LENGTH) giveUp('too-big');
+  return { tier: 'range', ball, recipe, parts };
+}
+
+/** The exact result, or a ball where the exact one would be too long. */
+export function exactOr(exact: () => Value, fallback: () => Value): Value {
+  try {
+    return exact();
+  } catch (error) {
+    if (error instanceof TooCostly && error.code !== 'too-costly') return fallback();
+    throw error;
+  }
+}

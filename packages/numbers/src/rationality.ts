@@ -1,0 +1,83 @@
+import { containsZero } from './ball.ts';
+import { isAlgebraicSum } from './bound.ts';
+import { testZero } from './decide.ts';
+import type { Fraction } from './fraction.ts';
+import { ballOfFraction, testEqualFractions } from './fraction.ts';
+import { isWholePower } from './giant.ts';
+import { isLinearInLogs } from './log-forms.ts';
+import { whole } from './rational.ts';
+import { integerWithin } from './simplest.ts';
+import type { Sum } from './sum.ts';
+import { constant, content, isPlain, scaleSum, subtractSums } from './sum.ts';
+import type { Value } from './value.ts';
+
+const PRECISION = 512;
+
+/** Whether a value is rational. Fractions hidden in radicals have usually been found when the value was made. */
+export function isRationalValue(a: Value): boolean | 'uncheckable' {
+  switch (a.tier) {
+    case 'rational':
+      return true;
+    case 'giant':
+      return isWholePower(a);
+    case 'algebraic':
+      if (a.bottom === null) return isRationalSum(a.top);
+      // log_b a is rational only if the two logarithms are proportional, and then it was simplified.
+      return isLinearInLogs(a.top, a.bottom) ? false : notReal(a);
+    case 'range':
+      return a.ball.im !== null && !containsZero(a.ball.im) ? false : 'uncheckable';
+  }
+}
+
+function notReal(x: Fraction): false | 'uncheckable' {
+  const im = ballOfFraction(x, PRECISION)?.im ?? null;
+  return im !== null && !containsZero(im) ? false : 'uncheckable';
+}
+
+function isRationalSum(sum: Sum): boolean | 'uncheckable' {
+  if (isPlain(sum)) return sum.every((t) => t.key === '');
+  if (!isAlgebraicSum(sum)) return isLinearInLogs(sum, null) ? false : notReal({ top: sum, bottom: null });
+  // Times its denominator the sum is an algebraic integer: rational only if it is a whole number.
+  const scaled = scaleSum(sum, whole(content(sum).d));
+  const ball = ballOfFraction({ top: scaled, bottom: null }, PRECISION);
+  if (ball === null) return 'uncheckable';
+  if (ball.im !== null && !containsZero(ball.im)) return false;
+  const candidate = integerWithin(ball.re);
+  if (candidate === null) return false;
+  const tested = testZero(subtractSums(scaled, constant(whole(candidate))));
+  return tested === 'unknown' ? 'uncheckable' : tested === 'zero';
+}
+
+export function isIntegerValue(a: Value): boolean | 'uncheckable' {
+  switch (a.tier) {
+    case 'rational':
+      return a.d === 1n;
+    case 'giant':
+      return a.powers.every(({ exponent }) => exponent.d === 1n && exponent.n > 0n);
+    case 'algebraic':
+      return isIntegerFraction(a);
+    case 'range':
+      if (a.ball.im !== null && !containsZero(a.ball.im)) return false;
+      return integerWithin(a.ball.re) === null ? false : areIntegers(a.parts ?? [a]);
+  }
+}
+
+/** A sum of whole numbers is whole; with exactly one summand that is not, it is not. */
+function areIntegers(parts: readonly Value[]): boolean | 'uncheckable' {
+  if (parts.length === 1) return 'uncheckable';
+  const answers = parts.map(isIntegerValue);
+  if (answers.every((x) => x === true)) return true;
+  return answers.filter((x) => x !== true).length === 1 && answers.includes(false) ? false : 'uncheckable';
+}
+
+function isIntegerFraction(x: Fraction): boolean | 'uncheckable' {
+  if (x.bottom === null && isPlain(x.top)) return false;
+  const ball = ballOfFraction(x, PRECISION);
+  if (ball === null) return 'uncheckable';
+  if (ball.im !== null && !containsZero(ball.im)) return false;
+  const candidate = integerWithin(ball.re);
+  if (candidate === null) return false;
+  const tested = testEqualFractions(x, { top: constant(whole(candidate)), bottom: null });
+  // Two whole numbers cannot both lie in a ball this small.
+  return tested === 'unknown' ? 'uncheckable' : tested === 'zero';
+}

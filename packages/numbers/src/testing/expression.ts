@@ -1,0 +1,70 @@
+/** A small written language for tests: + - * / ^ ! i, sqrt(x), root(n, x), log(b, x). Precedence as in school. */
+export type Expression =
+  | { readonly op: 'number'; readonly n: bigint }
+  | { readonly op: 'i' }
+  | { readonly op: '+' | '-' | '*' | '/' | '^' | 'root' | 'log'; readonly a: Expression; readonly b: Expression }
+  | { readonly op: '!' | 'negate'; readonly a: Expression };
+
+export function parse(text: string): Expression {
+  const tokens = text.match(/\d+|[a-z]+|[^\s]/g) ?? [];
+  let at = 0;
+  const peek = () => tokens[at];
+  const take = (expected?: string): string => {
+    const token = tokens[at++];
+    if (token === undefined || (expected !== undefined && token !== expected)) {
+      throw new Error(`${text}: expected ${expected ?? 'more'} at ${at}`);
+    }
+    return token;
+  };
+
+  function sum(): Expression {
+    let left = product();
+    while (peek() === '+' || peek() === '-') left = { op: take() as '+' | '-', a: left, b: product() };
+    return left;
+  }
+  function product(): Expression {
+    let left = signed();
+    while (peek() === '*' || peek() === '/') left = { op: take() as '*' | '/', a: left, b: signed() };
+    return left;
+  }
+  function signed(): Expression {
+    if (peek() !== '-') return raised();
+    take();
+    return { op: 'negate', a: signed() };
+  }
+  function raised(): Expression {
+    let base = primary();
+    while (peek() === '!') {
+      take();
+      base = { op: '!', a: base };
+    }
+    if (peek() !== '^') return base;
+    take();
+    return { op: '^', a: base, b: signed() };
+  }
+  function primary(): Expression {
+    const token = take();
+    if (/^\d/.test(token)) return { op: 'number', n: BigInt(token) };
+    if (token === 'i') return { op: 'i' };
+    if (token === '(') {
+      const inner = sum();
+      take(')');
+      return inner;
+    }
+    take('(');
+    const first = sum();
+    if (token === 'sqrt') {
+      take(')');
+      return { op: 'root', a: { op: 'number', n: 2n }, b: first };
+    }
+    take(',');
+    const second = sum();
+    take(')');
+    if (token !== 'root' && token !== 'log') throw new Error(`${text}: no function ${token}`);
+    return { op: token, a: first, b: second };
+  }
+
+  const result = sum();
+  if (at !== tokens.length) throw new Error(`${text}: too much text at ${at}`);
+  return result;
+}
