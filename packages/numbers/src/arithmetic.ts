@@ -1,14 +1,22 @@
 import { addComplex, divideComplex, multiplyComplex, negateComplex } from './complex-ball.ts';
 import { giveUp } from './cost.ts';
 import { testZero } from './decide.ts';
-import { addFractions, fromFraction, invertFraction, multiplyFractions, negateFraction, toFraction } from './fraction.ts';
+import {
+  addFractions,
+  fromFraction,
+  invertFraction,
+  multiplyFractions,
+  negateFraction,
+  toFraction,
+} from './fraction.ts';
 import { fromMonomial, invertMonomial, monomialOf, multiplyMonomials } from './giant.ts';
 import type { Outcome } from './outcome.ts';
 import { found, notDefined } from './outcome.ts';
-import { RANGE_PRECISION, exactOr, keyOf, makeRange, rangeBall } from './range.ts';
+import { RANGE_PRECISION, exactOr, isSameRange, keyOf, makeRange, rangeBall } from './range.ts';
 import type { Rational } from './rational.ts';
 import { Q0, Q1, addQ, isOversized, multiplyQ, negateQ, ratio, whole } from './rational.ts';
 import type { Exact, Giant, Value } from './value.ts';
+import { unreachable } from './unreachable.ts';
 
 export function isZero(a: Value): boolean {
   return a.tier === 'rational' && a.n === 0n;
@@ -25,7 +33,8 @@ export function addValues(a: Value, b: Value): Value {
   }
   if (isZero(a)) return b;
   if (isZero(b)) return a;
-  if (a.tier === 'range' || b.tier === 'range' || a.tier === 'giant' || b.tier === 'giant') return addLarge(a, b);
+  if (a.tier === 'range' || b.tier === 'range' || a.tier === 'giant' || b.tier === 'giant')
+    return addLarge(a, b);
   return exactOr(
     () => fromFraction(addFractions(toFraction(a), toFraction(b))),
     () => addRanges(a, b),
@@ -90,11 +99,13 @@ export function negateValue(a: Value): Value {
     case 'range':
       if (a.parts !== null) return multiplyParts(a.parts, whole(-1n));
       return makeRange(negateComplex(a.ball), '-', [a]);
+    default:
+      return unreachable(a);
   }
 }
 
 export function subtractValues(a: Value, b: Value): Value {
-  if (a.tier === 'range' && b.tier === 'range' && a.recipe === b.recipe) return Q0;
+  if (a.tier === 'range' && b.tier === 'range' && isSameRange(a, b)) return Q0;
   return addValues(a, negateValue(b));
 }
 
@@ -167,6 +178,8 @@ function invertValue(a: Value): Value {
       return { tier: 'giant', ...invertMonomial(a) };
     case 'range':
       return divideRanges(Q1, a);
+    default:
+      return unreachable(a);
   }
 }
 

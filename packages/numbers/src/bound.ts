@@ -2,6 +2,7 @@ import { MAX_PRECISION } from './cost.ts';
 import { bitLength, floorRoot, gcdOf, magnitude } from './integers.ts';
 import type { Generator, Sum } from './sum.ts';
 import { content } from './sum.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Upper bounds are kept as whole multiples of 2^-SCALE, always rounded up. */
 const SCALE = 16;
@@ -43,6 +44,8 @@ function collectDegree(gen: Exclude<Generator, { kind: 'prime' }>, into: Degrees
     case 'log':
     case 'power':
       return false;
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -56,7 +59,8 @@ function size(sum: Sum): bigint {
   let total = 0n;
   for (const { coefficient, factors } of sum) {
     let product = magnitude(coefficient.n) << BigInt(SCALE);
-    for (const { gen, exponent } of factors) product = ((product * factorSize(gen, exponent.n, exponent.d)) >> BigInt(SCALE)) + 1n;
+    for (const { gen, exponent } of factors)
+      product = ((product * factorSize(gen, exponent.n, exponent.d)) >> BigInt(SCALE)) + 1n;
     total += product;
   }
   return total;
@@ -78,6 +82,8 @@ function factorSize(gen: Generator, n: bigint, d: bigint): bigint {
     case 'log':
     case 'power':
       throw new Error('no bound exists for transcendental generators');
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -99,7 +105,10 @@ export function separationBits(sum: Sum): number | null {
   for (const d of degrees.others.values()) degree *= BigInt(d);
   if (degree > BigInt(MAX_PRECISION)) return null;
   const { n, d } = content(sum);
-  const primitive = sum.map((t) => ({ ...t, coefficient: { ...t.coefficient, n: (t.coefficient.n * d) / (t.coefficient.d * n), d: 1n } }));
+  const primitive = sum.map((t) => ({
+    ...t,
+    coefficient: { ...t.coefficient, n: (t.coefficient.n * d) / (t.coefficient.d * n), d: 1n },
+  }));
   // 32·log2 U from the length of U^32, so that no floating-point logarithm is involved.
   const bits32 = Math.max(bitLength(size(primitive) ** 32n) - 32 * SCALE, 0);
   const total = Math.ceil((bits32 * Number(degree - 1n)) / 32) + bitLength(d) + 1;

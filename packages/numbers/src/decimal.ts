@@ -7,8 +7,7 @@ import { magnitude } from './integers.ts';
 import { ballOf } from './range.ts';
 import type { Rational } from './rational.ts';
 import { ratio } from './rational.ts';
-import type { Sum } from './sum.ts';
-import { isFormallyReal, isPlain, multiplySums, negateSum } from './sum.ts';
+import { isFormallyReal, isImaginaryTerm, isPlain, multiplySums, negateSum } from './sum.ts';
 import { SUM_I } from './unity.ts';
 import type { Value } from './value.ts';
 
@@ -20,9 +19,11 @@ const LARGE = 21;
 export function decimalOf(a: Value, digits: number): string {
   if (a.tier === 'rational') return decimalOfRational(a, digits);
   if (a.tier === 'algebraic' && a.bottom === null && isPlain(a.top) && !isFormallyReal(a.top)) {
-    const has = (t: Sum[number]) => t.factors.some((f) => f.gen.kind === 'i');
-    const re = decimalOf(fromFraction({ top: a.top.filter((t) => !has(t)), bottom: null }), digits);
-    const turned = multiplySums(a.top.filter(has), negateSum(SUM_I));
+    const re = decimalOf(
+      fromFraction({ top: a.top.filter((t) => !isImaginaryTerm(t)), bottom: null }),
+      digits,
+    );
+    const turned = multiplySums(a.top.filter(isImaginaryTerm), negateSum(SUM_I));
     return joinParts(re, decimalOf(fromFraction({ top: turned, bottom: null }), digits));
   }
   for (let precision = 64 + 4 * digits; precision <= 4096 + 8 * digits; precision *= 2) {

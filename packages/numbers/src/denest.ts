@@ -7,16 +7,41 @@ import { bitLength, exactRoot, gcdOf } from './integers.ts';
 import { invertSum } from './inverse.ts';
 import { simplestWithin } from './simplest.ts';
 import type { Rational } from './rational.ts';
-import { compareQ, divideQ, multiplyQ, negateQ, powerQ, ratio, subtractQ, whole, Q0, Q1 } from './rational.ts';
+import {
+  compareQ,
+  divideQ,
+  multiplyQ,
+  negateQ,
+  powerQ,
+  ratio,
+  subtractQ,
+  whole,
+  Q0,
+  Q1,
+} from './rational.ts';
 import type { Sum } from './sum.ts';
-import { addSums, constant, multiplySums, negateSum, powerSum, scaleSum, subtractSums, sumKey, term } from './sum.ts';
+import {
+  addSums,
+  constant,
+  multiplySums,
+  negateSum,
+  powerSum,
+  scaleSum,
+  subtractSums,
+  sumKey,
+  term,
+} from './sum.ts';
 
 const HALF = ratio(1n, 2n);
 const MAX_DENEST_TERMS = 16;
 
 /** The positive index-th root (2 or odd) of a positive sum of plain radicals, if it is such a sum too. */
 export function denest(sum: Sum, index: number): Sum | null {
-  if (sum.length > MAX_DENEST_TERMS || sum.some((t) => bitLength(t.coefficient.n) + bitLength(t.coefficient.d) > 400)) return null;
+  if (
+    sum.length > MAX_DENEST_TERMS ||
+    sum.some((t) => bitLength(t.coefficient.n) + bitLength(t.coefficient.d) > 400)
+  )
+    return null;
   const root = index === 2 ? squareRoot(sum) : index % 2 === 1 ? oddRoot(sum, index) : null;
   if (root === null) return null;
   // Whatever found the candidate, only this proves it.
@@ -55,7 +80,8 @@ function squareRoot(sum: Sum): Sum | null {
 function halfPrimes(sum: Sum): readonly string[] {
   const only = new Map<string, boolean>();
   for (const { factors } of sum) {
-    for (const { gen, exponent } of factors) only.set(gen.id, exponent.d === 2n && (only.get(gen.id) ?? true));
+    for (const { gen, exponent } of factors)
+      only.set(gen.id, exponent.d === 2n && (only.get(gen.id) ?? true));
   }
   return [...only].filter(([, half]) => half).map(([id]) => id);
 }

@@ -1,10 +1,23 @@
 import type { Ball } from './ball.ts';
-import { BALL0, addBalls, ballOfInteger, divideBalls, multiplyBalls, powerOfBall, rounded, upperBits } from './ball.ts';
+import {
+  BALL0,
+  addBalls,
+  ballOfInteger,
+  divideBalls,
+  multiplyBalls,
+  powerOfBall,
+  rounded,
+  upperBits,
+} from './ball.ts';
 import { giveUp, spend } from './cost.ts';
 import { bitLength } from './integers.ts';
 
 /** Σ 1/((2j+1)·q^(2j+1)) or its alternating form, times 2^bits, by the series; error below one per term. */
-function inverseSeries(q: bigint, bits: number, alternating: boolean): { readonly m: bigint; readonly r: bigint } {
+function inverseSeries(
+  q: bigint,
+  bits: number,
+  alternating: boolean,
+): { readonly m: bigint; readonly r: bigint } {
   const square = q * q;
   let power = (1n << BigInt(bits)) / q;
   let sum = 0n;
@@ -57,7 +70,11 @@ export function logOfBall(a: Ball, precision: number): Ball | null {
   // a = x·2^s with x near 1, and ln x = 2·artanh((x−1)/(x+1)).
   const s = bitLength(a.m) + a.e;
   const x: Ball = { m: a.m, r: a.r, e: a.e - s };
-  const z = divideBalls(addBalls(x, ballOfInteger(-1n, work), work), addBalls(x, ballOfInteger(1n, work), work), work);
+  const z = divideBalls(
+    addBalls(x, ballOfInteger(-1n, work), work),
+    addBalls(x, ballOfInteger(1n, work), work),
+    work,
+  );
   if (z === null) return null;
   const square = multiplyBalls(z, z, work);
   let power = z;

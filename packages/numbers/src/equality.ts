@@ -3,7 +3,7 @@ import { areApart, mayBeZero } from './complex-ball.ts';
 import { giveUp } from './cost.ts';
 import { testEqualFractions, toFraction } from './fraction.ts';
 import { equalMonomials, giantEqualsRational, monomialOf } from './giant.ts';
-import { RANGE_PRECISION, ballOf } from './range.ts';
+import { RANGE_PRECISION, ballOf, isSameRange } from './range.ts';
 import { Q0, equalQ } from './rational.ts';
 import { isPlain } from './sum.ts';
 import type { Giant, Value } from './value.ts';
@@ -15,7 +15,7 @@ export function equalValues(a: Value, b: Value): Equality {
   if (a === b) return 'equal';
   if (a.tier === 'rational' && b.tier === 'rational') return equalQ(a, b) ? 'equal' : 'different';
   if (a.tier === 'range' || b.tier === 'range') {
-    if (a.tier === 'range' && b.tier === 'range' && a.recipe === b.recipe) return 'equal';
+    if (a.tier === 'range' && b.tier === 'range' && isSameRange(a, b)) return 'equal';
     const verdict = apart(a, b);
     return verdict === 'different' ? verdict : compareParts(a, b);
   }
@@ -32,7 +32,8 @@ function equalToGiant(giant: Giant, b: Exclude<Value, { tier: 'range' }>): Equal
   // Two or more radicals are linearly independent, so their sum is never a single one.
   if (b.bottom === null && isPlain(b.top)) {
     const only = b.top[0];
-    if (b.top.length > 1 || only === undefined || only.factors.some((f) => f.gen.kind === 'i')) return 'different';
+    if (b.top.length > 1 || only === undefined || only.factors.some((f) => f.gen.kind === 'i'))
+      return 'different';
     const monomial = monomialOf(b);
     if (monomial !== null) return equalMonomials(giant, monomial) ? 'equal' : 'different';
   }

@@ -1,8 +1,17 @@
 import type { Ball, ComplexBall } from './ball.ts';
-import { BALL0, BALL1, ballOfInteger, ballOfRational, multiplyBalls, powerOfBall, rootOfBall } from './ball.ts';
+import {
+  BALL0,
+  BALL1,
+  ballOfInteger,
+  ballOfRational,
+  multiplyBalls,
+  powerOfBall,
+  rootOfBall,
+} from './ball.ts';
 import { addComplex, complexRootOfBall, multiplyComplex, powerComplex, realBall } from './complex-ball.ts';
 import { expOfBall, logOfBall, unitRoot } from './elementary.ts';
 import type { Factor, Generator, Sum } from './sum.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Values of generators at one precision; a generator shared by many terms is computed once. */
 type Memo = Map<string, ComplexBall>;
@@ -40,7 +49,9 @@ function evaluateFactor({ gen, exponent }: Factor, precision: number, memo: Memo
   memo.set(gen.id, base);
   if (gen.kind !== 'power') return powerComplex(base, Number(exponent.n), precision);
   // The memo keeps the logarithm of p^r; the rational exponent is applied before the exponential.
-  return realBall(expOfBall(multiplyBalls(base.re, ballOfRational(exponent, precision), precision), precision));
+  return realBall(
+    expOfBall(multiplyBalls(base.re, ballOfRational(exponent, precision), precision), precision),
+  );
 }
 
 function real(ball: Ball | null): ComplexBall | null {
@@ -55,7 +66,11 @@ function evaluatePrime(prime: bigint, n: bigint, d: bigint, precision: number): 
   return expOfBall(multiplyBalls(log, ballOfRational({ tier: 'rational', n, d }, work), work), precision);
 }
 
-function evaluateGenerator(gen: Exclude<Generator, { kind: 'prime' }>, precision: number, memo: Memo): ComplexBall | null {
+function evaluateGenerator(
+  gen: Exclude<Generator, { kind: 'prime' }>,
+  precision: number,
+  memo: Memo,
+): ComplexBall | null {
   switch (gen.kind) {
     case 'i':
       return { re: BALL0, im: BALL1 };
@@ -76,6 +91,8 @@ function evaluateGenerator(gen: Exclude<Generator, { kind: 'prime' }>, precision
       const log = logOfBall(ballOfInteger(gen.prime, precision), precision);
       return exponent === null || log === null ? null : realBall(multiplyBalls(exponent.re, log, precision));
     }
+    default:
+      return unreachable(gen);
   }
 }
 

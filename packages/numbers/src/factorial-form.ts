@@ -8,7 +8,9 @@ export function nearbyFactorial(giant: Giant): { readonly times: string; readonl
   const last = giant.powers.at(-1);
   if (last === undefined || last.prime > 400_000n) return null;
   const n = Number(last.prime);
-  const quotient = fromMonomial(multiplyMonomials(giant, invertMonomial({ sign: giant.sign, powers: primePowersOfFactorial(n) })));
+  const quotient = fromMonomial(
+    multiplyMonomials(giant, invertMonomial({ sign: giant.sign, powers: primePowersOfFactorial(n) })),
+  );
   if (quotient.tier !== 'rational') return null;
   // Pull the next factors in as long as they divide: 40343!·40344 is 40344!.
   let { n: top } = quotient;

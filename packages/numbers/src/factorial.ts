@@ -18,7 +18,9 @@ export function factorialOf(a: Value): Outcome {
   if (!integer || signOf(a) < 0) return notDefined('factorial-domain');
   if (a.tier !== 'rational' || a.n > LARGEST) giveUp('too-big');
   const n = Number(a.n);
-  return found(n <= DIRECT ? whole(product(n)) : fromMonomial({ sign: 1, powers: primePowersOfFactorial(n) }));
+  return found(
+    n <= DIRECT ? whole(product(n)) : fromMonomial({ sign: 1, powers: primePowersOfFactorial(n) }),
+  );
 }
 
 function product(n: number): bigint {

@@ -72,7 +72,9 @@ export function testEqualFractions(a: Fraction, b: Fraction): 'zero' | 'non-zero
 export function proportion(a: Sum, b: Sum): Rational | null {
   if (a.length !== b.length || b.length === 0) return null;
   const q = divideQ(a[0]!.coefficient, b[0]!.coefficient);
-  return a.every((t, i) => t.key === b[i]!.key && equalQ(t.coefficient, multiplyQ(q, b[i]!.coefficient))) ? q : null;
+  return a.every((t, i) => t.key === b[i]!.key && equalQ(t.coefficient, multiplyQ(q, b[i]!.coefficient)))
+    ? q
+    : null;
 }
 
 /** The value of a fraction in its simplest known form. */
@@ -102,7 +104,9 @@ function cancel(top: Sum, bottom: Sum): { readonly top: Sum; readonly bottom: Su
   for (const { factors } of [...top, ...bottom]) {
     common = common.flatMap(({ gen, exponent }) => {
       const match = factors.find((f) => f.gen.id === gen.id);
-      return match === undefined ? [] : [{ gen, exponent: match.exponent.n < exponent.n ? match.exponent : exponent }];
+      return match === undefined
+        ? []
+        : [{ gen, exponent: match.exponent.n < exponent.n ? match.exponent : exponent }];
     });
   }
   if (common.length === 0) return { top, bottom };

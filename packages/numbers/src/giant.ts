@@ -9,6 +9,7 @@ import { addQ, equalQ, floorQ, multiplyQ, negateQ, ratio, subtractQ, whole } fro
 import type { Factor, Sum } from './sum.ts';
 import { constant, primeGenerator, term } from './sum.ts';
 import type { Giant, PrimePower, Value } from './value.ts';
+import { unreachable } from './unreachable.ts';
 
 export interface Monomial {
   readonly sign: 1 | -1;
@@ -50,6 +51,8 @@ export function monomialOf(value: Value): Monomial | null {
       return value;
     case 'range':
       return null;
+    default:
+      return unreachable(value);
   }
 }
 
@@ -81,7 +84,10 @@ export function multiplyMonomials(a: Monomial, b: Monomial): Monomial {
 export function powerOfMonomial(a: Monomial, q: Rational): Monomial {
   if (q.n === 0n) return { sign: 1, powers: [] };
   spend(a.powers.length * 3);
-  return { sign: 1, powers: a.powers.map(({ prime, exponent }) => ({ prime, exponent: multiplyQ(exponent, q) })) };
+  return {
+    sign: 1,
+    powers: a.powers.map(({ prime, exponent }) => ({ prime, exponent: multiplyQ(exponent, q) })),
+  };
 }
 
 export function invertMonomial(a: Monomial): Monomial {
@@ -90,7 +96,9 @@ export function invertMonomial(a: Monomial): Monomial {
 
 export function equalMonomials(a: Monomial, b: Monomial): boolean {
   if (a.sign !== b.sign || a.powers.length !== b.powers.length) return false;
-  return a.powers.every((p, i) => p.prime === b.powers[i]!.prime && equalQ(p.exponent, b.powers[i]!.exponent));
+  return a.powers.every(
+    (p, i) => p.prime === b.powers[i]!.prime && equalQ(p.exponent, b.powers[i]!.exponent),
+  );
 }
 
 /** Multiplied out where that is affordable, a giant otherwise. */

@@ -80,7 +80,11 @@ export function root(index: Value, radicand: Value): Outcome {
 }
 
 /** Every complex value of base^(numerator/denominator), in order of argument from 0 up to 2π. */
-export function complexRoots(base: Value, numerator: bigint, denominator: bigint): readonly Value[] | Outcome {
+export function complexRoots(
+  base: Value,
+  numerator: bigint,
+  denominator: bigint,
+): readonly Value[] | Outcome {
   return limited<readonly Value[] | Outcome>(() => complexPowers(base, numerator, denominator), uncheckable);
 }
 

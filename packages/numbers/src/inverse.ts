@@ -4,7 +4,17 @@ import { bitLength } from './integers.ts';
 import type { Rational } from './rational.ts';
 import { Q1, divideQ, negateQ, ratio, subtractQ, whole } from './rational.ts';
 import type { Factor, Generator, Sum, Term } from './sum.ts';
-import { content, generatorPower, multiplySums, negateSum, powerSum, scaleSum, subtractSums, term } from './sum.ts';
+import {
+  content,
+  generatorPower,
+  multiplySums,
+  negateSum,
+  powerSum,
+  scaleSum,
+  subtractSums,
+  term,
+} from './sum.ts';
+import { unreachable } from './unreachable.ts';
 
 /** 1/sum for a sum known not to be zero; null when it has to stay a denominator. */
 export function invertSum(sum: Sum): Sum | null {
@@ -18,7 +28,9 @@ export function invertSum(sum: Sum): Sum | null {
     }
   }
   // A radicand's identifier is inside its root's, so the longest identifier belongs to an outermost root.
-  const roots = [...gens.values()].filter((x) => x.gen.kind === 'root').sort((a, b) => b.gen.id.length - a.gen.id.length);
+  const roots = [...gens.values()]
+    .filter((x) => x.gen.kind === 'root')
+    .sort((a, b) => b.gen.id.length - a.gen.id.length);
   const candidate = roots[0] ?? gens.get('i') ?? [...gens.values()].find((x) => x.squareOnly);
   return candidate === undefined ? solveInverse(sum) : invertByConjugate(sum, candidate.gen);
 }
@@ -67,6 +79,8 @@ function invertFactor(gen: Generator, exponent: Rational): Sum | null {
       return generatorPower(gen, negateQ(exponent));
     case 'log':
       return null;
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -82,7 +96,8 @@ function solveInverse(sum: Sum): Sum {
   const rows = Array.from({ length: size }, () => Array.from({ length: size + 1 }, () => 0n));
   rows[0]![size] = 1n;
   for (const [column, factors] of basis.entries()) {
-    for (const t of multiplySums(scaled, [term(Q1, factors)])) rows[index.get(t.key)!]![column] = t.coefficient.n;
+    for (const t of multiplySums(scaled, [term(Q1, factors)]))
+      rows[index.get(t.key)!]![column] = t.coefficient.n;
   }
   const solution = solve(rows, size);
   let inverse: Sum = [];
@@ -128,4 +143,3 @@ function solve(rows: bigint[][], size: number): readonly Rational[] {
   }
   return rows.map((row, i) => ratio(row[size]!, row[i]!));
 }
-

@@ -1,7 +1,10 @@
-import { fromFraction, multiplyFractions, simplify, toFraction } from './fraction.ts';
+import { realBall } from './complex-ball.ts';
+import { expOfBall } from './elementary.ts';
+import { fromFraction, proportion, simplify, toFraction } from './fraction.ts';
+import { RANGE_PRECISION, makeRange, realRangeBall } from './range.ts';
 import { fromMonomial, monomialOf } from './giant.ts';
 import { logOfFraction, logOfMonomial } from './natural-log.ts';
-import { isFormallyReal, multiplySums, powerGenerator, constant, generatorPower, hasKind } from './sum.ts';
+import { isFormallyReal, multiplySums, scaleSum, powerGenerator, constant, generatorPower, hasKind } from './sum.ts';
 import type { Sum } from './sum.ts';
 import { Q1, addQ } from './rational.ts';
 import type { Rational } from './rational.ts';
@@ -14,12 +17,26 @@ import type { PrimePower, Value } from './value.ts';
  */
 export function irrationalPower(base: Value, exponent: Value): Value | null {
   if (exponent.tier === 'giant' || exponent.tier === 'range' || base.tier === 'range') return null;
-  const monomial = monomialOf(base);
-  if (monomial === null && base.tier === 'giant') return null;
-  const log = monomial !== null ? logOfMonomial(monomial) : base.tier === 'giant' ? null : logOfFraction(toFraction(base));
+  const log = logOfBase(base);
   if (log === null) return null;
-  const product = simplify(multiplyFractions({ top: log, bottom: null }, toFraction(exponent)));
-  return product.bottom === null ? exponential(product.top) : null;
+  const { top, bottom } = toFraction(exponent);
+  // 6^(log₃₆5): the denominator is a multiple of ln 6 and goes away with it.
+  const share = bottom === null ? null : proportion(log, bottom);
+  const product =
+    share === null
+      ? simplify({ top: multiplySums(log, top), bottom })
+      : { top: scaleSum(top, share), bottom: null };
+  const power = product.bottom === null ? exponential(product.top) : null;
+  if (power !== null) return power;
+  // Kept as exp of a simplified number, so that 5^(log₂3) and 3^(log₂5) are seen to be the same.
+  const inner = fromFraction(product);
+  return makeRange(realBall(expOfBall(realRangeBall(inner), RANGE_PRECISION)), 'exp', [inner]);
+}
+
+function logOfBase(base: Exclude<Value, { tier: 'range' }>): Sum | null {
+  const monomial = monomialOf(base);
+  if (monomial !== null) return logOfMonomial(monomial);
+  return base.tier === 'giant' ? null : logOfFraction(toFraction(base));
 }
 
 function exponential(sum: Sum): Value | null {
@@ -28,17 +45,22 @@ function exponential(sum: Sum): Value | null {
   for (const { coefficient, factors } of sum) {
     const log = factors.find((f) => f.gen.kind === 'log');
     const rest = factors.filter((f) => f.gen.kind !== 'log');
-    if (log === undefined || log.gen.kind !== 'log' || log.gen.prime === null || log.exponent.n !== 1n) return null;
+    if (log === undefined || log.gen.kind !== 'log' || log.gen.prime === null || log.exponent.n !== 1n)
+      return null;
     if (factors.length - rest.length !== 1 || !isAlgebraic(rest)) return null;
     const { prime } = log.gen;
-    if (rest.length === 0) powers.set(prime, addQ(powers.get(prime) ?? { tier: 'rational', n: 0n, d: 1n }, coefficient));
+    if (rest.length === 0)
+      powers.set(prime, addQ(powers.get(prime) ?? { tier: 'rational', n: 0n, d: 1n }, coefficient));
     else opaque = multiplySums(opaque, generatorPower(powerGenerator(prime, rest), coefficient));
   }
   const ordered: PrimePower[] = [...powers]
     .filter(([, exponent]) => exponent.n !== 0n)
     .map(([prime, exponent]) => ({ prime, exponent }))
     .sort((a, b) => (a.prime < b.prime ? -1 : 1));
-  return multiplyValues(fromMonomial({ sign: 1, powers: ordered }), fromFraction({ top: opaque, bottom: null }));
+  return multiplyValues(
+    fromMonomial({ sign: 1, powers: ordered }),
+    fromFraction({ top: opaque, bottom: null }),
+  );
 }
 
 function isAlgebraic(factors: Sum[number]['factors']): boolean {

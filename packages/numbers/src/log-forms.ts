@@ -5,7 +5,11 @@ function isLogForm(sum: Sum): boolean {
   return sum.every(({ factors }) => {
     const [only] = factors;
     return (
-      factors.length === 1 && only !== undefined && only.gen.kind === 'log' && only.gen.prime !== null && only.exponent.n === 1n
+      factors.length === 1 &&
+      only !== undefined &&
+      only.gen.kind === 'log' &&
+      only.gen.prime !== null &&
+      only.exponent.n === 1n
     );
   });
 }

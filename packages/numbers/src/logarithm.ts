@@ -28,13 +28,20 @@ export function logarithmOf(base: Value, a: Value): Outcome {
   if (trivial === 'uncheckable') giveUp('undecided');
   if (trivial === 'equal') return notDefined('log-domain');
   if (equalValues(a, Q1) === 'equal') return found(Q0);
-  return found(exactOr(() => exactLogarithm(base, a), () => rangeLogarithm(base, a)));
+  return found(
+    exactOr(
+      () => exactLogarithm(base, a),
+      () => rangeLogarithm(base, a),
+    ),
+  );
 }
 
 function exactLogarithm(base: Value, a: Value): Value {
   const above = naturalLog(a);
   const below = naturalLog(base);
-  const quotient = fromFraction(multiplyFractions({ top: above, bottom: null }, invertFraction({ top: below, bottom: null })));
+  const quotient = fromFraction(
+    multiplyFractions({ top: above, bottom: null }, invertFraction({ top: below, bottom: null })),
+  );
   return rationalLogarithm(quotient, base, a) ?? quotient;
 }
 

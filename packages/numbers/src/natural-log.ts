@@ -5,8 +5,23 @@ import { monomialOfRational } from './giant.ts';
 import type { Rational } from './rational.ts';
 import { Q1, divideQ, multiplyQ, ratio, whole } from './rational.ts';
 import type { Factor, Sum } from './sum.ts';
-import { SUM1, addSums, asConstant, constant, content, generatorSum, isPositiveProduct, logGenerator, multiplySums, negateSum, scaleSum, subtractSums, term } from './sum.ts';
+import {
+  SUM1,
+  addSums,
+  asConstant,
+  constant,
+  content,
+  generatorSum,
+  isPositiveProduct,
+  logGenerator,
+  multiplySums,
+  negateSum,
+  scaleSum,
+  subtractSums,
+  term,
+} from './sum.ts';
 import { giveUp } from './cost.ts';
+import { unreachable } from './unreachable.ts';
 
 export function logOfPrime(prime: bigint): Sum {
   return generatorSum(logGenerator(constant(whole(prime)), prime));
@@ -62,6 +77,8 @@ function logOfFactor({ gen, exponent }: Factor): Sum {
     case 'unity':
     case 'log':
       return giveUp('undecided');
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -69,5 +86,8 @@ function logOfFactor({ gen, exponent }: Factor): Sum {
 export function logOfFraction({ top, bottom }: Fraction): Sum {
   if (bottom === null) return logOfSum(top);
   const positive = signOfRealSum(bottom) === 1;
-  return subtractSums(logOfSum(positive ? top : negateSum(top)), logOfSum(positive ? bottom : negateSum(bottom)));
+  return subtractSums(
+    logOfSum(positive ? top : negateSum(top)),
+    logOfSum(positive ? bottom : negateSum(bottom)),
+  );
 }

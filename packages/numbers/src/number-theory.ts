@@ -52,7 +52,9 @@ export function leastPrimeFactor(a: Value): Outcome {
 export function primeAfter(a: Value): Outcome {
   if (a.tier !== 'rational') {
     const rational = isRationalValue(a);
-    return rational === false ? notDefined('not-rational') : giveUp(a.tier === 'giant' ? 'too-big' : 'undecided');
+    return rational === false
+      ? notDefined('not-rational')
+      : giveUp(a.tier === 'giant' ? 'too-big' : 'undecided');
   }
   const floor = floorQ(a);
   for (let n = floor < 1n ? 2n : floor + 1n; ; n++) {

@@ -32,9 +32,12 @@ export function powerValues(base: Value, exponent: Value): Outcome {
   if (exponent.tier === 'giant') giveUp('too-big');
   const realBase = isRealValue(base);
   if (realBase === 'uncheckable') giveUp('undecided');
-  if (!realBase) return isRationalValue(exponent) === false ? notDefined('base-not-real') : giveUp('undecided');
+  if (!realBase)
+    return isRationalValue(exponent) === false ? notDefined('base-not-real') : giveUp('undecided');
   if (signOf(base) < 0) {
-    return isRationalValue(exponent) === false ? notDefined('irrational-power-of-negative') : giveUp('undecided');
+    return isRationalValue(exponent) === false
+      ? notDefined('irrational-power-of-negative')
+      : giveUp('undecided');
   }
   return found(
     exactOr(
@@ -62,7 +65,9 @@ function powerOfMinusOne(exponent: Value): Outcome {
     }
     return found(exponent.powers.some((p) => p.prime === 2n) ? Q1 : whole(-1n));
   }
-  return isRationalValue(exponent) === false ? notDefined('irrational-power-of-negative') : giveUp('undecided');
+  return isRationalValue(exponent) === false
+    ? notDefined('irrational-power-of-negative')
+    : giveUp('undecided');
 }
 
 /** base^(n/d) with n/d in lowest terms. */
@@ -89,7 +94,8 @@ function wholePower(base: Value, e: bigint): Value {
     if (bits <= 1 && base.d === 1n) return e % 2n === 0n ? Q1 : base;
     if (bitLength(e) < 40 && bits * Number(magnitude(e)) <= EXPAND_BITS) return powerQ(base, e);
   }
-  if (e === 0n) return base.tier === 'algebraic' && testZero(base.top) !== 'non-zero' ? giveUp('undecided') : Q1;
+  if (e === 0n)
+    return base.tier === 'algebraic' && testZero(base.top) !== 'non-zero' ? giveUp('undecided') : Q1;
   return exactOr(
     () => exactWholePower(base, e),
     () => wholeRange(base, e),
@@ -140,7 +146,11 @@ function positivePower(base: Value, q: Rational): Value {
 function positiveRange(base: Value, q: Rational): Value {
   const ball = realRangeBall(base);
   if (q.n === 1n && q.d < 32n) {
-    return makeRange(realBall(rootOfBall(ball, Number(q.d), RANGE_PRECISION) ?? giveUp('undecided')), `^1/${q.d}`, [base]);
+    return makeRange(
+      realBall(rootOfBall(ball, Number(q.d), RANGE_PRECISION) ?? giveUp('undecided')),
+      `^1/${q.d}`,
+      [base],
+    );
   }
   const log = logOfBall(ball, RANGE_PRECISION) ?? giveUp('undecided');
   const product = multiplyBalls(log, ballOfRational(q, RANGE_PRECISION), RANGE_PRECISION);
@@ -156,4 +166,3 @@ export function rootValues(index: Value, radicand: Value): Outcome {
   const inverse = divideValues(Q1, index);
   return inverse.kind === 'value' ? powerValues(radicand, inverse.value) : inverse;
 }
-

@@ -139,7 +139,5 @@ function perfectPower(n: bigint): { readonly root: bigint; readonly index: numbe
 function joinCounts(a: readonly PrimeCount[], b: readonly PrimeCount[]): readonly PrimeCount[] {
   const counts = new Map<bigint, number>();
   for (const { prime, count } of [...a, ...b]) counts.set(prime, (counts.get(prime) ?? 0) + count);
-  return [...counts]
-    .map(([prime, count]) => ({ prime, count }))
-    .sort((x, y) => (x.prime < y.prime ? -1 : 1));
+  return [...counts].map(([prime, count]) => ({ prime, count })).sort((x, y) => (x.prime < y.prime ? -1 : 1));
 }

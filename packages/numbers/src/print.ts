@@ -3,8 +3,10 @@ import { limited } from './cost.ts';
 import type { Rational } from './rational.ts';
 import { multiplyQ, printQ } from './rational.ts';
 import type { Factor, Generator, Sum, Term } from './sum.ts';
+import { isImaginaryTerm } from './sum.ts';
 import { nearbyFactorial } from './factorial-form.ts';
 import type { Giant, Value } from './value.ts';
+import { unreachable } from './unreachable.ts';
 
 /** The exact value as text: 7, -3/4, 2^(1/2), 1+2^(1/2), 3+4i, 3^774840978. */
 export function printValue(a: Value): string {
@@ -17,7 +19,12 @@ export function printValue(a: Value): string {
     case 'giant':
       return printGiant(a);
     case 'range':
-      return `about ${limited(() => decimalOf(a, 5), () => '?')}`;
+      return `about ${limited(
+        () => decimalOf(a, 5),
+        () => '?',
+      )}`;
+    default:
+      return unreachable(a);
   }
 }
 
@@ -28,13 +35,9 @@ function grouped(text: string, sum: Sum): string {
 
 function printSum(sum: Sum): string {
   // Imaginary terms come last, as people write them.
-  const ordered = [...sum].sort((x, y) => Number(isImaginary(x)) - Number(isImaginary(y)));
+  const ordered = [...sum].sort((x, y) => Number(isImaginaryTerm(x)) - Number(isImaginaryTerm(y)));
   const text = ordered.map(printTerm).join('+').replaceAll('+-', '-');
   return text === '' ? '0' : text;
-}
-
-function isImaginary(t: Term): boolean {
-  return t.factors.some((f) => f.gen.kind === 'i');
 }
 
 function printTerm({ coefficient, factors }: Term): string {
@@ -58,10 +61,14 @@ function isOther({ gen }: Factor): boolean {
 function printRadicals(factors: readonly Factor[]): readonly string[] {
   const byIndex = new Map<bigint, Factor[]>();
   for (const factor of factors) {
-    if (factor.gen.kind === 'prime') byIndex.set(factor.exponent.d, [...(byIndex.get(factor.exponent.d) ?? []), factor]);
+    if (factor.gen.kind === 'prime')
+      byIndex.set(factor.exponent.d, [...(byIndex.get(factor.exponent.d) ?? []), factor]);
   }
   return [...byIndex].map(([index, group]) => {
-    const primes = group.map(({ gen, exponent }) => ({ prime: gen.kind === 'prime' ? gen.prime : 1n, exponent }));
+    const primes = group.map(({ gen, exponent }) => ({
+      prime: gen.kind === 'prime' ? gen.prime : 1n,
+      exponent,
+    }));
     if (index > 64n) return primes.map(({ prime, exponent }) => `${prime}^(${printQ(exponent)})`).join('*');
     const radicand = primes.reduce((product, { prime, exponent }) => product * prime ** exponent.n, 1n);
     return `${radicand}^(1/${index})`;
@@ -69,7 +76,8 @@ function printRadicals(factors: readonly Factor[]): readonly string[] {
 }
 
 function printFactor({ gen, exponent }: Factor): string {
-  if (gen.kind === 'power') return `${gen.prime}^(${printTerm({ key: '', coefficient: exponent, factors: gen.exponent })})`;
+  if (gen.kind === 'power')
+    return `${gen.prime}^(${printTerm({ key: '', coefficient: exponent, factors: gen.exponent })})`;
   if (gen.kind === 'root') return `(${printSum(gen.of)})^(${printQ(rootExponent(gen, exponent))})`;
   const base = printGenerator(gen);
   return exponent.n === 1n ? base : `${base}^${exponent.n}`;
@@ -89,6 +97,8 @@ function printGenerator(gen: Exclude<Generator, { kind: 'power' | 'root' }>): st
       return `exp(2*pi*i/${gen.order})`;
     case 'log':
       return `ln(${printSum(gen.of)})`;
+    default:
+      return unreachable(gen);
   }
 }
 

@@ -1,15 +1,17 @@
 import type { Ball, ComplexBall } from './ball.ts';
 import { ballOfRational } from './ball.ts';
 import { realBall } from './complex-ball.ts';
-import { MAX_KEY_LENGTH, TooCostly, giveUp } from './cost.ts';
+import { TooCostly, giveUp } from './cost.ts';
 import { ballOfFraction } from './fraction.ts';
 import { ballOfMonomial } from './giant.ts';
 import { printQ } from './rational.ts';
 import { sumKey } from './sum.ts';
 import type { Exact, Range, Value } from './value.ts';
+import { unreachable } from './unreachable.ts';
 
 /** Digits carried by numbers that are only known to lie in a ball. */
 export const RANGE_PRECISION = 192;
+const MAX_WEIGHT = 64;
 
 /** A ball around any value; null when the precision does not suffice. */
 export function ballOf(value: Value, precision: number): ComplexBall | null {
@@ -22,6 +24,8 @@ export function ballOf(value: Value, precision: number): ComplexBall | null {
       return realBall(ballOfMonomial(value, precision));
     case 'range':
       return value.ball;
+    default:
+      return unreachable(value);
   }
 }
 
@@ -44,7 +48,9 @@ export function keyOf(value: Value): string {
     case 'giant':
       return `g${value.sign}${value.powers.map(({ prime, exponent }) => `,${prime}^${printQ(exponent)}`).join('')}`;
     case 'range':
-      return value.recipe;
+      return `?${value.operation}[${value.operands.map(keyOf).join(';')}]`;
+    default:
+      return unreachable(value);
   }
 }
 
@@ -55,9 +61,14 @@ export function makeRange(
   parts: readonly Exact[] | null = null,
 ): Range {
   if (ball === null) giveUp('undecided');
-  const recipe = `?${operation}[${operands.map(keyOf).join(';')}]`;
-  if (recipe.length > MAX_KEY_LENGTH) giveUp('too-big');
-  return { tier: 'range', ball, recipe, parts };
+  const weight = operands.reduce((total, a) => total + (a.tier === 'range' ? a.weight : 0), 1);
+  if (weight > MAX_WEIGHT) giveUp('too-big');
+  return { tier: 'range', ball, operation, operands, weight, parts };
+}
+
+/** Made by the same calculation from the same numbers. */
+export function isSameRange(a: Range, b: Range): boolean {
+  return a === b || (a.operation === b.operation && a.weight === b.weight && keyOf(a) === keyOf(b));
 }
 
 /** The exact result, or a ball where the exact one would be too long. */

@@ -33,9 +33,7 @@ export function ratio(n: bigint, d: bigint): Rational {
   const bottom = common === 1n ? d : d / common;
   if (bottom === 1n) return whole(top);
   if (bottom === -1n) return whole(-top);
-  return bottom < 0n
-    ? { tier: 'rational', n: -top, d: -bottom }
-    : { tier: 'rational', n: top, d: bottom };
+  return bottom < 0n ? { tier: 'rational', n: -top, d: -bottom } : { tier: 'rational', n: top, d: bottom };
 }
 
 export function addQ(a: Rational, b: Rational): Rational {

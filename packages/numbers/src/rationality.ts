@@ -10,6 +10,7 @@ import { integerWithin } from './simplest.ts';
 import type { Sum } from './sum.ts';
 import { constant, content, isPlain, scaleSum, subtractSums } from './sum.ts';
 import type { Value } from './value.ts';
+import { unreachable } from './unreachable.ts';
 
 const PRECISION = 512;
 
@@ -26,6 +27,8 @@ export function isRationalValue(a: Value): boolean | 'uncheckable' {
       return isLinearInLogs(a.top, a.bottom) ? false : notReal(a);
     case 'range':
       return a.ball.im !== null && !containsZero(a.ball.im) ? false : 'uncheckable';
+    default:
+      return unreachable(a);
   }
 }
 
@@ -59,6 +62,8 @@ export function isIntegerValue(a: Value): boolean | 'uncheckable' {
     case 'range':
       if (a.ball.im !== null && !containsZero(a.ball.im)) return false;
       return integerWithin(a.ball.re) === null ? false : areIntegers(a.parts ?? [a]);
+    default:
+      return unreachable(a);
   }
 }
 

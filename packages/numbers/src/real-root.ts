@@ -22,6 +22,7 @@ import {
   scaleSum,
   sumKey,
 } from './sum.ts';
+import { unreachable } from './unreachable.ts';
 
 /** The positive k-th root of a positive real fraction. */
 export function rootOfFraction(x: Fraction, k: number): Fraction {
@@ -54,7 +55,8 @@ export function rootOfSum(sum: Sum, k: number): Sum {
 /** One term with coefficient 1: the root of a product of positive numbers is the product of the roots. */
 function rootOfTerm(sum: Sum, k: number): Sum {
   let result: Sum = constant(Q1);
-  for (const { gen, exponent } of sum[0]!.factors) result = multiplySums(result, rootOfFactor({ gen, exponent }, k));
+  for (const { gen, exponent } of sum[0]!.factors)
+    result = multiplySums(result, rootOfFactor({ gen, exponent }, k));
   return result;
 }
 
@@ -71,6 +73,8 @@ function rootOfFactor({ gen, exponent }: Factor, k: number): Sum {
     case 'unity':
     case 'log':
       throw new Error('not a factor of a positive product');
+    default:
+      return unreachable(gen);
   }
 }
 

@@ -4,10 +4,22 @@ import { ballOfFraction, testEqualFractions } from './fraction.ts';
 import { conjugateRoot } from './unity.ts';
 
 import type { Factor, Sum } from './sum.ts';
-import { addSums, constant, generatorPower, hasKind, isFormallyReal, multiplySums, powerSum, term, unityGenerator } from './sum.ts';
+import {
+  addSums,
+  constant,
+  generatorPower,
+  hasKind,
+  isFormallyReal,
+  isImaginaryTerm,
+  multiplySums,
+  powerSum,
+  term,
+  unityGenerator,
+} from './sum.ts';
 import type { Value } from './value.ts';
 import { Q1, negateQ, subtractQ, whole } from './rational.ts';
 import { containsZero } from './ball.ts';
+import { unreachable } from './unreachable.ts';
 
 /** The complex conjugate, generator by generator. */
 function conjugate(sum: Sum): Sum {
@@ -33,6 +45,8 @@ function conjugateFactor({ gen, exponent }: Factor): Sum {
     case 'log':
     case 'power':
       return [term(Q1, [{ gen, exponent }])];
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -41,7 +55,7 @@ function isRealFraction(x: Fraction): boolean | 'uncheckable' {
   const ball = ballOfFraction(x, 128);
   if (ball !== null && ball.im !== null && !containsZero(ball.im)) return false;
   if (x.bottom === null && !hasKind(x.top, 'root') && !hasKind(x.top, 'unity')) {
-    const imaginary = x.top.filter((t) => t.factors.some((f) => f.gen.kind === 'i'));
+    const imaginary = x.top.filter(isImaginaryTerm);
     const tested = testZero(imaginary);
     return tested === 'unknown' ? 'uncheckable' : tested === 'zero';
   }
@@ -60,5 +74,7 @@ export function isRealValue(a: Value): boolean | 'uncheckable' {
     case 'range':
       if (a.ball.im === null) return true;
       return containsZero(a.ball.im) ? 'uncheckable' : false;
+    default:
+      return unreachable(a);
   }
 }

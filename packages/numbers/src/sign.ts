@@ -3,6 +3,7 @@ import { signOfRealSum } from './decide.ts';
 import { isRealValue } from './realness.ts';
 import { giveUp } from './cost.ts';
 import type { Value } from './value.ts';
+import { unreachable } from './unreachable.ts';
 
 export type Sign = -1 | 0 | 1;
 
@@ -18,11 +19,14 @@ export function signOf(a: Value): Sign {
       const top = signOfRealSum(a.top);
       const bottom = a.bottom === null ? 1 : signOfRealSum(a.bottom);
       if (top === 'uncheckable' || bottom === 'uncheckable') return giveUp('undecided');
-      return (top * bottom) as Sign;
+      if (top === 0) return 0;
+      return top === bottom ? 1 : -1;
     }
     case 'range': {
       if (a.ball.im !== null && !containsZero(a.ball.im)) giveUp('undecided');
       return signOfBall(a.ball.re) ?? giveUp('undecided');
     }
+    default:
+      return unreachable(a);
   }
 }

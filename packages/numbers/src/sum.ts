@@ -1,7 +1,21 @@
 import { MAX_TERMS, giveUp, spend } from './cost.ts';
 import { bitLength, gcdOf } from './integers.ts';
 import type { Rational } from './rational.ts';
-import { Q0, Q1, addQ, floorQ, isOversized, multiplyQ, negateQ, powerQ, printQ, ratio, subtractQ, whole } from './rational.ts';
+import {
+  Q0,
+  Q1,
+  addQ,
+  floorQ,
+  isOversized,
+  multiplyQ,
+  negateQ,
+  powerQ,
+  printQ,
+  ratio,
+  subtractQ,
+  whole,
+} from './rational.ts';
+import { unreachable } from './unreachable.ts';
 
 /**
  * What the terms of a sum are made of, besides rationals. Exponents of a prime lie strictly between 0 and 1;
@@ -11,13 +25,24 @@ export type Generator =
   | { readonly kind: 'i'; readonly id: string }
   | { readonly kind: 'prime'; readonly id: string; readonly prime: bigint }
   /** The index-th root with argument θ/index, θ in [0, 2π) the argument of the radicand; integer coefficients. */
-  | { readonly kind: 'root'; readonly id: string; readonly index: number; readonly of: Sum; readonly real: boolean }
+  | {
+      readonly kind: 'root';
+      readonly id: string;
+      readonly index: number;
+      readonly of: Sum;
+      readonly real: boolean;
+    }
   /** The root of unity with argument 2π/order; the order is a prime above 3. */
   | { readonly kind: 'unity'; readonly id: string; readonly order: number }
   /** The natural logarithm of a positive real number, a prime wherever possible. */
   | { readonly kind: 'log'; readonly id: string; readonly of: Sum; readonly prime: bigint | null }
   /** A prime to an irrational algebraic power, itself a product of generators. */
-  | { readonly kind: 'power'; readonly id: string; readonly prime: bigint; readonly exponent: readonly Factor[] };
+  | {
+      readonly kind: 'power';
+      readonly id: string;
+      readonly prime: bigint;
+      readonly exponent: readonly Factor[];
+    };
 
 export interface Factor {
   readonly gen: Generator;
@@ -69,7 +94,7 @@ export function factorsKey(factors: readonly Factor[]): string {
 }
 
 export function sumKey(sum: Sum): string {
-  return sum.map((term) => `${printQ(term.coefficient)}:${term.key}`).join('+');
+  return sum.map((t) => `${printQ(t.coefficient)}:${t.key}`).join('+');
 }
 
 export function term(coefficient: Rational, factors: readonly Factor[]): Term {
@@ -203,11 +228,19 @@ interface Reduced {
 function reduceFactor(gen: Generator, exponent: Rational): Reduced {
   switch (gen.kind) {
     case 'i':
-      return { coefficient: exponent.n === 2n ? whole(-1n) : Q1, rest: exponent.n === 2n ? null : { gen, exponent }, times: null };
+      return {
+        coefficient: exponent.n === 2n ? whole(-1n) : Q1,
+        rest: exponent.n === 2n ? null : { gen, exponent },
+        times: null,
+      };
     case 'prime': {
       const carry = floorQ(exponent);
       const left = subtractQ(exponent, whole(carry));
-      return { coefficient: powerQ(whole(gen.prime), carry), rest: left.n === 0n ? null : { gen, exponent: left }, times: null };
+      return {
+        coefficient: powerQ(whole(gen.prime), carry),
+        rest: left.n === 0n ? null : { gen, exponent: left },
+        times: null,
+      };
     }
     case 'root': {
       const left = exponent.n - BigInt(gen.index);
@@ -217,12 +250,15 @@ function reduceFactor(gen: Generator, exponent: Rational): Reduced {
     case 'unity': {
       const left = exponent.n % BigInt(gen.order);
       if (left === 0n) return { coefficient: Q1, rest: null, times: null };
-      if (left < BigInt(gen.order - 1)) return { coefficient: Q1, rest: { gen, exponent: whole(left) }, times: null };
+      if (left < BigInt(gen.order - 1))
+        return { coefficient: Q1, rest: { gen, exponent: whole(left) }, times: null };
       return { coefficient: Q1, rest: null, times: lastPowerOfUnity(gen) };
     }
     case 'log':
     case 'power':
       return { coefficient: Q1, rest: exponent.n === 0n ? null : { gen, exponent }, times: null };
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -249,6 +285,8 @@ export function generatorPower(gen: Generator, exponent: Rational): Sum {
     case 'i':
     case 'root':
       return powerSum(generatorSum(gen), Number(exponent.n));
+    default:
+      return unreachable(gen);
   }
 }
 
@@ -286,13 +324,22 @@ export function hasKind(sum: Sum, kind: Generator['kind']): boolean {
 /** No generator in it can be anything but real. */
 export function isFormallyReal(sum: Sum): boolean {
   return sum.every((t) =>
-    t.factors.every(({ gen }) => gen.kind !== 'i' && gen.kind !== 'unity' && (gen.kind !== 'root' || gen.real)),
+    t.factors.every(
+      ({ gen }) => gen.kind !== 'i' && gen.kind !== 'unity' && (gen.kind !== 'root' || gen.real),
+    ),
   );
 }
 
 /** One term, coefficient 1, of generators that are positive real numbers. */
 export function isPositiveProduct(sum: Sum): boolean {
   const only = sum[0];
-  if (sum.length !== 1 || only === undefined || only.coefficient.n !== 1n || only.coefficient.d !== 1n) return false;
-  return only.factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'power' || (gen.kind === 'root' && gen.real));
+  if (sum.length !== 1 || only === undefined || only.coefficient.n !== 1n || only.coefficient.d !== 1n)
+    return false;
+  return only.factors.every(
+    ({ gen }) => gen.kind === 'prime' || gen.kind === 'power' || (gen.kind === 'root' && gen.real),
+  );
+}
+
+export function isImaginaryTerm(t: Term): boolean {
+  return t.factors.some((f) => f.gen.kind === 'i');
 }

@@ -13,6 +13,7 @@ import {
   content,
   generatorPower,
   generatorSum,
+  isImaginaryTerm,
   isPlain,
   multiplySums,
   powerSum,
@@ -82,9 +83,8 @@ export function complexRoot(sum: Sum, k: number): Sum {
 
 /** √(a+bi) = ±√((s+a)/2) + i·√((s−a)/2) with s = √(a²+b²), if all of it is plain; the sign is that of b. */
 function complexSquareRoot(sum: Sum): Sum | null {
-  const has = (t: Sum[number]) => t.factors.some((f) => f.gen.kind === 'i');
-  const a = sum.filter((t) => !has(t));
-  const b = scaleSum(multiplySums(sum.filter(has), SUM_I), negateQ(Q1));
+  const a = sum.filter((t) => !isImaginaryTerm(t));
+  const b = scaleSum(multiplySums(sum.filter(isImaginaryTerm), SUM_I), negateQ(Q1));
   const s = plainSquareRoot(addSums(multiplySums(a, a), multiplySums(b, b)));
   if (s === null) return null;
   const re = plainSquareRoot(scaleSum(addSums(s, a), HALF));

@@ -27,7 +27,10 @@ export interface Range {
   readonly tier: 'range';
   readonly ball: ComplexBall;
   /** How it was made, so that the same calculation is known to give the same number. */
-  readonly recipe: string;
+  readonly operation: string;
+  readonly operands: readonly Value[];
+  /** How many ranges went into it, counted with repetition: the recipe must not grow without limit. */
+  readonly weight: number;
   /** The exact summands where it is a sum of giants and at most one ordinary number: 9^(9^9) + 1. */
   readonly parts: readonly Exact[] | null;
 }

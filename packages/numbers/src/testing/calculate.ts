@@ -1,7 +1,21 @@
 import type { Outcome, Value } from '../index.ts';
-import { I, add, divide, factorial, integer, logarithm, multiply, negate, power, root, subtract } from '../index.ts';
+import {
+  I,
+  add,
+  complexRoots,
+  divide,
+  factorial,
+  integer,
+  logarithm,
+  multiply,
+  negate,
+  power,
+  root,
+  subtract,
+} from '../index.ts';
 import type { Expression } from './expression.ts';
 import { parse } from './expression.ts';
+import { unreachable } from '../unreachable.ts';
 
 /** Works an expression out with the public functions, stopping at the first thing that has no value. */
 export function calculate(e: Expression): Outcome {
@@ -28,6 +42,13 @@ export function calculate(e: Expression): Outcome {
       return binary(e.a, e.b, root);
     case 'log':
       return binary(e.a, e.b, logarithm);
+    case 'branch':
+      return unary(e.a, (x) => {
+        const roots = complexRoots(x, e.n, e.d);
+        return 'kind' in roots ? roots : { kind: 'value', value: roots[e.k]! };
+      });
+    default:
+      return unreachable(e);
   }
 }
 

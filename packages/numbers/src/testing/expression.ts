@@ -1,9 +1,23 @@
-/** A small written language for tests: + - * / ^ ! i, sqrt(x), root(n, x), log(b, x). Precedence as in school. */
+/**
+ * A small written language for tests: + - * / ^ ! i, sqrt(x), root(n, x), log(b, x), with the precedence of school;
+ * branch(k, x, n/d) is the k-th complex value of x^(n/d), counted from 0 by argument.
+ */
 export type Expression =
   | { readonly op: 'number'; readonly n: bigint }
   | { readonly op: 'i' }
-  | { readonly op: '+' | '-' | '*' | '/' | '^' | 'root' | 'log'; readonly a: Expression; readonly b: Expression }
-  | { readonly op: '!' | 'negate'; readonly a: Expression };
+  | {
+      readonly op: '+' | '-' | '*' | '/' | '^' | 'root' | 'log';
+      readonly a: Expression;
+      readonly b: Expression;
+    }
+  | { readonly op: '!' | 'negate'; readonly a: Expression }
+  | {
+      readonly op: 'branch';
+      readonly k: number;
+      readonly a: Expression;
+      readonly n: bigint;
+      readonly d: bigint;
+    };
 
 export function parse(text: string): Expression {
   const tokens = text.match(/\d+|[a-z]+|[^\s]/g) ?? [];
@@ -19,13 +33,21 @@ export function parse(text: string): Expression {
 
   function sum(): Expression {
     let left = product();
-    while (peek() === '+' || peek() === '-') left = { op: take() as '+' | '-', a: left, b: product() };
-    return left;
+    for (;;) {
+      const op = peek();
+      if (op !== '+' && op !== '-') return left;
+      take();
+      left = { op, a: left, b: product() };
+    }
   }
   function product(): Expression {
     let left = signed();
-    while (peek() === '*' || peek() === '/') left = { op: take() as '*' | '/', a: left, b: signed() };
-    return left;
+    for (;;) {
+      const op = peek();
+      if (op !== '*' && op !== '/') return left;
+      take();
+      left = { op, a: left, b: signed() };
+    }
   }
   function signed(): Expression {
     if (peek() !== '-') return raised();
@@ -58,10 +80,21 @@ export function parse(text: string): Expression {
       return { op: 'root', a: { op: 'number', n: 2n }, b: first };
     }
     take(',');
+    if (token === 'branch') return branch(first);
     const second = sum();
     take(')');
     if (token !== 'root' && token !== 'log') throw new Error(`${text}: no function ${token}`);
     return { op: token, a: first, b: second };
+  }
+
+  function branch(first: Expression): Expression {
+    const a = sum();
+    take(',');
+    const n = BigInt(take());
+    take('/');
+    const d = BigInt(take());
+    take(')');
+    return { op: 'branch', k: first.op === 'number' ? Number(first.n) : 0, a, n, d };
   }
 
   const result = sum();

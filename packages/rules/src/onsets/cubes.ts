@@ -18,18 +18,31 @@ export type CubeProblem =
   | { readonly kind: 'too-many-resources'; readonly used: number }
   | { readonly kind: 'required-cube-unused'; readonly cube: Cube };
 
-type Counts = number[];
+/** How many of each kind of symbol, by the number of the kind. */
+type Counts = Int8Array;
 
 const INDEX = Object.fromEntries(SYMBOLS.map((symbol, index) => [symbol, index])) as Record<CubeSymbol, number>;
 
 /**
- * Interchangeable symbols fall into one kind, and with one meaning per wild face every cube makes symbols of
- * one kind only. So whether some assignment of cubes makes a text is a matter of counting kinds.
+ * Interchangeable symbols are of one kind, and with one meaning per wild face every cube makes symbols of one
+ * kind only. So whether some assignment of cubes makes a text is a matter of counting kinds.
  */
 function kindOf(symbol: CubeSymbol, force: InForce): number {
   if (symbol === 'n' && force['union-intersection-interchangeable'] !== null) return INDEX.U;
   if (symbol === '^' && force['universe-null-interchangeable'] !== null) return INDEX.V;
   return INDEX[symbol];
+}
+
+/** The cubes of a position and the symbols of a Solution, counted by kind. */
+interface Ledger {
+  readonly required: Counts;
+  readonly permitted: Counts;
+  /** Those Resource cubes that may be used at all. */
+  readonly resources: Counts;
+  readonly setName: Counts;
+  readonly restrictions: Counts | null;
+  /** Resource cubes that the Solution cannot do without; one and the same cube may serve both parts. */
+  readonly needed: Counts;
 }
 
 export function checkCubes(
@@ -39,76 +52,79 @@ export function checkCubes(
   used: PartsUsed,
 ): readonly CubeProblem[] {
   const problems: CubeProblem[] = [];
-  const count = (cubes: readonly Cube[]): Counts => {
-    const counts: Counts = SYMBOLS.map(() => 0);
-    for (const cube of cubes) {
-      const meaning = meaningOf(cube);
-      if (meaning !== null) counts[kindOf(meaning, force)]!++;
-    }
+  const count = (symbols: readonly (CubeSymbol | null)[]): Counts => {
+    const counts = new Int8Array(SYMBOLS.length);
+    for (const symbol of symbols) if (symbol !== null) counts[kindOf(symbol, force)]!++;
     return counts;
   };
-  const required = count(position.required);
-  const permitted = count(position.permitted);
-  const resources = position.after === 'forceout' ? SYMBOLS.map(() => 0) : count(position.resources);
+  const ledger: Ledger = {
+    required: count(position.required.map(meaningOf)),
+    permitted: count(position.permitted.map(meaningOf)),
+    resources: count(position.after === 'forceout' ? [] : position.resources.map(meaningOf)),
+    setName: count(used.setName),
+    restrictions: used.restrictions === null ? null : count(used.restrictions),
+    needed: new Int8Array(SYMBOLS.length),
+  };
   for (const cube of position.required) {
-    if (meaningOf(cube) === null) problems.push({ kind: 'required-unused', part: null, cube, missing: 1 });
+    const meaning = meaningOf(cube);
+    const noPlace = meaning === null || (isRelation(meaning) && ledger.restrictions === null);
+    if (noPlace) problems.push({ kind: 'required-unused', part: null, cube, missing: 1 });
   }
-
-  // How many Resource cubes of each kind the Solution cannot do without; one cube may serve both parts.
-  const needed: Counts = SYMBOLS.map(() => 0);
-  const writtenIn = { setName: tally(used.setName, force), restrictions: tally(used.restrictions ?? [], force) };
   for (const part of ['setName', 'restrictions'] as const) {
-    if (used[part] === null) continue;
-    for (const [kind, symbol] of SYMBOLS.entries()) {
-      if (part === 'setName' && isRelation(symbol)) continue;
-      const written = writtenIn[part][kind]!;
-      const onMat = required[kind]! + permitted[kind]!;
-      if (written < required[kind]!) {
-        const cube = position.required.find((face) => kindIs(meaningOf(face), kind, force))!;
-        problems.push({ kind: 'required-unused', part, cube, missing: required[kind]! - written });
+    if (ledger[part] === null) continue;
+    SYMBOLS.forEach((symbol, kind) => {
+      if (part === 'setName' && isRelation(symbol)) return;
+      const written = ledger[part]![kind]!;
+      const required = ledger.required[kind]!;
+      if (written < required) {
+        const cube = position.required.find((face) => isOfKind(meaningOf(face), kind, force))!;
+        problems.push({ kind: 'required-unused', part, cube, missing: required - written });
       }
-      const repeats = force['multiple-operations'] !== null && isOperation(symbol);
-      const lacking = repeats ? Number(written > 0 && onMat === 0) : Math.max(0, written - onMat);
-      if (lacking > resources[kind]!) {
-        const symbols = used[part]!;
-        const example = symbols.find((candidate) => kindOf(candidate, force) === kind)!;
-        problems.push({ kind: 'unavailable', part, symbol: example, missing: lacking - resources[kind]! });
+      const lacking = lackingOnMat(ledger, kind, written, force);
+      const resources = ledger.resources[kind]!;
+      if (lacking > resources) {
+        const example = used[part]!.find((candidate) => isOfKind(candidate, kind, force))!;
+        problems.push({ kind: 'unavailable', part, symbol: example, missing: lacking - resources });
       }
-      needed[kind] = Math.max(needed[kind]!, Math.min(lacking, resources[kind]!));
-    }
+      ledger.needed[kind] = Math.max(ledger.needed[kind]!, Math.min(lacking, resources));
+    });
   }
-  if (used.restrictions === null) {
-    for (const [kind, symbol] of SYMBOLS.entries()) {
-      if (!isRelation(symbol) || required[kind] === 0) continue;
-      problems.push({ kind: 'required-unused', part: 'restrictions', cube: symbol, missing: required[kind]! });
-    }
-  }
-  const resourcesUsed = needed.reduce((sum, number) => sum + number, 0);
+  const resourcesUsed = sum(ledger.needed);
   if (position.after === 'now' && resourcesUsed > 1) problems.push({ kind: 'too-many-resources', used: resourcesUsed });
-
   const wanted = force['required-cube']?.cube;
-  if (wanted !== undefined) {
-    const meaning = meaningOf(wanted);
-    const kind = meaning === null ? -1 : kindOf(meaning, force);
-    // A free place is a written symbol of the kind that no Required cube must fill.
-    const places = [...(isRelation(meaning ?? '') ? [] : [writtenIn.setName]), writtenIn.restrictions];
-    const free = places.some((written) => (written[kind] ?? 0) > required[kind]!);
-    const mayTakeResource = position.after !== 'now' || resourcesUsed === 0 || (resourcesUsed === 1 && needed[kind] === 1);
-    const met =
-      (position.required.includes(wanted) && places.some((written) => (written[kind] ?? 0) > 0)) ||
-      (free && position.permitted.includes(wanted)) ||
-      (free && position.after !== 'forceout' && mayTakeResource && position.resources.includes(wanted));
-    if (!met) problems.push({ kind: 'required-cube-unused', cube: wanted });
+  if (wanted !== undefined && !canUse(wanted, position, force, meaningOf, ledger)) {
+    problems.push({ kind: 'required-cube-unused', cube: wanted });
   }
   return problems;
 }
 
-function tally(symbols: readonly CubeSymbol[], force: InForce): Counts {
-  const counts: Counts = SYMBOLS.map(() => 0);
-  for (const symbol of symbols) counts[kindOf(symbol, force)]!++;
-  return counts;
+/** Multiple Operations lifts the upper count: one usable cube makes as many signs as are written. */
+function lackingOnMat({ required, permitted }: Ledger, kind: number, written: number, force: InForce): number {
+  const onMat = required[kind]! + permitted[kind]!;
+  const repeats = force['multiple-operations'] !== null && isOperation(SYMBOLS[kind]!);
+  return repeats ? Number(written > 0 && onMat === 0) : Math.max(0, written - onMat);
 }
 
-function kindIs(meaning: CubeSymbol | null, kind: number, force: InForce): boolean {
-  return meaning !== null && kindOf(meaning, force) === kind;
+/** Whether some assignment uses a cube that shows this very face, whatever it stands for, in either part. */
+function canUse(face: Cube, position: OnSetsPosition, force: InForce, meaningOf: MeaningOf, ledger: Ledger): boolean {
+  const meaning = meaningOf(face);
+  if (meaning === null) return false;
+  const kind = kindOf(meaning, force);
+  const parts = isRelation(meaning) ? [ledger.restrictions] : [ledger.setName, ledger.restrictions];
+  const written = Math.max(...parts.map((part) => part?.[kind] ?? 0));
+  if (position.required.includes(face) && written > 0) return true;
+  // Required cubes must make their symbols themselves; only what is written beyond them is free for this face.
+  if (written <= ledger.required[kind]!) return false;
+  if (position.permitted.includes(face)) return true;
+  if (position.after === 'forceout' || !position.resources.includes(face)) return false;
+  const others = sum(ledger.needed) - ledger.needed[kind]!;
+  return position.after !== 'now' || others === 0;
+}
+
+function isOfKind(symbol: CubeSymbol | null, kind: number, force: InForce): boolean {
+  return symbol !== null && kindOf(symbol, force) === kind;
+}
+
+function sum(counts: Counts): number {
+  return counts.reduce((total, number) => total + number, 0);
 }

@@ -15,9 +15,8 @@ export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: Parts
   return problems.flatMap((problem) => {
     switch (problem.kind) {
       case 'required-unused': {
-        const relation = problem.part === 'restrictions' && isRelation(meaningOf(problem.cube) ?? '');
         // Without a Restriction part this is said as `restriction-needed`.
-        if (relation && used.restrictions === null && force.restrictionsPlayed) return [];
+        if (isRelation(meaningOf(problem.cube) ?? '') && used.restrictions === null && force.restrictionsPlayed) return [];
         const where = problem.part === null ? 'Solution' : PART_WORDS[problem.part];
         const message = `${many(problem.missing, signOf(problem.cube))} in Required is not used in the ${where}.`;
         return [reason(position, 'required-unused', message)];

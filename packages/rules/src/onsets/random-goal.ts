@@ -61,7 +61,10 @@ export function digitsWith(
   goal: string,
 ): { readonly used: Digit[]; readonly others: Digit[] } {
   const used = DIGITS.flatMap((digit) =>
-    [...goal].filter((character) => character === digit).map(() => digit),
+    goal
+      .split('')
+      .filter((character) => character === digit)
+      .map(() => digit),
   );
   const others = Array.from({ length: Math.max(0, 3 - used.length) }, () => oneOf(random, DIGITS));
   return { used, others };

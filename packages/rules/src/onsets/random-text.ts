@@ -41,31 +41,23 @@ export function randomHand(random: Random, meanings: Hand['meanings']): Hand {
 }
 
 export function writeExpression(random: Random, hand: Hand, expression: Expression): string {
-  const text = inner();
+  const text = writeWithoutRedundance(random, hand, expression);
   return chance(random, hand.redundant) ? bracketed(random, text) : text;
+}
 
-  function inner(): string {
-    switch (expression.kind) {
-      case 'set':
-        return writeMade(random, hand, expression.made);
-      case 'prime': {
-        const of = writeExpression(random, hand, expression.of);
-        const whole = expression.of.kind === 'binary' ? bracketed(random, of) : of;
-        return whole + writeMade(random, hand, expression.made);
-      }
-      case 'binary': {
-        const space = chance(random, 0.9) ? ' ' : '';
-        return [expression.left, expression.right]
-          .map((side) => {
-            const written = writeExpression(random, hand, side);
-            return side.kind === 'binary' && !chance(random, hand.dropped)
-              ? bracketed(random, written)
-              : written;
-          })
-          .join(`${space}${writeMade(random, hand, expression.made)}${space}`);
-      }
-    }
+function writeWithoutRedundance(random: Random, hand: Hand, expression: Expression): string {
+  const sign = writeMade(random, hand, expression.made);
+  if (expression.kind === 'set') return sign;
+  if (expression.kind === 'prime') {
+    const of = writeExpression(random, hand, expression.of);
+    return (expression.of.kind === 'binary' ? bracketed(random, of) : of) + sign;
   }
+  const space = chance(random, 0.9) ? ' ' : '';
+  const sides = [expression.left, expression.right].map((side) => {
+    const written = writeExpression(random, hand, side);
+    return side.kind === 'binary' && !chance(random, hand.dropped) ? bracketed(random, written) : written;
+  });
+  return sides.join(space + sign + space);
 }
 
 export function writeMade(random: Random, hand: Hand, { symbol, face }: Made): string {

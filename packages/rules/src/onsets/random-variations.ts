@@ -1,3 +1,4 @@
+import { BLANK } from './cards.ts';
 import type { Card } from './cards.ts';
 import type { RandomShake } from './random-shake.ts';
 import { anyOf, between, chance, oneOf, shuffled, weighted } from './random-source.ts';
@@ -25,37 +26,24 @@ export function planVariations(random: Random, shake: RandomShake): Plan {
   let wild: CubeSymbol | null = null;
   for (const entry of favoured(random, list)) {
     if (ids.length >= wanted) break;
-    switch (entry.id) {
-      case 'wild-cube': {
-        const relationsToo = !entry.mayNotBe.includes('relation');
-        const may = faces.filter((face) => relationsToo || !isRelation(face));
-        const allowed = may.filter((face) => face !== '-' || !ids.includes('symmetric-difference'));
-        // Where cubes are interchangeable too, these are the faces with the subtlest rules.
-        const subtle = allowed.filter((face) => ['U', 'n', 'V', '^'].includes(face));
-        wild = (chance(random, 0.35) ? anyOf(random, subtle) : undefined) ?? oneOf(random, allowed);
-        break;
-      }
-      case 'symmetric-difference':
-        if (wild === '-') continue;
-        break;
-      case 'blank-card-wild':
-        if (!universe.includes(0)) continue;
-        break;
-      case 'no-null-restrictions':
-        if (!faces.some(isRelation) && wild === null) continue;
-        break;
-      case 'double-set':
-        if (randomDoubleSet(random, universe) === null) continue;
-        break;
-      case 'required-card':
-      case 'forbidden-card':
-        if (ids.includes('required-card') || ids.includes('forbidden-card')) continue;
-        if (universe.length < 2) continue;
-        break;
-      default:
-        break;
+    const { id } = entry;
+    if (entry.id === 'wild-cube') {
+      const relationsToo = !entry.mayNotBe.includes('relation');
+      const may = faces.filter((face) => relationsToo || !isRelation(face));
+      const allowed = may.filter((face) => face !== '-' || !ids.includes('symmetric-difference'));
+      // Where cubes are interchangeable too, these are the faces with the subtlest rules.
+      const subtle = allowed.filter((face) => ['U', 'n', 'V', '^'].includes(face));
+      wild = (chance(random, 0.35) ? anyOf(random, subtle) : undefined) ?? oneOf(random, allowed);
     }
-    ids.push(entry.id);
+    if (id === 'symmetric-difference' && wild === '-') continue;
+    if (id === 'blank-card-wild' && !universe.includes(BLANK)) continue;
+    if (id === 'no-null-restrictions' && !faces.some(isRelation) && wild === null) continue;
+    if (id === 'double-set' && randomDoubleSet(random, universe) === null) continue;
+    // Required and forbidden card are one variation.
+    const isCard = id === 'required-card' || id === 'forbidden-card';
+    if (isCard && (universe.length < 2 || ids.includes('required-card') || ids.includes('forbidden-card')))
+      continue;
+    ids.push(id);
   }
   return { ids, wild };
 }
@@ -86,29 +74,24 @@ export interface Known {
 
 export function fillIn(random: Random, shake: RandomShake, plan: Plan, known: Known): readonly Pick[] {
   const picks = plan.ids.map((id): Pick | null => {
-    switch (id) {
-      case 'wild-cube':
-        return plan.wild === null ? null : { id, cube: plan.wild };
-      case 'required-cube': {
-        const used = chance(random, 0.75) ? anyOf(random, known.usedFaces) : undefined;
-        return { id, cube: used ?? oneOf(random, shake.roll).face };
-      }
-      case 'double-set':
-        return known.doubleSet === null ? null : { id, set: known.doubleSet };
-      case 'required-card': {
-        const selected = chance(random, 0.8) ? anyOf(random, known.inAll) : undefined;
-        return { id, card: selected ?? oneOf(random, shake.universe) };
-      }
-      case 'forbidden-card': {
-        // The blank card cannot be wild and forbidden.
-        const may = shake.universe.filter((card) => card !== 0 || !plan.ids.includes('blank-card-wild'));
-        const outside = may.filter((card) => known.inNone.includes(card));
-        const card = anyOf(random, chance(random, 0.8) ? outside : may) ?? anyOf(random, may);
-        return card === undefined ? null : { id, card };
-      }
-      default:
-        return { id };
+    if (id === 'wild-cube') return plan.wild === null ? null : { id, cube: plan.wild };
+    if (id === 'required-cube') {
+      const used = chance(random, 0.75) ? anyOf(random, known.usedFaces) : undefined;
+      return { id, cube: used ?? oneOf(random, shake.roll).face };
     }
+    if (id === 'double-set') return known.doubleSet === null ? null : { id, set: known.doubleSet };
+    if (id === 'required-card') {
+      const selected = chance(random, 0.8) ? anyOf(random, known.inAll) : undefined;
+      return { id, card: selected ?? oneOf(random, shake.universe) };
+    }
+    if (id === 'forbidden-card') {
+      // The blank card cannot be wild and forbidden.
+      const may = shake.universe.filter((card) => card !== BLANK || !plan.ids.includes('blank-card-wild'));
+      const outside = may.filter((card) => known.inNone.includes(card));
+      const card = anyOf(random, chance(random, 0.8) ? outside : may) ?? anyOf(random, may);
+      return card === undefined ? null : { id, card };
+    }
+    return { id };
   });
   return picks.filter((pick) => pick !== null);
 }

@@ -59,14 +59,7 @@ function everySign(
 
 function valueOf(layout: Layout, numbers: readonly number[]): number {
   const [a = 0, b = 0, c = 0] = numbers;
-  switch (layout) {
-    case 'row':
-      return numbers.reduce((sum, number) => sum + number, 0);
-    case 'column':
-      return numbers.reduce((product, number) => product * number, 1);
-    case 'L':
-      return a * b + c;
-    case 'T':
-      return a * (b + c);
-  }
+  if (layout === 'row') return numbers.reduce((sum, number) => sum + number, 0);
+  if (layout === 'column') return numbers.reduce((product, number) => product * number, 1);
+  return layout === 'L' ? a * b + c : a * (b + c);
 }

@@ -4,7 +4,7 @@ import { chainOf, everyTree, tokensOf } from './reference-text.ts';
 import type { Tree } from './reference-text.ts';
 import { isRelation, isSymbol, OPERATIONS, SET_SYMBOLS, SYMBOLS } from './symbols.ts';
 import type { Cube, CubeSymbol } from './symbols.ts';
-import type { EntryOf, Pick, VariationId } from './variation.ts';
+import type { Pick, VariationEntry, VariationId } from './variation.ts';
 
 // Part of the slow reference judge (reference.ts): what is in force in a position.
 
@@ -55,7 +55,8 @@ export function rulesInForce(position: OnSetsPosition): RulesInForce {
     requiredCube,
     requiredCard,
     forbiddenCard,
-    blankMadeForbidden: entryOf(position, 'forbidden-card')?.blankMadeForbidden ?? null,
+    blankMadeForbidden:
+      entriesOf(position).find((entry) => entry.id === 'forbidden-card')?.blankMadeForbidden ?? null,
     doubleSet,
   };
 }
@@ -85,11 +86,12 @@ function minusIsSymmetricInDoubleSet(position: OnSetsPosition, picks: readonly P
   const difference = picks.findIndex(({ id }) => id === 'symmetric-difference');
   const doubling = picks.findIndex(({ id }) => id === 'double-set');
   if (difference < 0) return false;
-  return entryOf(position, 'double-set')?.minus === 'as-called' ? difference < doubling : true;
+  const entry = entriesOf(position).find((each) => each.id === 'double-set');
+  return entry?.minus === 'as-called' ? difference < doubling : true;
 }
 
-function entryOf<Id extends VariationId>(position: OnSetsPosition, id: Id): EntryOf<Id> | undefined {
-  const lists = position.book.variations[position.division];
-  const entries = [...(lists?.always ?? []), ...(lists?.list ?? [])];
-  return entries.find((entry) => entry.id === id) as EntryOf<Id> | undefined;
+/** All that the book says of the variations of this division. */
+function entriesOf({ book, division }: OnSetsPosition): readonly VariationEntry[] {
+  const lists = book.variations[division];
+  return [...(lists?.always ?? []), ...(lists?.list ?? [])];
 }

@@ -21,25 +21,21 @@ export interface Outcome {
 export function plainCard(card: Card, dotsOnBlank: Card | null): PlainCard {
   const name = makeCard(card);
   const shown = name === 'blank' && dotsOnBlank !== null ? makeCard(dotsOnBlank) : name;
-  return { name, dots: shown === 'blank' ? [] : [...shown] };
+  return { name, dots: shown === 'blank' ? [] : shown.split('') };
 }
 
 export function isIn(tree: Tree, card: PlainCard, minusIsSymmetric: boolean): boolean {
-  switch (tree.kind) {
-    case 'set':
-      if (tree.symbol === 'V') return true;
-      if (tree.symbol === '^') return false;
-      return card.dots.includes(tree.symbol);
-    case 'complement':
-      return !isIn(tree.of, card, minusIsSymmetric);
-    case 'binary': {
-      const left = isIn(tree.left, card, minusIsSymmetric);
-      const right = isIn(tree.right, card, minusIsSymmetric);
-      if (tree.operation === 'U') return left || right;
-      if (tree.operation === 'n') return left && right;
-      return minusIsSymmetric ? left !== right : left && !right;
-    }
+  if (tree.kind === 'set') {
+    if (tree.symbol === 'V') return true;
+    if (tree.symbol === '^') return false;
+    return card.dots.includes(tree.symbol);
   }
+  if (tree.kind === 'complement') return !isIn(tree.of, card, minusIsSymmetric);
+  const left = isIn(tree.left, card, minusIsSymmetric);
+  const right = isIn(tree.right, card, minusIsSymmetric);
+  if (tree.operation === 'U') return left || right;
+  if (tree.operation === 'n') return left && right;
+  return minusIsSymmetric ? left !== right : left && !right;
 }
 
 /** The cards that a chain can select from these: one list for each tree, equal lists once. */

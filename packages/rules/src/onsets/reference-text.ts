@@ -33,7 +33,7 @@ interface Operand {
 const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}' };
 
 export function tokensOf(text: string): readonly Token[] {
-  const characters = [...text].filter((character) => character.trim() !== '');
+  const characters = Array.from(text).filter((character) => character.trim() !== '');
   return characters.map((character): Token => {
     if ('([{'.includes(character)) return { kind: 'open', bracket: character };
     if (')]}'.includes(character)) return { kind: 'close', bracket: character };

@@ -55,8 +55,8 @@ function judgeTogether(rules: RulesInForce, judged: readonly Judged[]): Referenc
 }
 
 function hasNewCard(first: Outcome, second: Outcome): boolean {
-  const names = first.selected.map(({ name }) => name);
-  return second.selected.some(({ name }) => !names.includes(name));
+  const names = new Set(first.selected.map(({ name }) => name));
+  return second.selected.some(({ name }) => !names.has(name));
 }
 
 function judgeOne(

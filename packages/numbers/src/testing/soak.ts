@@ -1,0 +1,67 @@
+import { isEqual } from '../index.ts';
+import { calculate } from './calculate.ts';
+import type { Expression } from './expression.ts';
+import { evaluate, judge } from './oracle.ts';
+import { dice, disguise, randomRadical } from './random.ts';
+
+export interface SoakReport {
+  readonly pairs: number;
+  readonly equal: number;
+  readonly different: number;
+  readonly uncheckable: number;
+  readonly wrong: readonly string[];
+  readonly undecided: readonly string[];
+}
+
+/** Compares random radical pairs, half of them equal in disguise, with the independent check. */
+export function soakRadicalPairs(pairs: number, seed: number): SoakReport {
+  const roll = dice(seed);
+  const wrong: string[] = [];
+  const undecided: string[] = [];
+  const counts = { equal: 0, different: 0, uncheckable: 0 };
+  let done = 0;
+  while (done < pairs) {
+    const left = randomRadical(roll, 1 + roll(4));
+    const right = roll(2) === 0 ? disguise(left, roll) : randomRadical(roll, 1 + roll(4));
+    const expected = expectation(left, right);
+    if (expected === null) continue;
+    done++;
+    const a = calculate(left);
+    const b = calculate(right);
+    const verdict = a.kind === 'value' && b.kind === 'value' ? isEqual(a.value, b.value) : 'uncheckable';
+    counts[verdict]++;
+    if (a.kind === 'undefined' || b.kind === 'undefined') wrong.push(`undefined: ${write(left)} | ${write(right)}`);
+    else if (verdict === 'uncheckable') undecided.push(`${expected}: ${write(left)} | ${write(right)}`);
+    else if (verdict !== expected) wrong.push(`${verdict}: ${write(left)} | ${write(right)}`);
+  }
+  return { pairs: done, ...counts, wrong, undecided };
+}
+
+function expectation(left: Expression, right: Expression): 'equal' | 'different' | null {
+  const a = evaluate(left);
+  const b = a === null ? null : evaluate(right);
+  if (a === null || b === null) return null;
+  const verdict = judge(a, b);
+  return verdict === 'unclear' ? null : verdict;
+}
+
+/** The text that the test language reads back. */
+export function write(e: Expression): string {
+  switch (e.op) {
+    case 'number':
+      return e.n.toString();
+    case 'i':
+      return 'i';
+    case 'negate':
+      return `(-${write(e.a)})`;
+    case '!':
+      return `(${write(e.a)})!`;
+    case 'root':
+    case 'log':
+      return `${e.op}(${write(e.a)},${write(e.b)})`;
+    case 'branch':
+      return `branch(${e.k},${write(e.a)},${e.n}/${e.d})`;
+    default:
+      return `(${write(e.a)}${e.op}${write(e.b)})`;
+  }
+}
