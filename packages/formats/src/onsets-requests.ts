@@ -1,5 +1,5 @@
 import type { OnSetsRulebook } from '@forceout/rules';
-import { explain, judgeEach, judgeGoal, judgePick, makeCard, rulingOn } from '@forceout/rules/onsets';
+import { explain, judgeEach, judgeGoal, judgePick, makeCard, rulesOf, rulingOn } from '@forceout/rules/onsets';
 import type { Card, Explanation, Judged, Reason, Worth } from '@forceout/rules/onsets';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
 import type { Field } from './field.ts';
@@ -16,8 +16,9 @@ export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
   const pair = position.variations.some((pick) => pick.id === 'two-solutions');
   if (written.length === 0) writtenField.fail('nothing is written');
   if (written.length > 1 && !pair) writtenField.fail('one Solution is judged at a time unless Two Solutions is in force');
-  const judged = judgeEach(position, written);
-  const { verdict, reasons, worth } = rulingOn(position, judged);
+  const rules = rulesOf(position);
+  const judged = judgeEach(rules, written);
+  const { verdict, reasons, worth } = rulingOn(rules, judged);
   return {
     verdict,
     reasons: reasons.map(reasonAnswer),

@@ -49,7 +49,7 @@ export function addBalls(a: Ball, b: Ball, precision: number): Ball {
   if (b.m === 0n && b.r === 0n) return a;
   const [high, low] = a.e >= b.e ? [a, b] : [b, a];
   const gap = high.e - low.e;
-  spend(2 + precision / 500);
+  spend(5 + precision / 500);
   const reach = Math.max(bitLength(high.m), bitLength(high.r)) + gap;
   const excess = reach - precision - RADIUS_BITS;
   // When the larger number lies far above the precision, the smaller one is first cut down to its scale.
@@ -69,6 +69,7 @@ export function negateBall(a: Ball): Ball {
 }
 
 export function multiplyBalls(a: Ball, b: Ball, precision: number): Ball {
+  spend(5);
   spendProduct(precision);
   const r = magnitude(a.m) * b.r + magnitude(b.m) * a.r + a.r * b.r;
   return rounded(a.m * b.m, r, a.e + b.e, precision);
@@ -81,6 +82,7 @@ export function containsZero(a: Ball): boolean {
 /** Null when the divisor may be zero. */
 export function divideBalls(a: Ball, b: Ball, precision: number): Ball | null {
   if (containsZero(b)) return null;
+  spend(10);
   spendProduct(precision);
   spendProduct(precision);
   const shift = Math.max(precision + bitLength(b.m) - bitLength(a.m) + 2, 0);

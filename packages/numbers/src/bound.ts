@@ -1,6 +1,7 @@
 import { MAX_PRECISION } from './cost.ts';
-import { bitLength, floorRoot, gcdOf, magnitude } from './integers.ts';
-import type { Generator, Sum } from './sum.ts';
+import { bitLength, floorRoot, magnitude } from './integers.ts';
+import { orderOfRadicals } from './radical-group.ts';
+import type { Factor, Generator, Sum } from './sum.ts';
 import { content } from './sum.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -9,8 +10,8 @@ const SCALE = 16;
 const UNIT = 1n << BigInt(SCALE);
 
 interface Degrees {
-  /** For every prime the least common denominator of its exponents. */
-  readonly primes: Map<bigint, bigint>;
+  /** The radicals that occur, each a product of fractional prime powers. */
+  readonly radicals: (readonly Factor[])[];
   /** Degree of every other generator over those before it. */
   readonly others: Map<string, number>;
 }
@@ -18,13 +19,10 @@ interface Degrees {
 /** Collects what has to be adjoined to Q; false if something transcendental is among it. */
 function collectDegrees(sum: Sum, into: Degrees): boolean {
   for (const { factors } of sum) {
-    for (const { gen, exponent } of factors) {
-      if (gen.kind === 'prime') {
-        const before = into.primes.get(gen.prime) ?? 1n;
-        into.primes.set(gen.prime, (before / gcdOf(before, exponent.d)) * exponent.d);
-      } else if (!into.others.has(gen.id)) {
-        if (!collectDegree(gen, into)) return false;
-      }
+    const radical = factors.filter(({ gen }) => gen.kind === 'prime');
+    if (radical.length > 0) into.radicals.push(radical);
+    for (const { gen } of factors) {
+      if (gen.kind !== 'prime' && !into.others.has(gen.id) && !collectDegree(gen, into)) return false;
     }
   }
   return true;
@@ -51,7 +49,7 @@ function collectDegree(gen: Exclude<Generator, { kind: 'prime' }>, into: Degrees
 
 /** Nothing transcendental has been used to write it. */
 export function isAlgebraicSum(sum: Sum): boolean {
-  return collectDegrees(sum, { primes: new Map(), others: new Map() });
+  return collectDegrees(sum, { radicals: [], others: new Map() });
 }
 
 /** At least |c| for every conjugate c of the sum, in units of 2^-SCALE; the coefficients must be whole. */
@@ -98,10 +96,9 @@ function rootUp(x: bigint, k: number): bigint {
  * conjugates are all at most U, and the product of the conjugates is a non-zero integer: |x| >= U^(1-D).
  */
 export function separationBits(sum: Sum): number | null {
-  const degrees: Degrees = { primes: new Map(), others: new Map() };
+  const degrees: Degrees = { radicals: [], others: new Map() };
   if (!collectDegrees(sum, degrees)) return null;
-  let degree = 1n;
-  for (const d of degrees.primes.values()) degree *= d;
+  let degree = orderOfRadicals(degrees.radicals);
   for (const d of degrees.others.values()) degree *= BigInt(d);
   if (degree > BigInt(MAX_PRECISION)) return null;
   const { n, d } = content(sum);

@@ -1,6 +1,6 @@
 import { isZero, multiplyValues } from './arithmetic.ts';
 import { MAX_ROOT_INDEX, giveUp } from './cost.ts';
-import { fromFraction, toFraction } from './fraction.ts';
+import { fromFraction, multiplyFractions, toFraction } from './fraction.ts';
 import type { Outcome } from './outcome.ts';
 import { notDefined } from './outcome.ts';
 import { powerRational } from './power.ts';
@@ -9,7 +9,7 @@ import { Q0, ratio, whole } from './rational.ts';
 import { isRealValue } from './realness.ts';
 import { signOf } from './sign.ts';
 import type { Sum } from './sum.ts';
-import { multiplySums } from './sum.ts';
+import { isPlain, multiplySums } from './sum.ts';
 import { complexRoot, unity } from './unity.ts';
 import type { Value } from './value.ts';
 
@@ -33,8 +33,16 @@ function rootsOfReal(value: Value, index: number): readonly Value[] {
   const size = magnitudeRoot(negative ? multiplyValues(whole(-1n), value) : value, ratio(1n, BigInt(index)));
   return Array.from({ length: index }, (_, k) => {
     const turn = negative ? unity(2 * index, 2 * k + 1) : unity(index, k);
-    return multiplyValues(size, fromFraction({ top: turn, bottom: null }));
+    return turned(size, turn);
   });
+}
+
+/** A real number turned by a root of unity; unless both are ordinary it hides no rational, so none is looked for. */
+function turned(size: Value, turn: Sum): Value {
+  if (size.tier === 'giant' || size.tier === 'range')
+    return multiplyValues(size, fromFraction({ top: turn, bottom: null }));
+  const product = multiplyFractions(toFraction(size), { top: turn, bottom: null });
+  return isPlain(product.top) ? fromFraction(product) : { tier: 'algebraic', ...product };
 }
 
 function magnitudeRoot(positive: Value, exponent: Rational): Value {
@@ -47,7 +55,9 @@ function rootsOfComplex(value: Value, index: number): readonly Value[] {
   if (value.tier !== 'algebraic') return giveUp('too-big');
   const { top, bottom } = toFraction(value);
   const root: Sum = bottom === null ? complexRoot(top, index) : giveUp('too-costly');
-  return Array.from({ length: index }, (_, k) =>
-    fromFraction({ top: multiplySums(root, unity(index, k)), bottom: null }),
-  );
+  return Array.from({ length: index }, (_, k) => turnedSum(multiplySums(root, unity(index, k))));
+}
+
+function turnedSum(top: Sum): Value {
+  return isPlain(top) ? fromFraction({ top, bottom: null }) : { tier: 'algebraic', top, bottom: null };
 }

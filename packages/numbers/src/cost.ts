@@ -15,8 +15,8 @@ export const MAX_ROOT_INDEX = 128;
 export const MAX_PRECISION = 49_152;
 export const MAX_KEY_LENGTH = 20_000;
 
-/** Units of roughly a tenth of a microsecond; a call that spends them all is cut off (about 100 ms). */
-const FUEL = 1_000_000;
+/** Units of roughly a tenth of a microsecond; a call that spends them all is cut off (about 70 ms). */
+const FUEL = 700_000;
 let fuel = FUEL;
 
 /** The one exception of this package: a cut-off unwinds to the public call, which answers `uncheckable`. */

@@ -2,6 +2,7 @@ import type { ComplexBall } from './ball.ts';
 import { signOfBall } from './ball.ts';
 import { isAlgebraicSum, separationBits } from './bound.ts';
 import { mayBeZero, upperBitsComplex } from './complex-ball.ts';
+import { isZeroByPowers } from './elimination.ts';
 import { bitLength } from './integers.ts';
 import { evaluateSum } from './evaluate.ts';
 import type { Sum } from './sum.ts';
@@ -33,8 +34,11 @@ export function testZero(sum: Sum): Tested {
   for (const precision of precisions(isAlgebraicSum(sum) ? BLIND_PRECISION : BLIND_PRECISION_OF_LOGS)) {
     const verdict = testAt(sum, precision, bound ?? null);
     if (verdict !== 'unknown') return verdict;
-    // The bound is only worked out for sums that look like zero.
-    if (bound === undefined) bound = separationBits(sum);
+    // Only sums that look like zero are worth a proof.
+    if (bound === undefined) {
+      if (isZeroByPowers(sum)) return 'zero';
+      bound = separationBits(sum);
+    }
     if (bound !== null && bound + slack(sum) < BLIND_PRECISION) break;
   }
   return bound === null || bound === undefined ? 'unknown' : testUpTo(sum, bound);

@@ -7,9 +7,9 @@ import { magnitude } from './integers.ts';
 import { ballOf } from './range.ts';
 import type { Rational } from './rational.ts';
 import { ratio } from './rational.ts';
-import { isFormallyReal, isImaginaryTerm, isPlain, multiplySums, negateSum } from './sum.ts';
+import { isFormallyReal, isImaginaryTerm, multiplySums, negateSum } from './sum.ts';
 import { SUM_I } from './unity.ts';
-import type { Value } from './value.ts';
+import type { Algebraic, Value } from './value.ts';
 
 /** Numbers in [10^-SMALL, 10^LARGE) are written out; the others in scientific form. */
 const SMALL = 4;
@@ -18,15 +18,15 @@ const LARGE = 21;
 /** The value cut off after so many decimals, with … where digits are missing: 1.41421…, 4.28124…×10^369693099. */
 export function decimalOf(a: Value, digits: number): string {
   if (a.tier === 'rational') return decimalOfRational(a, digits);
-  if (a.tier === 'algebraic' && a.bottom === null && isPlain(a.top) && !isFormallyReal(a.top)) {
-    const re = decimalOf(
-      fromFraction({ top: a.top.filter((t) => !isImaginaryTerm(t)), bottom: null }),
-      digits,
-    );
-    const turned = multiplySums(a.top.filter(isImaginaryTerm), negateSum(SUM_I));
-    return joinParts(re, decimalOf(fromFraction({ top: turned, bottom: null }), digits));
+  if (a.tier === 'algebraic' && hasRealParts(a)) {
+    const re = fromFraction({ top: a.top.filter((t) => !isImaginaryTerm(t)), bottom: a.bottom });
+    const im = fromFraction({
+      top: multiplySums(a.top.filter(isImaginaryTerm), negateSum(SUM_I)),
+      bottom: a.bottom,
+    });
+    return joinParts(decimalOf(re, digits), decimalOf(im, digits));
   }
-  for (let precision = 64 + 4 * digits; precision <= 4096 + 8 * digits; precision *= 2) {
+  for (let precision = 64 + 4 * digits; precision <= 1024 + 8 * digits; precision *= 2) {
     const ball = ballOf(a, precision);
     if (ball === null) continue;
     const im = ball.im === null ? null : part(ball.im, digits, precision);
@@ -38,6 +38,18 @@ export function decimalOf(a: Value, digits: number): string {
     return im === null ? re : joinParts(re, im);
   }
   return nearWhole(a, digits);
+}
+
+/** Whether the terms with i are the imaginary part: everything else in it is real. */
+function hasRealParts({ top, bottom }: Algebraic): boolean {
+  const real = top.filter((t) => !isImaginaryTerm(t));
+  const turned = multiplySums(top.filter(isImaginaryTerm), SUM_I);
+  return (
+    turned.length > 0 &&
+    isFormallyReal(real) &&
+    isFormallyReal(turned) &&
+    (bottom === null || isFormallyReal(bottom))
+  );
 }
 
 function joinParts(re: string, im: string): string {

@@ -2,6 +2,7 @@ import { rootOfBall, addBalls, divideBalls, multiplyBalls, ballOfRational } from
 import { spend } from './cost.ts';
 import { signOfRealSum } from './decide.ts';
 import { evaluateSum } from './evaluate.ts';
+import { rootInField } from './field-root.ts';
 import { expandedRoot } from './giant.ts';
 import { bitLength, exactRoot, gcdOf } from './integers.ts';
 import { invertSum } from './inverse.ts';
@@ -42,7 +43,8 @@ export function denest(sum: Sum, index: number): Sum | null {
     sum.some((t) => bitLength(t.coefficient.n) + bitLength(t.coefficient.d) > 400)
   )
     return null;
-  const root = index === 2 ? squareRoot(sum) : index % 2 === 1 ? oddRoot(sum, index) : null;
+  const special = index === 2 ? squareRoot(sum) : index % 2 === 1 ? oddRoot(sum, index) : null;
+  const root = special ?? overEachRadical(sum, index, (scaled) => rootInField(scaled, index));
   if (root === null) return null;
   // Whatever found the candidate, only this proves it.
   const positive = signOfRealSum(root) === 1 ? root : negateSum(root);

@@ -16,8 +16,7 @@ export function equalValues(a: Value, b: Value): Equality {
   if (a.tier === 'rational' && b.tier === 'rational') return equalQ(a, b) ? 'equal' : 'different';
   if (a.tier === 'range' || b.tier === 'range') {
     if (a.tier === 'range' && b.tier === 'range' && isSameRange(a, b)) return 'equal';
-    const verdict = apart(a, b);
-    return verdict === 'different' ? verdict : compareParts(a, b);
+    return hasParts(a) && hasParts(b) ? compareParts(a, b) : apart(a, b);
   }
   if (a.tier === 'giant') return equalToGiant(a, b);
   if (b.tier === 'giant') return equalToGiant(b, a);
@@ -38,6 +37,10 @@ function equalToGiant(giant: Giant, b: Exclude<Value, { tier: 'range' }>): Equal
     if (monomial !== null) return equalMonomials(giant, monomial) ? 'equal' : 'different';
   }
   return apart(giant, b);
+}
+
+function hasParts(a: Value): boolean {
+  return a.tier !== 'range' || a.parts !== null;
 }
 
 /** Sums of giants may cancel to something ordinary: 9^(9^9) + 1 against 9^(9^9) + 2. */

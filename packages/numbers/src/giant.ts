@@ -3,9 +3,9 @@ import { BALL1, ballOfInteger, ballOfRational, divideBalls, multiplyBalls, power
 import { EXPAND_BITS, EXPONENT_BITS, giveUp, spend } from './cost.ts';
 import { expOfBall, logOfBall } from './elementary.ts';
 import { bitLength } from './integers.ts';
-import { factor } from './primes.ts';
+import { factor, takeOut } from './primes.ts';
 import type { Rational } from './rational.ts';
-import { addQ, equalQ, floorQ, multiplyQ, negateQ, ratio, subtractQ, whole } from './rational.ts';
+import { addQ, equalQ, floorQ, multiplyQ, negateQ, printQ, ratio, subtractQ, whole } from './rational.ts';
 import type { Factor, Sum } from './sum.ts';
 import { constant, primeGenerator, term } from './sum.ts';
 import type { Giant, PrimePower, Value } from './value.ts';
@@ -146,17 +146,38 @@ export function expandedRoot(sum: Sum, k: number): Sum | null {
 export function ballOfMonomial(a: Monomial, precision: number): Ball {
   const longest = a.powers.reduce((most, p) => Math.max(most, bitLength(p.exponent.n)), 0);
   const work = precision + longest + 32;
-  const groups = new Map<string, { exponent: Rational; product: Ball }>();
-  for (const { prime, exponent } of a.powers) {
-    const id = `${exponent.n}/${exponent.d}`;
-    const before = groups.get(id)?.product ?? BALL1;
-    groups.set(id, { exponent, product: multiplyBalls(before, ballOfInteger(prime, work), work) });
-  }
   let total = BALL1;
-  for (const { exponent, product } of groups.values()) {
-    total = multiplyBalls(total, powerOfGroup(product, exponent, work), work);
+  for (const { exponent, primes } of groupByExponent(a.powers)) {
+    total = multiplyBalls(total, powerOfGroup(productBall(primes, work), exponent, work), work);
   }
   return a.sign === 1 ? total : { ...total, m: -total.m };
+}
+
+interface ExponentGroup {
+  readonly exponent: Rational;
+  readonly primes: bigint[];
+}
+
+function groupByExponent(powers: readonly PrimePower[]): readonly ExponentGroup[] {
+  const groups = new Map<string, ExponentGroup>();
+  for (const { prime, exponent } of powers) {
+    const id = printQ(exponent);
+    const group = groups.get(id);
+    if (group === undefined) groups.set(id, { exponent, primes: [prime] });
+    else group.primes.push(prime);
+  }
+  spend(powers.length * 2);
+  return [...groups.values()];
+}
+
+/** Forty primes at a time are multiplied exactly, which is much cheaper than forty roundings. */
+function productBall(primes: readonly bigint[], precision: number): Ball {
+  let total = BALL1;
+  for (let start = 0; start < primes.length; start += 40) {
+    const chunk = primes.slice(start, start + 40).reduce((product, prime) => product * prime, 1n);
+    total = multiplyBalls(total, ballOfInteger(chunk, precision), precision);
+  }
+  return total;
 }
 
 function powerOfGroup(base: Ball, exponent: Rational, precision: number): Ball {
@@ -172,18 +193,6 @@ export function isWholePower(a: Monomial): boolean {
   return a.powers.every(({ exponent }) => exponent.d === 1n);
 }
 
-/** How many times the prime divides n, and what is left. */
-export function takeOut(n: bigint, prime: bigint): { readonly count: bigint; readonly rest: bigint } {
-  let rest = n;
-  let count = 0n;
-  while (rest % prime === 0n) {
-    rest /= prime;
-    count += 1n;
-    spend(2 + bitLength(rest) / 500);
-  }
-  return { count, rest };
-}
-
 /** Whether a giant equals a rational, without factoring the rational. */
 export function giantEqualsRational(giant: Giant, q: Rational): boolean {
   if (q.n === 0n || (q.n > 0n ? 1 : -1) !== giant.sign) return false;
@@ -193,7 +202,7 @@ export function giantEqualsRational(giant: Giant, q: Rational): boolean {
     if (exponent.d !== 1n) return false;
     const above = takeOut(n, prime);
     const below = takeOut(d, prime);
-    if (above.count - below.count !== exponent.n) return false;
+    if (BigInt(above.count - below.count) !== exponent.n) return false;
     n = above.rest;
     d = below.rest;
   }

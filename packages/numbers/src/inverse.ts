@@ -1,6 +1,7 @@
-import { MAX_FIELD_DEGREE, giveUp, spend, spendProduct } from './cost.ts';
+import { MAX_FIELD_DEGREE, spend, spendProduct } from './cost.ts';
 import { testZero } from './decide.ts';
 import { bitLength } from './integers.ts';
+import { orderOfRadicals } from './radical-group.ts';
 import type { Rational } from './rational.ts';
 import { Q1, divideQ, negateQ, ratio, subtractQ, whole } from './rational.ts';
 import type { Factor, Generator, Sum, Term } from './sum.ts';
@@ -19,6 +20,8 @@ import { unreachable } from './unreachable.ts';
 /** 1/sum for a sum known not to be zero; null when it has to stay a denominator. */
 export function invertSum(sum: Sum): Sum | null {
   if (sum.length === 1) return invertTerm(sum[0]!);
+  const radicals = sum.map(({ factors }) => factors.filter(({ gen }) => gen.kind === 'prime'));
+  if (orderOfRadicals(radicals) > BigInt(MAX_FIELD_DEGREE)) return null;
   const gens = new Map<string, { gen: Generator; squareOnly: boolean }>();
   for (const { factors } of sum) {
     for (const { gen, exponent } of factors) {
@@ -114,7 +117,6 @@ function fieldBasis(sum: Sum): readonly (readonly Factor[])[] {
     for (const t of sum) {
       const [product] = multiplySums([term(Q1, factors)], [term(Q1, t.factors)]);
       if (product === undefined || basis.has(product.key)) continue;
-      if (basis.size >= MAX_FIELD_DEGREE) giveUp('too-many-terms');
       basis.set(product.key, product.factors);
     }
   }

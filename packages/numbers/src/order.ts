@@ -1,8 +1,9 @@
 import { addBalls, negateBall, signOfBall } from './ball.ts';
 import { subtractValues } from './arithmetic.ts';
-import { giveUp } from './cost.ts';
+import { TooCostly, giveUp } from './cost.ts';
 import { equalValues } from './equality.ts';
-import { invertMonomial, multiplyMonomials } from './giant.ts';
+import type { Monomial } from './giant.ts';
+import { ballOfMonomial, invertMonomial, multiplyMonomials } from './giant.ts';
 import { logOfBall } from './elementary.ts';
 import { ballOfInteger, ballOfRational, multiplyBalls, BALL0 } from './ball.ts';
 import { RANGE_PRECISION, realRangeBall } from './range.ts';
@@ -29,7 +30,11 @@ function compareGiants(a: Giant, b: Giant): Sign {
   if (a.sign !== b.sign) return a.sign;
   const ratio = multiplyMonomials(a, invertMonomial(b));
   if (ratio.powers.length === 0) return 0;
-  for (let precision = 192; precision <= 4096; precision *= 2) {
+  // The ratio itself tells unless it is out of range or very close to 1; its logarithm always does in the end.
+  const quick = compareToOne(ratio);
+  if (quick !== null) return a.sign === 1 ? quick : quick === 1 ? -1 : 1;
+  if (ratio.powers.length > 100) giveUp('undecided');
+  for (let precision = 192; precision <= 2048; precision *= 2) {
     let log = BALL0;
     for (const { prime, exponent } of ratio.powers) {
       const one = logOfBall(ballOfInteger(prime, precision), precision)!;
@@ -39,4 +44,16 @@ function compareGiants(a: Giant, b: Giant): Sign {
     if (sign !== null && sign !== 0) return a.sign === 1 ? sign : sign === 1 ? -1 : 1;
   }
   return giveUp('undecided');
+}
+
+function compareToOne(ratio: Monomial): -1 | 1 | null {
+  try {
+    const sign = signOfBall(
+      addBalls(ballOfMonomial(ratio, RANGE_PRECISION), { m: -1n, r: 0n, e: 0 }, RANGE_PRECISION),
+    );
+    return sign === 0 ? null : sign;
+  } catch (error) {
+    if (error instanceof TooCostly && error.code !== 'too-costly') return null;
+    throw error;
+  }
 }

@@ -1,4 +1,4 @@
-import { divideValues, isZero, negateValue } from './arithmetic.ts';
+import { divideValues, isZero, multiplyValues, negateValue } from './arithmetic.ts';
 import { ballOfRational, multiplyBalls, rootOfBall } from './ball.ts';
 import { powerComplex, realBall } from './complex-ball.ts';
 import { EXPAND_BITS, MAX_TERMS, giveUp } from './cost.ts';
@@ -16,9 +16,10 @@ import { Q0, Q1, powerQ, ratio, whole } from './rational.ts';
 import { isRealValue } from './realness.ts';
 import { rootOfFraction } from './real-root.ts';
 import { signOf } from './sign.ts';
-import { powerSum } from './sum.ts';
+import { isImaginaryTerm, powerSum, term } from './sum.ts';
+import { SUM_I } from './unity.ts';
 import { irrationalPower } from './irrational-power.ts';
-import type { Value } from './value.ts';
+import type { Algebraic, Value } from './value.ts';
 
 /** base^exponent as the game means it: a real power, the exponent reduced to lowest terms first. [III-C] */
 export function powerValues(base: Value, exponent: Value): Outcome {
@@ -108,11 +109,31 @@ function exactWholePower(base: Value, e: bigint): Value {
     const sign = monomial.sign < 0 && e % 2n !== 0n ? -1 : 1;
     return fromMonomial({ ...powerOfMonomial(monomial, whole(e)), sign });
   }
-  if (base.tier !== 'algebraic' || magnitude(e) > BigInt(MAX_TERMS)) giveUp('too-big');
+  if (base.tier !== 'algebraic') giveUp('too-big');
+  const turned = imaginaryPower(base, e);
+  if (turned !== null) return turned;
+  if (magnitude(e) > BigInt(MAX_TERMS)) giveUp('too-big');
   const size = Number(magnitude(e));
   const bottom = base.bottom === null ? null : powerSum(base.bottom, size);
   const raised = fromFraction({ top: powerSum(base.top, size), bottom });
   return e > 0n ? raised : reciprocal(raised);
+}
+
+/** (c·i)^e with c real: c^e, turned by a quarter e times. */
+function imaginaryPower({ top, bottom }: Algebraic, e: bigint): Value | null {
+  const only = top[0];
+  if (bottom !== null || top.length !== 1 || only === undefined || !isImaginaryTerm(only)) return null;
+  const modulus = fromFraction({
+    top: [
+      term(
+        only.coefficient,
+        only.factors.filter((f) => f.gen.kind !== 'i'),
+      ),
+    ],
+    bottom,
+  });
+  const turn = powerSum(SUM_I, Number(((e % 4n) + 4n) % 4n));
+  return multiplyValues(wholePower(modulus, e), fromFraction({ top: turn, bottom: null }));
 }
 
 function reciprocal(a: Value): Value {

@@ -1,4 +1,4 @@
-import { spend } from './cost.ts';
+import { spend, spendProduct } from './cost.ts';
 import { bitLength, exactRoot, gcdOf, magnitude, modPower } from './integers.ts';
 
 export interface PrimeCount {
@@ -89,21 +89,43 @@ function properDivisor(n: bigint): bigint | null {
 
 const TRIAL_LIMIT = 4096;
 
+/** How many times the prime divides n, and what is left; powers p, p², p⁴ … make long runs cheap. */
+export function takeOut(n: bigint, prime: bigint): { readonly count: number; readonly rest: bigint } {
+  const squares = [prime];
+  let rest = n;
+  let count = 0;
+  for (;;) {
+    const last = squares.at(-1)!;
+    spendProduct(bitLength(rest));
+    if (rest % last !== 0n) break;
+    rest /= last;
+    count += 2 ** (squares.length - 1);
+    squares.push(last * last);
+  }
+  for (const [index, power] of [...squares.entries()].toReversed()) {
+    spendProduct(bitLength(rest));
+    if (rest % power === 0n) {
+      rest /= power;
+      count += 2 ** index;
+    }
+  }
+  return { count, rest };
+}
+
 /** The prime factorization of n >= 1 in ascending order, or null when it is out of reach. */
 export function factor(n: bigint): readonly PrimeCount[] | null {
   const counts: PrimeCount[] = [];
   let rest = n;
+  const bits = bitLength(n);
   for (const small of primesUpTo(TRIAL_LIMIT)) {
     if (rest === 1n) return counts;
     if (rest < BigInt(small * small)) break;
     const prime = BigInt(small);
-    let count = 0;
-    while (rest % prime === 0n) {
-      rest /= prime;
-      count++;
-    }
-    if (count > 0) counts.push({ prime, count });
-    spend(1);
+    spend(1 + bits / 500);
+    if (rest % prime !== 0n) continue;
+    const taken = takeOut(rest, prime);
+    rest = taken.rest;
+    counts.push({ prime, count: taken.count });
   }
   if (rest === 1n) return counts;
   const large = factorLarge(rest);
@@ -127,8 +149,11 @@ function factorLarge(n: bigint): readonly PrimeCount[] | null {
   return left === null || right === null ? null : joinCounts(left, right);
 }
 
+const MAX_POWER_BITS = 512;
+
 /** Rho does not split powers of primes reliably, so powers are taken apart first. */
 function perfectPower(n: bigint): { readonly root: bigint; readonly index: number } | null {
+  if (bitLength(n) > MAX_POWER_BITS) return null;
   for (const index of primesUpTo(Math.floor(bitLength(n) / 12))) {
     const root = exactRoot(n, index);
     if (root !== null) return { root, index };

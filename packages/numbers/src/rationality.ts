@@ -24,7 +24,8 @@ export function isRationalValue(a: Value): boolean | 'uncheckable' {
     case 'algebraic':
       if (a.bottom === null) return isRationalSum(a.top);
       // log_b a is rational only if the two logarithms are proportional, and then it was simplified.
-      return isLinearInLogs(a.top, a.bottom) ? false : notReal(a);
+      // The same goes for plain radicals, which are linearly independent too.
+      return isLinearInLogs(a.top, a.bottom) || (isPlain(a.top) && isPlain(a.bottom)) ? false : notReal(a);
     case 'range':
       return a.ball.im !== null && !containsZero(a.ball.im) ? false : 'uncheckable';
     default:

@@ -190,7 +190,7 @@ function fromCollected(collected: ReadonlyMap<string, Term>): Sum {
 }
 
 function multiplyTerms(a: Term, b: Term): Sum {
-  spend(20 + (bitLength(a.coefficient.n) + bitLength(b.coefficient.n)) / 50);
+  spend(40 + (bitLength(a.coefficient.n) + bitLength(b.coefficient.n)) / 20);
   let coefficient = multiplyQ(a.coefficient, b.coefficient);
   const factors: Factor[] = [];
   let extra: Sum | null = null;

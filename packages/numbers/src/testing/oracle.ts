@@ -35,7 +35,8 @@ function nthRoot(x: bigint, n: number): bigint {
     guess = next;
   }
   low = guess;
-  if (low ** BigInt(n) > target || (low + 1n) ** BigInt(n) <= target) throw new Error('the oracle has a bad root');
+  if (low ** BigInt(n) > target || (low + 1n) ** BigInt(n) <= target)
+    throw new Error('the oracle has a bad root');
   return low;
 }
 
@@ -53,8 +54,18 @@ function asFraction(e: Expression): { readonly n: bigint; readonly d: bigint } |
       const b = asFraction(e.b);
       return a === null || b === null || b.n === 0n ? null : lowest(a.n * b.d, a.d * b.n);
     }
-    default:
+    case '+':
+    case '-':
+    case '*':
+    case '^':
+    case '!':
+    case 'i':
+    case 'root':
+    case 'log':
+    case 'branch':
       return null;
+    default:
+      throw new Error('unknown operation');
   }
 }
 
@@ -105,8 +116,13 @@ export function evaluate(e: Expression): Fixed {
       const { n, d } = lowest(index.d, index.n);
       return power(base, n, d);
     }
-    default:
+    case '!':
+    case 'i':
+    case 'log':
+    case 'branch':
       return null;
+    default:
+      throw new Error('unknown operation');
   }
 }
 

@@ -56,11 +56,19 @@ export function disguise(e: Expression, roll: Dice): Expression {
       return binary('/', binary('*', k, again(e)), k);
     case 2:
       // x = (x² − k²)/(x + k) + k
-      return binary('+', binary('/', binary('-', binary('*', e, e), binary('*', k, k)), binary('+', again(e), k)), k);
+      return binary(
+        '+',
+        binary('/', binary('-', binary('*', e, e), binary('*', k, k)), binary('+', again(e), k)),
+        k,
+      );
     case 3:
       return binary('root', number(3), binary('^', again(e), number(3)));
     case 4:
-      return binary('-', binary('*', again(e), binary('^', k, binary('/', number(1), number(2)))), rest(e, k));
+      return binary(
+        '-',
+        binary('*', again(e), binary('^', k, binary('/', number(1), number(2)))),
+        rest(e, k),
+      );
     case 5:
       // x = √((x + k)²) − k holds only for x >= −k, so the cube root serves instead.
       return binary('-', binary('root', number(3), cube(binary('+', again(e), k))), k);

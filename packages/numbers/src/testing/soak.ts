@@ -30,7 +30,8 @@ export function soakRadicalPairs(pairs: number, seed: number): SoakReport {
     const b = calculate(right);
     const verdict = a.kind === 'value' && b.kind === 'value' ? isEqual(a.value, b.value) : 'uncheckable';
     counts[verdict]++;
-    if (a.kind === 'undefined' || b.kind === 'undefined') wrong.push(`undefined: ${write(left)} | ${write(right)}`);
+    if (a.kind === 'undefined' || b.kind === 'undefined')
+      wrong.push(`undefined: ${write(left)} | ${write(right)}`);
     else if (verdict === 'uncheckable') undecided.push(`${expected}: ${write(left)} | ${write(right)}`);
     else if (verdict !== expected) wrong.push(`${verdict}: ${write(left)} | ${write(right)}`);
   }
@@ -61,7 +62,13 @@ export function write(e: Expression): string {
       return `${e.op}(${write(e.a)},${write(e.b)})`;
     case 'branch':
       return `branch(${e.k},${write(e.a)},${e.n}/${e.d})`;
-    default:
+    case '+':
+    case '-':
+    case '*':
+    case '/':
+    case '^':
       return `(${write(e.a)}${e.op}${write(e.b)})`;
+    default:
+      throw new Error('unknown operation');
   }
 }

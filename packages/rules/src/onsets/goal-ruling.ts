@@ -13,7 +13,7 @@ export interface GoalRuling {
 
 /** Whether this Goal may be set from the digit cubes in Resources, and what it may equal. */
 export function judgeGoal(position: OnSetsPosition, text: string): GoalRuling {
-  const worth = goalWorth(position, text);
+  const worth = goalWorth(position, text, inForce(position)['absolute-value'] !== null);
   const layout = parseGoal(text);
   if (!layout.ok) return worth;
   const missing = notAmong(
@@ -25,10 +25,9 @@ export function judgeGoal(position: OnSetsPosition, text: string): GoalRuling {
 }
 
 /** What a Goal on the mat may equal, wherever its cubes came from. */
-export function goalWorth(position: OnSetsPosition, text: string): GoalRuling {
+export function goalWorth(position: OnSetsPosition, text: string, absoluteValue: boolean): GoalRuling {
   const layout = parseGoal(text);
   if (!layout.ok) return ruling([], [illegal(position, 'layout', layout.error)]);
-  const absoluteValue = inForce(position)['absolute-value'] !== null;
   const values = goalValues(layout.value, absoluteValue);
   if (values.length > 0) return ruling(values, []);
   const [value] = goalReadings(layout.value, absoluteValue);

@@ -9,7 +9,9 @@ import type { MeaningOf } from './wild.ts';
 /** What is wrong with the text itself: no meaning, parts that must be there or must not. */
 export function textReasons(rules: ShakeRules, reading: Reading, meaningOf: MeaningOf): readonly Reason[] {
   const { position, force } = rules;
-  const reasons = reading.errors.flatMap((error) => textError(rules, error));
+  // What stands in a Restriction part that may not be there at all need not be looked at.
+  const errors = reading.errors.filter(({ part }) => part === 'setName' || force.restrictionsPlayed);
+  const reasons = errors.flatMap((error) => textError(rules, error));
   const { setNameSymbols, restrictionSymbols } = reading;
   if (restrictionSymbols !== null && !force.restrictionsPlayed) {
     reasons.push(reason(position, 'restriction-not-allowed', 'Restrictions are not played here.'));
@@ -36,13 +38,15 @@ function textError({ position, force }: ShakeRules, error: TextError): Reason[] 
     case 'undefined-symbol':
     case 'no-relation':
       return [reason(position, 'undefined-symbol', where)];
-    case 'relation-in-set-name':
-      // Where = and ⊆ are wild they make no Restrictions; without a meaning they are no symbols at all.
-      return [reason(position, 'relation-in-set-name', where)];
+    case 'relation-in-set-name': {
+      // Where no Restrictions are played = and ⊆ mean nothing by themselves.
+      const meaningless = force.restrictionsPlayed ? [] : [reason(position, 'undefined-symbol', where)];
+      return [...meaningless, reason(position, 'relation-in-set-name', where)];
+    }
     case 'goal-written':
       return [reason(position, 'goal-written', where)];
     case 'grouped-relation':
-      if (!force.restrictionsPlayed) return [reason(position, 'undefined-symbol', where)];
+      // Such grouping symbols also leave the Restriction without a meaning.
       return [reason(position, 'grouped-relation', where), reason(position, 'undefined-symbol', where)];
   }
 }

@@ -8,17 +8,19 @@ import { outcomes } from './outcomes.ts';
 import type { Outcome, Solution } from './outcomes.ts';
 import type { OnSetsPosition } from './position.ts';
 import { readSolution } from './reading.ts';
-import type { Literally } from './reading.ts';
+import type { Literally, Reading } from './reading.ts';
 import { REASON_CODES } from './reason.ts';
 import type { Reason } from './reason.ts';
 import type { Ruling } from './ruling.ts';
 import { reason } from './citing.ts';
 import { rulesOf } from './shake-rules.ts';
 import type { ShakeRules } from './shake-rules.ts';
+import { isSetSymbol } from './symbols.ts';
+import type { CubeSymbol } from './symbols.ts';
 import { tableFor } from './table.ts';
 import type { Table } from './table.ts';
 import { readWild } from './wild.ts';
-import type { MeaningOf } from './wild.ts';
+import type { MeaningOf, WildReading } from './wild.ts';
 import type { WrittenSolution } from './written.ts';
 
 /** One Solution judged by itself. */
@@ -37,21 +39,21 @@ export interface Judged {
 
 /** The ruling on what one player wrote: one Solution, or a pair with Two Solutions. */
 export function judge(position: OnSetsPosition, solutions: readonly WrittenSolution[]): Ruling {
-  return rulingOn(position, judgeEach(position, solutions));
+  const rules = rulesOf(position);
+  return rulingOn(rules, judgeEach(rules, solutions));
 }
 
-export function judgeEach(position: OnSetsPosition, solutions: readonly WrittenSolution[]): readonly Judged[] {
-  const rules = rulesOf(position);
+export function judgeEach(rules: ShakeRules, solutions: readonly WrittenSolution[]): readonly Judged[] {
   return solutions.map((written) => judgeSolution(rules, written));
 }
 
 /** Puts the findings on each Solution together and adds what they must satisfy as a pair. */
-export function rulingOn(position: OnSetsPosition, judged: readonly Judged[]): Ruling {
+export function rulingOn(rules: ShakeRules, judged: readonly Judged[]): Ruling {
   const several = judged.length > 1;
   const reasons = judged.flatMap(({ reasons: own }, index) =>
     own.map((found) => (several ? { ...found, solution: index + 1 } : found)),
   );
-  const pair = pairReason(position, judged);
+  const pair = pairReason(rules, judged);
   if (pair !== null) reasons.push(pair);
   return {
     verdict: reasons.length === 0 ? 'correct' : 'incorrect',
@@ -60,8 +62,8 @@ export function rulingOn(position: OnSetsPosition, judged: readonly Judged[]): R
   };
 }
 
-function pairReason(position: OnSetsPosition, judged: readonly Judged[]): Reason | null {
-  const two = rulesOf(position).force['two-solutions'];
+function pairReason({ position, force }: ShakeRules, judged: readonly Judged[]): Reason | null {
+  const two = force['two-solutions'];
   if (two === null) return null;
   const [first, second] = judged;
   if (first === undefined || second === undefined || judged.length > 2) {
@@ -77,9 +79,10 @@ function pairReason(position: OnSetsPosition, judged: readonly Judged[]): Reason
 
 function judgeSolution(rules: ShakeRules, written: WrittenSolution): Judged {
   const wild = readWild(rules.faces, written, rules.position, rules.force);
+  const goal = goalOf(rules, written);
   let first: Judged | null = null;
   for (const literally of waysToRead(rules, wild.meaningOf)) {
-    const judged = judgeReading(rules, written, wild.meaningOf, wild.reasons, literally);
+    const judged = judgeReading(rules, written, goal, wild, literally);
     if (judged.reasons.length === 0) return judged;
     first ??= judged;
   }
@@ -104,13 +107,13 @@ function* waysToRead({ force, faces }: ShakeRules, meaningOf: MeaningOf): Genera
 function judgeReading(
   rules: ShakeRules,
   written: WrittenSolution,
-  meaningOf: MeaningOf,
-  wildReasons: readonly Reason[],
+  goal: GoalRuling,
+  wild: WildReading,
   literally: Literally,
 ): Judged {
   const { position, force } = rules;
+  const { meaningOf } = wild;
   const reading = readSolution(written, meaningOf, literally, position.book.wholeRestrictionGrouped.is);
-  const goal = goalOf(position, written);
   const table = tableFor(position, force, written.blank);
   const used = {
     setName: reading.setNameSymbols,
@@ -118,14 +121,15 @@ function judgeReading(
   };
   const reasons = [
     ...goal.reasons.map(({ message }) => reason(position, 'goal-illegal', message)),
-    ...wildReasons,
+    ...wild.reasons,
     ...textReasons(rules, reading, meaningOf),
     ...cubeReasons(rules, meaningOf, used),
   ];
   if (written.blank !== null && written.blank !== BLANK && force['blank-card-wild'] === null) {
     reasons.push(reason(position, 'blank-not-wild', 'The blank card is not wild, so no dots may be put on it.'));
   }
-  const meaning = force.restrictionsPlayed || used.restrictions === null ? reading.meaning : null;
+  const mayHaveParts = force.restrictionsPlayed || reading.restrictionSymbols === null;
+  const meaning = mayHaveParts && fitsTheKit(reading) ? reading.meaning : null;
   const found = meaning === null ? [] : [...outcomes(meaning, table, force)];
   const values = meaning === null ? null : valueReasons(rules, meaning, table, found, goal, written);
   return {
@@ -139,9 +143,15 @@ function judgeReading(
   };
 }
 
-function goalOf(position: OnSetsPosition, written: WrittenSolution): GoalRuling {
+/** The kit has fifteen cubes beside the digits; a text with more sets in a part has no Solution worth working out. */
+function fitsTheKit({ setNameSymbols, restrictionSymbols }: Reading): boolean {
+  const sets = (symbols: readonly CubeSymbol[] | null): number => symbols?.filter(isSetSymbol).length ?? 0;
+  return sets(setNameSymbols) <= 15 && sets(restrictionSymbols) <= 15;
+}
+
+function goalOf({ position, force }: ShakeRules, written: WrittenSolution): GoalRuling {
   if (position.after === 'no-goal') return judgeGoal(position, written.goalLayout ?? '? the writer brings no Goal');
-  return goalWorth(position, position.goal ?? '');
+  return goalWorth(position, position.goal ?? '', force['absolute-value'] !== null);
 }
 
 function inOrder(reasons: readonly Reason[]): readonly Reason[] {

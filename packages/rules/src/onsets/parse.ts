@@ -43,17 +43,15 @@ export function parseRestrictionTokens(tokens: readonly Token[]): Result<Restric
   const sides: SetExpression[] = [];
   const relations: Relation[] = [];
   const { inner } = unwrap(tokens);
-  let depth = 0;
+  const grouped = groupedRelation(inner);
+  if (grouped !== null) {
+    const message = `grouping symbols stand around ${name(grouped)}, which joins whole sets`;
+    return err({ code: 'grouped-relation', at: grouped.at, message });
+  }
   let start = 0;
   for (let index = 0; index <= inner.length; index++) {
     const token = inner[index];
-    if (token?.kind === 'open') depth++;
-    if (token?.kind === 'close') depth--;
     if (token !== undefined && !isRelationToken(token)) continue;
-    if (token !== undefined && depth > 0) {
-      const message = `grouping symbols stand around ${name(token)}, which joins whole sets`;
-      return err({ code: 'grouped-relation', at: token.at, message });
-    }
     if (token === undefined && relations.length === 0) {
       return err({ code: 'no-relation', at: inner[0]?.at ?? 0, message: 'a Restriction needs = or ⊆' });
     }
@@ -68,6 +66,21 @@ export function parseRestrictionTokens(tokens: readonly Token[]): Result<Restric
 
 function isRelationToken(token: Token): token is Token & { kind: 'symbol' } {
   return token.kind === 'symbol' && isRelation(token.symbol);
+}
+
+/** The first relation inside a pair of grouping symbols that closes; null if there is none. */
+function groupedRelation(tokens: readonly Token[]): Token | null {
+  const open: { readonly bracket: string; relation: Token | null }[] = [];
+  let found: Token | null = null;
+  for (const token of tokens) {
+    if (token.kind === 'open') open.push({ bracket: token.bracket, relation: null });
+    if (isRelationToken(token)) for (const group of open) group.relation ??= token;
+    if (token.kind !== 'close') continue;
+    const group = open.pop();
+    if (group?.bracket !== token.bracket) return null;
+    found ??= group.relation;
+  }
+  return open.length === 0 ? found : null;
 }
 
 /** Whether the first sign opens a group that only the last sign closes. */

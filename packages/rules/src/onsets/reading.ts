@@ -1,4 +1,5 @@
 import { parseRestrictionTokens, parseSetTokens, unwrap } from './parse.ts';
+import type { PartName } from './cubes.ts';
 import type { ParseError } from './parse.ts';
 import type { Restriction, SetExpression } from './expression.ts';
 import { isRelation } from './symbols.ts';
@@ -20,6 +21,7 @@ export interface Reading {
 
 export type TextError = Omit<ParseError, 'code'> & {
   readonly code: ParseError['code'] | 'goal-written';
+  readonly part: PartName;
   readonly text: string;
 };
 
@@ -39,17 +41,17 @@ export function readSolution(
 ): Reading {
   const errors: TextError[] = [];
   const read = (text: string, asItIs: boolean): readonly Token[] =>
-    asItIs ? tokenize(text) : tokenize(text).map((token) => standIn(token, meaningOf));
+    tokenize(text, asItIs ? (symbol) => symbol : (symbol) => meaningOf(symbol) ?? symbol);
 
-  const goalAt = written.setName.search(GOAL_WRITTEN);
+  const goalAt = written.setName.includes('=') ? written.setName.search(GOAL_WRITTEN) : -1;
   const setNameText = goalAt < 0 ? written.setName : written.setName.slice(0, goalAt);
   if (goalAt >= 0) {
     const message = 'the Goal is written after the Set-Name';
-    errors.push({ code: 'goal-written', at: goalAt, message, text: written.setName });
+    errors.push({ code: 'goal-written', at: goalAt, message, part: 'setName', text: written.setName });
   }
   const setTokens = read(setNameText, literally.setName);
   const setName = parseSetTokens(setTokens);
-  if (!setName.ok) errors.push({ ...setName.error, text: written.setName });
+  if (!setName.ok) errors.push({ ...setName.error, part: 'setName', text: written.setName });
 
   const restrictions: Restriction[] = [];
   const restrictionTokens = written.restrictions.flatMap((text) => splitAtSeparators(read(text, literally.restrictions)));
@@ -57,11 +59,12 @@ export function readSolution(
     const text = written.restrictions.join(', ');
     if (wholeGrouped === 'wrong' && unwrap(tokens).wrapped) {
       const message = 'grouping symbols stand around the whole Restriction';
-      errors.push({ code: 'grouped-relation', at: tokens[0]!.at, message, text });
+      errors.push({ code: 'grouped-relation', at: tokens[0]!.at, message, part: 'restrictions', text });
+      continue;
     }
     const restriction = parseRestrictionTokens(tokens);
     if (restriction.ok) restrictions.push(restriction.value);
-    else errors.push({ ...restriction.error, text });
+    else errors.push({ ...restriction.error, part: 'restrictions', text });
   }
   return {
     meaning: setName.ok && restrictions.length === restrictionTokens.length ? { setName: setName.value, restrictions } : null,
@@ -69,12 +72,6 @@ export function readSolution(
     setNameSymbols: symbolsIn(setTokens).filter((symbol) => !isRelation(symbol)),
     restrictionSymbols: restrictionTokens.length === 0 ? null : restrictionTokens.flatMap(symbolsIn),
   };
-}
-
-function standIn(token: Token, meaningOf: MeaningOf): Token {
-  if (token.kind !== 'symbol') return token;
-  const symbol = meaningOf(token.symbol);
-  return symbol === null ? { kind: 'unknown', text: token.symbol, at: token.at } : { ...token, symbol };
 }
 
 /** Several Restrictions may stand on one line with commas between them. */
@@ -88,5 +85,7 @@ function splitAtSeparators(tokens: readonly Token[]): readonly (readonly Token[]
 }
 
 function symbolsIn(tokens: readonly Token[]): readonly CubeSymbol[] {
-  return tokens.flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : []));
+  const symbols: CubeSymbol[] = [];
+  for (const token of tokens) if (token.kind === 'symbol') symbols.push(token.symbol);
+  return symbols;
 }

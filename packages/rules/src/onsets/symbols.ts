@@ -23,10 +23,10 @@ export type Cube = (typeof CUBES)[number];
 
 export type CubeGroup = 'digit' | 'colour' | 'operation' | 'restriction';
 
-const among =
-  <T extends string>(list: readonly T[]) =>
-  (text: string): text is T =>
-    (list as readonly string[]).includes(text);
+function among<T extends string>(list: readonly T[]): (text: string) => text is T {
+  const set: ReadonlySet<string> = new Set(list);
+  return (text): text is T => set.has(text);
+}
 
 export const isCube = among(CUBES);
 export const isDigit = among(DIGITS);

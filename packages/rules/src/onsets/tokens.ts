@@ -14,20 +14,23 @@ export type Token =
 const OPEN: Readonly<Record<string, Bracket>> = { '(': '(', '[': '[', '{': '{' };
 const CLOSE: Readonly<Record<string, Bracket>> = { ')': '(', ']': '[', '}': '{' };
 
-/** Every sign of the text in order; what is no sign of the game comes back as `unknown`. */
-export function tokenize(text: string): readonly Token[] {
+/**
+ * Every sign of the text in order; what is no sign of the game comes back as `unknown`.
+ * `meaning` says what a written symbol is to be read as, where wild cubes stand for others.
+ */
+export function tokenize(text: string, meaning: (symbol: CubeSymbol) => CubeSymbol = (symbol) => symbol): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at]!;
     if (character !== '\n' && character.trim() === '') continue;
-    tokens.push(tokenOf(character, at));
+    tokens.push(tokenOf(character, at, meaning));
   }
   return tokens;
 }
 
-function tokenOf(character: string, at: number): Token {
+function tokenOf(character: string, at: number, meaning: (symbol: CubeSymbol) => CubeSymbol): Token {
   const symbol = symbolOf(character);
-  if (symbol !== null) return { kind: 'symbol', symbol, at };
+  if (symbol !== null) return { kind: 'symbol', symbol: meaning(symbol), at };
   const open = OPEN[character];
   if (open !== undefined) return { kind: 'open', bracket: open, at };
   const close = CLOSE[character];

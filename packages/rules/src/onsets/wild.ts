@@ -48,24 +48,22 @@ export function readWild(
   const reasons: Reason[] = [];
   const meanings = new Map<Cube, CubeSymbol | null>();
   for (const { face, itself } of faces) if (!itself) meanings.set(face, null);
-  for (const { face, standsFor } of written.wild) {
-    const [meaning] = standsFor;
-    if (meaning === undefined) continue;
-    const other = standsFor.find((symbol) => !sameKind(meaning, symbol, force));
+  for (const [face, standsFor] of Map.groupBy(written.wild, ({ face }) => face)) {
+    const said = standsFor.flatMap((statement) => statement.standsFor);
     const wild = faces.find((candidate) => candidate.face === face);
-    const as = signOf(meaning);
-    if (wild === undefined) {
-      if (meaning === face) continue;
-      const message = `${signOf(face)} is not wild, so it cannot stand for ${as}.`;
-      reasons.push(reason(position, 'not-wild', message));
+    const may = (symbol: Cube): boolean => (wild?.mayStandFor as readonly Cube[] | undefined)?.includes(symbol) ?? false;
+    // A turned interchangeable cube may be pointed out like a wild one, though it need not be.
+    const barred = said.find((symbol) => !may(symbol) && !sameKind(face, symbol, force));
+    const [first] = said;
+    const other = said.find((symbol) => !sameKind(first!, symbol, force));
+    if (barred !== undefined) {
+      const message = `${signOf(face)} may not stand for ${signOf(barred)} here.`;
+      reasons.push(reason(position, 'not-wild', message, wild?.rule));
     } else if (other !== undefined) {
-      const message = `${signOf(face)} stands for ${as} and for ${signOf(other)}; it must stand for one symbol throughout.`;
-      reasons.push({ code: 'wild-inconsistent', rule: wild.rule, message });
-    } else if (!isDigit(meaning) && wild.mayStandFor.includes(meaning)) {
-      meanings.set(face, meaning);
-    } else {
-      const message = `${signOf(face)} may not stand for ${as} here.`;
-      reasons.push({ code: 'not-wild', rule: wild.rule, message });
+      const message = `${signOf(face)} stands for ${signOf(first!)} and for ${signOf(other)}; it must stand for one symbol throughout.`;
+      reasons.push(reason(position, 'wild-inconsistent', message, wild?.rule));
+    } else if (wild !== undefined && first !== undefined && !isDigit(first)) {
+      meanings.set(face, wild.itself || first !== face ? first : null);
     }
   }
   return { reasons, meaningOf: (cube) => meaning(meanings, cube) };

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
 import { judge } from '../judge.ts';
-import type { Reason } from '../reason.ts';
 import { shake, write } from '../testing.ts';
 
 const PLACES = ONSETS_BOOKS.flatMap(({ id, divisions }) =>
   divisions.map((division) => {
     const basic = id === 'mlag-onsets-basic-2019';
-    return { id, division, basic, rule: basic ? 'VII-B-3' : 'VII-B-6', shown: basic ? 'VII-C-3-c' : 'VII-C-5-c' };
+    return {
+      id,
+      division,
+      basic,
+      rule: basic ? 'VII-B-3' : 'VII-B-6',
+      shown: basic ? 'VII-C-3-c' : 'VII-C-5-c',
+    };
   }),
 );
 const RESTRICTION_PLACES = PLACES.filter(({ basic, division }) => !basic && division !== 'elementary');
@@ -21,7 +26,11 @@ const PERMITTED = "R R B B G G Y Y U U n n - - ' ' V ^ = C";
 
 describe.for(PLACES)('$id $division', ({ id, division, rule, shown }) => {
   const at = (goal: string, universe?: string) =>
-    shake(`${id} ${division}`, { goal, permitted: PERMITTED, ...(universe === undefined ? {} : { universe }) });
+    shake(`${id} ${division}`, {
+      goal,
+      permitted: PERMITTED,
+      ...(universe === undefined ? {} : { universe }),
+    });
 
   it(`[${id} ${shown}-example-a] [${id} ${rule}-a] B ∪ G − R is 2 or 6, so neither Goal is met`, () => {
     expect(judge(at('2'), [write('B U G - R')])).toMatchObject(ambiguous(6));
@@ -35,14 +44,14 @@ describe.for(PLACES)('$id $division', ({ id, division, rule, shown }) => {
   });
 
   it(`[${id} ${shown}] the reading that loses is a Solution of its own, and it misses the Goal`, () => {
-    const [reason] = judge(at('2'), [write('B U G - R')]).reasons as readonly [Reason];
-    expect(reason.interpretation?.setName.replaceAll(/[^A-Za-z'-]/g, '')).toBe('BUG-R');
-    expect(judge(at('2'), [reason.interpretation!])).toMatchObject({
+    const interpretation = judge(at('2'), [write('B U G - R')]).reasons[0]!.interpretation!;
+    expect(interpretation.setName.replaceAll(/[^A-Za-z'-]/g, '')).toBe('BUG-R');
+    expect(judge(at('2'), [interpretation])).toMatchObject({
       verdict: 'incorrect',
       reasons: [{ code: 'wrong-value' }],
       worth: [{ value: 6 }],
     });
-    expect(judge(at('5 1'), [reason.interpretation!])).toMatchObject(right(6));
+    expect(judge(at('5 1'), [interpretation])).toMatchObject(right(6));
   });
 
   it(`[${id} ${shown}] where no reading meets the Goal, the value is wrong`, () => {
@@ -121,8 +130,9 @@ describe.for(RESTRICTION_PLACES)('$id $division', ({ id, division }) => {
 });
 
 describe.for(PLACES.filter(({ id }) => id.startsWith('mlag')))('$id $division', ({ id, division, rule }) => {
+  const at = (goal: string) => shake(`${id} ${division}`, { goal, permitted: "R B G n U ' '" });
+
   it(`[${id} ${rule}-b] no parenthesis may part ′ from what stands just before it`, () => {
-    const at = (goal: string) => shake(`${id} ${division}`, { goal, permitted: "R B G n U ' '" });
     expect(judge(at('4'), [write("R n G'")])).toMatchObject(right(4));
     expect(judge(at('5 2'), [write("R n G'")])).toMatchObject({
       verdict: 'incorrect',

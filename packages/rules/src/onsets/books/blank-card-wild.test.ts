@@ -19,14 +19,17 @@ const WRONG_VALUE = { verdict: 'incorrect', reasons: [{ code: 'wrong-value' }] }
 const WILD_BLANK: Pick = { id: 'blank-card-wild' };
 const NO_BLANK = 'BRGY BRG BRY BR RG RY R GY G Y';
 
+const dots = (card: string, setName: string, ...restrictions: readonly string[]) => ({
+  ...write(setName, ...restrictions),
+  blank: parseCard(card),
+});
+
+const forbidden = (card: string): Pick => ({ id: 'forbidden-card', card: parseCard(card)! });
+
 describe.for(PLACES)('%s %s', ([id, division, rule]) => {
   const where = `${id} ${division}`;
   const at = (goal: string, ...more: readonly Pick[]) =>
     shake(where, { goal, permitted: "R B G Y U n - ' V = C", variations: [WILD_BLANK, ...more] });
-  const dots = (card: string, setName: string, ...restrictions: readonly string[]) => ({
-    ...write(setName, ...restrictions),
-    blank: parseCard(card),
-  });
 
   it.for([
     ['BG', 'B n V', '5', 5],
@@ -36,10 +39,13 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
     ['BG', 'B - R', '1', 1],
     ['BRGY', '(R n G) n Y', '2', 2],
     ['BR', 'B n V', '5', 5],
-  ] as const)(`[${id} ${rule}] with %s on the blank card, %s is worth that`, ([card, setName, goal, value]) => {
-    const position = { ...at(goal) };
-    expect(judge(position, [dots(card, setName)])).toMatchObject(right(value));
-  });
+  ] as const)(
+    `[${id} ${rule}] with %s on the blank card, %s is worth that`,
+    ([card, setName, goal, value]) => {
+      const position = { ...at(goal) };
+      expect(judge(position, [dots(card, setName)])).toMatchObject(right(value));
+    },
+  );
 
   it(`[${id} ${rule}] Restrictions see the colours too`, () => {
     expect(judge(at('5 1'), [dots('B', 'V', 'R = B')])).toMatchObject(right(6));
@@ -59,7 +65,10 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
     const dealt = shake(where, { resources: FULL_ROLL });
     expect(judgePick(dealt, WILD_BLANK)).toEqual({ legal: true, reasons: [] });
     const missing = shake(where, { resources: FULL_ROLL, universe: NO_BLANK });
-    expect(judgePick(missing, WILD_BLANK)).toMatchObject({ legal: false, reasons: [{ code: 'blank-not-dealt' }] });
+    expect(judgePick(missing, WILD_BLANK)).toMatchObject({
+      legal: false,
+      reasons: [{ code: 'blank-not-dealt' }],
+    });
   });
 
   it(`[${id} ${rule}-comment-b] nothing said means nothing on it`, () => {
@@ -87,9 +96,9 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
     });
   });
 
+  const after = (...variations: readonly Pick[]) => shake(where, { resources: FULL_ROLL, variations });
+
   it(`[${id} ${rule}-comment-e] it conflicts with a forbidden blank card, whichever comes first`, () => {
-    const forbidden = (card: string): Pick => ({ id: 'forbidden-card', card: parseCard(card)! });
-    const after = (...variations: readonly Pick[]) => shake(where, { resources: FULL_ROLL, variations });
     const conflict = { legal: false, reasons: [{ code: 'conflict' }] };
     expect(judgePick(after(WILD_BLANK), forbidden('blank'))).toMatchObject(conflict);
     expect(judgePick(after(forbidden('blank')), WILD_BLANK)).toMatchObject(conflict);

@@ -64,13 +64,16 @@ describe.for(PLACES)('$id $division', ({ id, where, rule, multiple }) => {
     expect(twice).toMatchObject(multiple ? right(9) : wrong('cube-unavailable'));
   });
 
+  const afterNow = (goal: string) =>
+    shake(where, { goal, required: 'R', permitted: 'n n B', resources: 'G Y V', after: 'now' });
+
   it(`[${id} ${rule}-e] after Now one cube of Resources may help, two may not`, () => {
-    const at = (goal: string) =>
-      shake(where, { goal, required: 'R', permitted: 'n n B', resources: 'G Y V', after: 'now' });
-    expect(judge(at('4'), [write('R n B')])).toMatchObject(right(4));
-    expect(judge(at('3'), [write('R n G')])).toMatchObject(right(3));
-    expect(judge(at('3'), [write('R n Y')])).toMatchObject(right(3));
-    expect(judge(at('1'), [write('R n G n Y')])).toMatchObject(wrong('too-many-resource-cubes', `${rule}-e`));
+    expect(judge(afterNow('4'), [write('R n B')])).toMatchObject(right(4));
+    expect(judge(afterNow('3'), [write('R n G')])).toMatchObject(right(3));
+    expect(judge(afterNow('3'), [write('R n Y')])).toMatchObject(right(3));
+    expect(judge(afterNow('1'), [write('R n G n Y')])).toMatchObject(
+      wrong('too-many-resource-cubes', `${rule}-e`),
+    );
   });
 
   it(`[${id} ${rule}-e] two Resource cubes with one face are two`, () => {
@@ -80,7 +83,13 @@ describe.for(PLACES)('$id $division', ({ id, where, rule, multiple }) => {
   });
 
   it(`[${id} ${rule}-f] after the other challenge Resources count as Permitted`, () => {
-    const at = shake(where, { goal: '1', required: 'R', permitted: 'n', resources: 'n G Y', after: 'impossible' });
+    const at = shake(where, {
+      goal: '1',
+      required: 'R',
+      permitted: 'n',
+      resources: 'n G Y',
+      after: 'impossible',
+    });
     expect(judge(at, [write('R n G n Y')])).toMatchObject(right(1));
     expect(judge(at, [write('G n Y n V')]).verdict).toBe('incorrect');
     expect(judge(at, [write('R n B')]).verdict).toBe('incorrect');
@@ -94,7 +103,13 @@ describe.for([
   ['mlag-onsets-basic-2019', 'XI-B'],
 ] as const)('%s', ([id, rule]) => {
   it(`[${id} ${rule}] when the round is stopped any cube of Resources may be used`, () => {
-    const at = shake(`${id} elementary`, { goal: '1', required: 'R', permitted: 'n', resources: 'n G Y', after: 'stop' });
+    const at = shake(`${id} elementary`, {
+      goal: '1',
+      required: 'R',
+      permitted: 'n',
+      resources: 'n G Y',
+      after: 'stop',
+    });
     expect(judge(at, [write('R n G n Y')])).toMatchObject(right(1));
     expect(judge(at, [write('G n Y')])).toMatchObject({ verdict: 'incorrect' });
   });

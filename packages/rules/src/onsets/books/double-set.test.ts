@@ -57,15 +57,15 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
 /** With R − G doubled, Y ∩ V is worth 6 by subtraction and 7 by symmetric difference. */
 const DOUBLE = double('R - G');
 
-describe('agloa-onsets-2014 senior', () => {
+describe.for(['agloa-onsets-2014'])('%s senior', (id) => {
   const at = (goal: string, ...variations: readonly Pick[]) =>
-    shake('agloa-onsets-2014 senior', { goal, permitted: 'Y n V', variations });
+    shake(`${id} senior`, { goal, permitted: 'Y n V', variations });
 
   it.for([
     ['before', [SYMMETRIC, DOUBLE]],
     ['after', [DOUBLE, SYMMETRIC]],
   ] as const)(
-    '[agloa-onsets-2014 XIII-C-10-comment] − in the Double Set is symmetric, picked %s it or not',
+    `[${id} XIII-C-10-comment] − in the Double Set is symmetric, picked %s it or not`,
     ([, variations]) => {
       expect(judge(at('5 2', ...variations), [write('Y n V')])).toMatchObject(right(7));
       expect(judge(at('5 1', ...variations), [write('Y n V')])).toMatchObject(WRONG_VALUE);

@@ -39,9 +39,12 @@ describe.for(PLACES)('$where', ({ id, where, basic, rule }) => {
     ['3/(2 1)', 'R U G', 9],
     ['5 ~3', 'G - R', 2],
     ['2 ~2', 'B - R', 0],
-  ] as const)(`[${id} ${basic ? 'VII-B-1' : 'VII-B-3'}] the Goal %s is met by %s`, ([goal, setName, value]) => {
-    expect(judge(at(goal), [write(setName)])).toMatchObject(right(value));
-  });
+  ] as const)(
+    `[${id} ${basic ? 'VII-B-1' : 'VII-B-3'}] the Goal %s is met by %s`,
+    ([goal, setName, value]) => {
+      expect(judge(at(goal), [write(setName)])).toMatchObject(right(value));
+    },
+  );
 
   it(`[${id} ${rule}-b] a Solution worth another number is wrong, one card more or less`, () => {
     expect(judge(at('4'), [write('R n G')])).toMatchObject({ ...WRONG_VALUE, worth: [{ value: 3 }] });
@@ -60,7 +63,7 @@ describe.for(PLACES)('$where', ({ id, where, basic, rule }) => {
 describe.for(PLACES.filter(({ basic, division }) => !basic && division !== 'elementary'))(
   '$where',
   ({ id, where, division }) => {
-    it(`[${id} VII-C-5-b-ii-example-b] Goal 5 is out of reach once four cards are left`, () => {
+    it(`[${id} VII-C-5-b-ii-example-b] [${id} VII-C-5-b-ii] Goal 5 is out of reach once four cards are left`, () => {
       const at = shake(where, { goal: '5', permitted: "R B G Y Y U n ' V = C" });
       expect(judge(at, [write('V', 'Y C G = R')])).toMatchObject({ ...WRONG_VALUE, worth: [{ value: 4 }] });
       expect(judge(at, [write('V', "B = (G U R)' C V")])).toMatchObject(right(5));
@@ -74,10 +77,11 @@ describe.for(PLACES.filter(({ basic, division }) => !basic && division !== 'elem
   },
 );
 
+const bring = (goalLayout: string | null, setName: string) => ({ ...write(setName), goalLayout });
+
 describe.for(PLACES.filter(({ id }) => id !== 'agloa-onsets-2014'))('$where', ({ id, where }) => {
   it(`[${id} III-D-2] after a disputed "No Goal" the writer brings a Goal of rolled cubes`, () => {
     const at = shake(where, { resources: "3 2 1 R G n U V '", after: 'no-goal' });
-    const bring = (goalLayout: string | null, setName: string) => ({ ...write(setName), goalLayout });
     expect(judge(at, [bring('3', 'R n G')])).toMatchObject(right(3));
     expect(judge(at, [bring('3 2', 'G n V')])).toMatchObject(right(5));
     expect(judge(at, [bring('3/2 1', 'R n V')])).toMatchObject(right(7));

@@ -51,9 +51,15 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comment]) => {
   });
 
   it(`[${id} ${comment}] a wild cube used as V may be Λ too, and the other way round`, () => {
-    expect(judge(at('5 2', 'R B -', wild('B')), [standing(write('R - ^'), { B: 'V' })])).toMatchObject(right(7));
-    expect(judge(at('3', 'R B -', wild('B')), [standing(write('V - R'), { B: '^' })])).toMatchObject(right(3));
-    expect(judge(at('5 5', 'B B -', wild('B')), [standing(write('V - ^'), { B: 'V' })])).toMatchObject(right(10));
+    expect(judge(at('5 2', 'R B -', wild('B')), [standing(write('R - ^'), { B: 'V' })])).toMatchObject(
+      right(7),
+    );
+    expect(judge(at('3', 'R B -', wild('B')), [standing(write('V - R'), { B: '^' })])).toMatchObject(
+      right(3),
+    );
+    expect(judge(at('5 5', 'B B -', wild('B')), [standing(write('V - ^'), { B: 'V' })])).toMatchObject(
+      right(10),
+    );
   });
 
   it(`[${id} ${comment}] a wild V is V here and Λ there, but any other meaning holds all through`, () => {
@@ -66,12 +72,16 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comment]) => {
   });
 
   it(`[${id} ${comment}] nothing is written but the sign that is meant`, () => {
-    expect(judge(at('5 2', 'R V - V'), [write('(R - ^) - ^')]).verdict).toBe(picked ? 'incorrect' : 'correct');
+    expect(judge(at('5 2', 'R V - V'), [write('(R - ^) - ^')]).verdict).toBe(
+      picked ? 'incorrect' : 'correct',
+    );
     expect(judge(at('5 2', 'R V - - V'), [write('(R - ^) - ^')])).toMatchObject(right(7));
   });
 
   it(`[${id} ${comment}] V Wild does not make Λ wild, nor the other way round`, () => {
-    expect(judge(at('3', 'R n V', wild('V')), [standing(write('R n G'), { V: 'G' })])).toMatchObject(right(3));
+    expect(judge(at('3', 'R n V', wild('V')), [standing(write('R n G'), { V: 'G' })])).toMatchObject(
+      right(3),
+    );
     expect(judge(at('3', 'R n ^', wild('V')), [standing(write('R n G'), { V: 'G' })])).toMatchObject(
       because('cube-unavailable'),
     );

@@ -58,11 +58,17 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
   });
 
   it(`[${id} ${comments}-comment-b] a wild cube used as ∪ may be ∩ too, and the other way round`, () => {
-    expect(judge(at('3', 'R G B', wild('B')), [standing(write('R n G'), { B: 'U' })])).toMatchObject(right(3));
-    expect(judge(at('5 4', 'R G B', wild('B')), [standing(write('R U G'), { B: 'n' })])).toMatchObject(right(9));
+    expect(judge(at('3', 'R G B', wild('B')), [standing(write('R n G'), { B: 'U' })])).toMatchObject(
+      right(3),
+    );
+    expect(judge(at('5 4', 'R G B', wild('B')), [standing(write('R U G'), { B: 'n' })])).toMatchObject(
+      right(9),
+    );
     const mixed = at('4', 'R G Y B B', wild('B'));
     expect(judge(mixed, [standing(write('(R U G) n Y'), { B: 'U' })])).toMatchObject(right(4));
-    expect(judge(at('4', 'R G B', wild('B')), [standing(write('R - G'), { B: 'U' })]).verdict).toBe('incorrect');
+    expect(judge(at('4', 'R G B', wild('B')), [standing(write('R - G'), { B: 'U' })]).verdict).toBe(
+      'incorrect',
+    );
   });
 
   it(`[${id} ${comments}-comment-b] and its writer may say that it is both`, () => {
@@ -79,19 +85,33 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
   it(`[${id} ${comments}-comment-c] but any other meaning holds all through`, () => {
     const position = at('2', 'R G Y U U', wild('U'));
     expect(judge(position, [standing(write('(R - G) - Y'), { U: '-' })])).toMatchObject(right(2));
-    expect(judge(position, [standing(write('(R - G) n Y'), { U: '-' })])).toMatchObject(because('wild-inconsistent'));
+    expect(judge(position, [standing(write('(R - G) n Y'), { U: '-' })])).toMatchObject(
+      because('wild-inconsistent'),
+    );
     const two = [{ face: 'U', standsFor: ['-', 'n'] }] as const;
-    expect(judge(position, [{ ...write('(R - G) n Y'), wild: two }])).toMatchObject(because('wild-inconsistent'));
+    expect(judge(position, [{ ...write('(R - G) n Y'), wild: two }])).toMatchObject(
+      because('wild-inconsistent'),
+    );
   });
 
   it(`[${id} ${comments}-comment-d] nothing is written but the sign that is meant`, () => {
     expect(judge(at('5 1', 'R G Y U U'), [write('(R n G) U Y')])).toMatchObject(right(6));
     expect(judge(at('5 1', 'R G Y n n'), [write('(R n G) U Y')])).toMatchObject(right(6));
-    expect(judge(at('3', 'R G n'), [write('R U G')])).toMatchObject({ ...because('wrong-value'), worth: [{ value: 9 }] });
+    expect(judge(at('3', 'R G n'), [write('R U G')])).toMatchObject({
+      ...because('wrong-value'),
+      worth: [{ value: 9 }],
+    });
+  });
+
+  it(`[${id} ${comments}-comment-e] a ∩ cube stays interchangeable while ∪ is wild for something else`, () => {
+    const position = at('2', 'R G Y U n', wild('U'));
+    expect(judge(position, [standing(write('(R - G) n Y'), { U: '-' })])).toMatchObject(right(2));
   });
 
   it(`[${id} ${comments}-comment-e] ∪ Wild does not make ∩ wild, nor the other way round`, () => {
-    expect(judge(at('4', 'R G U', wild('U')), [standing(write('R - G'), { U: '-' })])).toMatchObject(right(4));
+    expect(judge(at('4', 'R G U', wild('U')), [standing(write('R - G'), { U: '-' })])).toMatchObject(
+      right(4),
+    );
     expect(judge(at('4', 'R G n', wild('U')), [standing(write('R - G'), { U: '-' })])).toMatchObject(
       because('cube-unavailable'),
     );

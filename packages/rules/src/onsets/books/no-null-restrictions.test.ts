@@ -64,10 +64,13 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comment]) => {
     ['R = B', 'R n Y C B'],
     ['R n Y C B', 'R = B'],
     ['R = B', 'B C R'],
-  ] as const)(`[${id} ${comment}] %s and %s: in some order one of them removes nothing`, ([first, second]) => {
-    expect(judge(at('2'), [write('R n G', first, second)])).toMatchObject(VIOLATED);
-    expect(judge(at('2'), [write('R n G', 'R = B')])).toMatchObject(right(2));
-  });
+  ] as const)(
+    `[${id} ${comment}] %s and %s: in some order one of them removes nothing`,
+    ([first, second]) => {
+      expect(judge(at('2'), [write('R n G', first, second)])).toMatchObject(VIOLATED);
+      expect(judge(at('2'), [write('R n G', 'R = B')])).toMatchObject(right(2));
+    },
+  );
 
   it(`[${id} ${comment}] nor may two together leave nothing to a third`, () => {
     expect(judge(at('1'), [write('R n G', 'R = B', 'G C Y', 'R n G C B')])).toMatchObject(VIOLATED);

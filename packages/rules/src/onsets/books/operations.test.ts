@@ -9,7 +9,11 @@ const PERMITTED = "R B G Y U n - ' V ^";
 
 describe.for(PLACES)('$id $division', ({ id, division }) => {
   const at = (goal: string, universe?: string) =>
-    shake(`${id} ${division}`, { goal, permitted: PERMITTED, ...(universe === undefined ? {} : { universe }) });
+    shake(`${id} ${division}`, {
+      goal,
+      permitted: PERMITTED,
+      ...(universe === undefined ? {} : { universe }),
+    });
 
   it.for([
     ['I-B-2-b', 'B n V', '4', 4],

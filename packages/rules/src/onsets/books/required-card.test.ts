@@ -55,7 +55,9 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
   it(`[${id} ${rule}] in every reading, even if each of them is worth a value of the Goal`, () => {
     const absolute: Pick = { id: 'absolute-value' };
     expect(judge(at('4 ~2', absolute), [write('B U G - R')])).toMatchObject({ verdict: 'correct' });
-    expect(judge(at('4 ~2', absolute, require('GY')), [write('B U G - R')])).toMatchObject({ verdict: 'correct' });
+    expect(judge(at('4 ~2', absolute, require('GY')), [write('B U G - R')])).toMatchObject({
+      verdict: 'correct',
+    });
     expect(judge(at('4 ~2', absolute, require('BR')), [write('B U G - R')])).toMatchObject({
       verdict: 'incorrect',
       reasons: [{ code: expect.stringMatching(/^(ambiguous|variation-violated)$/) }],
@@ -68,20 +70,32 @@ const WILD_BLANK: Pick = { id: 'blank-card-wild' };
 /** The blank card made BR, which is forbidden. */
 const madeForbidden = (setName: string) => ({ ...write(setName), blank: parseCard('BR') });
 
-describe.for(PLACES.filter(([id]) => id !== 'mlag-onsets-adventurous-2019'))('%s %s', ([id, division, rule]) => {
-  it(`[${id} ${rule}-comment-b] neither the forbidden card nor a blank made like it is in the set`, () => {
+describe.for(PLACES.filter(([id]) => id !== 'mlag-onsets-adventurous-2019'))(
+  '%s %s',
+  ([id, division, rule]) => {
     const at = (goal: string) =>
-      shake(`${id} ${division}`, { goal, permitted: 'G Y B R n V', variations: [forbid('BR'), WILD_BLANK] });
-    expect(judge(at('5'), [madeForbidden('G n V')])).toMatchObject(right(5));
-    expect(judge(at('5'), [madeForbidden('B n V')])).toMatchObject(violated('forbidden-card'));
-    expect(judge(at('5'), [{ ...write('G n V'), blank: parseCard('R') }])).toMatchObject(right(5));
-  });
-});
+      shake(`${id} ${division}`, {
+        goal,
+        permitted: 'G Y B R n V',
+        variations: [forbid('BR'), WILD_BLANK],
+      });
+
+    it(`[${id} ${rule}-comment-b] neither the forbidden card nor a blank made like it is in the set`, () => {
+      expect(judge(at('5'), [madeForbidden('G n V')])).toMatchObject(right(5));
+      expect(judge(at('5'), [madeForbidden('B n V')])).toMatchObject(violated('forbidden-card'));
+      expect(judge(at('5'), [{ ...write('G n V'), blank: parseCard('R') }])).toMatchObject(right(5));
+    });
+  },
+);
 
 describe.for(['junior', 'senior'])('mlag-onsets-adventurous-2019 %s', (division) => {
   it('[mlag-onsets-adventurous-2019 XIII-C-10-comment-b] the blank may not be made the forbidden card', () => {
     const variations = [forbid('BR'), WILD_BLANK];
-    const at = shake(`mlag-onsets-adventurous-2019 ${division}`, { goal: '5', permitted: 'G B n V', variations });
+    const at = shake(`mlag-onsets-adventurous-2019 ${division}`, {
+      goal: '5',
+      permitted: 'G B n V',
+      variations,
+    });
     expect(judge(at, [madeForbidden('G n V')])).toMatchObject({
       verdict: 'incorrect',
       reasons: [{ code: 'variation-violated', variation: 'forbidden-card' }],

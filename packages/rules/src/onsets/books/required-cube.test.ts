@@ -21,7 +21,10 @@ const PLACES = [
 ] as const;
 
 const right = (value: number) => ({ verdict: 'correct', reasons: [], worth: [{ value }] });
-const VIOLATED = { verdict: 'incorrect', reasons: [{ code: 'variation-violated', variation: 'required-cube' }] };
+const VIOLATED = {
+  verdict: 'incorrect',
+  reasons: [{ code: 'variation-violated', variation: 'required-cube' }],
+};
 const needs = (cube: Cube): Pick => ({ id: 'required-cube', cube });
 
 describe.for(PLACES)('%s %s', ([id, division, rule, wildComment]) => {
@@ -33,12 +36,14 @@ describe.for(PLACES)('%s %s', ([id, division, rule, wildComment]) => {
     expect(judge(at, [write('B n V')])).toMatchObject(VIOLATED);
   });
 
+  const needing = (cube: Cube) =>
+    shake(where, { goal: '4', permitted: 'R G B V n -', variations: [needs(cube)] });
+
   it(`[${id} ${rule}] a colour or V can be required as well`, () => {
-    const at = (cube: Cube) => shake(where, { goal: '4', permitted: 'R G B V n -', variations: [needs(cube)] });
-    expect(judge(at('B'), [write('B n V')])).toMatchObject(right(4));
-    expect(judge(at('V'), [write('B n V')])).toMatchObject(right(4));
-    expect(judge(at('B'), [write('R - G')])).toMatchObject(VIOLATED);
-    expect(judge(at('V'), [write('R - G')])).toMatchObject(VIOLATED);
+    expect(judge(needing('B'), [write('B n V')])).toMatchObject(right(4));
+    expect(judge(needing('V'), [write('B n V')])).toMatchObject(right(4));
+    expect(judge(needing('B'), [write('R - G')])).toMatchObject(VIOLATED);
+    expect(judge(needing('V'), [write('R - G')])).toMatchObject(VIOLATED);
   });
 
   it(`[${id} ${wildComment}] a wild cube that stands for − is not the − that is required`, () => {
@@ -51,10 +56,16 @@ describe.for(PLACES)('%s %s', ([id, division, rule, wildComment]) => {
 
   it(`[${id} ${rule}] where ∪ and ∩ are interchangeable the cube counts, not what is written`, () => {
     const swap: readonly Pick[] =
-      division === 'elementary' || division === 'middle' ? [{ id: 'union-intersection-interchangeable' }] : [];
+      division === 'elementary' || division === 'middle'
+        ? [{ id: 'union-intersection-interchangeable' }]
+        : [];
     const variations = [...swap, needs('U')];
-    expect(judge(shake(where, { goal: '3', permitted: 'R G U', variations }), [write('R n G')])).toMatchObject(right(3));
-    expect(judge(shake(where, { goal: '3', permitted: 'R G U n', variations }), [write('R n G')])).toMatchObject(right(3));
+    expect(
+      judge(shake(where, { goal: '3', permitted: 'R G U', variations }), [write('R n G')]),
+    ).toMatchObject(right(3));
+    expect(
+      judge(shake(where, { goal: '3', permitted: 'R G U n', variations }), [write('R n G')]),
+    ).toMatchObject(right(3));
     expect(
       judge(shake(where, { goal: '5 4', permitted: 'R G n', forbidden: 'U', variations }), [write('R U G')]),
     ).toMatchObject(VIOLATED);
@@ -91,7 +102,12 @@ describe.for(PLACES.filter(([, division]) => division !== 'elementary'))('%s %s'
     });
     expect(judge(at, [write('Y n V')])).toMatchObject(right(4));
     expect(judge(at, [write('Y n V', 'B C R U Y')])).toMatchObject({ verdict: 'incorrect' });
-    const subset = shake(where, { goal: '4', required: 'Y', permitted: 'R B n U V C', variations: [needs('Y')] });
+    const subset = shake(where, {
+      goal: '4',
+      required: 'Y',
+      permitted: 'R B n U V C',
+      variations: [needs('Y')],
+    });
     expect(judge(subset, [write('Y n V', 'B C R U Y')])).toMatchObject(right(4));
   });
 });

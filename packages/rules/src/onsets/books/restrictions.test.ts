@@ -54,10 +54,13 @@ describe.for(PLACES)('$id $division', ({ id, division }) => {
       verdict: 'incorrect',
       reasons: [{ code: 'wrong-value' }],
     });
-    expect(judge(at('5'), [write('V - B', 'B = R')])).toMatchObject({ verdict: 'incorrect', worth: [{ value: 3 }] });
+    expect(judge(at('5'), [write('V - B', 'B = R')])).toMatchObject({
+      verdict: 'incorrect',
+      worth: [{ value: 3 }],
+    });
   });
 
-  it(`[${id} VI-B] [${id} VII-B-3] two Restrictions both apply, in either order`, () => {
+  it(`[${id} VI-B] [${id} VII-B-3] [${id} I-B-2-d-iii] two Restrictions both apply, in either order`, () => {
     expect(judge(at('1'), [write('R n B n G', 'R = B', 'G C Y')])).toMatchObject(right(1));
     expect(judge(at('1'), [write('R n B n G', 'G C Y', 'R = B')])).toMatchObject(right(1));
     expect(judge(at('2'), [write('R n B n G', 'R = B')])).toMatchObject(right(2));

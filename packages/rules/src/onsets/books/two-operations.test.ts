@@ -20,7 +20,10 @@ const PLACES = [
 ] as const;
 
 const right = (value: number) => ({ verdict: 'correct', reasons: [], worth: [{ value }] });
-const VIOLATED = { verdict: 'incorrect', reasons: [{ code: 'variation-violated', variation: 'two-operations' }] };
+const VIOLATED = {
+  verdict: 'incorrect',
+  reasons: [{ code: 'variation-violated', variation: 'two-operations' }],
+};
 const TWO: Pick = { id: 'two-operations' };
 
 describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
@@ -32,10 +35,15 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
     ["G'", '5'],
     ['R - G', '4'],
     ['(R) U (G)', '5 4'],
-  ] as const)(`[${id} ${rule}] [${id} VII-C-5-e-example-b] %s has one operation, which is too few`, ([setName, goal]) => {
-    expect(judge(at(goal, "R G n - U ' '"), [write(setName)])).toMatchObject(VIOLATED);
-    expect(judge({ ...at(goal, "R G n - U ' '"), variations: [] }, [write(setName)]).verdict).toBe('correct');
-  });
+  ] as const)(
+    `[${id} ${rule}] [${id} VII-C-5-e-example-b] %s has one operation, which is too few`,
+    ([setName, goal]) => {
+      expect(judge(at(goal, "R G n - U ' '"), [write(setName)])).toMatchObject(VIOLATED);
+      expect(judge({ ...at(goal, "R G n - U ' '"), variations: [] }, [write(setName)]).verdict).toBe(
+        'correct',
+      );
+    },
+  );
 
   it.for([
     ["R n G'", '4', 4],
@@ -51,18 +59,20 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
   it(`[${id} ${comments}-comment-a] a wild cube counts if it is used as an operation`, () => {
     const position = at('4', "R G n B '", { id: 'wild-cube', cube: 'B' });
     expect(judge(position, [standing(write("R n G'"), { B: 'n' })])).toMatchObject(right(4));
-    expect(judge(at('4', "R G n B", { id: 'wild-cube', cube: 'B' }), [standing(write("R n G'"), { B: "'" })])).toMatchObject(
-      right(4),
-    );
-    expect(judge(at('3', 'R G B', { id: 'wild-cube', cube: 'B' }), [standing(write('R n G'), { B: 'n' })])).toMatchObject(
-      VIOLATED,
-    );
+    expect(
+      judge(at('4', 'R G n B', { id: 'wild-cube', cube: 'B' }), [standing(write("R n G'"), { B: "'" })]),
+    ).toMatchObject(right(4));
+    expect(
+      judge(at('3', 'R G B', { id: 'wild-cube', cube: 'B' }), [standing(write('R n G'), { B: 'n' })]),
+    ).toMatchObject(VIOLATED);
   });
 
   it(`[${id} ${comments}-comment-a] a wild operation cube does not if it is not`, () => {
     const wild: Pick = { id: 'wild-cube', cube: '-' };
     expect(judge(at('5', 'G n -', wild), [standing(write('G n V'), { '-': 'V' })])).toMatchObject(VIOLATED);
-    expect(judge(at('5', "G n - '", wild), [standing(write("G' n V"), { '-': 'V' })])).toMatchObject(right(5));
+    expect(judge(at('5', "G n - '", wild), [standing(write("G' n V"), { '-': 'V' })])).toMatchObject(
+      right(5),
+    );
   });
 
   it(`[${id} ${comments}-comment-b] R ∪ B ∪ V will do: the two may be alike`, () => {

@@ -14,10 +14,11 @@ const right = (...values: readonly number[]) => ({
 const NOT_TWO = { verdict: 'incorrect', reasons: [{ code: 'not-two-solutions' }] };
 const PERMITTED = "R B G Y U n n - ' V ^ = C";
 
+const blank = (card: string, setName: string) => ({ ...write(setName), blank: parseCard(card) });
+
 describe.for(BOOKS)('%s senior', (id) => {
   const at = (parts: Shake, ...more: readonly Pick[]) =>
     shake(`${id} senior`, { permitted: PERMITTED, ...parts, variations: [{ id: 'two-solutions' }, ...more] });
-  const blank = (card: string, setName: string) => ({ ...write(setName), blank: parseCard(card) });
 
   it(`[${id} XIII-D-14] two are written, and the second names a card that the first does not`, () => {
     expect(judge(at({ goal: '3' }), [write('R n G'), write('R n Y')])).toMatchObject(right(3, 3));
@@ -37,15 +38,23 @@ describe.for(BOOKS)('%s senior', (id) => {
   it.for([
     ['1 ~1', 'B - R', 'R n ^', 0],
     ['5 5', 'V - ^', "R U R'", 10],
-  ] as const)(`[${id} XIII-D-14-comment-a] the Goal %s cannot be met by two sets`, ([goal, first, second, value]) => {
-    const position = at({ goal, permitted: `${PERMITTED} R` });
-    expect(judge(position, [write(first), write(second)])).toMatchObject({ ...NOT_TWO, worth: [{ value }, { value }] });
-    expect(judge({ ...position, variations: [] }, [write(first)])).toMatchObject(right(value));
-  });
+  ] as const)(
+    `[${id} XIII-D-14-comment-a] the Goal %s cannot be met by two sets`,
+    ([goal, first, second, value]) => {
+      const position = at({ goal, permitted: `${PERMITTED} R` });
+      expect(judge(position, [write(first), write(second)])).toMatchObject({
+        ...NOT_TWO,
+        worth: [{ value }, { value }],
+      });
+      expect(judge({ ...position, variations: [] }, [write(first)])).toMatchObject(right(value));
+    },
+  );
 
   it(`[${id} XIII-D-14-comment-a] with a Double Set a Goal may exceed the Universe, up to all cards doubled`, () => {
     const double: Pick = { id: 'double-set', set: 'B' };
-    expect(judge(at({ goal: '5 5 1' }, double), [write('R n V'), write('B U G')])).toMatchObject(right(11, 11));
+    expect(judge(at({ goal: '5 5 1' }, double), [write('R n V'), write('B U G')])).toMatchObject(
+      right(11, 11),
+    );
     expect(judge(at({ goal: '5 5 4' }, double), [write('V - ^'), write("^' U R")])).toMatchObject(NOT_TWO);
   });
 

@@ -25,12 +25,23 @@ describe.for(PLACES)('$id $division', ({ id, division, basic }) => {
     expect(judge(at(goal), [write(something)])).toMatchObject({ verdict: 'correct', worth: [{ value }] });
   });
 
-  it.for(["'B", 'G U', '- R', 'R G', 'R U U G', "R U ('B)", "(R U)' G", 'R + G', 'R Q G', 'r n g', "'", 'U', ''])(
-    `[${id} ${rule}] "%s" means nothing`,
-    (setName) => {
-      expect(judge(at('3'), [write(setName)])).toMatchObject(undefinedBy);
-    },
-  );
+  it.for([
+    "'B",
+    'G U',
+    '- R',
+    'R G',
+    'R U U G',
+    "R U ('B)",
+    "(R U)' G",
+    'R + G',
+    'R Q G',
+    'r n g',
+    "'",
+    'U',
+    '',
+  ])(`[${id} ${rule}] "%s" means nothing`, (setName) => {
+    expect(judge(at('3'), [write(setName)])).toMatchObject(undefinedBy);
+  });
 
   it.for([
     ["R''", '5 2', 7],

@@ -51,13 +51,18 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
     const two = [{ face: '-', standsFor: ['U', 'Y'] }] as const;
     expect(judge(at('5 4'), [{ ...write('R U Y'), wild: two }])).toMatchObject(because('wild-inconsistent'));
     expect(judge(at('5 4'), [standing(write('R U G'), { '-': 'U' })])).toMatchObject(right(9));
-    expect(judge(at('5 3'), [standing(write('R U Y'), { '-': 'U' })])).toMatchObject(because('cube-unavailable'));
+    expect(judge(at('5 3'), [standing(write('R U Y'), { '-': 'U' })])).toMatchObject(
+      because('cube-unavailable'),
+    );
   });
 
+  const withTwo = (goal: string) => shake(where, { goal, permitted: 'R G Y B B', variations: WILD_B });
+
   it(`[${id} ${rule}] a second wild cube cannot be something else`, () => {
-    const at = (goal: string) => shake(where, { goal, permitted: 'R G Y B B', variations: WILD_B });
-    expect(judge(at('5 4'), [standing(write('R U G U Y'), { B: 'U' })])).toMatchObject(right(9));
-    expect(judge(at('5'), [standing(write('(R U G) - Y'), { B: 'U' })])).toMatchObject(because('wild-inconsistent'));
+    expect(judge(withTwo('5 4'), [standing(write('R U G U Y'), { B: 'U' })])).toMatchObject(right(9));
+    expect(judge(withTwo('5'), [standing(write('(R U G) - Y'), { B: 'U' })])).toMatchObject(
+      because('wild-inconsistent'),
+    );
   });
 
   it(`[${id} VII-C-5-c-comment] what it stands for has to be said`, () => {
@@ -71,7 +76,9 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
   it(`[${id} ${rule}] another cube is not wild`, () => {
     const at = shake(where, { goal: '5 3', permitted: 'R Y G', variations: WILD_B });
     expect(judge(at, [standing(write('R U Y'), { G: 'U' })])).toMatchObject(because('not-wild'));
-    expect(judge({ ...at, permitted: ['R', 'Y', 'B'] }, [standing(write('R U Y'), { B: 'U' })])).toMatchObject(right(8));
+    expect(
+      judge({ ...at, permitted: ['R', 'Y', 'B'] }, [standing(write('R U Y'), { B: 'U' })]),
+    ).toMatchObject(right(8));
   });
 
   it(`[${id} ${comments}-comment-a] wild and required, a B cube has to be used for something`, () => {

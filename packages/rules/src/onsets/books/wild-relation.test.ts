@@ -29,20 +29,25 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
   it.for([
     ['=', 'R = G', '4', 4],
     ['C', 'R C G', '5 1', 6],
-  ] as const)(`[${id} ${rule}] a wild B may be %s in a Restriction`, ([relation, restriction, goal, value]) => {
-    const at = shake(where, { goal, permitted: 'R G B V', variations: WILD_B });
-    expect(judge(at, [standing(write('V', restriction), { B: relation })])).toMatchObject(right(value));
-    expect(judge(at, [write('V', restriction)])).toMatchObject(because('cube-unavailable'));
-  });
+  ] as const)(
+    `[${id} ${rule}] a wild B may be %s in a Restriction`,
+    ([relation, restriction, goal, value]) => {
+      const at = shake(where, { goal, permitted: 'R G B V', variations: WILD_B });
+      expect(judge(at, [standing(write('V', restriction), { B: relation })])).toMatchObject(right(value));
+      expect(judge(at, [write('V', restriction)])).toMatchObject(because('cube-unavailable'));
+    },
+  );
+
+  const withTwo = (goal: string) =>
+    shake(where, { goal, permitted: 'R R G Y B B n = V', variations: WILD_B });
 
   it(`[${id} ${rule}] it stands for the same in both parts`, () => {
-    const at = (goal: string) => shake(where, { goal, permitted: 'R R G Y B B n = V', variations: WILD_B });
     const same = standing(write('R U Y', 'R U G = R'), { B: 'U' });
-    expect(judge(at('5 2'), [same])).toMatchObject(right(7));
+    expect(judge(withTwo('5 2'), [same])).toMatchObject(right(7));
     const two = standing(write('R - Y', 'R U G = R'), { B: 'U' });
-    expect(judge(at('4'), [two])).toMatchObject(because('wild-inconsistent'));
+    expect(judge(withTwo('4'), [two])).toMatchObject(because('wild-inconsistent'));
     const asItself = standing(write('B n R', 'R = G'), { B: '=' });
-    expect(judge(at('2'), [asItself])).toMatchObject(because('relation-in-set-name'));
+    expect(judge(withTwo('2'), [asItself])).toMatchObject(because('relation-in-set-name'));
   });
 
   it(`[${id} ${rule}] in Required it counts as what it stands for`, () => {
@@ -50,20 +55,25 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
     expect(judge(at, [standing(write('R n G', 'R = G'), { B: '=' })])).toMatchObject(right(3));
     expect(judge(at, [standing(write('R n G'), { B: '=' })])).toMatchObject(because('restriction-needed'));
     expect(judge(at, [standing(write('R n G'), { B: 'n' })])).toMatchObject(right(3));
-    expect(judge(at, [standing(write('R n G', 'R = G'), { B: 'n' })])).toMatchObject(because('required-unused'));
+    expect(judge(at, [standing(write('R n G', 'R = G'), { B: 'n' })])).toMatchObject(
+      because('required-unused'),
+    );
   });
 });
 
 describe.for(['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'])('%s', (id) => {
   it(`[${id} XIII-A-2] in Elementary nothing makes a Restriction, not even a wild cube`, () => {
     const at = shake(`${id} elementary`, { goal: '3', permitted: 'R G n B', variations: WILD_B });
-    expect(judge(at, [standing(write('R n G', 'R = G'), { B: '=' })])).toMatchObject(because('restriction-not-allowed'));
+    expect(judge(at, [standing(write('R n G', 'R = G'), { B: '=' })])).toMatchObject(
+      because('restriction-not-allowed'),
+    );
     expect(judge(at, [standing(write('R n G'), { B: 'n' })])).toMatchObject(right(3));
   });
 });
 
+const wild = (cube: '=' | 'C'): readonly Pick[] => [{ id: 'wild-cube', cube }];
+
 describe('mlag-onsets-adventurous-2019 middle', () => {
-  const wild = (cube: '=' | 'C'): readonly Pick[] => [{ id: 'wild-cube', cube }];
   const where = 'mlag-onsets-adventurous-2019 middle';
 
   it.for(['=', 'C'] as const)(`[mlag-onsets-adventurous-2019 XIII-B-2] %s may be wild`, (cube) => {

@@ -1,0 +1,154 @@
+import * as N from '@forceout/numbers';
+import type { Value } from '@forceout/numbers';
+import type { BinaryOperation, Imaginary, Numeral, UnaryOperation } from './expression.ts';
+import { operate, operateOn } from './operate.ts';
+import type { NoValue, Operated } from './operate.ts';
+import type { ShakeRules, Side } from './shake-rules.ts';
+import type { Turn } from './tokens.ts';
+import { worth } from './vocabulary.ts';
+
+/** A value by its number in the list; 0 is kept for what cannot be checked. */
+export type ValueId = number;
+export const UNCHECKABLE: ValueId = 0;
+
+const OPERATIONS = ['+', '-', 'x', '.', '/', '^', "'", 'r', '%', '|', 'L', 'G'] as const satisfies readonly BinaryOperation[];
+const CODE = Object.fromEntries(OPERATIONS.map((operation, index) => [operation, index])) as Record<BinaryOperation, number>;
+const UNARY_CODE: Readonly<Record<UnaryOperation, number>> = { r: 12, x: 13, '!': 14 };
+const NOTHING: readonly ValueId[] = [];
+/** Ids stay below this, so that an operation with two ids is one safe integer. */
+const MOST_IDS = 2 ** 22;
+
+/**
+ * The values met in judging one Equation, each kept once, with a memory of every operation done on them.
+ * An operation gives no value if it is illegal, and several for complex roots.
+ */
+export class Arithmetic {
+  readonly rules: ShakeRules;
+  /** How many more operations may be worked out; when it is spent, the rest is uncheckable. */
+  fuel: number;
+  /** The first reason found for an illegal or an uncheckable value. */
+  illegal: NoValue | null = null;
+  uncheckable: NoValue | null = null;
+  readonly #values: (Value | null)[] = [null];
+  readonly #ids = new Map<string, ValueId>();
+  readonly #memory = new Map<number, readonly ValueId[]>();
+  /** Two-digit numerals that only a percent may use. [XIII-A-10] */
+  readonly #wide = new Map<ValueId, ValueId>();
+
+  constructor(rules: ShakeRules, fuel = Number.POSITIVE_INFINITY) {
+    this.rules = rules;
+    this.fuel = fuel;
+  }
+
+  valueOf(id: ValueId): Value {
+    return this.#values[id]!;
+  }
+
+  /** The id of a value; equal values nearly always share one. */
+  idOf(value: Value): ValueId {
+    const key = N.key(value);
+    const known = this.#ids.get(key);
+    if (known !== undefined) return known;
+    const id = this.#values.push(value) - 1;
+    this.#ids.set(key, id);
+    return id;
+  }
+
+  /** Whether an id is a two-digit numeral that stands where none may. */
+  isWide(id: ValueId): boolean {
+    return this.#wide.size > 0 && this.#wide.has(id);
+  }
+
+  binary(operation: BinaryOperation, a: ValueId, b: ValueId): readonly ValueId[] {
+    if (a === UNCHECKABLE || b === UNCHECKABLE) return [UNCHECKABLE];
+    const memo = (CODE[operation] * MOST_IDS + a) * MOST_IDS + b;
+    const known = this.#memory.get(memo);
+    if (known !== undefined) return known;
+    let [left, right] = [a, b];
+    if (this.#wide.size > 0) {
+      if (operation === '%') {
+        left = this.#wide.get(a) ?? a;
+        right = this.#wide.get(b) ?? b;
+      } else if (this.isWide(a) || this.isWide(b)) return this.#remember(memo, this.#tooWide());
+    }
+    return this.#remember(memo, this.#work(() => operate(this.rules, operation, this.valueOf(left), this.valueOf(right))));
+  }
+
+  unary(operation: UnaryOperation, a: ValueId): readonly ValueId[] {
+    if (a === UNCHECKABLE) return [UNCHECKABLE];
+    const memo = UNARY_CODE[operation] * MOST_IDS * MOST_IDS + a;
+    const known = this.#memory.get(memo);
+    if (known !== undefined) return known;
+    if (this.isWide(a)) return this.#remember(memo, this.#tooWide());
+    return this.#remember(memo, this.#work(() => operateOn(this.rules, operation, this.valueOf(a))));
+  }
+
+  imaginary({ turn }: Imaginary): readonly ValueId[] {
+    return this.#turned(N.I, turn);
+  }
+
+  numeral(numeral: Numeral, side: Side): readonly ValueId[] {
+    const { digits, point, turn, power } = numeral;
+    const { base } = this.rules.language;
+    if (power !== null) {
+      const scale = BigInt(base) ** BigInt(Math.abs(power));
+      return this.#turned(power < 0 ? N.rational(1n, scale) : N.integer(scale), turn);
+    }
+    let whole = 0;
+    for (const digit of digits) whole = whole * base + worth(digit);
+    if (point !== null) return this.#turned(N.rational(whole, base ** (digits.length - point)), turn);
+    const ids = this.#turned(N.integer(whole), turn);
+    if (digits.length === 1 || side === 'goal' || !this.#onlyInPercent()) return ids;
+    const wide = this.#values.push(this.valueOf(ids[0]!)) - 1;
+    this.#wide.set(wide, ids[0]!);
+    return [wide];
+  }
+
+  #onlyInPercent(): boolean {
+    const { force } = this.rules;
+    return force.percent !== null && force.base === null && force['two-digit-numerals'] === null;
+  }
+
+  #turned(value: Value, turn: Turn): readonly ValueId[] {
+    if (turn === '') return [this.idOf(value)];
+    if (turn.includes('<') && N.sign(value) === 0) {
+      const rule = this.rules.force.sideways?.rule ?? this.rules.position.book.citations['illegal-expression'];
+      this.illegal ??= { message: 'A 0 cannot be sideways: zero has no reciprocal.', rule };
+      return NOTHING;
+    }
+    const reciprocal = turn.includes('<') ? N.divide(N.ONE, value) : ({ kind: 'value', value } as const);
+    const outcome = reciprocal.kind === 'value' && turn.includes('~') ? N.negate(reciprocal.value) : reciprocal;
+    return outcome.kind === 'value' ? [this.idOf(outcome.value)] : [UNCHECKABLE];
+  }
+
+  #tooWide(): readonly ValueId[] {
+    const { whyRules } = this.rules.position.book;
+    this.illegal ??= { message: 'A two-digit numeral may stand only right beside %.', rule: whyRules['numeral-digits'] };
+    return NOTHING;
+  }
+
+  #work(operation: () => Operated): readonly ValueId[] {
+    if (this.fuel <= 0 || this.#values.length >= MOST_IDS - 8) {
+      const rule = this.rules.position.book.citations.uncheckable;
+      this.uncheckable ??= { message: 'It has too many groupings to be checked one and all.', rule };
+      return [UNCHECKABLE];
+    }
+    this.fuel--;
+    const found = operation();
+    switch (found.kind) {
+      case 'values':
+        return found.values.map((value) => this.idOf(value));
+      case 'illegal':
+        this.illegal ??= found.why;
+        return NOTHING;
+      case 'uncheckable':
+        this.uncheckable ??= found.why;
+        return [UNCHECKABLE];
+    }
+  }
+
+  #remember(memo: number, ids: readonly ValueId[]): readonly ValueId[] {
+    this.#memory.set(memo, ids);
+    return ids;
+  }
+}

@@ -1,0 +1,111 @@
+import type { CommandOf, Refusal } from './command.ts';
+import { recordFaults, refusalFor, situation } from './faults.ts';
+import type { Problem } from './faults.ts';
+import { notNow, refuse } from './proceedings.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Seat } from './seat.ts';
+import type { Match } from './state.ts';
+
+/** Alone in first place; who shares it is not leading. */
+export function isLeading({ totals }: Match, seat: Seat): boolean {
+  return totals.every((total, other) => other === seat || total < totals[seat]!);
+}
+
+/** IV-C: where the leader may not take a bonus move, everybody else may. */
+export function mayTakeBonus(proceedings: Proceedings, seat: Seat): boolean {
+  return proceedings.game.procedure.bonus.leader.is === 'may' || !isLeading(proceedings.match, seat);
+}
+
+/** "Bonus": by the Goal-setter before the Goal, or by the Mover before the regular move. */
+export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by: Seat): Refusal | null {
+  const { match, shake } = proceedings;
+  if (match.phase.kind === 'goal') return setterBonus(proceedings, command.cube, by);
+  if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move');
+  const { phase } = match;
+  if (!shake.mat.resources.includes(command.cube)) return notInResources(command.cube);
+  const problems = moverBonusProblems(proceedings, command.cube, by);
+  if (phase.turn !== by) {
+    const message = 'It is another player’s turn.';
+    problems.unshift({ code: 'out-of-turn', rule: 'IV-B', message, names: ['out-of-turn'] });
+  }
+  const refusal = refusalFor(proceedings, problems);
+  if (refusal !== null) return refusal;
+  const before = situation(proceedings);
+  proceedings.emit({ type: 'moved', seat: by, cube: command.cube, from: 'resources', to: 'forbidden', kind: 'bonus' });
+  if (phase.turn === by) proceedings.enter({ ...phase, bonus: command.cube }, match.clocks);
+  recordFaults(proceedings, by, problems, before);
+  return null;
+}
+
+/** What is wrong with saying "Bonus" and forbidding this cube. A leader's second cube is dealt with in moving.ts. */
+export function moverBonusProblems(proceedings: Proceedings, cube: string, by: Seat): Problem[] {
+  const { match, shake, game } = proceedings;
+  const { leader } = game.procedure.bonus;
+  const problems: Problem[] = [];
+  if (!mayTakeBonus(proceedings, by)) {
+    const { moverPenalty } = game.procedure.bonus;
+    problems.push({
+      code: 'leader-bonus',
+      rule: leader.rule,
+      message: 'A player who leads the match may not take a bonus move.',
+      names: ['illegal-bonus'],
+      penalty: { points: moverPenalty.is, rule: moverPenalty.rule },
+      insulatedBy: ['move', 'challenge', 'write'],
+    });
+  }
+  if (match.phase.kind === 'moving' && match.phase.bonus !== null && match.phase.turn === by) {
+    const message = 'Only one bonus move is made in a turn.';
+    problems.push({ code: 'second-bonus', rule: leader.rule, message, names: ['illegal-bonus'] });
+  }
+  const objection = game.toForbidden(cube, shake.mat.resources.length);
+  if (objection !== null) problems.push({ ...objection, names: ['relation-forbidden', 'illegal-bonus'] });
+  if (shake.mat.resources.length < 2) {
+    const message = 'The last cube may not go to Forbidden.';
+    problems.push({ code: 'last-cube-forbidden', rule: 'VIII-A', message, names: ['last-cube-forbidden'] });
+  }
+  return problems;
+}
+
+/** III-C: one cube to Forbidden before the first cube of the Goal. */
+function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal | null {
+  const { match, shake, game } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move');
+  if (by !== phase.setter) return refuse('out-of-turn', 'III-C', 'Only the Goal-setter may take a bonus move now.');
+  if (phase.disputing) return refuse('not-now', 'III-D-2', 'A disputer sets a Goal and nothing else.');
+  if (!shake.mat.resources.includes(cube)) return notInResources(cube);
+  if (shake.setterBonus) return refuse('second-bonus', 'III-C-1', 'The Goal-setter makes one bonus move.');
+  if (phase.arranged !== null) {
+    return refuse('bonus-too-late', 'III-C', 'A bonus move comes before the first cube of the Goal.');
+  }
+  const { leader, setterPenalty } = game.procedure.bonus;
+  const problems: Problem[] = [];
+  const remedy = { kind: 'return-cube', cube } as const;
+  const insulatedBy = ['move', 'challenge'] as const;
+  if (leader.is === 'may-not' && isLeading(match, by)) {
+    problems.push({
+      code: 'leader-bonus',
+      rule: setterPenalty.rule,
+      message: 'A Goal-setter who leads the match may not take a bonus move.',
+      names: ['illegal-bonus'],
+      penalty: { points: setterPenalty.is, rule: setterPenalty.rule },
+      remedy,
+      insulatedBy,
+    });
+  }
+  const objection = game.setterBonus(cube);
+  if (objection !== null) {
+    problems.push({ ...objection, names: ['illegal-bonus', 'relation-forbidden'], remedy, insulatedBy });
+  }
+  const refusal = refusalFor(proceedings, problems);
+  if (refusal !== null) return refusal;
+  const before = situation(proceedings);
+  proceedings.emit({ type: 'moved', seat: by, cube, from: 'resources', to: 'forbidden', kind: 'setter-bonus' });
+  // One cube goes back once, whatever is wrong with it.
+  recordFaults(proceedings, by, problems.slice(0, 1), before);
+  return null;
+}
+
+export function notInResources(cube: string): Refusal {
+  return refuse('cube-not-in-resources', 'IV-B', `No ${cube} cube is in Resources.`);
+}

@@ -1,0 +1,75 @@
+import type { Card, Cube, GoalLayout, Pick, Section, Written } from './game.ts';
+import type { Party, Seat } from './seat.ts';
+import type { FaultName, Instant } from './state.ts';
+
+/** What can be asked of a match; the same words as in the referee script. */
+export type Deed =
+  | { readonly do: 'roll-for-setter'; readonly face: Cube }
+  | { readonly do: 'begin-shake' }
+  | { readonly do: 'lay-out'; readonly cubes: readonly Cube[] }
+  | { readonly do: 'roll'; readonly cubes: readonly Cube[] }
+  | { readonly do: 'deal'; readonly cards: readonly Card[] }
+  | { readonly do: 'pick'; readonly variation: Pick }
+  | { readonly do: 'bonus'; readonly cube: Cube }
+  /** Cubes are put in the Goal section, or shifted about there; "Goal" is not said yet. */
+  | { readonly do: 'arrange-goal'; readonly goal: GoalLayout }
+  | { readonly do: 'set-goal'; readonly goal: GoalLayout }
+  | { readonly do: 'turn-timer' }
+  | { readonly do: 'no-goal' }
+  | { readonly do: 'agree' }
+  | { readonly do: 'move'; readonly cube: Cube; readonly to: Section; readonly bonus: Cube | null }
+  | { readonly do: 'shift'; readonly cube: Cube; readonly to: Section }
+  /** After two cubes without "Bonus": which of them goes back. */
+  | { readonly do: 'return'; readonly cube: Cube }
+  | { readonly do: 'lift-block' }
+  | { readonly do: 'challenge'; readonly claim: 'now' | 'impossible' | 'no-goal' }
+  | { readonly do: 'put-back' }
+  /** A Third Party names the player they side with. */
+  | { readonly do: 'join'; readonly player: Seat }
+  | { readonly do: 'scratch'; readonly text: string }
+  | { readonly do: 'present'; readonly written: readonly Written[] }
+  | { readonly do: 'decline' }
+  | { readonly do: 'accept'; readonly writer: Seat }
+  | {
+      readonly do: 'reject';
+      readonly writer: Seat;
+      readonly reason: string;
+      readonly regrouped: readonly Written[] | null;
+      /** The checkers share this one try. */
+      readonly together: boolean;
+    }
+  | { readonly do: 'ask-judge'; readonly writer: Seat }
+  /** The Solution under check needs no more words. */
+  | { readonly do: 'go-on' }
+  | { readonly do: 'point-out'; readonly what: FaultName; readonly text: string }
+  | { readonly do: 'time-up'; readonly player: Seat }
+  | { readonly do: 'wait' }
+  | { readonly do: 'last-shake' }
+  | { readonly do: 'stop-round' }
+  | { readonly do: 'give-back'; readonly seconds: number }
+  | { readonly do: 'absent'; readonly player: Seat }
+  | { readonly do: 'arrive'; readonly player: Seat }
+  | { readonly do: 'judge-approves'; readonly penalty: string }
+  | { readonly do: 'judge-refuses'; readonly penalty: string }
+  | { readonly do: 'judge-warns'; readonly player: Seat }
+  | { readonly do: 'judge-penalizes'; readonly player: Seat; readonly twoJudges: boolean }
+  | { readonly do: 'judge-voids-shake' }
+  | {
+      readonly do: 'judge-corrects';
+      readonly player: Seat;
+      /** The score that the player signed. */
+      readonly listed: number;
+      readonly intent: 'slip' | 'deceit';
+      readonly agreed: readonly Seat[];
+    }
+  | { readonly do: 'sign' };
+
+/** A deed, who does it and when; `id` is what a judge's approval refers to. */
+export type Command = Deed & { readonly id: string; readonly at: Instant; readonly by: Party };
+export type CommandOf<Do extends Deed['do']> = Extract<Command, { readonly do: Do }>;
+
+export interface Refusal {
+  readonly code: string;
+  readonly rule: string;
+  readonly message: string;
+}

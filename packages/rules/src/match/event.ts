@@ -1,0 +1,120 @@
+import type { Card, Cube, Mat, Pick, Place, Section, Written } from './game.ts';
+import type { Seat } from './seat.ts';
+import type { MatchSettings } from './settings.ts';
+import type {
+  Awaiting,
+  Block,
+  Clock,
+  Decision,
+  Entry,
+  Fault,
+  Instant,
+  Phase,
+  Picked,
+  Shake,
+} from './state.ts';
+
+/** A shake that is taken up in the middle. */
+export interface Opening {
+  readonly universe: readonly Card[];
+  readonly picks: readonly Pick[];
+  readonly goal: string | null;
+  readonly mat: Mat;
+  readonly lastMover: Seat;
+}
+
+/** What happened. A match is the fold of its events; what follows from them is in them too. */
+export type MatchEvent =
+  | {
+      readonly type: 'match-started';
+      readonly at: Instant;
+      readonly settings: MatchSettings;
+      readonly totals: readonly number[];
+      readonly phase: Phase;
+      readonly clocks: readonly Clock[];
+      readonly shake: Shake | null;
+    }
+  | { readonly type: 'time'; readonly at: Instant }
+  | { readonly type: 'phase'; readonly phase: Phase; readonly clocks: readonly Clock[] }
+  | { readonly type: 'clocks'; readonly clocks: readonly Clock[] }
+  | { readonly type: 'setter-rolled'; readonly seat: Seat; readonly face: Cube }
+  | { readonly type: 'shake-begun'; readonly shake: Shake }
+  | { readonly type: 'laid-out'; readonly seat: Seat; readonly cubes: readonly Cube[] }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly cubes: readonly Cube[] }
+  | { readonly type: 'rolled-again' }
+  | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
+  | { readonly type: 'universe'; readonly cards: readonly Card[]; readonly dealt: boolean }
+  | { readonly type: 'picked'; readonly picked: Picked; readonly mayPickAgain: Seat | null }
+  | { readonly type: 'pick-withdrawn'; readonly picked: Picked }
+  | { readonly type: 'pick-lost'; readonly seat: Seat }
+  | { readonly type: 'goal-arranged'; readonly seat: Seat; readonly text: string; readonly cubes: readonly Cube[] }
+  | {
+      readonly type: 'goal-set';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly cubes: readonly Cube[];
+      readonly leftOver: readonly Cube[];
+      /** The first Goal-setter, if this Goal disputes "no Goal". */
+      readonly disputed: Seat | null;
+    }
+  | { readonly type: 'dispute-settled' }
+  | { readonly type: 'no-goal-declared'; readonly seat: Seat }
+  | { readonly type: 'agreed'; readonly seat: Seat }
+  | {
+      readonly type: 'moved';
+      readonly seat: Seat;
+      readonly cube: Cube;
+      readonly from: Place;
+      readonly to: Section;
+      readonly kind: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+    }
+  | { readonly type: 'returned'; readonly cube: Cube; readonly from: Section }
+  | { readonly type: 'choice-offered'; readonly seat: Seat; readonly stays: Cube; readonly returned: Cube }
+  | { readonly type: 'choice-made'; readonly stays: Cube; readonly returned: Cube }
+  | { readonly type: 'turn-lost'; readonly seat: Seat }
+  | { readonly type: 'block-lifted'; readonly seat: Seat; readonly block: Block }
+  | { readonly type: 'block-put-back' }
+  | { readonly type: 'challenged'; readonly seat: Seat; readonly claim: 'now' | 'impossible' | 'no-goal' }
+  | { readonly type: 'scratched'; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'joined'; readonly seat: Seat; readonly side: Seat }
+  | { readonly type: 'presented'; readonly seat: Seat; readonly written: readonly Written[] }
+  | { readonly type: 'changed-after-presenting'; readonly seat: Seat }
+  | { readonly type: 'declined'; readonly seat: Seat }
+  | { readonly type: 'checking-begun'; readonly clocks: readonly Clock[] }
+  | { readonly type: 'checking'; readonly writer: Seat | null; readonly clocks: readonly Clock[] }
+  | {
+      readonly type: 'checked';
+      readonly seat: Seat;
+      readonly writer: Seat;
+      readonly decision: Decision;
+      readonly reason: string | null;
+      readonly triedAmbiguity: boolean;
+    }
+  | {
+      readonly type: 'ruled';
+      readonly writer: Seat;
+      readonly verdict: 'correct' | 'incorrect';
+      readonly how: 'judge' | 'checkers' | 'asked' | 'changed';
+      readonly reasons: readonly string[];
+    }
+  | { readonly type: 'fault'; readonly fault: Fault }
+  | { readonly type: 'insulated'; readonly indexes: readonly number[] }
+  | { readonly type: 'pointed-out'; readonly by: Seat; readonly against: Seat; readonly index: number }
+  | { readonly type: 'restored'; readonly shake: Shake; readonly phase: Phase; readonly clocks: readonly Clock[] }
+  | { readonly type: 'time-called'; readonly seat: Seat; readonly clock: Clock }
+  | { readonly type: 'late'; readonly seat: Seat; readonly clock: Clock }
+  | { readonly type: 'penalized'; readonly entry: Entry }
+  | { readonly type: 'penalty-awaits'; readonly awaiting: Awaiting }
+  | { readonly type: 'approved'; readonly ref: string }
+  | { readonly type: 'approval-refused'; readonly ref: string }
+  | { readonly type: 'warned'; readonly seat: Seat }
+  | { readonly type: 'corrected'; readonly entry: Entry }
+  | { readonly type: 'absent'; readonly seat: Seat }
+  | { readonly type: 'arrived'; readonly seat: Seat; readonly plays: boolean }
+  | { readonly type: 'scored'; readonly entries: readonly Entry[] }
+  | { readonly type: 'voided' }
+  | { readonly type: 'round'; readonly state: 'last-shake' | 'stopped' }
+  | { readonly type: 'given-back'; readonly seconds: number }
+  | { readonly type: 'signed'; readonly seat: Seat };
+
+export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;

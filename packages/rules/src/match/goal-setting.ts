@@ -1,0 +1,117 @@
+import type { CommandOf, Refusal } from './command.ts';
+import { clockUntil, startClocks } from './clock.ts';
+import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
+import type { Problem } from './faults.ts';
+import type { GoalLayout } from './game.ts';
+import { holds } from './mat.ts';
+import { enterMoving } from './moving.ts';
+import { notNow, refuse } from './proceedings.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Seat } from './seat.ts';
+
+/** III-A: the Goal-setter's two minutes; where rolling has no minute of its own they began with the shake. */
+export function enterGoal(proceedings: Proceedings, setter: Seat): void {
+  const { shake, at, game } = proceedings;
+  const { goal, rolling } = game.procedure.time;
+  const from = rolling.is === null ? shake.begunAt : at;
+  const clock = clockUntil(proceedings, 'goal', setter, from + goal.is);
+  proceedings.enter({ kind: 'goal', setter, disputing: false, arranged: null }, [clock]);
+}
+
+/** III-D-2, where a disputer sets a Goal: one minute for it. */
+export function enterDisputedGoal(proceedings: Proceedings, disputer: Seat, seconds: number): void {
+  const clocks = startClocks(proceedings, 'dispute-goal', [disputer], seconds);
+  proceedings.enter({ kind: 'goal', setter: disputer, disputing: true, arranged: null }, clocks);
+}
+
+/** III-B-2: cubes touch the Goal section; they may be rearranged until "Goal" is said, but not taken back. */
+export function arrangeGoal(proceedings: Proceedings, { goal }: CommandOf<'arrange-goal'>, by: Seat): Refusal | null {
+  const { phase } = proceedings.match;
+  if (phase.kind !== 'goal') return notNow(proceedings, 'Arranging the Goal');
+  if (by !== phase.setter) return refuse('out-of-turn', 'III-A', 'Only the Goal-setter touches the Goal.');
+  const cubes = cubesFor(proceedings, goal);
+  if ('code' in cubes) return cubes;
+  proceedings.emit({ type: 'goal-arranged', seat: by, text: goal.text, cubes });
+  proceedings.enter({ ...phase, arranged: goal.text }, proceedings.match.clocks);
+  return null;
+}
+
+/** The cubes that a Goal takes, with those that touched the Goal section among them. */
+function cubesFor({ shake, game }: Proceedings, goal: GoalLayout): readonly string[] | Refusal {
+  const { mat } = shake;
+  const cubes = game.goalCubes(goal, [...mat.goal, ...mat.resources]);
+  if (cubes === null) return refuse('goal-cube-unavailable', 'III-A', 'A Goal is made of cubes in Resources.');
+  if (!holds(cubes, mat.goal)) {
+    return refuse('goal-cube-unused', 'III-B-2', 'A cube that touched the Goal section is used in the Goal.');
+  }
+  return cubes;
+}
+
+/** III-B-2: saying "Goal". */
+export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'>, by: Seat): Refusal | null {
+  const { match, shake, game } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'goal' && phase.kind !== 'picking') {
+    const rule = game.procedure.goal.setBy.rule;
+    if (shake.goal !== null) return refuse('goal-is-set', rule, 'A Goal that is set does not change.');
+    return notNow(proceedings, 'Setting the Goal');
+  }
+  const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
+  const problems: Problem[] = [];
+  if (by !== setter) {
+    const message = 'The Goal-setter sets the Goal.';
+    problems.push({ code: 'out-of-turn', rule: 'III-A', message, names: ['out-of-turn'] });
+  }
+  if (phase.kind === 'picking') {
+    const message = 'The Goal is set after everybody has picked.';
+    problems.push({ code: 'picks-missing', rule: 'II-C', message, names: ['out-of-turn', 'other'] });
+  }
+  const cubes = cubesFor(proceedings, goal);
+  if ('code' in cubes) return cubes;
+  const [illegal] = game.judgeGoal(proceedings.moment(), goal);
+  // An illegal Goal is no illegal procedure: at a table it stands, and invites an Impossible challenge.
+  if (illegal !== undefined && !proceedings.isTable) return refuse(illegal.code, illegal.rule, illegal.message);
+  const refusal = refusalFor(proceedings, problems);
+  if (refusal !== null) return refusal;
+  const before = situation(proceedings);
+  completeGoal(proceedings, by, goal.text, cubes, illegal === undefined && problems.length === 0);
+  recordFaults(proceedings, by, problems, before);
+  return null;
+}
+
+function completeGoal(
+  proceedings: Proceedings,
+  seat: Seat,
+  text: string,
+  cubes: readonly string[],
+  legal: boolean,
+): void {
+  const { match, shake, game } = proceedings;
+  const { mat } = shake;
+  const rest = [...mat.resources, ...mat.goal];
+  for (const cube of cubes) rest.splice(rest.indexOf(cube), 1);
+  const disputed = match.phase.kind === 'goal' && match.phase.disputing ? shake.setter : null;
+  proceedings.emit({ type: 'goal-set', seat, text, cubes, leftOver: game.leftOver(rest), disputed });
+  if (legal) insulate(proceedings, seat, 'goal');
+  enterMoving(proceedings, proceedings.after(seat), true);
+}
+
+/** Where the book says so, a Goal is also set when the setter turns the timer. */
+export function turnTimer(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { phase } = proceedings.match;
+  const { setBy } = proceedings.game.procedure.goal;
+  if (phase.kind !== 'goal' || by !== phase.setter) return notNow(proceedings, 'Turning the timer');
+  if (!setBy.is.includes('turning-the-timer')) {
+    return refuse('goal-not-said', setBy.rule, 'The Goal is set by saying "Goal".');
+  }
+  return arrangedIsSet(proceedings) ? null : refuse('no-goal-cubes', setBy.rule, 'No cube is in the Goal section.');
+}
+
+/** Takes the Goal as it lies; false if nothing lies there. */
+export function arrangedIsSet(proceedings: Proceedings): boolean {
+  const { phase } = proceedings.match;
+  if (phase.kind !== 'goal' || phase.arranged === null) return false;
+  const { goal } = proceedings.shake.mat;
+  completeGoal(proceedings, phase.setter, phase.arranged, goal, true);
+  return true;
+}

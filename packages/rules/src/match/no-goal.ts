@@ -1,0 +1,95 @@
+import type { Refusal } from './command.ts';
+import { startClocks } from './clock.ts';
+import { enterDisputedGoal } from './goal-setting.ts';
+import { penalize } from './penalties.ts';
+import { notNow, refuse } from './proceedings.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Seat } from './seat.ts';
+import { betweenShakes } from './starting.ts';
+import { enterWriting } from './writing.ts';
+
+/** III-D: the Goal-setter says that no Goal has a Solution; the disputer of one may say so too, and pays for it. */
+export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, shake, game } = proceedings;
+  const { phase } = match;
+  const { rule, is: procedure } = game.procedure.goal.noGoal;
+  if (phase.kind !== 'goal') return notNow(proceedings, 'Saying "no Goal"');
+  if (by !== phase.setter) return refuse('out-of-turn', rule, 'Only the Goal-setter says "no Goal".');
+  if (shake.setterBonus && !phase.disputing) {
+    return refuse('committed-by-bonus', rule, 'After a bonus move the Goal-setter must set a Goal.');
+  }
+  if (phase.arranged !== null) {
+    return refuse('committed-by-cube', rule, 'A cube that touched the Goal section is used in a Goal.');
+  }
+  proceedings.emit({ type: 'no-goal-declared', seat: by });
+  if (phase.disputing) {
+    if (procedure.kind === 'disputer-sets-a-goal') {
+      penalize(proceedings, by, procedure.givesUpPenalty, rule, 'disputed "no Goal" and set none');
+    }
+    voidShake(proceedings, 'same');
+    return null;
+  }
+  const seconds = game.procedure.time.agreeingToNoGoal.is;
+  proceedings.enter(
+    { kind: 'no-goal', agreed: [] },
+    startClocks(proceedings, 'agree', proceedings.opponents(by), seconds),
+  );
+  return null;
+}
+
+/** III-D-1: when all agree, the shake is void and the same player begins another. */
+export function agree(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, shake } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'no-goal') return notNow(proceedings, 'Agreeing');
+  if (by === shake.setter || phase.agreed.includes(by)) {
+    return refuse('already-agreed', 'III-D', 'This player has nothing to agree to.');
+  }
+  proceedings.emit({ type: 'agreed', seat: by });
+  proceedings.emit({ type: 'clocks', clocks: proceedings.match.clocks.filter(({ seat }) => seat !== by) });
+  settleAgreement(proceedings);
+  return null;
+}
+
+export function settleAgreement(proceedings: Proceedings): void {
+  const { match, shake } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'no-goal') return;
+  if (proceedings.opponents(shake.setter).every((seat) => phase.agreed.includes(seat))) voidShake(proceedings, 'same');
+}
+
+/** III-D-2: an opponent who disagrees sets a Goal, or writes a Goal with its Solution, as the book has it. */
+export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, shake, game } = proceedings;
+  const { phase } = match;
+  const { rule, is: procedure } = game.procedure.goal.noGoal;
+  if (phase.kind !== 'no-goal') return notNow(proceedings, 'Disputing "no Goal"');
+  if (by === shake.setter) return refuse('challenges-oneself', rule, 'Nobody disputes their own "no Goal".');
+  if (phase.agreed.includes(by)) return refuse('already-agreed', rule, 'This player has agreed.');
+  proceedings.emit({ type: 'challenged', seat: by, claim: 'no-goal' });
+  if (procedure.kind === 'disputer-sets-a-goal') {
+    enterDisputedGoal(proceedings, by, procedure.seconds);
+    return null;
+  }
+  const third = proceedings.opponents(by).find((seat) => seat !== shake.setter) ?? null;
+  enterWriting(proceedings, { kind: 'no-goal', challenger: by, setter: shake.setter, third });
+  return null;
+}
+
+/** Nobody scores for a void shake. */
+export function voidShake(proceedings: Proceedings, next: 'same' | 'left'): void {
+  proceedings.emit({ type: 'voided' });
+  betweenShakes(proceedings, next);
+}
+
+/** III-D-2: the first Goal-setter pays, unless a correct Impossible came before the next move. */
+export function settleDispute(proceedings: Proceedings, impossibleWasCorrect: boolean): void {
+  const { shake, game } = proceedings;
+  const { is: procedure, rule } = game.procedure.goal.noGoal;
+  if (shake.disputed === null || procedure.kind !== 'disputer-sets-a-goal') return;
+  const setter = shake.disputed;
+  proceedings.emit({ type: 'dispute-settled' });
+  if (!impossibleWasCorrect) {
+    penalize(proceedings, setter, procedure.setterPenalty, rule, 'said "no Goal" where there was one');
+  }
+}

@@ -1,0 +1,95 @@
+import type { Command, Refusal } from './command.ts';
+import { evolve } from './evolve.ts';
+import type { MatchEvent } from './event.ts';
+import type { After, Game, Moment } from './game.ts';
+import { gameFor } from './games.ts';
+import type { Seat } from './seat.ts';
+import { clockwiseFrom } from './seat.ts';
+import type { Clock, Match, Phase, Shake } from './state.ts';
+
+/** What a command sets going: the match as it now is and the events that led there. */
+export class Proceedings {
+  match: Match;
+  readonly events: MatchEvent[] = [];
+  readonly game: Game;
+  readonly at: number;
+  /** What a penalty earned now is called when a judge initials it. */
+  readonly ref: string;
+
+  constructor(match: Match, command: Command) {
+    this.match = match;
+    this.game = gameFor(match.settings);
+    this.at = command.at;
+    this.ref = command.id;
+  }
+
+  emit(event: MatchEvent): void {
+    this.events.push(event);
+    this.match = evolve(this.match, event);
+  }
+
+  enter(phase: Phase, clocks: readonly Clock[]): void {
+    this.emit({ type: 'phase', phase, clocks });
+  }
+
+  get seats(): number {
+    return this.match.settings.players.length;
+  }
+
+  get isTable(): boolean {
+    return this.match.settings.mode === 'table';
+  }
+
+  /** The shake that is being played; asking outside one is a bug. */
+  get shake(): Shake {
+    if (this.match.shake === null) throw new Error('no shake is being played');
+    return this.match.shake;
+  }
+
+  /** Who plays this shake, clockwise from the given seat. */
+  playing(from: Seat = 0): readonly Seat[] {
+    return clockwiseFrom(from, this.seats).filter((seat) => !this.shake.absent.includes(seat));
+  }
+
+  /** The next to play after this seat. */
+  after(seat: Seat): Seat {
+    return this.playing(seat).find((other) => other !== seat) ?? seat;
+  }
+
+  opponents(seat: Seat): readonly Seat[] {
+    return this.playing(seat).filter((other) => other !== seat);
+  }
+
+  moment(after: After | null = null): Moment {
+    return momentOf(this.shake, after);
+  }
+}
+
+/** The shake as a judge sees it. */
+export function momentOf({ universe, picks, goal, mat }: Shake, after: After | null): Moment {
+  const variations = picks.filter(({ legal }) => legal).map(({ pick }) => pick);
+  return { universe, variations, goal, mat, after };
+}
+
+export function refuse(code: string, rule: string, message: string): Refusal {
+  return { code, rule, message };
+}
+
+/** A deed that has no place in this phase of the shake. */
+export function notNow(proceedings: Proceedings, deed: string): Refusal {
+  return refuse('not-now', 'IX-A', `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`);
+}
+
+const PHASES: Readonly<Record<Phase['kind'], string>> = {
+  'choosing-setter': 'the first Goal-setter is rolled for',
+  'between-shakes': 'no shake is being played',
+  rolling: 'cubes are rolled and cards dealt',
+  picking: 'variations are picked',
+  goal: 'the Goal is being set',
+  'no-goal': 'a "no Goal" is being considered',
+  moving: 'cubes are moved',
+  writing: 'Solutions are written',
+  checking: 'Solutions are checked',
+  signing: 'the scoresheet is signed',
+  finished: 'the match is over',
+};

@@ -1,0 +1,244 @@
+import type { Points } from '../rulebooks/procedure.ts';
+import type { Rule } from '../rulebooks/ruled.ts';
+import type { Card, Cube, Mat, Pick, Section, Written } from './game.ts';
+import type { Seat } from './seat.ts';
+import type { MatchSettings } from './settings.ts';
+
+/** Seconds on the match's own clock. */
+export type Instant = number;
+
+export const TASKS = [
+  'roll',
+  'deal',
+  'pick',
+  'goal',
+  'dispute-goal',
+  'agree',
+  'turn',
+  'state-challenge',
+  'write',
+  'decide',
+  'check',
+] as const;
+export type Task = (typeof TASKS)[number];
+
+/** A limit that runs for one player. */
+export interface Clock {
+  readonly seat: Seat;
+  readonly task: Task;
+  /** Null in an untimed match. */
+  readonly until: Instant | null;
+  readonly stage: 'limit' | 'additional-minute';
+  /** When somebody called time and began to count down. */
+  readonly countdown: Instant | null;
+}
+
+export interface Picked {
+  readonly by: Seat;
+  readonly pick: Pick;
+  /** An illegal pick that nobody pointed out is ignored. */
+  readonly legal: boolean;
+}
+
+/** The cubes, cards and picks of one shake, and who did what. */
+export interface Shake {
+  readonly number: number;
+  readonly setter: Seat;
+  readonly dealer: Seat;
+  readonly begunAt: Instant;
+  readonly absent: readonly Seat[];
+  readonly laidOut: boolean;
+  readonly rolled: boolean;
+  readonly dealt: boolean;
+  readonly universe: readonly Card[];
+  readonly picks: readonly Picked[];
+  /** Who may add a second pick until somebody else acts. */
+  readonly mayPickAgain: Seat | null;
+  readonly mat: Mat;
+  readonly goal: string | null;
+  readonly setterBonus: boolean;
+  /** Who set the Goal or moved last; challenges are against this player. */
+  readonly lastMover: Seat | null;
+  readonly lastMove: { readonly seat: Seat; readonly cube: Cube; readonly to: Section } | null;
+  /** The first Goal-setter, whose penalty hangs on the Goal of whoever disputed "no Goal". */
+  readonly disputed: Seat | null;
+}
+
+/** What is written, and why. */
+export type Occasion =
+  | {
+      readonly kind: 'challenge';
+      readonly claim: 'now' | 'impossible';
+      /** Two only where a book makes both who lifted the block at once Challengers. */
+      readonly challengers: readonly Seat[];
+      readonly mover: Seat;
+      readonly third: Seat | null;
+      readonly at: Instant;
+    }
+  | {
+      readonly kind: 'no-goal';
+      readonly challenger: Seat;
+      readonly setter: Seat;
+      readonly third: Seat | null;
+    }
+  | { readonly kind: 'forceout'; readonly mover: Seat; readonly challengeUntil: Instant | null }
+  | { readonly kind: 'stop' };
+
+export type Decision =
+  | 'undecided'
+  | 'accepted'
+  /** Gave a reason that does not hold; may still give another. */
+  | 'failed'
+  /** A failed proof of ambiguity, after which the book allows no other objection. */
+  | 'must-accept'
+  | 'showed-it-wrong'
+  | 'out-of-time';
+
+export interface Check {
+  readonly seat: Seat;
+  readonly decision: Decision;
+  readonly triedAmbiguity: boolean;
+}
+
+/** What one player may or must write. */
+export interface Paper {
+  readonly seat: Seat;
+  readonly duty: 'must' | 'may';
+  readonly state: 'writing' | 'presented' | 'declined';
+  /** A Third Party who named the side they join before writing or declining. */
+  readonly joined: Seat | null;
+  readonly written: readonly Written[];
+  readonly changed: boolean;
+  readonly checks: readonly Check[];
+  readonly verdict: 'correct' | 'incorrect' | null;
+}
+
+export interface Picker {
+  readonly seat: Seat;
+  /** How many picks this player still owes. */
+  readonly owes: number;
+  readonly illegalTries: number;
+}
+
+export type Phase =
+  | { readonly kind: 'choosing-setter'; readonly rolling: readonly Seat[]; readonly faces: readonly (Cube | null)[] }
+  | { readonly kind: 'between-shakes'; readonly setter: Seat }
+  | { readonly kind: 'rolling' }
+  | { readonly kind: 'picking'; readonly queue: readonly Picker[] }
+  | { readonly kind: 'goal'; readonly setter: Seat; readonly disputing: boolean; readonly arranged: string | null }
+  | { readonly kind: 'no-goal'; readonly agreed: readonly Seat[] }
+  | {
+      readonly kind: 'moving';
+      readonly turn: Seat;
+      readonly first: boolean;
+      /** The cube of a bonus move whose regular move is still to come. */
+      readonly bonus: Cube | null;
+    }
+  | { readonly kind: 'writing'; readonly occasion: Occasion; readonly papers: readonly Paper[] }
+  | {
+      readonly kind: 'checking';
+      readonly occasion: Occasion;
+      readonly papers: readonly Paper[];
+      readonly current: Seat | null;
+    }
+  | { readonly kind: 'signing'; readonly signed: readonly Seat[] }
+  | { readonly kind: 'finished'; readonly points: readonly Points[] };
+
+/** The challenge block in somebody's hand; what ran before waits. */
+export interface Block {
+  readonly holders: readonly Seat[];
+  readonly at: Instant;
+  readonly paused: readonly Clock[];
+}
+
+/** All that an illegal procedure can put out of order. */
+export interface Situation {
+  readonly shake: Shake;
+  readonly phase: Phase;
+  readonly clocks: readonly Clock[];
+}
+
+export const FAULTS = [
+  'invalid-challenge',
+  'illegal-bonus',
+  'illegal-variation',
+  'last-cube-forbidden',
+  'relation-forbidden',
+  'out-of-turn',
+  'too-many-cards',
+  'too-few-cards',
+  'two-cubes-without-bonus',
+  'shift-illegal',
+  'other',
+] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+/** Legal acts that can insulate an error. */
+export type Act = 'pick' | 'goal' | 'move' | 'challenge' | 'write' | 'check';
+
+export type Remedy =
+  /** Everything goes back to how it was, or to what the book makes of it. */
+  | { readonly kind: 'restore'; readonly situation: Situation }
+  /** The same, and the time that the charge took is given back. */
+  | { readonly kind: 'set-aside'; readonly situation: Situation }
+  | { readonly kind: 'return-cube'; readonly cube: Cube }
+  | { readonly kind: 'withdraw-pick'; readonly pick: Picked; readonly tries: number }
+  | { readonly kind: 'remove-cards'; readonly keep: number }
+  | { readonly kind: 'deal-again'; readonly keep: boolean }
+  | { readonly kind: 'roll-again' }
+  | { readonly kind: 'nothing-to-undo' };
+
+/** An illegal procedure that has happened at a table and can still be pointed out. */
+export interface Fault {
+  /** Every name under which it may be charged. */
+  readonly names: readonly FaultName[];
+  readonly by: Seat;
+  readonly rule: Rule;
+  readonly message: string;
+  readonly penalty: { readonly points: Points; readonly rule: Rule };
+  readonly remedy: Remedy;
+  readonly insulatedBy: readonly Act[];
+}
+
+/** A line of the scoresheet: every point has a reason. */
+export interface Entry {
+  readonly seat: Seat;
+  readonly points: Points;
+  readonly rule: Rule;
+  readonly why: string;
+  readonly kind: 'shake' | 'penalty' | 'correction';
+  readonly shake: number;
+}
+
+/** A penalty that waits for a judge's initials. */
+export interface Awaiting {
+  readonly ref: string;
+  readonly entry: Entry;
+}
+
+export interface ShakeResult {
+  readonly number: number;
+  /** Null for a void shake. */
+  readonly scores: readonly Points[] | null;
+}
+
+export interface Match {
+  readonly settings: MatchSettings;
+  readonly totals: readonly Points[];
+  readonly sheet: readonly Entry[];
+  readonly awaiting: readonly Awaiting[];
+  readonly warnings: readonly Seat[];
+  readonly results: readonly ShakeResult[];
+  readonly round: { readonly startedAt: Instant; readonly givenBack: number; readonly state: 'open' | 'last-shake' | 'stopped' };
+  /** The latest instant that the match has seen. */
+  readonly now: Instant;
+  readonly shake: Shake | null;
+  readonly phase: Phase;
+  readonly clocks: readonly Clock[];
+  readonly block: Block | null;
+  readonly faults: readonly Fault[];
+  /** After two cubes without "Bonus": the Mover may take the other one back instead. */
+  readonly choice: { readonly seat: Seat; readonly stays: Cube; readonly returned: Cube } | null;
+  /** Each player's scratch paper, for nobody else's eyes. */
+  readonly scratch: readonly string[];
+}

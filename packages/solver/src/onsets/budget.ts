@@ -1,0 +1,70 @@
+/** Time and cancelling come from outside: the solver has no clock. */
+export interface Watch {
+  readonly limitMs?: number;
+  readonly now?: () => number;
+  readonly signal?: { readonly aborted: boolean };
+  readonly onProgress?: (progress: Progress) => void;
+}
+
+export interface Progress {
+  /** Sets combined so far. */
+  readonly steps: number;
+}
+
+/** How many steps lie between two looks at the clock: well under a millisecond. */
+const STEPS_BETWEEN_LOOKS = 1 << 16;
+
+/** Counts steps; says when the caller has had enough. */
+export class Budget {
+  readonly #watch: Watch;
+  readonly #started: number;
+  #steps = 0;
+  #nextLook = STEPS_BETWEEN_LOOKS;
+  #over = false;
+
+  constructor(watch: Watch) {
+    this.#watch = watch;
+    this.#started = watch.now?.() ?? 0;
+    this.#over = watch.signal?.aborted === true;
+  }
+
+  get steps(): number {
+    return this.#steps;
+  }
+
+  /** The caller's time is up, or the caller cancelled. */
+  get over(): boolean {
+    return this.#over;
+  }
+
+  spend(steps: number): void {
+    this.#steps += steps;
+    if (this.#steps < this.#nextLook) return;
+    this.#nextLook = this.#steps + STEPS_BETWEEN_LOOKS;
+    const { limitMs, now, signal, onProgress } = this.#watch;
+    if (signal?.aborted === true) this.#over = true;
+    if (limitMs !== undefined && now !== undefined && now() - this.#started >= limitMs) this.#over = true;
+    onProgress?.({ steps: this.#steps });
+  }
+}
+
+/** A share of the budget: done when so many steps are spent, or when the caller has had enough. */
+export class Share {
+  readonly #budget: Budget;
+  readonly #end: number;
+
+  constructor(budget: Budget, steps: number) {
+    this.#budget = budget;
+    this.#end = budget.steps + steps;
+  }
+
+  /** False once the share is spent. */
+  spend(steps: number): boolean {
+    this.#budget.spend(steps);
+    return !this.isSpent;
+  }
+
+  get isSpent(): boolean {
+    return this.#budget.over || this.#budget.steps > this.#end;
+  }
+}

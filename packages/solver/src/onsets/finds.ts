@@ -1,0 +1,78 @@
+import type { CardSet, ShakeRules } from '@forceout/rules/onsets';
+import { Share } from './budget.ts';
+import type { Budget } from './budget.ts';
+import { casesOf } from './cases.ts';
+import type { Case } from './cases.ts';
+import { searchCase } from './search.ts';
+import type { Extent, Find } from './search.ts';
+
+/** What is looked for: so many different sets of cards. */
+export interface Wish {
+  readonly values: readonly number[];
+  readonly sets: number;
+  /** Any will do; otherwise the shortest. */
+  readonly any: boolean;
+}
+
+export interface Finds {
+  /** One for each set of cards, shortest first. */
+  readonly finds: readonly Find[];
+  /** Nothing was missed: there are no more sets than these, or as many as were wished for. */
+  readonly whole: boolean;
+}
+
+/**
+ * Short Solutions are looked for first, then long ones with few names kept, then with more, then with all. A narrow
+ * search that never had to drop anything has seen everything; so a "no" is always a proof.
+ */
+const ROUNDS = [
+  { longest: 4, width: Infinity, steps: 200_000 },
+  { longest: 7, width: Infinity, steps: 400_000 },
+  { longest: 99, width: 2, steps: 2_000_000 },
+  { longest: 99, width: 12, steps: 10_000_000 },
+  { longest: 99, width: Infinity, steps: Infinity },
+] as const;
+/** How long to look for something shorter once something is found. */
+const STEPS_FOR_SHORTER = 1_000_000;
+const STEPS_FOR_MORE = 20_000_000;
+
+export function findSolutions(rules: ShakeRules, wish: Wish, budget: Budget): Finds {
+  let cases: readonly Case[] = casesOf(rules);
+  const best = new Map<CardSet, Find>();
+  const ranked = (): readonly Find[] => [...best.values()].toSorted((a, b) => a.length - b.length);
+  let bar = Infinity;
+  const has = (): boolean => best.size >= wish.sets;
+  const take = (find: Find): void => {
+    best.set(find.cards, find);
+    if (has()) bar = wish.any ? 0 : ranked()[wish.sets - 1]!.length - 1;
+  };
+  const wants = (cards: CardSet, length: number): boolean => {
+    const known = best.get(cards);
+    return known === undefined ? length <= bar : length < known.length && !wish.any;
+  };
+  const run = (one: Case, longest: number, width: number, steps: number): Extent => {
+    const limit = (): number => Math.min(longest, bar);
+    return searchCase(rules, one, wish.values, { share: new Share(budget, steps), width, longest: limit, wants, take });
+  };
+
+  for (const { longest, width, steps } of ROUNDS) {
+    const open: Case[] = [];
+    let whole = true;
+    for (const one of cases) {
+      if (has() && wish.any) break;
+      const extent = run(one, longest, width, has() ? Math.min(steps, STEPS_FOR_SHORTER) : steps);
+      if (extent !== 'whole') whole = false;
+      if (extent !== 'whole' || longest < 99) open.push(one);
+    }
+    cases = open;
+    if (budget.over) break;
+    if (cases.length === 0) return { finds: ranked().slice(0, wish.sets), whole: true };
+    if (!has()) continue;
+    // The sets are found; all that is left to ask is whether a search that was cut short hid something shorter.
+    if (!wish.any && !whole) for (const one of cases) run(one, 99, Infinity, STEPS_FOR_SHORTER);
+    return { finds: ranked().slice(0, wish.sets), whole: true };
+  }
+  return { finds: ranked().slice(0, wish.sets), whole: !budget.over };
+}
+
+export { STEPS_FOR_MORE };

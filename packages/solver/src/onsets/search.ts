@@ -1,0 +1,181 @@
+import type { Card, CardSet, Restriction, SetExpression, ShakeRules, WildMeaning } from '@forceout/rules/onsets';
+import { Aim } from './aim.ts';
+import type { Share } from './budget.ts';
+import type { Case } from './cases.ts';
+import { fieldFor } from './field.ts';
+import type { CellSet, Field } from './field.ts';
+import { BINARY_KINDS, COLOUR_KINDS, EQUALS, LEAF_KINDS, PRIME, SUBSET, UNIVERSE } from './kinds.ts';
+import type { Counts } from './kinds.ts';
+import { RestrictionParts } from './restriction-parts.ts';
+import { SetNames } from './set-names.ts';
+import { Speller } from './spell.ts';
+import { UsageRules } from './usage.ts';
+import type { Padding, Use } from './usage.ts';
+
+/** A correct Solution, not yet written down. */
+export interface Find {
+  /** How many cubes it shows. */
+  readonly length: number;
+  readonly cards: CardSet;
+  readonly wild: readonly WildMeaning[];
+  readonly dots: Card;
+  readonly blankIsWild: boolean;
+  readonly setName: SetExpression;
+  readonly restrictions: readonly Restriction[];
+}
+
+export interface Limits {
+  readonly share: Share;
+  /** Names and parts kept for each usage and each size; Infinity for all. */
+  readonly width: number;
+  /** Asked again and again: no longer Solution is of use. */
+  readonly longest: () => number;
+  /** Whether a Solution of that length with these cards is of use. */
+  readonly wants: (cards: CardSet, length: number) => boolean;
+  readonly take: (find: Find) => void;
+}
+
+/** `whole`: everything there is was seen, up to the longest. */
+export type Extent = 'whole' | 'narrow' | 'stopped';
+
+interface Ready {
+  readonly set: CellSet;
+  readonly index: number;
+}
+
+/** Goes through the Solutions of one case, shortest first. */
+export function searchCase(rules: ShakeRules, one: Case, values: readonly number[], limits: Limits): Extent {
+  const { force } = rules;
+  const field = fieldFor(rules, one.most);
+  const aim = new Aim(rules, field, values);
+  if (aim.isOutOfReach(nameable(field, one.most))) return 'whole';
+  const least = leastLengths(one);
+  if (least.total > limits.longest()) return 'whole';
+
+  const twoOperations = force['two-operations'] !== null;
+  const usage = new UsageRules(one, twoOperations ? 2 : 1);
+  const meanings = {
+    interchangeable: force['union-intersection-interchangeable'] !== null,
+    symmetric: force.minus === 'symmetric',
+  };
+  const names: Ready[][] = [];
+  const kept: Ready[][] = [];
+  const paddings = new Map<Use, Padding | null>();
+  const paddingOf = (use: Use, leastOfPart: Counts): Padding | null => {
+    const known = paddings.get(use);
+    if (known !== undefined) return known;
+    const made = usage.padding(use, leastOfPart);
+    paddings.set(use, made);
+    return made;
+  };
+  const shortestName = new Uint8Array(field.all + 1).fill(255);
+  const setNames = new SetNames(field, usage, meanings, limits.share, limits.width, (batch, set, index) => {
+    const padding = paddingOf(batch, one.leastInSetName);
+    if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2)) return;
+    const length = batch.length + padding.length;
+    // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
+    if (length > 1 || !one.mayStandAlone) {
+      if (length >= shortestName[set]!) return;
+      shortestName[set] = length;
+    }
+    (names[length] ??= []).push({ set, index });
+  });
+  const noNull = force['no-null-restrictions'] !== null;
+  const shortestPart = new Map<string | number, number>();
+  const parts = !one.mayBeRestricted
+    ? null
+    : new RestrictionParts(
+        setNames,
+        limits.share,
+        limits.width,
+        noNull,
+        (use) => usage.padding(use, one.leastInRestrictions) !== null,
+        (batch, keeps, index) => {
+          const padding = paddingOf(batch, one.leastInRestrictions);
+          if (padding === null) return;
+          const length = batch.length + padding.length;
+          const key = noNull ? parts!.keptBy(index).join() : keeps;
+          if (length >= (shortestPart.get(key) ?? 255)) return;
+          shortestPart.set(key, length);
+          (kept[length] ??= []).push({ set: keeps, index });
+        },
+      );
+  const speller = new Speller(force, setNames, parts);
+
+  const tryOne = (name: Ready, part: Ready | null, length: number): void => {
+    const set = part === null ? name.set : name.set & part.set;
+    let right = aim.colourings(set);
+    if (right === 0) return;
+    if (part !== null && noNull && field.blankIsWild) right &= removingColourings(rules, field, parts!.keptBy(part.index));
+    const seen = new Set<CardSet>();
+    for (let dots: Card = 0; right >> dots !== 0; dots++) {
+      if (((right >> dots) & 1) === 0) continue;
+      const cards = aim.cards(set, dots);
+      if (seen.has(cards) || !limits.wants(cards, length)) continue;
+      seen.add(cards);
+      limits.take({
+        length,
+        cards,
+        wild: one.wild,
+        dots,
+        blankIsWild: field.blankIsWild,
+        setName: speller.setName(name.index, paddingOf(setNames.batchOf(name.index), one.leastInSetName)!),
+        restrictions:
+          part === null ? [] : speller.restrictions(part.index, paddingOf(parts!.batchOf(part.index), one.leastInRestrictions)!),
+      });
+    }
+  };
+
+  for (let total = least.total; total <= limits.longest(); total++) {
+    setNames.advance(one.mayStandAlone ? total : total - least.part);
+    if (one.mayStandAlone && total > 1) {
+      for (const name of names[total] ?? []) tryOne(name, null, total);
+    }
+    if (parts !== null) {
+      parts.advance(total - least.name);
+      for (let length = least.part; length <= total - least.name; length++) {
+        const [some, others] = [kept[length], names[total - length]];
+        if (some === undefined || others === undefined) continue;
+        if (!limits.share.spend(some.length * others.length)) return 'stopped';
+        for (const part of some) for (const name of others) tryOne(name, part, total);
+        if (total > limits.longest()) break;
+      }
+    }
+    if (setNames.stopped || parts?.stopped === true) return 'stopped';
+    if (!setNames.isComplete || (parts !== null && !parts.isComplete)) continue;
+    // Padding may make the last ones longer than any search.
+    if (total >= names.length + kept.length) break;
+  }
+  return setNames.truncated || parts?.truncated === true ? 'narrow' : 'whole';
+}
+
+/** The cells that any Set-Name of the case stays inside. */
+function nameable(field: Field, most: Counts): CellSet {
+  if (most[PRIME]! > 0 || most[UNIVERSE]! > 0) return field.all;
+  // With V and Λ interchangeable every Λ counts as V.
+  return COLOUR_KINDS.reduce((cells, kind) => (most[kind]! > 0 ? cells | field.setsNamed(kind)[0]! : cells), 0);
+}
+
+/** The dots on the blank card with which every Restriction removes a card that the others leave. */
+function removingColourings({ position }: ShakeRules, field: Field, kept: readonly CellSet[]): number {
+  let right = 0;
+  const dealt = position.universe.reduce((cells, card) => (card === 0 ? cells : cells | (1 << field.cellOf[card]!)), 0);
+  for (let dots: Card = 0; dots < 16; dots++) {
+    const lying = dealt | (1 << field.cellOf[dots]!);
+    const all = kept.every((keeps, index) => {
+      const others = kept.reduce((cells, other, place) => (place === index ? cells : cells & other), lying);
+      return (others & ~keeps) !== 0;
+    });
+    if (all) right |= 1 << dots;
+  }
+  return right;
+}
+
+/** No part can be shorter than what Required puts into it. */
+function leastLengths({ leastInSetName, leastInRestrictions, mayStandAlone }: Case) {
+  const sum = (counts: Counts, kinds: readonly number[]): number => kinds.reduce((all, kind) => all + counts[kind]!, 0);
+  const leaves = Math.max(sum(leastInSetName, LEAF_KINDS), sum(leastInSetName, BINARY_KINDS) + 1);
+  const name = 2 * leaves - 1 + leastInSetName[PRIME]!;
+  const part = Math.max(3, sum(leastInRestrictions, [...LEAF_KINDS, ...BINARY_KINDS, PRIME, EQUALS, SUBSET]));
+  return { name, part, total: mayStandAlone ? name : name + part };
+}

@@ -1,0 +1,236 @@
+import type { CellSet, Field } from './field.ts';
+import type { Share } from './budget.ts';
+import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, PRIME, UNION } from './kinds.ts';
+import type { Kind } from './kinds.ts';
+import { oneLeaf } from './usage.ts';
+import type { Use, UsageRules } from './usage.ts';
+
+/** Set-Names with one and the same usage: the sets they name and where each came from. */
+export interface Batch extends Use {
+  readonly length: number;
+  readonly sets: CellSet[];
+  readonly names: number[];
+  /** How many names of each size there are, while the search is narrow. */
+  readonly bySize: Uint8Array | null;
+}
+
+/** How a Set-Name is made: a set symbol, or an operation on one or two others. */
+export interface Name {
+  readonly symbol: Kind;
+  readonly left: number;
+  readonly right: number;
+}
+
+export interface Meanings {
+  readonly interchangeable: boolean;
+  readonly symmetric: boolean;
+}
+
+/**
+ * All sets that can be named, shortest Set-Names first. For every usage each set is kept once, and not at all if
+ * the same set has a name whose usage serves as well.
+ */
+export class SetNames {
+  readonly field: Field;
+  readonly usage: UsageRules;
+  /** Batches by the length of their names. */
+  readonly layers: (readonly Batch[])[] = [[]];
+  /** Some batch was cut short because the search was narrow. */
+  truncated = false;
+  /** The search stopped before this layer was whole. */
+  stopped = false;
+  readonly #meanings: Meanings;
+  readonly #share: Share;
+  readonly #width: number;
+  readonly #onName: (batch: Batch, set: CellSet, name: number) => void;
+  #lastFilled = 1;
+  // Name i: its symbol, what it joins, its set and batch, and the next older name of the same set.
+  readonly #symbols: number[] = [];
+  readonly #lefts: number[] = [];
+  readonly #rights: number[] = [];
+  readonly #batches: Batch[] = [];
+  readonly #older: number[] = [];
+  readonly #newest: Int32Array;
+  readonly #spareBits: Uint32Array[] = [];
+  #open = new Map<number, { readonly batch: Batch; readonly bits: Uint32Array }>();
+
+  constructor(
+    field: Field,
+    usage: UsageRules,
+    meanings: Meanings,
+    share: Share,
+    width: number,
+    onName: (batch: Batch, set: CellSet, name: number) => void,
+  ) {
+    this.field = field;
+    this.usage = usage;
+    this.#meanings = meanings;
+    this.#share = share;
+    this.#width = width;
+    this.#onName = onName;
+    this.#newest = new Int32Array(field.all + 1).fill(-1);
+  }
+
+  /** No longer Set-Name adds anything: two names joined are never longer than twice the longest and one sign. */
+  get isComplete(): boolean {
+    return this.layers.length - 1 >= this.longest;
+  }
+
+  /** How long a name can still become. */
+  get longest(): number {
+    return 2 * this.#lastFilled + 1;
+  }
+
+  /** The length of the longest names found. */
+  get lastFilled(): number {
+    return this.#lastFilled;
+  }
+
+  name(index: number): Name {
+    return { symbol: this.#symbols[index]!, left: this.#lefts[index]!, right: this.#rights[index]! };
+  }
+
+  batchOf(index: number): Batch {
+    return this.#batches[index]!;
+  }
+
+  /** Finds all names up to this length. */
+  advance(length: number): void {
+    while (this.layers.length <= length && !this.isComplete && !this.stopped) this.#addLayer(this.layers.length);
+  }
+
+  #addLayer(length: number): void {
+    this.#open = new Map();
+    if (length === 1) this.#addSymbols();
+    else {
+      this.#addPrimes(length);
+      for (let shorter = 1; 2 * shorter <= length - 1 && !this.stopped; shorter++) {
+        this.#addPairs(this.layers[shorter]!, this.layers[length - 1 - shorter]!, 2 * shorter === length - 1);
+      }
+    }
+    const layer = [...this.#open.values()].flatMap(({ batch, bits }) => {
+      this.#spareBits.push(bits);
+      return batch.sets.length > 0 ? [batch] : [];
+    });
+    this.layers.push(layer);
+    if (layer.length > 0) this.#lastFilled = length;
+  }
+
+  #addSymbols(): void {
+    const { usage, field } = this;
+    for (const kind of LEAF_KINDS) {
+      if (!usage.fits(0, oneLeaf(kind))) continue;
+      const into = this.#into(oneLeaf(kind), 0, 0, 0, 1);
+      field.setsNamed(kind).forEach((set, index) => this.#add(into, set, index === 1 ? NULL_SET : kind, -1, -1));
+    }
+  }
+
+  #addPrimes(length: number): void {
+    const { all } = this.field;
+    for (const batch of this.layers[length - 1]!) {
+      if (batch.primes + 1 > this.usage.mostPrimes) continue;
+      const into = this.#into(batch.leaves, batch.operations, batch.primes + 1, batch.signs + 1, length);
+      batch.sets.forEach((set, index) => this.#add(into, all & ~set, PRIME, batch.names[index]!, -1));
+    }
+  }
+
+  #addPairs(shorter: readonly Batch[], longer: readonly Batch[], same: boolean): void {
+    const { usage } = this;
+    for (const [place, a] of shorter.entries()) {
+      for (let other = same ? place : 0; other < longer.length; other++) {
+        const b = longer[other]!;
+        const primes = a.primes + b.primes;
+        if (primes > usage.mostPrimes || !usage.fits(a.leaves, b.leaves)) continue;
+        const row = usage.sum(a.operations, b.operations);
+        if (row < 0) continue;
+        for (const kind of usage.binaryKinds) {
+          const operations = usage.plus(row, kind);
+          if (operations < 0) continue;
+          const into = this.#into(a.leaves + b.leaves, operations, primes, a.signs + b.signs + 1, a.length + b.length + 1);
+          if (!this.#share.spend(a.sets.length * b.sets.length)) {
+            this.stopped = true;
+            return;
+          }
+          this.#join(into, kind, a, b);
+        }
+      }
+    }
+  }
+
+  #join(into: { readonly batch: Batch; readonly bits: Uint32Array }, kind: Kind, a: Batch, b: Batch): void {
+    const both = this.#meanings.interchangeable;
+    if (kind === UNION || (kind === INTERSECTION && both)) this.#each(into, UNION, a, b);
+    if (kind === INTERSECTION || (kind === UNION && both)) this.#each(into, INTERSECTION, a, b);
+    if (kind !== MINUS) return;
+    this.#each(into, MINUS, a, b);
+    if (!this.#meanings.symmetric) this.#each(into, MINUS, b, a);
+  }
+
+  #each(into: { readonly batch: Batch; readonly bits: Uint32Array }, symbol: Kind, a: Batch, b: Batch): void {
+    const { bits } = into;
+    const [left, right] = [a.sets, b.sets];
+    const way = symbol === MINUS && this.#meanings.symmetric ? PRIME : symbol;
+    for (let i = 0; i < left.length; i++) {
+      const x = left[i]!;
+      for (let j = 0; j < right.length; j++) {
+        const y = right[j]!;
+        const set = way === UNION ? x | y : way === INTERSECTION ? x & y : way === MINUS ? x & ~y : x ^ y;
+        if ((bits[set >> 5]! & (1 << (set & 31))) !== 0) continue;
+        this.#add(into, set, symbol, a.names[i]!, b.names[j]!);
+      }
+    }
+  }
+
+  /** The batch of this layer with that usage. */
+  #into(leaves: number, operations: number, primes: number, signs: number, length: number) {
+    const key = (leaves * this.usage.rows + operations) * 64 + primes;
+    const known = this.#open.get(key);
+    if (known !== undefined) return known;
+    const bits = this.#spareBits.pop()?.fill(0) ?? new Uint32Array((this.field.all >> 5) + 1);
+    const bySize = this.#width === Infinity ? null : new Uint8Array(17);
+    const batch: Batch = { leaves, operations, primes, relations: 0, signs, length, sets: [], names: [], bySize };
+    const made = { batch, bits };
+    this.#open.set(key, made);
+    return made;
+  }
+
+  #add(
+    { batch, bits }: { readonly batch: Batch; readonly bits: Uint32Array },
+    set: CellSet,
+    symbol: Kind,
+    left: number,
+    right: number,
+  ): void {
+    const bit = 1 << (set & 31);
+    if ((bits[set >> 5]! & bit) !== 0) return;
+    bits[set >> 5]! |= bit;
+    for (let other = this.#newest[set]!; other >= 0; other = this.#older[other]!) {
+      if (this.usage.serves(this.#batches[other]!, batch)) return;
+    }
+    if (batch.bySize !== null) {
+      const size = bitCount(set);
+      if (batch.bySize[size]! >= this.#width) {
+        this.truncated = true;
+        return;
+      }
+      batch.bySize[size]!++;
+    }
+    const name = this.#symbols.length;
+    this.#symbols.push(symbol);
+    this.#lefts.push(left);
+    this.#rights.push(right);
+    this.#batches.push(batch);
+    this.#older.push(this.#newest[set]!);
+    this.#newest[set] = name;
+    batch.sets.push(set);
+    batch.names.push(name);
+    this.#onName(batch, set, name);
+  }
+}
+
+export function bitCount(set: number): number {
+  let pairs = set - ((set >> 1) & 0x5555);
+  pairs = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  pairs = (pairs + (pairs >> 4)) & 0x0f0f;
+  return (pairs + (pairs >> 8)) & 0x1f;
+}
