@@ -22,11 +22,16 @@ const problems: string[] = [];
 for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })) {
   const room = file.split('/')[1]!;
   const isTest = file.endsWith('.test.ts') || file.endsWith('.test.tsx');
-  for (const [, target = ''] of readFileSync(`${root}/${file}`, 'utf8').matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
+  for (const [, target = ''] of readFileSync(`${root}/${file}`, 'utf8').matchAll(
+    /(?:from|import\()\s*'([^']+)'/g,
+  )) {
     const used = /^@forceout\/([a-z]+)/.exec(target)?.[1];
-    if (used !== undefined && used !== room && !MAY_USE[room]?.includes(used)) problems.push(`${file}: ${room} may not use ${used}`);
-    if (target.startsWith('node:') && PURE.includes(room) && !isTest) problems.push(`${file}: ${room} runs in browsers, no ${target}`);
-    if (/^(\.\.\/)+(packages|apps)\//.test(target)) problems.push(`${file}: import ${target} by its package name`);
+    if (used !== undefined && used !== room && !MAY_USE[room]?.includes(used))
+      problems.push(`${file}: ${room} may not use ${used}`);
+    if (target.startsWith('node:') && PURE.includes(room) && !isTest)
+      problems.push(`${file}: ${room} runs in browsers, no ${target}`);
+    if (/^(\.\.\/)+(packages|apps)\//.test(target))
+      problems.push(`${file}: import ${target} by its package name`);
   }
 }
 for (const problem of problems) console.error(problem);

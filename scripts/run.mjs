@@ -25,7 +25,11 @@ function fingerprint() {
 
 function run(command, ...args) {
   const path = `${dirname(node)}:${process.env.PATH ?? ''}`;
-  const result = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...process.env, PATH: path } });
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: path },
+  });
   if (result.error) console.error(`cannot run ${command}: ${result.error.message}`);
   if (result.status !== 0) process.exit(result.status ?? 1);
 }

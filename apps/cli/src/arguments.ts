@@ -23,7 +23,8 @@ export function parseArguments(words: readonly string[]): Result<Arguments, stri
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     if (word === '-h') flags.help = true;
-    else if (word === '--batch' || word === '--json' || word === '--help') flags[word.slice(2) as keyof typeof flags] = true;
+    else if (word === '--batch' || word === '--json' || word === '--help')
+      flags[word.slice(2) as keyof typeof flags] = true;
     else if (word === '--limit' || word === '--all') {
       const number = Number(words[++index]);
       if (!Number.isInteger(number) || number < 1) return err(`${word} takes a whole number from 1`);

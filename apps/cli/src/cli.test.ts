@@ -13,7 +13,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function forceout(words: readonly string[], input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], { input, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...words], {
+    input,
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr };
 }
 
@@ -53,7 +56,10 @@ describe('forceout judge', () => {
     const lines = [JSON.stringify(request), '{nonsense', '', JSON.stringify(bad), JSON.stringify(request)];
     const { status, stdout } = forceout(['judge', '-', '--batch'], lines.join('\n'));
     expect(status).toBe(0);
-    const answers = stdout.trim().split('\n').map((line) => JSON.parse(line) as Record<string, unknown>);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
     expect(answers).toHaveLength(4);
     expect(answers[0]).toMatchObject({ verdict: 'incorrect' });
     expect(answers[1]).toEqual({ error: expect.stringContaining('this is not JSON') });
@@ -64,7 +70,11 @@ describe('forceout judge', () => {
   it.each([
     ['nothing', '', 'nothing came in'],
     ['no JSON', '{"position": {\n', 'this is not JSON'],
-    ['an unknown cube', JSON.stringify({ ...request, position: { ...position, required: ['Q'] } }), 'position.required[0]: "Q"'],
+    [
+      'an unknown cube',
+      JSON.stringify({ ...request, position: { ...position, required: ['Q'] } }),
+      'position.required[0]: "Q"',
+    ],
     ['too much', `"${'x'.repeat(300_000)}"`, 'longer than'],
   ])('refuses %s in one line, with status 2', (_, input, line) => {
     const { status, stdout, stderr } = forceout(['judge'], input);
@@ -76,14 +86,22 @@ describe('forceout judge', () => {
 
 describe('the other commands', () => {
   it('forceout goal', () => {
-    expect(forceout(['goal'], JSON.stringify({ position, goal: '1 2' })).stdout).toBe('LEGAL GOAL\n  A Solution must equal 3.\n');
-    expect(forceout(['goal'], JSON.stringify({ position, goal: '1 ~2' })).stdout).toContain('goal-illegal [III-B]');
+    expect(forceout(['goal'], JSON.stringify({ position, goal: '1 2' })).stdout).toBe(
+      'LEGAL GOAL\n  A Solution must equal 3.\n',
+    );
+    expect(forceout(['goal'], JSON.stringify({ position, goal: '1 ~2' })).stdout).toContain(
+      'goal-illegal [III-B]',
+    );
   });
 
   it('forceout variation', () => {
     const pick = { id: 'wild-cube', cube: 'B' };
-    expect(forceout(['variation'], JSON.stringify({ position, pick })).stdout).toContain('ILLEGAL PICK\n  cube-not-in-resources [XIII-B-2]');
-    expect(forceout(['variation', '--json'], JSON.stringify({ position, pick: { id: 'two-operations' } })).stdout).toBe('{"legal":true,"reasons":[]}\n');
+    expect(forceout(['variation'], JSON.stringify({ position, pick })).stdout).toContain(
+      'ILLEGAL PICK\n  cube-not-in-resources [XIII-B-2]',
+    );
+    expect(
+      forceout(['variation', '--json'], JSON.stringify({ position, pick: { id: 'two-operations' } })).stdout,
+    ).toBe('{"legal":true,"reasons":[]}\n');
   });
 
   it.each([
@@ -105,7 +123,27 @@ describe('the other commands', () => {
 
 describe('the menu', () => {
   it('asks for a position and judges, with answers piped in', () => {
-    const answers = ['1', '1', 'middle', 'BRG RG R', 'wild-cube Y', '1', 'Q', 'R', 'Y G', '', '', 'forceout', 'R - G', '', 'Y=-', '4', '4', 'VII-B-2-a', 'q'];
+    const answers = [
+      '1',
+      '1',
+      'middle',
+      'BRG RG R',
+      'wild-cube Y',
+      '1',
+      'Q',
+      'R',
+      'Y G',
+      '',
+      '',
+      'forceout',
+      'R - G',
+      '',
+      'Y=-',
+      '4',
+      '4',
+      'VII-B-2-a',
+      'q',
+    ];
     const { status, stdout } = forceout([], `${answers.join('\n')}\n`);
     expect(status).toBe(0);
     expect(stdout).toContain('position.required[0]: "Q" is not an On-Sets cube');

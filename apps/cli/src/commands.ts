@@ -6,8 +6,14 @@ import { showGoal, showJudge, showVariation } from './show.ts';
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
   readonly help: string;
-  readonly answer: (request: unknown, options: Arguments) => Result<unknown, string> | Promise<Result<unknown, string>>;
-  readonly words: (request: unknown, options: Arguments) => Result<string, string> | Promise<Result<string, string>>;
+  readonly answer: (
+    request: unknown,
+    options: Arguments,
+  ) => Result<unknown, string> | Promise<Result<unknown, string>>;
+  readonly words: (
+    request: unknown,
+    options: Arguments,
+  ) => Result<string, string> | Promise<Result<string, string>>;
 }
 
 export const COMMANDS: Readonly<Record<string, Command>> = {

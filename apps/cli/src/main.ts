@@ -31,7 +31,8 @@ async function batch(command: Command, options: Arguments): Promise<void> {
   for await (const request of readJsonLines(open(options.file))) {
     const answer = request.ok ? await command.answer(request.value, options) : request;
     const line = JSON.stringify(answer.ok ? answer.value : { error: answer.error });
-    if (!process.stdout.write(`${line}\n`)) await new Promise((drained) => process.stdout.once('drain', drained));
+    if (!process.stdout.write(`${line}\n`))
+      await new Promise((drained) => process.stdout.once('drain', drained));
   }
 }
 

@@ -27,7 +27,8 @@ interface Question {
   readonly only?: 'judging' | 'starting';
 }
 
-const words = (answer: string): readonly string[] => answer.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
+const words = (answer: string): readonly string[] =>
+  answer.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
 const listed = (value: unknown): string => ((value ?? []) as readonly string[]).join(' ') || 'none';
 const plain = { read: (answer: string): unknown => answer, write: (value: unknown): string => String(value) };
 const list = { read: words, write: listed };
@@ -45,7 +46,10 @@ const QUESTIONS: readonly Question[] = [
     key: 'variations',
     text: 'Variations picked, with ; between them (wild-cube B; double-set R - Y):',
     read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => variationFrom(text))),
-    write: (value) => (value as readonly Readonly<Record<string, string>>[]).map((pick) => Object.values(pick).join(' ')).join('; ') || 'none',
+    write: (value) =>
+      (value as readonly Readonly<Record<string, string>>[])
+        .map((pick) => Object.values(pick).join(' '))
+        .join('; ') || 'none',
   },
   { key: 'goal', text: 'Goal as it lies on the mat:', ...plain, only: 'judging' },
   { key: 'required', text: 'Cubes in Required:', ...list, only: 'judging' },
@@ -56,7 +60,11 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Asks for a position, with the last one as the standard answers; null when the input has ended. */
-export async function askPosition(ask: Ask, last: Draft, purpose: 'judging' | 'starting'): Promise<Draft | null> {
+export async function askPosition(
+  ask: Ask,
+  last: Draft,
+  purpose: 'judging' | 'starting',
+): Promise<Draft | null> {
   process.stdout.write(`${rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title]))}\n`);
   let draft = last;
   for (const question of QUESTIONS) {

@@ -21,7 +21,11 @@ const CHOICES = [
 
 /** The interactive menu: what `npm start` runs until there is a web app. */
 export async function menu(): Promise<void> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: process.stdin.isTTY,
+  });
   const ask = asker(lines);
   say(`${paint('Forceout', 'bold')}: On-Sets judged by the exact rulebook of a league and a year.`);
   let draft: Draft = FIRST_SHAKE;
@@ -46,9 +50,15 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
   const position = await askPosition(ask, draft, choice === '1' ? 'judging' : 'starting');
   if (position === null) return draft;
   if (choice === '1') await judgeOne(ask, position);
-  if (choice === '2') tell(goalRequest({ position, goal: (await ask('The Goal as it lies (3, 3 ~2, 3/2 1):')) ?? '' }), showGoal);
+  if (choice === '2')
+    tell(
+      goalRequest({ position, goal: (await ask('The Goal as it lies (3, 3 ~2, 3/2 1):')) ?? '' }),
+      showGoal,
+    );
   if (choice === '3') {
-    const pick = variationFrom((await ask('The pick (wild-cube B, double-set R - Y, two-operations):')) ?? '');
+    const pick = variationFrom(
+      (await ask('The pick (wild-cube B, double-set R - Y, two-operations):')) ?? '',
+    );
     tell(variationRequest({ position, pick }), showVariation);
   }
   return position;
@@ -57,7 +67,9 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
 async function judgeOne(ask: Ask, position: Draft): Promise<void> {
   const setName = (await ask('The Set-Name:')) ?? '';
   const restrictions = ((await ask('Restrictions, with commas between them (or nothing):')) ?? '').trim();
-  const wild = ((await ask('What wild cubes stand for, as B=U (or nothing):')) ?? '').split(/[\s,]+/).filter((word) => word.length > 1);
+  const wild = ((await ask('What wild cubes stand for, as B=U (or nothing):')) ?? '')
+    .split(/[\s,]+/)
+    .filter((word) => word.length > 1);
   const written = {
     setName,
     ...(restrictions === '' ? {} : { restrictions: restrictions.split(',') }),
@@ -73,7 +85,11 @@ async function lookUp(ask: Ask): Promise<void> {
   if (book === undefined) return say('There is no such book.');
   const id = ((await ask('Which section?', 'VII-B')) ?? '').toUpperCase();
   const found = book.sections.filter((section) => section.id.toUpperCase().startsWith(id));
-  say(found.length === 0 ? `${book.id} has no section ${id}.` : rows(found.map((section) => [section.id, section.words])));
+  say(
+    found.length === 0
+      ? `${book.id} has no section ${id}.`
+      : rows(found.map((section) => [section.id, section.words])),
+  );
 }
 
 function tell<T>(answer: Result<T, string>, show: (value: T) => string): void {

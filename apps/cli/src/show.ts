@@ -4,7 +4,11 @@ import { cards, paint, rows } from './style.ts';
 /** The answers of the commands as people read them. */
 
 export function showJudge(answer: JudgeAnswer): string {
-  const head = { correct: paint('CORRECT', 'bold', 'green'), incorrect: paint('INCORRECT', 'bold', 'red'), uncheckable: paint('UNCHECKABLE', 'bold', 'yellow') };
+  const head = {
+    correct: paint('CORRECT', 'bold', 'green'),
+    incorrect: paint('INCORRECT', 'bold', 'red'),
+    uncheckable: paint('UNCHECKABLE', 'bold', 'yellow'),
+  };
   const lines = [head[answer.verdict]];
   if (answer.reasons.length > 0) lines.push(showReasons(answer.reasons));
   const explanations = (answer.explanation ?? []) as readonly (OnSetsExplanation | null)[];
@@ -17,7 +21,9 @@ export function showJudge(answer: JudgeAnswer): string {
 }
 
 export function showVariation(answer: VariationAnswer): string {
-  return answer.legal ? paint('LEGAL PICK', 'bold', 'green') : `${paint('ILLEGAL PICK', 'bold', 'red')}\n${showReasons(answer.reasons)}`;
+  return answer.legal
+    ? paint('LEGAL PICK', 'bold', 'green')
+    : `${paint('ILLEGAL PICK', 'bold', 'red')}\n${showReasons(answer.reasons)}`;
 }
 
 export function showGoal(answer: GoalAnswer): string {
@@ -35,7 +41,11 @@ interface OnSetsExplanation {
   readonly goal: readonly number[];
   readonly text: string;
   readonly losing: boolean;
-  readonly restrictions: readonly { readonly text: string; readonly steps: readonly Step[]; readonly removes: readonly string[] }[];
+  readonly restrictions: readonly {
+    readonly text: string;
+    readonly steps: readonly Step[];
+    readonly removes: readonly string[];
+  }[];
   readonly left: readonly string[];
   readonly steps: readonly Step[];
   readonly selected: readonly string[];

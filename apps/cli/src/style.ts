@@ -21,5 +21,7 @@ export function cards(texts: readonly string[]): string {
 /** Two columns: a name and what belongs to it. */
 export function rows(pairs: readonly (readonly [string, string])[], indent = '  '): string {
   const width = Math.max(...pairs.map(([name]) => [...name].length));
-  return pairs.map(([name, text]) => `${indent}${name}${' '.repeat(width - [...name].length)}  ${text}`).join('\n');
+  return pairs
+    .map(([name, text]) => `${indent}${name}${' '.repeat(width - [...name].length)}  ${text}`)
+    .join('\n');
 }

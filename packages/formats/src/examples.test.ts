@@ -16,7 +16,7 @@ function examples(name: string): readonly Example[] {
     .map((line) => JSON.parse(line) as Example);
 }
 
-const sorted = (values: unknown): readonly unknown[] => [...(values as readonly unknown[])].sort();
+const sorted = (values: unknown): readonly string[] => (values as readonly string[]).toSorted();
 
 const COMMANDS = { judge: judgeRequest, goal: goalRequest, variation: variationRequest } as const;
 
@@ -28,7 +28,8 @@ describe.each(['onsets'] as const)('the %s examples of the contract', (game) => 
       const { code, values, ...rest } = expected;
       expect(answer.value).toMatchObject(rest);
       if (code !== undefined) expect(answer.value.reasons.map((reason) => reason.code)).toContain(code);
-      if (values !== undefined) expect(sorted('values' in answer.value ? answer.value.values : [])).toEqual(sorted(values));
+      if (values !== undefined)
+        expect(sorted('values' in answer.value ? answer.value.values : [])).toEqual(sorted(values));
     });
   });
 });

@@ -24,7 +24,9 @@ export class Field {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
       return this.fail('an object is expected');
     }
-    const value: unknown = Object.hasOwn(this.value, name) ? this.value[name as keyof typeof this.value] : undefined;
+    const value: unknown = Object.hasOwn(this.value, name)
+      ? this.value[name as keyof typeof this.value]
+      : undefined;
     return new Field(value, this.path === '' ? name : `${this.path}.${name}`);
   }
 

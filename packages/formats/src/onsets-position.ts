@@ -48,7 +48,10 @@ export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPo
     variations: readVariations(field.get('variations'), where),
     goal: goal.missing || goal.value === null ? null : goal.text(MOST_TEXT),
     ...readMat(field),
-    after: after.missing || after.value === null ? null : after.oneOf(AFTERS, 'one of now, impossible, forceout, stop, no-goal'),
+    after:
+      after.missing || after.value === null
+        ? null
+        : after.oneOf(AFTERS, 'one of now, impossible, forceout, stop, no-goal'),
   };
 }
 

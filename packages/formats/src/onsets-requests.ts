@@ -1,5 +1,13 @@
 import type { OnSetsRulebook } from '@forceout/rules';
-import { explain, judgeEach, judgeGoal, judgePick, makeCard, rulesOf, rulingOn } from '@forceout/rules/onsets';
+import {
+  explain,
+  judgeEach,
+  judgeGoal,
+  judgePick,
+  makeCard,
+  rulesOf,
+  rulingOn,
+} from '@forceout/rules/onsets';
 import type { Card, Explanation, Judged, Reason, Worth } from '@forceout/rules/onsets';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
 import type { Field } from './field.ts';
@@ -15,7 +23,8 @@ export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
   const written = writtenField.list(4).map(readWrittenSolution);
   const pair = position.variations.some((pick) => pick.id === 'two-solutions');
   if (written.length === 0) writtenField.fail('nothing is written');
-  if (written.length > 1 && !pair) writtenField.fail('one Solution is judged at a time unless Two Solutions is in force');
+  if (written.length > 1 && !pair)
+    writtenField.fail('one Solution is judged at a time unless Two Solutions is in force');
   const rules = rulesOf(position);
   const judged = judgeEach(rules, written);
   const { verdict, reasons, worth } = rulingOn(rules, judged);
@@ -23,7 +32,9 @@ export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
     verdict,
     reasons: reasons.map(reasonAnswer),
     value: valueAnswer(worth),
-    ...(request.get('explain').value === true ? { explanation: judged.map((one) => explanationAnswer(position.universe, one)) } : {}),
+    ...(request.get('explain').value === true
+      ? { explanation: judged.map((one) => explanationAnswer(position.universe, one)) }
+      : {}),
   };
 }
 
@@ -38,7 +49,9 @@ export function goalOnSets(request: Field, book: OnSetsRulebook): GoalAnswer {
 }
 
 function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {
-  return interpretation === undefined ? rest : { ...rest, interpretation: makeWrittenSolution(interpretation) };
+  return interpretation === undefined
+    ? rest
+    : { ...rest, interpretation: makeWrittenSolution(interpretation) };
 }
 
 /** The one value, or a list where a pair of Solutions was written. */
@@ -47,7 +60,10 @@ function valueAnswer(worth: readonly (Worth | null)[]): JudgeAnswer['value'] {
   return values.length === 1 ? values[0]! : values;
 }
 
-export function explanationAnswer(universe: readonly Card[], judged: Judged): Readonly<Record<string, unknown>> | null {
+export function explanationAnswer(
+  universe: readonly Card[],
+  judged: Judged,
+): Readonly<Record<string, unknown>> | null {
   const found = explain(universe, judged);
   return found === null ? null : cardsInWords(found);
 }

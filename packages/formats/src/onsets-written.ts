@@ -13,7 +13,9 @@ export function readWrittenSolution(field: Field): WrittenSolution {
   const blank = field.get('blank');
   const goalLayout = field.get('goalLayout');
   return {
-    restrictions: restrictions.missing ? [] : restrictions.list(MOST_RESTRICTIONS).map((entry) => entry.text(MOST_TEXT)),
+    restrictions: restrictions.missing
+      ? []
+      : restrictions.list(MOST_RESTRICTIONS).map((entry) => entry.text(MOST_TEXT)),
     setName: field.get('setName').text(MOST_TEXT),
     wild: wild.missing ? [] : readWild(wild),
     blank: blank.missing ? null : readCard(blank),

@@ -17,7 +17,10 @@ const written = [{ setName: 'R n B' }];
 
 describe('malformed input gets one clear line that names the field', () => {
   it('while the right thing is judged', () => {
-    expect(judgeRequest({ position, written })).toMatchObject({ ok: true, value: { verdict: 'correct', value: '1' } });
+    expect(judgeRequest({ position, written })).toMatchObject({
+      ok: true,
+      value: { verdict: 'correct', value: '1' },
+    });
   });
 
   it.each([
@@ -30,23 +33,38 @@ describe('malformed input gets one clear line that names the field', () => {
       { position: { ...position, rulebook: 'agloa' } },
       /^position.rulebook: "agloa" is not a rulebook; there are agloa-.*/,
     ],
-    [{ position: { ...position, division: 'minor' } }, 'position.division: agloa-onsets-2026 has no minor division'],
-    [{ position: { ...position, division: 'junior high' } }, 'position.division: "junior high" is not a division'],
-    [{ position: { ...position, required: ['R', 'B', 'Q'] } }, 'position.required[2]: "Q" is not an On-Sets cube'],
+    [
+      { position: { ...position, division: 'minor' } },
+      'position.division: agloa-onsets-2026 has no minor division',
+    ],
+    [
+      { position: { ...position, division: 'junior high' } },
+      'position.division: "junior high" is not a division',
+    ],
+    [
+      { position: { ...position, required: ['R', 'B', 'Q'] } },
+      'position.required[2]: "Q" is not an On-Sets cube',
+    ],
     [{ position: { ...position, required: 'R' } }, 'position.required: a list is expected'],
     [{ position: { ...position, required: [7] } }, 'position.required[0]: a text is expected'],
-    [{ position: { ...position, universe: ['BR', 'BR'] } }, 'position.universe[1]: the BR card is there twice'],
+    [
+      { position: { ...position, universe: ['BR', 'BR'] } },
+      'position.universe[1]: the BR card is there twice',
+    ],
     [{ position: { ...position, universe: ['BX'] } }, 'position.universe[0]: "BX" is not a card'],
     [{ position: { ...position, universe: [] } }, 'position.universe: at least one card must be dealt'],
     [
       { position: { ...position, resources: ['U', 'U', 'n', '-'] } },
-      "position.resources[3]: too many operation cubes, the kit has 4",
+      'position.resources[3]: too many operation cubes, the kit has 4',
     ],
     [
       { position: { ...position, resources: ['=', 'C', 'V', '^'] } },
       'position.resources[3]: too many restriction cubes, the kit has 3',
     ],
-    [{ position: { ...position, resources: Array(65).fill('R') } }, 'position.resources: more than 64 entries'],
+    [
+      { position: { ...position, resources: Array(65).fill('R') } },
+      'position.resources: more than 64 entries',
+    ],
     [
       { position: { ...position, after: 'later' } },
       'position.after: "later" is not one of now, impossible, forceout, stop, no-goal',
@@ -74,7 +92,10 @@ describe('malformed input gets one clear line that names the field', () => {
       { position, written: [written[0], written[0]] },
       'written: one Solution is judged at a time unless Two Solutions is in force',
     ],
-    [{ position, written: [{ setName: 'R', wild: { 3: 'B' } }] }, 'written[0].wild: "3" cannot be a wild cube'],
+    [
+      { position, written: [{ setName: 'R', wild: { 3: 'B' } }] },
+      'written[0].wild: "3" cannot be a wild cube',
+    ],
     [{ position, written: [{ setName: 'R', blank: 'W' }] }, 'written[0].blank: "W" is not a card'],
   ])('%j', (request, line) => {
     const answer = judgeRequest(request);

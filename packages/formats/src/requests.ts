@@ -11,7 +11,9 @@ export function judgeRequest(json: unknown): Result<JudgeAnswer, string> {
 
 /** `{"position": …, "pick": {…}}`: may this variation be picked now? */
 export function variationRequest(json: unknown): Result<VariationAnswer, string> {
-  return read(json, (request) => variationOnSets(request, readRulebook(request.get('position').get('rulebook'))));
+  return read(json, (request) =>
+    variationOnSets(request, readRulebook(request.get('position').get('rulebook'))),
+  );
 }
 
 /** `{"position": …, "goal": …}`: may this Goal be set, and what may it equal? */

@@ -78,6 +78,7 @@ function decimalOfRational(q: Rational, digits: number): string {
 }
 
 function withPoint(scaled: bigint, digits: number, more: boolean): string {
+  if (digits === 0) return more ? `${scaled}…` : scaled.toString();
   const text = scaled.toString().padStart(digits + 1, '0');
   const cut = text.length - digits;
   const decimals = text.slice(cut);

@@ -39,7 +39,8 @@ function equalToGiant(giant: Giant, b: Exclude<Value, { tier: 'range' }>): Equal
   return apart(giant, b);
 }
 
-function hasParts(a: Value): boolean {
+/** Known exactly, perhaps as a sum of giants. */
+export function hasParts(a: Value): boolean {
   return a.tier !== 'range' || a.parts !== null;
 }
 

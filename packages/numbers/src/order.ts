@@ -1,7 +1,7 @@
 import { addBalls, negateBall, signOfBall } from './ball.ts';
 import { subtractValues } from './arithmetic.ts';
 import { TooCostly, giveUp } from './cost.ts';
-import { equalValues } from './equality.ts';
+import { equalValues, hasParts } from './equality.ts';
 import type { Monomial } from './giant.ts';
 import { ballOfMonomial, invertMonomial, multiplyMonomials } from './giant.ts';
 import { logOfBall } from './elementary.ts';
@@ -18,6 +18,10 @@ export function compareValues(a: Value, b: Value): Sign {
   if (a.tier === 'giant' && b.tier === 'giant') return compareGiants(a, b);
   if (a.tier !== 'giant' && b.tier !== 'giant' && a.tier !== 'range' && b.tier !== 'range') {
     return signOf(subtractValues(a, b));
+  }
+  if (hasParts(a) && hasParts(b)) {
+    const difference = subtractValues(a, b);
+    if (difference.tier !== 'range') return signOf(difference);
   }
   if (signOf(a) !== signOf(b)) return signOf(a) > signOf(b) ? 1 : -1;
   if (equalValues(a, b) === 'equal') return 0;

@@ -1,1 +1,1 @@
-export {};
+export * from './onsets/solve.ts';

@@ -42,6 +42,8 @@ export type MatchEvent =
   | { readonly type: 'laid-out'; readonly seat: Seat; readonly cubes: readonly Cube[] }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly cubes: readonly Cube[] }
   | { readonly type: 'rolled-again' }
+  /** The dealing or the Goal-setting passes to another player. */
+  | { readonly type: 'dealer' | 'setter'; readonly seat: Seat }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'universe'; readonly cards: readonly Card[]; readonly dealt: boolean }
   | { readonly type: 'picked'; readonly picked: Picked; readonly mayPickAgain: Seat | null }

@@ -39,6 +39,9 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       }));
     case 'rolled-again':
       return inShake(match, () => ({ rolled: false, laidOut: false, mat: EMPTY_MAT }));
+    case 'dealer':
+    case 'setter':
+      return inShake(match, () => ({ [event.type]: event.seat }));
     case 'dealt':
       return inShake(match, (shake) => ({ dealt: true, universe: [...shake.universe, ...event.cards] }));
     case 'universe':

@@ -32,9 +32,9 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   const problems = [...turnProblems(proceedings, by), ...moveProblems(proceedings, command, by)];
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
+  settleDispute(proceedings, false);
   const before = situation(proceedings);
   if (problems.length === 0) insulate(proceedings, by, 'move');
-  settleDispute(proceedings, false);
   let afterBonus: Situation | null = null;
   if (bonus !== null) {
     proceedings.emit({ type: 'moved', seat: by, cube: bonus, from: 'resources', to: 'forbidden', kind: 'bonus' });
@@ -132,9 +132,9 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
+  settleDispute(proceedings, false);
   const before = situation(proceedings);
   if (problems.length === 0) insulate(proceedings, by, 'move');
-  settleDispute(proceedings, false);
   proceedings.emit({ type: 'moved', seat: by, cube, from, to, kind: 'shift' });
   passTurn(proceedings, by);
   recordFaults(proceedings, by, problems, before);

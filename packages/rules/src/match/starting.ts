@@ -201,3 +201,14 @@ export function betweenShakes(proceedings: Proceedings, next: 'left' | 'same'): 
   const setter = next === 'same' ? shake.setter : leftOf(shake.setter, seats);
   proceedings.enter({ kind: 'between-shakes', setter }, []);
 }
+
+/** A dealer who is late twice, or has left, lets the Goal-setter deal; two who fail leave no shake. */
+export function passDeal(proceedings: Proceedings): void {
+  const { shake } = proceedings;
+  const dealer = shake.dealer === shake.setter ? proceedings.after(shake.setter) : shake.setter;
+  proceedings.emit({ type: 'dealer', seat: dealer });
+  const { dealing } = proceedings.game.procedure.time;
+  const rolling = proceedings.match.clocks.filter(({ task }) => task === 'roll');
+  const clock = clockUntil(proceedings, 'deal', dealer, proceedings.at + dealing.is);
+  proceedings.emit({ type: 'clocks', clocks: [...rolling, clock] });
+}

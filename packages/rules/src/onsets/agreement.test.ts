@@ -33,7 +33,10 @@ describe('a rule difference that matters to the judge', () => {
     const own = cases.filter(({ position }) => position.book === book);
     const before = own.map((found) => ruling(found, book));
     for (const [what, changed] of changes(book)) {
-      expect(own.some((found, index) => ruling(found, changed) !== before[index]), what).toBe(true);
+      expect(
+        own.some((found, index) => ruling(found, changed) !== before[index]),
+        what,
+      ).toBe(true);
     }
   });
 });
@@ -43,28 +46,67 @@ function changes(book: OnSetsRulebook): readonly (readonly [string, OnSetsRulebo
   const { is: relations, rule } = book.relationCubes;
   const list: (readonly [string, OnSetsRulebook])[] = book.divisions.map((division) => [
     `relation cubes of ${division}`,
-    { ...book, relationCubes: { rule, is: { ...relations, [division]: relations[division] === 'restrictions' ? 'laid-out' : 'restrictions' } } },
+    {
+      ...book,
+      relationCubes: {
+        rule,
+        is: {
+          ...relations,
+          [division]: relations[division] === 'restrictions' ? 'laid-out' : 'restrictions',
+        },
+      },
+    },
   ]);
   if (book.variationLists.is === 'none') return list;
   const grouped = book.wholeRestrictionGrouped;
-  list.push(['whole Restriction grouped', { ...book, wholeRestrictionGrouped: { ...grouped, is: grouped.is === 'wrong' ? 'harmless' : 'wrong' } }]);
+  list.push([
+    'whole Restriction grouped',
+    { ...book, wholeRestrictionGrouped: { ...grouped, is: grouped.is === 'wrong' ? 'harmless' : 'wrong' } },
+  ]);
+  list.push(['blank made the forbidden card', withBlankMadeForbidden(book)]);
   for (const division of book.divisions) {
     const { always, list: picks } = book.variations[division]!;
-    const changed = (what: string, next: { readonly always?: typeof always; readonly list?: typeof picks }): void => {
-      list.push([`${division}: ${what}`, { ...book, variations: { ...book.variations, [division]: { always, list: picks, ...next } } }]);
+    const changed = (
+      what: string,
+      next: { readonly always?: typeof always; readonly list?: typeof picks },
+    ): void => {
+      list.push([
+        `${division}: ${what}`,
+        { ...book, variations: { ...book.variations, [division]: { always, list: picks, ...next } } },
+      ]);
     };
-    for (const entry of always) changed(`${entry.id} not always played`, { always: always.filter((other) => other !== entry) });
+    for (const entry of always)
+      changed(`${entry.id} not always played`, { always: always.filter((other) => other !== entry) });
     for (const entry of picks) {
       changed(`${entry.id} not in the list`, { list: picks.filter((other) => other !== entry) });
-      const instead = (entryChanged: typeof entry): typeof picks => picks.map((other) => (other === entry ? entryChanged : other));
+      const instead = (entryChanged: typeof entry): typeof picks =>
+        picks.map((other) => (other === entry ? entryChanged : other));
       if (entry.id === 'double-set' && division === 'senior') {
-        changed('− in the Double Set', { list: instead({ ...entry, minus: entry.minus === 'as-called' ? 'symmetric-if-in-force' : 'as-called' }) });
-      }
-      if (entry.id === 'forbidden-card') {
-        const other = entry.blankMadeForbidden === 'not-allowed' ? 'neither-may-be-in-the-set' : 'not-allowed';
-        changed('blank made the forbidden card', { list: instead({ ...entry, blankMadeForbidden: other }) });
+        changed('− in the Double Set', {
+          list: instead({
+            ...entry,
+            minus: entry.minus === 'as-called' ? 'symmetric-if-in-force' : 'as-called',
+          }),
+        });
       }
     }
   }
   return list;
+}
+
+/** In all divisions at once: it takes a rare Solution to show. */
+function withBlankMadeForbidden(book: OnSetsRulebook): OnSetsRulebook {
+  const other = {
+    'not-allowed': 'neither-may-be-in-the-set',
+    'neither-may-be-in-the-set': 'not-allowed',
+  } as const;
+  const changed = Object.entries(book.variations).map(([division, { always, list }]) => {
+    const entries = list.map((entry) =>
+      entry.id === 'forbidden-card'
+        ? { ...entry, blankMadeForbidden: other[entry.blankMadeForbidden] }
+        : entry,
+    );
+    return [division, { always, list: entries }] as const;
+  });
+  return { ...book, variations: Object.fromEntries(changed) };
 }

@@ -39,13 +39,14 @@ export function disagreements(count: number, firstSeed: number): readonly Disagr
     const reference = referenceJudge(found.position, found.solutions);
     const fast = [...new Set(ruling.reasons.map((reason) => reason.code))];
     // With several ways to read a wild cube in a pair, the judges may blame different readings.
-    const blame = found.solutions.length > 1 && found.solutions.some(({ wild }) => wild.length > 0);
+    const pair = found.position.variations.some((pick) => pick.id === 'two-solutions');
+    const blame = pair && found.solutions.some(({ wild }) => wild.length > 0);
     const agree =
       (ruling.verdict === 'correct') === reference.correct &&
       (blame ||
-      COMPARED.every((code) => fast.includes(code) === reference.codes.has(code)) &&
-      // The reference says less of a text without meaning; what it says must be said by both.
-      SAID_BY_BOTH.every((code) => fast.includes(code) || !reference.codes.has(code)));
+        (COMPARED.every((code) => fast.includes(code) === reference.codes.has(code)) &&
+          // The reference says less of a text without meaning; what it says must be said by both.
+          SAID_BY_BOTH.every((code) => fast.includes(code) || !reference.codes.has(code))));
     if (!agree) differing.push({ seed, found, fast, slow: [...reference.codes] });
   }
   return differing;

@@ -17,7 +17,8 @@ describe('cards', () => {
 
   it('carry the dots of their name', () => {
     for (const colour of COLOURS) {
-      for (const card of cardsOf(ALL_CARDS)) expect(has(WITH_COLOUR[colour], card)).toBe(makeCard(card).includes(colour));
+      for (const card of cardsOf(ALL_CARDS))
+        expect(has(WITH_COLOUR[colour], card)).toBe(makeCard(card).includes(colour));
     }
   });
 

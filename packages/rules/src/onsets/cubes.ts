@@ -13,15 +13,28 @@ export type PartName = keyof PartsUsed;
 
 /** What is wrong with the use of the cubes. */
 export type CubeProblem =
-  | { readonly kind: 'required-unused'; readonly part: PartName | null; readonly cube: Cube; readonly missing: number }
-  | { readonly kind: 'unavailable'; readonly part: PartName; readonly symbol: CubeSymbol; readonly missing: number }
+  | {
+      readonly kind: 'required-unused';
+      readonly part: PartName | null;
+      readonly cube: Cube;
+      readonly missing: number;
+    }
+  | {
+      readonly kind: 'unavailable';
+      readonly part: PartName;
+      readonly symbol: CubeSymbol;
+      readonly missing: number;
+    }
   | { readonly kind: 'too-many-resources'; readonly used: number }
   | { readonly kind: 'required-cube-unused'; readonly cube: Cube };
 
 /** How many of each kind of symbol, by the number of the kind. */
 type Counts = Int8Array;
 
-const INDEX = Object.fromEntries(SYMBOLS.map((symbol, index) => [symbol, index])) as Record<CubeSymbol, number>;
+const INDEX = Object.fromEntries(SYMBOLS.map((symbol, index) => [symbol, index])) as Record<
+  CubeSymbol,
+  number
+>;
 
 /**
  * Interchangeable symbols are of one kind, and with one meaning per wild face every cube makes symbols of one
@@ -90,7 +103,8 @@ export function checkCubes(
     });
   }
   const resourcesUsed = sum(ledger.needed);
-  if (position.after === 'now' && resourcesUsed > 1) problems.push({ kind: 'too-many-resources', used: resourcesUsed });
+  if (position.after === 'now' && resourcesUsed > 1)
+    problems.push({ kind: 'too-many-resources', used: resourcesUsed });
   const wanted = force['required-cube']?.cube;
   if (wanted !== undefined && !canUse(wanted, position, force, meaningOf, ledger)) {
     problems.push({ kind: 'required-cube-unused', cube: wanted });
@@ -99,14 +113,25 @@ export function checkCubes(
 }
 
 /** Multiple Operations lifts the upper count: one usable cube makes as many signs as are written. */
-function lackingOnMat({ required, permitted }: Ledger, kind: number, written: number, force: InForce): number {
+function lackingOnMat(
+  { required, permitted }: Ledger,
+  kind: number,
+  written: number,
+  force: InForce,
+): number {
   const onMat = required[kind]! + permitted[kind]!;
   const repeats = force['multiple-operations'] !== null && isOperation(SYMBOLS[kind]!);
   return repeats ? Number(written > 0 && onMat === 0) : Math.max(0, written - onMat);
 }
 
 /** Whether some assignment uses a cube that shows this very face, whatever it stands for, in either part. */
-function canUse(face: Cube, position: OnSetsPosition, force: InForce, meaningOf: MeaningOf, ledger: Ledger): boolean {
+function canUse(
+  face: Cube,
+  position: OnSetsPosition,
+  force: InForce,
+  meaningOf: MeaningOf,
+  ledger: Ledger,
+): boolean {
   const meaning = meaningOf(face);
   if (meaning === null) return false;
   const kind = kindOf(meaning, force);

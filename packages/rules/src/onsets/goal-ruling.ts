@@ -20,7 +20,9 @@ export function judgeGoal(position: OnSetsPosition, text: string): GoalRuling {
     layout.value.cubes.map((cube) => cube.digit),
     position.resources,
   );
-  const reasons = missing.map((digit) => illegal(position, 'cubes', `No digit cube in Resources shows this ${digit}.`));
+  const reasons = missing.map((digit) =>
+    illegal(position, 'cubes', `No digit cube in Resources shows this ${digit}.`),
+  );
   return ruling(worth.values, [...worth.reasons, ...reasons]);
 }
 
@@ -31,14 +33,21 @@ export function goalWorth(position: OnSetsPosition, text: string, absoluteValue:
   const values = goalValues(layout.value, absoluteValue);
   if (values.length > 0) return ruling(values, []);
   const [value] = goalReadings(layout.value, absoluteValue);
-  return ruling([], [illegal(position, 'wholeNumber', `The Goal is worth ${value}; a Goal is never below 0.`)]);
+  return ruling(
+    [],
+    [illegal(position, 'wholeNumber', `The Goal is worth ${value}; a Goal is never below 0.`)],
+  );
 }
 
 function ruling(values: readonly number[], reasons: readonly Reason[]): GoalRuling {
   return reasons.length === 0 ? { legal: true, values, reasons } : { legal: false, values: [], reasons };
 }
 
-function illegal({ book, level }: OnSetsPosition, about: keyof typeof book.goalRules, message: string): Reason {
+function illegal(
+  { book, level }: OnSetsPosition,
+  about: keyof typeof book.goalRules,
+  message: string,
+): Reason {
   const rules = (level === 'basic' ? book.basicLevel?.goalRules : null) ?? book.goalRules;
   return { code: 'goal-illegal', rule: rules[about], message };
 }

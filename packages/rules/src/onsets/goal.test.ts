@@ -5,12 +5,13 @@ import type { GoalLayout } from './goal.ts';
 import { DIGITS } from './symbols.ts';
 
 const cube = fc.record({ digit: fc.constantFrom(...DIGITS), upsideDown: fc.boolean() });
-const layout = fc
-  .constantFrom(...GOAL_SHAPES)
-  .chain((shape) => {
-    const [minLength, maxLength] = { row: [1, 3], column: [2, 3], L: [3, 3], T: [3, 3] }[shape] as [number, number];
-    return fc.record({ shape: fc.constant(shape), cubes: fc.array(cube, { minLength, maxLength }) });
-  });
+const layout = fc.constantFrom(...GOAL_SHAPES).chain((shape) => {
+  const [minLength, maxLength] = { row: [1, 3], column: [2, 3], L: [3, 3], T: [3, 3] }[shape] as [
+    number,
+    number,
+  ];
+  return fc.record({ shape: fc.constant(shape), cubes: fc.array(cube, { minLength, maxLength }) });
+});
 
 const values = (text: string, absoluteValue = false): readonly number[] | string => {
   const read = parseGoal(text);
@@ -52,9 +53,12 @@ describe('Goals', () => {
     expect(values(text)).toEqual(expected);
   });
 
-  it.each(['', '32', '3 2 1 4', '3/2/1/1', '(3 2)/1', '1 3/2', '3/2/1 4', '? backwards L', 'three', '3//2'])('"%s" is no Goal', (text) => {
-    expect(typeof values(text)).toBe('string');
-  });
+  it.each(['', '32', '3 2 1 4', '3/2/1/1', '(3 2)/1', '1 3/2', '3/2/1 4', '? backwards L', 'three', '3//2'])(
+    '"%s" is no Goal',
+    (text) => {
+      expect(typeof values(text)).toBe('string');
+    },
+  );
 
   it('names the digit that is on no cube', () => {
     expect(values('3 6')).toBe('No digit cube shows 6.');

@@ -27,8 +27,12 @@ const FORMS: readonly (readonly [GoalShape, RegExp])[] = [
 
 /** Reads `"3"`, `"3 ~2"`, `"3/2/1"`, `"3/2 1"` and `"3/(2 1)"`; the error is one plain sentence. */
 export function parseGoal(text: string): Result<GoalLayout, string> {
-  if (text.trimStart().startsWith('?')) return err('The cubes of the Goal do not lie in a legal arrangement.');
-  const tidy = text.trim().replaceAll(/\s*([/()])\s*/g, '$1').replaceAll(/\s+/g, ' ');
+  if (text.trimStart().startsWith('?'))
+    return err('The cubes of the Goal do not lie in a legal arrangement.');
+  const tidy = text
+    .trim()
+    .replaceAll(/\s*([/()])\s*/g, '$1')
+    .replaceAll(/\s+/g, ' ');
   for (const [shape, form] of FORMS) {
     const match = form.exec(tidy);
     if (match === null) continue;

@@ -32,7 +32,9 @@ export function restrictionsPlayed({ book, division, level }: Where): boolean {
   return level === 'adventurous' && book.relationCubes.is[division] === 'restrictions';
 }
 
-const NOTHING = Object.fromEntries(VARIATIONS.map((id) => [id, null])) as { readonly [Id in VariationId]: null };
+const NOTHING = Object.fromEntries(VARIATIONS.map((id) => [id, null])) as {
+  readonly [Id in VariationId]: null;
+};
 
 export function inForce(position: OnSetsPosition): InForce {
   const active: Partial<Record<VariationId, object>> = {};

@@ -6,7 +6,10 @@ import type { ShakeRules } from './shake-rules.ts';
 import { isRelation, signOf } from './symbols.ts';
 import type { MeaningOf } from './wild.ts';
 
-const PART_WORDS: Readonly<Record<PartName, string>> = { setName: 'Set-Name', restrictions: 'Restriction part' };
+const PART_WORDS: Readonly<Record<PartName, string>> = {
+  setName: 'Set-Name',
+  restrictions: 'Restriction part',
+};
 
 /** What is wrong with the use of the cubes, in words. */
 export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: PartsUsed): readonly Reason[] {
@@ -16,7 +19,12 @@ export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: Parts
     switch (problem.kind) {
       case 'required-unused': {
         // Without a Restriction part this is said as `restriction-needed`.
-        if (isRelation(meaningOf(problem.cube) ?? '') && used.restrictions === null && force.restrictionsPlayed) return [];
+        if (
+          isRelation(meaningOf(problem.cube) ?? '') &&
+          used.restrictions === null &&
+          force.restrictionsPlayed
+        )
+          return [];
         const where = problem.part === null ? 'Solution' : PART_WORDS[problem.part];
         const message = `${many(problem.missing, signOf(problem.cube))} in Required is not used in the ${where}.`;
         return [reason(position, 'required-unused', message)];
@@ -33,7 +41,9 @@ export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: Parts
       case 'required-cube-unused': {
         const message = `Required Cube: no ${signOf(problem.cube)} cube is used.`;
         const { rule } = force['required-cube']!;
-        return [{ ...reason(position, 'variation-violated', message, rule), variation: 'required-cube' as const }];
+        return [
+          { ...reason(position, 'variation-violated', message, rule), variation: 'required-cube' as const },
+        ];
       }
     }
   });
@@ -45,10 +55,15 @@ function stretchedWild(
   meaningOf: MeaningOf,
   { symbol }: CubeProblem & { readonly kind: 'unavailable' },
 ): readonly Reason[] {
-  const usable = [...position.required, ...position.permitted, ...(position.after === 'forceout' ? [] : position.resources)];
+  const usable = [
+    ...position.required,
+    ...position.permitted,
+    ...(position.after === 'forceout' ? [] : position.resources),
+  ];
   return faces.flatMap(({ face, mayStandFor, rule }) => {
     const meaning = meaningOf(face);
-    if (meaning === null || meaning === face || !mayStandFor.includes(symbol) || !usable.includes(face)) return [];
+    if (meaning === null || meaning === face || !mayStandFor.includes(symbol) || !usable.includes(face))
+      return [];
     const message = `${signOf(face)} stands for ${signOf(meaning)}, so it cannot make ${signOf(symbol)} as well.`;
     return [reason(position, 'wild-inconsistent', message, rule)];
   });

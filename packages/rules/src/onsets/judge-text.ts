@@ -27,7 +27,10 @@ export function textReasons(rules: ShakeRules, reading: Reading, meaningOf: Mean
   const two = force['two-operations'];
   if (two !== null && countOperations(setNameSymbols) < 2) {
     const message = 'Two Operations: the Set-Name must have at least two operation symbols.';
-    reasons.push({ ...reason(position, 'variation-violated', message, two.rule), variation: 'two-operations' });
+    reasons.push({
+      ...reason(position, 'variation-violated', message, two.rule),
+      variation: 'two-operations',
+    });
   }
   return reasons;
 }

@@ -62,7 +62,10 @@ function ambiguous(
     ...grouped.restrictions.map((restriction) => makeRestriction(restriction, 'unicode')),
     makeSetName(grouped.setName, 'unicode'),
   ].join(', ');
-  const why = losing.violates.length > 0 ? violationMessage(losing.violates[0]!) : `The Goal is ${goal.values.join(' or ')}.`;
+  const why =
+    losing.violates.length > 0
+      ? violationMessage(losing.violates[0]!)
+      : `The Goal is ${goal.values.join(' or ')}.`;
   return {
     ...reason(position, 'ambiguous', `It may be grouped ${shown}, which is worth ${losing.value}. ${why}`),
     interpretation: { ...written, restrictions, setName },

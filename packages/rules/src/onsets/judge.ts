@@ -58,7 +58,9 @@ export function rulingOn(rules: ShakeRules, judged: readonly Judged[]): Ruling {
   return {
     verdict: reasons.length === 0 ? 'correct' : 'incorrect',
     reasons,
-    worth: judged.map(({ outcomes: [first] }) => (first === undefined ? null : { cards: first.cards, value: first.value })),
+    worth: judged.map(({ outcomes: [first] }) =>
+      first === undefined ? null : { cards: first.cards, value: first.value },
+    ),
   };
 }
 
@@ -74,7 +76,12 @@ function pairReason({ position, force }: ShakeRules, judged: readonly Judged[]):
   }
   const alike = second.outcomes.some((b) => first.outcomes.some((a) => (b.cards & ~a.cards) === 0));
   if (!alike) return null;
-  return reason(position, 'not-two-solutions', 'The second Solution has no card that is not in the first.', two.rule);
+  return reason(
+    position,
+    'not-two-solutions',
+    'The second Solution has no card that is not in the first.',
+    two.rule,
+  );
 }
 
 function judgeSolution(rules: ShakeRules, written: WrittenSolution): Judged {
@@ -126,7 +133,9 @@ function judgeReading(
     ...cubeReasons(rules, meaningOf, used),
   ];
   if (written.blank !== null && written.blank !== BLANK && force['blank-card-wild'] === null) {
-    reasons.push(reason(position, 'blank-not-wild', 'The blank card is not wild, so no dots may be put on it.'));
+    reasons.push(
+      reason(position, 'blank-not-wild', 'The blank card is not wild, so no dots may be put on it.'),
+    );
   }
   const mayHaveParts = force.restrictionsPlayed || reading.restrictionSymbols === null;
   const meaning = mayHaveParts && fitsTheKit(reading) ? reading.meaning : null;
@@ -150,10 +159,13 @@ function fitsTheKit({ setNameSymbols, restrictionSymbols }: Reading): boolean {
 }
 
 function goalOf({ position, force }: ShakeRules, written: WrittenSolution): GoalRuling {
-  if (position.after === 'no-goal') return judgeGoal(position, written.goalLayout ?? '? the writer brings no Goal');
+  if (position.after === 'no-goal')
+    return judgeGoal(position, written.goalLayout ?? '? the writer brings no Goal');
   return goalWorth(position, position.goal ?? '', force['absolute-value'] !== null);
 }
 
 function inOrder(reasons: readonly Reason[]): readonly Reason[] {
-  return reasons.length < 2 ? reasons : reasons.toSorted((a, b) => REASON_CODES.indexOf(a.code) - REASON_CODES.indexOf(b.code));
+  return reasons.length < 2
+    ? reasons
+    : reasons.toSorted((a, b) => REASON_CODES.indexOf(a.code) - REASON_CODES.indexOf(b.code));
 }

@@ -12,8 +12,18 @@ const { expression } = fc.letrec<{ expression: SetExpression }>((tie) => ({
     fc.constantFrom(...SET_SYMBOLS).map((symbol): SetExpression => ({ kind: 'set', symbol })),
     tie('expression').map((of): SetExpression => ({ kind: 'complement', of })),
     fc
-      .tuple(tie('expression'), fc.array(fc.tuple(fc.constantFrom(...BINARY_OPERATIONS), tie('expression')), { minLength: 1, maxLength: 4 }))
-      .map(([first, rest]): SetExpression => ({ kind: 'chain', terms: [first, ...rest.map(([, term]) => term)], operations: rest.map(([operation]) => operation) })),
+      .tuple(
+        tie('expression'),
+        fc.array(fc.tuple(fc.constantFrom(...BINARY_OPERATIONS), tie('expression')), {
+          minLength: 1,
+          maxLength: 4,
+        }),
+      )
+      .map(([first, rest]): SetExpression => ({
+        kind: 'chain',
+        terms: [first, ...rest.map(([, term]) => term)],
+        operations: rest.map(([operation]) => operation),
+      })),
   ),
 }));
 
@@ -30,7 +40,9 @@ describe('printing and reading', () => {
 
   it('a Restriction printed reads back as itself', () => {
     const restriction = relations.chain((found) =>
-      fc.array(expression, { minLength: found.length + 1, maxLength: found.length + 1 }).map((sides) => ({ sides, relations: found })),
+      fc
+        .array(expression, { minLength: found.length + 1, maxLength: found.length + 1 })
+        .map((sides) => ({ sides, relations: found })),
     );
     fc.assert(
       fc.property(restriction, (written) => {
@@ -40,7 +52,7 @@ describe('printing and reading', () => {
   });
 
   it('reads any text without failing', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'BRGYV^Un-\'=C()[]{}, 3x∪∩′⊆'), maxLength: 30 });
+    const text = fc.string({ unit: fc.constantFrom(..."BRGYV^Un-'=C()[]{}, 3x∪∩′⊆"), maxLength: 30 });
     fc.assert(
       fc.property(text, (written) => {
         for (const read of [parseSetName(written), parseRestriction(written)]) {
@@ -54,7 +66,11 @@ describe('printing and reading', () => {
     ["B U G'", 'ascii', "B U G'"],
     ["B U G'", 'unicode', 'B ∪ G′'],
     ["B U G'", 'spoken', 'blue union green prime'],
-    ["(V - R)' n ^", 'spoken', 'open parenthesis universe minus red close parenthesis prime intersect null set'],
+    [
+      "(V - R)' n ^",
+      'spoken',
+      'open parenthesis universe minus red close parenthesis prime intersect null set',
+    ],
     ['((R)) U [G n {Y}]', 'ascii', 'R U (G n Y)'],
   ] as const)('%s in %s is %s', (text, style, printed) => {
     const read = parseSetName(text);
@@ -63,7 +79,9 @@ describe('printing and reading', () => {
 
   it('says a Restriction', () => {
     const read = parseRestriction("R C B' = G");
-    expect(read.ok && makeRestriction(read.value, 'spoken')).toBe('red is a subset of blue prime equals green');
+    expect(read.ok && makeRestriction(read.value, 'spoken')).toBe(
+      'red is a subset of blue prime equals green',
+    );
   });
 });
 
@@ -98,6 +116,9 @@ describe('where and why a text has no meaning', () => {
   });
 
   it('a relation has no place in a Set-Name', () => {
-    expect(parseSetName('R C G')).toMatchObject({ ok: false, error: { code: 'relation-in-set-name', at: 2 } });
+    expect(parseSetName('R C G')).toMatchObject({
+      ok: false,
+      error: { code: 'relation-in-set-name', at: 2 },
+    });
   });
 });

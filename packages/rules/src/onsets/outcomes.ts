@@ -36,7 +36,8 @@ export function* outcomes(solution: Solution, table: Table, force: InForce): Gen
   const choices = solution.restrictions.map((restriction) => restrictionOutcomes(restriction, table));
   for (const restrictions of combinations(choices)) {
     const left = restrictions.reduce((cards, { keeps }) => cards & keeps, table.scope);
-    const nullRestriction = force['no-null-restrictions'] !== null && someRemovesNothing(restrictions, table.scope);
+    const nullRestriction =
+      force['no-null-restrictions'] !== null && someRemovesNothing(restrictions, table.scope);
     for (const setName of setNames) {
       const worth = worthOf(table, setName & left);
       const violates = violations(worth, table, force);
@@ -72,7 +73,10 @@ function* combinations<T>(choices: readonly (readonly T[])[], from = 0): Generat
 /** In whatever order they are applied, each Restriction must remove a card that no other one removes. */
 function someRemovesNothing(restrictions: readonly RestrictionOutcome[], scope: CardSet): boolean {
   return restrictions.some((restriction) => {
-    const others = restrictions.reduce((cards, other) => (other === restriction ? cards : cards & other.keeps), scope);
+    const others = restrictions.reduce(
+      (cards, other) => (other === restriction ? cards : cards & other.keeps),
+      scope,
+    );
     return (others & ~restriction.keeps) === 0;
   });
 }

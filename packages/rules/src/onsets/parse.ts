@@ -27,13 +27,20 @@ export function parseRestriction(text: string): Result<Restriction, ParseError> 
 export function parseSetTokens(tokens: readonly Token[]): Result<SetExpression, ParseError> {
   const relation = tokens.find(isRelationToken);
   if (relation !== undefined) {
-    return err({ code: 'relation-in-set-name', at: relation.at, message: `${name(relation)} makes a Restriction, not a set` });
+    return err({
+      code: 'relation-in-set-name',
+      at: relation.at,
+      message: `${name(relation)} makes a Restriction, not a set`,
+    });
   }
   return new Reader(tokens).whole();
 }
 
 /** Grouping symbols round the whole Restriction are taken off; `wrapped` tells whether there were any. */
-export function unwrap(tokens: readonly Token[]): { readonly inner: readonly Token[]; readonly wrapped: boolean } {
+export function unwrap(tokens: readonly Token[]): {
+  readonly inner: readonly Token[];
+  readonly wrapped: boolean;
+} {
   let inner = tokens;
   while (inner.some(isRelationToken) && isOneGroup(inner)) inner = inner.slice(1, -1);
   return { inner, wrapped: inner !== tokens };
@@ -166,14 +173,16 @@ class Reader {
 
   #atom(): Result<SetExpression, ParseError> {
     const token = this.#tokens[this.#next];
-    if (token === undefined) return this.#fail(this.#tokens.length === 0 ? 'nothing is written' : 'a set is missing at the end');
+    if (token === undefined)
+      return this.#fail(this.#tokens.length === 0 ? 'nothing is written' : 'a set is missing at the end');
     if (token.kind === 'symbol' && isSetSymbol(token.symbol)) {
       this.#next++;
       return ok({ kind: 'set', symbol: token.symbol });
     }
     if (token.kind === 'open') return this.#group(token.bracket);
     if (isPrime(token)) return this.#fail('′ stands after a set, never before it');
-    if (token.kind === 'symbol' || token.kind === 'close') return this.#fail(`a set is missing before ${name(token)}`);
+    if (token.kind === 'symbol' || token.kind === 'close')
+      return this.#fail(`a set is missing before ${name(token)}`);
     if (token.kind === 'digit') return this.#fail(`${name(token)} is a digit, and digits make only Goals`);
     return this.#fail(`${name(token)} is no symbol of the game`);
   }

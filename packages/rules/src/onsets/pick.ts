@@ -75,7 +75,9 @@ function listed(position: OnSetsPosition, id: VariationId): readonly PickReason[
     return [{ code: 'not-in-list', rule: book.variationLists.rule, message }];
   }
   if (position.variations.some((other) => family(other.id) === family(id))) {
-    return [{ code: 'already-chosen', rule, message: `${nameOf(id)} has already been chosen for this shake.` }];
+    return [
+      { code: 'already-chosen', rule, message: `${nameOf(id)} has already been chosen for this shake.` },
+    ];
   }
   return [];
 }
@@ -94,7 +96,9 @@ function ownRules(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
     case 'wild-cube':
       return [
         ...cubeRules(position, pick.cube, (entry as EntryOf<'wild-cube'>).mayNotBe, entry.rule),
-        ...(pick.cube === '-' ? conflict(position, 'symmetric-difference', '− cannot be wild with Symmetric Difference.') : []),
+        ...(pick.cube === '-'
+          ? conflict(position, 'symmetric-difference', '− cannot be wild with Symmetric Difference.')
+          : []),
       ];
     case 'union-intersection-interchangeable':
       return effect(position, (cube) => cube === 'U' || cube === 'n', 'No ∪ or ∩ was rolled.');
@@ -111,7 +115,9 @@ function ownRules(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
     case 'forbidden-card':
       return [
         ...dealt(position, pick.card, entry.rule),
-        ...(pick.card === BLANK ? conflict(position, 'blank-card-wild', 'A wild blank card cannot be forbidden.') : []),
+        ...(pick.card === BLANK
+          ? conflict(position, 'blank-card-wild', 'A wild blank card cannot be forbidden.')
+          : []),
       ];
     case 'blank-card-wild':
       return blankWildRules(position, entry.rule);
@@ -131,14 +137,19 @@ function cubeRules(
   mayNotBe: readonly ('digit' | 'relation')[],
   rule: Rule,
 ): readonly PickReason[] {
-  const barred = (isDigit(cube) && mayNotBe.includes('digit')) || (isRelation(cube) && mayNotBe.includes('relation'));
+  const barred =
+    (isDigit(cube) && mayNotBe.includes('digit')) || (isRelation(cube) && mayNotBe.includes('relation'));
   if (barred) return [{ code: 'cube-not-allowed', rule, message: `${signOf(cube)} may not be named here.` }];
   if (resources.includes(cube)) return [];
   return [{ code: 'cube-not-in-resources', rule, message: `No ${signOf(cube)} cube is in Resources.` }];
 }
 
 /** It must be able to change some Solution; a wild cube may be any symbol, so with one it always can. */
-function effect(position: OnSetsPosition, works: (cube: Cube) => boolean, message: string): readonly PickReason[] {
+function effect(
+  position: OnSetsPosition,
+  works: (cube: Cube) => boolean,
+  message: string,
+): readonly PickReason[] {
   if (position.resources.some(works) || inForce(position)['wild-cube'] !== null) return [];
   const { rule } = position.book.procedure.picking.illegalPick;
   return [{ code: 'no-effect', rule, message: `${message} The variation would change nothing.` }];
@@ -184,7 +195,8 @@ function doubleSetRules(
 ): readonly PickReason[] {
   const { rule } = entry;
   const set = parseSetName(pick.set);
-  if (!set.ok) return [{ code: 'set-undefined', rule, message: `"${pick.set}" names no set: ${set.error.message}.` }];
+  if (!set.ok)
+    return [{ code: 'set-undefined', rule, message: `"${pick.set}" names no set: ${set.error.message}.` }];
   const symbols = tokenize(pick.set).filter((token) => token.kind === 'symbol').length;
   if (symbols > entry.mostSymbols) {
     const message = `"${pick.set}" has ${symbols} symbols; a Double Set has at most ${entry.mostSymbols}.`;
@@ -192,7 +204,8 @@ function doubleSetRules(
   }
   const scope: CardSet = setOf(position.universe);
   const [cards] = interpretations(set.value, { scope, minus: inForce(position).minus });
-  if (cards === 0) return [{ code: 'set-empty', rule, message: `No card of the Universe is in ${pick.set}.` }];
+  if (cards === 0)
+    return [{ code: 'set-empty', rule, message: `No card of the Universe is in ${pick.set}.` }];
   if (cards !== scope) return [];
   return [{ code: 'set-is-universe', rule, message: `Every card of the Universe is in ${pick.set}.` }];
 }

@@ -11,7 +11,11 @@ interface Style {
 
 const STYLES = {
   ascii: { sign: (symbol) => symbol, group: (inner) => `(${inner})`, prime: (set) => `${set}'` },
-  unicode: { sign: (symbol) => SIGNS[symbol], group: (inner) => `(${inner})`, prime: (set) => `${set}${SIGNS["'"]}` },
+  unicode: {
+    sign: (symbol) => SIGNS[symbol],
+    group: (inner) => `(${inner})`,
+    prime: (set) => `${set}${SIGNS["'"]}`,
+  },
   spoken: {
     sign: (symbol) => SPOKEN[symbol],
     group: (inner) => `open parenthesis ${inner} close parenthesis`,

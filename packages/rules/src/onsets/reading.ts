@@ -54,7 +54,9 @@ export function readSolution(
   if (!setName.ok) errors.push({ ...setName.error, part: 'setName', text: written.setName });
 
   const restrictions: Restriction[] = [];
-  const restrictionTokens = written.restrictions.flatMap((text) => splitAtSeparators(read(text, literally.restrictions)));
+  const restrictionTokens = written.restrictions.flatMap((text) =>
+    splitAtSeparators(read(text, literally.restrictions)),
+  );
   for (const tokens of restrictionTokens) {
     const text = written.restrictions.join(', ');
     if (wholeGrouped === 'wrong' && unwrap(tokens).wrapped) {
@@ -67,7 +69,10 @@ export function readSolution(
     else errors.push({ ...restriction.error, part: 'restrictions', text });
   }
   return {
-    meaning: setName.ok && restrictions.length === restrictionTokens.length ? { setName: setName.value, restrictions } : null,
+    meaning:
+      setName.ok && restrictions.length === restrictionTokens.length
+        ? { setName: setName.value, restrictions }
+        : null,
     errors,
     setNameSymbols: symbolsIn(setTokens).filter((symbol) => !isRelation(symbol)),
     restrictionSymbols: restrictionTokens.length === 0 ? null : restrictionTokens.flatMap(symbolsIn),

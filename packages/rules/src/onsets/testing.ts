@@ -38,7 +38,9 @@ export function shake(where: string, parts: Shake = {}): OnSetsPosition {
     book,
     division: DIVISIONS.find((division) => division === name) ?? fail(`no such division: ${name}`),
     level: parts.level ?? 'adventurous',
-    universe: words(parts.universe ?? TEN_CARDS).map((word) => parseCard(word) ?? fail(`no such card: ${word}`)),
+    universe: words(parts.universe ?? TEN_CARDS).map(
+      (word) => parseCard(word) ?? fail(`no such card: ${word}`),
+    ),
     variations: parts.variations ?? [],
     goal: parts.goal ?? null,
     required: cubes(parts.required ?? ''),
@@ -55,7 +57,10 @@ export function write(setName: string, ...restrictions: readonly string[]): Writ
 }
 
 /** `standing(write('R U G'), { B: 'U' })`: the same, with wild cubes that stand for something. */
-export function standing(written: WrittenSolution, meanings: Readonly<Record<string, string>>): WrittenSolution {
+export function standing(
+  written: WrittenSolution,
+  meanings: Readonly<Record<string, string>>,
+): WrittenSolution {
   const wild = Object.entries(meanings).map(([face, meaning]): WildMeaning => {
     const [from, to] = [cubeOf(face), cubeOf(meaning)];
     if (from === null || to === null) return fail(`no such cube: ${face} or ${meaning}`);

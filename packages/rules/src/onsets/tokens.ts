@@ -18,7 +18,10 @@ const CLOSE: Readonly<Record<string, Bracket>> = { ')': '(', ']': '[', '}': '{' 
  * Every sign of the text in order; what is no sign of the game comes back as `unknown`.
  * `meaning` says what a written symbol is to be read as, where wild cubes stand for others.
  */
-export function tokenize(text: string, meaning: (symbol: CubeSymbol) => CubeSymbol = (symbol) => symbol): readonly Token[] {
+export function tokenize(
+  text: string,
+  meaning: (symbol: CubeSymbol) => CubeSymbol = (symbol) => symbol,
+): readonly Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < text.length; at++) {
     const character = text[at]!;

@@ -48,10 +48,11 @@ export function readWild(
   const reasons: Reason[] = [];
   const meanings = new Map<Cube, CubeSymbol | null>();
   for (const { face, itself } of faces) if (!itself) meanings.set(face, null);
-  for (const [face, standsFor] of Map.groupBy(written.wild, ({ face }) => face)) {
+  for (const [face, standsFor] of Map.groupBy(written.wild, (statement) => statement.face)) {
     const said = standsFor.flatMap((statement) => statement.standsFor);
     const wild = faces.find((candidate) => candidate.face === face);
-    const may = (symbol: Cube): boolean => (wild?.mayStandFor as readonly Cube[] | undefined)?.includes(symbol) ?? false;
+    const may = (symbol: Cube): boolean =>
+      (wild?.mayStandFor as readonly Cube[] | undefined)?.includes(symbol) ?? false;
     // A turned interchangeable cube may be pointed out like a wild one, though it need not be.
     const barred = said.find((symbol) => !may(symbol) && !sameKind(face, symbol, force));
     const [first] = said;

@@ -1,5 +1,9 @@
 import { sections } from './agloa-equations-2015.sections.ts';
-import type { EquationsCitations, EquationsDivisionVariations, EquationsRulebook } from './equations-rulebook.ts';
+import type {
+  EquationsCitations,
+  EquationsDivisionVariations,
+  EquationsRulebook,
+} from './equations-rulebook.ts';
 import { ruled } from './ruled.ts';
 
 const elementary = {

@@ -4,9 +4,12 @@ import type { DivisionVariations, OnSetsRulebook } from './onsets-rulebook.ts';
 import { ruled } from './ruled.ts';
 
 /** The Double Set reads its − as it was called, whatever is picked after it. */
-function asCalled(former: DivisionVariations | undefined): DivisionVariations {
-  const { always, list } = former!;
-  return { always, list: list.map((entry) => (entry.id === 'double-set' ? { ...entry, minus: 'as-called' } : entry)) };
+function asCalled(variations: DivisionVariations | undefined): DivisionVariations {
+  const { always, list } = variations!;
+  return {
+    always,
+    list: list.map((entry) => (entry.id === 'double-set' ? { ...entry, minus: 'as-called' } : entry)),
+  };
 }
 
 const { procedure } = former;

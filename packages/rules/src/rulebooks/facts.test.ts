@@ -10,23 +10,29 @@ describe('docs/rulebooks.md, read against the books by people', () => {
     expect(factsPage()).toBe(page);
   });
 
-  it.each(RULEBOOKS.map((book, index) => ({ id: book.id, index })))('notices any single change in $id', ({ index }) => {
-    const book = RULEBOOKS[index]!;
-    const { sections, ...answers } = book;
-    const mutants = mutate(answers);
-    expect(mutants.length).toBeGreaterThan(100);
-    for (const { where, mutant } of mutants) {
-      const changed = RULEBOOKS.with(index, { ...(mutant as unknown as typeof book), sections });
-      expect(factsPage(changed), where).not.toBe(page);
-    }
-  });
+  it.each(RULEBOOKS.map((book, index) => ({ id: book.id, index })))(
+    'notices any single change in $id',
+    ({ index }) => {
+      const book = RULEBOOKS[index]!;
+      const { sections, ...answers } = book;
+      const mutants = mutate(answers);
+      expect(mutants.length).toBeGreaterThan(100);
+      for (const { where, mutant } of mutants) {
+        const changed = RULEBOOKS.with(index, { ...(mutant as typeof book), sections });
+        expect(factsPage(changed), where).not.toBe(page);
+      }
+    },
+  );
 });
 
 describe('the sections that the answers cite', () => {
   it.each(RULEBOOKS)('are in the catalogue of $id', (book) => {
     const known = new Set(book.sections.map((section) => section.id));
-    const cited = [...JSON.stringify({ ...book, sections: [] }).matchAll(/"rule":"([^"]+)"/g)].map((match) => match[1]!);
-    const others = 'citations' in book ? [...Object.values(book.citations), ...Object.values(book.goalRules)] : [];
+    const cited = [...JSON.stringify({ ...book, sections: [] }).matchAll(/"rule":"([^"]+)"/g)].map(
+      (match) => match[1]!,
+    );
+    const others =
+      'citations' in book ? [...Object.values(book.citations), ...Object.values(book.goalRules)] : [];
     const basic = book.basicLevel === null ? [] : Object.values(book.basicLevel.citations);
     for (const rule of [...cited, ...others, ...basic]) expect(known, rule).toContain(rule);
   });
@@ -36,7 +42,8 @@ describe('the sections that the answers cite', () => {
   });
 
   it.each(RULEBOOKS)('say how a judge is supported where a program cannot see, in $id', ({ sections }) => {
-    for (const section of sections) expect(section.support !== undefined, section.id).toBe(section.kind === 'human');
+    for (const section of sections)
+      expect(section.support !== undefined, section.id).toBe(section.kind === 'human');
   });
 });
 
@@ -55,9 +62,15 @@ function mutate(value: unknown, where = ''): readonly Mutant[] {
     const inside = value.flatMap((entry, index) =>
       mutate(entry, `${where}[${index}]`).map((one) => ({ ...one, mutant: value.with(index, one.mutant) })),
     );
-    return [...inside, ...value.map((_, index) => ({ where: `${where} without ${index}`, mutant: value.toSpliced(index, 1) }))];
+    return [
+      ...inside,
+      ...value.map((_, index) => ({ where: `${where} without ${index}`, mutant: value.toSpliced(index, 1) })),
+    ];
   }
   return Object.entries(value as object).flatMap(([name, member]) =>
-    mutate(member, `${where}.${name}`).map((one) => ({ ...one, mutant: { ...(value as object), [name]: one.mutant } })),
+    mutate(member, `${where}.${name}`).map((one) => ({
+      ...one,
+      mutant: { ...(value as object), [name]: one.mutant },
+    })),
   );
 }

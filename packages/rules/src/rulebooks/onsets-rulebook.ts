@@ -34,7 +34,9 @@ export interface OnSetsRulebook {
   /** = and ⊆ may go to Forbidden once so few cubes are left in Resources; null: at any time. */
   readonly relationsToForbiddenAt: Ruled<number | null>;
   readonly setterBonusMayBeRelation: Ruled<boolean>;
-  readonly universe: Ruled<Readonly<Partial<Record<Division, { readonly least: number; readonly most: number }>>>>;
+  readonly universe: Ruled<
+    Readonly<Partial<Record<Division, { readonly least: number; readonly most: number }>>>
+  >;
   readonly tooManyCards: Ruled<'last-dealt-go' | 'extra-go'>;
   /** Where the lists of variations are, or where the book says that there are none. */
   readonly variationLists: Ruled<'by-division' | 'none'>;

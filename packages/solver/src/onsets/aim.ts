@@ -43,6 +43,14 @@ export class Aim {
     return blankIsWild && has(set, cellOf[dots]!) ? cards | (1 << BLANK) : cards;
   }
 
+  /** What the set counts for. */
+  worth(set: CellSet, dots: Card): number {
+    const { doubled } = this.#rules.force;
+    const cards = cardsIn(this.#field, set);
+    const blank = this.#field.blankIsWild && has(set, this.#field.cellOf[dots]!) ? 1 + Number(has(doubled, dots)) : 0;
+    return size(cards) + size(cards & doubled) + blank;
+  }
+
   #judge(set: CellSet): Colourings {
     const { doubled } = this.#rules.force;
     const { blankIsWild, cellOf } = this.#field;

@@ -3,6 +3,7 @@ import { Share } from './budget.ts';
 import type { Budget } from './budget.ts';
 import { casesOf } from './cases.ts';
 import type { Case } from './cases.ts';
+import { possibleSets } from './possible-sets.ts';
 import { searchCase } from './search.ts';
 import type { Extent, Find } from './search.ts';
 
@@ -10,6 +11,8 @@ import type { Extent, Find } from './search.ts';
 export interface Wish {
   readonly values: readonly number[];
   readonly sets: number;
+  /** Fewer are of no use. */
+  readonly fewest: number;
   /** Any will do; otherwise the shortest. */
   readonly any: boolean;
 }
@@ -34,9 +37,12 @@ const ROUNDS = [
 ] as const;
 /** How long to look for something shorter once something is found. */
 const STEPS_FOR_SHORTER = 1_000_000;
-const STEPS_FOR_MORE = 20_000_000;
 
-export function findSolutions(rules: ShakeRules, wish: Wish, budget: Budget): Finds {
+
+export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): Finds {
+  const possible = possibleSets(rules, asked.values);
+  if (possible < asked.fewest) return { finds: [], whole: true };
+  const wish = { ...asked, sets: Math.min(asked.sets, possible) };
   let cases: readonly Case[] = casesOf(rules);
   const best = new Map<CardSet, Find>();
   const ranked = (): readonly Find[] => [...best.values()].toSorted((a, b) => a.length - b.length);
@@ -75,4 +81,3 @@ export function findSolutions(rules: ShakeRules, wish: Wish, budget: Budget): Fi
   return { finds: ranked().slice(0, wish.sets), whole: !budget.over };
 }
 
-export { STEPS_FOR_MORE };

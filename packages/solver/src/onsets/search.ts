@@ -17,6 +17,7 @@ export interface Find {
   /** How many cubes it shows. */
   readonly length: number;
   readonly cards: CardSet;
+  readonly value: number;
   readonly wild: readonly WildMeaning[];
   readonly dots: Card;
   readonly blankIsWild: boolean;
@@ -116,6 +117,7 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
       limits.take({
         length,
         cards,
+        value: aim.worth(set, dots),
         wild: one.wild,
         dots,
         blankIsWild: field.blankIsWild,

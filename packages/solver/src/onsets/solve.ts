@@ -1,11 +1,11 @@
-import { goalWorth, rulesOf } from '@forceout/rules/onsets';
+import { rulesOf } from '@forceout/rules/onsets';
 import type { OnSetsPosition, ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
 import { Budget } from './budget.ts';
 import type { Progress } from './budget.ts';
 import { findSolutions } from './finds.ts';
 import type { Finds } from './finds.ts';
-import { goalsFrom } from './goals.ts';
-import type { Settable } from './goals.ts';
+import { goalsToReach } from './goals-to-reach.ts';
+import type { GoalToReach } from './goals-to-reach.ts';
 import type { Find } from './search.ts';
 import { isRight, writeDown } from './write-down.ts';
 
@@ -44,13 +44,57 @@ function solve(position: OnSetsPosition, options: SolveOptions, any: boolean): S
   const count = Math.max(1, options.all ?? 1);
   const written: (readonly WrittenSolution[])[] = [];
   let cutShort = false;
-  for (const goal of aims(rules)) {
-    const sets = rules.force['two-solutions'] === null ? count : pairsNeed(count);
-    const found = findSolutions(rules, { values: goal.values, sets, any }, budget);
+  for (const goal of goalsToReach(rules)) {
+    const two = rules.force['two-solutions'] !== null;
+    const wish = { values: goal.values, sets: two ? pairsNeed(count) : count, fewest: two ? 2 : 1, any };
+    const found = findSolutions(rules, wish, budget);
     if (!found.whole) cutShort = true;
     written.push(...writtenFrom(rules, goal, found, count - written.length));
     if (written.length >= count) break;
   }
   if (written.length > 0) return { answer: 'yes', written };
   return { answer: cutShort ? 'unknown' : 'no', written: [] };
+}
+
+/** So many sets make at least so many pairs. */
+function pairsNeed(count: number): number {
+  let sets = 2;
+  while ((sets * (sets - 1)) / 2 < count) sets++;
+  return sets;
+}
+
+function writtenFrom(
+  rules: ShakeRules,
+  goal: GoalToReach,
+  { finds }: Finds,
+  count: number,
+): readonly (readonly WrittenSolution[])[] {
+  const { position, force } = rules;
+  const texts = new Map<Find, WrittenSolution>();
+  const text = (find: Find): WrittenSolution => {
+    const known = texts.get(find) ?? writeDown(rules, find, goal.layoutFor(find.value));
+    texts.set(find, known);
+    return known;
+  };
+  if (force['two-solutions'] === null) {
+    return finds.slice(0, count).map((find) => {
+      if (!isRight(position, [text(find)])) throw new Error(`the judge refuses ${JSON.stringify(text(find))}`);
+      return [text(find)];
+    });
+  }
+  const pairs = finds.flatMap((first, index) => finds.slice(index + 1).map((second) => inOrder(first, second)));
+  const byLength = pairs.toSorted(([a, b], [c, d]) => a.length + b.length - c.length - d.length);
+  const written: (readonly WrittenSolution[])[] = [];
+  for (const pair of byLength) {
+    if (written.length >= count) break;
+    const both = pair.map(text);
+    if (!isRight(position, both)) throw new Error(`the judge refuses ${JSON.stringify(both)}`);
+    written.push(both);
+  }
+  return written;
+}
+
+/** Two different sets, so one of them has a card that the other has not: that one is written second. */
+function inOrder(a: Find, b: Find): readonly [Find, Find] {
+  return (b.cards & ~a.cards) !== 0 ? [a, b] : [b, a];
 }

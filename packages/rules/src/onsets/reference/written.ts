@@ -24,7 +24,7 @@ export function wildMeanings(
     // That a cube stands for itself may always be said. A digit is never wild and never what a cube stands for.
     const others = stated.filter((symbol) => symbol !== face);
     const allowed = isDigit(face) ? [] : (rules.wild.get(face) ?? []);
-    const meaning = allowed.find((symbol) => others.includes(symbol));
+    const meaning = others.filter((symbol) => !isDigit(symbol)).find((symbol) => allowed.includes(symbol));
     // A turned interchangeable cube may be pointed out like a wild one.
     const turned = (symbol: Cube): boolean => !isDigit(face) && interchangeableWith(rules, face) === symbol;
     const fine = (symbol: Cube): boolean => !isDigit(symbol) && (allowed.includes(symbol) || turned(symbol));

@@ -1,0 +1,125 @@
+import type { Ruled } from '../rulebooks/ruled.ts';
+import type { CommandOf, Refusal } from './command.ts';
+import { release } from './block.ts';
+import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
+import type { Problem } from './faults.ts';
+import { disputeNoGoal } from './no-goal.ts';
+import { notNow, refuse } from './proceedings.ts';
+import type { Proceedings } from './proceedings.ts';
+import type { Seat } from './seat.ts';
+import { enterWriting } from './writing.ts';
+
+type Claim = 'now' | 'impossible';
+
+/** V-A: in turn or not, against the player who has just moved or set the Goal. */
+export function challenge(proceedings: Proceedings, { claim }: CommandOf<'challenge'>, by: Seat): Refusal | null {
+  const { match } = proceedings;
+  const { block, phase } = match;
+  if (block !== null && !block.holders.includes(by)) {
+    return refuse('block-taken', 'V-B', 'Another player holds the block.');
+  }
+  if (claim === 'no-goal') {
+    if (phase.kind === 'no-goal') release(proceedings);
+    return disputeNoGoal(proceedings, by);
+  }
+  if (phase.kind === 'writing' && phase.occasion.kind === 'challenge') return joinChallenge(proceedings, claim, by);
+  if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
+    return notNow(proceedings, 'A challenge');
+  }
+  const problem = problemWith(proceedings, claim, by);
+  const refusal = refusalFor(proceedings, problem === null ? [] : [problem]);
+  if (refusal !== null) return refusal;
+  const before = situation(proceedings);
+  proceedings.emit({ type: 'challenged', seat: by, claim });
+  release(proceedings);
+  // A challenge that cannot lead to any writing changes nothing; it can only be charged.
+  const idle = problem?.remedy?.kind === 'nothing-to-undo';
+  if (!idle) {
+    if (problem === null) insulate(proceedings, by, 'challenge');
+    enterChallenge(proceedings, claim, [by]);
+  }
+  recordFaults(proceedings, by, problem === null ? [] : [problem], before);
+  return null;
+}
+
+const CHALLENGEABLE: readonly string[] = ['rolling', 'picking', 'goal', 'no-goal', 'moving', 'writing'];
+
+function occasionIs({ match }: Proceedings, kind: string): boolean {
+  return match.phase.kind === 'writing' && match.phase.occasion.kind === kind;
+}
+
+function enterChallenge(proceedings: Proceedings, claim: Claim, challengers: readonly Seat[]): void {
+  const mover = proceedings.shake.lastMover!;
+  const third = proceedings.playing().find((seat) => seat !== mover && !challengers.includes(seat)) ?? null;
+  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, at: proceedings.at });
+}
+
+/** V-B: two who lift the block at the same instant are both Challengers, where the book says so. */
+function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusal | null {
+  const { match, at, game } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge') return notNow(proceedings, 'A challenge');
+  const { occasion } = phase;
+  const together = game.procedure.challenge.atTheSameTime;
+  const joins = together.is === 'both-challenge' && occasion.at === at && occasion.third === by && occasion.claim === claim;
+  if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
+  proceedings.emit({ type: 'challenged', seat: by, claim });
+  enterChallenge(proceedings, claim, [...occasion.challengers, by]);
+  return null;
+}
+
+/** What makes the challenge invalid, with what the book takes for it. */
+function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem | null {
+  const { match, shake, game, at } = proceedings;
+  const { penalties, leastResourcesForNow } = game.procedure.challenge;
+  const { phase } = match;
+  const idle = true;
+  if (occasionIs(proceedings, 'stop')) {
+    return invalid(proceedings, 'after-stop', penalties.afterStop, 'After "Stop" nobody challenges.', idle);
+  }
+  if (shake.goal === null) {
+    return invalid(proceedings, 'before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
+  }
+  if (by === shake.lastMover) {
+    return invalid(proceedings, 'challenges-oneself', penalties.oneself, 'Nobody challenges their own move.', idle);
+  }
+  const { mat } = shake;
+  if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
+    if (claim === 'now') {
+      return invalid(proceedings, 'now-after-last-cube', penalties.nowAfterLastCube, 'Now is too late after the last cube.');
+    }
+    const { challengeUntil } = phase.occasion;
+    if (challengeUntil !== null && at > challengeUntil) {
+      return invalid(proceedings, 'impossible-too-late', penalties.impossibleTooLate, 'The time for Impossible is over.');
+    }
+    return null;
+  }
+  if (claim === 'impossible') return null;
+  const least = game.limits(proceedings.moment()).leastResourcesForNow;
+  if (mat.resources.length < least) {
+    const rule = least === leastResourcesForNow.is ? penalties.nowTooFewResources : penalties.nowTooFewResources;
+    return invalid(proceedings, 'now-too-few-resources', rule, `Now needs ${least} cubes in Resources.`);
+  }
+  if (mat.required.length + mat.permitted.length === 0) {
+    const message = 'Now needs a cube in Required or Permitted.';
+    return invalid(proceedings, 'now-nothing-played', penalties.nowNothingPlayed, message);
+  }
+  return null;
+}
+
+function invalid(
+  proceedings: Proceedings,
+  code: string,
+  penalty: Ruled<number>,
+  message: string,
+  idle = false,
+): Problem {
+  return {
+    code,
+    rule: penalty.rule,
+    message,
+    names: ['invalid-challenge'],
+    penalty: { points: penalty.is, rule: penalty.rule },
+    remedy: idle ? { kind: 'nothing-to-undo' } : { kind: 'set-aside', situation: situation(proceedings) },
+  };
+}

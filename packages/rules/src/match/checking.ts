@@ -1,0 +1,241 @@
+import type { CommandOf, Refusal } from './command.ts';
+import { startClocks } from './clock.ts';
+import { insulate } from './faults.ts';
+import { notNow, refuse } from './proceedings.ts';
+import type { Proceedings } from './proceedings.ts';
+import { scoreShake } from './scoring.ts';
+import type { Seat } from './seat.ts';
+import type { Check, Decision, Paper } from './state.ts';
+import { afterOf, closeWriting } from './writing.ts';
+
+/** VII-C: every Solution presented is checked; in `auto` mode the judge rules at once. */
+export function enterChecking(proceedings: Proceedings): void {
+  proceedings.emit({ type: 'checking-begun', clocks: [] });
+  for (const paper of openPapers(proceedings)) {
+    if (paper.changed) {
+      proceedings.emit({ type: 'ruled', writer: paper.seat, verdict: 'incorrect', how: 'changed', reasons: [] });
+    } else if (!proceedings.isTable) ruleByJudge(proceedings, paper);
+  }
+  nextSolution(proceedings);
+}
+
+function ruleByJudge(proceedings: Proceedings, paper: Paper): void {
+  const { verdict, reasons } = judgement(proceedings, paper);
+  proceedings.emit({
+    type: 'ruled',
+    writer: paper.seat,
+    verdict: verdict === 'correct' ? 'correct' : 'incorrect',
+    how: 'judge',
+    reasons: reasons.map(({ code }) => code),
+  });
+}
+
+function judgement(proceedings: Proceedings, paper: Paper) {
+  return proceedings.game.judge(momentOfChecking(proceedings), paper.written);
+}
+
+function momentOfChecking(proceedings: Proceedings) {
+  const { phase } = proceedings.match;
+  return proceedings.moment(phase.kind === 'checking' ? afterOf(phase.occasion) : null);
+}
+
+function openPapers({ match }: Proceedings): readonly Paper[] {
+  if (match.phase.kind !== 'checking') return [];
+  return match.phase.papers.filter(({ state, verdict }) => state === 'presented' && verdict === null);
+}
+
+/** VII-C-3: one Solution at a time, in any order, each with its own two minutes. */
+function nextSolution(proceedings: Proceedings): void {
+  const open = openPapers(proceedings);
+  if (open.length === 0) return scoreShake(proceedings);
+  const [only] = open;
+  const writer = open.length === 1 ? only!.seat : null;
+  proceedings.emit({ type: 'checking', writer, clocks: checkingClocks(proceedings, open) });
+}
+
+function checkingClocks(proceedings: Proceedings, papers: readonly Paper[]) {
+  const checkers = proceedings.playing().filter((seat) => papers.some((paper) => paper.seat !== seat));
+  const { checking } = proceedings.game.limits(momentOfChecking(proceedings));
+  return startClocks(proceedings, 'check', checkers, checking);
+}
+
+/** The paper that this player now checks, or why not. */
+function taken(proceedings: Proceedings, writer: Seat, by: Seat): Paper | Refusal {
+  closeWriting(proceedings);
+  const { phase } = proceedings.match;
+  if (phase.kind === 'writing') {
+    return refuse('not-all-presented', 'VII-C', 'All Solutions are presented before any is checked.');
+  }
+  if (phase.kind !== 'checking') return notNow(proceedings, 'Checking');
+  if (phase.current !== null && phase.current !== writer) {
+    if (!mayGoOn(proceedings)) {
+      return refuse('one-at-a-time', 'VII-C-3', 'Another Solution is being checked.');
+    }
+    closeCurrent(proceedings);
+  }
+  const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
+  if (paper === undefined) return refuse('nothing-to-check', 'VII-C', 'There is no such Solution to check.');
+  const check = paper.checks.find(({ seat }) => seat === by);
+  if (check === undefined) return refuse('own-solution', 'VII-C-3', 'Opponents check a Solution.');
+  if (check.decision !== 'undecided' && check.decision !== 'failed') {
+    return refuse('already-decided', 'VII-C-4', 'This checker has decided.');
+  }
+  return paper;
+}
+
+function take(proceedings: Proceedings, paper: Paper): void {
+  const { phase, clocks } = proceedings.match;
+  if (phase.kind !== 'checking' || phase.current === paper.seat) return;
+  const running = clocks.filter(({ seat }) => seat !== paper.seat);
+  proceedings.emit({ type: 'checking', writer: paper.seat, clocks: running });
+}
+
+function decided(
+  proceedings: Proceedings,
+  paper: Paper,
+  seats: readonly Seat[],
+  decision: Decision,
+  reason: string | null,
+  triedAmbiguity: boolean,
+): void {
+  for (const seat of seats) {
+    proceedings.emit({ type: 'checked', seat, writer: paper.seat, decision, reason, triedAmbiguity });
+  }
+  if (decision !== 'failed') {
+    const clocks = proceedings.match.clocks.filter(({ seat }) => !seats.includes(seat));
+    proceedings.emit({ type: 'clocks', clocks });
+  }
+  settle(proceedings, paper.seat);
+}
+
+/** When every checker has decided: wrong if one showed it wrong, else correct. [VII-C-4] */
+function settle(proceedings: Proceedings, writer: Seat): void {
+  const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
+  if (paper === undefined) return;
+  const open = paper.checks.some(({ decision }) => decision === 'undecided' || decision === 'failed');
+  if (!open) conclude(proceedings, paper);
+}
+
+function conclude(proceedings: Proceedings, paper: Paper): void {
+  const wrong = paper.checks.some(({ decision }) => decision === 'showed-it-wrong');
+  proceedings.emit({
+    type: 'ruled',
+    writer: paper.seat,
+    verdict: wrong ? 'incorrect' : 'correct',
+    how: 'checkers',
+    reasons: [],
+  });
+  nextSolution(proceedings);
+}
+
+export function accept(proceedings: Proceedings, { writer }: CommandOf<'accept'>, by: Seat): Refusal | null {
+  const paper = taken(proceedings, writer, by);
+  if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
+  take(proceedings, paper);
+  insulate(proceedings, by, 'check');
+  decided(proceedings, paper, [by], 'accepted', null, false);
+  return null;
+}
+
+/** In `auto` mode the end of writing time brings the ruling; the check that came too late is not an error. */
+function judgeHasRuled({ isTable, events }: Proceedings): boolean {
+  return !isTable && events.some(({ type }) => type === 'ruled');
+}
+
+/** VII-C-5: a rejection must be shown to be right. */
+export function reject(proceedings: Proceedings, command: CommandOf<'reject'>, by: Seat): Refusal | null {
+  const paper = taken(proceedings, command.writer, by);
+  if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
+  if (command.reason === 'ambiguous') return proveAmbiguity(proceedings, command, paper, by);
+  take(proceedings, paper);
+  insulate(proceedings, by, 'check');
+  const { verdict, reasons } = judgement(proceedings, paper);
+  const shown =
+    reasons.some(({ code }) => code === command.reason) ||
+    (verdict === 'uncheckable' && command.reason === 'uncheckable');
+  decided(proceedings, paper, [by], shown ? 'showed-it-wrong' : 'failed', command.reason, false);
+  return null;
+}
+
+/** VII-C-5-c: a copy with more grouping that misses the Goal; one chance, alone or together. */
+function proveAmbiguity(
+  proceedings: Proceedings,
+  command: CommandOf<'reject'>,
+  paper: Paper,
+  by: Seat,
+): Refusal | null {
+  const { ambiguity, failedAmbiguity } = proceedings.game.procedure.checking;
+  const { rule } = ambiguity;
+  if (command.regrouped === null) {
+    return refuse('regrouping-needed', rule, 'Ambiguity is shown with a grouping that misses the Goal.');
+  }
+  const together = command.together && ambiguity.is === 'one-try-together-or-apart';
+  const seats = together ? paper.checks.filter(mayStillTry).map(({ seat }) => seat) : [by];
+  if (paper.checks.some((check) => seats.includes(check.seat) && check.triedAmbiguity)) {
+    return refuse('one-try-only', rule, 'A checker has one chance to prove ambiguity.');
+  }
+  take(proceedings, paper);
+  insulate(proceedings, by, 'check');
+  const found = proceedings.game.regroup(momentOfChecking(proceedings), paper.written, command.regrouped);
+  const failed = failedAmbiguity.is === 'must-accept' ? 'must-accept' : 'failed';
+  decided(proceedings, paper, seats, found.kind === 'loses' ? 'showed-it-wrong' : failed, 'ambiguous', true);
+  return null;
+}
+
+function mayStillTry({ decision }: Check): boolean {
+  return decision === 'undecided' || decision === 'failed';
+}
+
+/** VII-C-6: the judge says whether it equals the Goal, and that closes the matter. */
+export function askJudge(proceedings: Proceedings, { writer }: CommandOf<'ask-judge'>, by: Seat): Refusal | null {
+  const { is, rule } = proceedings.game.procedure.checking.askingTheJudge;
+  if (is === 'not-offered') return refuse('no-judge-question', rule, 'This book has no such question to a judge.');
+  const paper = taken(proceedings, writer, by);
+  if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
+  take(proceedings, paper);
+  insulate(proceedings, by, 'check');
+  const equals = proceedings.game.equalsGoal(momentOfChecking(proceedings), paper.written);
+  const shown = paper.checks.some(({ decision }) => decision === 'showed-it-wrong');
+  const verdict = equals && !shown ? 'correct' : 'incorrect';
+  proceedings.emit({ type: 'ruled', writer, verdict, how: 'asked', reasons: equals ? [] : ['wrong-value'] });
+  nextSolution(proceedings);
+  return null;
+}
+
+/** Enough was said: it was shown wrong, or every checker has had a word. */
+function mayGoOn({ match }: Proceedings): boolean {
+  const { phase } = match;
+  if (phase.kind !== 'checking') return false;
+  const paper = phase.papers.find(({ seat }) => seat === phase.current);
+  if (paper === undefined) return false;
+  return (
+    paper.checks.some(({ decision }) => decision === 'showed-it-wrong') ||
+    paper.checks.every(({ decision }) => decision !== 'undecided')
+  );
+}
+
+function closeCurrent(proceedings: Proceedings): void {
+  const { phase } = proceedings.match;
+  const paper =
+    phase.kind === 'checking' ? openPapers(proceedings).find(({ seat }) => seat === phase.current) : undefined;
+  if (paper !== undefined) conclude(proceedings, paper);
+}
+
+export function goOn(proceedings: Proceedings): Refusal | null {
+  if (!mayGoOn(proceedings)) return refuse('checkers-undecided', 'VII-C-4', 'A checker has not decided yet.');
+  closeCurrent(proceedings);
+  return null;
+}
+
+/** XI-A: a checker who is late twice has shown nothing. */
+export function loseCheck(proceedings: Proceedings, seat: Seat): void {
+  for (const paper of openPapers(proceedings)) {
+    const { phase } = proceedings.match;
+    if (phase.kind !== 'checking') return;
+    const concerned = phase.current === null || phase.current === paper.seat;
+    const check = paper.checks.find((one) => one.seat === seat);
+    if (concerned && check !== undefined && mayStillTry(check)) {
+      decided(proceedings, paper, [seat], 'out-of-time', null, false);
+    }
+  }
+}

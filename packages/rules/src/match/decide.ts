@@ -1,0 +1,151 @@
+import { bonus } from './bonus.ts';
+import { liftBlock, putBack } from './block.ts';
+import { accept, askJudge, goOn, reject } from './checking.ts';
+import { challenge } from './challenging.ts';
+import type { Command, Refusal } from './command.ts';
+import type { MatchEvent } from './event.ts';
+import { chooseReturned, pointOut } from './faults.ts';
+import { arrangeGoal, setGoal, turnTimer } from './goal-setting.ts';
+import { move, shift } from './moving.ts';
+import { agree, declareNoGoal } from './no-goal.ts';
+import { approve, penalizeConduct, warn } from './penalties.ts';
+import { pick } from './picking.ts';
+import { notNow, Proceedings, refuse } from './proceedings.ts';
+import { absent, arrive, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
+import { beginShake, deal, layOut, roll, rollForSetter } from './starting.ts';
+import type { Match } from './state.ts';
+import { callTime, elapse } from './time.ts';
+import { decline, join, present, scratch } from './writing.ts';
+
+export type Decision =
+  | { readonly ok: true; readonly events: readonly MatchEvent[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command. */
+export function decide(match: Match, command: Command): Decision {
+  if (!(command.at >= match.now)) return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
+  const stranger = strangerIn(match, command);
+  if (stranger !== null) return refused(stranger);
+  const proceedings = new Proceedings(match, command);
+  if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
+  elapse(proceedings, command.by);
+  const refusal = carryOut(proceedings, command);
+  return refusal === null ? { ok: true, events: proceedings.events } : refused(refusal);
+}
+
+function refused(refusal: Refusal): Decision {
+  return { ok: false, refusal };
+}
+
+/** Names a seat that is not at this table. */
+function strangerIn(match: Match, command: Command): Refusal | null {
+  const named = [command.by, 'player' in command ? command.player : null, 'writer' in command ? command.writer : null];
+  const known = (seat: unknown): boolean => typeof seat !== 'number' || match.settings.players[seat] !== undefined;
+  return named.every(known) ? null : refuse('no-such-player', 'I-A', 'No such player sits at this table.');
+}
+
+function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
+  const { by } = command;
+  // What concerns the match as a whole, and what a judge or the clock may do.
+  switch (command.do) {
+    case 'wait':
+      return null;
+    case 'time-up':
+      return callTime(proceedings, command, by);
+    case 'last-shake':
+      return lastShake(proceedings);
+    case 'stop-round':
+      return stopRound(proceedings);
+    case 'give-back':
+      return giveBack(proceedings, command);
+    case 'absent':
+      return absent(proceedings, command);
+    case 'arrive':
+      return arrive(proceedings, command);
+    case 'judge-approves':
+    case 'judge-refuses':
+      return approve(proceedings, command);
+    case 'judge-warns':
+      return warn(proceedings, command);
+    case 'judge-penalizes':
+      return penalizeConduct(proceedings, command);
+    case 'judge-voids-shake':
+      return voidByJudge(proceedings, by);
+    case 'judge-corrects':
+      return correct(proceedings, command);
+    case 'begin-shake':
+      return beginShake(proceedings);
+    default:
+      break;
+  }
+  if (typeof by !== 'number') return refuse('not-a-player', 'I-A', 'Only a player does this.');
+  const { match } = proceedings;
+  switch (command.do) {
+    case 'roll-for-setter':
+      return rollForSetter(proceedings, command, by);
+    case 'lay-out':
+      return layOut(proceedings, command, by);
+    case 'roll':
+      return roll(proceedings, command, by);
+    case 'deal':
+      return deal(proceedings, command, by);
+    case 'sign':
+      return sign(proceedings, by);
+    case 'scratch':
+      return scratch(proceedings, command, by);
+    default:
+      break;
+  }
+  if (match.shake === null) return notNow(proceedings, 'That');
+  if (match.shake.absent.includes(by)) return refuse('absent', 'X-D', 'This player is absent from the shake.');
+  if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
+    return refuse('block-lifted', 'V-B', 'Somebody holds the block; the challenge is heard first.');
+  }
+  switch (command.do) {
+    case 'pick':
+      return pick(proceedings, command, by);
+    case 'bonus':
+      return bonus(proceedings, command, by);
+    case 'arrange-goal':
+      return arrangeGoal(proceedings, command, by);
+    case 'set-goal':
+      return setGoal(proceedings, command, by);
+    case 'turn-timer':
+      return turnTimer(proceedings, by);
+    case 'no-goal':
+      return declareNoGoal(proceedings, by);
+    case 'agree':
+      return agree(proceedings, by);
+    case 'move':
+      return move(proceedings, command, by);
+    case 'shift':
+      return shift(proceedings, command, by);
+    case 'return':
+      return chooseReturned(proceedings, command, by);
+    case 'lift-block':
+      return liftBlock(proceedings, by);
+    case 'challenge':
+      return challenge(proceedings, command, by);
+    case 'put-back':
+      return putBack(proceedings, by);
+    case 'join':
+      return join(proceedings, command, by);
+    case 'present':
+      return present(proceedings, command, by);
+    case 'decline':
+      return decline(proceedings, by);
+    case 'accept':
+      return accept(proceedings, command, by);
+    case 'reject':
+      return reject(proceedings, command, by);
+    case 'ask-judge':
+      return askJudge(proceedings, command, by);
+    case 'go-on':
+      return goOn(proceedings);
+    case 'point-out':
+      return pointOut(proceedings, command, by);
+  }
+}
+
+/** While the block is in a hand, the table waits for the word. */
+const WAITS_FOR_BLOCK: readonly string[] = ['pick', 'bonus', 'arrange-goal', 'set-goal', 'no-goal', 'move', 'shift', 'agree'];

@@ -1,0 +1,17 @@
+import { bookById } from '../rulebooks/index.ts';
+import type { Game } from './game.ts';
+import { onsetsGame } from './onsets-game.ts';
+import type { MatchSettings } from './settings.ts';
+
+const known = new WeakMap<MatchSettings, Game>();
+
+/** The game that a match plays, under its book, division and level. */
+export function gameFor(settings: MatchSettings): Game {
+  const found = known.get(settings);
+  if (found !== undefined) return found;
+  const book = bookById(settings.rulebook);
+  if (book === null) throw new Error(`no such rulebook: ${settings.rulebook}`);
+  const game = onsetsGame(book, settings);
+  known.set(settings, game);
+  return game;
+}
