@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['{packages,apps,scripts}/**/*.test.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    isolate: false,
   },
 });

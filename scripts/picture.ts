@@ -15,8 +15,7 @@ const CHARACTER = 8.45;
 
 const [name = 'picture', title = ''] = process.argv.slice(2);
 const lines = readFileSync(0, 'utf8').trimEnd().split('\n');
-// eslint-disable-next-line no-control-regex -- the escape character is what colours are written with
-const pieces = (line: string): readonly string[] => line.split(/\u001B\[/);
+const pieces = (line: string): readonly string[] => line.split('\u001B[');
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function row(line: string, index: number): string {

@@ -26,5 +26,7 @@ export interface VariationAnswer {
 export interface GoalAnswer {
   readonly legal: boolean;
   readonly values: readonly string[];
+  /** Equations: a way to write each value. */
+  readonly readings?: readonly { readonly text: string; readonly value: string }[];
   readonly reasons: readonly ReasonAnswer[];
 }

@@ -20,16 +20,18 @@ const sorted = (values: unknown): readonly string[] => (values as readonly strin
 
 const COMMANDS = { judge: judgeRequest, goal: goalRequest, variation: variationRequest } as const;
 
-describe.each(['onsets'] as const)('the %s examples of the contract', (game) => {
+describe.each(['onsets', 'equations'] as const)('the %s examples of the contract', (game) => {
   describe.each(Object.keys(COMMANDS) as (keyof typeof COMMANDS)[])('%s', (command) => {
     it.each(examples(`${game}-${command}`))('$id', ({ request, expect: expected }) => {
       const answer = COMMANDS[command](request);
       if (!answer.ok) return expect.fail(answer.error);
-      const { code, values, ...rest } = expected;
+      const { code, values, valuesInclude, valuesExclude, ...rest } = expected;
+      const found = 'values' in answer.value ? answer.value.values : [];
       expect(answer.value).toMatchObject(rest);
       if (code !== undefined) expect(answer.value.reasons.map((reason) => reason.code)).toContain(code);
-      if (values !== undefined)
-        expect(sorted('values' in answer.value ? answer.value.values : [])).toEqual(sorted(values));
+      if (values !== undefined) expect(sorted(found)).toEqual(sorted(values));
+      for (const value of (valuesInclude ?? []) as readonly string[]) expect(found).toContain(value);
+      for (const value of (valuesExclude ?? []) as readonly string[]) expect(found).not.toContain(value);
     });
   });
 });

@@ -54,6 +54,11 @@ export class Field {
     return this.value.length > most ? this.fail(`longer than ${most} characters`) : this.value;
   }
 
+  number(): number {
+    if (typeof this.value === 'number' && Number.isSafeInteger(this.value)) return this.value;
+    return this.fail(this.missing ? 'missing' : 'a whole number is expected');
+  }
+
   oneOf<T extends string>(choices: readonly T[], what: string): T {
     const text = this.text(60);
     return choices.find((choice) => choice === text) ?? this.fail(`"${text}" is not ${what}`);

@@ -4,22 +4,18 @@ import {
   AFTERS,
   cubeOf,
   entryFor,
-  groupOf,
   LEVELS,
   makeCard,
   parseCard,
   parseSetName,
   VARIATIONS,
 } from '@forceout/rules/onsets';
-import type { Card, Cube, CubeGroup, OnSetsPosition, Pick, UnfilledPick } from '@forceout/rules/onsets';
+import type { Card, Cube, OnSetsPosition, Pick, UnfilledPick } from '@forceout/rules/onsets';
+import { ONSETS_CUBES } from '@forceout/rules/kit';
 import type { Field } from './field.ts';
+import { MOST_CUBES, readMat } from './mat.ts';
 
-/** How many cubes of each kind the kit has. */
-const KIT: Readonly<Record<CubeGroup, number>> = { digit: 3, colour: 8, operation: 4, restriction: 3 };
-const MOST_CUBES = 64;
 const MOST_TEXT = 200;
-
-const CUBE_SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 
 export function readCube(field: Field): Cube {
   const text = field.text(MOST_TEXT);
@@ -47,7 +43,7 @@ export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPo
     universe: readUniverse(field.get('universe')),
     variations: readVariations(field.get('variations'), where),
     goal: goal.missing || goal.value === null ? null : goal.text(MOST_TEXT),
-    ...readMat(field),
+    ...readMat(field, ONSETS_CUBES, readCube),
     after:
       after.missing || after.value === null
         ? null
@@ -63,22 +59,6 @@ function readUniverse(field: Field): readonly Card[] {
     cards.push(card);
   }
   return cards.length === 0 ? field.fail('at least one card must be dealt') : cards;
-}
-
-function readMat(field: Field) {
-  const left = { ...KIT };
-  const read = (section: (typeof CUBE_SECTIONS)[number]): readonly Cube[] => {
-    const list = field.get(section);
-    if (list.missing) return [];
-    return list.list(MOST_CUBES).map((entry) => {
-      const cube = readCube(entry);
-      const group = groupOf(cube);
-      if (--left[group] < 0) entry.fail(`too many ${group} cubes, the kit has ${KIT[group]}`);
-      return cube;
-    });
-  };
-  const [required = [], permitted = [], forbidden = [], resources = []] = CUBE_SECTIONS.map(read);
-  return { required, permitted, forbidden, resources };
 }
 
 type Where = { readonly [Key in 'book' | 'division' | 'level']: OnSetsPosition[Key] };

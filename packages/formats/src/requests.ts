@@ -1,22 +1,34 @@
-import type { Result } from '@forceout/rules';
+import type { Result, Rulebook } from '@forceout/rules';
 import type { GoalAnswer, JudgeAnswer, VariationAnswer } from './answers.ts';
+import { goalEquations, judgeEquations, variationEquations } from './equations-requests.ts';
 import { read } from './field.ts';
+import type { Field } from './field.ts';
 import { goalOnSets, judgeOnSets, variationOnSets } from './onsets-requests.ts';
 import { readRulebook } from './rulebook.ts';
 
 /** `{"position": …, "written": [Solution…]}`: is what was written correct? */
 export function judgeRequest(json: unknown): Result<JudgeAnswer, string> {
-  return read(json, (request) => judgeOnSets(request, readRulebook(request.get('position').get('rulebook'))));
+  return byGame(json, { onsets: judgeOnSets, equations: judgeEquations });
 }
 
 /** `{"position": …, "pick": {…}}`: may this variation be picked now? */
 export function variationRequest(json: unknown): Result<VariationAnswer, string> {
-  return read(json, (request) =>
-    variationOnSets(request, readRulebook(request.get('position').get('rulebook'))),
-  );
+  return byGame(json, { onsets: variationOnSets, equations: variationEquations });
 }
 
 /** `{"position": …, "goal": …}`: may this Goal be set, and what may it equal? */
 export function goalRequest(json: unknown): Result<GoalAnswer, string> {
-  return read(json, (request) => goalOnSets(request, readRulebook(request.get('position').get('rulebook'))));
+  return byGame(json, { onsets: goalOnSets, equations: goalEquations });
+}
+
+type Answering<Answer> = {
+  readonly [Game in Rulebook['game']]: (request: Field, book: Extract<Rulebook, { game: Game }>) => Answer;
+};
+
+/** The rulebook that the position names says which game it is. */
+function byGame<Answer>(json: unknown, answering: Answering<Answer>): Result<Answer, string> {
+  return read(json, (request) => {
+    const book = readRulebook(request.get('position').get('rulebook'));
+    return book.game === 'onsets' ? answering.onsets(request, book) : answering.equations(request, book);
+  });
 }

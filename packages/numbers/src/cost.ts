@@ -15,8 +15,8 @@ export const MAX_ROOT_INDEX = 128;
 export const MAX_PRECISION = 49_152;
 export const MAX_KEY_LENGTH = 20_000;
 
-/** Units of roughly a tenth of a microsecond; a call that spends them all is cut off (about 70 ms). */
-const FUEL = 700_000;
+/** Units of roughly a tenth of a microsecond; a call that spends them all is cut off (about 60 ms). */
+const FUEL = 600_000;
 let fuel = FUEL;
 
 /** The one exception of this package: a cut-off unwinds to the public call, which answers `uncheckable`. */
@@ -31,6 +31,13 @@ export class TooCostly extends Error {
 export function spend(units: number): void {
   fuel -= units;
   if (fuel < 0) throw new TooCostly('too-costly');
+}
+
+/** Runs some work and tells what it cost, so that a remembered result can be charged like a fresh one. */
+export function metered<T>(work: () => T): { readonly result: T; readonly cost: number } {
+  const before = fuel;
+  const result = work();
+  return { result, cost: before - fuel };
 }
 
 /** Cost of one product of two integers of this many bits (schoolbook below, Karatsuba above 2,000 bits). */

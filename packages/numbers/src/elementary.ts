@@ -9,7 +9,7 @@ import {
   rounded,
   upperBits,
 } from './ball.ts';
-import { giveUp, spend } from './cost.ts';
+import { giveUp, metered, spend } from './cost.ts';
 import { bitLength } from './integers.ts';
 
 /** Σ 1/((2j+1)·q^(2j+1)) or its alternating form, times 2^bits, by the series; error below one per term. */
@@ -31,17 +31,25 @@ function inverseSeries(
   return { m: sum, r: 3n * terms + 2n };
 }
 
-const cachedConstants = new Map<string, Ball>();
+const constants = new Map<string, { readonly result: Ball; readonly cost: number }>();
 
-/** Constants are computed once per precision; the answer is the same whoever asked first. */
+/** Constants are computed once per precision, but charged every time: no answer depends on earlier calls. */
 function remembered(name: string, bits: number, compute: () => Ball): Ball {
-  const id = `${name}${bits}`;
-  const known = cachedConstants.get(id);
-  if (known !== undefined) return known;
-  const ball = compute();
-  if (cachedConstants.size > 200) cachedConstants.clear();
-  cachedConstants.set(id, ball);
-  return ball;
+  const id = `${name}:${bits}`;
+  const known = constants.get(id);
+  if (known !== undefined) {
+    spend(known.cost);
+    return known.result;
+  }
+  const made = metered(compute);
+  if (constants.size > 500) constants.clear();
+  constants.set(id, made);
+  return made.result;
+}
+
+/** ln n for a whole number above 1. */
+export function logOfInteger(n: bigint, precision: number): Ball {
+  return remembered(`ln${n}`, precision, () => logOfBall(ballOfInteger(n, precision), precision)!);
 }
 
 /** π = 16·arctan(1/5) − 4·arctan(1/239). */

@@ -1,15 +1,7 @@
 import type { Ball, ComplexBall } from './ball.ts';
-import {
-  BALL0,
-  BALL1,
-  ballOfInteger,
-  ballOfRational,
-  multiplyBalls,
-  powerOfBall,
-  rootOfBall,
-} from './ball.ts';
+import { BALL0, BALL1, ballOfRational, multiplyBalls, rootOfBall } from './ball.ts';
 import { addComplex, complexRootOfBall, multiplyComplex, powerComplex, realBall } from './complex-ball.ts';
-import { expOfBall, logOfBall, unitRoot } from './elementary.ts';
+import { expOfBall, logOfBall, logOfInteger, unitRoot } from './elementary.ts';
 import type { Factor, Generator, Sum } from './sum.ts';
 import { unreachable } from './unreachable.ts';
 
@@ -61,8 +53,7 @@ function real(ball: Ball | null): ComplexBall | null {
 function evaluatePrime(prime: bigint, n: bigint, d: bigint, precision: number): Ball | null {
   if (d <= DIRECT_INDEX) return rootOfBall({ m: prime ** n, r: 0n, e: 0 }, Number(d), precision);
   const work = precision + 16;
-  const log = logOfBall(ballOfInteger(prime, work), work);
-  if (log === null) return null;
+  const log = logOfInteger(prime, work);
   return expOfBall(multiplyBalls(log, ballOfRational({ tier: 'rational', n, d }, work), work), precision);
 }
 
@@ -83,19 +74,16 @@ function evaluateGenerator(
       return complexRootOfBall(radicand, gen.index, precision);
     }
     case 'log': {
+      if (gen.prime !== null) return realBall(logOfInteger(gen.prime, precision));
       const inner = evaluateSum(gen.of, precision + 16, new Map());
       return inner === null ? null : real(logOfBall(inner.re, precision));
     }
     case 'power': {
       const exponent = evaluateFactors(gen.exponent, precision, memo);
-      const log = logOfBall(ballOfInteger(gen.prime, precision), precision);
-      return exponent === null || log === null ? null : realBall(multiplyBalls(exponent.re, log, precision));
+      const log = logOfInteger(gen.prime, precision);
+      return exponent === null ? null : realBall(multiplyBalls(exponent.re, log, precision));
     }
     default:
       return unreachable(gen);
   }
-}
-
-export function powerOfPrime(prime: bigint, exponent: bigint, precision: number): Ball {
-  return powerOfBall(ballOfInteger(prime, precision), exponent, precision);
 }

@@ -1,11 +1,10 @@
-import { addBalls, negateBall, signOfBall } from './ball.ts';
 import { subtractValues } from './arithmetic.ts';
 import { TooCostly, giveUp } from './cost.ts';
 import { equalValues, hasParts } from './equality.ts';
 import type { Monomial } from './giant.ts';
 import { ballOfMonomial, invertMonomial, multiplyMonomials } from './giant.ts';
-import { logOfBall } from './elementary.ts';
-import { ballOfInteger, ballOfRational, multiplyBalls, BALL0 } from './ball.ts';
+import { logOfInteger } from './elementary.ts';
+import { BALL0, addBalls, ballOfRational, multiplyBalls, negateBall, signOfBall } from './ball.ts';
 import { RANGE_PRECISION, realRangeBall } from './range.ts';
 import { compareQ } from './rational.ts';
 import type { Sign } from './sign.ts';
@@ -41,7 +40,7 @@ function compareGiants(a: Giant, b: Giant): Sign {
   for (let precision = 192; precision <= 2048; precision *= 2) {
     let log = BALL0;
     for (const { prime, exponent } of ratio.powers) {
-      const one = logOfBall(ballOfInteger(prime, precision), precision)!;
+      const one = logOfInteger(prime, precision);
       log = addBalls(log, multiplyBalls(one, ballOfRational(exponent, precision), precision), precision);
     }
     const sign = signOfBall(log);

@@ -6,14 +6,17 @@ export interface PrimeCount {
   readonly count: number;
 }
 
+const TRIAL_LIMIT = 4096;
+
 let sieved: readonly number[] = [];
 let sievedTo = 1;
 
 /** All primes up to the limit. The table only grows, so what a call answers never depends on earlier calls. */
 export function primesUpTo(limit: number): readonly number[] {
+  // Charged also when the table is there already: no answer depends on earlier calls.
+  if (limit > TRIAL_LIMIT) spend(limit / 10);
   if (limit > sievedTo) {
-    const size = Math.max(limit, 4096);
-    spend(size / 10);
+    const size = Math.max(limit, TRIAL_LIMIT);
     const composite = new Uint8Array(size + 1);
     const list: number[] = [];
     for (let p = 2; p <= size; p++) {
@@ -86,8 +89,6 @@ function properDivisor(n: bigint): bigint | null {
   }
   return null;
 }
-
-const TRIAL_LIMIT = 4096;
 
 /** How many times the prime divides n, and what is left; powers p, p², p⁴ … make long runs cheap. */
 export function takeOut(n: bigint, prime: bigint): { readonly count: number; readonly rest: bigint } {

@@ -1,6 +1,7 @@
 // What both games share. Each game has an entry of its own: @forceout/rules/onsets, /equations, /match, /kit.
 export * from './result.ts';
 export * from './rulebooks/division.ts';
+export * from './rulebooks/equations-rulebook.ts';
 export * from './rulebooks/index.ts';
 export * from './rulebooks/onsets-rulebook.ts';
 export * from './rulebooks/procedure.ts';

@@ -34,7 +34,7 @@ export function bind(row: Row, ordinaryOrder: boolean): Expression {
   if (elements.length === 1) return (elements[0] as Element & { kind: 'operand' }).of;
   if (ordinaryOrder) return ordinary(elements);
   const [left, middle, right] = elements;
-  if (elements.length === 3 && left!.kind === 'operand' && middle!.kind === 'binary' && right!.kind === 'operand') {
+  if (elements.length === 3 && left?.kind === 'operand' && middle?.kind === 'binary' && right?.kind === 'operand') {
     return binary(middle.operation, left.of, right.of);
   }
   return { kind: 'chain', elements };

@@ -4,8 +4,11 @@ import { reason } from './citing.ts';
 import { parseLayout, withWild } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { goalReadings } from './goal-readings.ts';
+import type { GoalReading } from './goal-readings.ts';
+import { Groupings } from './groupings.ts';
 import type { EquationsPosition } from './position.ts';
 import { makeExpression } from './print.ts';
+import { readSide } from './reading.ts';
 import type { Reason } from './reason.ts';
 import type { EquationsGoalRuling } from './ruling.ts';
 import { rulesOf } from './shake-rules.ts';
@@ -14,6 +17,9 @@ import { colorOfCube, faceOfCube, signOf } from './symbols.ts';
 import type { Cube } from './symbols.ts';
 import { wildMeanings } from './wild.ts';
 import type { LaidGoal } from './written.ts';
+
+/** Operations worked out for one Goal; a few hundred are usual. */
+const FUEL = 200_000;
 
 /** Whether this Goal may be set from the cubes in Resources, and what it may equal. */
 export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal): EquationsGoalRuling {
@@ -35,11 +41,11 @@ export function goalWorth(rules: ShakeRules, goal: LaidGoal): EquationsGoalRulin
   const { least, most } = position.book.goalCubes.is;
   const count = layout.value.cubes.length;
   if (count < least || count > most) return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
-  const arithmetic = new Arithmetic(rules);
+  const arithmetic = new Arithmetic(rules, FUEL);
   const readings = new Map<string, { text: string; value: string }>();
   let uncheckable = false;
   for (const laid of layoutsOf(layout.value, rules)) {
-    for (const { tree, id } of goalReadings(laid, rules, arithmetic)) {
+    for (const { tree, id } of readingsOf(laid, goal.text, rules, arithmetic)) {
       if (id === UNCHECKABLE) {
         uncheckable = true;
         continue;
@@ -54,6 +60,15 @@ export function goalWorth(rules: ShakeRules, goal: LaidGoal): EquationsGoalRulin
   if (why !== null) return illegal(`The Goal has no legal value. ${why.message}`, about.expression);
   const message = limit === null ? 'The Goal names no number.' : `The Goal names no number from −${limit} to ${limit}.`;
   return illegal(message, about.expression);
+}
+
+/** In the introductory game a Goal without gaps is worked out in the ordinary order. */
+function readingsOf(layout: GoalLayout, text: string, rules: ShakeRules, arithmetic: Arithmetic): readonly GoalReading[] {
+  if (!rules.language.ordinaryOrder || layout.clusters.length > 1) return goalReadings(layout, rules, arithmetic);
+  const groupings = new Groupings(arithmetic, 'goal');
+  return readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
+    groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),
+  );
 }
 
 /** The Goal once for each thing that its wild cubes can stand for. */

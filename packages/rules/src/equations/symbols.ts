@@ -1,3 +1,5 @@
+import { EQUATIONS_CUBES } from '../kit/cubes.ts';
+
 /** The faces of the Equations cubes, in the ASCII form of the public formats. */
 export const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export const OPERATION_FACES = ['+', '-', 'x', '/', '^', 'r'] as const;
@@ -10,15 +12,6 @@ export type Face = (typeof FACES)[number];
 export type Color = (typeof COLORS)[number];
 /** A cube is known by its colour and the face it shows; the colour matters to Exponent only. */
 export type Cube = `${Color}:${Face}`;
-
-/** The six faces of each colour's cubes; there are six cubes of each. [I-B-1, faces as in the makers' kit] */
-export const KIT: Readonly<Record<Color, readonly Face[]>> = {
-  red: ['0', '1', '2', '3', '+', '-'],
-  blue: ['0', '1', '2', '3', 'x', '/'],
-  green: ['4', '5', '6', '-', 'x', '^'],
-  black: ['7', '8', '9', '+', '/', 'r'],
-};
-export const CUBES_OF_EACH_COLOR = 6;
 
 /** Digits of bases eleven and twelve: ten on a power cube, eleven on a root cube. */
 export const HIGH_DIGITS = ['T', 'E'] as const;
@@ -73,14 +66,9 @@ export function faceOfCube(cube: Cube): Face {
   return cube.slice(cube.indexOf(':') + 1) as Face;
 }
 
-/** Whether the kit has a cube of this colour with this face. */
-export function isInKit(cube: Cube): boolean {
-  return KIT[colorOfCube(cube)].includes(faceOfCube(cube));
-}
-
 /** The colours whose cubes have this face. */
 export function colorsWith(face: Face): readonly Color[] {
-  return COLORS.filter((color) => KIT[color].includes(face));
+  return COLORS.filter((color) => EQUATIONS_CUBES.some(({ faces }) => faces.includes(`${color}:${face}`)));
 }
 
 /** A sign as printed in Unicode. */

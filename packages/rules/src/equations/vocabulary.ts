@@ -45,6 +45,7 @@ export function problemWith(token: Token, rules: ShakeRules, side: Side): Symbol
     case 'exponent':
       return needs(rules, token, ['exponent']);
     case 'choice':
+      return needs(rules, token, ['imaginary']);
     case 'imaginary':
       return needs(rules, token, ['imaginary']) ?? turnProblem(token, rules, side);
     case 'point':
@@ -100,8 +101,8 @@ function digitProblem(
   return { message: `Only 1 may stand for a power of the base, on the ${side} side as well.`, rule: force['powers-of-the-base'].rule };
 }
 
-function turnProblem(token: Token & { kind: 'digit' | 'imaginary' | 'choice' }, rules: ShakeRules, side: Side): SymbolProblem | null {
-  const turn = token.kind === 'choice' ? '' : token.turn;
+function turnProblem(token: Token & { kind: 'digit' | 'imaginary' }, rules: ShakeRules, side: Side): SymbolProblem | null {
+  const { turn } = token;
   const { force } = rules;
   if (turn.includes('<') && force.sideways === null) return { message: `${textOf(token)}: Sideways is not in force.`, rule: null };
   if (turn.includes('~') && force['upside-down'] === null) return { message: `${textOf(token)}: Upside-down is not in force.`, rule: null };

@@ -5,7 +5,7 @@ import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import { scoreShake } from './scoring.ts';
 import type { Seat } from './seat.ts';
-import type { Check, Decision, Paper } from './state.ts';
+import type { Check, CheckDecision, Paper } from './state.ts';
 import { afterOf, closeWriting } from './writing.ts';
 
 /** VII-C: every Solution presented is checked; in `auto` mode the judge rules at once. */
@@ -94,7 +94,7 @@ function decided(
   proceedings: Proceedings,
   paper: Paper,
   seats: readonly Seat[],
-  decision: Decision,
+  decision: CheckDecision,
   reason: string | null,
   triedAmbiguity: boolean,
 ): void {

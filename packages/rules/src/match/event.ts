@@ -5,7 +5,7 @@ import type {
   Awaiting,
   Block,
   Clock,
-  Decision,
+  CheckDecision,
   Entry,
   Fault,
   Instant,
@@ -88,7 +88,7 @@ export type MatchEvent =
       readonly type: 'checked';
       readonly seat: Seat;
       readonly writer: Seat;
-      readonly decision: Decision;
+      readonly decision: CheckDecision;
       readonly reason: string | null;
       readonly triedAmbiguity: boolean;
     }

@@ -11,6 +11,7 @@ export function gameFor(settings: MatchSettings): Game {
   if (found !== undefined) return found;
   const book = bookById(settings.rulebook);
   if (book === null) throw new Error(`no such rulebook: ${settings.rulebook}`);
+  if (book.game !== 'onsets') throw new Error('Equations is not plugged in yet');
   const game = onsetsGame(book, settings);
   known.set(settings, game);
   return game;

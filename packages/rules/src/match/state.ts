@@ -84,7 +84,7 @@ export type Occasion =
   | { readonly kind: 'forceout'; readonly mover: Seat; readonly challengeUntil: Instant | null }
   | { readonly kind: 'stop' };
 
-export type Decision =
+export type CheckDecision =
   | 'undecided'
   | 'accepted'
   /** Gave a reason that does not hold; may still give another. */
@@ -96,7 +96,7 @@ export type Decision =
 
 export interface Check {
   readonly seat: Seat;
-  readonly decision: Decision;
+  readonly decision: CheckDecision;
   readonly triedAmbiguity: boolean;
 }
 

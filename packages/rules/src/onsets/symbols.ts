@@ -21,8 +21,6 @@ export type CubeSymbol = (typeof SYMBOLS)[number];
 /** A cube is known by the face it shows. */
 export type Cube = (typeof CUBES)[number];
 
-export type CubeGroup = 'digit' | 'colour' | 'operation' | 'restriction';
-
 function among<T extends string>(list: readonly T[]): (text: string) => text is T {
   const set: ReadonlySet<string> = new Set(list);
   return (text): text is T => set.has(text);
@@ -36,13 +34,6 @@ export const isSetSymbol = among(SET_SYMBOLS);
 export const isOperation = among(OPERATIONS);
 export const isBinaryOperation = among(BINARY_OPERATIONS);
 export const isRelation = among(RELATIONS);
-
-/** Which kind of cube in the kit has this face. */
-export function groupOf(cube: Cube): CubeGroup {
-  if (isDigit(cube)) return 'digit';
-  if (isColour(cube)) return 'colour';
-  return isOperation(cube) ? 'operation' : 'restriction';
-}
 
 /** Other spellings that are read as a face. */
 const SPELLINGS: Readonly<Record<string, CubeSymbol>> = {

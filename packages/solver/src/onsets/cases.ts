@@ -1,6 +1,6 @@
 import { isRelation } from '@forceout/rules/onsets';
 import type { ShakeRules, WildMeaning } from '@forceout/rules/onsets';
-import { countKinds, EQUALS, kindOf, KINDS, OPERATION_KINDS, RELATION_KINDS, SUBSET } from './kinds.ts';
+import { BINARY_KINDS, countKinds, EQUALS, kindOf, KINDS, LEAF_KINDS, OPERATION_KINDS, RELATION_KINDS, SUBSET } from './kinds.ts';
 import type { Counts, Kind } from './kinds.ts';
 import { wildChoices } from './wild-meanings.ts';
 
@@ -89,7 +89,14 @@ function upperBounds(
   return bounds.size === 0 ? [plain] : [...bounds.values()];
 }
 
+/** Enough cubes for what Required asks, and the right number of signs to join them. */
 function canBeMet({ most, leastInSetName, leastInRestrictions, mayStandAlone, mayBeRestricted }: Case): boolean {
-  const met = (least: Counts): boolean => least.every((count, kind) => count <= most[kind]!);
-  return met(leastInSetName) && (mayStandAlone || (mayBeRestricted && met(leastInRestrictions)));
+  const sum = (counts: Counts, kinds: readonly Kind[]): number => kinds.reduce((all, kind) => all + counts[kind]!, 0);
+  const met = (least: Counts, fewestSides: number, mostSides: number): boolean =>
+    least.every((count, kind) => count <= most[kind]!) &&
+    sum(least, BINARY_KINDS) + fewestSides <= sum(most, LEAF_KINDS) &&
+    sum(least, LEAF_KINDS) <= sum(most, BINARY_KINDS) + mostSides;
+  const fewest = Math.max(1, sum(leastInRestrictions, RELATION_KINDS)) + 1;
+  const canRestrict = mayBeRestricted && met(leastInRestrictions, fewest, 2 * sum(most, RELATION_KINDS));
+  return met(leastInSetName, 1, 1) && (mayStandAlone || canRestrict);
 }

@@ -64,6 +64,8 @@ export class RestrictionParts {
   readonly #links: Link[] = [];
   readonly #keptBy: (readonly CellSet[])[] = [];
   readonly #usesOfPart = new Map<number | string, Use[]>();
+  /** Whether a usage, by its key, can be a whole part or grow into one. */
+  readonly #worthwhile = new Map<number, boolean>();
   readonly #usesOfChain = new Map<number, Use[]>();
 
   constructor(
@@ -152,7 +154,6 @@ export class RestrictionParts {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
           const more = this.#moreRelationsFit(use);
-          if (!more && !this.#mayBeWhole(use)) continue;
           if (!this.#spend(a.sets.length * b.sets.length)) return;
           const length = a.length + b.length + 1;
           this.#pairs(this.#into(use, length), more ? this.#intoChain(use, length) : null, relation, a, b);
@@ -196,7 +197,6 @@ export class RestrictionParts {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
           const more = this.#moreRelationsFit(use);
-          if (!more && !this.#mayBeWhole(use)) continue;
           if (!this.#spend(a.keeps.length * b.sets.length)) return;
           const length = a.length + b.length + 1;
           const into = this.#into(use, length);
@@ -223,7 +223,7 @@ export class RestrictionParts {
       for (let other = same ? place : 0; other < longer.length; other++) {
         const b = longer[other]!;
         const use = this.#together(a, b, null);
-        if (use === null || !(this.#moreRelationsFit(use) || this.#mayBeWhole(use))) continue;
+        if (use === null) continue;
         if (!this.#spend(a.keeps.length * b.keeps.length)) return;
         const into = this.#into(use, a.length + b.length);
         for (let i = 0; i < a.keeps.length; i++) {
@@ -263,7 +263,14 @@ export class RestrictionParts {
     if (operations < 0) return null;
     const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
     if (!usage.relationsFit(relations)) return null;
-    return { leaves: a.leaves + b.leaves, operations, primes, relations, signs: a.signs + b.signs };
+    const use = { leaves: a.leaves + b.leaves, operations, primes, relations, size: a.size + b.size, signs: a.signs + b.signs };
+    const key = this.#key(use);
+    const known = this.#worthwhile.get(key);
+    if (known !== undefined) return known ? use : null;
+    const more = use.size < usage.room && relations !== usage.mostRelations && usage.canGrowUp(use);
+    const worthwhile = more || this.#mayBeWhole(use);
+    this.#worthwhile.set(key, worthwhile);
+    return worthwhile ? use : null;
   }
 
   #moreRelationsFit({ leaves, relations }: Use): boolean {

@@ -14,6 +14,12 @@ export interface Batch extends Use {
   readonly bySize: Uint8Array | null;
 }
 
+/** A batch in the making and the sets it has met. */
+interface Opened {
+  readonly batch: Batch;
+  readonly bits: Uint32Array;
+}
+
 /** How a Set-Name is made: a set symbol, or an operation on one or two others. */
 export interface Name {
   readonly symbol: Kind;
@@ -52,7 +58,8 @@ export class SetNames {
   readonly #older: number[] = [];
   readonly #newest: Int32Array;
   readonly #spareBits: Uint32Array[] = [];
-  #open = new Map<number, { readonly batch: Batch; readonly bits: Uint32Array }>();
+  /** The batches of the layer in the making; null where nothing can come of one. */
+  #open = new Map<number, Opened | null>();
 
   constructor(
     field: Field,
@@ -108,9 +115,10 @@ export class SetNames {
         this.#addPairs(this.layers[shorter]!, this.layers[length - 1 - shorter]!, 2 * shorter === length - 1);
       }
     }
-    const layer = [...this.#open.values()].flatMap(({ batch, bits }) => {
-      this.#spareBits.push(bits);
-      return batch.sets.length > 0 ? [batch] : [];
+    const layer = [...this.#open.values()].flatMap((opened) => {
+      if (opened === null) return [];
+      this.#spareBits.push(opened.bits);
+      return opened.batch.sets.length > 0 ? [opened.batch] : [];
     });
     this.layers.push(layer);
     if (layer.length > 0) this.#lastFilled = length;
@@ -121,6 +129,7 @@ export class SetNames {
     for (const kind of LEAF_KINDS) {
       if (!usage.fits(0, oneLeaf(kind))) continue;
       const into = this.#into(oneLeaf(kind), 0, 0, 0, 1);
+      if (into === null) continue;
       field.setsNamed(kind).forEach((set, index) => this.#add(into, set, index === 1 ? NULL_SET : kind, -1, -1));
     }
   }
@@ -130,6 +139,7 @@ export class SetNames {
     for (const batch of this.layers[length - 1]!) {
       if (batch.primes + 1 > this.usage.mostPrimes) continue;
       const into = this.#into(batch.leaves, batch.operations, batch.primes + 1, batch.signs + 1, length);
+      if (into === null) continue;
       batch.sets.forEach((set, index) => this.#add(into, all & ~set, PRIME, batch.names[index]!, -1));
     }
   }
@@ -147,6 +157,7 @@ export class SetNames {
           const operations = usage.plus(row, kind);
           if (operations < 0) continue;
           const into = this.#into(a.leaves + b.leaves, operations, primes, a.signs + b.signs + 1, a.length + b.length + 1);
+          if (into === null) continue;
           if (!this.#share.spend(a.sets.length * b.sets.length)) {
             this.stopped = true;
             return;
@@ -157,7 +168,7 @@ export class SetNames {
     }
   }
 
-  #join(into: { readonly batch: Batch; readonly bits: Uint32Array }, kind: Kind, a: Batch, b: Batch): void {
+  #join(into: Opened, kind: Kind, a: Batch, b: Batch): void {
     const both = this.#meanings.interchangeable;
     if (kind === UNION || (kind === INTERSECTION && both)) this.#each(into, UNION, a, b);
     if (kind === INTERSECTION || (kind === UNION && both)) this.#each(into, INTERSECTION, a, b);
@@ -166,7 +177,7 @@ export class SetNames {
     if (!this.#meanings.symmetric) this.#each(into, MINUS, b, a);
   }
 
-  #each(into: { readonly batch: Batch; readonly bits: Uint32Array }, symbol: Kind, a: Batch, b: Batch): void {
+  #each(into: Opened, symbol: Kind, a: Batch, b: Batch): void {
     const { bits } = into;
     const [left, right] = [a.sets, b.sets];
     const way = symbol === MINUS && this.#meanings.symmetric ? PRIME : symbol;
@@ -182,20 +193,24 @@ export class SetNames {
   }
 
   /** The batch of this layer with that usage. */
-  #into(leaves: number, operations: number, primes: number, signs: number, length: number) {
+  #into(leaves: number, operations: number, primes: number, signs: number, length: number): Opened | null {
     const key = (leaves * this.usage.rows + operations) * 64 + primes;
     const known = this.#open.get(key);
     if (known !== undefined) return known;
+    const use = { leaves, operations, primes, relations: 0, size: signs - primes + 1, signs };
+    if (!this.usage.canGrowUp(use)) {
+      this.#open.set(key, null);
+      return null;
+    }
     const bits = this.#spareBits.pop()?.fill(0) ?? new Uint32Array((this.field.all >> 5) + 1);
     const bySize = this.#width === Infinity ? null : new Uint8Array(17);
-    const batch: Batch = { leaves, operations, primes, relations: 0, signs, length, sets: [], names: [], bySize };
-    const made = { batch, bits };
+    const made = { batch: { ...use, length, sets: [], names: [], bySize }, bits };
     this.#open.set(key, made);
     return made;
   }
 
   #add(
-    { batch, bits }: { readonly batch: Batch; readonly bits: Uint32Array },
+    { batch, bits }: Opened,
     set: CellSet,
     symbol: Kind,
     left: number,

@@ -15,6 +15,8 @@ export interface Use {
   readonly operations: Operations;
   readonly primes: number;
   readonly relations: Relations;
+  /** Set symbols in all. */
+  readonly size: number;
   /** Signs of operation, ′ included. */
   readonly signs: number;
 }
@@ -57,11 +59,18 @@ export class UsageRules {
   readonly #requiredRelations: Relations;
   readonly #primesRequired: boolean;
   readonly #signsThatCount: number;
+  readonly #case: Case;
+  /** How many set symbols may be written in all. */
+  readonly room: number;
+  readonly #signsLeft: Int16Array;
 
-  constructor({ most, leastInSetName, leastInRestrictions, repeats }: Case, signsThatCount: number) {
+  constructor(one: Case, signsThatCount: number) {
+    const { most, leastInSetName, leastInRestrictions, repeats } = one;
     const least = KINDS.map((kind) => Math.max(leastInSetName[kind]!, leastInRestrictions[kind]!));
     const atMost = (kind: Kind): number => Math.min(most[kind]!, MANY);
+    this.#case = one;
     this.repeats = repeats;
+    this.room = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind), 0);
     this.#signsThatCount = signsThatCount;
     this.mostLeaves = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind) * oneLeaf(kind), 0);
     this.mostPrimes = Math.min(most[PRIME]!, MOST_PRIMES);
@@ -99,6 +108,10 @@ export class UsageRules {
         this.#serves[i * rows + j] = Number(serves);
       }),
     );
+    const signs = repeats ? (bounds.length > 0 ? 999 : 0) : bounds.reduce((sum, bound) => sum + bound, 0);
+    this.#signsLeft = Int16Array.from(this.#digits, (digits) =>
+      repeats ? signs : signs - digits.reduce((sum, count) => sum + count, 0),
+    );
     this.#next = new Int16Array(rows * KINDS.length).fill(-1);
     this.binaryKinds.forEach((kind, place) =>
       this.#digits.forEach((digits, row) => {
@@ -128,6 +141,28 @@ export class UsageRules {
   operationsOf(row: Operations, kind: Kind): number {
     const place = this.binaryKinds.indexOf(kind);
     return place < 0 ? 0 : this.#digits[row]![place]!;
+  }
+
+  /** Whether a set with this usage can still become, or be part of, something that has all that Required asks for. */
+  canGrowUp(use: Use): boolean {
+    const { mayBeRestricted, leastInSetName, leastInRestrictions } = this.#case;
+    if (use.relations === 0 && this.#canGrow(use, leastInSetName, 0, 0)) return true;
+    if (!mayBeRestricted) return false;
+    const written = [use.relations & 15, use.relations >> 4];
+    const lacking = [EQUALS, SUBSET].reduce((sum, kind, place) => sum + Math.max(0, leastInRestrictions[kind]! - written[place]!), 0);
+    const left = (this.mostRelations & 15) + (this.mostRelations >> 4) - written[0]! - written[1]!;
+    return this.#canGrow(use, leastInRestrictions, Math.max(lacking, use.relations === 0 ? 1 : 0), left);
+  }
+
+  /** Every sign and every relation still to come brings a set symbol; every symbol to come needs a sign or a relation. */
+  #canGrow(use: Use, least: Counts, relationsLacking: number, relationsLeft: number): boolean {
+    let signsLacking = 0;
+    for (const kind of this.binaryKinds) signsLacking += Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
+    if (signsLacking + relationsLacking > this.room - use.size) return false;
+    let leavesLacking = 0;
+    for (const kind of LEAF_KINDS) leavesLacking += Math.max(0, least[kind]! - leavesOf(use.leaves, kind));
+    // A new Restriction brings two sides for one relation.
+    return leavesLacking <= this.#signsLeft[use.operations]! + 2 * relationsLeft;
   }
 
   /**

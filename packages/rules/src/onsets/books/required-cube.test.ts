@@ -70,6 +70,17 @@ describe.for(PLACES)('%s %s', ([id, division, rule, wildComment]) => {
       judge(shake(where, { goal: '5 4', permitted: 'R G n', forbidden: 'U', variations }), [write('R U G')]),
     ).toMatchObject(VIOLATED);
   });
+
+  it(`[${id} ${rule}] [${id} VII-B-4-e] after Now it is a second Resource cube beside another`, () => {
+    const swap: readonly Pick[] =
+      division === 'elementary' || division === 'middle'
+        ? [{ id: 'union-intersection-interchangeable' }]
+        : [];
+    const variations = [...swap, needs('U')];
+    const at = shake(where, { goal: '3', permitted: 'R n', resources: 'U G', after: 'now', variations });
+    expect(judge(at, [write('R n G')])).toMatchObject(VIOLATED);
+    expect(judge({ ...at, permitted: ['R', 'n', 'G'] }, [write('R n G')])).toMatchObject(right(3));
+  });
 });
 
 describe.for(PLACES.filter(([, division]) => division !== 'elementary'))('%s %s', (place) => {

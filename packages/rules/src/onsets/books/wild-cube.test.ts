@@ -65,6 +65,13 @@ describe.for(PLACES)('%s %s', ([id, division, rule, comments]) => {
     );
   });
 
+  it(`[${id} ${rule}] nor may it be said to be, though another cube could make the sign`, () => {
+    const at = shake(where, { goal: '5', permitted: 'R G Y B B -', variations: WILD_B });
+    const two = [{ face: 'B', standsFor: ['U', '-'] }] as const;
+    expect(judge(at, [{ ...write('(R U G) - Y'), wild: two }])).toMatchObject(because('wild-inconsistent'));
+    expect(judge(at, [standing(write('(R U G) - Y'), { B: 'U' })])).toMatchObject(right(5));
+  });
+
   it(`[${id} VII-C-5-c-comment] what it stands for has to be said`, () => {
     const at = shake(where, { goal: '5 4', permitted: 'R G B', variations: WILD_B });
     expect(judge(at, [standing(write('R U G'), { B: 'U' })])).toMatchObject(right(9));

@@ -1,0 +1,123 @@
+import { DIVISIONS } from '@forceout/rules';
+import type { EquationsRulebook } from '@forceout/rules';
+import {
+  AFTERS,
+  COLORS,
+  cubeOf,
+  entryFor,
+  LEVELS,
+  SEASONS,
+  VARIATIONS,
+  WILD_FACES,
+} from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, LaidGoal, Pick, UnfilledPick } from '@forceout/rules/equations';
+import { EQUATIONS_CUBES } from '@forceout/rules/kit';
+import type { Field } from './field.ts';
+import { MOST_CUBES, readMat } from './mat.ts';
+
+const MOST_TEXT = 200;
+
+export function readEquationsCube(field: Field): Cube {
+  const text = field.text(MOST_TEXT);
+  return cubeOf(text) ?? field.fail(`"${text}" is not an Equations cube`);
+}
+
+/** A Goal as it lies: its text, or its text and its cubes with their colours. */
+export function readLaidGoal(field: Field): LaidGoal {
+  if (typeof field.value === 'string') return { text: field.text(MOST_TEXT), cubes: null };
+  const cubes = field.get('cubes');
+  return {
+    text: field.get('text').text(MOST_TEXT),
+    cubes: cubes.missing ? null : cubes.list(MOST_CUBES).map(readEquationsCube),
+  };
+}
+
+/** A position of an Equations book; refused for what the kit cannot show. */
+export function readEquationsPosition(field: Field, book: EquationsRulebook): EquationsPosition {
+  const divisionField = field.get('division');
+  const division = divisionField.oneOf(DIVISIONS, 'a division');
+  if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
+  const [seasonField, levelField] = [field.get('season'), field.get('level')];
+  const [goal, after] = [field.get('goal'), field.get('after')];
+  const where = {
+    book,
+    division,
+    season: seasonField.missing ? 'even' : seasonField.oneOf(SEASONS, 'a season, "even" or "odd"'),
+    level: levelField.missing ? 'adventurous' : levelField.oneOf(LEVELS, 'a level'),
+  } as const;
+  return {
+    ...where,
+    variations: readVariations(field.get('variations'), where),
+    goal: goal.missing || goal.value === null ? null : readLaidGoal(goal),
+    ...readMat(field, EQUATIONS_CUBES, readEquationsCube),
+    after:
+      after.missing || after.value === null
+        ? null
+        : after.oneOf(AFTERS, 'one of now, impossible, forceout, stop, no-goal'),
+  };
+}
+
+type Where = { readonly [Key in 'book' | 'division' | 'season' | 'level']: EquationsPosition[Key] };
+
+function readVariations(field: Field, where: Where): readonly Pick[] {
+  if (field.missing) return [];
+  return field.list(VARIATIONS.length).map((entry) => {
+    const pick = readEquationsPick(entry);
+    if (entryFor(where, pick.id) === null) {
+      entry.get('id').fail(`${pick.id} is not played in the ${where.division} division in this season`);
+    }
+    return 'unfilled' in pick ? entry.fail(`${pick.id} needs its cube, number or colour`) : pick;
+  });
+}
+
+/** A variation with its blank filled in, or left open. */
+export function readEquationsPick(field: Field): Pick | UnfilledPick {
+  const id = field.get('id').oneOf(VARIATIONS, 'an Equations variation');
+  switch (id) {
+    case 'wild': {
+      const cube = field.get('cube');
+      return cube.missing
+        ? { id, unfilled: true }
+        : { id, cube: cube.oneOf(WILD_FACES, 'a cube that can be wild, "0" or "x"') };
+    }
+    case 'base': {
+      const m = field.get('m');
+      return m.missing ? { id, unfilled: true } : { id, m: m.number() };
+    }
+    case 'multiple-of-k': {
+      const k = field.get('k');
+      return k.missing ? { id, unfilled: true } : { id, k: k.number() };
+    }
+    case 'exponent': {
+      const color = field.get('color');
+      return color.missing
+        ? { id, unfilled: true }
+        : { id, color: color.oneOf(COLORS, 'a colour of the cubes') };
+    }
+    default:
+      return { id };
+  }
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+export function makeLaidGoal({ text, cubes }: LaidGoal): unknown {
+  return cubes === null ? text : { text, cubes };
+}
+
+/** A position in the public format. */
+export function makeEquationsPosition(position: EquationsPosition): Json {
+  return {
+    rulebook: position.book.id,
+    division: position.division,
+    season: position.season,
+    ...(position.level === 'basic' ? { level: 'basic' } : {}),
+    variations: position.variations,
+    ...(position.goal === null ? {} : { goal: makeLaidGoal(position.goal) }),
+    required: position.required,
+    permitted: position.permitted,
+    forbidden: position.forbidden,
+    resources: position.resources,
+    ...(position.after === null ? {} : { after: position.after }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { EquationsRulebook } from '@forceout/rules';
+import { judgeEquation, judgeEquationsGoal, judgeEquationsPick } from '@forceout/rules/equations';
+import type { Reason } from '@forceout/rules/equations';
+import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
+import { readEquationsPick, readEquationsPosition, readLaidGoal } from './equations-position.ts';
+import { makeWrittenEquation, readWrittenEquation } from './equations-written.ts';
+import type { Field } from './field.ts';
+
+export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAnswer {
+  const positionField = request.get('position');
+  const position = readEquationsPosition(positionField, book);
+  if (position.after === null) positionField.get('after').fail('missing');
+  if (position.goal === null && position.after !== 'no-goal') positionField.get('goal').fail('missing');
+  const writtenField = request.get('written');
+  const written = writtenField.list(4).map(readWrittenEquation);
+  if (written.length === 0) writtenField.fail('nothing is written');
+  if (written.length > 1) writtenField.fail('one Equation is judged at a time');
+  const { verdict, reasons, values } = judgeEquation(position, written);
+  return { verdict, reasons: reasons.map(reasonAnswer), value: values[0] ?? null };
+}
+
+export function variationEquations(request: Field, book: EquationsRulebook): VariationAnswer {
+  const position = readEquationsPosition(request.get('position'), book);
+  return judgeEquationsPick(position, readEquationsPick(request.get('pick')));
+}
+
+export function goalEquations(request: Field, book: EquationsRulebook): GoalAnswer {
+  const position = readEquationsPosition(request.get('position'), book);
+  const { legal, values, readings, reasons } = judgeEquationsGoal(
+    position,
+    readLaidGoal(request.get('goal')),
+  );
+  return { legal, values, readings, reasons: reasons.map(reasonAnswer) };
+}
+
+function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {
+  return interpretation === undefined
+    ? rest
+    : { ...rest, interpretation: makeWrittenEquation(interpretation) };
+}

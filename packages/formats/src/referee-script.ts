@@ -1,0 +1,247 @@
+import { DIVISIONS } from '@forceout/rules';
+import type { Rulebook } from '@forceout/rules';
+import { FAULTS, MODES, SECTIONS } from '@forceout/rules/match';
+import type { Deed, MatchSettings, Opening, Party, Seat, Start } from '@forceout/rules/match';
+import type { Field } from './field.ts';
+import { readRulebook } from './rulebook.ts';
+import { tableReaders } from './table-readers.ts';
+import type { TableReaders } from './table-readers.ts';
+
+/** A shake as a script tells it: how the match stood, and what was done when. */
+export interface RefereeScript {
+  readonly book: Rulebook;
+  readonly settings: MatchSettings;
+  readonly start: Start;
+  readonly actions: readonly ScriptAction[];
+}
+
+export interface ScriptAction {
+  readonly at: number;
+  readonly by: Party;
+  readonly deed: Deed;
+}
+
+const MOST_ACTIONS = 2000;
+const MOST_TEXT = 400;
+
+export function readRefereeScript(script: Field): RefereeScript {
+  const book = readRulebook(script.get('rulebook'));
+  const divisionField = script.get('division');
+  const division = divisionField.oneOf(DIVISIONS, 'a division');
+  if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
+  const playersField = script.get('players');
+  const players = playersField.list(3).map((entry) => entry.text(60));
+  if (players.length < 2) playersField.fail('two or three players sit at a table');
+  if (new Set(players).size < players.length) playersField.fail('a player is there twice');
+  const settings: MatchSettings = {
+    rulebook: book.id,
+    division,
+    level: oneOfOr(script.get('level'), ['basic', 'adventurous'], 'a level', 'adventurous'),
+    season: oneOfOr(script.get('season'), ['even', 'odd'], 'a season', 'even'),
+    mode: oneOfOr(script.get('mode'), MODES, 'a mode', 'auto'),
+    // In a script somebody calls time, and a judge initials what the division wants initialed.
+    clock: 'called',
+    judge: script.get('judge').value !== false,
+    players,
+  };
+  const readers = tableReaders(book, settings);
+  return {
+    book,
+    settings,
+    start: readStart(script, players, readers),
+    actions: script
+      .get('actions')
+      .list(MOST_ACTIONS)
+      .map((entry) => readAction(entry, players, readers)),
+  };
+}
+
+function oneOfOr<T extends string>(field: Field, choices: readonly T[], what: string, otherwise: T): T {
+  return field.missing ? otherwise : field.oneOf(choices, what);
+}
+
+function readStart(script: Field, players: readonly string[], readers: TableReaders): Start {
+  const setter = script.get('goalSetter');
+  const goalSetter = setter.missing ? 0 : readPlayer(setter, players);
+  const totals = script.get('totals');
+  const position = script.get('position');
+  return {
+    at: 0,
+    goalSetter,
+    totals: players.map((name) =>
+      totals.missing || totals.get(name).missing ? 0 : readNumber(totals.get(name)),
+    ),
+    firstShake: 'now',
+    ...(position.missing ? {} : { opening: readOpening(script, position, players, goalSetter, readers) }),
+  };
+}
+
+function readOpening(
+  script: Field,
+  position: Field,
+  players: readonly string[],
+  setter: Seat,
+  readers: TableReaders,
+): Opening & { readonly turn: Seat } {
+  const [turnField, moverField] = [script.get('turn'), script.get('lastMover')];
+  const before = (seat: Seat): Seat => (seat + players.length - 1) % players.length;
+  const lastMover = moverField.missing
+    ? turnField.missing
+      ? setter
+      : before(readPlayer(turnField, players))
+    : readPlayer(moverField, players);
+  const turn = turnField.missing ? (lastMover + 1) % players.length : readPlayer(turnField, players);
+  return { ...readers.opening(position), lastMover, turn };
+}
+
+function readNumber(field: Field): number {
+  const { value } = field;
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  return field.fail(field.missing ? 'missing' : 'a number is expected');
+}
+
+function readPlayer(field: Field, players: readonly string[]): Seat {
+  const name = field.text(60);
+  const seat = players.indexOf(name);
+  return seat < 0 ? field.fail(`"${name}" does not play`) : seat;
+}
+
+function readParty(field: Field, players: readonly string[]): Party {
+  if (field.value === 'judge' || field.value === 'clock') {
+    return players.includes(field.value) ? players.indexOf(field.value) : field.value;
+  }
+  return readPlayer(field, players);
+}
+
+const ACTIONS = [
+  'roll',
+  'lay-out',
+  'deal',
+  'pick',
+  'bonus',
+  'arrange-goal',
+  'set-goal',
+  'turn-timer',
+  'no-goal',
+  'agree',
+  'move',
+  'shift',
+  'return',
+  'lift-block',
+  'challenge',
+  'put-back',
+  'join',
+  'present',
+  'decline',
+  'accept',
+  'reject',
+  'ask-judge',
+  'go-on',
+  'point-out',
+  'time-up',
+  'wait',
+  'last-shake',
+  'stop-round',
+  'absent',
+  'arrive',
+  'judge-approves',
+  'judge-refuses',
+] as const;
+
+function readAction(action: Field, players: readonly string[], readers: TableReaders): ScriptAction {
+  return {
+    at: readNumber(action.get('at')),
+    by: readParty(action.get('by'), players),
+    deed: readDeed(action, players, readers),
+  };
+}
+
+function readDeed(action: Field, players: readonly string[], readers: TableReaders): Deed {
+  const name = action.get('do').oneOf(ACTIONS, 'an action');
+  const player = (field: string): Seat => readPlayer(action.get(field), players);
+  switch (name) {
+    case 'roll':
+    case 'lay-out':
+      return { do: name, cubes: action.get('cubes').list(64).map(readers.cube) };
+    case 'deal':
+      return { do: name, cards: action.get('cards').list(16).map(readers.card) };
+    case 'pick':
+      return { do: name, variation: readers.pick(action.get('variation')) };
+    case 'bonus':
+    case 'return':
+      return { do: name, cube: readers.cube(action.get('cube')) };
+    case 'arrange-goal':
+    case 'set-goal':
+      return { do: name, goal: readers.goal(action.get('goal')) };
+    case 'move':
+    case 'shift': {
+      const [cube, to] = [
+        readers.cube(action.get('cube')),
+        action.get('to').oneOf(SECTIONS, 'a section of the mat'),
+      ];
+      const bonus = action.get('bonus');
+      if (name === 'shift') return { do: name, cube, to };
+      return {
+        do: name,
+        cube,
+        to,
+        bonus: bonus.missing || bonus.value === null ? null : readers.cube(bonus),
+      };
+    }
+    case 'challenge':
+      return { do: name, claim: readClaim(action.get('claim')) };
+    case 'join':
+    case 'time-up':
+    case 'absent':
+    case 'arrive':
+      return { do: name, player: player('player') };
+    case 'present':
+      return { do: name, written: readWritten(action.get('written'), readers) };
+    case 'accept':
+    case 'ask-judge':
+      return { do: name, writer: player('writer') };
+    case 'reject': {
+      const regrouped = action.get('regrouped');
+      return {
+        do: name,
+        writer: player('writer'),
+        reason: action.get('reason').text(60),
+        regrouped: regrouped.missing ? null : readWritten(regrouped, readers),
+        together: action.get('together').value === true,
+      };
+    }
+    case 'point-out': {
+      const text = action.get('text');
+      return {
+        do: name,
+        what: action.get('what').oneOf(FAULTS, 'a charge'),
+        text: text.missing ? '' : text.text(MOST_TEXT),
+      };
+    }
+    case 'judge-approves':
+    case 'judge-refuses':
+      return { do: name, penalty: String(readNumber(action.get('penalty'))) };
+    case 'turn-timer':
+    case 'no-goal':
+    case 'agree':
+    case 'lift-block':
+    case 'put-back':
+    case 'decline':
+    case 'go-on':
+    case 'wait':
+    case 'last-shake':
+    case 'stop-round':
+      return { do: name };
+  }
+}
+
+/** "Never" is what older books say for Impossible. */
+function readClaim(field: Field): 'now' | 'impossible' | 'no-goal' {
+  const claim = field.oneOf(['now', 'impossible', 'never', 'no-goal'], 'a challenge');
+  return claim === 'never' ? 'impossible' : claim;
+}
+
+/** One Solution, or the list of what one player wrote. */
+function readWritten(field: Field, readers: TableReaders): readonly object[] {
+  return Array.isArray(field.value) ? field.list(4).map(readers.written) : [readers.written(field)];
+}

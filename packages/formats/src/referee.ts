@@ -1,0 +1,143 @@
+import { decide, evolve, momentOf, startMatch } from '@forceout/rules/match';
+import type { After, Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
+import type { Result } from '@forceout/rules';
+import { read } from './field.ts';
+import { readRefereeScript } from './referee-script.ts';
+import type { RefereeScript, ScriptAction } from './referee-script.ts';
+import { tableReaders } from './table-readers.ts';
+
+export interface PenaltyAnswer {
+  readonly player: string;
+  readonly points: number;
+  readonly rule: string;
+}
+
+export interface ActionAnswer {
+  readonly accepted: boolean;
+  readonly code?: string;
+  readonly rule?: string;
+  readonly message?: string;
+  readonly penalties: readonly PenaltyAnswer[];
+  /** Penalties that wait for a judge's initials. */
+  readonly awaiting?: readonly PenaltyAnswer[];
+  /** What is illegal about an action that happened all the same. */
+  readonly illegal?: readonly {
+    readonly what: readonly string[];
+    readonly rule: string;
+    readonly message: string;
+  }[];
+}
+
+export interface RefereeAnswer {
+  readonly results: readonly ActionAnswer[];
+  readonly phase: Phase['kind'];
+  readonly position: Readonly<Record<string, unknown>>;
+  readonly shakeScores: Readonly<Record<string, number>> | null;
+  readonly totals: Readonly<Record<string, number>>;
+}
+
+/** Replays a script through the match engine and tells what happened, action by action. */
+export function refereeRequest(json: unknown): Result<RefereeAnswer, string> {
+  return read(json, (root) => referee(readRefereeScript(root)));
+}
+
+export function referee(script: RefereeScript): RefereeAnswer {
+  const { settings } = script;
+  let match = startMatch(settings, script.start).reduce<Match | null>(evolve, null)!;
+  const results = script.actions.map((action, index) => {
+    const { answer, after } = perform(match, action, index);
+    match = after;
+    return answer;
+  });
+  // What was shown wrong needs no more words when the script ends.
+  const last = decide(match, { id: 'end', at: match.now, by: 'clock', do: 'go-on' });
+  if (last.ok) match = last.events.reduce<Match>(evolve, match);
+  return answerOf(script, match, results);
+}
+
+function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
+  const events: MatchEvent[] = [];
+  let match = before;
+  const run = (command: Command) => {
+    const decision = decide(match, command);
+    if (!decision.ok) return decision.refusal;
+    events.push(...decision.events);
+    match = decision.events.reduce<Match>(evolve, match);
+    return null;
+  };
+  const id = String(index);
+  // Time passes whether or not the action is then refused; who acts at the last moment is still in time.
+  const tick = run({ id, at, by, do: 'wait' });
+  const refusal = tick ?? run({ id, at, by, ...deed });
+  const failed = failedRejection(events);
+  const code = refusal ?? failed;
+  return {
+    after: match,
+    answer: {
+      accepted: code === null,
+      ...(code === null ? {} : code),
+      ...penaltyAnswers(before, events),
+      ...faultAnswers(events),
+    } satisfies ActionAnswer,
+  };
+}
+
+function failedRejection(events: readonly MatchEvent[]) {
+  const failed = events.some(
+    (event) => event.type === 'checked' && (event.decision === 'failed' || event.decision === 'must-accept'),
+  );
+  if (!failed) return null;
+  return { code: 'not-shown', rule: 'VII-C', message: 'The Solution is not wrong for that reason.' };
+}
+
+function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {
+  const { players } = before.settings;
+  const penalties: PenaltyAnswer[] = [];
+  const awaiting: PenaltyAnswer[] = [];
+  for (const event of events) {
+    if (event.type === 'penalized') penalties.push(answer(event.entry));
+    if (event.type === 'penalty-awaits') awaiting.push(answer(event.awaiting.entry));
+    if (event.type === 'approved') {
+      penalties.push(
+        ...before.awaiting.filter(({ ref }) => ref === event.ref).map(({ entry }) => answer(entry)),
+      );
+    }
+  }
+  return awaiting.length === 0 ? { penalties } : { penalties, awaiting };
+
+  function answer({ seat, points, rule }: { seat: number; points: number; rule: string }): PenaltyAnswer {
+    return { player: players[seat]!, points, rule };
+  }
+}
+
+function faultAnswers(events: readonly MatchEvent[]) {
+  const illegal = events.flatMap((event) =>
+    event.type === 'fault'
+      ? [{ what: event.fault.names, rule: event.fault.rule, message: event.fault.message }]
+      : [],
+  );
+  return illegal.length === 0 ? {} : { illegal };
+}
+
+function answerOf(
+  { book, settings }: RefereeScript,
+  match: Match,
+  results: readonly ActionAnswer[],
+): RefereeAnswer {
+  const named = (points: readonly number[]): Readonly<Record<string, number>> =>
+    Object.fromEntries(settings.players.map((name, seat) => [name, points[seat]!]));
+  const scores = match.results.at(-1)?.scores ?? null;
+  const moment = match.shake === null ? null : momentOf(match.shake, afterOfPhase(match.phase));
+  return {
+    results,
+    phase: match.phase.kind,
+    position: moment === null ? {} : tableReaders(book, settings).position(moment),
+    shakeScores: scores === null ? null : named(scores),
+    totals: named(match.totals),
+  };
+}
+
+function afterOfPhase(phase: Phase): After | null {
+  if (phase.kind !== 'writing' && phase.kind !== 'checking') return null;
+  return phase.occasion.kind === 'challenge' ? phase.occasion.claim : phase.occasion.kind;
+}

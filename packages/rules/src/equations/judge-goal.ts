@@ -1,0 +1,66 @@
+import { reason } from './citing.ts';
+import type { Expression } from './expression.ts';
+import { asRead, canBe, mayBeExponent, parseLayout } from './goal-layout.ts';
+import type { GoalLayout } from './goal-layout.ts';
+import { goalWorth } from './goal-ruling.ts';
+import { respectsGaps } from './gaps.ts';
+import { readSide } from './reading.ts';
+import type { Reading } from './reading.ts';
+import type { Reason } from './reason.ts';
+import type { ShakeRules } from './shake-rules.ts';
+import { trees } from './trees.ts';
+import type { Wild } from './wild.ts';
+import type { LaidGoal } from './written.ts';
+
+/** What the writer made of the Goal. */
+export interface GoalFindings {
+  /** Null if no interpretation is written or it has no meaning. */
+  readonly reading: Reading | null;
+  readonly reasons: readonly Reason[];
+}
+
+/** Whether the writer's interpretation is a legal one for the Goal as it lies. [VII-C-5-a, b] */
+export function readGoal(rules: ShakeRules, laid: LaidGoal, text: string | null, wild: Wild | null): GoalFindings {
+  const { position } = rules;
+  const { goalMustBeWritten } = position.level === 'basic' ? position.book.basicLevel : position.book;
+  if (text === null && goalMustBeWritten.is) {
+    const missing = reason(position, 'goal-missing', 'The Goal is not written as the writer interprets it.');
+    return { reading: null, reasons: [...goalWorth(rules, laid).reasons, missing] };
+  }
+  const layout = parseLayout(laid);
+  if (!layout.ok) return { reading: null, reasons: goalWorth(rules, laid).reasons };
+  const shown = asRead(layout.value, wild);
+  const reading = readSide(text ?? laid.text, 'goal', rules, wild);
+  const fault = faultOf(rules, shown, reading);
+  if (fault === null) return { reading, reasons: [] };
+  const worth = goalWorth(rules, laid);
+  if (!worth.legal) return { reading: null, reasons: worth.reasons };
+  const { goalRules } = position.level === 'basic' ? position.book.basicLevel : position.book;
+  const message = `"${text}" is no legal interpretation of the Goal ${laid.text}. ${fault}`;
+  return { reading: null, reasons: [reason(position, 'goal-illegal', message, goalRules.reading)] };
+}
+
+/** Why the text cannot be what lies on the mat; null if it can. */
+export function faultOf(rules: ShakeRules, layout: GoalLayout, reading: Reading): string | null {
+  const { cubes } = layout;
+  const { symbols, meanings } = reading;
+  const most = rules.position.book.goalCubes.is.most;
+  if (cubes.length > most) return `It has ${cubes.length} cubes; a Goal has ${most} at most.`;
+  const [problem] = reading.problems;
+  if (problem !== undefined) return problem.message;
+  if (symbols.length !== cubes.length) return `It has ${symbols.length} cubes, the Goal has ${cubes.length}.`;
+  for (const [at, { token, exponent }] of symbols.entries()) {
+    const cube = cubes[at]!;
+    if (!canBe(cube, token)) return `Cube ${at + 1} of the Goal cannot be read so.`;
+    if (exponent && !mayBeExponent(cube, rules.force)) return `Cube ${at + 1} of the Goal is no ${rules.force.exponent?.color} cube, so it is no exponent.`;
+  }
+  if (layout.clusters.length > 1 && !meanings.some((meaning) => someRespects(meaning, layout))) {
+    return 'It is grouped against the gaps between the cubes.';
+  }
+  return null;
+}
+
+function someRespects(meaning: Expression, layout: GoalLayout): boolean {
+  for (const tree of trees(meaning)) if (respectsGaps(tree, layout)) return true;
+  return false;
+}

@@ -1,0 +1,84 @@
+import * as N from '@forceout/numbers';
+import { wildlyRead } from './infer-wild.ts';
+import { cubeReasons } from './judge-cubes.ts';
+import { readGoal } from './judge-goal.ts';
+import { factorialReasons, textReasons } from './judge-text.ts';
+import { judgeValues } from './judge-value.ts';
+import type { ValueFindings } from './judge-value.ts';
+import { judgeEquationsGoal } from './goal-ruling.ts';
+import type { EquationsPosition } from './position.ts';
+import { readSide } from './reading.ts';
+import { REASON_CODES } from './reason.ts';
+import type { Reason } from './reason.ts';
+import type { EquationsRuling } from './ruling.ts';
+import { rulesOf } from './shake-rules.ts';
+import type { ShakeRules } from './shake-rules.ts';
+import type { Wild } from './wild.ts';
+import type { LaidGoal, WrittenEquation } from './written.ts';
+
+/** One Equation judged. */
+export interface JudgedEquation {
+  readonly rules: ShakeRules;
+  /** With both sides apart, also if they were written in one line. */
+  readonly written: WrittenEquation;
+  readonly wild: Wild | null;
+  readonly reasons: readonly Reason[];
+  readonly values: ValueFindings;
+}
+
+/** The ruling on what one player wrote: one Equation. */
+export function judgeEquation(position: EquationsPosition, written: readonly WrittenEquation[]): EquationsRuling {
+  const judged = judgeEachEquation(position, written);
+  const several = judged.length > 1;
+  const reasons = judged.flatMap(({ reasons: own }, index) =>
+    own.map((found) => (several ? { ...found, solution: index + 1 } : found)),
+  );
+  const onlyUncheckable = reasons.length > 0 && reasons.every(({ code }) => code === 'uncheckable');
+  return {
+    verdict: reasons.length === 0 ? 'correct' : onlyUncheckable ? 'uncheckable' : 'incorrect',
+    reasons,
+    values: judged.map(({ values: { first, arithmetic } }) => (first === null ? null : N.print(arithmetic.valueOf(first.id)))),
+  };
+}
+
+export function judgeEachEquation(position: EquationsPosition, written: readonly WrittenEquation[]): readonly JudgedEquation[] {
+  const rules = rulesOf(position);
+  return written.map((one) => judgeOne(rules, one));
+}
+
+function judgeOne(rules: ShakeRules, original: WrittenEquation): JudgedEquation {
+  const { position } = rules;
+  const laid = laidGoal(position, original);
+  const { written, wild, reasons: wildReasons } = wildlyRead(rules, original, laid);
+  const solution = readSide(written.solution, 'solution', rules, wild);
+  const goal = readGoal(rules, laid, written.goal, wild);
+  const reasons = [...goal.reasons];
+  if (position.after === 'no-goal') {
+    const set = judgeEquationsGoal(position, laid);
+    if (goal.reasons.length === 0) reasons.push(...set.reasons);
+  }
+  reasons.push(
+    ...wildReasons,
+    ...textReasons(rules, written.solution, solution),
+    ...factorialReasons(rules, solution, goal.reading),
+    ...cubeReasons(rules, solution, wild),
+  );
+  const values = judgeValues(rules, written, solution.meanings, goal.reading?.meanings ?? []);
+  const ofValues = solution.meanings.length === 0 ? values.reasons.filter(({ code }) => code !== 'illegal-expression') : values.reasons;
+  reasons.push(...ofValues);
+  return { rules, written, wild, reasons: inOrder(certain(reasons)), values };
+}
+
+/** An Equation that is wrong for another reason is wrong, whether or not it can be checked. */
+function certain(reasons: readonly Reason[]): readonly Reason[] {
+  const definite = reasons.filter(({ code }) => code !== 'uncheckable');
+  return definite.length > 0 ? definite : reasons;
+}
+
+function laidGoal({ after, goal }: EquationsPosition, { goalLayout }: WrittenEquation): LaidGoal {
+  return (after === 'no-goal' ? goalLayout : goal) ?? { text: '', cubes: null };
+}
+
+function inOrder(reasons: readonly Reason[]): readonly Reason[] {
+  return reasons.length < 2 ? reasons : reasons.toSorted((a, b) => REASON_CODES.indexOf(a.code) - REASON_CODES.indexOf(b.code));
+}

@@ -1,0 +1,16 @@
+export * from './clock.ts';
+export * from './command.ts';
+export * from './decide.ts';
+export * from './event.ts';
+export { evolve, replay } from './evolve.ts';
+export * from './game.ts';
+export { gameFor } from './games.ts';
+export { isLeading } from './bonus.ts';
+export { matchPoints } from './match-points.ts';
+export { momentOf } from './proceedings.ts';
+export { EMPTY_MAT } from './mat.ts';
+export * from './seat.ts';
+export * from './settings.ts';
+export * from './start.ts';
+export type * from './state.ts';
+export { FAULTS, TASKS } from './state.ts';

@@ -1,0 +1,65 @@
+import { evolve } from './evolve.ts';
+import type { MatchEvent, Opening } from './event.ts';
+import { enterGoal } from './goal-setting.ts';
+import { enterMoving } from './moving.ts';
+import { Proceedings } from './proceedings.ts';
+import type { Seat } from './seat.ts';
+import type { MatchSettings } from './settings.ts';
+import { beginShake, newShake } from './starting.ts';
+import type { Shake } from './state.ts';
+import { enterForceout } from './writing.ts';
+
+/** How a match begins. */
+export interface Start {
+  readonly at: number;
+  /** Null: the players roll for it. */
+  readonly goalSetter: Seat | null;
+  /** Scores brought in; all 0 at the start of a round. */
+  readonly totals?: readonly number[];
+  /** `now` starts the first shake's clock at once. */
+  readonly firstShake?: 'later' | 'now';
+  /** A shake taken up in the middle. */
+  readonly opening?: Opening & { readonly turn: Seat };
+}
+
+export function startMatch(settings: MatchSettings, start: Start): readonly MatchEvent[] {
+  const { at, goalSetter, opening } = start;
+  const seats = settings.players.map((_, seat) => seat);
+  const event: MatchEvent = {
+    type: 'match-started',
+    at,
+    settings,
+    totals: start.totals ?? seats.map(() => 0),
+    phase:
+      goalSetter === null
+        ? { kind: 'choosing-setter', rolling: seats, faces: seats.map(() => null) }
+        : { kind: 'between-shakes', setter: goalSetter },
+    clocks: [],
+    shake: null,
+  };
+  const proceedings = new Proceedings(evolve(null, event), { id: 'start', at, by: 'clock', do: 'wait' });
+  if (goalSetter !== null && opening !== undefined) openInTheMiddle(proceedings, goalSetter, opening);
+  else if (goalSetter !== null && start.firstShake === 'now') beginShake(proceedings);
+  return [event, ...proceedings.events];
+}
+
+function openInTheMiddle(proceedings: Proceedings, setter: Seat, opening: Opening & { readonly turn: Seat }): void {
+  const { universe, picks, goal, mat, lastMover, turn } = opening;
+  const shake: Shake = {
+    ...newShake(1, setter, proceedings.seats, proceedings.at),
+    laidOut: true,
+    rolled: true,
+    dealt: true,
+    universe,
+    picks: picks.map((pick) => ({ by: setter, pick, legal: true })),
+    mat,
+    goal,
+    lastMover: goal === null ? null : lastMover,
+  };
+  proceedings.emit({ type: 'shake-begun', shake });
+  if (goal === null) return enterGoal(proceedings, setter);
+  if (mat.resources.length === 0) return enterForceout(proceedings, lastMover);
+  // Two minutes only for the first turn after the Goal.
+  const first = lastMover === setter && mat.required.length + mat.permitted.length === 0;
+  enterMoving(proceedings, turn, first);
+}
