@@ -1,7 +1,9 @@
-import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
+import { goalRequest, judgeRequest, refereeRequest, variationRequest } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
+import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
+import { solveRequest } from './solve.ts';
 
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
@@ -31,6 +33,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'may this Goal be set, and what may it equal',
     answer: goalRequest,
     words: (request) => worded(goalRequest(request), showGoal),
+  },
+  solve: {
+    help: 'can a Solution be written, and which (--limit <ms>, --all <n>)',
+    answer: solveRequest,
+    words: (request, options) => worded(solveRequest(request, options), showSolve),
+  },
+  referee: {
+    help: 'replay a shake through the match engine',
+    answer: refereeRequest,
+    words: (request) => worded(refereeRequest(request), showReferee),
   },
 };
 

@@ -6,7 +6,7 @@ import { open, readJson, readJsonLines } from './input.ts';
 import { menu } from './menu.ts';
 import { rows } from './style.ts';
 
-const HELP = `forceout <command> [file]   judge, variation, goal: requests in JSON, see docs/formats.md
+const HELP = `forceout <command> [file]   requests in JSON, see docs/formats.md
 
 ${rows(Object.entries(COMMANDS).map(([name, { help }]) => [name, help]))}
 ${rows([['menu', 'asks for everything, step by step']])}

@@ -1,4 +1,10 @@
-import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from '@forceout/formats';
+import type {
+  ExplanationAnswer,
+  GoalAnswer,
+  JudgeAnswer,
+  ReasonAnswer,
+  VariationAnswer,
+} from '@forceout/formats';
 import { cards, paint, rows } from './style.ts';
 
 /** The answers of the commands as people read them. */
@@ -11,7 +17,7 @@ export function showJudge(answer: JudgeAnswer): string {
   };
   const lines = [head[answer.verdict]];
   if (answer.reasons.length > 0) lines.push(showReasons(answer.reasons));
-  const explanations = (answer.explanation ?? []) as readonly (OnSetsExplanation | null)[];
+  const explanations = (answer.explanation ?? []) as readonly (ExplanationAnswer | null)[];
   explanations.forEach((explanation, index) => {
     if (explanation === null) return;
     const which = explanations.length > 1 ? ` of Solution ${index + 1}` : '';
@@ -35,31 +41,7 @@ function showReasons(reasons: readonly ReasonAnswer[]): string {
   return rows(reasons.map(({ code, rule, message }) => [`${code} [${rule}]`, message]));
 }
 
-/** The explanation of an On-Sets Solution in the public format. */
-interface OnSetsExplanation {
-  readonly universe: readonly string[];
-  readonly goal: readonly number[];
-  readonly text: string;
-  readonly losing: boolean;
-  readonly restrictions: readonly {
-    readonly text: string;
-    readonly steps: readonly Step[];
-    readonly removes: readonly string[];
-  }[];
-  readonly left: readonly string[];
-  readonly steps: readonly Step[];
-  readonly selected: readonly string[];
-  readonly doubled: readonly string[];
-  readonly value: number;
-  readonly blankAs: string | null;
-}
-
-interface Step {
-  readonly text: string;
-  readonly cards: readonly string[];
-}
-
-function showExplanation(explanation: OnSetsExplanation): string {
+function showExplanation(explanation: ExplanationAnswer): string {
   const { universe, goal, restrictions, left, steps, selected, doubled, value, blankAs } = explanation;
   const pairs: (readonly [string, string])[] = [];
   pairs.push([`Universe of ${universe.length}`, cards(universe)]);

@@ -2,7 +2,9 @@ const PAINT = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33', blue:
 
 /** Colour helps where there is a terminal that wants it; it never carries meaning alone. */
 export function paint(text: string, ...looks: readonly (keyof typeof PAINT)[]): string {
-  const wanted = process.env['FORCE_COLOR'] !== undefined || (process.stdout.isTTY && process.env['NO_COLOR'] === undefined);
+  const wanted =
+    process.env['FORCE_COLOR'] !== undefined ||
+    (process.stdout.isTTY && process.env['NO_COLOR'] === undefined);
   return wanted ? `\u001B[${looks.map((look) => PAINT[look]).join(';')}m${text}\u001B[0m` : text;
 }
 

@@ -8,7 +8,7 @@ import {
   rulesOf,
   rulingOn,
 } from '@forceout/rules/onsets';
-import type { Card, Explanation, Judged, Reason, Worth } from '@forceout/rules/onsets';
+import type { Card, Explanation, Judged, Reason, RestrictionStep, Step, Worth } from '@forceout/rules/onsets';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
 import type { Field } from './field.ts';
 import { readOnSetsPosition, readPick } from './onsets-position.ts';
@@ -60,29 +60,42 @@ function valueAnswer(worth: readonly (Worth | null)[]): JudgeAnswer['value'] {
   return values.length === 1 ? values[0]! : values;
 }
 
-export function explanationAnswer(
-  universe: readonly Card[],
-  judged: Judged,
-): Readonly<Record<string, unknown>> | null {
-  const found = explain(universe, judged);
-  return found === null ? null : cardsInWords(found);
-}
+type Json<T, Changed> = Omit<T, keyof Changed> & Readonly<Changed>;
+type CardNames = readonly string[];
+type StepAnswer = Json<Step, { cards: CardNames }>;
 
-/** Cards by their dots, as everywhere in the public formats. */
-function cardsInWords(explanation: Explanation): Readonly<Record<string, unknown>> {
-  const words = (cards: readonly number[]): readonly string[] => cards.map(makeCard);
+/** How a Solution works out, with cards named by their dots as everywhere in the public formats. */
+export type ExplanationAnswer = Json<
+  Explanation,
+  {
+    universe: CardNames;
+    restrictions: readonly Json<RestrictionStep, { steps: readonly StepAnswer[]; removes: CardNames }>[];
+    left: CardNames;
+    steps: readonly StepAnswer[];
+    selected: CardNames;
+    doubled: CardNames;
+    blankAs: string | null;
+  }
+>;
+
+export function explanationAnswer(universe: readonly Card[], judged: Judged): ExplanationAnswer | null {
+  const found = explain(universe, judged);
+  if (found === null) return null;
+  const names = (cards: readonly Card[]): CardNames => cards.map(makeCard);
+  const steps = (list: readonly Step[]): readonly StepAnswer[] =>
+    list.map((step) => ({ ...step, cards: names(step.cards) }));
   return {
-    ...explanation,
-    universe: words(explanation.universe),
-    restrictions: explanation.restrictions.map((restriction) => ({
+    ...found,
+    universe: names(found.universe),
+    restrictions: found.restrictions.map((restriction) => ({
       ...restriction,
-      steps: restriction.steps.map((step) => ({ ...step, cards: words(step.cards) })),
-      removes: words(restriction.removes),
+      steps: steps(restriction.steps),
+      removes: names(restriction.removes),
     })),
-    left: words(explanation.left),
-    steps: explanation.steps.map((step) => ({ ...step, cards: words(step.cards) })),
-    selected: words(explanation.selected),
-    doubled: words(explanation.doubled),
-    blankAs: explanation.blankAs === null ? null : makeCard(explanation.blankAs),
+    left: names(found.left),
+    steps: steps(found.steps),
+    selected: names(found.selected),
+    doubled: names(found.doubled),
+    blankAs: found.blankAs === null ? null : makeCard(found.blankAs),
   };
 }

@@ -1,7 +1,16 @@
 import type { Rulebook } from '@forceout/rules';
 import type { Card, Cube, GoalLayout, MatchSettings, Moment, Opening, Pick } from '@forceout/rules/match';
 import { EMPTY_MAT } from '@forceout/rules/match';
-import type { OnSetsRulebook } from '@forceout/rules';
+import type { EquationsRulebook, OnSetsRulebook } from '@forceout/rules';
+import type { EquationsPosition } from '@forceout/rules/equations';
+import {
+  makeEquationsPosition,
+  readEquationsCube,
+  readEquationsPick,
+  readEquationsPosition,
+  readLaidGoal,
+} from './equations-position.ts';
+import { readWrittenEquation } from './equations-written.ts';
 import type { Field } from './field.ts';
 import { makeOnSetsPosition, readCard, readCube, readOnSetsPosition, readPick } from './onsets-position.ts';
 import { readWrittenSolution } from './onsets-written.ts';
@@ -19,8 +28,7 @@ export interface TableReaders {
 }
 
 export function tableReaders(book: Rulebook, settings: MatchSettings): TableReaders {
-  if (book.game === 'onsets') return onsetsReaders(book, settings);
-  throw new Error('Equations scripts are not read yet');
+  return book.game === 'onsets' ? onsetsReaders(book, settings) : equationsReaders(book, settings);
 }
 
 function onsetsReaders(book: OnSetsRulebook, { division, level }: MatchSettings): TableReaders {
@@ -43,8 +51,35 @@ function onsetsReaders(book: OnSetsRulebook, { division, level }: MatchSettings)
       };
     },
     position: ({ universe, variations, goal, mat, after }) => {
-      const position = { book, division, level, universe, variations, goal, ...mat, after };
+      const { required, permitted, forbidden, resources } = mat;
+      const cubes = { required, permitted, forbidden, resources };
+      const position = { book, division, level, universe, variations, goal, ...cubes, after };
       return makeOnSetsPosition(position as unknown as OnSetsPosition);
+    },
+  };
+}
+
+function equationsReaders(book: EquationsRulebook, { division, level, season }: MatchSettings): TableReaders {
+  return {
+    cube: readEquationsCube,
+    card: (field) => field.fail('Equations has no cards'),
+    pick: readEquationsPick,
+    goal: readLaidGoal,
+    written: readWrittenEquation,
+    opening: (field) => {
+      const { variations, goal, required, permitted, forbidden, resources } = readEquationsPosition(
+        field,
+        book,
+      );
+      const mat = { required, permitted, forbidden, resources, goal: goal?.cubes ?? [] };
+      return { universe: [], picks: variations, goal: goal?.text ?? null, mat };
+    },
+    position: ({ variations, goal, mat, after }) => {
+      const { required, permitted, forbidden, resources } = mat;
+      const laid = goal === null ? null : { text: goal, cubes: mat.goal.length === 0 ? null : mat.goal };
+      const cubes = { required, permitted, forbidden, resources };
+      const position = { book, division, level, season, variations, goal: laid, ...cubes, after };
+      return makeEquationsPosition(position as unknown as EquationsPosition);
     },
   };
 }

@@ -71,9 +71,10 @@ function logOfTwo(precision: number): Ball {
   });
 }
 
-/** The natural logarithm; null unless the ball is certainly positive. */
+/** The natural logarithm; null unless the ball is narrow and certainly positive. */
 export function logOfBall(a: Ball, precision: number): Ball | null {
-  if (a.m <= a.r) return null;
+  // A wide ball would spoil the estimate of the tail below.
+  if (a.m <= 8n * a.r) return null;
   const work = precision + 32;
   // a = x·2^s with x near 1, and ln x = 2·artanh((x−1)/(x+1)).
   const s = bitLength(a.m) + a.e;
@@ -88,7 +89,7 @@ export function logOfBall(a: Ball, precision: number): Ball | null {
   let power = z;
   let sum = BALL0;
   let k = 1n;
-  // |z| <= 1/3, so the tail after a term is at most an eighth of it.
+  // |z| < 2/5, so everything after a term is smaller than the term.
   for (; upperBits(power) > -work; k += 2n) {
     sum = addBalls(sum, divideBalls(power, { m: k, r: 0n, e: 0 }, work)!, work);
     power = multiplyBalls(power, square, work);

@@ -14,6 +14,7 @@ import {
   numberOfFactors,
   power,
   print,
+  rational,
   root,
 } from './index.ts';
 import { valueOf } from './testing/calculate.ts';
@@ -79,6 +80,15 @@ test.each<[string, () => unknown]>([
   ['7,411,887-th roots', () => compare(valueOf('7^(1/7411887)'), valueOf('7^(1/7411888)'))],
 ])('%s is quick', (_name, work) => {
   expect(quickest(work).ms).toBeLessThan(2 * LIMIT);
+});
+
+test('a call that was cut off leaves nothing behind', () => {
+  expect(power(nineRoots, integer(50)).kind).toBe('uncheckable');
+  const long = integer(10n ** 60n + 7n);
+  for (let step = 0; step < 20_000; step++) {
+    expect(add(rational(step, 33554393), rational(33554383, step + 1)).kind).toBe('value');
+  }
+  expect(add(long, rational(1, 10n ** 40n + 9n)).kind).toBe('value');
 });
 
 test('squaring again and again ends', () => {

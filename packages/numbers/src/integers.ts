@@ -15,26 +15,37 @@ export function bitLength(n: bigint): number {
   return hex.length * 4 - (Math.clz32(Number.parseInt(hex[0]!, 16)) - 28);
 }
 
-function smallGcd(a: number, b: number): number {
-  while (b !== 0) [a, b] = [b, a % b];
-  return a;
+/** Euclid on 32-bit integers, which V8 divides several times faster than doubles or BigInts (measured). */
+function gcd32(a: number, b: number): number {
+  let x = a | 0;
+  let y = b | 0;
+  while (y !== 0) {
+    const rest = (x % y) | 0;
+    x = y;
+    y = rest;
+  }
+  return x;
 }
 
+const MAX_32 = 0x7fffffffn;
 const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
 /** Greatest common divisor, never negative; gcd(0, 0) = 0. */
 export function gcdOf(a: bigint, b: bigint): bigint {
-  let x = magnitude(a);
-  let y = magnitude(b);
-  if (x === 1n || y === 1n) return 1n;
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  if (x <= MAX_32 && y <= MAX_32) return BigInt(gcd32(Number(x), Number(y)));
   if (x > SAFE && y > SAFE) {
     const bits = Math.min(bitLength(x), bitLength(y));
     // A Euclid step shortens by about 1.7 bits and walks both numbers once.
     spend(((bits / 1.7) * (1.5 + bits / 3000)) | 0);
   }
-  while (y > SAFE) [x, y] = [y, x % y];
-  if (y === 0n) return x;
-  return BigInt(smallGcd(Number(y), Number(x % y)));
+  while (y > MAX_32) {
+    const rest = x % y;
+    x = y;
+    y = rest;
+  }
+  return y === 0n ? x : BigInt(gcd32(Number(y), Number(x % y)));
 }
 
 /** Floor division and the remainder that goes with it (never negative for a positive divisor). */

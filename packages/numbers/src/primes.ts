@@ -38,6 +38,8 @@ export function primesUpTo(limit: number): readonly number[] {
   return sieved.slice(0, low);
 }
 
+const smallPrimes = primesUpTo(TRIAL_LIMIT);
+
 /** Below this the thirteen bases 2..41 prove primality (Sorenson and Webster 2015). Nothing larger is judged. */
 const PROVEN_BELOW = 3_317_044_064_679_887_385_961_981n;
 const BASES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n] as const;
@@ -113,12 +115,30 @@ export function takeOut(n: bigint, prime: bigint): { readonly count: number; rea
   return { count, rest };
 }
 
+/** Numbers below this are divided as 32-bit integers, all the way. */
+const SMALL = BigInt(TRIAL_LIMIT) ** 2n;
+
+function factorSmall(n: number): readonly PrimeCount[] {
+  const counts: PrimeCount[] = [];
+  let rest = n;
+  spend(20);
+  for (const prime of smallPrimes) {
+    if (prime * prime > rest) break;
+    let count = 0;
+    for (; rest % prime === 0; rest = (rest / prime) | 0) count++;
+    if (count > 0) counts.push({ prime: BigInt(prime), count });
+  }
+  if (rest > 1) counts.push({ prime: BigInt(rest), count: 1 });
+  return counts;
+}
+
 /** The prime factorization of n >= 1 in ascending order, or null when it is out of reach. */
 export function factor(n: bigint): readonly PrimeCount[] | null {
+  if (n < SMALL) return factorSmall(Number(n));
   const counts: PrimeCount[] = [];
   let rest = n;
   const bits = bitLength(n);
-  for (const small of primesUpTo(TRIAL_LIMIT)) {
+  for (const small of smallPrimes) {
     if (rest === 1n) return counts;
     if (rest < BigInt(small * small)) break;
     const prime = BigInt(small);

@@ -48,6 +48,7 @@ function isRationalSum(sum: Sum): boolean | 'uncheckable' {
   if (ball.im !== null && !containsZero(ball.im)) return false;
   const candidate = integerWithin(ball.re);
   if (candidate === null) return false;
+  if (candidate === 'many') return 'uncheckable';
   const tested = testZero(subtractSums(scaled, constant(whole(candidate))));
   return tested === 'unknown' ? 'uncheckable' : tested === 'zero';
 }
@@ -83,7 +84,7 @@ function isIntegerFraction(x: Fraction): boolean | 'uncheckable' {
   if (ball.im !== null && !containsZero(ball.im)) return false;
   const candidate = integerWithin(ball.re);
   if (candidate === null) return false;
+  if (candidate === 'many') return 'uncheckable';
   const tested = testEqualFractions(x, { top: constant(whole(candidate)), bottom: null });
-  // Two whole numbers cannot both lie in a ball this small.
   return tested === 'unknown' ? 'uncheckable' : tested === 'zero';
 }

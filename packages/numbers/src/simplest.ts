@@ -1,11 +1,15 @@
 import type { Ball } from './ball.ts';
+import { containsZero, upperBits } from './ball.ts';
 import { bitLength, floorDivide } from './integers.ts';
 import type { Rational } from './rational.ts';
 import { ratio } from './rational.ts';
 
+const MAX_SCALE = 4096;
+
 /** The fraction with the smallest denominator inside a narrow ball, if that has few bits; otherwise null. */
 export function simplestWithin(ball: Ball, bits: number): Rational | null {
-  if (ball.e > 0 || bitLength(ball.r) + ball.e > -2 * bits) return null;
+  // Tiny numbers have exponents far below zero, and no short fraction but 0 is near them.
+  if (ball.e > 0 || ball.e < -MAX_SCALE || bitLength(ball.r) + ball.e > -2 * bits) return null;
   const scale = 1n << BigInt(-ball.e);
   const found = simplest(ball.m - ball.r, ball.m + ball.r, scale);
   return bitLength(found.d) <= bits ? found : null;
@@ -36,9 +40,10 @@ function simplest(low: bigint, high: bigint, scale: bigint): Rational {
   return ratio(n, m);
 }
 
-/** A whole number that the ball contains, or null. */
-export function integerWithin(ball: Ball): bigint | null {
-  if (ball.e >= 0) return ball.m << BigInt(Math.min(ball.e, 4096));
+/** The only whole number that the ball contains, null if there is none, 'many' if there may be several. */
+export function integerWithin(ball: Ball): bigint | null | 'many' {
+  if (ball.e >= 0 || bitLength(ball.r) + ball.e >= -1) return 'many';
+  if (upperBits(ball) < 0) return containsZero(ball) ? 0n : null;
   const shift = BigInt(-ball.e);
   const last = (ball.m + ball.r) >> shift;
   return last << shift >= ball.m - ball.r ? last : null;

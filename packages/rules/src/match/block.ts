@@ -13,10 +13,10 @@ export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
     return notNow(proceedings, 'Lifting the block');
   }
   if (phase.kind === 'writing' && phase.occasion.kind !== 'forceout' && phase.occasion.kind !== 'stop') {
-    return refuse('already-challenged', 'V-B', 'A challenge has been made.');
+    return refuse('already-challenged', proceedings.rule('block'), 'A challenge has been made.');
   }
   if (block !== null && (block.holders.includes(by) || !mayLiftToo(proceedings))) {
-    return refuse('block-taken', 'V-B', 'The block is in somebody’s hand.');
+    return refuse('block-taken', proceedings.rule('block'), 'The block is in somebody’s hand.');
   }
   const paused = block?.paused ?? match.clocks;
   const holders = [...(block?.holders ?? []), by];
@@ -38,7 +38,7 @@ function mayLiftToo({ match, at, game }: Proceedings): boolean {
 /** V-B: thinking better of it costs what silence costs. */
 export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
   const { block } = proceedings.match;
-  if (!block?.holders.includes(by)) return refuse('no-block', 'V-B', 'This player does not hold the block.');
+  if (!block?.holders.includes(by)) return refuse('no-block', proceedings.rule('block'), 'This player does not hold the block.');
   const { silent } = proceedings.game.procedure.challenge.penalties;
   release(proceedings);
   penalize(proceedings, by, silent.is, silent.rule, 'lifted the block and made no challenge');

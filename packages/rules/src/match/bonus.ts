@@ -22,11 +22,11 @@ export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by:
   if (match.phase.kind === 'goal') return setterBonus(proceedings, command.cube, by);
   if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move');
   const { phase } = match;
-  if (!shake.mat.resources.includes(command.cube)) return notInResources(command.cube);
+  if (!shake.mat.resources.includes(command.cube)) return notInResources(proceedings, command.cube);
   const problems = moverBonusProblems(proceedings, command.cube, by);
   if (phase.turn !== by) {
     const message = 'It is another player’s turn.';
-    problems.unshift({ code: 'out-of-turn', rule: 'IV-B', message, names: ['out-of-turn'] });
+    problems.unshift({ code: 'out-of-turn', rule: proceedings.rule('move'), message, names: ['out-of-turn'] });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
@@ -61,7 +61,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
   if (objection !== null) problems.push({ ...objection, names: ['relation-forbidden', 'illegal-bonus'] });
   if (shake.mat.resources.length < 2) {
     const message = 'The last cube may not go to Forbidden.';
-    problems.push({ code: 'last-cube-forbidden', rule: 'VIII-A', message, names: ['last-cube-forbidden'] });
+    problems.push({ code: 'last-cube-forbidden', rule: proceedings.rule('lastCube'), message, names: ['last-cube-forbidden'] });
   }
   return problems;
 }
@@ -71,12 +71,12 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
   const { match, shake, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move');
-  if (by !== phase.setter) return refuse('out-of-turn', 'III-C', 'Only the Goal-setter may take a bonus move now.');
-  if (phase.disputing) return refuse('not-now', 'III-D-2', 'A disputer sets a Goal and nothing else.');
-  if (!shake.mat.resources.includes(cube)) return notInResources(cube);
-  if (shake.setterBonus) return refuse('second-bonus', 'III-C-1', 'The Goal-setter makes one bonus move.');
+  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('setterBonus'), 'Only the Goal-setter may take a bonus move now.');
+  if (phase.disputing) return refuse('not-now', game.procedure.goal.noGoal.rule, 'A disputer sets a Goal and nothing else.');
+  if (!shake.mat.resources.includes(cube)) return notInResources(proceedings, cube);
+  if (shake.setterBonus) return refuse('second-bonus', proceedings.rule('setterBonusCube'), 'The Goal-setter makes one bonus move.');
   if (phase.arranged !== null) {
-    return refuse('bonus-too-late', 'III-C', 'A bonus move comes before the first cube of the Goal.');
+    return refuse('bonus-too-late', proceedings.rule('setterBonus'), 'A bonus move comes before the first cube of the Goal.');
   }
   const { leader, setterPenalty } = game.procedure.bonus;
   const problems: Problem[] = [];
@@ -106,6 +106,6 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
   return null;
 }
 
-export function notInResources(cube: string): Refusal {
-  return refuse('cube-not-in-resources', 'IV-B', `No ${cube} cube is in Resources.`);
+export function notInResources(proceedings: Proceedings, cube: string): Refusal {
+  return refuse('cube-not-in-resources', proceedings.rule('move'), `No ${cube} cube is in Resources.`);
 }

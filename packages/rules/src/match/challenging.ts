@@ -16,7 +16,7 @@ export function challenge(proceedings: Proceedings, { claim }: CommandOf<'challe
   const { match } = proceedings;
   const { block, phase } = match;
   if (block !== null && !block.holders.includes(by)) {
-    return refuse('block-taken', 'V-B', 'Another player holds the block.');
+    return refuse('block-taken', proceedings.rule('block'), 'Another player holds the block.');
   }
   if (claim === 'no-goal') {
     if (phase.kind === 'no-goal') release(proceedings);

@@ -11,12 +11,18 @@ import { afterOf, closeWriting } from './writing.ts';
 /** VII-C: every Solution presented is checked; in `auto` mode the judge rules at once. */
 export function enterChecking(proceedings: Proceedings): void {
   proceedings.emit({ type: 'checking-begun', clocks: [] });
-  for (const paper of openPapers(proceedings)) {
-    if (paper.changed) {
-      proceedings.emit({ type: 'ruled', writer: paper.seat, verdict: 'incorrect', how: 'changed', reasons: [] });
-    } else if (!proceedings.isTable) ruleByJudge(proceedings, paper);
-  }
+  if (!proceedings.isTable) for (const paper of openPapers(proceedings)) ruleByJudge(proceedings, paper);
   nextSolution(proceedings);
+  ruleOutChanged(proceedings);
+}
+
+/** VII-C-2-a: a Solution that its writer tried to change is wrong, where the book says so. */
+export function ruleOutChanged(proceedings: Proceedings): void {
+  const changed = openPapers(proceedings).filter((paper) => paper.changed);
+  for (const { seat } of changed) {
+    proceedings.emit({ type: 'ruled', writer: seat, verdict: 'incorrect', how: 'changed', reasons: [] });
+  }
+  if (changed.length > 0) nextSolution(proceedings);
 }
 
 function ruleByJudge(proceedings: Proceedings, paper: Paper): void {
@@ -64,21 +70,21 @@ function taken(proceedings: Proceedings, writer: Seat, by: Seat): Paper | Refusa
   closeWriting(proceedings);
   const { phase } = proceedings.match;
   if (phase.kind === 'writing') {
-    return refuse('not-all-presented', 'VII-C', 'All Solutions are presented before any is checked.');
+    return refuse('not-all-presented', proceedings.rule('allPresented'), 'All Solutions are presented before any is checked.');
   }
   if (phase.kind !== 'checking') return notNow(proceedings, 'Checking');
   if (phase.current !== null && phase.current !== writer) {
     if (!mayGoOn(proceedings)) {
-      return refuse('one-at-a-time', 'VII-C-3', 'Another Solution is being checked.');
+      return refuse('one-at-a-time', proceedings.rule('oneAtATime'), 'Another Solution is being checked.');
     }
     closeCurrent(proceedings);
   }
   const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
-  if (paper === undefined) return refuse('nothing-to-check', 'VII-C', 'There is no such Solution to check.');
+  if (paper === undefined) return refuse('nothing-to-check', proceedings.rule('deciding'), 'There is no such Solution to check.');
   const check = paper.checks.find(({ seat }) => seat === by);
-  if (check === undefined) return refuse('own-solution', 'VII-C-3', 'Opponents check a Solution.');
+  if (check === undefined) return refuse('own-solution', proceedings.rule('oneAtATime'), 'Opponents check a Solution.');
   if (check.decision !== 'undecided' && check.decision !== 'failed') {
-    return refuse('already-decided', 'VII-C-4', 'This checker has decided.');
+    return refuse('already-decided', proceedings.rule('deciding'), 'This checker has decided.');
   }
   return paper;
 }
@@ -222,7 +228,7 @@ function closeCurrent(proceedings: Proceedings): void {
 }
 
 export function goOn(proceedings: Proceedings): Refusal | null {
-  if (!mayGoOn(proceedings)) return refuse('checkers-undecided', 'VII-C-4', 'A checker has not decided yet.');
+  if (!mayGoOn(proceedings)) return refuse('checkers-undecided', proceedings.rule('deciding'), 'A checker has not decided yet.');
   closeCurrent(proceedings);
   return null;
 }

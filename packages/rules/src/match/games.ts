@@ -1,4 +1,5 @@
 import { bookById } from '../rulebooks/index.ts';
+import { equationsGame } from './equations-game.ts';
 import type { Game } from './game.ts';
 import { onsetsGame } from './onsets-game.ts';
 import type { MatchSettings } from './settings.ts';
@@ -11,8 +12,7 @@ export function gameFor(settings: MatchSettings): Game {
   if (found !== undefined) return found;
   const book = bookById(settings.rulebook);
   if (book === null) throw new Error(`no such rulebook: ${settings.rulebook}`);
-  if (book.game !== 'onsets') throw new Error('Equations is not plugged in yet');
-  const game = onsetsGame(book, settings);
+  const game = book.game === 'onsets' ? onsetsGame(book, settings) : equationsGame(book, settings);
   known.set(settings, game);
   return game;
 }

@@ -28,7 +28,7 @@ export function enterDisputedGoal(proceedings: Proceedings, disputer: Seat, seco
 export function arrangeGoal(proceedings: Proceedings, { goal }: CommandOf<'arrange-goal'>, by: Seat): Refusal | null {
   const { phase } = proceedings.match;
   if (phase.kind !== 'goal') return notNow(proceedings, 'Arranging the Goal');
-  if (by !== phase.setter) return refuse('out-of-turn', 'III-A', 'Only the Goal-setter touches the Goal.');
+  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('goal'), 'Only the Goal-setter touches the Goal.');
   const cubes = cubesFor(proceedings, goal);
   if ('code' in cubes) return cubes;
   proceedings.emit({ type: 'goal-arranged', seat: by, text: goal.text, cubes });
@@ -37,12 +37,13 @@ export function arrangeGoal(proceedings: Proceedings, { goal }: CommandOf<'arran
 }
 
 /** The cubes that a Goal takes, with those that touched the Goal section among them. */
-function cubesFor({ shake, game }: Proceedings, goal: GoalLayout): readonly string[] | Refusal {
+function cubesFor(proceedings: Proceedings, goal: GoalLayout): readonly string[] | Refusal {
+  const { shake, game } = proceedings;
   const { mat } = shake;
   const cubes = game.goalCubes(goal, [...mat.goal, ...mat.resources]);
-  if (cubes === null) return refuse('goal-cube-unavailable', 'III-A', 'A Goal is made of cubes in Resources.');
+  if (cubes === null) return refuse('goal-cube-unavailable', proceedings.rule('goal'), 'A Goal is made of cubes in Resources.');
   if (!holds(cubes, mat.goal)) {
-    return refuse('goal-cube-unused', 'III-B-2', 'A cube that touched the Goal section is used in the Goal.');
+    return refuse('goal-cube-unused', proceedings.rule('goalTouched'), 'A cube that touched the Goal section is used in the Goal.');
   }
   return cubes;
 }
@@ -52,19 +53,18 @@ export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'
   const { match, shake, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'goal' && phase.kind !== 'picking') {
-    const rule = game.procedure.goal.setBy.rule;
-    if (shake.goal !== null) return refuse('goal-is-set', rule, 'A Goal that is set does not change.');
+    if (shake.goal !== null) return refuse('goal-is-set', proceedings.rule('goalFixed'), 'A Goal that is set does not change.');
     return notNow(proceedings, 'Setting the Goal');
   }
   const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
   const problems: Problem[] = [];
   if (by !== setter) {
     const message = 'The Goal-setter sets the Goal.';
-    problems.push({ code: 'out-of-turn', rule: 'III-A', message, names: ['out-of-turn'] });
+    problems.push({ code: 'out-of-turn', rule: proceedings.rule('goal'), message, names: ['out-of-turn'] });
   }
   if (phase.kind === 'picking') {
     const message = 'The Goal is set after everybody has picked.';
-    problems.push({ code: 'picks-missing', rule: 'II-C', message, names: ['out-of-turn', 'other'] });
+    problems.push({ code: 'picks-missing', rule: proceedings.rule('picking'), message, names: ['out-of-turn', 'other'] });
   }
   const cubes = cubesFor(proceedings, goal);
   if ('code' in cubes) return cubes;

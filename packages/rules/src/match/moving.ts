@@ -27,7 +27,7 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   const { cube, to, bonus } = command;
   const { resources } = shake.mat;
   if (!holds(resources, bonus === null ? [cube] : [bonus, cube])) {
-    return notInResources(resources.includes(cube) ? (bonus ?? cube) : cube);
+    return notInResources(proceedings, resources.includes(cube) ? (bonus ?? cube) : cube);
   }
   const problems = [...turnProblems(proceedings, by), ...moveProblems(proceedings, command, by)];
   const refusal = refusalFor(proceedings, problems);
@@ -48,15 +48,16 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
 }
 
 /** IV-B: it must be your turn; a second cube without "Bonus" is charged by that name too. */
-export function turnProblems({ match, shake }: Proceedings, by: Seat): readonly Problem[] {
+export function turnProblems(proceedings: Proceedings, by: Seat): readonly Problem[] {
+  const { match, shake } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'moving' || phase.turn === by) return [];
   const message = 'It is another player’s turn.';
   if (shake.lastMove?.seat === by) {
     const names = ['two-cubes-without-bonus', 'out-of-turn'] as const;
-    return [{ code: 'two-cubes-without-bonus', rule: 'IV-C-1', message: 'Without "Bonus" only one cube is moved.', names }];
+    return [{ code: 'two-cubes-without-bonus', rule: proceedings.rule('bonusWord'), message: 'Without "Bonus" only one cube is moved.', names }];
   }
-  return [{ code: 'out-of-turn', rule: 'IV-B', message, names: ['out-of-turn'] }];
+  return [{ code: 'out-of-turn', rule: proceedings.rule('move'), message, names: ['out-of-turn'] }];
 }
 
 function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'move'>, by: Seat): readonly Problem[] {
@@ -69,7 +70,7 @@ function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'
   if (left === 1) {
     problems.push({
       code: 'last-cube-forbidden',
-      rule: 'VIII-A',
+      rule: proceedings.rule('lastCube'),
       message: 'The last cube goes to Required or Permitted.',
       names: ['last-cube-forbidden'],
       // VIII-A: a challenge does not save it; it is set aside and the cube goes back.
@@ -121,14 +122,14 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   if (match.phase.kind !== 'moving') return notNow(proceedings, 'Shifting a cube');
   const from = (['permitted', 'required', 'forbidden'] as const).find((place) => shake.mat[place].includes(cube));
   if (from === undefined || from === to) {
-    return refuse('cube-not-on-mat', 'IV-B', `No ${cube} cube can be shifted to ${to}.`);
+    return refuse('cube-not-on-mat', proceedings.rule('move'), `No ${cube} cube can be shifted to ${to}.`);
   }
   const problems: Problem[] = [...turnProblems(proceedings, by)];
   const objection = game.shift(proceedings.moment(), cube, to);
   if (objection !== null) problems.push({ ...objection, names: ['shift-illegal'] });
   else if (from !== 'permitted') {
     const message = 'Only cubes in Permitted are shifted.';
-    problems.push({ code: 'shift-illegal', rule: 'IV-B', message, names: ['shift-illegal'] });
+    problems.push({ code: 'shift-illegal', rule: proceedings.rule('move'), message, names: ['shift-illegal'] });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;

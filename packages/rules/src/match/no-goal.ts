@@ -14,12 +14,12 @@ export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   const { phase } = match;
   const { rule, is: procedure } = game.procedure.goal.noGoal;
   if (phase.kind !== 'goal') return notNow(proceedings, 'Saying "no Goal"');
-  if (by !== phase.setter) return refuse('out-of-turn', rule, 'Only the Goal-setter says "no Goal".');
+  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('noGoal'), 'Only the Goal-setter says "no Goal".');
   if (shake.setterBonus && !phase.disputing) {
-    return refuse('committed-by-bonus', rule, 'After a bonus move the Goal-setter must set a Goal.');
+    return refuse('committed-by-bonus', proceedings.rule('afterBonusNoGoal'), 'After a bonus move the Goal-setter must set a Goal.');
   }
   if (phase.arranged !== null) {
-    return refuse('committed-by-cube', rule, 'A cube that touched the Goal section is used in a Goal.');
+    return refuse('committed-by-cube', proceedings.rule('goalTouched'), 'A cube that touched the Goal section is used in a Goal.');
   }
   proceedings.emit({ type: 'no-goal-declared', seat: by });
   if (phase.disputing) {
@@ -43,7 +43,7 @@ export function agree(proceedings: Proceedings, by: Seat): Refusal | null {
   const { phase } = match;
   if (phase.kind !== 'no-goal') return notNow(proceedings, 'Agreeing');
   if (by === shake.setter || phase.agreed.includes(by)) {
-    return refuse('already-agreed', 'III-D', 'This player has nothing to agree to.');
+    return refuse('already-agreed', proceedings.rule('noGoal'), 'This player has nothing to agree to.');
   }
   proceedings.emit({ type: 'agreed', seat: by });
   proceedings.emit({ type: 'clocks', clocks: proceedings.match.clocks.filter(({ seat }) => seat !== by) });

@@ -45,7 +45,7 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
   const { match, shake, game } = proceedings;
   const { phase } = match;
   const again = shake.mayPickAgain === by && (phase.kind === 'picking' || phase.kind === 'goal');
-  if (!game.picks) return refuse('no-variations', 'II', 'No variations are played here.');
+  if (!game.picks) return refuse('no-variations', proceedings.rule('picking'), 'No variations are played here.');
   if (phase.kind !== 'picking' && !again) return notNow(proceedings, 'Picking a variation');
   const queue = phase.kind === 'picking' ? phase.queue : [];
   const [front] = queue;
@@ -57,8 +57,8 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
   if (front?.seat !== by && !again) {
     const message = 'Variations are picked in turn, the Goal-setter first.';
     const code = mine === undefined ? 'no-more-picks' : 'out-of-turn';
-    if (mine === undefined) return refuse(code, 'II-C', 'This player has picked.');
-    problems.push({ code, rule: 'II-C-1', message, names: ['out-of-turn'] });
+    if (mine === undefined) return refuse(code, proceedings.rule('picking'), 'This player has picked.');
+    problems.push({ code, rule: proceedings.rule('pickOrder'), message, names: ['out-of-turn'] });
   }
   const [objection] = objections;
   if (objection !== undefined) {
@@ -98,7 +98,8 @@ export function pickAgain(proceedings: Proceedings, picked: Picked, before: numb
   const others = queue.filter(({ seat }) => seat !== picked.by);
   const lost = tries > 1;
   if (lost) proceedings.emit({ type: 'pick-lost', seat: picked.by });
-  const owes = (mine?.owes ?? 0) + (lost ? 0 : 1);
+  // II-C-2: after a second bad pick the player picks no more in this shake.
+  const owes = lost ? 0 : (mine?.owes ?? 0) + 1;
   proceedings.emit({ type: 'clocks', clocks: [] });
   enterQueue(proceedings, [{ seat: picked.by, owes, illegalTries: lost ? 0 : tries }, ...others]);
 }

@@ -1,3 +1,5 @@
+import type { ProcedurePlace } from '../rulebooks/procedure.ts';
+import type { Rule } from '../rulebooks/ruled.ts';
 import type { Command, Refusal } from './command.ts';
 import { evolve } from './evolve.ts';
 import type { MatchEvent } from './event.ts';
@@ -60,6 +62,11 @@ export class Proceedings {
     return this.playing(seat).filter((other) => other !== seat);
   }
 
+  /** Where this book says it. */
+  rule(place: ProcedurePlace): Rule {
+    return this.game.procedure.where[place].rule;
+  }
+
   moment(after: After | null = null): Moment {
     return momentOf(this.shake, after);
   }
@@ -77,7 +84,7 @@ export function refuse(code: string, rule: string, message: string): Refusal {
 
 /** A deed that has no place in this phase of the shake. */
 export function notNow(proceedings: Proceedings, deed: string): Refusal {
-  return refuse('not-now', 'IX-A', `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`);
+  return refuse('not-now', proceedings.rule('illegal'), `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`);
 }
 
 const PHASES: Readonly<Record<Phase['kind'], string>> = {

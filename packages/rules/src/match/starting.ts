@@ -46,7 +46,7 @@ function settleFirstRoll(proceedings: Proceedings): void {
 export function beginShake(proceedings: Proceedings): Refusal | null {
   const { phase, round, results } = proceedings.match;
   if (phase.kind !== 'between-shakes') return notNow(proceedings, 'Beginning a shake');
-  if (round.state !== 'open') return refuse('round-over', 'XI-B', 'No more shakes are started in this round.');
+  if (round.state !== 'open') return refuse('round-over', proceedings.rule('round'), 'No more shakes are started in this round.');
   const shake = newShake(results.length + 1, phase.setter, proceedings.seats, proceedings.at);
   proceedings.emit({ type: 'shake-begun', shake });
   proceedings.enter({ kind: 'rolling' }, rollingClocks(proceedings));
@@ -99,7 +99,7 @@ export function layOut(proceedings: Proceedings, { cubes }: CommandOf<'lay-out'>
   const wrong = inRolling(proceedings, 'Laying cubes out');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (game.layOut === null) return refuse('nothing-to-lay-out', 'II-A', 'Here all cubes are rolled.');
+  if (game.layOut === null) return refuse('nothing-to-lay-out', proceedings.rule('rolling'), 'Here all cubes are rolled.');
   const { rule } = game.layOut;
   if (by !== shake.setter) return refuse('out-of-turn', rule, 'The Goal-setter lays the cubes out.');
   if (shake.laidOut || shake.rolled) return refuse('not-now', rule, 'The cubes are laid out once, before the roll.');
@@ -115,7 +115,7 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
   const wrong = inRolling(proceedings, 'Rolling');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (shake.rolled) return refuse('already-rolled', 'II-A', 'The cubes of this shake are rolled.');
+  if (shake.rolled) return refuse('already-rolled', proceedings.rule('rolling'), 'The cubes of this shake are rolled.');
   if (game.layOut !== null && !shake.laidOut) {
     return refuse('lay-out-first', game.layOut.rule, 'V and Λ cubes are laid out before the roll.');
   }
@@ -124,7 +124,7 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
   const problems: Problem[] = [];
   if (by !== shake.setter) {
     const message = 'The Goal-setter rolls the cubes.';
-    problems.push({ code: 'out-of-turn', rule: 'II-A', message, names: ['out-of-turn'], remedy: { kind: 'roll-again' } });
+    problems.push({ code: 'out-of-turn', rule: proceedings.rule('rolling'), message, names: ['out-of-turn'], remedy: { kind: 'roll-again' } });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
@@ -140,7 +140,7 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   const wrong = inRolling(proceedings, 'Dealing');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (game.cards === null) return refuse('no-cards', 'II-A', 'This game has no cards.');
+  if (game.cards === null) return refuse('no-cards', proceedings.rule('rolling'), 'This game has no cards.');
   const { least, most, rule } = game.cards;
   if (shake.dealt) return refuse('already-dealt', rule, 'The Universe of this shake is dealt.');
   // Dealt again after too few: the cards that lie there may be named again or left out.
@@ -154,7 +154,7 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   if (by !== shake.dealer) {
     const message = 'The player to the right of the Goal-setter deals.';
     const remedy = { kind: 'deal-again', keep: false } as const;
-    problems.push({ code: 'out-of-turn', rule: 'II-B', message, names: ['out-of-turn'], remedy, insulatedBy });
+    problems.push({ code: 'out-of-turn', rule: proceedings.rule('dealing'), message, names: ['out-of-turn'], remedy, insulatedBy });
   }
   if (count > most) {
     const message = `At most ${most} cards are dealt in this division, not ${count}.`;

@@ -1,6 +1,6 @@
 import type { CommandOf, Refusal } from './command.ts';
 import { clockUntil, stopClock } from './clock.ts';
-import { enterChecking } from './checking.ts';
+import { enterChecking, ruleOutChanged } from './checking.ts';
 import { insulate } from './faults.ts';
 import type { After } from './game.ts';
 import { notNow, refuse } from './proceedings.ts';
@@ -78,19 +78,20 @@ export function present(proceedings: Proceedings, { written }: CommandOf<'presen
   const { match, game, isTable } = proceedings;
   if (match.phase.kind !== 'writing' && match.phase.kind !== 'checking') return notNow(proceedings, 'Presenting');
   const paper = paperOf(proceedings, by);
-  if (paper === null) return refuse('may-not-present', 'VII-A', 'This player may not present a Solution.');
+  if (paper === null) return refuse('may-not-present', proceedings.rule('writers'), 'This player may not present a Solution.');
   if (paper.state === 'presented') {
     const { is, rule } = game.procedure.checking.changingWhatWasPresented;
     if (is === 'not-allowed' || !isTable || paper.verdict !== null || paper.changed) {
       return refuse('already-presented', rule, 'What was presented is not changed any more.');
     }
     proceedings.emit({ type: 'changed-after-presenting', seat: by });
+    ruleOutChanged(proceedings);
     return null;
   }
   const final = decisionIsFinal(proceedings, paper, 'present');
   if (final !== null) return final;
   if (match.phase.kind !== 'writing') return notNow(proceedings, 'Presenting');
-  if (written.length === 0) return refuse('nothing-written', 'VII-A', 'There is nothing on the paper.');
+  if (written.length === 0) return refuse('nothing-written', proceedings.rule('writers'), 'There is nothing on the paper.');
   proceedings.emit({ type: 'presented', seat: by, written });
   insulate(proceedings, by, 'write');
   handedIn(proceedings, by);
@@ -101,7 +102,7 @@ export function decline(proceedings: Proceedings, by: Seat): Refusal | null {
   const { match } = proceedings;
   if (match.phase.kind !== 'writing') return notNow(proceedings, 'Declining');
   const paper = paperOf(proceedings, by);
-  if (paper === null) return refuse('nothing-to-decline', 'VII-A', 'This player has nothing to present.');
+  if (paper === null) return refuse('nothing-to-decline', proceedings.rule('writers'), 'This player has nothing to present.');
   const final = decisionIsFinal(proceedings, paper, 'decline');
   if (final !== null) return final;
   withdraw(proceedings, by);
@@ -115,14 +116,15 @@ export function withdraw(proceedings: Proceedings, seat: Seat): void {
 }
 
 /** VII-C-1: what a player has shown about presenting is not taken back. */
-function decisionIsFinal({ match }: Proceedings, paper: Paper, wants: 'present' | 'decline'): Refusal | null {
+function decisionIsFinal(proceedings: Proceedings, paper: Paper, wants: 'present' | 'decline'): Refusal | null {
+  const { match } = proceedings;
   if (paper.state !== 'writing') {
-    return refuse('decision-is-final', 'VII-C-1', 'The decision about presenting is not taken back.');
+    return refuse('decision-is-final', proceedings.rule('decisionFinal'), 'The decision about presenting is not taken back.');
   }
   if (paper.joined === null || match.phase.kind !== 'writing') return null;
   const writes = sideWrites(match.phase.occasion, paper.joined);
   if (writes === (wants === 'present')) return null;
-  return refuse('decision-is-final', 'VII-C-1', 'The Third Party has joined the other side.');
+  return refuse('decision-is-final', proceedings.rule('decisionFinal'), 'The Third Party has joined the other side.');
 }
 
 function sideWrites(occasion: Occasion, side: Seat): boolean {
@@ -138,10 +140,10 @@ export function join(proceedings: Proceedings, { player }: CommandOf<'join'>, by
   }
   const paper = paperOf(proceedings, by);
   if (paper === null || paper.state !== 'writing' || paper.joined !== null) {
-    return refuse('decision-is-final', 'VII-C-1', 'The decision about presenting is not taken back.');
+    return refuse('decision-is-final', proceedings.rule('decisionFinal'), 'The decision about presenting is not taken back.');
   }
   if (player !== phase.occasion.mover && !phase.occasion.challengers.includes(player)) {
-    return refuse('no-such-side', 'VII-A', 'The sides are the Mover and the Challenger.');
+    return refuse('no-such-side', proceedings.rule('writers'), 'The sides are the Mover and the Challenger.');
   }
   proceedings.emit({ type: 'joined', seat: by, side: player });
   if (!sideWrites(phase.occasion, player)) withdraw(proceedings, by);

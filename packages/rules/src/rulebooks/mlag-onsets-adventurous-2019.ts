@@ -84,6 +84,11 @@ export const book: OnSetsRulebook = {
   variations: { elementary, middle, junior, senior },
   procedure: {
     ...procedure,
+    where: {
+      ...procedure.where,
+      goalFixed: { rule: 'III-B-2-d' },
+      decisionFinal: { rule: 'VII-C-1' },
+    },
     words: { impossible: ruled('Impossible', 'V-A-1'), alsoCounts: ruled(['Never'], 'V-A-1') },
     goal: {
       setBy: ruled(['saying-goal', 'time-running-out', 'turning-the-timer'], 'III-B-2-c'),

@@ -52,6 +52,16 @@ export const book: OnSetsRulebook = {
   variations: { minor: none, elementary: none, middle: none, junior: none, senior: none },
   procedure: {
     ...procedure,
+    where: {
+      ...procedure.where,
+      picking: { rule: 'II-B' },
+      pickOrder: { rule: 'II-B' },
+      bonusWord: { rule: 'IV-C-comment-a' },
+      decisionFinal: { rule: 'VII-A-3' },
+      allPresented: { rule: 'VII-C-1' },
+      oneAtATime: { rule: 'VII-C-2' },
+      deciding: { rule: 'VII-C-3' },
+    },
     bonus: {
       leader: ruled('may', 'IV-C'),
       setterPenalty: ruled(0, 'III-C-1'),

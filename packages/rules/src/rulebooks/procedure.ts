@@ -1,5 +1,5 @@
 import type { Division } from './division.ts';
-import type { Ruled } from './ruled.ts';
+import type { Rule, Ruled } from './ruled.ts';
 
 /** Points are what a scoresheet adds up; penalties are negative. */
 export type Points = number;
@@ -73,8 +73,40 @@ export interface InvalidChallengePenalties {
   readonly impossibleTooLate: Ruled<Points>;
 }
 
+/** What every book says, each under a number of its own. */
+export type ProcedurePlace =
+  | 'rolling'
+  | 'dealing'
+  | 'picking'
+  | 'pickOrder'
+  | 'goal'
+  | 'goalTouched'
+  | 'goalFixed'
+  | 'setterBonus'
+  | 'setterBonusCube'
+  | 'noGoal'
+  | 'afterBonusNoGoal'
+  | 'move'
+  | 'bonus'
+  | 'bonusWord'
+  | 'challenge'
+  | 'block'
+  | 'writers'
+  | 'decisionFinal'
+  | 'allPresented'
+  | 'oneAtATime'
+  | 'deciding'
+  | 'lastCube'
+  | 'illegal'
+  | 'legalStands'
+  | 'absence'
+  | 'round'
+  | 'signing';
+
 /** How a match is played, timed and scored: what both games ask of a rulebook. */
 export interface Procedure {
+  /** Where the book says what all books say. */
+  readonly where: Readonly<Record<ProcedurePlace, { readonly rule: Rule }>>;
   readonly words: {
     readonly impossible: Ruled<'Impossible' | 'Never'>;
     /** Other words that count as the same challenge. */

@@ -25,15 +25,18 @@ export interface Finds {
 }
 
 /**
- * Short Solutions are looked for first, then long ones with few names kept, then with more, then with all. A narrow
- * search that never had to drop anything has seen everything; so a "no" is always a proof.
+ * Short Solutions are looked for first, then long ones: with few names kept and no symbol twice but for padding, then
+ * with more, then with all. A search that left nothing out has seen everything; so a "no" is always a proof.
  */
 const ROUNDS = [
-  { longest: 4, width: Infinity, steps: 200_000 },
-  { longest: 7, width: Infinity, steps: 400_000 },
-  { longest: 99, width: 2, steps: 2_000_000 },
-  { longest: 99, width: 12, steps: 10_000_000 },
-  { longest: 99, width: Infinity, steps: Infinity },
+  { longest: 4, width: Infinity, mostAlike: Infinity, steps: 200_000 },
+  { longest: 7, width: Infinity, mostAlike: Infinity, steps: 200_000 },
+  { longest: 99, width: Infinity, mostAlike: Infinity, steps: 100_000 },
+  { longest: 99, width: 4, mostAlike: 1, steps: 500_000 },
+  { longest: 99, width: 4, mostAlike: 2, steps: 2_000_000 },
+  { longest: 99, width: 4, mostAlike: Infinity, steps: 5_000_000 },
+  { longest: 99, width: 16, mostAlike: Infinity, steps: 20_000_000 },
+  { longest: 99, width: Infinity, mostAlike: Infinity, steps: Infinity },
 ] as const;
 /** How long to look for something shorter once something is found. */
 const STEPS_FOR_SHORTER = 1_000_000;
@@ -56,26 +59,26 @@ export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): F
     const known = best.get(cards);
     return known === undefined ? length <= bar : length < known.length && !wish.any;
   };
-  const run = (one: Case, longest: number, width: number, steps: number): Extent => {
-    const limit = (): number => Math.min(longest, bar);
-    return searchCase(rules, one, wish.values, { share: new Share(budget, steps), width, longest: limit, wants, take });
+  const run = (one: Case, round: Omit<(typeof ROUNDS)[number], 'steps'>, steps: number): Extent => {
+    const longest = (): number => Math.min(round.longest, bar);
+    return searchCase(rules, one, wish.values, { ...round, share: new Share(budget, steps), longest, wants, take });
   };
 
-  for (const { longest, width, steps } of ROUNDS) {
+  for (const round of ROUNDS) {
     const open: Case[] = [];
     let whole = true;
     for (const one of cases) {
       if (has() && wish.any) break;
-      const extent = run(one, longest, width, has() ? Math.min(steps, STEPS_FOR_SHORTER) : steps);
+      const extent = run(one, round, has() ? Math.min(round.steps, STEPS_FOR_SHORTER) : round.steps);
       if (extent !== 'whole') whole = false;
-      if (extent !== 'whole' || longest < 99) open.push(one);
+      if (extent !== 'whole' || round.longest < 99) open.push(one);
     }
     cases = open;
     if (budget.over) break;
     if (cases.length === 0) return { finds: ranked().slice(0, wish.sets), whole: true };
     if (!has()) continue;
     // The sets are found; all that is left to ask is whether a search that was cut short hid something shorter.
-    if (!wish.any && !whole) for (const one of cases) run(one, 99, Infinity, STEPS_FOR_SHORTER);
+    if (!wish.any && !whole) for (const one of cases) run(one, ROUNDS.at(-1)!, STEPS_FOR_SHORTER);
     return { finds: ranked().slice(0, wish.sets), whole: true };
   }
   return { finds: ranked().slice(0, wish.sets), whole: !budget.over };

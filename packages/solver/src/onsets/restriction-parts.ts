@@ -2,7 +2,7 @@ import type { Share } from './budget.ts';
 import type { CellSet } from './field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { bitCount } from './set-names.ts';
+import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
 import type { Batch, SetNames } from './set-names.ts';
 import { oneRelation } from './usage.ts';
 import type { Use } from './usage.ts';
@@ -13,10 +13,9 @@ export interface PartBatch extends Use {
   readonly keeps: CellSet[];
   readonly parts: number[];
   readonly bySize: Uint8Array;
-  readonly seen: Set<CellSet>;
 }
 
-/** A chain that goes on: the cells kept so far and the set that its last side names. */
+/** Chains that go on: the cells each has kept so far and the set that its last side names. */
 interface Chain extends Use {
   readonly length: number;
   readonly keeps: CellSet[];
@@ -27,18 +26,24 @@ interface Chain extends Use {
 
 /** How a Restriction part is made. */
 export type Part =
-  | { readonly kind: 'restriction'; readonly chain: number; readonly relation: Kind; readonly side: number }
   | { readonly kind: 'pair'; readonly left: number; readonly relation: Kind; readonly right: number }
+  | { readonly kind: 'chain'; readonly chain: number; readonly relation: Kind; readonly side: number }
   | { readonly kind: 'both'; readonly first: number; readonly second: number };
 
-/** A chain of at least one relation: what comes before its last side. */
+/** A chain of at least one relation: an earlier chain, or a first side where there is none, and what follows. */
 export interface Link {
-  /** An earlier chain, or −1 where `left` is the first side. */
   readonly chain: number;
   readonly left: number;
   readonly relation: Kind;
   readonly right: number;
 }
+
+const KIND_OF_PART = ['pair', 'chain', 'both'] as const;
+const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
+
+/** What a usage is good for, as bits. */
+const WHOLE = 1;
+const GROWS = 2;
 
 /**
  * All sets of cells that Restriction parts can keep, shortest parts first: pairs of sides, chains, several side by
@@ -59,14 +64,26 @@ export class RestrictionParts {
   #lastChain = 0;
   #open = new Map<number, PartBatch>();
   #openChains = new Map<number, Chain>();
-  readonly #made: Part[] = [];
-  readonly #batchOf: PartBatch[] = [];
-  readonly #links: Link[] = [];
+  // Part i: how it was made, its batch, and the next older part that keeps the same cells.
+  readonly #kinds: number[] = [];
+  readonly #firsts: number[] = [];
+  readonly #relations: Kind[] = [];
+  readonly #seconds: number[] = [];
+  readonly #batches: PartBatch[] = [];
+  readonly #older: number[] = [];
+  readonly #newest: Int32Array;
+  readonly #newestOfSeveral = new Map<string, number>();
   readonly #keptBy: (readonly CellSet[])[] = [];
-  readonly #usesOfPart = new Map<number | string, Use[]>();
-  /** Whether a usage, by its key, can be a whole part or grow into one. */
-  readonly #worthwhile = new Map<number, boolean>();
-  readonly #usesOfChain = new Map<number, Use[]>();
+  // Chain i, in the same way.
+  readonly #linkChains: number[] = [];
+  readonly #linkLefts: number[] = [];
+  readonly #linkRelations: Kind[] = [];
+  readonly #linkRights: number[] = [];
+  readonly #chainOf: Chain[] = [];
+  readonly #olderChain: number[] = [];
+  readonly #newestChain = new Map<number, number>();
+  /** By the key of a usage. */
+  readonly #goodFor = new Map<number, number>();
 
   constructor(
     names: SetNames,
@@ -83,6 +100,7 @@ export class RestrictionParts {
     this.#apart = apart;
     this.#mayBeWhole = mayBeWhole;
     this.#onPart = onPart;
+    this.#newest = new Int32Array(names.field.all + 1).fill(-1);
   }
 
   get longest(): number {
@@ -95,15 +113,25 @@ export class RestrictionParts {
   }
 
   part(index: number): Part {
-    return this.#made[index]!;
+    const kind = KIND_OF_PART[this.#kinds[index]!]!;
+    const [first, relation, second] = [this.#firsts[index]!, this.#relations[index]!, this.#seconds[index]!];
+    switch (kind) {
+      case 'pair':
+        return { kind, left: first, relation, right: second };
+      case 'chain':
+        return { kind, chain: first, relation, side: second };
+      case 'both':
+        return { kind, first, second };
+    }
   }
 
   batchOf(index: number): PartBatch {
-    return this.#batchOf[index]!;
+    return this.#batches[index]!;
   }
 
   link(index: number): Link {
-    return this.#links[index]!;
+    const [chain, left] = [this.#linkChains[index]!, this.#linkLefts[index]!];
+    return { chain, left, relation: this.#linkRelations[index]!, right: this.#linkRights[index]! };
   }
 
   /** What each Restriction of the part keeps by itself; known where they are told apart. */
@@ -153,16 +181,15 @@ export class RestrictionParts {
         for (const relation of RELATION_KINDS) {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
-          const more = this.#moreRelationsFit(use);
-          if (!this.#spend(a.sets.length * b.sets.length)) return;
+          if (!this.#spend(STEPS_FOR_A_BATCH + a.sets.length * b.sets.length)) return;
           const length = a.length + b.length + 1;
-          this.#pairs(this.#into(use, length), more ? this.#intoChain(use, length) : null, relation, a, b);
+          this.#pairs(this.#into(use, length), this.#intoChain(use, length), relation, a, b);
         }
       }
     }
   }
 
-  #pairs(into: PartBatch, chain: Chain | null, relation: Kind, a: Batch, b: Batch): void {
+  #pairs(into: PartBatch | null, chain: Chain | null, relation: Kind, a: Batch, b: Batch): void {
     const { all } = this.#names.field;
     for (let i = 0; i < a.sets.length; i++) {
       const x = a.sets[i]!;
@@ -170,20 +197,15 @@ export class RestrictionParts {
       for (let j = 0; j < b.sets.length; j++) {
         const y = b.sets[j]!;
         const right = b.names[j]!;
-        if (relation === EQUALS) {
-          const keeps = all & ~(x ^ y);
-          this.#add(into, keeps, null, () => ({ kind: 'pair', left, relation, right }));
-          if (chain === null) continue;
-          this.#addChain(chain, keeps, y, { chain: -1, left, relation, right });
-          this.#addChain(chain, keeps, x, { chain: -1, left: right, relation, right: left });
-        } else {
-          const [there, back] = [all & (~x | y), all & (~y | x)];
-          this.#add(into, there, null, () => ({ kind: 'pair', left, relation, right }));
-          this.#add(into, back, null, () => ({ kind: 'pair', left: right, relation, right: left }));
-          if (chain === null) continue;
-          this.#addChain(chain, there, y, { chain: -1, left, relation, right });
-          this.#addChain(chain, back, x, { chain: -1, left: right, relation, right: left });
+        const there = relation === EQUALS ? all & ~(x ^ y) : all & (~x | y);
+        const back = relation === EQUALS ? there : all & (~y | x);
+        if (into !== null) {
+          this.#add(into, there, null, PAIR, left, relation, right);
+          if (back !== there) this.#add(into, back, null, PAIR, right, relation, left);
         }
+        if (chain === null) continue;
+        this.#addChain(chain, there, y, -1, left, relation, right);
+        this.#addChain(chain, back, x, -1, right, relation, left);
       }
     }
   }
@@ -196,20 +218,18 @@ export class RestrictionParts {
         for (const relation of RELATION_KINDS) {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
-          const more = this.#moreRelationsFit(use);
-          if (!this.#spend(a.keeps.length * b.sets.length)) return;
+          if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.sets.length)) return;
           const length = a.length + b.length + 1;
           const into = this.#into(use, length);
-          const longer = more ? this.#intoChain(use, length) : null;
+          const longer = this.#intoChain(use, length);
           for (let i = 0; i < a.keeps.length; i++) {
             const x = a.last[i]!;
             const chain = a.ids[i]!;
             for (let j = 0; j < b.sets.length; j++) {
               const y = b.sets[j]!;
-              const side = b.names[j]!;
               const keeps = a.keeps[i]! & (relation === SUBSET ? ~x | y : ~(x ^ y)) & all;
-              this.#add(into, keeps, null, () => ({ kind: 'restriction', chain, relation, side }));
-              if (longer !== null) this.#addChain(longer, keeps, y, { chain, left: -1, relation, right: side });
+              if (into !== null) this.#add(into, keeps, null, CHAIN, chain, relation, b.names[j]!);
+              if (longer !== null) this.#addChain(longer, keeps, y, chain, -1, relation, b.names[j]!);
             }
           }
         }
@@ -224,8 +244,9 @@ export class RestrictionParts {
         const b = longer[other]!;
         const use = this.#together(a, b, null);
         if (use === null) continue;
-        if (!this.#spend(a.keeps.length * b.keeps.length)) return;
+        if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.keeps.length)) return;
         const into = this.#into(use, a.length + b.length);
+        if (into === null) continue;
         for (let i = 0; i < a.keeps.length; i++) {
           const first = a.parts[i]!;
           for (let j = 0; j < b.keeps.length; j++) {
@@ -233,7 +254,7 @@ export class RestrictionParts {
             const keeps = a.keeps[i]! & b.keeps[j]!;
             const each = this.#apart ? this.#allRemove([...this.#keptBy[first]!, ...this.#keptBy[second]!]) : null;
             if (this.#apart && each === null) continue;
-            this.#add(into, keeps, each, () => ({ kind: 'both', first, second }));
+            this.#add(into, keeps, each, BOTH, first, -1, second);
           }
         }
       }
@@ -255,39 +276,47 @@ export class RestrictionParts {
     return !this.stopped;
   }
 
+  /** What both use together, or null if nothing can come of that. */
   #together(a: Use, b: Use, relation: Kind | null): Use | null {
     const { usage } = this.#names;
+    if (!usage.fits(a.leaves, b.leaves)) return null;
     const primes = a.primes + b.primes;
-    if (primes > usage.mostPrimes || !usage.fits(a.leaves, b.leaves)) return null;
+    if (primes > usage.mostPrimes) return null;
     const operations = usage.sum(a.operations, b.operations);
     if (operations < 0) return null;
     const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
     if (!usage.relationsFit(relations)) return null;
-    const use = { leaves: a.leaves + b.leaves, operations, primes, relations, size: a.size + b.size, signs: a.signs + b.signs };
+    const leaves = a.leaves + b.leaves;
+    const use = { leaves, operations, primes, relations, size: a.size + b.size, signs: a.signs + b.signs };
+    return this.#worthOf(use) === 0 ? null : use;
+  }
+
+  #worthOf(use: Use): number {
     const key = this.#key(use);
-    const known = this.#worthwhile.get(key);
-    if (known !== undefined) return known ? use : null;
-    const more = use.size < usage.room && relations !== usage.mostRelations && usage.canGrowUp(use);
-    const worthwhile = more || this.#mayBeWhole(use);
-    this.#worthwhile.set(key, worthwhile);
-    return worthwhile ? use : null;
-  }
-
-  #moreRelationsFit({ leaves, relations }: Use): boolean {
+    const known = this.#goodFor.get(key);
+    if (known !== undefined) return known;
     const { usage } = this.#names;
-    return leaves !== usage.mostLeaves && relations !== usage.mostRelations;
+    const grows = use.size < usage.room && use.relations !== usage.mostRelations && usage.canGrowUp(use);
+    const worth = (this.#mayBeWhole(use) ? WHOLE : 0) | (grows ? GROWS : 0);
+    this.#goodFor.set(key, worth);
+    return worth;
   }
 
-  #into(use: Use, length: number): PartBatch {
+  /** The batch for parts with that usage; null if none can be whole or stand beside another one. */
+  #into(use: Use, length: number): PartBatch | null {
+    const worth = this.#worthOf(use);
+    const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.room;
+    if (!besides && (worth & WHOLE) === 0) return null;
     const key = this.#key(use);
     const known = this.#open.get(key);
     if (known !== undefined) return known;
-    const made = { ...use, length, keeps: [], parts: [], bySize: new Uint8Array(17), seen: new Set<CellSet>() };
+    const made = { ...use, length, keeps: [], parts: [], bySize: new Uint8Array(17) };
     this.#open.set(key, made);
     return made;
   }
 
-  #intoChain(use: Use, length: number): Chain {
+  #intoChain(use: Use, length: number): Chain | null {
+    if ((this.#worthOf(use) & GROWS) === 0) return null;
     const key = this.#key(use);
     const known = this.#openChains.get(key);
     if (known !== undefined) return known;
@@ -301,42 +330,63 @@ export class RestrictionParts {
     return ((leaves * this.#names.usage.rows + operations) * 64 + primes) * 256 + relations;
   }
 
-  #add(batch: PartBatch, keeps: CellSet, each: readonly CellSet[] | null, how: () => Part): void {
-    if (each === null) {
-      if (batch.seen.has(keeps)) return;
-      batch.seen.add(keeps);
-      if (this.#apart && keeps === this.#names.field.all) return;
-    }
-    const key = each === null ? keeps : each.join();
-    const uses = this.#usesOfPart.get(key);
-    if (uses === undefined) this.#usesOfPart.set(key, [batch]);
-    else {
-      for (const use of uses) if (this.#names.usage.serves(use, batch)) return;
-      uses.push(batch);
+  #add(
+    batch: PartBatch,
+    keeps: CellSet,
+    each: readonly CellSet[] | null,
+    kind: number,
+    first: number,
+    relation: Kind,
+    second: number,
+  ): void {
+    if (this.#apart && keeps === this.#names.field.all) return;
+    const several = each?.join() ?? null;
+    const newest = several === null ? this.#newest[keeps]! : (this.#newestOfSeveral.get(several) ?? -1);
+    for (let other = newest; other >= 0; other = this.#older[other]!) {
+      if (this.#names.usage.serves(this.#batches[other]!, batch)) return;
     }
     if (this.#isFull(batch, keeps)) return;
-    const part = this.#made.length;
-    this.#made.push(how());
-    this.#batchOf.push(batch);
+    const part = this.#kinds.length;
+    this.#kinds.push(kind);
+    this.#firsts.push(first);
+    this.#relations.push(relation);
+    this.#seconds.push(second);
+    this.#batches.push(batch);
+    this.#older.push(newest);
+    if (several === null) this.#newest[keeps] = part;
+    else this.#newestOfSeveral.set(several, part);
     if (this.#apart) this.#keptBy.push(each ?? [keeps]);
     batch.keeps.push(keeps);
     batch.parts.push(part);
     this.#onPart(batch, keeps, part);
   }
 
-  #addChain(chain: Chain, keeps: CellSet, last: CellSet, link: Link): void {
-    const key = keeps * 65_536 + last;
-    const uses = this.#usesOfChain.get(key);
-    if (uses === undefined) this.#usesOfChain.set(key, [chain]);
-    else {
-      for (const use of uses) if (this.#names.usage.serves(use, chain)) return;
-      uses.push(chain);
+  #addChain(
+    batch: Chain,
+    keeps: CellSet,
+    last: CellSet,
+    chain: number,
+    left: number,
+    relation: Kind,
+    right: number,
+  ): void {
+    const key = keeps * (this.#names.field.all + 1) + last;
+    const newest = this.#newestChain.get(key) ?? -1;
+    for (let other = newest; other >= 0; other = this.#olderChain[other]!) {
+      if (this.#names.usage.serves(this.#chainOf[other]!, batch)) return;
     }
-    if (this.#isFull(chain, keeps)) return;
-    chain.ids.push(this.#links.length);
-    this.#links.push(link);
-    chain.keeps.push(keeps);
-    chain.last.push(last);
+    if (this.#isFull(batch, keeps)) return;
+    const id = this.#chainOf.length;
+    this.#linkChains.push(chain);
+    this.#linkLefts.push(left);
+    this.#linkRelations.push(relation);
+    this.#linkRights.push(right);
+    this.#chainOf.push(batch);
+    this.#olderChain.push(newest);
+    this.#newestChain.set(key, id);
+    batch.ids.push(id);
+    batch.keeps.push(keeps);
+    batch.last.push(last);
   }
 
   #isFull({ bySize }: { readonly bySize: Uint8Array }, keeps: CellSet): boolean {

@@ -4,7 +4,7 @@ import type { Share } from './budget.ts';
 import type { Case } from './cases.ts';
 import { fieldFor } from './field.ts';
 import type { CellSet, Field } from './field.ts';
-import { BINARY_KINDS, COLOUR_KINDS, EQUALS, LEAF_KINDS, PRIME, SUBSET, UNIVERSE } from './kinds.ts';
+import { BINARY_KINDS, COLOUR_KINDS, LEAF_KINDS, PRIME, RELATION_KINDS, UNIVERSE } from './kinds.ts';
 import type { Counts } from './kinds.ts';
 import { RestrictionParts } from './restriction-parts.ts';
 import { SetNames } from './set-names.ts';
@@ -29,6 +29,8 @@ export interface Limits {
   readonly share: Share;
   /** Names and parts kept for each usage and each size; Infinity for all. */
   readonly width: number;
+  /** How often a set symbol may stand in a part, padding aside; Infinity for as often as there are cubes. */
+  readonly mostAlike: number;
   /** Asked again and again: no longer Solution is of use. */
   readonly longest: () => number;
   /** Whether a Solution of that length with these cards is of use. */
@@ -54,7 +56,7 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
   if (least.total > limits.longest()) return 'whole';
 
   const twoOperations = force['two-operations'] !== null;
-  const usage = new UsageRules(one, twoOperations ? 2 : 1);
+  const usage = new UsageRules(one, twoOperations ? 2 : 1, limits.mostAlike);
   const meanings = {
     interchangeable: force['union-intersection-interchangeable'] !== null,
     symmetric: force.minus === 'symmetric',
@@ -148,7 +150,7 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
     // Padding may make the last ones longer than any search.
     if (total >= names.length + kept.length) break;
   }
-  return setNames.truncated || parts?.truncated === true ? 'narrow' : 'whole';
+  return setNames.truncated || parts?.truncated === true || usage.isPartial ? 'narrow' : 'whole';
 }
 
 /** The cells that any Set-Name of the case stays inside. */
@@ -173,11 +175,16 @@ function removingColourings({ position }: ShakeRules, field: Field, kept: readon
   return right;
 }
 
-/** No part can be shorter than what Required puts into it. */
-function leastLengths({ leastInSetName, leastInRestrictions, mayStandAlone }: Case) {
+/** No part can be shorter than what Required puts into it, joined by as few signs as can be. */
+function leastLengths({ most, leastInSetName, leastInRestrictions, mayStandAlone }: Case) {
   const sum = (counts: Counts, kinds: readonly number[]): number => kinds.reduce((all, kind) => all + counts[kind]!, 0);
   const leaves = Math.max(sum(leastInSetName, LEAF_KINDS), sum(leastInSetName, BINARY_KINDS) + 1);
   const name = 2 * leaves - 1 + leastInSetName[PRIME]!;
-  const part = Math.max(3, sum(leastInRestrictions, [...LEAF_KINDS, ...BINARY_KINDS, PRIME, EQUALS, SUBSET]));
+  let part = Infinity;
+  for (let restrictions = 1; restrictions <= Math.max(1, sum(most, RELATION_KINDS)); restrictions++) {
+    const sides = Math.max(restrictions, sum(leastInRestrictions, RELATION_KINDS)) + restrictions;
+    const symbols = Math.max(sum(leastInRestrictions, LEAF_KINDS), sum(leastInRestrictions, BINARY_KINDS) + sides);
+    part = Math.min(part, 2 * symbols - restrictions + leastInRestrictions[PRIME]!);
+  }
   return { name, part, total: mayStandAlone ? name : name + part };
 }

@@ -5,6 +5,9 @@ import type { Kind } from './kinds.ts';
 import { oneLeaf } from './usage.ts';
 import type { Use, UsageRules } from './usage.ts';
 
+/** What opening a batch costs, in steps. */
+export const STEPS_FOR_A_BATCH = 10;
+
 /** Set-Names with one and the same usage: the sets they name and where each came from. */
 export interface Batch extends Use {
   readonly length: number;
@@ -158,7 +161,7 @@ export class SetNames {
           if (operations < 0) continue;
           const into = this.#into(a.leaves + b.leaves, operations, primes, a.signs + b.signs + 1, a.length + b.length + 1);
           if (into === null) continue;
-          if (!this.#share.spend(a.sets.length * b.sets.length)) {
+          if (!this.#share.spend(STEPS_FOR_A_BATCH + a.sets.length * b.sets.length)) {
             this.stopped = true;
             return;
           }

@@ -44,7 +44,7 @@ export class Speller {
         return [...this.#restrictions(part.first), ...this.#restrictions(part.second)];
       case 'pair':
         return [{ sides: [this.#set(part.left), this.#set(part.right)], relations: [relationOf(part.relation)] }];
-      case 'restriction': {
+      case 'chain': {
         const { sides, relations } = this.#chain(part.chain);
         return [{ sides: [...sides, this.#set(part.side)], relations: [...relations, relationOf(part.relation)] }];
       }

@@ -62,21 +62,27 @@ export class UsageRules {
   readonly #case: Case;
   /** How many set symbols may be written in all. */
   readonly room: number;
+  readonly #paddedLeaves: Leaves;
+  readonly #paddedRoom: number;
   readonly #signsLeft: Int16Array;
 
-  constructor(one: Case, signsThatCount: number) {
+  /** `mostAlike`: no set symbol more often than that, but for padding; whole searches put no such limit. */
+  constructor(one: Case, signsThatCount: number, mostAlike: number) {
     const { most, leastInSetName, leastInRestrictions, repeats } = one;
     const least = KINDS.map((kind) => Math.max(leastInSetName[kind]!, leastInRestrictions[kind]!));
     const atMost = (kind: Kind): number => Math.min(most[kind]!, MANY);
     this.#case = one;
     this.repeats = repeats;
-    this.room = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind), 0);
     this.#signsThatCount = signsThatCount;
-    this.mostLeaves = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind) * oneLeaf(kind), 0);
     this.mostPrimes = Math.min(most[PRIME]!, MOST_PRIMES);
     this.mostRelations = atMost(EQUALS) + 16 * atMost(SUBSET);
     this.binaryKinds = BINARY_KINDS.filter((kind) => most[kind]! > 0);
     this.canPad = repeats && most[UNION]! + most[INTERSECTION]! > 0;
+    const before = (kind: Kind): number => (this.canPad ? Math.min(atMost(kind), mostAlike) : atMost(kind));
+    this.mostLeaves = LEAF_KINDS.reduce((sum, kind) => sum + before(kind) * oneLeaf(kind), 0);
+    this.room = LEAF_KINDS.reduce((sum, kind) => sum + before(kind), 0);
+    this.#paddedLeaves = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind) * oneLeaf(kind), 0);
+    this.#paddedRoom = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind), 0);
     const required = LEAF_KINDS.filter((kind) => least[kind]! > 0);
     this.#requiredLeaves = required.reduce((sum, kind) => sum | (31 << (BITS * kind)), 0);
     this.#requiredPresent = this.#requiredLeaves & GUARD;
@@ -120,6 +126,11 @@ export class UsageRules {
     );
   }
 
+  /** Something was left out that a whole search would go through. */
+  get isPartial(): boolean {
+    return this.mostLeaves !== this.#paddedLeaves;
+  }
+
   fits(a: Leaves, b: Leaves): boolean {
     return ((((this.mostLeaves - a) | GUARD) - b) & GUARD) === GUARD;
   }
@@ -158,7 +169,10 @@ export class UsageRules {
   #canGrow(use: Use, least: Counts, relationsLacking: number, relationsLeft: number): boolean {
     let signsLacking = 0;
     for (const kind of this.binaryKinds) signsLacking += Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
-    if (signsLacking + relationsLacking > this.room - use.size) return false;
+    // Padding brings ∪ and ∩ only.
+    const notByPadding = this.canPad ? Math.max(0, least[MINUS]! - this.operationsOf(use.operations, MINUS)) : signsLacking;
+    if (notByPadding + relationsLacking > this.room - use.size) return false;
+    if (signsLacking + relationsLacking > this.#paddedRoom - use.size) return false;
     let leavesLacking = 0;
     for (const kind of LEAF_KINDS) leavesLacking += Math.max(0, least[kind]! - leavesOf(use.leaves, kind));
     // A new Restriction brings two sides for one relation.
@@ -203,7 +217,7 @@ export class UsageRules {
     let places = leaves.reduce((sum, count) => sum + count, 0);
     for (const kind of LEAF_KINDS) {
       const written = leavesOf(use.leaves, kind);
-      for (; places < signs.length && written > 0 && written + leaves[kind]! < leavesOf(this.mostLeaves, kind); places++) {
+      for (; places < signs.length && written > 0 && written + leaves[kind]! < leavesOf(this.#paddedLeaves, kind); places++) {
         leaves[kind]!++;
       }
     }

@@ -1,0 +1,65 @@
+import { judgeEachEquation, judgeEquation } from '../equations/judge.ts';
+import type { JudgedEquation } from '../equations/judge.ts';
+import { makeExpression } from '../equations/print.ts';
+import type { EquationsPosition } from '../equations/position.ts';
+import { readSide } from '../equations/reading.ts';
+import type { Side } from '../equations/shake-rules.ts';
+import { trees } from '../equations/trees.ts';
+import type { WrittenEquation } from '../equations/written.ts';
+import type { Regrouping } from './game.ts';
+
+/** More groupings than a checker's copy is compared with; longer texts are taken at their word. */
+const MOST_TREES = 5_000;
+
+/** VII-C-5-c: does the checker's copy only add grouping symbols, and is the Equation then wrong? */
+export function regroupEquation(
+  position: EquationsPosition,
+  written: readonly WrittenEquation[],
+  copies: readonly WrittenEquation[],
+): Regrouping {
+  const judged = judgeEachEquation(position, written);
+  const sides = judged.map((one) => one.written);
+  if (copies.length !== sides.length || !copies.every((copy, index) => sameText(sides[index]!, copy))) {
+    return { kind: 'changes-the-text', message: 'A regrouping only adds grouping symbols.' };
+  }
+  // What wild cubes stand for is the writer's word.
+  const regrouped = copies.map((copy, index) => ({
+    ...written[index]!,
+    solution: copy.solution,
+    goal: copy.goal ?? sides[index]!.goal,
+  }));
+  const keeps = judged.every((one, index) => refines(one, regrouped[index]!));
+  if (!keeps) return { kind: 'breaks-a-grouping', message: 'The regrouping is no legal interpretation of the text.' };
+  const before = new Set(judged.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
+  const { reasons } = judgeEquation(position, regrouped);
+  // An illegal grouping is no interpretation, unless it was what the writer wrote.
+  const loses = reasons.some(({ code }) => code !== 'ambiguous' && (code !== 'illegal-expression' || before.has(code)));
+  return loses ? { kind: 'loses' } : { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
+}
+
+function sameText(one: WrittenEquation, other: WrittenEquation): boolean {
+  return bare(one.solution) === bare(other.solution) && (other.goal === null || bare(one.goal ?? '') === bare(other.goal));
+}
+
+function bare(text: string): string {
+  return text.replaceAll(/[\s()[\]{}]/g, '').replaceAll('×', 'x').replaceAll('÷', '/').replaceAll('−', '-');
+}
+
+function refines({ rules, written, wild }: JudgedEquation, copy: WrittenEquation): boolean {
+  const groupings = (text: string, side: Side): ReadonlySet<string> | null => {
+    const found = new Set<string>();
+    for (const meaning of readSide(text, side, rules, wild).meanings) {
+      for (const tree of trees(meaning)) {
+        found.add(makeExpression(tree));
+        if (found.size > MOST_TREES) return null;
+      }
+    }
+    return found;
+  };
+  const within = (before: string, after: string, side: Side): boolean => {
+    const [all, some] = [groupings(before, side), groupings(after, side)];
+    if (all === null || some === null) return true;
+    return some.size > 0 && [...some].every((grouping) => all.has(grouping));
+  };
+  return within(written.solution, copy.solution, 'solution') && within(written.goal ?? '', copy.goal ?? '', 'goal');
+}
