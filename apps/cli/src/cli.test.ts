@@ -53,18 +53,25 @@ describe('forceout judge', () => {
 
   it('takes a batch: one answer a line, in order, and a bad line stops nothing', () => {
     const bad = { ...request, position: { ...position, required: ['R', 'R', 'Q'] } };
-    const lines = [JSON.stringify(request), '{nonsense', '', JSON.stringify(bad), JSON.stringify(request)];
-    const { status, stdout } = forceout(['judge', '-', '--batch'], lines.join('\n'));
+    const lines = [
+      `\uFEFF${JSON.stringify(request)}`,
+      '{nonsense',
+      '',
+      JSON.stringify(bad),
+      JSON.stringify(request),
+    ];
+    const { status, stdout } = forceout(['judge', '-', '--batch'], `${lines.join('\n')}\n\n`);
     expect(status).toBe(0);
     const answers = stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line) as Record<string, unknown>);
-    expect(answers).toHaveLength(4);
+    expect(answers).toHaveLength(5);
     expect(answers[0]).toMatchObject({ verdict: 'incorrect' });
     expect(answers[1]).toEqual({ error: expect.stringContaining('this is not JSON') });
-    expect(answers[2]).toEqual({ error: 'position.required[2]: "Q" is not an On-Sets cube' });
-    expect(answers[3]).toEqual(answers[0]);
+    expect(answers[2]).toEqual({ error: 'an empty line is no request' });
+    expect(answers[3]).toEqual({ error: 'position.required[2]: "Q" is not an On-Sets cube' });
+    expect(answers[4]).toEqual(answers[0]);
   });
 
   it.each([
@@ -125,7 +132,7 @@ describe('the menu', () => {
   it('asks for a position and judges, with answers piped in', () => {
     const answers = [
       '1',
-      '1',
+      'agloa-onsets-2014',
       'middle',
       'BRG RG R',
       'wild-cube Y',
@@ -140,7 +147,7 @@ describe('the menu', () => {
       '',
       'Y=-',
       '4',
-      '4',
+      '5',
       'VII-B-2-a',
       'q',
     ];
@@ -149,6 +156,29 @@ describe('the menu', () => {
     expect(stdout).toContain('position.required[0]: "Q" is not an On-Sets cube');
     expect(stdout).toContain('\nCORRECT\n');
     expect(stdout).toContain('VII-B-2-a');
+  });
+
+  it('asks for Equations when its book is chosen', () => {
+    const answers = [
+      '1',
+      'agloa-equations-2015',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '',
+      '(6x6)+1',
+      '37',
+      '',
+      'q',
+    ];
+    const { status, stdout } = forceout([], `${answers.join('\n')}\n`);
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nCORRECT\n');
   });
 
   it('ends when the input ends', () => {

@@ -21,10 +21,15 @@ export async function readJson(source: Readable): Promise<Result<unknown, string
   return parseJson(text);
 }
 
-/** The lines of the input, without the empty ones; over-long lines come back as errors. */
+/** The lines of the input; empty lines at the end are not requests, those between requests are bad ones. */
 export async function* readJsonLines(source: Readable): AsyncGenerator<Result<unknown, string>> {
+  let empty = 0;
   for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
-    if (line.trim() !== '') yield parseJson(line);
+    if (line.trim() === '') empty++;
+    else {
+      for (; empty > 0; empty--) yield err('an empty line is no request');
+      yield parseJson(line);
+    }
   }
 }
 
@@ -32,7 +37,8 @@ function parseJson(text: string): Result<unknown, string> {
   if (text.length > MOST_CHARACTERS) return err(`a request is longer than ${MOST_CHARACTERS} characters`);
   if (text.trim() === '') return err('nothing came in; a request in JSON is expected');
   try {
-    return ok(JSON.parse(text) as unknown);
+    // Some editors put a byte order mark in front.
+    return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     return err(`this is not JSON: ${why.replaceAll(/\s+/g, ' ')}`);

@@ -1,23 +1,43 @@
 import { goalRequest } from '@forceout/formats';
 import { RULEBOOKS } from '@forceout/rules';
+import type { Rulebook } from '@forceout/rules';
 import type { Ask } from './menu.ts';
 import { rows } from './style.ts';
 
 /** A position in the public format while it is being asked for. */
 export type Draft = Readonly<Record<string, unknown>>;
 
-export const FIRST_SHAKE: Draft = {
-  rulebook: 'agloa-onsets-2026',
-  division: 'middle',
-  universe: ['BRGY', 'BRG', 'BRY', 'BR', 'RG', 'RY', 'R', 'GY', 'G', 'blank'],
-  variations: [],
-  goal: '3',
-  required: [],
-  permitted: ['B', 'R', 'G', 'n', 'U'],
-  forbidden: [],
-  resources: ['Y', '-', '='],
-  after: 'now',
+/** What the questions offer the first time, for each game. */
+export const FIRST_SHAKE: Readonly<Record<Rulebook['game'], Draft>> = {
+  onsets: {
+    rulebook: 'agloa-onsets-2026',
+    division: 'middle',
+    universe: ['BRGY', 'BRG', 'BRY', 'BR', 'RG', 'RY', 'R', 'GY', 'G', 'blank'],
+    variations: [],
+    goal: '3',
+    required: [],
+    permitted: ['B', 'R', 'G', 'n', 'U'],
+    forbidden: [],
+    resources: ['Y', '-', '='],
+    after: 'now',
+  },
+  equations: {
+    rulebook: 'agloa-equations-2015',
+    division: 'middle',
+    season: 'even',
+    variations: [],
+    goal: '37',
+    required: ['green:6'],
+    permitted: ['green:6', 'blue:x', 'red:1'],
+    forbidden: [],
+    resources: ['red:+', 'red:2'],
+    after: 'now',
+  },
 };
+
+export function gameOf(draft: Draft): Rulebook['game'] {
+  return RULEBOOKS.find((book) => book.id === draft['rulebook'])?.game ?? 'onsets';
+}
 
 interface Question {
   readonly key: string;
@@ -25,6 +45,7 @@ interface Question {
   readonly read: (answer: string) => unknown;
   readonly write: (value: unknown) => string;
   readonly only?: 'judging' | 'starting';
+  readonly game?: Rulebook['game'];
 }
 
 const words = (answer: string): readonly string[] =>
@@ -41,15 +62,14 @@ const QUESTIONS: readonly Question[] = [
     write: String,
   },
   { key: 'division', text: 'Division:', ...plain },
-  { key: 'universe', text: 'Cards dealt (BRG, blank, ...):', ...list },
+  { key: 'season', text: 'Season (even or odd):', ...plain, game: 'equations' },
+  { key: 'universe', text: 'Cards dealt (BRG, blank, ...):', ...list, game: 'onsets' },
   {
     key: 'variations',
-    text: 'Variations picked, with ; between them (wild-cube B; double-set R - Y):',
+    text: 'Variations picked, with ; between them (wild-cube B; base 8):',
     read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => variationFrom(text))),
     write: (value) =>
-      (value as readonly Readonly<Record<string, string>>[])
-        .map((pick) => Object.values(pick).join(' '))
-        .join('; ') || 'none',
+      (value as readonly Draft[]).map((pick) => Object.values(pick).join(' ')).join('; ') || 'none',
   },
   { key: 'goal', text: 'Goal as it lies on the mat:', ...plain, only: 'judging' },
   { key: 'required', text: 'Cubes in Required:', ...list, only: 'judging' },
@@ -69,13 +89,18 @@ export async function askPosition(
   let draft = last;
   for (const question of QUESTIONS) {
     if (question.only !== undefined && question.only !== purpose) continue;
+    if (question.game !== undefined && question.game !== gameOf(draft)) continue;
     for (;;) {
-      const answer = await ask(question.text, question.write(last[question.key]));
+      const answer = await ask(question.text, question.write(draft[question.key]));
       if (answer === null) return null;
       const tried = { ...draft, [question.key]: question.read(answer) };
       const problem = problemWith(tried, question.key);
       if (problem === null) {
-        draft = tried;
+        // The cubes and cards of one game are no answers in the other.
+        draft =
+          gameOf(tried) === gameOf(draft)
+            ? tried
+            : { ...FIRST_SHAKE[gameOf(tried)], rulebook: tried['rulebook'] };
         break;
       }
       process.stdout.write(`  ${problem}\n`);
@@ -90,10 +115,20 @@ function problemWith(draft: Draft, key: string): string | null {
   return !read.ok && read.error.startsWith(`position.${key}`) ? read.error : null;
 }
 
+/** Where the blank of each variation goes in the public format; the others have a cube. */
+const BLANKS: Readonly<Record<string, string>> = {
+  'required-card': 'card',
+  'forbidden-card': 'card',
+  'double-set': 'set',
+  base: 'm',
+  'multiple-of-k': 'k',
+  exponent: 'color',
+};
+
 /** `"wild-cube B"` as a pick in the public format. */
-export function variationFrom(text: string): Readonly<Record<string, string>> {
+export function variationFrom(text: string): Readonly<Record<string, unknown>> {
   const [id = '', ...rest] = text.trim().split(/\s+/);
   const blank = rest.join(' ');
   if (blank === '') return { id };
-  return { id, [id.endsWith('-card') ? 'card' : id === 'double-set' ? 'set' : 'cube']: blank };
+  return { id, [BLANKS[id] ?? 'cube']: /^\d+$/.test(blank) && id !== 'wild' ? Number(blank) : blank };
 }

@@ -3,9 +3,11 @@ import type { Interface } from 'node:readline/promises';
 import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import { RULEBOOKS } from '@forceout/rules';
-import { askPosition, FIRST_SHAKE, variationFrom } from './menu-position.ts';
+import { askPosition, FIRST_SHAKE, gameOf, variationFrom } from './menu-position.ts';
 import type { Draft } from './menu-position.ts';
+import { showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
+import { solveRequest } from './solve.ts';
 import { paint, rows } from './style.ts';
 
 /** Asks one question; an empty answer takes what stands in brackets. Null when the input has ended. */
@@ -16,6 +18,7 @@ const CHOICES = [
   ['2', 'check a Goal'],
   ['3', 'check a variation pick'],
   ['4', 'look up a section of a rulebook'],
+  ['5', 'find a Solution'],
   ['q', 'quit'],
 ] as const;
 
@@ -27,8 +30,8 @@ export async function menu(): Promise<void> {
     terminal: process.stdin.isTTY,
   });
   const ask = asker(lines);
-  say(`${paint('Forceout', 'bold')}: On-Sets judged by the exact rulebook of a league and a year.`);
-  let draft: Draft = FIRST_SHAKE;
+  say(`${paint('Forceout', 'bold')}: On-Sets and Equations by the exact rulebook of a league and a year.`);
+  let draft: Draft = FIRST_SHAKE.onsets;
   for (;;) {
     say(`\n${rows(CHOICES)}`);
     const choice = await ask('What shall it be?', 'q');
@@ -43,40 +46,48 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
     await lookUp(ask);
     return draft;
   }
-  if (!['1', '2', '3'].includes(choice)) {
+  if (!['1', '2', '3', '5'].includes(choice)) {
     say('Please choose one of the numbers.');
     return draft;
   }
-  const position = await askPosition(ask, draft, choice === '1' ? 'judging' : 'starting');
+  const position = await askPosition(ask, draft, choice === '1' || choice === '5' ? 'judging' : 'starting');
   if (position === null) return draft;
   if (choice === '1') await judgeOne(ask, position);
   if (choice === '2')
     tell(
-      goalRequest({ position, goal: (await ask('The Goal as it lies (3, 3 ~2, 3/2 1):')) ?? '' }),
+      goalRequest({ position, goal: (await ask('The Goal as it lies (3 ~2, 3/2 1; 2x 3+5):')) ?? '' }),
       showGoal,
     );
+  if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5 }), showSolve);
   if (choice === '3') {
-    const pick = variationFrom(
-      (await ask('The pick (wild-cube B, double-set R - Y, two-operations):')) ?? '',
-    );
+    const pick = variationFrom((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
     tell(variationRequest({ position, pick }), showVariation);
   }
   return position;
 }
 
 async function judgeOne(ask: Ask, position: Draft): Promise<void> {
+  const written = await (gameOf(position) === 'onsets' ? askSolution(ask) : askEquation(ask));
+  const said = (await ask('What wild cubes stand for, as B=U (or nothing):')) ?? '';
+  // The face is the first character: it may itself be =.
+  const wild = said
+    .split(/[\s,]+/)
+    .flatMap((word) => (word.length > 2 ? [[word[0], word.slice(2)] as const] : []));
+  const whole = wild.length === 0 ? written : { ...written, wild: Object.fromEntries(wild) };
+  tell(judgeRequest({ position, written: [whole], explain: true }), showJudge);
+}
+
+async function askSolution(ask: Ask): Promise<Draft> {
   const setName = (await ask('The Set-Name:')) ?? '';
   const restrictions = ((await ask('Restrictions, with commas between them (or nothing):')) ?? '').trim();
-  const wild = ((await ask('What wild cubes stand for, as B=U (or nothing):')) ?? '')
-    .split(/[\s,]+/)
-    .filter((word) => word.length > 1);
-  const written = {
-    setName,
-    ...(restrictions === '' ? {} : { restrictions: restrictions.split(',') }),
-    // The face is the first character: it may itself be =.
-    wild: Object.fromEntries(wild.map((word) => [word[0], word.slice(2)])),
+  return restrictions === '' ? { setName } : { setName, restrictions: [restrictions] };
+}
+
+async function askEquation(ask: Ask): Promise<Draft> {
+  return {
+    solution: (await ask('The Solution:')) ?? '',
+    goal: (await ask('The Goal it equals, as the writer reads it:')) ?? '',
   };
-  tell(judgeRequest({ position, written: [written], explain: true }), showJudge);
 }
 
 async function lookUp(ask: Ask): Promise<void> {

@@ -1,15 +1,6 @@
 import { DIVISIONS } from '@forceout/rules';
 import type { EquationsRulebook } from '@forceout/rules';
-import {
-  AFTERS,
-  COLORS,
-  cubeOf,
-  entryFor,
-  LEVELS,
-  SEASONS,
-  VARIATIONS,
-  WILD_FACES,
-} from '@forceout/rules/equations';
+import { AFTERS, COLORS, cubeOf, LEVELS, SEASONS, VARIATIONS, WILD_FACES } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, LaidGoal, Pick, UnfilledPick } from '@forceout/rules/equations';
 import { EQUATIONS_CUBES } from '@forceout/rules/kit';
 import type { Field } from './field.ts';
@@ -47,7 +38,7 @@ export function readEquationsPosition(field: Field, book: EquationsRulebook): Eq
   } as const;
   return {
     ...where,
-    variations: readVariations(field.get('variations'), where),
+    variations: readVariations(field.get('variations')),
     goal: goal.missing || goal.value === null ? null : readLaidGoal(goal),
     ...readMat(field, EQUATIONS_CUBES, readEquationsCube),
     after:
@@ -57,15 +48,11 @@ export function readEquationsPosition(field: Field, book: EquationsRulebook): Eq
   };
 }
 
-type Where = { readonly [Key in 'book' | 'division' | 'season' | 'level']: EquationsPosition[Key] };
-
-function readVariations(field: Field, where: Where): readonly Pick[] {
+/** What was picked, legal or not: the rules ignore what may not be in force. */
+function readVariations(field: Field): readonly Pick[] {
   if (field.missing) return [];
   return field.list(VARIATIONS.length).map((entry) => {
     const pick = readEquationsPick(entry);
-    if (entryFor(where, pick.id) === null) {
-      entry.get('id').fail(`${pick.id} is not played in the ${where.division} division in this season`);
-    }
     return 'unfilled' in pick ? entry.fail(`${pick.id} needs its cube, number or colour`) : pick;
   });
 }

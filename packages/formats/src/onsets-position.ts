@@ -3,7 +3,6 @@ import type { OnSetsRulebook } from '@forceout/rules';
 import {
   AFTERS,
   cubeOf,
-  entryFor,
   LEVELS,
   makeCard,
   parseCard,
@@ -41,7 +40,7 @@ export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPo
   return {
     ...where,
     universe: readUniverse(field.get('universe')),
-    variations: readVariations(field.get('variations'), where),
+    variations: readVariations(field.get('variations')),
     goal: goal.missing || goal.value === null ? null : goal.text(MOST_TEXT),
     ...readMat(field, ONSETS_CUBES, readCube),
     after:
@@ -61,15 +60,11 @@ function readUniverse(field: Field): readonly Card[] {
   return cards.length === 0 ? field.fail('at least one card must be dealt') : cards;
 }
 
-type Where = { readonly [Key in 'book' | 'division' | 'level']: OnSetsPosition[Key] };
-
-function readVariations(field: Field, where: Where): readonly Pick[] {
+/** What was picked, legal or not: the rules ignore what may not be in force. */
+function readVariations(field: Field): readonly Pick[] {
   if (field.missing) return [];
   return field.list(VARIATIONS.length).map((entry) => {
     const pick = readPick(entry);
-    if (entryFor(where, pick.id) === null) {
-      entry.get('id').fail(`${pick.id} is not played in the ${where.division} division of ${where.book.id}`);
-    }
     if ('unfilled' in pick) return entry.fail(`${pick.id} needs its cube, card or set`);
     if (pick.id === 'double-set') {
       const set = parseSetName(pick.set);

@@ -77,10 +77,6 @@ describe('malformed input gets one clear line that names the field', () => {
       'position.variations[0].id: "triple-set" is not an On-Sets variation',
     ],
     [
-      { position: { ...position, variations: [{ id: 'two-solutions' }] } },
-      'position.variations[0].id: two-solutions is not played in the middle division of agloa-onsets-2026',
-    ],
-    [
       { position: { ...position, variations: [{ id: 'wild-cube' }] } },
       'position.variations[0]: wild-cube needs its cube, card or set',
     ],
@@ -113,9 +109,32 @@ describe('malformed input gets one clear line that names the field', () => {
     expect(goalRequest({ position })).toEqual({ ok: false, error: 'goal: missing' });
   });
 
-  it('names of built-in members are no fields', () => {
-    expect(judgeRequest(JSON.parse('{"__proto__": {"position": {}}}'))).toMatchObject({ ok: false });
-  });
+  it.each(['toString', 'constructor', 'valueOf', '__proto__'])(
+    '%s is a name of no cube and no field',
+    (name) => {
+      const wrong = `"${name}" is not an On-Sets cube`;
+      expect(judgeRequest(JSON.parse(`{"${name}": {"position": {}}}`))).toMatchObject({ ok: false });
+      expect(judgeRequest({ position: { ...position, required: [name] } })).toEqual({
+        ok: false,
+        error: `position.required[0]: ${wrong}`,
+      });
+      expect(judgeRequest({ position, written: [{ setName: 'R', wild: { B: name } }] })).toEqual({
+        ok: false,
+        error: `written[0].wild.B: ${wrong}`,
+      });
+      expect(variationRequest({ position, pick: { id: 'wild-cube', cube: name } })).toEqual({
+        ok: false,
+        error: `pick.cube: ${wrong}`,
+      });
+      if (name !== '__proto__') {
+        const named = `written[0].wild: "${name}" cannot be a wild cube`;
+        expect(judgeRequest({ position, written: [{ setName: 'R', wild: { [name]: 'B' } }] })).toEqual({
+          ok: false,
+          error: named,
+        });
+      }
+    },
+  );
 
   it('a blank that was not filled in is an illegal pick, not malformed', () => {
     expect(variationRequest({ position, pick: { id: 'wild-cube' } })).toMatchObject({

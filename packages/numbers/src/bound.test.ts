@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { separationBits } from './bound.ts';
 import { orderOfRadicals } from './radical-group.ts';
 import { ratio } from './rational.ts';
-import type { Factor } from './sum.ts';
-import { primeGenerator } from './sum.ts';
+import type { Factor } from './generator.ts';
+import { primeGenerator } from './generator.ts';
 import { valueOf } from './testing/calculate.ts';
 import { dice } from './testing/random.ts';
 

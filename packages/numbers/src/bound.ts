@@ -1,7 +1,7 @@
 import { MAX_PRECISION } from './cost.ts';
 import { bitLength, floorRoot, magnitude } from './integers.ts';
 import { orderOfRadicals } from './radical-group.ts';
-import type { Factor, Generator, Sum } from './sum.ts';
+import type { Factor, Generator, Sum } from './generator.ts';
 import { content } from './sum.ts';
 import { unreachable } from './unreachable.ts';
 

@@ -8,7 +8,7 @@ import type { Rational } from './rational.ts';
 import { Q0, ratio, whole } from './rational.ts';
 import { isRealValue } from './realness.ts';
 import { signOf } from './sign.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
 import { isPlain, multiplySums } from './sum.ts';
 import { complexRoot, unity } from './unity.ts';
 import type { Value } from './value.ts';

@@ -5,7 +5,7 @@ import { mayBeZero, upperBitsComplex } from './complex-ball.ts';
 import { isZeroByPowers } from './elimination.ts';
 import { bitLength } from './integers.ts';
 import { evaluateSum } from './evaluate.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
 import { isPlain } from './sum.ts';
 
 export type Tested = 'zero' | 'non-zero' | 'unknown';

@@ -20,18 +20,9 @@ import {
   Q0,
   Q1,
 } from './rational.ts';
-import type { Sum } from './sum.ts';
-import {
-  addSums,
-  constant,
-  multiplySums,
-  negateSum,
-  powerSum,
-  scaleSum,
-  subtractSums,
-  sumKey,
-  term,
-} from './sum.ts';
+import type { Sum } from './generator.ts';
+import { sumKey, term } from './generator.ts';
+import { addSums, constant, multiplySums, negateSum, powerSum, scaleSum, subtractSums } from './sum.ts';
 
 const HALF = ratio(1n, 2n);
 const MAX_DENEST_TERMS = 16;

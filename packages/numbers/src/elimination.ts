@@ -4,8 +4,9 @@ import { multiplyComplex, upperBitsComplex } from './complex-ball.ts';
 import { TooCostly } from './cost.ts';
 import { evaluateSum } from './evaluate.ts';
 import { bitLength, magnitude } from './integers.ts';
-import type { Generator, Sum } from './sum.ts';
-import { multiplySums, negateSum, powerSum, sumKey, term } from './sum.ts';
+import type { Generator, Sum } from './generator.ts';
+import { sumKey, term } from './generator.ts';
+import { multiplySums, negateSum, powerSum } from './sum.ts';
 
 const PRECISION = 256;
 /** Powers of longer sums cost more than the separation bound that they would save. */

@@ -2,7 +2,7 @@ import type { Ball, ComplexBall } from './ball.ts';
 import { BALL0, BALL1, ballOfRational, multiplyBalls, rootOfBall } from './ball.ts';
 import { addComplex, complexRootOfBall, multiplyComplex, powerComplex, realBall } from './complex-ball.ts';
 import { expOfBall, logOfBall, logOfInteger, unitRoot } from './elementary.ts';
-import type { Factor, Generator, Sum } from './sum.ts';
+import type { Factor, Generator, Sum } from './generator.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Values of generators at one precision; a generator shared by many terms is computed once. */

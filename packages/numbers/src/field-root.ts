@@ -2,8 +2,9 @@ import { spend } from './cost.ts';
 import { bitLength, gcdOf } from './integers.ts';
 import { invertSum } from './inverse.ts';
 import { Q1, multiplyQ, ratio } from './rational.ts';
-import type { Factor, Sum } from './sum.ts';
-import { addSums, multiplySums, powerSum, sumKey, term } from './sum.ts';
+import type { Factor, Sum } from './generator.ts';
+import { sumKey, term } from './generator.ts';
+import { addSums, multiplySums, powerSum } from './sum.ts';
 
 /**
  * Finds y with y^k = sum inside the field of the sum's own radicals, as in ∛((√2+∛5)³). Every embedding of the field

@@ -8,7 +8,8 @@ import { simplestWithin } from './simplest.ts';
 import { invertSum } from './inverse.ts';
 import type { Rational } from './rational.ts';
 import { Q1, divideQ, equalQ, multiplyQ, subtractQ } from './rational.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
+import { sumKey, term } from './generator.ts';
 import {
   SUM1,
   addSums,
@@ -19,8 +20,6 @@ import {
   negateSum,
   scaleSum,
   subtractSums,
-  sumKey,
-  term,
 } from './sum.ts';
 import type { Algebraic, Value } from './value.ts';
 
@@ -82,8 +81,8 @@ export function fromFraction(fraction: Fraction): Value {
   const { top, bottom } = simplify(fraction);
   const rational = bottom === null ? asConstant(top) : null;
   if (rational !== null) return rational;
-  if (sumKey(top).length > MAX_KEY_LENGTH) giveUp('too-many-terms');
   if (bottom === null && isPlain(top)) return { tier: 'algebraic', top, bottom };
+  if (sumKey(top).length > MAX_KEY_LENGTH) giveUp('too-many-terms');
   return hiddenRational({ top, bottom }) ?? { tier: 'algebraic', top, bottom };
 }
 

@@ -6,8 +6,9 @@ import { bitLength } from './integers.ts';
 import { factor, takeOut } from './primes.ts';
 import type { Rational } from './rational.ts';
 import { addQ, equalQ, floorQ, multiplyQ, negateQ, printQ, ratio, subtractQ, whole } from './rational.ts';
-import type { Factor, Sum } from './sum.ts';
-import { constant, primeGenerator, term } from './sum.ts';
+import type { Factor, Sum } from './generator.ts';
+import { primeGenerator, term } from './generator.ts';
+import { constant } from './sum.ts';
 import type { Giant, PrimePower, Value } from './value.ts';
 import { unreachable } from './unreachable.ts';
 

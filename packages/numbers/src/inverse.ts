@@ -4,17 +4,9 @@ import { bitLength } from './integers.ts';
 import { orderOfRadicals } from './radical-group.ts';
 import type { Rational } from './rational.ts';
 import { Q1, divideQ, negateQ, ratio, subtractQ, whole } from './rational.ts';
-import type { Factor, Generator, Sum, Term } from './sum.ts';
-import {
-  content,
-  generatorPower,
-  multiplySums,
-  negateSum,
-  powerSum,
-  scaleSum,
-  subtractSums,
-  term,
-} from './sum.ts';
+import type { Factor, Generator, Sum, Term } from './generator.ts';
+import { term } from './generator.ts';
+import { content, generatorPower, multiplySums, negateSum, powerSum, scaleSum, subtractSums } from './sum.ts';
 import { unreachable } from './unreachable.ts';
 
 /** 1/sum for a sum known not to be zero; null when it has to stay a denominator. */

@@ -4,16 +4,9 @@ import { fromFraction, proportion, simplify, toFraction } from './fraction.ts';
 import { RANGE_PRECISION, makeRange, realRangeBall } from './range.ts';
 import { fromMonomial, monomialOf } from './giant.ts';
 import { logOfFraction, logOfMonomial } from './natural-log.ts';
-import {
-  isFormallyReal,
-  multiplySums,
-  scaleSum,
-  powerGenerator,
-  constant,
-  generatorPower,
-  hasKind,
-} from './sum.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
+import { powerGenerator } from './generator.ts';
+import { constant, generatorPower, hasKind, isFormallyReal, multiplySums, scaleSum } from './sum.ts';
 import { Q1, addQ } from './rational.ts';
 import type { Rational } from './rational.ts';
 import { multiplyValues } from './arithmetic.ts';

@@ -13,12 +13,13 @@ import {
   multiply,
   negate,
   power,
+  print,
   rational,
   root,
   sign,
   subtract,
 } from './index.ts';
-import { calculate } from './testing/calculate.ts';
+import { calculate, valueOf } from './testing/calculate.ts';
 import { dice, randomRadical } from './testing/random.ts';
 
 /** Random radical expressions that have a value; the seed makes each reproducible. */
@@ -145,5 +146,18 @@ test('equal keys mean equal values', () => {
       if (key(a) === key(b)) expect(isEqual(a, b)).toBe('equal');
     }),
     RUNS,
+  );
+});
+
+test('what is printed reads back as the same value, written the same way', () => {
+  fc.assert(
+    fc.property(values, (a) => {
+      const text = print(a);
+      // Numbers that are only known as a ball, and very long ones, are not printed to be read.
+      if (text.includes('about') || text.includes('…')) return;
+      const again = valueOf(text);
+      expect(`${isEqual(a, again)} ${key(again)} ${print(again)}`).toBe(`equal ${key(a)} ${text}`);
+    }),
+    { numRuns: 400, seed: 11 },
   );
 });

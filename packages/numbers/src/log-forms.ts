@@ -1,4 +1,4 @@
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
 
 /** Every term is a rational times the logarithm of one prime. */
 function isLogForm(sum: Sum): boolean {

@@ -14,7 +14,7 @@ import { Q0, Q1, whole } from './rational.ts';
 import { isRealValue } from './realness.ts';
 import { signOf } from './sign.ts';
 import { simplestWithin } from './simplest.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
 import type { Value } from './value.ts';
 
 /** log_base(a). [XIII-D-13] */

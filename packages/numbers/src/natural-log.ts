@@ -4,7 +4,8 @@ import type { Monomial } from './giant.ts';
 import { monomialOfRational } from './giant.ts';
 import type { Rational } from './rational.ts';
 import { Q1, divideQ, multiplyQ, ratio, whole } from './rational.ts';
-import type { Factor, Sum } from './sum.ts';
+import type { Factor, Sum } from './generator.ts';
+import { logGenerator, term } from './generator.ts';
 import {
   SUM1,
   addSums,
@@ -13,12 +14,10 @@ import {
   content,
   generatorSum,
   isPositiveProduct,
-  logGenerator,
   multiplySums,
   negateSum,
   scaleSum,
   subtractSums,
-  term,
 } from './sum.ts';
 import { giveUp } from './cost.ts';
 import { unreachable } from './unreachable.ts';

@@ -35,6 +35,8 @@ test('decimals are cut off, not rounded, to any length', () => {
   expect(decimal(rational(2, 3), 3)).toBe('0.666…');
   expect(decimal(rational(-2, 3), 0)).toBe('-0…');
   expect(decimal(valueOf('sqrt(2)'), 50)).toBe('1.41421356237309504880168872420969807856967187537694…');
+  expect(decimal(valueOf('2^sqrt(2)'), 50)).toBe('2.66514414269022518865029724987313984827421131371465…');
+  expect(decimal(valueOf('log(2,3)'), 50)).toBe('1.58496250072115618145373894394781650875981440769248…');
   expect(decimal(valueOf('branch(1,1,1/5)'))).toBe('0.30901…+0.95105…i');
 });
 

@@ -2,7 +2,7 @@ import { decimalOf } from './decimal.ts';
 import { limited } from './cost.ts';
 import type { Rational } from './rational.ts';
 import { multiplyQ, printQ } from './rational.ts';
-import type { Factor, Generator, Sum, Term } from './sum.ts';
+import type { Factor, Generator, Sum, Term } from './generator.ts';
 import { isImaginaryTerm } from './sum.ts';
 import { nearbyFactorial } from './factorial-form.ts';
 import type { Giant, Value } from './value.ts';

@@ -1,5 +1,5 @@
 import { gcdOf, magnitude } from './integers.ts';
-import type { Factor } from './sum.ts';
+import type { Factor } from './generator.ts';
 
 /**
  * How many different radicals can be made from some radicals by multiplication, whole factors aside. The field they

@@ -5,7 +5,7 @@ import { TooCostly, giveUp } from './cost.ts';
 import { ballOfFraction } from './fraction.ts';
 import { ballOfMonomial } from './giant.ts';
 import { printQ } from './rational.ts';
-import { sumKey } from './sum.ts';
+import { sumKey } from './generator.ts';
 import type { Exact, Range, Value } from './value.ts';
 import { unreachable } from './unreachable.ts';
 

@@ -7,9 +7,9 @@ import { isWholePower } from './giant.ts';
 import { isLinearInLogs } from './log-forms.ts';
 import { whole } from './rational.ts';
 import { integerWithin } from './simplest.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
 import { constant, content, isPlain, scaleSum, subtractSums } from './sum.ts';
-import type { Value } from './value.ts';
+import type { Range, Value } from './value.ts';
 import { unreachable } from './unreachable.ts';
 
 const PRECISION = 512;
@@ -27,7 +27,8 @@ export function isRationalValue(a: Value): boolean | 'uncheckable' {
       // The same goes for plain radicals, which are linearly independent too.
       return isLinearInLogs(a.top, a.bottom) || (isPlain(a.top) && isPlain(a.bottom)) ? false : notReal(a);
     case 'range':
-      return a.ball.im !== null && !containsZero(a.ball.im) ? false : 'uncheckable';
+      if (a.ball.im !== null && !containsZero(a.ball.im)) return false;
+      return a.parts === null ? 'uncheckable' : forSum(a.parts, isRationalValue);
     default:
       return unreachable(a);
   }
@@ -63,18 +64,24 @@ export function isIntegerValue(a: Value): boolean | 'uncheckable' {
       return isIntegerFraction(a);
     case 'range':
       if (a.ball.im !== null && !containsZero(a.ball.im)) return false;
-      return integerWithin(a.ball.re) === null ? false : areIntegers(a.parts ?? [a]);
+      return integerWithin(a.ball.re) === null ? false : integerParts(a);
     default:
       return unreachable(a);
   }
 }
 
-/** A sum of whole numbers is whole; with exactly one summand that is not, it is not. */
-function areIntegers(parts: readonly Value[]): boolean | 'uncheckable' {
-  if (parts.length === 1) return 'uncheckable';
-  const answers = parts.map(isIntegerValue);
-  if (answers.every((x) => x === true)) return true;
-  return answers.filter((x) => x !== true).length === 1 && answers.includes(false) ? false : 'uncheckable';
+function integerParts({ parts }: Range): boolean | 'uncheckable' {
+  return parts === null ? 'uncheckable' : forSum(parts, isIntegerValue);
+}
+
+/** A sum of whole (or rational) numbers is one; with exactly one summand that is not, it is not. */
+function forSum(
+  parts: readonly Value[],
+  test: (part: Value) => boolean | 'uncheckable',
+): boolean | 'uncheckable' {
+  const others = parts.map(test).filter((answer) => answer !== true);
+  if (others.length === 0) return true;
+  return others.length === 1 && others[0] === false ? false : 'uncheckable';
 }
 
 function isIntegerFraction(x: Fraction): boolean | 'uncheckable' {

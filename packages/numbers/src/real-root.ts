@@ -7,7 +7,8 @@ import { expandedRoot } from './giant.ts';
 import { bitLength } from './integers.ts';
 import { primesUpTo } from './primes.ts';
 import { Q1, divideQ, multiplyQ, ratio } from './rational.ts';
-import type { Factor, Sum } from './sum.ts';
+import type { Factor, Sum } from './generator.ts';
+import { rootGenerator, sumKey } from './generator.ts';
 import {
   constant,
   content,
@@ -18,9 +19,7 @@ import {
   multiplySums,
   negateSum,
   powerSum,
-  rootGenerator,
   scaleSum,
-  sumKey,
 } from './sum.ts';
 import { unreachable } from './unreachable.ts';
 

@@ -3,7 +3,8 @@ import type { Fraction } from './fraction.ts';
 import { ballOfFraction, testEqualFractions } from './fraction.ts';
 import { conjugateRoot } from './unity.ts';
 
-import type { Factor, Sum } from './sum.ts';
+import type { Factor, Sum } from './generator.ts';
+import { term, unityGenerator } from './generator.ts';
 import {
   addSums,
   constant,
@@ -13,8 +14,6 @@ import {
   isImaginaryTerm,
   multiplySums,
   powerSum,
-  term,
-  unityGenerator,
 } from './sum.ts';
 import type { Value } from './value.ts';
 import { Q1, negateQ, subtractQ, whole } from './rational.ts';

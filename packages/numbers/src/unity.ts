@@ -4,9 +4,9 @@ import { denest } from './denest.ts';
 import { expandedRoot } from './giant.ts';
 import { factor } from './primes.ts';
 import { Q1, divideQ, negateQ, ratio, whole } from './rational.ts';
-import type { Sum } from './sum.ts';
+import type { Sum } from './generator.ts';
+import { I_GENERATOR, primeGenerator, rootGenerator, sumKey, unityGenerator } from './generator.ts';
 import {
-  I_GENERATOR,
   SUM1,
   addSums,
   constant,
@@ -17,12 +17,8 @@ import {
   isPlain,
   multiplySums,
   powerSum,
-  primeGenerator,
-  rootGenerator,
   scaleSum,
   subtractSums,
-  sumKey,
-  unityGenerator,
 } from './sum.ts';
 
 const HALF = ratio(1n, 2n);

@@ -66,7 +66,7 @@ export function parse(text: string): Expression {
   }
   function primary(): Expression {
     const token = take();
-    if (/^\d/.test(token)) return { op: 'number', n: BigInt(token) };
+    if (/^\d/.test(token)) return numeral(BigInt(token));
     if (token === 'i') return { op: 'i' };
     if (token === '(') {
       const inner = sum();
@@ -85,6 +85,13 @@ export function parse(text: string): Expression {
     take(')');
     if (token !== 'root' && token !== 'log') throw new Error(`${text}: no function ${token}`);
     return { op: token, a: first, b: second };
+  }
+
+  /** 4i is 4·i, as it is printed. */
+  function numeral(n: bigint): Expression {
+    if (peek() !== 'i') return { op: 'number', n };
+    take();
+    return { op: '*', a: { op: 'number', n }, b: { op: 'i' } };
   }
 
   function branch(first: Expression): Expression {

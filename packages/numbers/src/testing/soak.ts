@@ -2,7 +2,8 @@ import { isEqual } from '../index.ts';
 import { calculate } from './calculate.ts';
 import type { Expression } from './expression.ts';
 import { evaluate, judge } from './oracle.ts';
-import { dice, disguise, randomRadical } from './random.ts';
+import type { Dice } from './random.ts';
+import { binary, dice, disguise, number, randomRadical } from './random.ts';
 
 export interface SoakReport {
   readonly pairs: number;
@@ -11,6 +12,16 @@ export interface SoakReport {
   readonly uncheckable: number;
   readonly wrong: readonly string[];
   readonly undecided: readonly string[];
+}
+
+/** Another number, the same in disguise, or a near miss: the same but for something in the 30th digit or later. */
+function partner(left: Expression, roll: Dice): Expression {
+  const kind = roll(6);
+  if (kind < 2) return randomRadical(roll, 1 + roll(4));
+  const same = disguise(left, roll);
+  return kind < 5
+    ? same
+    : binary('+', same, binary('/', number(1), binary('^', number(10), number(30 + roll(30)))));
 }
 
 /** Compares random radical pairs, half of them equal in disguise, with the independent check. */
@@ -22,7 +33,7 @@ export function soakRadicalPairs(pairs: number, seed: number): SoakReport {
   let done = 0;
   while (done < pairs) {
     const left = randomRadical(roll, 1 + roll(4));
-    const right = roll(2) === 0 ? disguise(left, roll) : randomRadical(roll, 1 + roll(4));
+    const right = partner(left, roll);
     const expected = expectation(left, right);
     if (expected === null) continue;
     done++;

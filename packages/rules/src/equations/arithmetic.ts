@@ -11,12 +11,37 @@ import { worth } from './vocabulary.ts';
 export type ValueId = number;
 export const UNCHECKABLE: ValueId = 0;
 
-const OPERATIONS = ['+', '-', 'x', '.', '/', '^', "'", 'r', '%', '|', 'L', 'G'] as const satisfies readonly BinaryOperation[];
-const CODE = Object.fromEntries(OPERATIONS.map((operation, index) => [operation, index])) as Record<BinaryOperation, number>;
+const OPERATIONS = [
+  '+',
+  '-',
+  'x',
+  '.',
+  '/',
+  '^',
+  "'",
+  'r',
+  '%',
+  '|',
+  'L',
+  'G',
+] as const satisfies readonly BinaryOperation[];
+const CODE = Object.fromEntries(OPERATIONS.map((operation, index) => [operation, index])) as Record<
+  BinaryOperation,
+  number
+>;
 const UNARY_CODE: Readonly<Record<UnaryOperation, number>> = { r: 12, x: 13, '!': 14 };
 const NOTHING: readonly ValueId[] = [];
 /** Ids stay below this, so that an operation with two ids is one safe integer. */
 const MOST_IDS = 2 ** 22;
+
+/** What an operation costs, as measured: fractions of usual size next to nothing, roots and giants much. */
+const COST = { small: 1, large: 200, complex: 800, illegal: 2, uncheckable: 3_000 } as const;
+const SMALL = 2n ** 256n;
+
+function isSmall(value: Value): boolean {
+  const fraction = N.asRational(value);
+  return fraction !== null && fraction.d < SMALL && fraction.n < SMALL && fraction.n > -SMALL;
+}
 
 /**
  * The values met in judging one Equation, each kept once, with a memory of every operation done on them.
@@ -24,7 +49,7 @@ const MOST_IDS = 2 ** 22;
  */
 export class Arithmetic {
   readonly rules: ShakeRules;
-  /** How many more operations may be worked out; when it is spent, the rest is uncheckable. */
+  /** How much more may be worked out, in units of a few microseconds; when it is spent, the rest is uncheckable. */
   fuel: number;
   /** The first reason found for an illegal or an uncheckable value. */
   illegal: NoValue | null = null;
@@ -71,7 +96,11 @@ export class Arithmetic {
         right = this.#wide.get(b) ?? b;
       } else if (this.isWide(a) || this.isWide(b)) return this.#remember(memo, this.#tooWide());
     }
-    return this.#remember(memo, this.#work(() => operate(this.rules, operation, this.valueOf(left), this.valueOf(right))));
+    const [first, second] = [this.valueOf(left), this.valueOf(right)];
+    return this.#remember(
+      memo,
+      this.#work(isSmall(first) && isSmall(second), () => operate(this.rules, operation, first, second)),
+    );
   }
 
   unary(operation: UnaryOperation, a: ValueId): readonly ValueId[] {
@@ -80,7 +109,11 @@ export class Arithmetic {
     const known = this.#memory.get(memo);
     if (known !== undefined) return known;
     if (this.isWide(a)) return this.#remember(memo, this.#tooWide());
-    return this.#remember(memo, this.#work(() => operateOn(this.rules, operation, this.valueOf(a))));
+    const value = this.valueOf(a);
+    return this.#remember(
+      memo,
+      this.#work(isSmall(value), () => operateOn(this.rules, operation, value)),
+    );
   }
 
   imaginary({ turn }: Imaginary): readonly ValueId[] {
@@ -112,29 +145,36 @@ export class Arithmetic {
   #turned(value: Value, turn: Turn): readonly ValueId[] {
     if (turn === '') return [this.idOf(value)];
     if (turn.includes('<') && N.sign(value) === 0) {
-      const rule = this.rules.force.sideways?.rule ?? this.rules.position.book.citations['illegal-expression'];
+      const rule =
+        this.rules.force.sideways?.rule ?? this.rules.position.book.citations['illegal-expression'];
       this.illegal ??= { message: 'A 0 cannot be sideways: zero has no reciprocal.', rule };
       return NOTHING;
     }
     const reciprocal = turn.includes('<') ? N.divide(N.ONE, value) : ({ kind: 'value', value } as const);
-    const outcome = reciprocal.kind === 'value' && turn.includes('~') ? N.negate(reciprocal.value) : reciprocal;
+    const outcome =
+      reciprocal.kind === 'value' && turn.includes('~') ? N.negate(reciprocal.value) : reciprocal;
     return outcome.kind === 'value' ? [this.idOf(outcome.value)] : [UNCHECKABLE];
   }
 
   #tooWide(): readonly ValueId[] {
     const { whyRules } = this.rules.position.book;
-    this.illegal ??= { message: 'A two-digit numeral may stand only right beside %.', rule: whyRules['numeral-digits'] };
+    this.illegal ??= {
+      message: 'A two-digit numeral may stand only right beside %.',
+      rule: whyRules['numeral-digits'],
+    };
     return NOTHING;
   }
 
-  #work(operation: () => Operated): readonly ValueId[] {
+  #work(small: boolean, operation: () => Operated): readonly ValueId[] {
     if (this.fuel <= 0 || this.#values.length >= MOST_IDS - 8) {
       const rule = this.rules.position.book.citations.uncheckable;
       this.uncheckable ??= { message: 'It has too many groupings to be checked one and all.', rule };
       return [UNCHECKABLE];
     }
-    this.fuel--;
     const found = operation();
+    const large = this.rules.language.imaginary ? 'complex' : 'large';
+    this.fuel -=
+      COST[found.kind === 'values' ? (found.values.every(isSmall) && small ? 'small' : large) : found.kind];
     switch (found.kind) {
       case 'values':
         return found.values.map((value) => this.idOf(value));

@@ -19,7 +19,7 @@ export interface Row {
 export function bind(row: Row, ordinaryOrder: boolean): Expression {
   const elements: Element[] = [];
   const { units, operations } = row;
-  for (let from = 0; from < units.length; ) {
+  for (let from = 0; from < units.length;) {
     let to = from;
     while (to + 1 < units.length && isProductWithI(row, to)) to++;
     const before = operations[from - 1];
@@ -34,7 +34,12 @@ export function bind(row: Row, ordinaryOrder: boolean): Expression {
   if (elements.length === 1) return (elements[0] as Element & { kind: 'operand' }).of;
   if (ordinaryOrder) return ordinary(elements);
   const [left, middle, right] = elements;
-  if (elements.length === 3 && left?.kind === 'operand' && middle?.kind === 'binary' && right?.kind === 'operand') {
+  if (
+    elements.length === 3 &&
+    left?.kind === 'operand' &&
+    middle?.kind === 'binary' &&
+    right?.kind === 'operand'
+  ) {
     return binary(middle.operation, left.of, right.of);
   }
   return { kind: 'chain', elements };
@@ -69,14 +74,16 @@ function spread({ units, operations }: Row, from: number, to: number, elements: 
   const own: Element[] = [];
   for (let index = from; index <= to; index++) {
     const { prefixes, term, postfixes } = units[index]!;
-    if (index > from) own.push({ kind: 'binary', operation: operations[index - 1]!, tight: false, within: null });
+    if (index > from)
+      own.push({ kind: 'binary', operation: operations[index - 1]!, tight: false, within: null });
     for (const { operation, at } of prefixes) own.push({ kind: 'prefix', operation, at });
     own.push({ kind: 'operand', of: term });
     for (const exponent of postfixes) own.push({ kind: 'postfix', exponent });
   }
   const within = [start, start + own.length] as const;
   // A number stands before i itself, never before a power of i and the like. [XIII-D-11-comment-g]
-  for (const part of own) elements.push(part.kind === 'binary' && part.operation === '.' ? { ...part, within } : part);
+  for (const part of own)
+    elements.push(part.kind === 'binary' && part.operation === '.' ? { ...part, within } : part);
 }
 
 /** One unit, or a product with i: implied products first, so that each reads as it is written. */
@@ -96,12 +103,20 @@ function together({ units, operations }: Row, from: number, to: number): Express
 
 function wholeUnit({ prefixes, term, postfixes }: Unit): Expression {
   let whole = term;
-  for (const exponent of postfixes) whole = exponent === null ? unary('!', whole, -1) : binary("'", whole, exponent);
+  for (const exponent of postfixes)
+    whole = exponent === null ? unary('!', whole, -1) : binary("'", whole, exponent);
   for (const { operation, at } of prefixes.toReversed()) whole = unary(operation, whole, at);
   return whole;
 }
 
-const RANK: Readonly<Partial<Record<BinaryOperation, number>>> = { '+': 1, '-': 1, x: 2, '/': 2, '^': 3, r: 4 };
+const RANK: Readonly<Partial<Record<BinaryOperation, number>>> = {
+  '+': 1,
+  '-': 1,
+  x: 2,
+  '/': 2,
+  '^': 3,
+  r: 4,
+};
 
 /** Powers first and from the right, then × and ÷, then + and −, each from the left. [Basic III-D] */
 function ordinary(elements: readonly Element[]): Expression {

@@ -8,7 +8,12 @@ import type { Wild } from './wild.ts';
 /** What is wrong with the use of the cubes. */
 export type CubeProblem =
   | { readonly kind: 'required-unused'; readonly cube: Cube; readonly missing: number }
-  | { readonly kind: 'unavailable'; readonly face: Face; readonly exponent: boolean; readonly missing: number }
+  | {
+      readonly kind: 'unavailable';
+      readonly face: Face;
+      readonly exponent: boolean;
+      readonly missing: number;
+    }
   | { readonly kind: 'too-many-resources'; readonly used: number };
 
 /** Cubes that make one face: those of the Exponent colour, and all of them. */
@@ -25,7 +30,11 @@ interface Demand {
 }
 
 /** Whether some assignment of cubes makes what is written: with one meaning per wild face this is counting. */
-export function checkCubes(rules: ShakeRules, symbols: readonly UsedSymbol[], wild: Wild | null): readonly CubeProblem[] {
+export function checkCubes(
+  rules: ShakeRules,
+  symbols: readonly UsedSymbol[],
+  wild: Wild | null,
+): readonly CubeProblem[] {
   const { position, force } = rules;
   const problems: CubeProblem[] = [];
   let resourcesUsed = 0;
@@ -38,7 +47,7 @@ export function checkCubes(rules: ShakeRules, symbols: readonly UsedSymbol[], wi
     permitted: stockOf(position.permitted, meaningOf, rules),
     resources: stockOf(usableResources(position), meaningOf, rules),
   };
-  const demands = demandOf(symbols);
+  const demands = demandOf(symbols, force.exponent !== null);
   for (const face of FACES) {
     const required = stocks.required.get(face) ?? NONE;
     const demand = demands.get(face) ?? { exponents: 0, all: 0, operations: 0 };
@@ -51,13 +60,19 @@ export function checkCubes(rules: ShakeRules, symbols: readonly UsedSymbol[], wi
     const repeats = force['multiple-operations'] !== null && !isDigit(face) && demand.operations > 0;
     // One usable cube makes as many operations as are written; a digit, i or a decimal point needs its own.
     const least = repeats ? { ...demand, all: demand.all - demand.operations + 1 } : demand;
-    const need = resourcesFor(least, required, stocks.permitted.get(face) ?? NONE, stocks.resources.get(face) ?? NONE);
+    const need = resourcesFor(
+      least,
+      required,
+      stocks.permitted.get(face) ?? NONE,
+      stocks.resources.get(face) ?? NONE,
+    );
     resourcesUsed += need.used;
     if (need.lacking > 0) {
       problems.push({ kind: 'unavailable', face, exponent: need.exponents, missing: need.lacking });
     }
   }
-  if (position.after === 'now' && resourcesUsed > 1) problems.push({ kind: 'too-many-resources', used: resourcesUsed });
+  if (position.after === 'now' && resourcesUsed > 1)
+    problems.push({ kind: 'too-many-resources', used: resourcesUsed });
   return problems;
 }
 
@@ -67,7 +82,11 @@ export function usableResources({ after, resources }: EquationsPosition): readon
 
 const NONE: Readonly<Stock> = { colored: 0, all: 0 };
 
-function stockOf(cubes: readonly Cube[], meaningOf: (cube: Cube) => Face, { force }: ShakeRules): ReadonlyMap<Face, Stock> {
+function stockOf(
+  cubes: readonly Cube[],
+  meaningOf: (cube: Cube) => Face,
+  { force }: ShakeRules,
+): ReadonlyMap<Face, Stock> {
   const stocks = new Map<Face, Stock>();
   for (const cube of cubes) {
     const face = meaningOf(cube);
@@ -79,13 +98,13 @@ function stockOf(cubes: readonly Cube[], meaningOf: (cube: Cube) => Face, { forc
   return stocks;
 }
 
-function demandOf(symbols: readonly UsedSymbol[]): ReadonlyMap<Face, Demand> {
+function demandOf(symbols: readonly UsedSymbol[], colorCounts: boolean): ReadonlyMap<Face, Demand> {
   const demands = new Map<Face, Demand>();
   for (const { face, exponent, operation } of symbols) {
     let demand = demands.get(face);
     if (demand === undefined) demands.set(face, (demand = { exponents: 0, all: 0, operations: 0 }));
     demand.all++;
-    if (exponent) demand.exponents++;
+    if (exponent && colorCounts) demand.exponents++;
     if (operation) demand.operations++;
   }
   return demands;

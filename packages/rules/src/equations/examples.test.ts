@@ -26,12 +26,18 @@ interface Judging {
 }
 
 describe('the shared examples', () => {
-  it.for(lines<Judging, { verdict: string; code?: string }>('judge'))('$id', ({ request, expect: expected }) => {
-    const written = request.written.map(({ solution, goal, wild }) => write(solution, goal ?? null, wild));
-    const ruling = judgeEquation(positionOf(request.position), written);
-    expect({ verdict: ruling.verdict, reasons: ruling.reasons }).toMatchObject({ verdict: expected.verdict });
-    if (expected.code !== undefined) expect(ruling.reasons.map(({ code }) => code)).toContain(expected.code);
-  });
+  it.for(lines<Judging, { verdict: string; code?: string }>('judge'))(
+    '$id',
+    ({ request, expect: expected }) => {
+      const written = request.written.map(({ solution, goal, wild }) => write(solution, goal ?? null, wild));
+      const ruling = judgeEquation(positionOf(request.position), written);
+      expect({ verdict: ruling.verdict, reasons: ruling.reasons }).toMatchObject({
+        verdict: expected.verdict,
+      });
+      if (expected.code !== undefined)
+        expect(ruling.reasons.map(({ code }) => code)).toContain(expected.code);
+    },
+  );
 
   it.for(
     lines<

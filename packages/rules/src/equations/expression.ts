@@ -51,7 +51,12 @@ export interface Chain {
 export type Expression =
   | Numeral
   | Imaginary
-  | { readonly kind: 'unary'; readonly operation: UnaryOperation; readonly of: Expression; readonly at: number }
+  | {
+      readonly kind: 'unary';
+      readonly operation: UnaryOperation;
+      readonly of: Expression;
+      readonly at: number;
+    }
   | {
       readonly kind: 'binary';
       readonly operation: BinaryOperation;

@@ -38,13 +38,16 @@ export function parseLayout({ text, cubes: known }: LaidGoal): Result<GoalLayout
     } else if (isCubeToken(token)) {
       const cube = known?.[cubes.length];
       const face = faceMaking(token)!;
-      if (cube !== undefined && faceOfCube(cube) !== face) return err(`The Goal shows ${face} where the cube is ${cube}.`);
+      if (cube !== undefined && faceOfCube(cube) !== face)
+        return err(`The Goal shows ${face} where the cube is ${cube}.`);
       const colors = cube === undefined ? colorsWith(face) : [colorOfCube(cube)];
       cubes.push({ face, turn: turnOf(token), colors, wild: false });
-    } else return err(`"${text}": no cube shows ${token.kind === 'unknown' ? token.text : 'a written sign'}.`);
+    } else
+      return err(`"${text}": no cube shows ${token.kind === 'unknown' ? token.text : 'a written sign'}.`);
   }
   clusters.push([start, cubes.length]);
-  if (known !== null && known.length !== cubes.length) return err('The cubes of the Goal do not agree with its text.');
+  if (known !== null && known.length !== cubes.length)
+    return err('The cubes of the Goal do not agree with its text.');
   return ok({ cubes, clusters });
 }
 
@@ -58,7 +61,9 @@ function turnOf(token: CubeToken): Turn {
 /** The Goal with each wild cube as what it stands for. */
 export function withWild(layout: GoalLayout, face: Face, standsFor: Face): GoalLayout {
   if (face === standsFor) return layout;
-  const cubes = layout.cubes.map((cube) => (cube.face === face ? { ...cube, face: standsFor, wild: true } : cube));
+  const cubes = layout.cubes.map((cube) =>
+    cube.face === face ? { ...cube, face: standsFor, wild: true } : cube,
+  );
   return { ...layout, cubes };
 }
 

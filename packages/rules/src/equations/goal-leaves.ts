@@ -13,10 +13,16 @@ import { problemWith } from './vocabulary.ts';
 const POWERS_SHOWN = [6, 6, 4, 2, 1, 1, 1] as const;
 
 /** The numbers, without any operation, that the cubes from and up to can be read as. */
-export function leavesOf(layout: GoalLayout, from: number, to: number, rules: ShakeRules): readonly (Numeral | Imaginary)[] {
+export function leavesOf(
+  layout: GoalLayout,
+  from: number,
+  to: number,
+  rules: ShakeRules,
+): readonly (Numeral | Imaginary)[] {
   const inOneCluster = layout.clusters.some(([start, end]) => start <= from && to <= end);
   if (!inOneCluster) return [];
-  const numerals = to - from === 1 ? singleDigits(layout, from, rules) : longNumerals(layout, from, to, rules);
+  const numerals =
+    to - from === 1 ? singleDigits(layout, from, rules) : longNumerals(layout, from, to, rules);
   const all = [...numerals, ...withFreePoints(numerals, rules)];
   const legal = all.filter((numeral) => numeralProblems(numeral, 'goal', rules).length === 0);
   return to - from === 1 ? [...legal, ...imaginary(layout, from, rules)] : legal;
@@ -36,14 +42,17 @@ export function singleDigits(layout: GoalLayout, at: number, rules: ShakeRules):
   if (cube.face === '1' && rules.force['powers-of-the-base'] !== null) {
     const ones = layout.cubes.filter(({ face }) => face === '1').length;
     const most = POWERS_SHOWN[ones] ?? 1;
-    for (let power = 1; power <= most; power++) for (const signed of [power, -power]) add('1', cube.turn, signed);
+    for (let power = 1; power <= most; power++)
+      for (const signed of [power, -power]) add('1', cube.turn, signed);
   }
   return numerals;
 }
 
 /** Several upright digits in a row, perhaps with a power cube as decimal point. */
 function longNumerals(layout: GoalLayout, from: number, to: number, rules: ShakeRules): readonly Numeral[] {
-  let spellings: readonly { readonly digits: readonly NumeralDigit[]; readonly point: number | null }[] = [{ digits: [], point: null }];
+  let spellings: readonly { readonly digits: readonly NumeralDigit[]; readonly point: number | null }[] = [
+    { digits: [], point: null },
+  ];
   for (let at = from; at < to; at++) {
     const cube = layout.cubes[at]!;
     const digits = [cube.face, ...HIGH_DIGITS].filter((digit): digit is NumeralDigit => {
@@ -59,7 +68,15 @@ function longNumerals(layout: GoalLayout, from: number, to: number, rules: Shake
   }
   return spellings
     .filter(({ digits }) => digits.length > 0)
-    .map(({ digits, point }) => ({ kind: 'numeral', digits, point, turn: '', power: null, at: from, cubes: to - from }));
+    .map(({ digits, point }) => ({
+      kind: 'numeral',
+      digits,
+      point,
+      turn: '',
+      power: null,
+      at: from,
+      cubes: to - from,
+    }));
 }
 
 /** The writer may put a decimal point before any upright digit of the Goal. [XIII-D-12] */

@@ -22,9 +22,15 @@ export interface GoalReading {
 const LARGEST_FACTORIAL = 6000;
 
 /** Every legal reading of a Goal as it lies, one for each value: no default restricts it. [IV-B-2, VII-B-6-c] */
-export function goalReadings(layout: GoalLayout, rules: ShakeRules, arithmetic: Arithmetic): readonly GoalReading[] {
+export function goalReadings(
+  layout: GoalLayout,
+  rules: ShakeRules,
+  arithmetic: Arithmetic,
+): readonly GoalReading[] {
   const reader = new LayoutReader(layout, rules, arithmetic);
-  return reader.read(0, layout.cubes.length).filter(({ tree, id }) => respectsGaps(tree, layout) && isInRange(id, rules, arithmetic));
+  return reader
+    .read(0, layout.cubes.length)
+    .filter(({ tree, id }) => respectsGaps(tree, layout) && isInRange(id, rules, arithmetic));
 }
 
 /** With Multiple of k some divisions limit the size of the Goal. [XIII-B-7] */
@@ -57,7 +63,10 @@ class LayoutReader {
     const found = new Found(this.#layout.clusters.length === 1);
     if (to > from) {
       for (const leaf of leavesOf(this.#layout, from, to, this.#rules)) {
-        const ids = leaf.kind === 'imaginary' ? this.#arithmetic.imaginary(leaf) : this.#arithmetic.numeral(leaf, 'goal');
+        const ids =
+          leaf.kind === 'imaginary'
+            ? this.#arithmetic.imaginary(leaf)
+            : this.#arithmetic.numeral(leaf, 'goal');
         for (const id of ids) found.add({ tree: leaf, id, factorials: 0 });
       }
       this.#prefixed(from, to, found);
@@ -103,9 +112,11 @@ class LayoutReader {
     if (to - from < 2 || !mayBeExponent(cube, this.#rules.force)) return;
     for (const leaf of singleDigits(this.#layout, to - 1, this.#rules)) {
       const exponents = new Found(false);
-      for (const id of this.#arithmetic.numeral(leaf, 'goal')) exponents.add({ tree: leaf, id, factorials: 0 });
+      for (const id of this.#arithmetic.numeral(leaf, 'goal'))
+        exponents.add({ tree: leaf, id, factorials: 0 });
       this.#factorials(exponents);
-      for (const left of this.read(from, to - 1)) for (const right of exponents.list) this.#join("'", left, right, found);
+      for (const left of this.read(from, to - 1))
+        for (const right of exponents.list) this.#join("'", left, right, found);
     }
   }
 

@@ -27,20 +27,24 @@ export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal):
   const layout = parseLayout(goal);
   if (!layout.ok) return worth;
   const missing = notRolled(layout.value, goal, position.resources);
-  const reasons = missing.map((what) => reason(position, 'goal-illegal', `No cube in Resources is this ${what}.`, rulesFor(position).cubes));
+  const reasons = missing.map((what) =>
+    reason(position, 'goal-illegal', `No cube in Resources is this ${what}.`, rulesFor(position).cubes),
+  );
   return reasons.length === 0 ? worth : ruling([], [...worth.reasons, ...reasons]);
 }
 
 /** What a Goal on the mat may equal, wherever its cubes came from. */
 export function goalWorth(rules: ShakeRules, goal: LaidGoal): EquationsGoalRuling {
   const { position, force } = rules;
-  const illegal = (message: string, rule: string): EquationsGoalRuling => ruling([], [reason(position, 'goal-illegal', message, rule)]);
+  const illegal = (message: string, rule: string): EquationsGoalRuling =>
+    ruling([], [reason(position, 'goal-illegal', message, rule)]);
   const about = rulesFor(position);
   const layout = parseLayout(goal);
   if (!layout.ok) return illegal(layout.error, about.expression);
   const { least, most } = position.book.goalCubes.is;
   const count = layout.value.cubes.length;
-  if (count < least || count > most) return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
+  if (count < least || count > most)
+    return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
   const arithmetic = new Arithmetic(rules, FUEL);
   const readings = new Map<string, { text: string; value: string }>();
   let uncheckable = false;
@@ -58,13 +62,20 @@ export function goalWorth(rules: ShakeRules, goal: LaidGoal): EquationsGoalRulin
   const why = arithmetic.illegal;
   const limit = force['multiple-of-k']?.goalWithin ?? null;
   if (why !== null) return illegal(`The Goal has no legal value. ${why.message}`, about.expression);
-  const message = limit === null ? 'The Goal names no number.' : `The Goal names no number from −${limit} to ${limit}.`;
+  const message =
+    limit === null ? 'The Goal names no number.' : `The Goal names no number from −${limit} to ${limit}.`;
   return illegal(message, about.expression);
 }
 
 /** In the introductory game a Goal without gaps is worked out in the ordinary order. */
-function readingsOf(layout: GoalLayout, text: string, rules: ShakeRules, arithmetic: Arithmetic): readonly GoalReading[] {
-  if (!rules.language.ordinaryOrder || layout.clusters.length > 1) return goalReadings(layout, rules, arithmetic);
+function readingsOf(
+  layout: GoalLayout,
+  text: string,
+  rules: ShakeRules,
+  arithmetic: Arithmetic,
+): readonly GoalReading[] {
+  if (!rules.language.ordinaryOrder || layout.clusters.length > 1)
+    return goalReadings(layout, rules, arithmetic);
   const groupings = new Groupings(arithmetic, 'goal');
   return readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
     groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),
@@ -82,7 +93,10 @@ function rulesFor({ book, level }: EquationsPosition) {
   return level === 'basic' ? book.basicLevel.goalRules : book.goalRules;
 }
 
-function ruling(readings: readonly { text: string; value: string }[], reasons: readonly Reason[]): EquationsGoalRuling {
+function ruling(
+  readings: readonly { text: string; value: string }[],
+  reasons: readonly Reason[],
+): EquationsGoalRuling {
   return { legal: reasons.length === 0, values: readings.map(({ value }) => value), readings, reasons };
 }
 
@@ -90,7 +104,9 @@ function ruling(readings: readonly { text: string; value: string }[], reasons: r
 function notRolled(layout: GoalLayout, { cubes }: LaidGoal, resources: readonly Cube[]): readonly string[] {
   const rest = [...resources];
   return layout.cubes.flatMap(({ face, colors }) => {
-    const index = rest.findIndex((cube) => faceOfCube(cube) === face && (cubes === null || colors.includes(colorOfCube(cube))));
+    const index = rest.findIndex(
+      (cube) => faceOfCube(cube) === face && (cubes === null || colors.includes(colorOfCube(cube))),
+    );
     if (index < 0) return [cubes === null ? signOf(face) : `${colors[0]} ${signOf(face)}`];
     rest.splice(index, 1);
     return [];

@@ -42,7 +42,11 @@ export class Groupings {
       case 'unary':
         return this.#unary(expression.operation, this.#values(expression.of));
       case 'binary':
-        return this.#binary(expression.operation, this.#values(expression.left), this.#values(expression.right));
+        return this.#binary(
+          expression.operation,
+          this.#values(expression.left),
+          this.#values(expression.right),
+        );
       case 'choice':
         return this.#chosen(this.values(expression.of), this.values(expression.root));
       case 'chain':
@@ -56,9 +60,11 @@ export class Groupings {
   }
 
   #binary(operation: Parameters<Arithmetic['binary']>[0], left: Ids, right: Ids): Ids {
-    if (left.length === 1 && right.length === 1) return this.arithmetic.binary(operation, left[0]!, right[0]!);
+    if (left.length === 1 && right.length === 1)
+      return this.arithmetic.binary(operation, left[0]!, right[0]!);
     const found = new Set<ValueId>();
-    for (const a of left) for (const b of right) for (const id of this.arithmetic.binary(operation, a, b)) found.add(id);
+    for (const a of left)
+      for (const b of right) for (const id of this.arithmetic.binary(operation, a, b)) found.add(id);
     return [...found];
   }
 
@@ -69,8 +75,11 @@ export class Groupings {
     if (chosen.length > 0 || values.includes(UNCHECKABLE) || roots.includes(UNCHECKABLE)) {
       return chosen.length > 0 ? chosen : [UNCHECKABLE];
     }
-    const rule = arithmetic.rules.force.imaginary?.rule ?? arithmetic.rules.position.book.citations['illegal-expression'];
-    if (values.length > 0) arithmetic.illegal ??= { message: 'The number named behind := is no value of the expression.', rule };
+    const rule =
+      arithmetic.rules.force.imaginary?.rule ??
+      arithmetic.rules.position.book.citations['illegal-expression'];
+    if (values.length > 0)
+      arithmetic.illegal ??= { message: 'The number named behind := is no value of the expression.', rule };
     return [];
   }
 
@@ -91,7 +100,12 @@ export class Groupings {
     return table;
   }
 
-  #stretch(elements: readonly Element[], from: number, to: number, get: (from: number, to: number) => Ids): Ids {
+  #stretch(
+    elements: readonly Element[],
+    from: number,
+    to: number,
+    get: (from: number, to: number) => Ids,
+  ): Ids {
     const only = elements[from]!;
     if (from === to) return only.kind === 'operand' ? this.#values(only.of) : [];
     const found = new Set<ValueId>();
@@ -101,7 +115,13 @@ export class Groupings {
     return [...found];
   }
 
-  #at(elements: readonly Element[], split: number, from: number, to: number, get: (from: number, to: number) => Ids): Ids {
+  #at(
+    elements: readonly Element[],
+    split: number,
+    from: number,
+    to: number,
+    get: (from: number, to: number) => Ids,
+  ): Ids {
     const element = elements[split]!;
     switch (element.kind) {
       case 'prefix':
@@ -161,18 +181,24 @@ export class Groupings {
         for (const a of left!) {
           const b = right!.find((id) => arithmetic.binary(element.operation, a, id).includes(wanted));
           if (b === undefined) continue;
-          return binary(element.operation, this.#groupChain(chain, from, split - 1, a), this.#groupChain(chain, split + 1, to, b));
+          return binary(
+            element.operation,
+            this.#groupChain(chain, from, split - 1, a),
+            this.#groupChain(chain, split + 1, to, b),
+          );
         }
       } else if (element.kind === 'prefix') {
         const of = right!.find((id) => arithmetic.unary(element.operation, id).includes(wanted));
-        if (of !== undefined) return unary(element.operation, this.#groupChain(chain, split + 1, to, of), element.at);
+        if (of !== undefined)
+          return unary(element.operation, this.#groupChain(chain, split + 1, to, of), element.at);
       } else if (element.exponent === null) {
         const of = left!.find((id) => arithmetic.unary('!', id).includes(wanted));
         if (of !== undefined) return unary('!', this.#groupChain(chain, from, split - 1, of), -1);
       } else {
         const [exponent] = this.#values(element.exponent);
         const of = left!.find((id) => arithmetic.binary("'", id, exponent!).includes(wanted));
-        if (of !== undefined) return binary("'", this.#groupChain(chain, from, split - 1, of), element.exponent);
+        if (of !== undefined)
+          return binary("'", this.#groupChain(chain, from, split - 1, of), element.exponent);
       }
     }
     throw new Error('no grouping of the chain has that value');

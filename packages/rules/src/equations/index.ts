@@ -1,5 +1,7 @@
 export * from './arithmetic.ts';
 export * from './cubes.ts';
+export * from './draw.ts';
+export * from './explain.ts';
 export * from './expression.ts';
 export * from './goal-layout.ts';
 export * from './goal-readings.ts';

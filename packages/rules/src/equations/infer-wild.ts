@@ -23,13 +23,20 @@ export function wildlyRead(rules: ShakeRules, original: WrittenEquation, laid: L
 }
 
 /** Solution = Goal in one line is taken, and so is Goal = Solution. [VII-B-1-comment] */
-function sidesApart(rules: ShakeRules, written: WrittenEquation, laid: LaidGoal, wild: Wild | null): WrittenEquation {
+function sidesApart(
+  rules: ShakeRules,
+  written: WrittenEquation,
+  laid: LaidGoal,
+  wild: Wild | null,
+): WrittenEquation {
   const { solution, goal } = written;
   const at = solution.indexOf('=');
   if (goal !== null || at < 0 || solution.includes(':=') || solution.includes('=', at + 1)) return written;
   const [left, right] = [solution.slice(0, at).trim(), solution.slice(at + 1).trim()];
   const isGoal = (text: string): boolean => fits(rules, laid, text, wild);
-  return isGoal(left) && !isGoal(right) ? { ...written, solution: right, goal: left } : { ...written, solution: left, goal: right };
+  return isGoal(left) && !isGoal(right)
+    ? { ...written, solution: right, goal: left }
+    : { ...written, solution: left, goal: right };
 }
 
 /** Writing 45 for the Goal 40 says that the wild 0 is a 5. [VII-B-2-comment-b-example-ii] */
@@ -45,5 +52,7 @@ function saidByGoal(rules: ShakeRules, laid: LaidGoal, goal: string): Wild | nul
 
 function fits(rules: ShakeRules, laid: LaidGoal, text: string, wild: Wild | null): boolean {
   const layout = parseLayout(laid);
-  return layout.ok && faultOf(rules, asRead(layout.value, wild), readSide(text, 'goal', rules, wild)) === null;
+  return (
+    layout.ok && faultOf(rules, asRead(layout.value, wild), readSide(text, 'goal', rules, wild)) === null
+  );
 }

@@ -18,7 +18,9 @@ export function cubeReasons(rules: ShakeRules, reading: Reading, wild: Wild | nu
         return [reason(position, 'required-unused', message)];
       }
       case 'unavailable': {
-        const what = problem.exponent ? `${force.exponent!.color} ${signOf(problem.face)} as an exponent` : signOf(problem.face);
+        const what = problem.exponent
+          ? `${force.exponent!.color} ${signOf(problem.face)} as an exponent`
+          : signOf(problem.face);
         const message = `The Solution uses ${what}, but ${many(problem.missing, 'cube')} to make it may not be used.`;
         return [reason(position, 'cube-unavailable', message), ...stretchedWild(rules, wild, problem.face)];
       }

@@ -20,7 +20,12 @@ export interface GoalFindings {
 }
 
 /** Whether the writer's interpretation is a legal one for the Goal as it lies. [VII-C-5-a, b] */
-export function readGoal(rules: ShakeRules, laid: LaidGoal, text: string | null, wild: Wild | null): GoalFindings {
+export function readGoal(
+  rules: ShakeRules,
+  laid: LaidGoal,
+  text: string | null,
+  wild: Wild | null,
+): GoalFindings {
   const { position } = rules;
   const { goalMustBeWritten } = position.level === 'basic' ? position.book.basicLevel : position.book;
   if (text === null && goalMustBeWritten.is) {
@@ -52,7 +57,8 @@ export function faultOf(rules: ShakeRules, layout: GoalLayout, reading: Reading)
   for (const [at, { token, exponent }] of symbols.entries()) {
     const cube = cubes[at]!;
     if (!canBe(cube, token)) return `Cube ${at + 1} of the Goal cannot be read so.`;
-    if (exponent && !mayBeExponent(cube, rules.force)) return `Cube ${at + 1} of the Goal is no ${rules.force.exponent?.color} cube, so it is no exponent.`;
+    if (exponent && !mayBeExponent(cube, rules.force))
+      return `Cube ${at + 1} of the Goal is no ${rules.force.exponent?.color} cube, so it is no exponent.`;
   }
   if (layout.clusters.length > 1 && !meanings.some((meaning) => someRespects(meaning, layout))) {
     return 'It is grouped against the gaps between the cubes.';

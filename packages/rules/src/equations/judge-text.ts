@@ -21,13 +21,20 @@ export function textReasons(rules: ShakeRules, text: string, reading: Reading): 
   const three = force['three-operation-solution'];
   if (three !== null && reading.operations < three.least) {
     const message = `Three-operation Solution: ${reading.operations} operation signs are too few.`;
-    reasons.push({ ...reason(position, 'variation-violated', message, three.rule), variation: 'three-operation-solution' });
+    reasons.push({
+      ...reason(position, 'variation-violated', message, three.rule),
+      variation: 'three-operation-solution',
+    });
   }
   return reasons;
 }
 
 /** Whether more factorials are written than there are. [XIII-A-4, XIII-A-5, XIII-C-8] */
-export function factorialReasons(rules: ShakeRules, solution: Reading, goal: Reading | null): readonly Reason[] {
+export function factorialReasons(
+  rules: ShakeRules,
+  solution: Reading,
+  goal: Reading | null,
+): readonly Reason[] {
   const { position, force } = rules;
   const { factorial } = force;
   if (factorial === null) return [];
@@ -39,7 +46,10 @@ export function factorialReasons(rules: ShakeRules, solution: Reading, goal: Rea
   const inGoal = goal?.factorials ?? 0;
   const most = factorialsInGoal(force);
   if (inGoal > most) {
-    const message = most === 0 ? 'With Multiple of k no ! may be put into the Goal.' : `At most ${most} ! may be put into the Goal.`;
+    const message =
+      most === 0
+        ? 'With Multiple of k no ! may be put into the Goal.'
+        : `At most ${most} ! may be put into the Goal.`;
     reasons.push(reason(position, 'goal-illegal', message, factorial.rule), violated(message));
   }
   if (force['multiple-operations'] === null && solution.factorials + inGoal > factorial.most) {

@@ -27,7 +27,10 @@ export interface JudgedEquation {
 }
 
 /** The ruling on what one player wrote: one Equation. */
-export function judgeEquation(position: EquationsPosition, written: readonly WrittenEquation[]): EquationsRuling {
+export function judgeEquation(
+  position: EquationsPosition,
+  written: readonly WrittenEquation[],
+): EquationsRuling {
   const judged = judgeEachEquation(position, written);
   const several = judged.length > 1;
   const reasons = judged.flatMap(({ reasons: own }, index) =>
@@ -37,11 +40,16 @@ export function judgeEquation(position: EquationsPosition, written: readonly Wri
   return {
     verdict: reasons.length === 0 ? 'correct' : onlyUncheckable ? 'uncheckable' : 'incorrect',
     reasons,
-    values: judged.map(({ values: { first, arithmetic } }) => (first === null ? null : N.print(arithmetic.valueOf(first.id)))),
+    values: judged.map(({ values: { first, arithmetic } }) =>
+      first === null ? null : N.print(arithmetic.valueOf(first.id)),
+    ),
   };
 }
 
-export function judgeEachEquation(position: EquationsPosition, written: readonly WrittenEquation[]): readonly JudgedEquation[] {
+export function judgeEachEquation(
+  position: EquationsPosition,
+  written: readonly WrittenEquation[],
+): readonly JudgedEquation[] {
   const rules = rulesOf(position);
   return written.map((one) => judgeOne(rules, one));
 }
@@ -64,7 +72,10 @@ function judgeOne(rules: ShakeRules, original: WrittenEquation): JudgedEquation 
     ...cubeReasons(rules, solution, wild),
   );
   const values = judgeValues(rules, written, solution.meanings, goal.reading?.meanings ?? []);
-  const ofValues = solution.meanings.length === 0 ? values.reasons.filter(({ code }) => code !== 'illegal-expression') : values.reasons;
+  const ofValues =
+    solution.meanings.length === 0
+      ? values.reasons.filter(({ code }) => code !== 'illegal-expression')
+      : values.reasons;
   reasons.push(...ofValues);
   return { rules, written, wild, reasons: inOrder(certain(reasons)), values };
 }
@@ -80,5 +91,7 @@ function laidGoal({ after, goal }: EquationsPosition, { goalLayout }: WrittenEqu
 }
 
 function inOrder(reasons: readonly Reason[]): readonly Reason[] {
-  return reasons.length < 2 ? reasons : reasons.toSorted((a, b) => REASON_CODES.indexOf(a.code) - REASON_CODES.indexOf(b.code));
+  return reasons.length < 2
+    ? reasons
+    : reasons.toSorted((a, b) => REASON_CODES.indexOf(a.code) - REASON_CODES.indexOf(b.code));
 }

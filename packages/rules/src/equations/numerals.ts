@@ -5,7 +5,11 @@ import { pointIsFree } from './shake-rules.ts';
 import type { ShakeRules, Side } from './shake-rules.ts';
 
 /** What is wrong with the numerals of an expression: too many digits, a power of the base in a longer numeral. */
-export function numeralProblems(expression: Expression, side: Side, rules: ShakeRules): readonly TextProblem[] {
+export function numeralProblems(
+  expression: Expression,
+  side: Side,
+  rules: ShakeRules,
+): readonly TextProblem[] {
   const problems: TextProblem[] = [];
   for (const numeral of numeralsIn(expression)) {
     const problem = numeralProblem(numeral, side, rules);
@@ -14,7 +18,11 @@ export function numeralProblems(expression: Expression, side: Side, rules: Shake
   return problems;
 }
 
-function numeralProblem(numeral: Numeral, side: Side, rules: ShakeRules): Pick<TextProblem, 'message' | 'rule'> | null {
+function numeralProblem(
+  numeral: Numeral,
+  side: Side,
+  rules: ShakeRules,
+): Pick<TextProblem, 'message' | 'rule'> | null {
   const { digits, point } = numeral;
   const { force, position } = rules;
   const { book, level } = position;
@@ -26,11 +34,15 @@ function numeralProblem(numeral: Numeral, side: Side, rules: ShakeRules): Pick<T
     return { message: `${text} has more than ${entry.mostDigits} digits.`, rule: entry.rule };
   }
   if (free && point === digits.length) {
-    return { message: `${text}: a decimal point in the Goal stands before a digit.`, rule: force['decimal-in-goal']!.rule };
+    return {
+      message: `${text}: a decimal point in the Goal stands before a digit.`,
+      rule: force['decimal-in-goal']!.rule,
+    };
   }
   const two = book.goalDigits.is;
   const { numerals } = level === 'basic' ? book.basicLevel.goalRules : book.goalRules;
-  if (digits.length > two) return { message: `${text} has more than two digits.`, rule: side === 'goal' ? numerals : null };
+  if (digits.length > two)
+    return { message: `${text} has more than two digits.`, rule: side === 'goal' ? numerals : null };
   if (side === 'goal' || digits.length <= book.solutionDigits.is) return null;
   const allowed = force['two-digit-numerals'] ?? force.base ?? force.percent;
   if (allowed !== null) return null;

@@ -70,7 +70,8 @@ function from(rules: ShakeRules, outcome: Outcome, rule?: Rule): Operated {
   if (outcome.kind === 'value') return { kind: 'values', values: [outcome.value] };
   const { whyRules, citations } = rules.position.book;
   const { message, code } = outcome.why;
-  if (outcome.kind === 'uncheckable') return { kind: 'uncheckable', why: { message, rule: citations.uncheckable } };
+  if (outcome.kind === 'uncheckable')
+    return { kind: 'uncheckable', why: { message, rule: citations.uncheckable } };
   return { kind: 'illegal', why: { message, rule: rule ?? whyRules[SECTIONS[code] ?? 'not-real'] } };
 }
 
@@ -92,21 +93,26 @@ function average(rules: ShakeRules, a: Value, b: Value): Operated {
 function percent(rules: ShakeRules, a: Value, b: Value): Operated {
   const { base } = rules.language;
   const product = N.multiply(a, b);
-  return product.kind === 'value' ? from(rules, N.divide(product.value, N.integer(base * base))) : from(rules, product);
+  return product.kind === 'value'
+    ? from(rules, N.divide(product.value, N.integer(base * base)))
+    : from(rules, product);
 }
 
 function raise(rules: ShakeRules, base: Value, exponent: Value): Operated {
   if (rules.wholePowers !== null) {
     const whole = both(isWhole(base), isWhole(exponent));
-    if (whole === 'uncheckable') return unsure(rules, 'Whether the power is one of whole numbers cannot be checked.');
+    if (whole === 'uncheckable')
+      return unsure(rules, 'Whether the power is one of whole numbers cannot be checked.');
     if (!whole) return illegal(rules.wholePowers, 'Here a power has a whole number as base and as exponent.');
   }
   if (rules.language.imaginary) {
     const real = N.isReal(exponent);
     if (real === 'uncheckable') return unsure(rules, 'Whether the exponent is real cannot be checked.');
-    if (!real) return illegal(rules.position.book.whyRules['exponent-not-real'], 'An exponent must be a real number.');
+    if (!real)
+      return illegal(rules.position.book.whyRules['exponent-not-real'], 'An exponent must be a real number.');
     const fraction = N.asRational(exponent);
-    if (fraction !== null && fraction.d !== 1n && N.sign(base) !== 0) return complexPowers(rules, base, fraction);
+    if (fraction !== null && fraction.d !== 1n && N.sign(base) !== 0)
+      return complexPowers(rules, base, fraction);
   }
   const power = N.power(base, exponent);
   if (power.kind === 'undefined' && power.why.code === 'even-root-of-negative') {
@@ -116,7 +122,11 @@ function raise(rules: ShakeRules, base: Value, exponent: Value): Operated {
 }
 
 /** With √ = i a fractional power may equal any of its complex roots. [XIII-D-11] */
-function complexPowers(rules: ShakeRules, base: Value, { n, d }: { readonly n: bigint; readonly d: bigint }): Operated {
+function complexPowers(
+  rules: ShakeRules,
+  base: Value,
+  { n, d }: { readonly n: bigint; readonly d: bigint },
+): Operated {
   const roots = N.complexRoots(base, n, d);
   return 'kind' in roots ? from(rules, roots) : { kind: 'values', values: roots };
 }
@@ -125,8 +135,10 @@ function extract(rules: ShakeRules, index: Value, radicand: Value): Operated {
   const limit = rules.wholePowers;
   if (limit === null) return from(rules, N.root(index, radicand));
   const legal = both(isCounting(index), isWhole(radicand));
-  if (legal === 'uncheckable') return unsure(rules, 'Whether the root is one of whole numbers cannot be checked.');
-  if (!legal) return illegal(limit, 'Here a root has a counting number as index and is taken of a whole number.');
+  if (legal === 'uncheckable')
+    return unsure(rules, 'Whether the root is one of whole numbers cannot be checked.');
+  if (!legal)
+    return illegal(limit, 'Here a root has a counting number as index and is taken of a whole number.');
   const root = N.root(index, radicand);
   if (root.kind !== 'value') return from(rules, root);
   const whole = isWhole(root.value);
@@ -154,7 +166,8 @@ function factors(rules: ShakeRules, a: Value): Operated {
 function prime(rules: ShakeRules, a: Value): Operated {
   const entry = rules.force['smallest-prime']!;
   if (N.asRational(a) === null) return from(rules, N.nextPrime(a), entry.rule);
-  if (N.compare(a, N.integer(entry.most)) === 1) return illegal(entry.rule, `The next prime is taken of numbers up to ${entry.most}.`);
+  if (N.compare(a, N.integer(entry.most)) === 1)
+    return illegal(entry.rule, `The next prime is taken of numbers up to ${entry.most}.`);
   return from(rules, N.nextPrime(a), entry.rule);
 }
 

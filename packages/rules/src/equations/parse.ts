@@ -25,7 +25,10 @@ export type ParseLanguage = Pick<Language, 'imaginary' | 'unaryX' | 'ordinaryOrd
 const CLOSERS: Readonly<Record<Bracket, string>> = { '(': ')', '[': ']', '{': '}' };
 
 /** Reads the tokens of one side of an Equation; gaps have been taken out. */
-export function parseTokens(tokens: readonly Token[], language: ParseLanguage): Result<Expression, ParseError> {
+export function parseTokens(
+  tokens: readonly Token[],
+  language: ParseLanguage,
+): Result<Expression, ParseError> {
   return new Reader(tokens, language).whole();
 }
 
@@ -94,7 +97,9 @@ class Reader {
       const { sign } = token;
       if (sign !== 'r' && !(sign === 'x' && this.#language.unaryX)) {
         const alone = sign === '+' || sign === '-';
-        const message = alone ? `${sign} is no sign of a number; a number is missing before it` : `a number is missing before ${sign}`;
+        const message = alone
+          ? `${sign} is no sign of a number; a number is missing before it`
+          : `a number is missing before ${sign}`;
         return this.#fail(message, alone);
       }
       prefixes.push({ operation: sign, at: this.#cubes });
@@ -119,7 +124,8 @@ class Reader {
 
   #term(): Reading {
     const token = this.#tokens[this.#next];
-    if (token === undefined) return this.#fail(this.#tokens.length === 0 ? 'nothing is written' : 'a number is missing at the end');
+    if (token === undefined)
+      return this.#fail(this.#tokens.length === 0 ? 'nothing is written' : 'a number is missing at the end');
     switch (token.kind) {
       case 'digit':
       case 'point':
@@ -141,7 +147,8 @@ class Reader {
     const inner = this.#content();
     if (!inner.ok) return inner;
     const token = this.#tokens[this.#next];
-    if (token?.kind !== 'close' || token.bracket !== bracket) return this.#fail(`${CLOSERS[bracket]} is missing`);
+    if (token?.kind !== 'close' || token.bracket !== bracket)
+      return this.#fail(`${CLOSERS[bracket]} is missing`);
     this.#next++;
     return inner;
   }
@@ -153,8 +160,15 @@ class Reader {
     let turned = false;
     let turn: '' | '<' | '~' | '~<' = '';
     let power: number | null = null;
-    for (let token = this.#tokens[this.#next]; token?.kind === 'digit' || token?.kind === 'point'; token = this.#tokens[this.#next]) {
-      if (turned) return this.#fail('a turned cube or a power of the base is a number by itself, not a digit of a longer one');
+    for (
+      let token = this.#tokens[this.#next];
+      token?.kind === 'digit' || token?.kind === 'point';
+      token = this.#tokens[this.#next]
+    ) {
+      if (turned)
+        return this.#fail(
+          'a turned cube or a power of the base is a number by itself, not a digit of a longer one',
+        );
       if (token.kind === 'point') {
         if (point !== null) return this.#fail('a numeral has one decimal point at most');
         point = digits.length;
@@ -162,7 +176,9 @@ class Reader {
       } else {
         if (token.turn !== '' || token.power !== null) {
           if (digits.length > 0 || point !== null) {
-            return this.#fail('a turned cube or a power of the base is a number by itself, not a digit of a longer one');
+            return this.#fail(
+              'a turned cube or a power of the base is a number by itself, not a digit of a longer one',
+            );
           }
           turned = true;
           turn = token.turn;
@@ -186,7 +202,8 @@ class Reader {
       const inner = this.#coloured();
       if (!inner.ok) return inner;
       const token = this.#tokens[this.#next];
-      if (token?.kind !== 'close' || token.bracket !== opening.bracket) return this.#fail('an exponent is one numeral');
+      if (token?.kind !== 'close' || token.bracket !== opening.bracket)
+        return this.#fail('an exponent is one numeral');
       this.#next++;
       return inner;
     }
@@ -198,8 +215,17 @@ class Reader {
     if (token?.kind !== 'digit') return this.#fail('an exponent is one numeral');
     const { digit, turn, power } = token;
     this.#next++;
-    if (this.#tokens[this.#next]?.kind === 'digit') return this.#fail('an exponent is one numeral of one cube');
-    let exponent: Expression = { kind: 'numeral', digits: [digit], point: null, turn, power, at: this.#cubes++, cubes: 1 };
+    if (this.#tokens[this.#next]?.kind === 'digit')
+      return this.#fail('an exponent is one numeral of one cube');
+    let exponent: Expression = {
+      kind: 'numeral',
+      digits: [digit],
+      point: null,
+      turn,
+      power,
+      at: this.#cubes++,
+      cubes: 1,
+    };
     // ! takes just the numeral in front of it. [VII-B-6-b-ii]
     for (; this.#tokens[this.#next]?.kind === 'factorial'; this.#next++) {
       exponent = { kind: 'unary', operation: '!', of: exponent, at: -1 };

@@ -36,7 +36,10 @@ export interface UnfilledPick {
 }
 
 /** Whether a player may pick this variation now, before the Goal is set; every objection is named. [II-B-2] */
-export function judgeEquationsPick(position: EquationsPosition, pick: Pick | UnfilledPick): EquationsPickRuling {
+export function judgeEquationsPick(
+  position: EquationsPosition,
+  pick: Pick | UnfilledPick,
+): EquationsPickRuling {
   const own = 'unfilled' in pick ? unfilled(position, pick) : ownRules(position, pick);
   const reasons = [...listed(position, pick), ...own];
   return { legal: reasons.length === 0, reasons };
@@ -64,7 +67,9 @@ function listed(position: EquationsPosition, pick: Pick | UnfilledPick): readonl
   // Another cube, base, k or colour makes it no other variation.
   if (!position.variations.some((other) => other.id === pick.id)) return [];
   const { rule } = book.procedure.picking.illegalPick;
-  return [{ code: 'already-chosen', rule, message: `${nameOf(pick.id)} has already been chosen for this shake.` }];
+  return [
+    { code: 'already-chosen', rule, message: `${nameOf(pick.id)} has already been chosen for this shake.` },
+  ];
 }
 
 function ownRules(position: EquationsPosition, pick: Pick): readonly PickReason[] {
@@ -129,14 +134,22 @@ function shows({ resources }: EquationsPosition, face: Face): boolean {
 }
 
 /** It must be able to change some Solution of this shake. */
-function effect(position: EquationsPosition, works: (face: Face) => boolean, message: string): readonly PickReason[] {
+function effect(
+  position: EquationsPosition,
+  works: (face: Face) => boolean,
+  message: string,
+): readonly PickReason[] {
   const can = position.resources.some((cube) => works(faceOfCube(cube)));
-  return can || anySymbol(position) || (works('9') && anyDigit(position)) ? [] : [noEffect(position, message)];
+  return can || anySymbol(position) || (works('9') && anyDigit(position))
+    ? []
+    : [noEffect(position, message)];
 }
 
 function needs(position: EquationsPosition, face: Face): readonly PickReason[] {
   const wildIsDigit = isDigit(face) && anyDigit(position);
-  return shows(position, face) || anySymbol(position) || wildIsDigit ? [] : [noEffect(position, `No ${signOf(face)} was rolled.`)];
+  return shows(position, face) || anySymbol(position) || wildIsDigit
+    ? []
+    : [noEffect(position, `No ${signOf(face)} was rolled.`)];
 }
 
 function noEffect(position: EquationsPosition, message: string): PickReason {
@@ -158,24 +171,52 @@ function twoDigits(position: EquationsPosition): readonly PickReason[] {
   return digits >= 2 ? [] : [noEffect(position, 'Two digits are needed.')];
 }
 
-function wildRules(position: EquationsPosition, { cube }: PickOf<'wild'>, entry: EntryOf<'wild'>): readonly PickReason[] {
+function wildRules(
+  position: EquationsPosition,
+  { cube }: PickOf<'wild'>,
+  entry: EntryOf<'wild'>,
+): readonly PickReason[] {
   if (!entry.faces.includes(cube)) {
-    return [{ code: 'blank-not-allowed', rule: entry.rule, message: `${signOf(cube)} cannot be made wild in this division.` }];
+    return [
+      {
+        code: 'blank-not-allowed',
+        rule: entry.rule,
+        message: `${signOf(cube)} cannot be made wild in this division.`,
+      },
+    ];
   }
   return shows(position, cube) ? [] : [noEffect(position, `No ${signOf(cube)} was rolled.`)];
 }
 
-function baseRules(position: EquationsPosition, { m }: PickOf<'base'>, { bases, rule }: EntryOf<'base'>): readonly PickReason[] {
-  if (!bases.includes(m)) return [{ code: 'blank-not-allowed', rule, message: `The base is one of ${bases.join(', ')}, not ${m}.` }];
+function baseRules(
+  position: EquationsPosition,
+  { m }: PickOf<'base'>,
+  { bases, rule }: EntryOf<'base'>,
+): readonly PickReason[] {
+  if (!bases.includes(m))
+    return [
+      { code: 'blank-not-allowed', rule, message: `The base is one of ${bases.join(', ')}, not ${m}.` },
+    ];
   const { exponent } = inForce(position);
   // It would leave an Exponent colour that was picked before without a digit.
   if (exponent === null || anyDigit(position) || digitsOf(position, exponent.color, m).length > 0) return [];
-  return [{ code: 'conflict', rule, message: `Base ${m} leaves no ${exponent.color} digit for the Exponent variation.` }];
+  return [
+    {
+      code: 'conflict',
+      rule,
+      message: `Base ${m} leaves no ${exponent.color} digit for the Exponent variation.`,
+    },
+  ];
 }
 
-function multipleRules({ k }: PickOf<'multiple-of-k'>, { least, most, rule }: EntryOf<'multiple-of-k'>): readonly PickReason[] {
+function multipleRules(
+  { k }: PickOf<'multiple-of-k'>,
+  { least, most, rule }: EntryOf<'multiple-of-k'>,
+): readonly PickReason[] {
   if (Number.isInteger(k) && k >= least && k <= most) return [];
-  return [{ code: 'blank-not-allowed', rule, message: `k is a whole number from ${least} to ${most}, not ${k}.` }];
+  return [
+    { code: 'blank-not-allowed', rule, message: `k is a whole number from ${least} to ${most}, not ${k}.` },
+  ];
 }
 
 /** A digit of the colour must be usable, unless a wild cube may be one. [XIII-B-12-comment-c] */

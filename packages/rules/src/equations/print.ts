@@ -11,7 +11,8 @@ export function makeExpression(expression: Expression, style: Style = 'ascii'): 
 }
 
 export function makeNumeral({ digits, point, turn, power }: Numeral): string {
-  const text = point === null ? digits.join('') : `${digits.slice(0, point).join('')}.${digits.slice(point).join('')}`;
+  const text =
+    point === null ? digits.join('') : `${digits.slice(0, point).join('')}.${digits.slice(point).join('')}`;
   return turn + text + (power === null ? '' : `e${power}`);
 }
 
@@ -28,10 +29,13 @@ function write(expression: Expression, style: Style): string {
     }
     case 'binary': {
       const { operation, left, right } = expression;
-      if (operation === '.') return inside(left, style, isImplied(left)) + inside(right, style, isImplied(right));
+      if (operation === '.')
+        return inside(left, style, isImplied(left)) + inside(right, style, isImplied(right));
       if (operation === "'") return `${inside(left, style, isPostfix(left))}'${exponent(right, style)}`;
       // A prefix sign right behind an operation belongs to what follows it; behind a numeral it would be one.
-      return inside(left, style, isPostfix(left)) + sign(operation, style) + inside(right, style, isPrefix(right));
+      return (
+        inside(left, style, isPostfix(left)) + sign(operation, style) + inside(right, style, isPrefix(right))
+      );
     }
     case 'choice':
       return `(${write(expression.of, style)} := ${write(expression.root, style)})`;
@@ -49,7 +53,7 @@ function part(element: Element, style: Style): string {
     case 'postfix':
       return element.exponent === null ? '!' : `'${exponent(element.exponent, style)}`;
     case 'binary':
-      return element.operation === '.' ? '' : sign(element.operation as OperationSign, style);
+      return element.operation === '.' ? '' : sign(element.operation, style);
   }
 }
 
@@ -72,7 +76,11 @@ function isLeaf({ kind }: Expression): boolean {
 
 /** √√9 and the like: only prefix signs before a numeral. */
 function isPrefix(expression: Expression): boolean {
-  return expression.kind === 'unary' && expression.operation !== '!' && (isLeaf(expression.of) || isPrefix(expression.of) || isGroup(expression.of));
+  return (
+    expression.kind === 'unary' &&
+    expression.operation !== '!' &&
+    (isLeaf(expression.of) || isPrefix(expression.of) || isGroup(expression.of))
+  );
 }
 
 /** 3!!, 3!² and the like: only postfix signs behind a numeral. */
@@ -92,5 +100,9 @@ function isImplied(expression: Expression): boolean {
 
 /** Written in grouping symbols wherever it stands. */
 function isGroup(expression: Expression): boolean {
-  return expression.kind === 'chain' || expression.kind === 'choice' || (expression.kind === 'binary' && expression.operation !== "'");
+  return (
+    expression.kind === 'chain' ||
+    expression.kind === 'choice' ||
+    (expression.kind === 'binary' && expression.operation !== "'")
+  );
 }

@@ -52,14 +52,22 @@ export function readSide(text: string, side: Side, rules: ShakeRules, wild: Wild
   );
 }
 
-export function readTokens(tokens: readonly Token[], side: Side, rules: ShakeRules, wild: Wild | null): Reading {
+export function readTokens(
+  tokens: readonly Token[],
+  side: Side,
+  rules: ShakeRules,
+  wild: Wild | null,
+): Reading {
   const language = parseLanguage(rules, side);
   const problems: TextProblem[] = [];
   let texts: readonly (readonly Token[])[] = [[]];
   for (const token of tokens) {
     const meanings = meaningsOf(wild === null ? token : standIn(token, wild), rules);
     const kept = texts.length * meanings.length > MOST_TEXTS ? meanings.slice(0, 1) : meanings;
-    texts = kept.length === 1 ? texts.map((one) => [...one, kept[0]!]) : texts.flatMap((one) => kept.map((meaning) => [...one, meaning]));
+    texts =
+      kept.length === 1
+        ? texts.map((one) => [...one, kept[0]!])
+        : texts.flatMap((one) => kept.map((meaning) => [...one, meaning]));
   }
   const meanings: Expression[] = [];
   let chosen: readonly Token[] = texts[0]!;

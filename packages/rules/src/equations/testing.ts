@@ -33,13 +33,29 @@ export const FULL_ROLL =
   'green:4 green:5 green:6 green:- green:x green:^ black:7 black:8 black:9 black:+ black:/ black:r';
 
 const USUAL_COLOR: Readonly<Record<string, string>> = {
-  '0': 'red', '1': 'red', '2': 'red', '3': 'red', '+': 'red', '-': 'red',
-  x: 'blue', '/': 'blue', '4': 'green', '5': 'green', '6': 'green', '^': 'green',
-  '7': 'black', '8': 'black', '9': 'black', r: 'black',
+  '0': 'red',
+  '1': 'red',
+  '2': 'red',
+  '3': 'red',
+  '+': 'red',
+  '-': 'red',
+  x: 'blue',
+  '/': 'blue',
+  '4': 'green',
+  '5': 'green',
+  '6': 'green',
+  '^': 'green',
+  '7': 'black',
+  '8': 'black',
+  '9': 'black',
+  r: 'black',
 };
 
 export function cubes(text: string): readonly Cube[] {
-  return words(text).map((word) => cubeOf(word.includes(':') ? word : `${USUAL_COLOR[word]}:${word}`) ?? fail(`no such cube: ${word}`));
+  return words(text).map(
+    (word) =>
+      cubeOf(word.includes(':') ? word : `${USUAL_COLOR[word]}:${word}`) ?? fail(`no such cube: ${word}`),
+  );
 }
 
 export function laid(goal: string | LaidGoal): LaidGoal {
@@ -66,7 +82,11 @@ export function shake(division: string, parts: Shake = {}): EquationsPosition {
 }
 
 /** `write('(6x6)+1', '37', { 0: '5' })`: the Solution, the Goal, what wild cubes stand for. */
-export function write(solution: string, goal: string | null, wild: Readonly<Record<string, string>> = {}): WrittenEquation {
+export function write(
+  solution: string,
+  goal: string | null,
+  wild: Readonly<Record<string, string>> = {},
+): WrittenEquation {
   const meanings = Object.entries(wild).map(([face, meaning]) => ({ face, standsFor: [meaning] }));
   return { solution, goal, wild: meanings, goalLayout: null };
 }
@@ -81,7 +101,8 @@ export function positionOf(json: ExamplePosition): EquationsPosition {
     goal: json.goal === undefined ? null : laidOf(json.goal),
     after: json.after ?? null,
   } as const;
-  const list = (names: readonly string[]): readonly Cube[] => names.map((name) => cubeOf(name) ?? fail(`no such cube: ${name}`));
+  const list = (names: readonly string[]): readonly Cube[] =>
+    names.map((name) => cubeOf(name) ?? fail(`no such cube: ${name}`));
   return {
     ...own,
     required: list(json.required),
@@ -110,7 +131,9 @@ export function laidOf(goal: NonNullable<ExamplePosition['goal']>): LaidGoal {
 }
 
 /** Every cube of the kit often enough for any Equation. */
-export const PLENTY: string = FULL_ROLL.split(' ').map((cube) => `${cube} `.repeat(5)).join('');
+export const PLENTY: string = FULL_ROLL.split(' ')
+  .map((cube) => `${cube} `.repeat(5))
+  .join('');
 
 export interface Play {
   readonly season?: Season;
@@ -122,23 +145,39 @@ export interface Play {
 }
 
 /** `"middle odd"`: a division and a season, with these variations and plenty of cubes. */
-export function table(where: string, { variations = [], laid: goal = '', level = 'adventurous' }: Play = {}): EquationsPosition {
+export function table(
+  where: string,
+  { variations = [], laid: goal = '', level = 'adventurous' }: Play = {},
+): EquationsPosition {
   const [division = '', season = 'even'] = where.split(' ');
   const picks = variations.map((pick) => (typeof pick === 'string' ? ({ id: pick } as Pick) : pick));
   return shake(division, { season: season as Season, variations: picks, goal, level, permitted: PLENTY });
 }
 
 /** Judges `"(6x6)+1 = 37"` at a table where every cube may be used. */
-export function equation(where: string, text: string, play: Play = {}): { verdict: string; codes: readonly string[]; value: string | null } {
+export function equation(
+  where: string,
+  text: string,
+  play: Play = {},
+): { verdict: string; codes: readonly string[]; value: string | null } {
   const at = text.search(/(?<!:)=/);
   const [solution, goal] = [text.slice(0, at).trim(), text.slice(at + 1).trim()];
   const lies = play.laid ?? goal.replaceAll(/:=.*\)|[()[\]{}!'\s]|e-?\d/g, '');
   const ruling = judgeEquation(table(where, { ...play, laid: lies }), [write(solution, goal, play.wild)]);
-  return { verdict: ruling.verdict, codes: ruling.reasons.map(({ code }) => code), value: ruling.values[0] ?? null };
+  return {
+    verdict: ruling.verdict,
+    codes: ruling.reasons.map(({ code }) => code),
+    value: ruling.values[0] ?? null,
+  };
 }
 
 /** Every value that some legal grouping of a Solution has, in base ten. */
-export function valuesOf(where: string, text: string, variations: Play['variations'] = [], side: Side = 'solution'): readonly string[] {
+export function valuesOf(
+  where: string,
+  text: string,
+  variations: Play['variations'] = [],
+  side: Side = 'solution',
+): readonly string[] {
   const rules = rulesOf(table(where, { variations: variations }));
   const groupings = new Groupings(new Arithmetic(rules), side);
   const ids = readSide(text, side, rules, null).meanings.flatMap((meaning) => groupings.values(meaning));
@@ -146,7 +185,12 @@ export function valuesOf(where: string, text: string, variations: Play['variatio
 }
 
 /** Every value of a Goal as it lies; null if it is illegal. */
-export function goalValuesOf(where: string, goal: string | LaidGoal, variations: Play['variations'] = [], level: Level = 'adventurous'): readonly string[] | null {
+export function goalValuesOf(
+  where: string,
+  goal: string | LaidGoal,
+  variations: Play['variations'] = [],
+  level: Level = 'adventurous',
+): readonly string[] | null {
   const ruling = goalWorth(rulesOf(table(where, { variations, level })), laid(goal));
   return ruling.legal ? ruling.values : null;
 }

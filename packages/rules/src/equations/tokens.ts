@@ -34,7 +34,9 @@ const TICKS = "'′’";
 const POWER = /^e([+-−]?)(\d{1,3})/u;
 
 export function isCubeToken(token: Token): token is CubeToken {
-  return token.kind === 'digit' || token.kind === 'imaginary' || token.kind === 'sign' || token.kind === 'point';
+  return (
+    token.kind === 'digit' || token.kind === 'imaginary' || token.kind === 'sign' || token.kind === 'point'
+  );
 }
 
 /** Every sign of the text in order, gaps included; what is no sign of the game comes back as `unknown`. */
@@ -66,7 +68,13 @@ export function tokenize(text: string): readonly Token[] {
     if (power !== null && isDigit(character)) {
       at += power[0].length;
       const exponent = Number(power[2]);
-      tokens.push({ kind: 'digit', digit: character, turn, power: power[1] === '' || power[1] === '+' ? exponent : -exponent, at: start });
+      tokens.push({
+        kind: 'digit',
+        digit: character,
+        turn,
+        power: power[1] === '' || power[1] === '+' ? exponent : -exponent,
+        at: start,
+      });
     } else tokens.push(tokenOf(character, turn, start));
   }
   return tokens;
@@ -74,7 +82,8 @@ export function tokenize(text: string): readonly Token[] {
 
 function tokenOf(character: string, turn: Turn, at: number): Token {
   const face = faceOf(character) ?? character;
-  if (isDigit(face) || face === HIGH_DIGITS[0] || face === HIGH_DIGITS[1]) return { kind: 'digit', digit: face, turn, power: null, at };
+  if (isDigit(face) || face === HIGH_DIGITS[0] || face === HIGH_DIGITS[1])
+    return { kind: 'digit', digit: face, turn, power: null, at };
   if (isOperationSign(face)) return { kind: 'sign', sign: face, turn, at };
   if (face === 'i') return { kind: 'imaginary', turn, at };
   if (turn !== '') return { kind: 'unknown', text: turn + character, at };

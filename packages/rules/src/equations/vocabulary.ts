@@ -63,7 +63,10 @@ export function problemWith(token: Token, rules: ShakeRules, side: Side): Symbol
 
 function needs({ force }: ShakeRules, token: Token, ids: readonly VariationId[]): SymbolProblem | null {
   if (ids.some((id) => force[id] !== null)) return null;
-  return { message: `${textOf(token)} means nothing here: ${ids.map(nameOf).join(' or ')} is not in force.`, rule: null };
+  return {
+    message: `${textOf(token)} means nothing here: ${ids.map(nameOf).join(' or ')} is not in force.`,
+    rule: null,
+  };
 }
 
 function signProblem(token: Token & { kind: 'sign' }, rules: ShakeRules): SymbolProblem | null {
@@ -78,7 +81,9 @@ function signProblem(token: Token & { kind: 'sign' }, rules: ShakeRules): Symbol
       return needs(rules, token, ['gcf']);
     case 'r':
       // √ is i and nothing else, but for the digit eleven.
-      return rules.force.imaginary === null ? null : { message: 'With √ = i, √ is no root.', rule: rules.force.imaginary.rule };
+      return rules.force.imaginary === null
+        ? null
+        : { message: 'With √ = i, √ is no root.', rule: rules.force.imaginary.rule };
     default:
       return null;
   }
@@ -90,24 +95,39 @@ function digitProblem(
   side: Side,
 ): SymbolProblem | null {
   const { force, language } = rules;
-  if (digit === 'T' && !language.ten) return { message: 'T, the digit ten, is for bases eleven and twelve.', rule: force.base?.rule ?? null };
-  if (digit === 'E' && !language.eleven) return { message: 'E, the digit eleven, is for base twelve.', rule: force.base?.rule ?? null };
+  if (digit === 'T' && !language.ten)
+    return { message: 'T, the digit ten, is for bases eleven and twelve.', rule: force.base?.rule ?? null };
+  if (digit === 'E' && !language.eleven)
+    return { message: 'E, the digit eleven, is for base twelve.', rule: force.base?.rule ?? null };
   if (force.base !== null && worth(digit) >= language.base) {
     return { message: `The digit ${digit} does not exist in base ${language.base}.`, rule: force.base.rule };
   }
   if (power === null) return null;
-  if (force['powers-of-the-base'] === null) return { message: 'Powers of the Base is not in force.', rule: null };
+  if (force['powers-of-the-base'] === null)
+    return { message: 'Powers of the Base is not in force.', rule: null };
   if (digit === '1') return null;
-  return { message: `Only 1 may stand for a power of the base, on the ${side} side as well.`, rule: force['powers-of-the-base'].rule };
+  return {
+    message: `Only 1 may stand for a power of the base, on the ${side} side as well.`,
+    rule: force['powers-of-the-base'].rule,
+  };
 }
 
-function turnProblem(token: Token & { kind: 'digit' | 'imaginary' }, rules: ShakeRules, side: Side): SymbolProblem | null {
+function turnProblem(
+  token: Token & { kind: 'digit' | 'imaginary' },
+  rules: ShakeRules,
+  side: Side,
+): SymbolProblem | null {
   const { turn } = token;
   const { force } = rules;
-  if (turn.includes('<') && force.sideways === null) return { message: `${textOf(token)}: Sideways is not in force.`, rule: null };
-  if (turn.includes('~') && force['upside-down'] === null) return { message: `${textOf(token)}: Upside-down is not in force.`, rule: null };
+  if (turn.includes('<') && force.sideways === null)
+    return { message: `${textOf(token)}: Sideways is not in force.`, rule: null };
+  if (turn.includes('~') && force['upside-down'] === null)
+    return { message: `${textOf(token)}: Upside-down is not in force.`, rule: null };
   if (turn !== '~<' || side === 'solution') return null;
-  return { message: `${textOf(token)}: a cube of the Goal is never sideways and upside-down at once.`, rule: force['upside-down']!.rule };
+  return {
+    message: `${textOf(token)}: a cube of the Goal is never sideways and upside-down at once.`,
+    rule: force['upside-down']!.rule,
+  };
 }
 
 /** What a digit is worth. */

@@ -79,7 +79,9 @@ export function readWild(rules: ShakeRules, written: WrittenEquation): WildReadi
     const [token, more] = tokenize(meaning);
     const made = token === undefined || more !== undefined ? null : faceMaking(token);
     if (token === undefined || made === null || !wildMeanings(rules).includes(made)) {
-      reasons.push(reason(position, 'not-wild', `${signOf(force.wild.cube)} may not stand for ${meaning} here.`, rule));
+      reasons.push(
+        reason(position, 'not-wild', `${signOf(force.wild.cube)} may not stand for ${meaning} here.`, rule),
+      );
     } else if (made !== face) found = { face: force.wild.cube, standsFor: made, token };
   }
   return { wild: found, reasons };
@@ -87,8 +89,10 @@ export function readWild(rules: ShakeRules, written: WrittenEquation): WildReadi
 
 /** The wild cube's own symbol is read as what the cube stands for. */
 export function standIn(token: Token, wild: Wild): Token {
-  if (token.kind === 'digit' && token.digit === wild.face) return turned(wild.token, token.turn, token.power, token.at);
-  if (token.kind === 'sign' && token.sign === wild.face) return turned(wild.token, token.turn, null, token.at);
+  if (token.kind === 'digit' && token.digit === wild.face)
+    return turned(wild.token, token.turn, token.power, token.at);
+  if (token.kind === 'sign' && token.sign === wild.face)
+    return turned(wild.token, token.turn, null, token.at);
   return token;
 }
 

@@ -74,7 +74,7 @@ const equations: Fixture = {
   picks: [{ id: 'factorial' }, { id: 'multiple-operations' }, { id: 'number-of-factors' }],
   illegalPick: { id: 'sideways' },
   goal: { text: '12', cubes: ['red:1', 'red:2'] },
-  illegalGoal: { text: '8/0', cubes: ['black:8', 'blue:/', 'red:0'] },
+  illegalGoal: { text: '+8', cubes: ['red:+', 'black:8'] },
   mat: {
     required: 'green:6',
     permitted: 'blue:x',

@@ -14,7 +14,8 @@ export class Proceedings {
   match: Match;
   readonly events: MatchEvent[] = [];
   readonly game: Game;
-  readonly at: number;
+  /** The instant that is being dealt with: that of the command, or a deadline before it. */
+  at: number;
   /** What a penalty earned now is called when a judge initials it. */
   readonly ref: string;
 

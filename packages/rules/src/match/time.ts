@@ -40,16 +40,25 @@ function timeIsUp(proceedings: Proceedings, clock: Clock, at: Instant): void {
  * end of a countdown still counts, so their clock goes a moment later.
  */
 export function elapse(proceedings: Proceedings, by: Party): void {
-  for (let steps = 0; steps < 100; steps++) {
-    const due = nextDue(proceedings, by);
-    if (due === null) return;
+  const now = proceedings.at;
+  for (let steps = 0; steps < MOST_DEADLINES; steps++) {
+    const due = nextDue(proceedings, by, now);
+    if (due === null) break;
+    proceedings.at = due.at;
     if (due.clock.countdown === null) timeIsUp(proceedings, due.clock, due.at);
     else expire(proceedings, due.clock, due.at);
   }
+  proceedings.at = now;
 }
 
-function nextDue(proceedings: Proceedings, by: Party): { readonly clock: Clock; readonly at: Instant } | null {
-  const { match, game, at: now } = proceedings;
+/** More deadlines than can pass in a round between two commands. */
+const MOST_DEADLINES = 1000;
+
+function nextDue(
+  { match, game }: Proceedings,
+  by: Party,
+  now: Instant,
+): { readonly clock: Clock; readonly at: Instant } | null {
   const seconds = game.procedure.time.countdown.is;
   let first: { clock: Clock; at: Instant } | null = null;
   for (const clock of match.clocks) {

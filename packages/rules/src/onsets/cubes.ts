@@ -29,7 +29,7 @@ export type CubeProblem =
   | { readonly kind: 'required-cube-unused'; readonly cube: Cube };
 
 /** How many of each kind of symbol, by the number of the kind. */
-type Counts = Int8Array;
+type Counts = Int16Array;
 
 const INDEX = Object.fromEntries(SYMBOLS.map((symbol, index) => [symbol, index])) as Record<
   CubeSymbol,
@@ -66,7 +66,7 @@ export function checkCubes(
 ): readonly CubeProblem[] {
   const problems: CubeProblem[] = [];
   const count = (symbols: readonly (CubeSymbol | null)[]): Counts => {
-    const counts = new Int8Array(SYMBOLS.length);
+    const counts = new Int16Array(SYMBOLS.length);
     for (const symbol of symbols) if (symbol !== null) counts[kindOf(symbol, force)]!++;
     return counts;
   };
@@ -76,7 +76,7 @@ export function checkCubes(
     resources: count(position.after === 'forceout' ? [] : position.resources.map(meaningOf)),
     setName: count(used.setName),
     restrictions: used.restrictions === null ? null : count(used.restrictions),
-    needed: new Int8Array(SYMBOLS.length),
+    needed: new Int16Array(SYMBOLS.length),
   };
   for (const cube of position.required) {
     const meaning = meaningOf(cube);

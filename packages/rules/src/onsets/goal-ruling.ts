@@ -12,7 +12,13 @@ export interface GoalRuling {
 }
 
 /** Whether this Goal may be set from the digit cubes in Resources, and what it may equal. */
-export function judgeGoal(position: OnSetsPosition, text: string): GoalRuling {
+export function judgeGoal(position: OnSetsPosition, text: string | null): GoalRuling {
+  if (text === null) {
+    return ruling(
+      [],
+      [illegal(position, 'cubes', 'After "No Goal" the writer must say which Goal is meant.')],
+    );
+  }
   const worth = goalWorth(position, text, inForce(position)['absolute-value'] !== null);
   const layout = parseGoal(text);
   if (!layout.ok) return worth;

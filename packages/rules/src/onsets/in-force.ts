@@ -4,6 +4,7 @@ import { interpretations } from './interpretations.ts';
 import type { Minus } from './interpretations.ts';
 import { parseSetName } from './parse.ts';
 import type { OnSetsPosition } from './position.ts';
+import { standingPicks } from './standing-picks.ts';
 import { VARIATIONS } from './variation.ts';
 import type { Active, EntryOf, Pick, VariationEntry, VariationId } from './variation.ts';
 
@@ -23,9 +24,13 @@ export function variationsOf({ book, division, level }: Where) {
 }
 
 export function entryFor<Id extends VariationId>(where: Where, id: Id): EntryOf<Id> | null {
+  return findEntry(where, id) as EntryOf<Id> | null;
+}
+
+/** The same where it is not known beforehand which variation is meant. */
+export function findEntry(where: Where, id: VariationId): VariationEntry | null {
   const { always, list } = variationsOf(where);
-  const isIt = (entry: VariationEntry) => entry.id === id;
-  return ((always.find(isIt) ?? list.find(isIt)) as EntryOf<Id> | undefined) ?? null;
+  return [...always, ...list].find((entry) => entry.id === id) ?? null;
 }
 
 export function restrictionsPlayed({ book, division, level }: Where): boolean {
@@ -39,17 +44,14 @@ const NOTHING = Object.fromEntries(VARIATIONS.map((id) => [id, null])) as {
 export function inForce(position: OnSetsPosition): InForce {
   const active: Partial<Record<VariationId, object>> = {};
   for (const entry of variationsOf(position).always) active[entry.id] = entry;
-  for (const pick of position.variations) {
-    const entry = entryFor(position, pick.id);
-    // A pick that the division does not know is ignored for the shake (II-C-2).
-    if (entry !== null) active[pick.id] = { ...entry, ...pick };
-  }
+  const picks = standingPicks(position, (id) => findEntry(position, id));
+  for (const pick of picks) active[pick.id] = { ...entryFor(position, pick.id), ...pick };
   const variations = { ...NOTHING, ...active } as { readonly [Id in VariationId]: Active<Id> | null };
   return {
     ...variations,
     restrictionsPlayed: restrictionsPlayed(position),
     minus: variations['symmetric-difference'] === null ? 'subtraction' : 'symmetric',
-    doubled: doubledCards(position.variations, variations['double-set']),
+    doubled: doubledCards(picks, variations['double-set']),
   };
 }
 

@@ -44,7 +44,11 @@ export function judge(position: OnSetsPosition, solutions: readonly WrittenSolut
 }
 
 export function judgeEach(rules: ShakeRules, solutions: readonly WrittenSolution[]): readonly Judged[] {
-  return solutions.map((written) => judgeSolution(rules, written));
+  // A pair after "No Goal" is for one Goal, which need not be written twice.
+  const goalLayout = solutions[0]?.goalLayout ?? null;
+  return solutions.map((written) =>
+    judgeSolution(rules, { ...written, goalLayout: written.goalLayout ?? goalLayout }),
+  );
 }
 
 /** Puts the findings on each Solution together and adds what they must satisfy as a pair. */
@@ -71,7 +75,7 @@ function pairReason({ position, force }: ShakeRules, judged: readonly Judged[]):
   if (first === undefined || second === undefined || judged.length > 2) {
     return reason(position, 'not-two-solutions', 'Two Solutions must be written.', two.rule);
   }
-  if (first.written.goalLayout !== second.written.goalLayout && second.written.goalLayout !== null) {
+  if (first.written.goalLayout !== second.written.goalLayout) {
     return reason(position, 'not-two-solutions', 'Both Solutions must be for the same Goal.', two.rule);
   }
   const alike = second.outcomes.some((b) => first.outcomes.some((a) => (b.cards & ~a.cards) === 0));
@@ -159,8 +163,7 @@ function fitsTheKit({ setNameSymbols, restrictionSymbols }: Reading): boolean {
 }
 
 function goalOf({ position, force }: ShakeRules, written: WrittenSolution): GoalRuling {
-  if (position.after === 'no-goal')
-    return judgeGoal(position, written.goalLayout ?? '? the writer brings no Goal');
+  if (position.after === 'no-goal') return judgeGoal(position, written.goalLayout);
   return goalWorth(position, position.goal ?? '', force['absolute-value'] !== null);
 }
 

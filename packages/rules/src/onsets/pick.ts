@@ -1,14 +1,15 @@
 import type { Rule } from '../rulebooks/ruled.ts';
 import { BLANK, makeCard, setOf } from './cards.ts';
-import type { Card, CardSet } from './cards.ts';
-import { entryFor, inForce, variationsOf } from './in-force.ts';
+import type { CardSet } from './cards.ts';
+import { entryFor, findEntry, inForce, variationsOf } from './in-force.ts';
 import { interpretations } from './interpretations.ts';
 import { parseSetName } from './parse.ts';
+import { areInConflict, excludes, family, isBarred, symbolCount } from './standing-picks.ts';
 import type { OnSetsPosition } from './position.ts';
-import { isDigit, isOperation, isRelation, signOf } from './symbols.ts';
+import { isOperation, isRelation, signOf } from './symbols.ts';
 import type { Cube } from './symbols.ts';
 import { tokenize } from './tokens.ts';
-import type { Active, Blanks, EntryOf, Pick, PickOf, VariationId } from './variation.ts';
+import type { Blanks, EntryOf, Pick, PickOf, VariationEntry, VariationId } from './variation.ts';
 
 export const PICK_CODES = [
   'not-in-list',
@@ -47,7 +48,10 @@ export interface UnfilledPick {
 
 /** Whether a player may pick this variation now, before the Goal is set; every objection is named. */
 export function judgePick(position: OnSetsPosition, pick: Pick | UnfilledPick): PickRuling {
-  const own = 'unfilled' in pick ? unfilled(position, pick) : ownRules(position, pick);
+  const own =
+    'unfilled' in pick
+      ? unfilled(position, pick)
+      : [...conflicts(position, pick), ...ownRules(position, pick)];
   const reasons = [...listed(position, pick.id), ...own];
   return { legal: reasons.length === 0, reasons };
 }
@@ -82,24 +86,13 @@ function listed(position: OnSetsPosition, id: VariationId): readonly PickReason[
   return [];
 }
 
-/** Required and forbidden card are two sides of one variation. */
-function family(id: VariationId): string {
-  return id === 'forbidden-card' ? 'required-card' : id;
-}
-
 function ownRules(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
-  const entry = entryFor(position, pick.id);
+  const entry = findEntry(position, pick.id);
   if (entry === null) return [];
   switch (pick.id) {
     case 'required-cube':
-      return cubeRules(position, pick.cube, ['digit'], entry.rule);
     case 'wild-cube':
-      return [
-        ...cubeRules(position, pick.cube, (entry as EntryOf<'wild-cube'>).mayNotBe, entry.rule),
-        ...(pick.cube === '-'
-          ? conflict(position, 'symmetric-difference', '− cannot be wild with Symmetric Difference.')
-          : []),
-      ];
+      return cubeRules(position, pick, entry);
     case 'union-intersection-interchangeable':
       return effect(position, (cube) => cube === 'U' || cube === 'n', 'No ∪ or ∩ was rolled.');
     case 'universe-null-interchangeable':
@@ -111,16 +104,20 @@ function ownRules(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
     case 'double-set':
       return doubleSetRules(position, pick, entry as EntryOf<'double-set'>);
     case 'required-card':
-      return dealt(position, pick.card, entry.rule);
     case 'forbidden-card':
+      if (position.universe.includes(pick.card)) return [];
       return [
-        ...dealt(position, pick.card, entry.rule),
-        ...(pick.card === BLANK
-          ? conflict(position, 'blank-card-wild', 'A wild blank card cannot be forbidden.')
-          : []),
+        {
+          code: 'card-not-dealt',
+          rule: entry.rule,
+          message: `The ${makeCard(pick.card)} card is not in the Universe.`,
+        },
       ];
     case 'blank-card-wild':
-      return blankWildRules(position, entry.rule);
+      if (position.universe.includes(BLANK)) return [];
+      return [
+        { code: 'blank-not-dealt', rule: entry.rule, message: 'The blank card is not in the Universe.' },
+      ];
     case 'symmetric-difference':
       return symmetricRules(position);
     case 'two-operations':
@@ -133,15 +130,15 @@ function ownRules(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
 
 function cubeRules(
   { resources }: OnSetsPosition,
-  cube: Cube,
-  mayNotBe: readonly ('digit' | 'relation')[],
-  rule: Rule,
+  pick: PickOf<'required-cube'> | PickOf<'wild-cube'>,
+  entry: VariationEntry,
 ): readonly PickReason[] {
-  const barred =
-    (isDigit(cube) && mayNotBe.includes('digit')) || (isRelation(cube) && mayNotBe.includes('relation'));
-  if (barred) return [{ code: 'cube-not-allowed', rule, message: `${signOf(cube)} may not be named here.` }];
-  if (resources.includes(cube)) return [];
-  return [{ code: 'cube-not-in-resources', rule, message: `No ${signOf(cube)} cube is in Resources.` }];
+  const { rule } = entry;
+  const sign = signOf(pick.cube);
+  if (isBarred(pick, entry))
+    return [{ code: 'cube-not-allowed', rule, message: `${sign} may not be named here.` }];
+  if (resources.includes(pick.cube)) return [];
+  return [{ code: 'cube-not-in-resources', rule, message: `No ${sign} cube is in Resources.` }];
 }
 
 /** It must be able to change some Solution; a wild cube may be any symbol, so with one it always can. */
@@ -155,34 +152,21 @@ function effect(
   return [{ code: 'no-effect', rule, message: `${message} The variation would change nothing.` }];
 }
 
-function conflict(position: OnSetsPosition, id: VariationId, message: string): readonly PickReason[] {
-  const other: Active<VariationId> | null = inForce(position)[id];
-  return other === null ? [] : [{ code: 'conflict', rule: other.rule, message }];
-}
-
-function dealt({ universe }: OnSetsPosition, card: Card, rule: Rule): readonly PickReason[] {
-  if (universe.includes(card)) return [];
-  return [{ code: 'card-not-dealt', rule, message: `The ${makeCard(card)} card is not in the Universe.` }];
-}
-
-function blankWildRules(position: OnSetsPosition, rule: Rule): readonly PickReason[] {
-  const reasons: PickReason[] = [];
-  if (!position.universe.includes(BLANK)) {
-    reasons.push({ code: 'blank-not-dealt', rule, message: 'The blank card is not in the Universe.' });
-  }
-  if (inForce(position)['forbidden-card']?.card === BLANK) {
-    reasons.push({ code: 'conflict', rule, message: 'The blank card is forbidden, so it cannot be wild.' });
-  }
-  return reasons;
+function conflicts(position: OnSetsPosition, pick: Pick): readonly PickReason[] {
+  return position.variations
+    .filter((other) => areInConflict(other, pick))
+    .map((other) => {
+      const { rule } = entryFor(position, excludes(other, pick) ? other.id : pick.id)!;
+      return {
+        code: 'conflict',
+        rule,
+        message: `${nameOf(pick.id)} conflicts with ${nameOf(other.id)} as it was picked.`,
+      };
+    });
 }
 
 function symmetricRules(position: OnSetsPosition): readonly PickReason[] {
-  const force = inForce(position);
-  const double = force['double-set'];
-  if (force['wild-cube']?.cube === '-') {
-    const { rule } = entryFor(position, 'symmetric-difference')!;
-    return [{ code: 'conflict', rule, message: '− is wild, so it cannot mean symmetric difference.' }];
-  }
+  const double = inForce(position)['double-set'];
   // In some books it also reaches into a Double Set that was named before.
   if (double?.minus === 'symmetric-if-in-force' && has(double.set, '-')) return [];
   return effect(position, (cube) => cube === '-', 'No − was rolled.');
@@ -197,8 +181,8 @@ function doubleSetRules(
   const set = parseSetName(pick.set);
   if (!set.ok)
     return [{ code: 'set-undefined', rule, message: `"${pick.set}" names no set: ${set.error.message}.` }];
-  const symbols = tokenize(pick.set).filter((token) => token.kind === 'symbol').length;
-  if (symbols > entry.mostSymbols) {
+  if (isBarred(pick, entry)) {
+    const symbols = symbolCount(pick.set);
     const message = `"${pick.set}" has ${symbols} symbols; a Double Set has at most ${entry.mostSymbols}.`;
     return [{ code: 'set-too-long', rule, message }];
   }

@@ -44,7 +44,7 @@ export function readSolution(
     tokenize(text, asItIs ? (symbol) => symbol : (symbol) => meaningOf(symbol) ?? symbol);
 
   const goalAt = written.setName.includes('=') ? written.setName.search(GOAL_WRITTEN) : -1;
-  const setNameText = goalAt < 0 ? written.setName : written.setName.slice(0, goalAt);
+  const setNameText = (goalAt < 0 ? written.setName : written.setName.slice(0, goalAt)).trimEnd();
   if (goalAt >= 0) {
     const message = 'the Goal is written after the Set-Name';
     errors.push({ code: 'goal-written', at: goalAt, message, part: 'setName', text: written.setName });
@@ -86,7 +86,8 @@ function splitAtSeparators(tokens: readonly Token[]): readonly (readonly Token[]
     if (token.kind === 'separator') parts.push([]);
     else parts.at(-1)!.push(token);
   }
-  return parts;
+  // A separator at the end of a line separates nothing.
+  return parts.length > 1 ? parts.filter((part) => part.length > 0) : parts;
 }
 
 function symbolsIn(tokens: readonly Token[]): readonly CubeSymbol[] {

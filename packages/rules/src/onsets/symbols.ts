@@ -35,25 +35,25 @@ export const isOperation = among(OPERATIONS);
 export const isBinaryOperation = among(BINARY_OPERATIONS);
 export const isRelation = among(RELATIONS);
 
-/** Other spellings that are read as a face. */
-const SPELLINGS: Readonly<Record<string, CubeSymbol>> = {
-  '∨': 'V',
-  '∅': '^',
-  Λ: '^',
-  '∧': '^',
-  '∪': 'U',
-  '∩': 'n',
-  N: 'n',
-  '−': '-',
-  '–': '-',
-  '′': "'",
-  '’': "'",
-  '⊆': 'C',
-};
+/** Other spellings that are read as a face. A Map, so that no name of a built-in member is one. */
+const SPELLINGS: ReadonlyMap<string, CubeSymbol> = new Map([
+  ['∨', 'V'],
+  ['∅', '^'],
+  ['Λ', '^'],
+  ['∧', '^'],
+  ['∪', 'U'],
+  ['∩', 'n'],
+  ['N', 'n'],
+  ['−', '-'],
+  ['–', '-'],
+  ['′', "'"],
+  ['’', "'"],
+  ['⊆', 'C'],
+]);
 
 /** The face a character stands for, however it is spelled; null if it stands for none. */
 export function symbolOf(character: string): CubeSymbol | null {
-  return isSymbol(character) ? character : (SPELLINGS[character] ?? null);
+  return isSymbol(character) ? character : (SPELLINGS.get(character) ?? null);
 }
 
 /** The cube a text stands for, however it is spelled; null if there is none. */

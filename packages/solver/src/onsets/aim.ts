@@ -26,14 +26,34 @@ export class Aim {
     return known >= 0 ? known : (this.#known[set] = this.#judge(set));
   }
 
-  /** No set inside these cells can be right: they are worth too little, or miss the required card. */
+  /** No set of whole cells inside these can be right, named or not: no sum of what the cells are worth fits. */
   isOutOfReach(cells: CellSet): boolean {
+    if (!this.#field.blankIsWild) return !this.#canReach(cells, null);
+    for (let dots: Card = 0; dots < 16; dots++) if (this.#canReach(cells, dots)) return false;
+    return true;
+  }
+
+  #canReach(cells: CellSet, dots: Card | null): boolean {
     const { force } = this.#rules;
-    const cards = cardsIn(this.#field, cells);
-    const required = force['required-card']?.card;
-    if (required !== undefined && !(this.#field.blankIsWild && required === BLANK) && !has(cards, required)) return true;
-    const most = size(cards) + size(cards & force.doubled) + (this.#field.blankIsWild ? 2 : 0);
-    return [...this.#values].every((value) => value > most);
+    const { cardsOf, cellOf } = this.#field;
+    const cellWith = (card: Card): number => (card === BLANK && dots !== null ? cellOf[dots]! : cellOf[card]!);
+    const [required, forbidden] = [force['required-card'], force['forbidden-card']];
+    const must = required === null ? -1 : cellWith(required.card);
+    const isDealt = forbidden !== null && this.#rules.position.universe.includes(forbidden.card);
+    const mustNot = isDealt ? cellWith(forbidden.card) : -1;
+    if (required !== null && (must < 0 || !has(cells, must) || must === mustNot)) return false;
+    if (forbidden?.blankMadeForbidden === 'not-allowed' && dots === forbidden.card) return false;
+    let sums = new Set([0]);
+    for (let rest = cells; rest !== 0; rest &= rest - 1) {
+      const cell = 31 - Math.clz32(rest & -rest);
+      if (cell === mustNot) continue;
+      const cards = cardsOf[cell]!;
+      const blank = dots !== null && cellOf[dots] === cell ? 1 + Number(has(force.doubled, dots)) : 0;
+      const worth = size(cards) + size(cards & force.doubled) + blank;
+      const more = [...sums].map((sum) => sum + worth);
+      sums = cell === must ? new Set(more) : new Set([...sums, ...more]);
+    }
+    return [...this.#values].some((value) => sums.has(value));
   }
 
   /** The cards of the Universe in the set, a wild blank card by the dots that were put on it. */

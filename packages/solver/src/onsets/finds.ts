@@ -28,15 +28,17 @@ export interface Finds {
  * Short Solutions are looked for first, then long ones: with few names kept and no symbol twice but for padding, then
  * with more, then with all. A search that left nothing out has seen everything; so a "no" is always a proof.
  */
+const ALL = { width: Infinity, slack: Infinity, alike: Infinity } as const;
 const ROUNDS = [
-  { longest: 4, width: Infinity, mostAlike: Infinity, steps: 200_000 },
-  { longest: 7, width: Infinity, mostAlike: Infinity, steps: 200_000 },
-  { longest: 99, width: Infinity, mostAlike: Infinity, steps: 100_000 },
-  { longest: 99, width: 4, mostAlike: 1, steps: 500_000 },
-  { longest: 99, width: 4, mostAlike: 2, steps: 2_000_000 },
-  { longest: 99, width: 4, mostAlike: Infinity, steps: 5_000_000 },
-  { longest: 99, width: 16, mostAlike: Infinity, steps: 20_000_000 },
-  { longest: 99, width: Infinity, mostAlike: Infinity, steps: Infinity },
+  { ...ALL, longest: 4, steps: 200_000 },
+  { ...ALL, longest: 7, steps: 200_000 },
+  { ...ALL, longest: 99, steps: 100_000 },
+  { longest: 99, width: 4, slack: 2, alike: 1, steps: 1_000_000 },
+  { longest: 99, width: 2, slack: 1, alike: 2, steps: 2_000_000 },
+  { longest: 99, width: 2, slack: 2, alike: 2, steps: 5_000_000 },
+  { longest: 99, width: 4, slack: 4, alike: 3, steps: 10_000_000 },
+  { longest: 99, width: 16, slack: Infinity, alike: Infinity, steps: 20_000_000 },
+  { ...ALL, longest: 99, steps: Infinity },
 ] as const;
 /** How long to look for something shorter once something is found. */
 const STEPS_FOR_SHORTER = 1_000_000;

@@ -279,7 +279,7 @@ export class RestrictionParts {
   /** What both use together, or null if nothing can come of that. */
   #together(a: Use, b: Use, relation: Kind | null): Use | null {
     const { usage } = this.#names;
-    if (!usage.fits(a.leaves, b.leaves)) return null;
+    if (a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) return null;
     const primes = a.primes + b.primes;
     if (primes > usage.mostPrimes) return null;
     const operations = usage.sum(a.operations, b.operations);
@@ -296,7 +296,7 @@ export class RestrictionParts {
     const known = this.#goodFor.get(key);
     if (known !== undefined) return known;
     const { usage } = this.#names;
-    const grows = use.size < usage.room && use.relations !== usage.mostRelations && usage.canGrowUp(use);
+    const grows = use.size < usage.mostSize && use.relations !== usage.mostRelations && usage.canGrowUp(use);
     const worth = (this.#mayBeWhole(use) ? WHOLE : 0) | (grows ? GROWS : 0);
     this.#goodFor.set(key, worth);
     return worth;
@@ -305,7 +305,7 @@ export class RestrictionParts {
   /** The batch for parts with that usage; null if none can be whole or stand beside another one. */
   #into(use: Use, length: number): PartBatch | null {
     const worth = this.#worthOf(use);
-    const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.room;
+    const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.mostSize;
     if (!besides && (worth & WHOLE) === 0) return null;
     const key = this.#key(use);
     const known = this.#open.get(key);

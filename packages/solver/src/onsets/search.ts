@@ -10,7 +10,7 @@ import { RestrictionParts } from './restriction-parts.ts';
 import { SetNames } from './set-names.ts';
 import { Speller } from './spell.ts';
 import { UsageRules } from './usage.ts';
-import type { Padding, Use } from './usage.ts';
+import type { Latitude, Padding, Use } from './usage.ts';
 
 /** A correct Solution, not yet written down. */
 export interface Find {
@@ -25,12 +25,10 @@ export interface Find {
   readonly restrictions: readonly Restriction[];
 }
 
-export interface Limits {
+export interface Limits extends Latitude {
   readonly share: Share;
   /** Names and parts kept for each usage and each size; Infinity for all. */
   readonly width: number;
-  /** How often a set symbol may stand in a part, padding aside; Infinity for as often as there are cubes. */
-  readonly mostAlike: number;
   /** Asked again and again: no longer Solution is of use. */
   readonly longest: () => number;
   /** Whether a Solution of that length with these cards is of use. */
@@ -56,7 +54,7 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
   if (least.total > limits.longest()) return 'whole';
 
   const twoOperations = force['two-operations'] !== null;
-  const usage = new UsageRules(one, twoOperations ? 2 : 1, limits.mostAlike);
+  const usage = new UsageRules(one, twoOperations ? 2 : 1, limits);
   const meanings = {
     interchangeable: force['union-intersection-interchangeable'] !== null,
     symmetric: force.minus === 'symmetric',

@@ -153,7 +153,7 @@ export class SetNames {
       for (let other = same ? place : 0; other < longer.length; other++) {
         const b = longer[other]!;
         const primes = a.primes + b.primes;
-        if (primes > usage.mostPrimes || !usage.fits(a.leaves, b.leaves)) continue;
+        if (primes > usage.mostPrimes || a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) continue;
         const row = usage.sum(a.operations, b.operations);
         if (row < 0) continue;
         for (const kind of usage.binaryKinds) {

@@ -21,6 +21,14 @@ export interface Use {
   readonly signs: number;
 }
 
+/** How far a search goes, padding aside. A whole search goes all the way. */
+export interface Latitude {
+  /** How many set symbols more than must be in a part. */
+  readonly slack: number;
+  /** How often one set symbol. */
+  readonly alike: number;
+}
+
 const BITS = 5;
 const ONES: Leaves = LEAF_KINDS.reduce((sum, kind) => sum | (1 << (BITS * kind)), 0);
 const GUARD: Leaves = ONES << (BITS - 1);
@@ -62,27 +70,30 @@ export class UsageRules {
   readonly #case: Case;
   /** How many set symbols may be written in all. */
   readonly room: number;
+  /** How many before padding, in this search. */
+  readonly mostSize: number;
   readonly #paddedLeaves: Leaves;
-  readonly #paddedRoom: number;
+  readonly #paddedPrimes: number;
   readonly #signsLeft: Int16Array;
 
-  /** `mostAlike`: no set symbol more often than that, but for padding; whole searches put no such limit. */
-  constructor(one: Case, signsThatCount: number, mostAlike: number) {
+  constructor(one: Case, signsThatCount: number, { slack, alike }: Latitude) {
     const { most, leastInSetName, leastInRestrictions, repeats } = one;
     const least = KINDS.map((kind) => Math.max(leastInSetName[kind]!, leastInRestrictions[kind]!));
     const atMost = (kind: Kind): number => Math.min(most[kind]!, MANY);
     this.#case = one;
     this.repeats = repeats;
     this.#signsThatCount = signsThatCount;
-    this.mostPrimes = Math.min(most[PRIME]!, MOST_PRIMES);
     this.mostRelations = atMost(EQUALS) + 16 * atMost(SUBSET);
     this.binaryKinds = BINARY_KINDS.filter((kind) => most[kind]! > 0);
     this.canPad = repeats && most[UNION]! + most[INTERSECTION]! > 0;
-    const before = (kind: Kind): number => (this.canPad ? Math.min(atMost(kind), mostAlike) : atMost(kind));
+    const before = (kind: Kind): number => (this.canPad ? Math.min(atMost(kind), alike) : atMost(kind));
     this.mostLeaves = LEAF_KINDS.reduce((sum, kind) => sum + before(kind) * oneLeaf(kind), 0);
-    this.room = LEAF_KINDS.reduce((sum, kind) => sum + before(kind), 0);
     this.#paddedLeaves = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind) * oneLeaf(kind), 0);
-    this.#paddedRoom = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind), 0);
+    const usefulPrimes = Math.min(most[PRIME]!, MOST_PRIMES);
+    this.mostPrimes = repeats ? Math.min(usefulPrimes, slack + 1) : usefulPrimes;
+    this.#paddedPrimes = usefulPrimes;
+    this.room = LEAF_KINDS.reduce((sum, kind) => sum + atMost(kind), 0);
+    this.mostSize = Math.min(this.room, this.#leastSize() + slack);
     const required = LEAF_KINDS.filter((kind) => least[kind]! > 0);
     this.#requiredLeaves = required.reduce((sum, kind) => sum | (31 << (BITS * kind)), 0);
     this.#requiredPresent = this.#requiredLeaves & GUARD;
@@ -128,7 +139,19 @@ export class UsageRules {
 
   /** Something was left out that a whole search would go through. */
   get isPartial(): boolean {
-    return this.mostLeaves !== this.#paddedLeaves;
+    return this.mostSize < this.room || this.mostLeaves !== this.#paddedLeaves || this.mostPrimes < this.#paddedPrimes;
+  }
+
+  /** The fewest set symbols before padding in the longer of the two parts. */
+  #leastSize(): number {
+    const { leastInSetName, leastInRestrictions, mayBeRestricted } = this.#case;
+    const size = (least: Counts, sides: number): number => {
+      const symbols = LEAF_KINDS.reduce((sum, kind) => sum + (this.canPad ? Math.min(1, least[kind]!) : least[kind]!), 0);
+      const signs = this.canPad ? least[MINUS]! : BINARY_KINDS.reduce((sum, kind) => sum + least[kind]!, 0);
+      return Math.max(symbols, signs + sides);
+    };
+    const relations = Math.max(1, leastInRestrictions[EQUALS]! + leastInRestrictions[SUBSET]!);
+    return Math.max(size(leastInSetName, 1), mayBeRestricted ? size(leastInRestrictions, relations + 1) : 0);
   }
 
   fits(a: Leaves, b: Leaves): boolean {
@@ -171,8 +194,8 @@ export class UsageRules {
     for (const kind of this.binaryKinds) signsLacking += Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
     // Padding brings ∪ and ∩ only.
     const notByPadding = this.canPad ? Math.max(0, least[MINUS]! - this.operationsOf(use.operations, MINUS)) : signsLacking;
-    if (notByPadding + relationsLacking > this.room - use.size) return false;
-    if (signsLacking + relationsLacking > this.#paddedRoom - use.size) return false;
+    if (notByPadding + relationsLacking > this.mostSize - use.size) return false;
+    if (signsLacking + relationsLacking > this.room - use.size) return false;
     let leavesLacking = 0;
     for (const kind of LEAF_KINDS) leavesLacking += Math.max(0, least[kind]! - leavesOf(use.leaves, kind));
     // A new Restriction brings two sides for one relation.
@@ -204,7 +227,7 @@ export class UsageRules {
     }
     const short = least[PRIME]! - use.primes;
     const primes = short > 0 ? short + (short & 1) : 0;
-    if (use.primes + primes > this.mostPrimes) return null;
+    if (use.primes + primes > this.#paddedPrimes) return null;
     const leaves = LEAF_KINDS.map((kind) => Math.max(0, least[kind]! - leavesOf(use.leaves, kind)));
     const lacking = (kind: Kind): number => Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
     if (!this.canPad) {

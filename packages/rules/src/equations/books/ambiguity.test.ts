@@ -17,7 +17,14 @@ describe('grouping in Adventurous play', () => {
   });
   it(`[${BOOK} VII-B-6] the losing reading is shown with its value`, () => {
     const ruling = judgeEquation(table('middle', { laid: '11' }), [write('2x3+5', '11')]);
-    expect(ruling.reasons).toMatchObject([{ code: 'ambiguous', rule: 'VII-B-6', value: '16', interpretation: { solution: '2x(3+5)', goal: '11' } }]);
+    expect(ruling.reasons).toMatchObject([
+      {
+        code: 'ambiguous',
+        rule: 'VII-B-6',
+        value: '16',
+        interpretation: { solution: '2x(3+5)', goal: '11' },
+      },
+    ]);
   });
 
   it.for([
@@ -35,7 +42,9 @@ describe('grouping in Adventurous play', () => {
   });
   it(`[${BOOK} VII-B-6-b-iv-example] with Smallest Prime x7+9 is 20, and x√10... takes its numeral`, () => {
     expect(valuesOf('elementary', 'x7+9', ['smallest-prime'])).toEqual(['20']);
-    expect(equation('elementary', '8x(4-1) = x7+9', { variations: ['smallest-prime'] }).codes).toEqual(['wrong-value']);
+    expect(equation('elementary', '8x(4-1) = x7+9', { variations: ['smallest-prime'] }).codes).toEqual([
+      'wrong-value',
+    ]);
     expect(equation('elementary', '5x4 = x7+9', { variations: ['smallest-prime'] }).verdict).toBe('correct');
   });
   it(`[${BOOK} VII-B-6-b] √ with an index takes just the numeral behind it too, but its index is free`, () => {
@@ -64,7 +73,11 @@ describe('grouping in Adventurous play', () => {
     expect(valuesOf('elementary', '4+x3!', ['smallest-prime', 'factorial'])).toContain('124');
   });
   it(`[${BOOK} VII-B-6-c-example-c] 4+x12² is ambiguous, even (4+x12)² is open`, () => {
-    const variations = ['number-of-factors', { id: 'exponent', color: 'red' }, { id: 'base', m: 10 }] as const;
+    const variations = [
+      'number-of-factors',
+      { id: 'exponent', color: 'red' },
+      { id: 'base', m: 10 },
+    ] as const;
     expect(sorted(valuesOf('middle odd', "4+x12'2", variations))).toEqual(['100', '19', '40']);
     expect(equation('middle odd', "4+x12'2 = 40", { variations }).codes).toEqual(['ambiguous']);
     expect(equation('middle odd', "4+[(x12)'2] = 40", { variations }).verdict).toBe('correct');
@@ -124,15 +137,20 @@ describe('proving ambiguity', () => {
     expect(codes).toContain('ambiguous');
     expect(codes).not.toContain('wrong-value');
   });
-  it.for(['junior', 'senior'])(`[${BOOK} VII-C-5-e-example] in Base twelve √4 in %s can be a root or a numeral`, (division) => {
-    const variations = [{ id: 'base', m: 12 }] as const;
-    expect(equation(division, '6+r4 = 5+3', { variations }).codes).toEqual(['ambiguous']);
-    expect(equation(division, '6+(2r4) = 5+3', { variations }).verdict).toBe('correct');
-    expect(equation(division, '6+r(4) = 5+3', { variations }).verdict).toBe('correct');
-    expect(equation(division, 'E4+1 = E5', { variations }).verdict).toBe('correct');
-  });
+  it.for(['junior', 'senior'])(
+    `[${BOOK} VII-C-5-e-example] in Base twelve √4 in %s can be a root or a numeral`,
+    (division) => {
+      const variations = [{ id: 'base', m: 12 }] as const;
+      expect(equation(division, '6+r4 = 5+3', { variations }).codes).toEqual(['ambiguous']);
+      expect(equation(division, '6+(2r4) = 5+3', { variations }).verdict).toBe('correct');
+      expect(equation(division, '6+r(4) = 5+3', { variations }).verdict).toBe('correct');
+      expect(equation(division, 'E4+1 = E5', { variations }).verdict).toBe('correct');
+    },
+  );
   it(`[${BOOK} VII-C-5-c-comment] what a cube stands for is written clearly`, () => {
-    expect(equation('middle', '3x5 = 15', { variations: [{ id: 'wild', cube: '0' }], wild: { 0: 'x' } }).verdict).toBe('correct');
+    expect(
+      equation('middle', '3x5 = 15', { variations: [{ id: 'wild', cube: '0' }], wild: { 0: 'x' } }).verdict,
+    ).toBe('correct');
   });
   it(`[${BOOK} VII-C-5-f-example-a] two 0 cubes do not stand for two symbols`, () => {
     const position = { ...table('elementary', { laid: '14', variations: [{ id: 'wild', cube: '0' }] }) };
@@ -143,13 +161,19 @@ describe('proving ambiguity', () => {
     const twice = judgeEquation(few, [{ ...write('(0x6)-0', '14'), wild: [both] }]);
     expect(twice.reasons.map(({ code }) => code)).toContain('wild-inconsistent');
   });
-  it.for(['elementary', 'middle'])(`[${BOOK} VII-C-5-f-example-b] + is not addition with Average in %s`, (division) => {
-    expect(equation(division, '7+9 = 16', { variations: ['average'] }).codes).toContain('wrong-value');
-    expect(equation(division, '7+9 = 8', { variations: ['average'] }).verdict).toBe('correct');
-  });
-  it.for(['middle', 'junior', 'senior'])(`[${BOOK} VII-C-5-f-example-c] with Multiple of k the Solution is not the Goal in %s`, (division) => {
-    const variations = [{ id: 'multiple-of-k', k: 6 }] as const;
-    expect(equation(division, '4+1 = 5', { variations }).codes).toContain('variation-violated');
-    expect(equation(division, '9+2 = 5', { variations }).verdict).toBe('correct');
-  });
+  it.for(['elementary', 'middle'])(
+    `[${BOOK} VII-C-5-f-example-b] + is not addition with Average in %s`,
+    (division) => {
+      expect(equation(division, '7+9 = 16', { variations: ['average'] }).codes).toContain('wrong-value');
+      expect(equation(division, '7+9 = 8', { variations: ['average'] }).verdict).toBe('correct');
+    },
+  );
+  it.for(['middle', 'junior', 'senior'])(
+    `[${BOOK} VII-C-5-f-example-c] with Multiple of k the Solution is not the Goal in %s`,
+    (division) => {
+      const variations = [{ id: 'multiple-of-k', k: 6 }] as const;
+      expect(equation(division, '4+1 = 5', { variations }).codes).toContain('variation-violated');
+      expect(equation(division, '9+2 = 5', { variations }).verdict).toBe('correct');
+    },
+  );
 });

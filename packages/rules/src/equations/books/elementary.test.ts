@@ -11,37 +11,67 @@ describe('Elementary variations of every year', () => {
     expect(valuesOf('elementary', '1+2+<2', ['sideways'])).toEqual(['7/2']);
     expect(valuesOf('elementary', '1/<3', ['sideways'])).toEqual(['3']);
     expect(equation('elementary', '1/<3 = 3').codes).toContain('undefined-symbol');
-    expect(equation('elementary', '7x<0 = 7', { variations: ['sideways'] }).codes).toEqual(['illegal-expression']);
+    expect(equation('elementary', '7x<0 = 7', { variations: ['sideways'] }).codes).toEqual([
+      'illegal-expression',
+    ]);
   });
   it(`[${BOOK} XIII-A-2-example] upside-down cubes are negative`, () => {
     expect(valuesOf('elementary', '6x~2', ['upside-down'])).toEqual(['-12']);
     expect(goalValuesOf('elementary', '6~2', ['upside-down'])).toBeNull();
-    expect(equation('elementary', '6~2 = 4', { variations: ['upside-down'] }).codes).toContain('illegal-expression');
+    expect(equation('elementary', '6~2 = 4', { variations: ['upside-down'] }).codes).toContain(
+      'illegal-expression',
+    );
     expect(equation('elementary', '6+~2 = 4', { variations: ['upside-down'] }).verdict).toBe('correct');
   });
-  it.for(['elementary', 'middle'])(`[${BOOK} XIII-A-2-comment-a] both at once in the Solution of %s, not in the Goal`, (division) => {
-    const variations = ['sideways', 'upside-down'] as const;
-    expect(valuesOf(division, '6x~<2', variations)).toEqual(['-3']);
-    expect(valuesOf(division, '6x<~2', variations)).toEqual(['-3']);
-    expect(goalValuesOf(division, '6x~<2', variations)).toBeNull();
-    expect(valuesOf(division, '6x~<2', ['upside-down'])).toEqual([]);
-  });
+  it.for(['elementary', 'middle'])(
+    `[${BOOK} XIII-A-2-comment-a] both at once in the Solution of %s, not in the Goal`,
+    (division) => {
+      const variations = ['sideways', 'upside-down'] as const;
+      expect(valuesOf(division, '6x~<2', variations)).toEqual(['-3']);
+      expect(valuesOf(division, '6x<~2', variations)).toEqual(['-3']);
+      expect(goalValuesOf(division, '6x~<2', variations)).toBeNull();
+      expect(valuesOf(division, '6x~<2', ['upside-down'])).toEqual([]);
+    },
+  );
   it(`[${BOOK} XIII-A-3-example-a] both zeros stand for the same`, () => {
-    expect(equation('elementary', '(0x6)-0 = 15', { variations: [WILD], wild: { 0: '3' } }).verdict).toBe('correct');
-    expect(equation('elementary', '(0x6)-0 = 14', { variations: [WILD], wild: { 0: '3' } }).codes).toContain('wrong-value');
+    expect(equation('elementary', '(0x6)-0 = 15', { variations: [WILD], wild: { 0: '3' } }).verdict).toBe(
+      'correct',
+    );
+    expect(equation('elementary', '(0x6)-0 = 14', { variations: [WILD], wild: { 0: '3' } }).codes).toContain(
+      'wrong-value',
+    );
   });
   it(`[${BOOK} XIII-A-3-example-b] one zero cannot be 2 and another 0`, () => {
-    expect(equation('elementary', '(0x6)-0 = 12', { variations: [WILD], wild: { 0: '2' } }).codes).toContain('wrong-value');
+    expect(equation('elementary', '(0x6)-0 = 12', { variations: [WILD], wild: { 0: '2' } }).codes).toContain(
+      'wrong-value',
+    );
   });
   it(`[${BOOK} XIII-A-3-example-c] the zero of the Goal is the zero of the Solution`, () => {
-    expect(equation('elementary', '(8x5)+0 = 40', { variations: [WILD], wild: { 0: '2' } }).verdict).toBe('correct');
-    expect(equation('elementary', '(9x5)-0 = 40', { variations: [WILD], wild: { 0: '5' } }).codes).toContain('wrong-value');
+    expect(equation('elementary', '(8x5)+0 = 40', { variations: [WILD], wild: { 0: '2' } }).verdict).toBe(
+      'correct',
+    );
+    expect(equation('elementary', '(9x5)-0 = 40', { variations: [WILD], wild: { 0: '5' } }).codes).toContain(
+      'wrong-value',
+    );
   });
   it.for(['+', 'x', '!'])(`[${BOOK} XIII-A-3] in Elementary 0 is a numeral, not %s`, (sign) => {
-    expect(equation('elementary', '305 = 8', { variations: [WILD], wild: { 0: sign } }).codes).toContain('not-wild');
+    expect(equation('elementary', '305 = 8', { variations: [WILD], wild: { 0: sign } }).codes).toContain(
+      'not-wild',
+    );
   });
   it(`[${BOOK} XIII-A-3] every 0 of a Goal is the same numeral`, () => {
-    expect(goalValuesOf('elementary', '00', [WILD])?.toSorted()).toEqual(['0', '11', '22', '33', '44', '55', '66', '77', '88', '99']);
+    expect(goalValuesOf('elementary', '00', [WILD])?.toSorted()).toEqual([
+      '0',
+      '11',
+      '22',
+      '33',
+      '44',
+      '55',
+      '66',
+      '77',
+      '88',
+      '99',
+    ]);
   });
 
   it(`[${BOOK} XIII-A-4-comment-a] ! is for whole numbers`, () => {
@@ -55,20 +85,27 @@ describe('Elementary variations of every year', () => {
     expect(valuesOf('elementary', '4+3!', ['factorial'])).toEqual(['10']);
   });
   it(`[${BOOK} XIII-A-4-example-a] 5! is one cube`, () => {
-    expect(equation('elementary', '5! = 4x30', { variations: ['factorial'] }).codes).toEqual(['too-few-cubes']);
+    expect(equation('elementary', '5! = 4x30', { variations: ['factorial'] }).codes).toEqual([
+      'too-few-cubes',
+    ]);
   });
   it(`[${BOOK} XIII-A-4-example-b] two ! in the Goal leave none for the Solution`, () => {
     const variations = ['factorial'] as const;
     expect(goalValuesOf('elementary', '9/8', variations)).toContain('9');
     expect(equation('elementary', '5+4 = 9!/8!', { variations }).verdict).toBe('correct');
     expect(equation('elementary', '3!+3 = 9!/8!', { variations }).codes).toEqual(['variation-violated']);
-    expect(equation('elementary', '3!+3 = 9!/8!', { variations: ['factorial', 'multiple-operations'] }).verdict).toBe('correct');
+    expect(
+      equation('elementary', '3!+3 = 9!/8!', { variations: ['factorial', 'multiple-operations'] }).verdict,
+    ).toBe('correct');
   });
   it(`[${BOOK} XIII-A-4-example-c] 5x4/0! is 20`, () => {
     expect(equation('elementary', '5x4/0! = 20', { variations: ['factorial'] }).verdict).toBe('correct');
   });
   it(`[${BOOK} XIII-A-4-example-d] (8-5)!+2 = 4!/3`, () => {
-    expect(equation('elementary', '(8-5)!+2 = 4!/3', { variations: ['factorial'] })).toMatchObject({ verdict: 'correct', value: '8' });
+    expect(equation('elementary', '(8-5)!+2 = 4!/3', { variations: ['factorial'] })).toMatchObject({
+      verdict: 'correct',
+      value: '8',
+    });
   });
   it(`[${BOOK} XIII-A-4-example-e] 3!! is 720`, () => {
     expect(valuesOf('elementary', '3!!', ['factorial'])).toEqual(['720']);
@@ -79,15 +116,26 @@ describe('Elementary variations of every year', () => {
     const variations = ['three-operation-solution'] as const;
     expect(equation('elementary', '(6+8)+1 = 15', { variations }).codes).toEqual(['variation-violated']);
     expect(equation('elementary', '[(6+8)+1]+0 = 15', { variations }).verdict).toBe('correct');
-    expect(equation('elementary', '3!+2!+0 = 8', { variations: ['three-operation-solution', 'factorial'] }).verdict).toBe('correct');
+    expect(
+      equation('elementary', '3!+2!+0 = 8', { variations: ['three-operation-solution', 'factorial'] })
+        .verdict,
+    ).toBe('correct');
   });
   it(`[${BOOK} VII-B-5-example-a] fewer than three operations are too few`, () => {
-    expect(equation('elementary', '6+8 = 14', { variations: ['three-operation-solution'] }).codes).toEqual(['variation-violated']);
+    expect(equation('elementary', '6+8 = 14', { variations: ['three-operation-solution'] }).codes).toEqual([
+      'variation-violated',
+    ]);
   });
   it(`[${BOOK} XIII-A-6-comment] prime and percent count, a decimal point does not`, () => {
-    expect(equation(EVEN, 'x(7+1)x2 = 22', { variations: ['three-operation-solution', 'smallest-prime'] }).verdict).toBe('correct');
-    expect(equation(EVEN, '(5%8)x5+0 = 2', { variations: ['three-operation-solution', 'percent'] }).verdict).toBe('correct');
-    expect(equation(EVEN, '2.5x4+0 = 10', { variations: ['three-operation-solution', 'decimal-point'] }).codes).toEqual(['variation-violated']);
+    expect(
+      equation(EVEN, 'x(7+1)x2 = 22', { variations: ['three-operation-solution', 'smallest-prime'] }).verdict,
+    ).toBe('correct');
+    expect(
+      equation(EVEN, '(5%8)x5+0 = 2', { variations: ['three-operation-solution', 'percent'] }).verdict,
+    ).toBe('correct');
+    expect(
+      equation(EVEN, '2.5x4+0 = 10', { variations: ['three-operation-solution', 'decimal-point'] }).codes,
+    ).toEqual(['variation-violated']);
   });
 
   it.for([
@@ -171,8 +219,12 @@ describe('Elementary variations of even years', () => {
   });
 
   it(`[${BOOK} XIII-A-11-comment] the point must be written`, () => {
-    expect(equation(EVEN, '5/2 = 2.5', { variations: ['decimal-point'], laid: '2^5' }).verdict).toBe('correct');
-    expect(equation(EVEN, '5/2 = 2^5', { variations: ['decimal-point'], laid: '2^5' }).codes).toEqual(['wrong-value']);
+    expect(equation(EVEN, '5/2 = 2.5', { variations: ['decimal-point'], laid: '2^5' }).verdict).toBe(
+      'correct',
+    );
+    expect(equation(EVEN, '5/2 = 2^5', { variations: ['decimal-point'], laid: '2^5' }).codes).toEqual([
+      'wrong-value',
+    ]);
     expect(valuesOf(EVEN, '2.5^2', ['decimal-point'])).toEqual([]);
     expect(valuesOf('middle', '2.5^2', ['decimal-point'])).toEqual(['25/4']);
   });
@@ -209,8 +261,12 @@ describe('Elementary variations of odd years', () => {
   it(`[${BOOK} XIII-A-12] two digits in Solutions`, () => {
     expect(equation(ODD, '12+3 = 15', { variations: ['two-digit-numerals'] }).verdict).toBe('correct');
     expect(equation(ODD, '12+3 = 15').codes).toEqual(['illegal-expression']);
-    expect(equation(ODD, '123+3 = 15', { variations: ['two-digit-numerals'] }).codes).toContain('illegal-expression');
-    expect(equation(EVEN, '12+3 = 15', { variations: ['two-digit-numerals'] }).codes).toEqual(['illegal-expression']);
+    expect(equation(ODD, '123+3 = 15', { variations: ['two-digit-numerals'] }).codes).toContain(
+      'illegal-expression',
+    );
+    expect(equation(EVEN, '12+3 = 15', { variations: ['two-digit-numerals'] }).codes).toEqual([
+      'illegal-expression',
+    ]);
   });
   it.for([
     ['example-a', '6L8', ['24']],

@@ -9,7 +9,10 @@ describe('legal mathematical expressions', () => {
     ['III-A-example', '0/0', 'middle'],
     ['III-A', '5/(3-3)', 'elementary'],
   ] as const)(`[${BOOK} %s] %s names no number`, ([, text, division]) => {
-    expect(equation(division, `${text} = 1`)).toMatchObject({ verdict: 'incorrect', codes: ['illegal-expression'] });
+    expect(equation(division, `${text} = 1`)).toMatchObject({
+      verdict: 'incorrect',
+      codes: ['illegal-expression'],
+    });
   });
 
   it(`[${BOOK} III-A-example] the square root of 26 is illegal in Elementary and legal in Middle`, () => {
@@ -22,20 +25,29 @@ describe('legal mathematical expressions', () => {
     expect(goalValuesOf('middle', '27+16')).toEqual(['43']);
   });
 
-  it.for(['(6x6)+1', '[6x6]+1', '{6x6}+1', '{[(6)x(6)]}+(1)'])(`[${BOOK} III-A-comment-a] %s is grouped as written`, (text) => {
-    expect(equation('elementary', `${text} = 37`)).toMatchObject({ verdict: 'correct', value: '37' });
-  });
+  it.for(['(6x6)+1', '[6x6]+1', '{6x6}+1', '{[(6)x(6)]}+(1)'])(
+    `[${BOOK} III-A-comment-a] %s is grouped as written`,
+    (text) => {
+      expect(equation('elementary', `${text} = 37`)).toMatchObject({ verdict: 'correct', value: '37' });
+    },
+  );
 
-  it.for(['(6x6]+1', '(6x6+1', '6x6)+1', '()6x6', '(6x)6+1', '[(6x6]+1)'])(`[${BOOK} III-A-comment-a] %s has no proper pairs`, (text) => {
-    const { verdict, codes } = equation('elementary', `${text} = 37`);
-    expect(verdict).toBe('incorrect');
-    expect(codes).toContain('undefined-symbol');
-    expect(codes).toContain('illegal-expression');
-  });
+  it.for(['(6x6]+1', '(6x6+1', '6x6)+1', '()6x6', '(6x)6+1', '[(6x6]+1)'])(
+    `[${BOOK} III-A-comment-a] %s has no proper pairs`,
+    (text) => {
+      const { verdict, codes } = equation('elementary', `${text} = 37`);
+      expect(verdict).toBe('incorrect');
+      expect(codes).toContain('undefined-symbol');
+      expect(codes).toContain('illegal-expression');
+    },
+  );
 
-  it.for(['+7', '-8', '6x+4', '17/(-8)', '45x', '(2+3)(4)', '2(3)', '7 8 + 1', ''])(`[${BOOK} III-B-1-example] %s is illegal`, (text) => {
-    expect(equation('middle', `${text} = 5`).codes).toContain('illegal-expression');
-  });
+  it.for(['+7', '-8', '6x+4', '17/(-8)', '45x', '(2+3)(4)', '2(3)', '7 8 + 1', ''])(
+    `[${BOOK} III-B-1-example] %s is illegal`,
+    (text) => {
+      expect(equation('middle', `${text} = 5`).codes).toContain('illegal-expression');
+    },
+  );
   it(`[${BOOK} III-B-1] + and - between numbers add and subtract`, () => {
     expect(valuesOf('middle', '(0-8)+7')).toEqual(['-1']);
   });
@@ -95,14 +107,20 @@ describe('the whole-number rule of Elementary', () => {
   ] as const)(`[${BOOK} XIII-A] %s is legal`, ([text, values]) => {
     expect(valuesOf('elementary', text)).toEqual(values);
   });
-  it.for(['2^(1-3)', '4^(1/2)', '(2-5)^4', '(2/3)^3'])(`[${BOOK} XIII-A-example-a] %s is not legal`, (text) => {
-    expect(valuesOf('elementary', text)).toEqual([]);
-    expect(valuesOf('middle', text)).toHaveLength(1);
-  });
-  it.for(['r5', '3r9', '2r(1/3)', '(1/2)r5', '3r(1-9)'])(`[${BOOK} XIII-A-example-b] %s is not legal`, (text) => {
-    expect(valuesOf('elementary', text)).toEqual([]);
-    expect(valuesOf('middle', text)).toHaveLength(1);
-  });
+  it.for(['2^(1-3)', '4^(1/2)', '(2-5)^4', '(2/3)^3'])(
+    `[${BOOK} XIII-A-example-a] %s is not legal`,
+    (text) => {
+      expect(valuesOf('elementary', text)).toEqual([]);
+      expect(valuesOf('middle', text)).toHaveLength(1);
+    },
+  );
+  it.for(['r5', '3r9', '2r(1/3)', '(1/2)r5', '3r(1-9)'])(
+    `[${BOOK} XIII-A-example-b] %s is not legal`,
+    (text) => {
+      expect(valuesOf('elementary', text)).toEqual([]);
+      expect(valuesOf('middle', text)).toHaveLength(1);
+    },
+  );
   it(`[${BOOK} XIII-A-example-c] the legality of √3^4 depends on its grouping`, () => {
     expect(valuesOf('elementary', 'r(3^4)')).toEqual(['9']);
     expect(valuesOf('elementary', '(r3)^4')).toEqual([]);
@@ -122,7 +140,10 @@ describe('the introductory game', () => {
     ['2x3^2', ['18']],
   ] as const)(`[${BOOK} Basic III-D] %s is worked out in the ordinary order`, ([text, values]) => {
     expect(goalValuesOf('middle', text, [], 'basic')).toEqual(values);
-    expect(equation('middle', `${text} = ${text}`, { level: 'basic' })).toMatchObject({ verdict: 'correct', value: values[0] });
+    expect(equation('middle', `${text} = ${text}`, { level: 'basic' })).toMatchObject({
+      verdict: 'correct',
+      value: values[0],
+    });
   });
   it(`[${BOOK} Basic III-D] parentheses change it`, () => {
     expect(equation('middle', '2x(3+5) = 16', { level: 'basic' }).verdict).toBe('correct');

@@ -33,7 +33,10 @@ describe('setting the Goal', () => {
   it(`[${BOOK} IV-A] the cubes of a Goal were rolled`, () => {
     const position = shake('middle', { resources: FULL_ROLL });
     expect(judgeEquationsGoal(position, laid('7+8'))).toMatchObject({ legal: true, values: ['15'] });
-    expect(judgeEquationsGoal(position, laid('7+7'))).toMatchObject({ legal: false, reasons: [{ code: 'goal-illegal', rule: 'IV-A' }] });
+    expect(judgeEquationsGoal(position, laid('7+7'))).toMatchObject({
+      legal: false,
+      reasons: [{ code: 'goal-illegal', rule: 'IV-A' }],
+    });
     expect(judgeEquationsGoal(position, { text: '2', cubes: ['red:2'] }).legal).toBe(true);
   });
 
@@ -93,7 +96,10 @@ describe('writing the Goal', () => {
     import('../judge.ts').then(({ judgeEquation }) => {
       const position = shake('elementary', { goal: '37', permitted: '6 6 x + 1' });
       const written = { solution: '(6x6)+1', goal: null, wild: [], goalLayout: null };
-      expect(judgeEquation(position, [written])).toMatchObject({ verdict: 'incorrect', reasons: [{ code: 'goal-missing' }] });
+      expect(judgeEquation(position, [written])).toMatchObject({
+        verdict: 'incorrect',
+        reasons: [{ code: 'goal-missing' }],
+      });
       expect(judgeEquation({ ...position, level: 'basic' }, [written]).verdict).toBe('correct');
     }));
   it(`[${BOOK} VII-B-2-comment-b-example-i] for 37 the Goal is its value`, () => {
@@ -107,10 +113,13 @@ describe('writing the Goal', () => {
     expect(equation('elementary', '9x5 = 40', { ...play, wild: { 0: '5' } }).verdict).toBe('correct');
     expect(equation('elementary', '9x5 = 45', { laid: '40' }).codes).toContain('goal-illegal');
   });
-  it.for(['17', '21'])(`[${BOOK} VII-B-2-comment-b-example-iii] %s is a value, not the Goal 3x5+2`, (value) => {
-    expect(equation('elementary', `9+8 = ${value}`, { laid: '3x5+2' }).codes).toContain('goal-illegal');
-    expect(equation('elementary', '9+8 = (3x5)+2', { laid: '3x5+2' }).verdict).toBe('correct');
-  });
+  it.for(['17', '21'])(
+    `[${BOOK} VII-B-2-comment-b-example-iii] %s is a value, not the Goal 3x5+2`,
+    (value) => {
+      expect(equation('elementary', `9+8 = ${value}`, { laid: '3x5+2' }).codes).toContain('goal-illegal');
+      expect(equation('elementary', '9+8 = (3x5)+2', { laid: '3x5+2' }).verdict).toBe('correct');
+    },
+  );
   it(`[${BOOK} VII-B-2-comment-c] a gap on paper leaves the Goal ambiguous`, () => {
     expect(equation('elementary', '(5x4)+1 = 3x 5+2', { laid: '3x 5+2' }).codes).toEqual(['ambiguous']);
     expect(equation('elementary', '(5x4)+1 = 3x(5+2)', { laid: '3x 5+2' }).verdict).toBe('correct');
@@ -120,36 +129,62 @@ describe('writing the Goal', () => {
 describe('reasons about the Goal', () => {
   it(`[${BOOK} VII-C-5-a-example-a] 7÷0 when 0 is not wild`, () => {
     expect(equation('middle', '7/1 = 7/0').codes).toContain('goal-illegal');
-    expect(equation('middle', '7/1 = 7/1', { laid: '7/0', variations: [{ id: 'wild', cube: '0' }], wild: { 0: '1' } }).verdict).toBe('correct');
+    expect(
+      equation('middle', '7/1 = 7/1', {
+        laid: '7/0',
+        variations: [{ id: 'wild', cube: '0' }],
+        wild: { 0: '1' },
+      }).verdict,
+    ).toBe('correct');
   });
   it.for(['27+16-3', '125'])(`[${BOOK} VII-C-5-a-example-b] %s is too long`, (goal) => {
     expect(equation('middle', `9-4 = ${goal}`).codes).toContain('goal-illegal');
   });
-  it.for(['middle', 'junior', 'senior'])(`[${BOOK} VII-C-5-a-example-c] 39 in Base eight in %s`, (division) => {
-    expect(equation(division, '7x4 = 39', { variations: [{ id: 'base', m: 8 }] }).codes).toContain('goal-illegal');
-    expect(equation(division, '7x4 = 34', { variations: [{ id: 'base', m: 8 }] }).verdict).toBe('correct');
-  });
+  it.for(['middle', 'junior', 'senior'])(
+    `[${BOOK} VII-C-5-a-example-c] 39 in Base eight in %s`,
+    (division) => {
+      expect(equation(division, '7x4 = 39', { variations: [{ id: 'base', m: 8 }] }).codes).toContain(
+        'goal-illegal',
+      );
+      expect(equation(division, '7x4 = 34', { variations: [{ id: 'base', m: 8 }] }).verdict).toBe('correct');
+    },
+  );
   it(`[${BOOK} VII-C-5-a-example-d] 3√9 in Elementary`, () => {
     expect(equation('elementary', '3r9 = 3r9').codes).toEqual(['goal-illegal', 'illegal-expression']);
     expect(equation('middle', '3r9 = 3r9').verdict).toBe('correct');
   });
-  it.for(['elementary', 'middle'])(`[${BOOK} VII-C-5-a-example-e] a sideways cube without Sideways in %s`, (division) => {
-    expect(goalValuesOf(division, '8x<2')).toBeNull();
-    expect(goalValuesOf(division, '8x<2', ['sideways'])).toEqual(['4']);
-    expect(goalValuesOf('junior', '8x<2')).toEqual(['4']);
-  });
+  it.for(['elementary', 'middle'])(
+    `[${BOOK} VII-C-5-a-example-e] a sideways cube without Sideways in %s`,
+    (division) => {
+      expect(goalValuesOf(division, '8x<2')).toBeNull();
+      expect(goalValuesOf(division, '8x<2', ['sideways'])).toEqual(['4']);
+      expect(goalValuesOf('junior', '8x<2')).toEqual(['4']);
+    },
+  );
   it(`[${BOOK} VII-C-5-b-example-a] 0 in the Goal is another numeral without 0 Wild`, () => {
-    expect(equation('elementary', '9x5 = 45', { laid: '40', wild: { 0: '5' } }).codes).toEqual(expect.arrayContaining(['goal-illegal', 'not-wild']));
+    expect(equation('elementary', '9x5 = 45', { laid: '40', wild: { 0: '5' } }).codes).toEqual(
+      expect.arrayContaining(['goal-illegal', 'not-wild']),
+    );
   });
   it(`[${BOOK} VII-C-5-b-example-b] a Goal grouped against its gaps or its limits`, () => {
     expect(equation('middle', '9+9+1 = (5x3)+4', { laid: '5x 3+4' }).codes).toContain('goal-illegal');
-    expect(equation('elementary', '9+9 = x(20x11)', { variations: ['smallest-prime'] }).codes).toContain('goal-illegal');
-    expect(equation('elementary', '(8+3)x(8+8+7) = x20x11', { variations: ['smallest-prime'] }).verdict).toBe('correct');
-    expect(equation('senior', '9+9 = 2(i^47)', { variations: ['imaginary'], laid: '2r^47' }).codes).toContain('goal-illegal');
+    expect(equation('elementary', '9+9 = x(20x11)', { variations: ['smallest-prime'] }).codes).toContain(
+      'goal-illegal',
+    );
+    expect(equation('elementary', '(8+3)x(8+8+7) = x20x11', { variations: ['smallest-prime'] }).verdict).toBe(
+      'correct',
+    );
+    expect(equation('senior', '9+9 = 2(i^47)', { variations: ['imaginary'], laid: '2r^47' }).codes).toContain(
+      'goal-illegal',
+    );
   });
   it(`[${BOOK} VII-C-5-b-example-c] an operation of the Goal is not used many times`, () => {
-    expect(equation('elementary', '9+9 = 9++9', { variations: ['multiple-operations'], laid: '9+9' }).codes).toContain('goal-illegal');
-    expect(equation('elementary', '9+9+9 = 9+9+9', { variations: ['multiple-operations'], laid: '9+99' }).codes).toContain('goal-illegal');
+    expect(
+      equation('elementary', '9+9 = 9++9', { variations: ['multiple-operations'], laid: '9+9' }).codes,
+    ).toContain('goal-illegal');
+    expect(
+      equation('elementary', '9+9+9 = 9+9+9', { variations: ['multiple-operations'], laid: '9+99' }).codes,
+    ).toContain('goal-illegal');
   });
   it(`[${BOOK} VII-C-5-b-example-d] 312 with a red 2 is no three-digit numeral`, () => {
     const goal = { text: '312', cubes: ['blue:3', 'blue:1', 'red:2'] } as const;

@@ -6,7 +6,10 @@ import type { Pick } from '../variation.ts';
 
 const BOOK = 'agloa-equations-2015';
 const NO_ZERO = FULL_ROLL.replaceAll(/\S+:0 /g, 'red:1 ');
-const without = (face: string): string => FULL_ROLL.split(' ').filter((cube) => !cube.endsWith(`:${face}`)).join(' ');
+const without = (face: string): string =>
+  FULL_ROLL.split(' ')
+    .filter((cube) => !cube.endsWith(`:${face}`))
+    .join(' ');
 const WILD = { id: 'wild', cube: '0' } as const;
 
 function codes(where: string, pick: Pick, parts: Shake = {}): readonly string[] {
@@ -15,28 +18,88 @@ function codes(where: string, pick: Pick, parts: Shake = {}): readonly string[] 
   return judgeEquationsPick(position, pick).reasons.map(({ code }) => code);
 }
 
-const EVERY_YEAR: readonly Pick[] = [{ id: 'sideways' }, { id: 'upside-down' }, WILD, { id: 'factorial' }, { id: 'multiple-operations' }];
+const EVERY_YEAR: readonly Pick[] = [
+  { id: 'sideways' },
+  { id: 'upside-down' },
+  WILD,
+  { id: 'factorial' },
+  { id: 'multiple-operations' },
+];
 const LISTS: Readonly<Record<string, readonly Pick[]>> = {
-  'elementary even': [...EVERY_YEAR, { id: 'three-operation-solution' }, { id: 'remainder' }, { id: 'average' }, { id: 'smallest-prime' }, { id: 'percent' }, { id: 'decimal-point' }],
-  'elementary odd': [...EVERY_YEAR, { id: 'three-operation-solution' }, { id: 'remainder' }, { id: 'two-digit-numerals' }, { id: 'lcm' }, { id: 'gcf' }, { id: 'number-of-factors' }],
-  'middle even': [...EVERY_YEAR, { id: 'base', m: 10 }, { id: 'multiple-of-k', k: 6 }, { id: 'average' }, { id: 'percent' }, { id: 'decimal-point' }],
-  'middle odd': [...EVERY_YEAR, { id: 'base', m: 8 }, { id: 'multiple-of-k', k: 11 }, { id: 'number-of-factors' }, { id: 'exponent', color: 'red' }, { id: 'powers-of-the-base' }],
+  'elementary even': [
+    ...EVERY_YEAR,
+    { id: 'three-operation-solution' },
+    { id: 'remainder' },
+    { id: 'average' },
+    { id: 'smallest-prime' },
+    { id: 'percent' },
+    { id: 'decimal-point' },
+  ],
+  'elementary odd': [
+    ...EVERY_YEAR,
+    { id: 'three-operation-solution' },
+    { id: 'remainder' },
+    { id: 'two-digit-numerals' },
+    { id: 'lcm' },
+    { id: 'gcf' },
+    { id: 'number-of-factors' },
+  ],
+  'middle even': [
+    ...EVERY_YEAR,
+    { id: 'base', m: 10 },
+    { id: 'multiple-of-k', k: 6 },
+    { id: 'average' },
+    { id: 'percent' },
+    { id: 'decimal-point' },
+  ],
+  'middle odd': [
+    ...EVERY_YEAR,
+    { id: 'base', m: 8 },
+    { id: 'multiple-of-k', k: 11 },
+    { id: 'number-of-factors' },
+    { id: 'exponent', color: 'red' },
+    { id: 'powers-of-the-base' },
+  ],
 };
 const JUNIOR: readonly Pick[] = [
-  { id: 'wild', cube: 'x' }, { id: 'powers-of-the-base' }, { id: 'base', m: 12 }, { id: 'multiple-of-k', k: 7 },
-  { id: 'multiple-operations' }, { id: 'factorial' }, { id: 'number-of-factors' }, { id: 'exponent', color: 'black' },
+  { id: 'wild', cube: 'x' },
+  { id: 'powers-of-the-base' },
+  { id: 'base', m: 12 },
+  { id: 'multiple-of-k', k: 7 },
+  { id: 'multiple-operations' },
+  { id: 'factorial' },
+  { id: 'number-of-factors' },
+  { id: 'exponent', color: 'black' },
 ];
 const ALL: readonly Pick[] = [
-  ...EVERY_YEAR, ...JUNIOR.slice(1), { id: 'three-operation-solution' }, { id: 'remainder' }, { id: 'average' }, { id: 'smallest-prime' },
-  { id: 'percent' }, { id: 'decimal-point' }, { id: 'two-digit-numerals' }, { id: 'lcm' }, { id: 'gcf' }, { id: 'imaginary' }, { id: 'decimal-in-goal' }, { id: 'log' },
+  ...EVERY_YEAR,
+  ...JUNIOR.slice(1),
+  { id: 'three-operation-solution' },
+  { id: 'remainder' },
+  { id: 'average' },
+  { id: 'smallest-prime' },
+  { id: 'percent' },
+  { id: 'decimal-point' },
+  { id: 'two-digit-numerals' },
+  { id: 'lcm' },
+  { id: 'gcf' },
+  { id: 'imaginary' },
+  { id: 'decimal-in-goal' },
+  { id: 'log' },
 ];
 const WHERES: Readonly<Record<string, readonly Pick[]>> = {
   ...LISTS,
-  'junior even': JUNIOR, 'junior odd': JUNIOR,
+  'junior even': JUNIOR,
+  'junior odd': JUNIOR,
   'senior even': [...JUNIOR, { id: 'imaginary' }, { id: 'decimal-in-goal' }, { id: 'log' }],
   'senior odd': [...JUNIOR, { id: 'imaginary' }, { id: 'decimal-in-goal' }, { id: 'log' }],
 };
-const SECTION: Readonly<Record<string, string>> = { elementary: 'XIII-A', middle: 'XIII-B', junior: 'XIII-C', senior: 'XIII-D' };
+const SECTION: Readonly<Record<string, string>> = {
+  elementary: 'XIII-A',
+  middle: 'XIII-B',
+  junior: 'XIII-C',
+  senior: 'XIII-D',
+};
 
 describe('picking variations', () => {
   for (const [where, list] of Object.entries(WHERES)) {
@@ -69,14 +132,28 @@ describe('picking variations', () => {
   });
   it(`[${BOOK} II-B-2] a wild cube that may be any symbol gives them an effect, one that is a numeral does not`, () => {
     expect(codes('middle', { id: 'average' }, { resources: without('+'), variations: [WILD] })).toEqual([]);
-    expect(codes('elementary', { id: 'average' }, { resources: without('+'), variations: [WILD] })).toEqual(['no-effect']);
-    expect(codes('senior', { id: 'imaginary' }, { resources: without('r'), variations: [{ id: 'wild', cube: 'x' }] })).toEqual([]);
+    expect(codes('elementary', { id: 'average' }, { resources: without('+'), variations: [WILD] })).toEqual([
+      'no-effect',
+    ]);
+    expect(
+      codes(
+        'senior',
+        { id: 'imaginary' },
+        { resources: without('r'), variations: [{ id: 'wild', cube: 'x' }] },
+      ),
+    ).toEqual([]);
   });
   it(`[${BOOK} II-B-2] already chosen, whatever the blank says`, () => {
-    expect(codes('elementary', { id: 'factorial' }, { variations: [{ id: 'factorial' }] })).toEqual(['already-chosen']);
+    expect(codes('elementary', { id: 'factorial' }, { variations: [{ id: 'factorial' }] })).toEqual([
+      'already-chosen',
+    ]);
     expect(codes('junior', { id: 'wild', cube: 'x' }, { variations: [WILD] })).toEqual(['already-chosen']);
-    expect(codes('junior', { id: 'exponent', color: 'red' }, { variations: [{ id: 'exponent', color: 'blue' }] })).toEqual(['already-chosen']);
-    expect(codes('junior', { id: 'base', m: 8 }, { variations: [{ id: 'base', m: 9 }] })).toEqual(['already-chosen']);
+    expect(
+      codes('junior', { id: 'exponent', color: 'red' }, { variations: [{ id: 'exponent', color: 'blue' }] }),
+    ).toEqual(['already-chosen']);
+    expect(codes('junior', { id: 'base', m: 8 }, { variations: [{ id: 'base', m: 9 }] })).toEqual([
+      'already-chosen',
+    ]);
   });
   it.for(['junior', 'senior'])(`[${BOOK} XIII-C] Sideways is always on in %s`, (division) => {
     expect(codes(division, { id: 'sideways' })).toEqual(['always-in-force']);
@@ -96,15 +173,27 @@ describe('picking variations', () => {
   it.for(['elementary', 'middle'])(`[${BOOK} II-B-1-c] x is not made wild in %s`, (division) => {
     expect(codes(division, { id: 'wild', cube: 'x' })).toEqual(['blank-not-allowed']);
   });
-  it.for(['middle odd', 'junior'])(`[${BOOK} XIII-B-12-comment-c] a colour without a usable digit in %s`, (where) => {
-    const resources = 'red:0 red:1 red:+ blue:2 blue:x green:4 green:5 green:- black:8 black:9 black:+ black:r';
-    const base = { id: 'base', m: 8 } as const;
-    expect(codes(where, { id: 'exponent', color: 'black' }, { resources })).toEqual([]);
-    expect(codes(where, { id: 'exponent', color: 'black' }, { resources, variations: [base] })).toEqual(['no-effect']);
-    expect(codes(where, { id: 'exponent', color: 'black' }, { resources, variations: [base, WILD] })).toEqual([]);
-    expect(codes(where, { id: 'exponent', color: 'black' }, { resources: 'red:0 black:+ black:r red:2' })).toEqual(['no-effect']);
-    expect(codes(where, base, { resources, variations: [{ id: 'exponent', color: 'black' }] })).toEqual(['conflict']);
-  });
+  it.for(['middle odd', 'junior'])(
+    `[${BOOK} XIII-B-12-comment-c] a colour without a usable digit in %s`,
+    (where) => {
+      const resources =
+        'red:0 red:1 red:+ blue:2 blue:x green:4 green:5 green:- black:8 black:9 black:+ black:r';
+      const base = { id: 'base', m: 8 } as const;
+      expect(codes(where, { id: 'exponent', color: 'black' }, { resources })).toEqual([]);
+      expect(codes(where, { id: 'exponent', color: 'black' }, { resources, variations: [base] })).toEqual([
+        'no-effect',
+      ]);
+      expect(
+        codes(where, { id: 'exponent', color: 'black' }, { resources, variations: [base, WILD] }),
+      ).toEqual([]);
+      expect(
+        codes(where, { id: 'exponent', color: 'black' }, { resources: 'red:0 black:+ black:r red:2' }),
+      ).toEqual(['no-effect']);
+      expect(codes(where, base, { resources, variations: [{ id: 'exponent', color: 'black' }] })).toEqual([
+        'conflict',
+      ]);
+    },
+  );
   it(`[${BOOK} II-B-2] nothing else of the list is in conflict`, () => {
     expect(codes('elementary', { id: 'decimal-point' }, { variations: [{ id: 'percent' }] })).toEqual([]);
     expect(codes('junior', { id: 'factorial' }, { variations: [{ id: 'multiple-of-k', k: 7 }] })).toEqual([]);

@@ -1,0 +1,40 @@
+import { number, rowsOf, sql, text } from './database.ts';
+import type { Database } from './database.ts';
+
+/** What a judge, coach, director or admin did. People are named by id only. */
+export interface AuditLine {
+  readonly id: string;
+  readonly at: number;
+  readonly actor: string;
+  readonly act: string;
+  readonly subject: string;
+  /** JSON. */
+  readonly detail: string;
+}
+
+export interface AuditStore {
+  add(line: AuditLine): Promise<void>;
+  latest(limit: number): Promise<readonly AuditLine[]>;
+}
+
+export function auditStore(db: Database): AuditStore {
+  return {
+    add: async ({ id, at, actor, act, subject, detail }) => {
+      await db.run(
+        sql`insert into audit (id, at, actor, act, subject, detail)
+          values (${id}, ${at}, ${actor}, ${act}, ${subject}, ${detail})`,
+      );
+    },
+    latest: async (limit) => {
+      const rows = await rowsOf(db, sql`select * from audit order by at desc, id limit ${limit}`);
+      return rows.map((row) => ({
+        id: text(row, 'id'),
+        at: number(row, 'at'),
+        actor: text(row, 'actor'),
+        act: text(row, 'act'),
+        subject: text(row, 'subject'),
+        detail: text(row, 'detail'),
+      }));
+    },
+  };
+}

@@ -1,0 +1,101 @@
+/** A step of the schema. Steps are never changed once released; the next one is added below. */
+export interface Migration {
+  readonly version: number;
+  readonly name: string;
+  /** Plain enough for both engines. */
+  readonly statements: readonly string[];
+}
+
+export const MIGRATIONS: readonly Migration[] = [
+  {
+    version: 1,
+    name: 'people',
+    statements: [
+      `create table people (
+        id text primary key not null, kind text not null, login text unique, name text not null, role text not null,
+        passphrase text, created_at bigint not null, seen_at bigint not null, deleted_at bigint)`,
+      `create table sessions (
+        hash text primary key not null, person text not null references people (id), kind text not null,
+        label text not null, created_at bigint not null, expires_at bigint not null)`,
+      'create index sessions_person on sessions (person)',
+      `create table classes (
+        id text primary key not null, name text not null, coach text not null references people (id),
+        code text not null unique, created_at bigint not null)`,
+      'create index classes_coach on classes (coach)',
+      `create table members (
+        class text not null references classes (id), person text not null references people (id),
+        joined_at bigint not null, primary key (class, person))`,
+      'create index members_person on members (person)',
+      `create table audit (
+        id text primary key not null, at bigint not null, actor text not null, act text not null,
+        subject text not null, detail text not null)`,
+      'create index audit_at on audit (at)',
+      'create index audit_subject on audit (subject)',
+    ],
+  },
+  {
+    version: 2,
+    name: 'tables and their logs',
+    statements: [
+      `create table tables (
+        id text primary key not null, code text not null unique, state text not null, listed integer not null,
+        head integer not null, deadline bigint, created_at bigint not null, touched_at bigint not null,
+        summary text not null)`,
+      'create index tables_deadline on tables (deadline) where deadline is not null',
+      "create index tables_open on tables (touched_at) where listed = 1 and state <> 'over'",
+      `create table log (
+        table_id text not null references tables (id), seq integer not null, at bigint not null, who text not null,
+        command_id text not null, entry text not null,
+        primary key (table_id, seq), unique (table_id, who, command_id))`,
+      `create table attendance (
+        person text not null references people (id), table_id text not null references tables (id),
+        part text not null, primary key (person, table_id))`,
+      'create index attendance_table on attendance (table_id)',
+    ],
+  },
+  {
+    version: 3,
+    name: 'results, puzzles and the service clock',
+    statements: [
+      `create table results (
+        table_id text not null references tables (id), seat integer not null, person text references people (id),
+        rulebook text not null, division text not null, score double precision not null,
+        points double precision not null, finished_at bigint not null, primary key (table_id, seat))`,
+      'create index results_person on results (person, finished_at)',
+      `create table puzzles_done (
+        person text not null references people (id), puzzle text not null, at bigint not null, outcome text not null,
+        primary key (person, puzzle))`,
+      'create table pulse (id integer primary key not null, at bigint not null, lost bigint not null)',
+    ],
+  },
+];
+
+export const LATEST = MIGRATIONS.at(-1)!.version;
+
+/** All that is stored, parents before children: the order of a restore, and backwards that of a clearing. */
+export const STORED = [
+  'people',
+  'sessions',
+  'classes',
+  'members',
+  'audit',
+  'tables',
+  'log',
+  'attendance',
+  'results',
+  'puzzles_done',
+  'pulse',
+] as const;
+
+export const SCHEMA_TABLE =
+  'create table if not exists migrations (version integer primary key not null, name text not null, at bigint not null)';
+
+/** The steps from a version to another; a database from a newer program is left alone. */
+export function stepsFrom(version: number, upTo: number = LATEST): readonly Migration[] {
+  if (version > LATEST) {
+    throw new Error(
+      `the database is of version ${version}, made by a newer Forceout; this one knows ${LATEST}`,
+    );
+  }
+  return MIGRATIONS.filter((step) => step.version > version && step.version <= upTo);
+}

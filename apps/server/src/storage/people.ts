@@ -1,0 +1,130 @@
+import { firstOf, numberOrNull, number, rowsOf, sql, text, textOrNull } from './database.ts';
+import type { Database, Row } from './database.ts';
+
+export const ROLES = ['player', 'coach', 'judge', 'director', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Names stand here and nowhere else, so that a change or a deletion reaches every old match. */
+export interface Person {
+  readonly id: string;
+  readonly kind: 'guest' | 'account' | 'gone';
+  readonly login: string | null;
+  readonly name: string;
+  readonly role: Role;
+  /** The argon2id hash; guests have none. */
+  readonly passphrase: string | null;
+  readonly createdAt: number;
+  readonly seenAt: number;
+}
+
+export interface PeopleStore {
+  /** False if the user name is taken. */
+  add(person: Person): Promise<boolean>;
+  byId(id: string): Promise<Person | null>;
+  byLogin(login: string): Promise<Person | null>;
+  /** The names of these people; whoever was deleted is left out. */
+  names(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  rename(id: string, name: string): Promise<void>;
+  setRole(id: string, role: Role): Promise<void>;
+  setPassphrase(id: string, hash: string): Promise<void>;
+  /** A guest becomes an account and keeps their matches. False if the user name is taken. */
+  promote(id: string, login: string, hash: string): Promise<boolean>;
+  seen(id: string, at: number): Promise<void>;
+  /** Everything stored about one person, by table. */
+  dataOf(id: string): Promise<Readonly<Record<string, readonly Row[]>>>;
+  /** Removes the person; matches stay, with nobody's name on that seat. */
+  erase(id: string, at: number): Promise<void>;
+}
+
+export function peopleStore(db: Database): PeopleStore {
+  return {
+    add: async (person) => {
+      const { id, kind, login, name, role, passphrase, createdAt, seenAt } = person;
+      const rows = await rowsOf(
+        db,
+        sql`insert into people (id, kind, login, name, role, passphrase, created_at, seen_at)
+          values (${id}, ${kind}, ${login}, ${name}, ${role}, ${passphrase}, ${createdAt}, ${seenAt})
+          on conflict do nothing returning id`,
+      );
+      return rows.length === 1;
+    },
+    byId: async (id) => personOf(await firstOf(db, sql`select * from people where id = ${id}`)),
+    byLogin: async (login) => personOf(await firstOf(db, sql`select * from people where login = ${login}`)),
+    names: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const found = await db.run(
+        ...[...new Set(ids)].map(
+          (id) => sql`select id, name from people where id = ${id} and deleted_at is null`,
+        ),
+      );
+      return new Map(found.flat().map((row) => [text(row, 'id'), text(row, 'name')]));
+    },
+    rename: async (id, name) => {
+      await db.run(sql`update people set name = ${name} where id = ${id} and deleted_at is null`);
+    },
+    setRole: async (id, role) => {
+      await db.run(sql`update people set role = ${role} where id = ${id} and deleted_at is null`);
+    },
+    setPassphrase: async (id, hash) => {
+      await db.run(sql`update people set passphrase = ${hash} where id = ${id} and kind = 'account'`);
+    },
+    promote: async (id, login, hash) => {
+      const rows = await rowsOf(
+        db,
+        sql`update people set kind = 'account', login = ${login}, passphrase = ${hash}
+          where id = ${id} and kind = 'guest' and not exists (select 1 from people where login = ${login})
+          returning id`,
+      );
+      return rows.length === 1;
+    },
+    seen: async (id, at) => {
+      await db.run(sql`update people set seen_at = ${at} where id = ${id} and deleted_at is null`);
+    },
+    dataOf: (id) => dataOf(db, id),
+    erase: async (id, at) => {
+      await db.run(
+        sql`delete from sessions where person = ${id}`,
+        sql`delete from members where person = ${id}`,
+        sql`delete from members where class in (select id from classes where coach = ${id})`,
+        sql`delete from classes where coach = ${id}`,
+        sql`delete from puzzles_done where person = ${id}`,
+        sql`delete from attendance where person = ${id}`,
+        sql`update results set person = null where person = ${id}`,
+        sql`update people set kind = 'gone', login = null, name = '', role = 'player', passphrase = null,
+          deleted_at = ${at} where id = ${id}`,
+      );
+    },
+  };
+}
+
+async function dataOf(db: Database, id: string): Promise<Readonly<Record<string, readonly Row[]>>> {
+  const questions = {
+    // Neither hashes nor tokens leave the house, not even to their owner.
+    person: sql`select id, kind, login, name, role, created_at, seen_at from people where id = ${id}`,
+    sessions: sql`select kind, label, created_at, expires_at from sessions where person = ${id}`,
+    classes: sql`select c.id, c.name, m.joined_at from members m join classes c on c.id = m.class
+      where m.person = ${id}`,
+    coaching: sql`select id, name, created_at from classes where coach = ${id}`,
+    tables: sql`select table_id, part from attendance where person = ${id}`,
+    moves: sql`select table_id, seq, at, entry from log where who = ${id} order by table_id, seq`,
+    results: sql`select * from results where person = ${id} order by finished_at`,
+    puzzles: sql`select puzzle, at, outcome from puzzles_done where person = ${id} order by at`,
+    audit: sql`select at, act, detail from audit where subject = ${id} order by at`,
+  };
+  const answers = await db.run(...Object.values(questions));
+  return Object.fromEntries(Object.keys(questions).map((name, index) => [name, answers[index] ?? []]));
+}
+
+function personOf(row: Row | null): Person | null {
+  if (row === null || numberOrNull(row, 'deleted_at') !== null) return null;
+  return {
+    id: text(row, 'id'),
+    kind: text(row, 'kind') as Person['kind'],
+    login: textOrNull(row, 'login'),
+    name: text(row, 'name'),
+    role: text(row, 'role') as Role,
+    passphrase: textOrNull(row, 'passphrase'),
+    createdAt: number(row, 'created_at'),
+    seenAt: number(row, 'seen_at'),
+  };
+}

@@ -1,0 +1,80 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
+import type { Row, Statement } from './database.ts';
+import { LATEST, SCHEMA_TABLE, stepsFrom } from './migrations.ts';
+
+export type Outcome =
+  | { readonly ok: true; readonly rows: readonly (readonly Row[])[] }
+  | { readonly ok: false; readonly error: string };
+
+/** One open file. It is synchronous, and lives in a thread of its own so that a sync to disk holds up nobody. */
+export class SqliteConnection {
+  readonly #db: DatabaseSync;
+  readonly #prepared = new Map<string, StatementSync>();
+
+  constructor(file: string, upTo: number = LATEST) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    this.#db = new DatabaseSync(file, { timeout: 5000 });
+    // FULL: a commit returns only when the write-ahead log is synced, so an acknowledged move is on disk.
+    this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    this.#migrate(upTo);
+  }
+
+  #migrate(upTo: number): void {
+    this.#db.exec('begin immediate');
+    try {
+      this.#db.exec(SCHEMA_TABLE);
+      const row = this.#db.prepare('select max(version) as version from migrations').get();
+      for (const step of stepsFrom(Number(row?.['version'] ?? 0), upTo)) {
+        for (const statement of step.statements) this.#db.exec(statement);
+        this.#db
+          .prepare('insert into migrations (version, name, at) values (?, ?, ?)')
+          .run(step.version, step.name, Date.now());
+      }
+      this.#db.exec('commit');
+    } catch (error) {
+      this.#db.exec('rollback');
+      throw error;
+    }
+  }
+
+  /** Runs many requests in one transaction, so that they share one sync; each is still all or nothing by itself. */
+  runAll(requests: readonly (readonly Statement[])[]): readonly Outcome[] {
+    this.#db.exec('begin immediate');
+    const outcomes = requests.map((statements) => this.#runOne(statements));
+    try {
+      this.#db.exec('commit');
+      return outcomes;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+      return requests.map(() => ({ ok: false, error: String(error) }));
+    }
+  }
+
+  #runOne(statements: readonly Statement[]): Outcome {
+    this.#db.exec('savepoint request');
+    try {
+      const rows = statements.map((statement) => this.#prepare(statement).all(...statement.values) as Row[]);
+      this.#db.exec('release request');
+      return { ok: true, rows };
+    } catch (error) {
+      this.#db.exec('rollback to request; release request');
+      return { ok: false, error: String(error) };
+    }
+  }
+
+  #prepare({ parts }: Statement): StatementSync {
+    const text = parts.join('?');
+    const known = this.#prepared.get(text);
+    if (known !== undefined) return known;
+    const prepared = this.#db.prepare(text);
+    this.#prepared.set(text, prepared);
+    return prepared;
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}

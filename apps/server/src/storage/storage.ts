@@ -1,0 +1,67 @@
+import { auditStore } from './audit.ts';
+import type { AuditStore } from './audit.ts';
+import { classStore } from './classes.ts';
+import type { ClassStore } from './classes.ts';
+import type { Database } from './database.ts';
+import { peopleStore } from './people.ts';
+import type { PeopleStore } from './people.ts';
+import { openPostgres } from './postgres.ts';
+import { pulseStore } from './pulse.ts';
+import type { PulseStore } from './pulse.ts';
+import { puzzleStore } from './puzzles.ts';
+import type { PuzzleStore } from './puzzles.ts';
+import { resultStore } from './results.ts';
+import type { ResultStore } from './results.ts';
+import { sessionStore } from './sessions.ts';
+import type { SessionStore } from './sessions.ts';
+import { openSqlite } from './sqlite.ts';
+import { tableStore } from './tables.ts';
+import type { TableStore } from './tables.ts';
+
+/** All that outlives the process, on either engine. */
+export interface Storage {
+  readonly engine: Database['engine'];
+  readonly people: PeopleStore;
+  readonly sessions: SessionStore;
+  readonly classes: ClassStore;
+  readonly tables: TableStore;
+  readonly results: ResultStore;
+  readonly puzzles: PuzzleStore;
+  readonly audit: AuditStore;
+  readonly pulse: PulseStore;
+  /** Hears of entries that other processes append: the table and its new head. */
+  onAppended(heard: (table: string, head: number) => void): Promise<void>;
+  /** Resolves if the database answers. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function storageOn(db: Database): Storage {
+  return {
+    engine: db.engine,
+    people: peopleStore(db),
+    sessions: sessionStore(db),
+    classes: classStore(db),
+    tables: tableStore(db),
+    results: resultStore(db),
+    puzzles: puzzleStore(db),
+    audit: auditStore(db),
+    pulse: pulseStore(db),
+    onAppended: (heard) =>
+      db.listen((message) => {
+        const [table, head] = JSON.parse(message) as [string, number];
+        heard(table, head);
+      }),
+    ping: async () => {
+      await db.run({ parts: ['select 1 as yes'], values: [] });
+    },
+    close: () => db.close(),
+  };
+}
+
+/** A folder's file, or the address of a PostgreSQL. */
+export type Place = { readonly file: string } | { readonly url: string };
+
+export async function openStorage(place: Place): Promise<Storage> {
+  return storageOn('file' in place ? await openSqlite(place.file) : await openPostgres(place.url));
+}

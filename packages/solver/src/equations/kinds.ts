@@ -1,0 +1,125 @@
+import { colorOfCube, faceOfCube, FACES, isDigit, usableResources } from '@forceout/rules/equations';
+import type { Cube, Face, ShakeRules } from '@forceout/rules/equations';
+
+/** What a cube is used as: a digit, an operation, a numeral made by an operation cube; ! needs no cube. */
+export type Role = 'digit' | 'operation' | 'numeral' | 'factorial';
+
+/** Cubes that are all the same to a Solution. */
+export interface Kind {
+  readonly face: Face | '!';
+  readonly role: Role;
+  /** Of the colour of the Exponent variation. */
+  readonly colored: boolean;
+}
+
+/** The cubes behind one kind, or behind the two uses of one face. */
+export interface Stock {
+  /** Numbers of the kinds that these cubes make. */
+  readonly kinds: readonly number[];
+  readonly required: number;
+  /** Required and Permitted. */
+  readonly mat: number;
+  readonly most: number;
+  /** One cube makes as many operations as are wanted. */
+  readonly repeats: boolean;
+}
+
+/** What a wild cube stands for. */
+export interface WildMeaningOf {
+  readonly face: Face;
+  readonly standsFor: Face;
+}
+
+export interface Stocks {
+  readonly kinds: readonly Kind[];
+  readonly stocks: readonly Stock[];
+  /** How often each kind may be used at most. */
+  readonly caps: readonly number[];
+  /** At most one cube of Resources. */
+  readonly oneResource: boolean;
+  /** More cubes than can be counted: what uses them all is not searched. */
+  readonly clipped: boolean;
+}
+
+/** Counts of a kind fit into three bits. */
+export const MOST_OF_A_KIND = 7;
+export const MOST_KINDS = 24;
+
+export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factorials: number): Stocks {
+  const { position, force, language } = rules;
+  const kinds: Kind[] = [];
+  const stocks: Stock[] = [];
+  const caps: number[] = [];
+  let clipped = false;
+  const add = (kind: Kind, cap: number): number => {
+    if (cap > MOST_OF_A_KIND) clipped = true;
+    caps.push(Math.min(cap, MOST_OF_A_KIND));
+    return kinds.push(kind) - 1;
+  };
+  const meaning = (cube: Cube): Face => {
+    const face = faceOfCube(cube);
+    return wild !== null && wild.face === face ? wild.standsFor : face;
+  };
+  const isColored = (cube: Cube): boolean => force.exponent !== null && colorOfCube(cube) === force.exponent.color;
+  const count = (cubes: readonly Cube[], face: Face, colored: boolean | null): number =>
+    cubes.filter((cube) => meaning(cube) === face && (colored === null || isColored(cube) === colored)).length;
+  const stock = (face: Face, colored: boolean | null) => {
+    const required = count(position.required, face, colored);
+    const mat = required + count(position.permitted, face, colored);
+    return { required, mat, most: mat + count(usableResources(position), face, colored) };
+  };
+  for (const face of FACES) {
+    if (isDigit(face)) {
+      for (const colored of force.exponent === null ? [false] : [false, true]) {
+        const own = stock(face, colored);
+        if (own.most === 0) continue;
+        const kind = add({ face, role: 'digit', colored }, own.most);
+        stocks.push({ ...own, kinds: [kind], repeats: false });
+      }
+      continue;
+    }
+    const own = stock(face, null);
+    if (own.most === 0) continue;
+    const repeats = force['multiple-operations'] !== null;
+    const made: number[] = [];
+    // With √ = i the root cube is no operation.
+    if (face !== 'r' || !language.imaginary || force.percent !== null || force.lcm !== null) {
+      made.push(add({ face, role: 'operation', colored: false }, repeats ? MOST_OF_A_KIND : own.most));
+    }
+    const isNumeral =
+      face === '^' ? language.ten || force['decimal-point'] !== null : face === 'r' && (language.eleven || language.imaginary);
+    if (isNumeral) made.push(add({ face, role: 'numeral', colored: false }, own.most));
+    stocks.push({ ...own, kinds: made, repeats });
+  }
+  if (factorials > 0) {
+    const kind = add({ face: '!', role: 'factorial', colored: false }, Math.min(factorials, MOST_OF_A_KIND));
+    stocks.push({ kinds: [kind], required: 0, mat: factorials, most: factorials, repeats: false });
+  }
+  return { kinds, stocks, caps, oneResource: position.after === 'now', clipped };
+}
+
+/** Cubes needed for these uses: with Multiple Operations one cube makes all the operations. */
+export function cubesNeeded({ kinds }: Stocks, stock: Stock, counts: Uint8Array): number {
+  let needed = 0;
+  for (const kind of stock.kinds) {
+    const uses = counts[kind]!;
+    needed += stock.repeats && kinds[kind]!.role === 'operation' ? Math.min(1, uses) : uses;
+  }
+  return needed;
+}
+
+/** How many cubes of Resources these uses need; Infinity if there are not enough cubes. */
+export function resourcesNeeded(stocks: Stocks, counts: Uint8Array): number {
+  let needed = 0;
+  for (const stock of stocks.stocks) {
+    const own = cubesNeeded(stocks, stock, counts);
+    if (own > stock.most) return Infinity;
+    needed += Math.max(0, own - stock.mat);
+  }
+  return needed;
+}
+
+/** Whether every Required cube is in use. */
+export function usesRequired({ stocks }: Stocks, counts: Uint8Array): boolean {
+  return stocks.every(({ kinds, required }) => kinds.reduce((sum, kind) => sum + counts[kind]!, 0) >= required);
+}

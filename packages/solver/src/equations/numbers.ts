@@ -1,0 +1,347 @@
+import * as N from '@forceout/numbers';
+import type { Outcome, Value } from '@forceout/numbers';
+
+/** Integers below this are exact as floating-point numbers, and so are products that stay below it. */
+const EXACT = 2 ** 53;
+/** Other values are known by numbers below this, so that an operation with two of them is one safe integer. */
+const MOST_OTHERS = 2 ** 22;
+
+/** The operations of the search; `'` and the implied product are `power` and `multiply`. */
+export const OPERATIONS = [
+  'add',
+  'multiply',
+  'subtract',
+  'divide',
+  'average',
+  'percent',
+  'power',
+  'root',
+  'remainder',
+  'log',
+  'lcm',
+  'gcf',
+  'factorial',
+  'factors',
+  'prime',
+] as const;
+export type Operation = (typeof OPERATIONS)[number];
+const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
+
+/** The limits that rules and variations put on operations. */
+export interface Limits {
+  /** Powers and roots of whole numbers only. */
+  readonly wholePowers: boolean;
+  /** Fractional powers have several complex values, of which the search follows none. */
+  readonly complex: boolean;
+  readonly base: number;
+  readonly mostRemainder: number;
+  readonly mostFactors: number;
+  readonly mostPrime: number;
+}
+
+/**
+ * The numbers of one search. A small fraction is a pair (n, d) in lowest terms with d > 0; everything else is
+ * (id, 0), the number of a value in a list. A result is left in `n` and `d`, so that nothing is allocated.
+ */
+export class Numbers {
+  n = 0;
+  d = 1;
+  readonly limits: Limits;
+  /** Results that nobody can work out, and so were left out; the answer `no` is not proved then. */
+  dropped = 0;
+  #others: Value[] = [];
+  #ids = new Map<string, number>();
+  /** What was worked out with other values: the id of the result or of a fraction; -1 for nothing. */
+  #memory = new Map<number, readonly [number, number] | null>();
+  #fractionIds = new Map<string, number>();
+
+  constructor(limits: Limits) {
+    this.limits = limits;
+  }
+
+  /** How many values are no small fractions. */
+  get others(): number {
+    return this.#others.length;
+  }
+
+  valueOf(n: number, d: number): Value {
+    return d === 0 ? this.#others[n]! : d === 1 ? N.integer(n) : N.rational(n, d);
+  }
+
+  /** Leaves a value in `n` and `d`. */
+  take(value: Value): boolean {
+    const fraction = N.asRational(value);
+    if (fraction !== null) {
+      const [n, d] = [Number(fraction.n), Number(fraction.d)];
+      if (Math.abs(n) < EXACT && d < EXACT) return this.#is(n, d);
+    }
+    const key = N.key(value);
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.#others.push(value) - 1;
+      this.#ids.set(key, id);
+    }
+    return this.#is(id, 0);
+  }
+
+  #is(n: number, d: number): true {
+    this.n = n === 0 ? 0 : n;
+    this.d = d;
+    return true;
+  }
+
+  /** Works out a op b; false if it has no value. */
+  binary(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    if (ad !== 0 && bd !== 0) {
+      switch (operation) {
+        case 'add':
+          return this.#sum(an, ad, bn, bd) || this.#slow(operation, an, ad, bn, bd);
+        case 'subtract':
+          return this.#sum(an, ad, -bn, bd) || this.#slow(operation, an, ad, bn, bd);
+        case 'multiply':
+          return this.#product(an, ad, bn, bd) || this.#slow(operation, an, ad, bn, bd);
+        case 'divide':
+          if (bn === 0) return false;
+          return (bn < 0 ? this.#product(an, ad, -bd, -bn) : this.#product(an, ad, bd, bn)) || this.#slow(operation, an, ad, bn, bd);
+        case 'average':
+          if (this.#sum(an, ad, bn, bd) && this.#product(this.n, this.d, 1, 2)) return true;
+          return this.#slow(operation, an, ad, bn, bd);
+        case 'percent': {
+          const hundred = this.limits.base * this.limits.base;
+          if (this.#product(an, ad, bn, bd) && this.#product(this.n, this.d, 1, hundred)) return true;
+          return this.#slow(operation, an, ad, bn, bd);
+        }
+        case 'power':
+          return this.#power(an, ad, bn, bd);
+        case 'root':
+          return this.#root(an, ad, bn, bd);
+        case 'remainder':
+          if (ad !== 1 || bd !== 1 || an < 1 || bn < 1 || an > this.limits.mostRemainder) return false;
+          return this.#is(an % bn, 1);
+        case 'gcf':
+          if (ad !== 1 || bd !== 1 || an < 0 || bn < 0 || an + bn === 0) return false;
+          return this.#is(gcd(an, bn), 1);
+        case 'lcm':
+          if (ad !== 1 || bd !== 1 || an < 1 || bn < 1) return false;
+          return this.#product(an / gcd(an, bn), 1, bn, 1) || this.#slow(operation, an, ad, bn, bd);
+        default:
+          return this.#slow(operation, an, ad, bn, bd);
+      }
+    }
+    return this.#slow(operation, an, ad, bn, bd);
+  }
+
+  unary(operation: Operation, n: number, d: number): boolean {
+    switch (operation) {
+      case 'root':
+        return this.binary('root', 2, 1, n, d);
+      case 'factorial':
+        if (d !== 0) {
+          if (d !== 1 || n < 0) return false;
+          if (n <= 18) return this.#is(FACTORIALS[n]!, 1);
+        }
+        return this.#slow(operation, n, d, 0, 1);
+      case 'factors':
+        if (d !== 0 && (d !== 1 || n < 1 || n > this.limits.mostFactors)) return false;
+        return this.#slow(operation, n, d, 0, 1);
+      case 'prime':
+        if (d !== 0 && n > this.limits.mostPrime * d) return false;
+        return this.#slow(operation, n, d, 0, 1);
+      default:
+        throw new Error(`${operation} takes two numbers`);
+    }
+  }
+
+  /** Whether two numbers are one; null if nobody can tell. */
+  isEqual(an: number, ad: number, bn: number, bd: number): boolean | null {
+    if (ad === bd && an === bn) return true;
+    if (ad !== 0 && bd !== 0) return false;
+    const equality = N.isEqual(this.valueOf(an, ad), this.valueOf(bn, bd));
+    return equality === 'uncheckable' ? null : equality === 'equal';
+  }
+
+  #sum(an: number, ad: number, bn: number, bd: number): boolean {
+    if (ad === 1 && bd === 1) {
+      const sum = an + bn;
+      return Math.abs(sum) < EXACT && this.#is(sum, 1);
+    }
+    const left = an * bd;
+    const right = bn * ad;
+    const sum = left + right;
+    const below = ad * bd;
+    if (below >= EXACT || Math.abs(left) >= EXACT || Math.abs(right) >= EXACT || Math.abs(sum) >= EXACT) return false;
+    if (sum === 0) return this.#is(0, 1);
+    const common = gcd(Math.abs(sum), below);
+    return this.#is(sum / common, below / common);
+  }
+
+  #product(an: number, ad: number, bn: number, bd: number): boolean {
+    const above = an * bn;
+    const below = ad * bd;
+    if (below >= EXACT || Math.abs(above) >= EXACT) return false;
+    if (below === 1 || above === 0) return this.#is(above, 1);
+    const common = gcd(Math.abs(above), below);
+    return this.#is(above / common, below / common);
+  }
+
+  #power(an: number, ad: number, bn: number, bd: number): boolean {
+    if (this.limits.wholePowers && (ad !== 1 || bd !== 1 || an < 0 || bn < 0)) return false;
+    if (an === 0 && bn <= 0) return false;
+    if (bd === 1) {
+      if (bn === 0 || (an === 1 && ad === 1)) return this.#is(1, 1);
+      if (an === 0) return this.#is(0, 1);
+      if (an === -1 && ad === 1) return this.#is(bn % 2 === 0 ? 1 : -1, 1);
+      if (Math.abs(bn) < 60) {
+        const [above, below] = [wholePower(an, Math.abs(bn)), wholePower(ad, Math.abs(bn))];
+        if (Math.abs(above) < EXACT && below < EXACT) {
+          if (bn > 0) return this.#is(above, below);
+          return above < 0 ? this.#is(-below, -above) : this.#is(below, above);
+        }
+      }
+    } else if (this.limits.complex && an !== 0) {
+      this.dropped++;
+      return false;
+    } else if (an < 0 && bd % 2 === 0) return false;
+    return this.#slow('power', an, ad, bn, bd);
+  }
+
+  /** The a-th root of b. */
+  #root(an: number, ad: number, bn: number, bd: number): boolean {
+    if (an === 0) return false;
+    if (this.limits.wholePowers) {
+      if (ad !== 1 || bd !== 1 || an < 1 || bn < 0) return false;
+      if (bn < 2) return this.#is(bn, 1);
+      const nearest = Math.round(bn ** (1 / an));
+      return nearest > 1 && wholePower(nearest, an) === bn && this.#is(nearest, 1);
+    }
+    if (bn < 0 && an % 2 === 0) return false;
+    if (an === 2 && ad === 1) {
+      const [above, below] = [Math.round(Math.sqrt(bn)), Math.round(Math.sqrt(bd))];
+      if (above * above === bn && below * below === bd) return this.#is(above, below);
+    }
+    return this.#slow('root', an, ad, bn, bd);
+  }
+
+  #slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    const memo = (CODE[operation] * MOST_OTHERS + this.#idOf(an, ad)) * MOST_OTHERS + this.#idOf(bn, bd);
+    const known = this.#memory.get(memo);
+    if (known !== undefined) return known !== null && this.#is(known[0], known[1]);
+    const outcome = this.#outcome(operation, this.valueOf(an, ad), this.valueOf(bn, bd));
+    if (outcome === 'uncheckable' || this.#fractionIds.size + this.#others.length > MOST_OTHERS - 8) {
+      this.dropped++;
+      this.#memory.set(memo, null);
+      return false;
+    }
+    if (outcome === null) {
+      this.#memory.set(memo, null);
+      return false;
+    }
+    this.take(outcome);
+    this.#memory.set(memo, [this.n, this.d]);
+    return true;
+  }
+
+  /** One number for each value that was in a slow operation. */
+  #idOf(n: number, d: number): number {
+    const key = `${n}/${d}`;
+    let id = this.#fractionIds.get(key);
+    if (id === undefined) {
+      id = this.#fractionIds.size;
+      this.#fractionIds.set(key, id);
+    }
+    return id;
+  }
+
+  #outcome(operation: Operation, a: Value, b: Value): Value | null | 'uncheckable' {
+    const { wholePowers, complex, base, mostFactors, mostPrime, mostRemainder } = this.limits;
+    switch (operation) {
+      case 'add':
+        return known(N.add(a, b));
+      case 'subtract':
+        return known(N.subtract(a, b));
+      case 'multiply':
+        return known(N.multiply(a, b));
+      case 'divide':
+        return known(N.divide(a, b));
+      case 'average':
+        return divided(N.add(a, b), 2);
+      case 'percent':
+        return divided(N.multiply(a, b), base * base);
+      case 'power': {
+        if (wholePowers && !(isWhole(a) && isWhole(b))) return unsure(a) || unsure(b) ? 'uncheckable' : null;
+        if (complex) {
+          const real = N.isReal(b);
+          if (real === false) return null;
+          const fraction = N.asRational(b);
+          if (real === 'uncheckable' || fraction === null || fraction.d !== 1n) return 'uncheckable';
+        }
+        return known(N.power(a, b));
+      }
+      case 'root': {
+        if (!wholePowers) return known(N.root(a, b));
+        if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0) return unsure(a) || unsure(b) ? 'uncheckable' : null;
+        const root = known(N.root(a, b));
+        return root === null || root === 'uncheckable' || isWhole(root) ? root : unsure(root) ? 'uncheckable' : null;
+      }
+      case 'remainder':
+        return N.compare(a, N.integer(mostRemainder)) === 1 ? null : known(N.remainder(a, b));
+      case 'log':
+        return known(N.logarithm(b, a));
+      case 'lcm':
+        return known(N.lcm(a, b));
+      case 'gcf':
+        return known(N.gcd(a, b));
+      case 'factorial':
+        return known(N.factorial(a));
+      case 'factors':
+        return mostFactors < Infinity && N.compare(a, N.integer(mostFactors)) === 1 ? null : known(N.numberOfFactors(a));
+      case 'prime':
+        return N.compare(a, N.integer(mostPrime)) === 1 ? null : known(N.nextPrime(a));
+    }
+  }
+}
+
+function known(outcome: Outcome): Value | null | 'uncheckable' {
+  return outcome.kind === 'value' ? outcome.value : outcome.kind === 'undefined' ? null : 'uncheckable';
+}
+
+function divided(outcome: Outcome, by: number): Value | null | 'uncheckable' {
+  return outcome.kind === 'value' ? known(N.divide(outcome.value, N.integer(by))) : known(outcome);
+}
+
+function isWhole(value: Value): boolean {
+  return N.isInteger(value) === true && N.sign(value) !== -1 && N.sign(value) !== 'uncheckable';
+}
+
+function unsure(value: Value): boolean {
+  return N.isInteger(value) === 'uncheckable' || N.sign(value) === 'uncheckable';
+}
+
+const FACTORIALS: readonly number[] = Array.from({ length: 19 }, (_, n) => {
+  let product = 1;
+  for (let factor = 2; factor <= n; factor++) product *= factor;
+  return product;
+});
+
+/** Exact while it stays below 2^53, and no smaller than that once it does not. */
+function wholePower(base: number, exponent: number): number {
+  let result = 1;
+  for (let count = 0; count < exponent && Math.abs(result) < EXACT; count++) result *= base;
+  return result;
+}
+
+/** Of two integers that are not negative and not both zero. */
+export function gcd(a: number, b: number): number {
+  while (b > 0x7fffffff || a > 0x7fffffff) {
+    if (b === 0) return a;
+    [a, b] = [b, a % b];
+  }
+  let x = a | 0;
+  let y = b | 0;
+  while (y !== 0) {
+    const rest = x % y | 0;
+    x = y;
+    y = rest;
+  }
+  return x;
+}

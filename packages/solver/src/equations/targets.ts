@@ -1,0 +1,89 @@
+import * as N from '@forceout/numbers';
+import type { Value } from '@forceout/numbers';
+import {
+  Arithmetic,
+  factorialsInGoal,
+  goalReadings,
+  Groupings,
+  makeExpression,
+  parseLayout,
+  readSide,
+  UNCHECKABLE,
+  wildMeanings,
+  withWild,
+} from '@forceout/rules/equations';
+import type { Face, LaidGoal, ShakeRules } from '@forceout/rules/equations';
+import type { WildMeaningOf } from './kinds.ts';
+
+/** One way to read the Goal: what is written for it, and what it is worth. */
+export interface Target {
+  readonly text: string;
+  readonly value: Value;
+  /** How many ! the reading takes. */
+  readonly factorials: number;
+}
+
+/** What is searched in one go: one meaning of the wild cubes, and all readings of the Goal under it. */
+export interface Aims {
+  readonly wild: WildMeaningOf | null;
+  readonly targets: readonly Target[];
+  /** Readings were left out: endless powers of the base, numbers too large to work out. */
+  readonly partial: boolean;
+}
+
+const FUEL = 200_000;
+
+/** The Goal once for each thing that the wild cubes can stand for. */
+export function aimsOf(rules: ShakeRules, goal: LaidGoal): readonly Aims[] {
+  const face = rules.force.wild?.cube ?? null;
+  if (face === null) return [aimsWith(rules, goal, null)];
+  return wildMeanings(rules).map((standsFor) => aimsWith(rules, goal, { face, standsFor }));
+}
+
+function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null): Aims {
+  const parsed = parseLayout(goal);
+  if (!parsed.ok) return { wild, targets: [], partial: false };
+  const layout = wild === null ? parsed.value : withWild(parsed.value, wild.face, wild.standsFor);
+  const { least, most } = rules.position.book.goalCubes.is;
+  if (layout.cubes.length < least || layout.cubes.length > most) return { wild, targets: [], partial: false };
+  const arithmetic = new Arithmetic(rules, FUEL);
+  const ordinary = rules.language.ordinaryOrder && layout.clusters.length === 1;
+  const readings = ordinary
+    ? ordinaryReadings(rules, goal.text, arithmetic)
+    : goalReadings(layout, rules, arithmetic);
+  const targets = new Map<string, Target>();
+  let partial = rules.force['powers-of-the-base'] !== null && layout.cubes.some(({ face }) => face === '1');
+  for (const { tree, id, factorials } of readings) {
+    if (id === UNCHECKABLE) {
+      partial = true;
+      continue;
+    }
+    const value = arithmetic.valueOf(id);
+    if (hasLargeFactorial(rules, value, factorials)) partial = true;
+    const known = targets.get(N.key(value));
+    if (known === undefined || known.factorials > factorials) {
+      targets.set(N.key(value), { text: makeExpression(tree), value, factorials });
+    }
+  }
+  if (arithmetic.fuel <= 0) partial = true;
+  return { wild, targets: [...targets.values()], partial };
+}
+
+/** The reader of Goals takes no factorial of numbers above 6000; the next one up is a reading all the same. */
+function hasLargeFactorial(rules: ShakeRules, value: Value, factorials: number): boolean {
+  if (factorials >= factorialsInGoal(rules.force)) return false;
+  const small = N.asSmallInteger(value);
+  return small !== null && small > 6000;
+}
+
+function ordinaryReadings(rules: ShakeRules, text: string, arithmetic: Arithmetic) {
+  const groupings = new Groupings(arithmetic, 'goal');
+  return readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
+    groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),
+  );
+}
+
+/** Whether a wild cube may be this face in some aim. */
+export function mayBe(aims: readonly Aims[], face: Face): boolean {
+  return aims.some(({ wild }) => wild?.standsFor === face);
+}
