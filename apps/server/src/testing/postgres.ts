@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,8 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
     onLog: () => {},
     onError: () => {},
   });
-  await openFolder(folder);
+  // The user that PostgreSQL runs as must be able to pass through.
+  chmodSync(folder, 0o755);
   await server.initialise();
   await server.start();
   let made = 0;
@@ -41,12 +42,6 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
     },
     stop: () => server.stop(),
   };
-}
-
-/** The user that PostgreSQL runs as must be able to pass through. */
-async function openFolder(folder: string): Promise<void> {
-  const { chmod } = await import('node:fs/promises');
-  await chmod(folder, 0o755);
 }
 
 export function freePort(): Promise<number> {

@@ -28,14 +28,15 @@ export function readGoal(
 ): GoalFindings {
   const { position } = rules;
   const { goalMustBeWritten } = position.level === 'basic' ? position.book.basicLevel : position.book;
-  if (text === null && goalMustBeWritten.is) {
+  const isMissing = text === null || text.trim() === '';
+  if (isMissing && goalMustBeWritten.is) {
     const missing = reason(position, 'goal-missing', 'The Goal is not written as the writer interprets it.');
     return { reading: null, reasons: [...goalWorth(rules, laid).reasons, missing] };
   }
   const layout = parseLayout(laid);
   if (!layout.ok) return { reading: null, reasons: goalWorth(rules, laid).reasons };
   const shown = asRead(layout.value, wild);
-  const reading = readSide(text ?? laid.text, 'goal', rules, wild);
+  const reading = readSide(isMissing ? laid.text : text, 'goal', rules, wild);
   const fault = faultOf(rules, shown, reading);
   if (fault === null) return { reading, reasons: [] };
   const worth = goalWorth(rules, laid);

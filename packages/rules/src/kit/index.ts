@@ -1,1 +1,3 @@
 export * from './cubes.ts';
+export * from './dice.ts';
+export * from './sha256.ts';

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, atFirstTurn, atGoal, BASIC, middle, rolled, rule } from './testing.ts';
+import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, atFirstTurn, atGoal, BASIC, fresh, middle, rolled, rule } from './testing.ts';
 import type { TestTable } from './testing.ts';
 
 const cost = (book: string): number => (book === BASIC ? 0 : -1);
@@ -43,9 +43,10 @@ describe('challenges', () => {
     expect(table.totals).toEqual([0, 0, 0]);
   });
 
-  rule({ all: 'V-A-2-a V-B-example-b', [BASIC]: 'V-A-2-a' }, 'Now with fewer than two cubes in Resources is set aside', (book) => {
+  rule({ all: 'V-A-2-a V-B-example-b', [AGLOA_2026]: 'V-A-2-a V-B-example-b VIII-A-comment', [BASIC]: 'V-A-2-a' }, 'Now with fewer than two cubes in Resources is set aside', (book) => {
     const one = (mode: 'auto' | 'table'): TestTable => middle(book, { mode, mat: middle(book).fixture.lastCube });
     invalid(one, 5, 'ann', 'now', 'now-too-few-resources', cost(book));
+    expect(one('auto').play(5, 'cat', { do: 'challenge', claim: 'now' })).toBe('now-too-few-resources');
     middle(book, { mode: 'auto', mat: { resources: two(book) } }).ok(5, 'ann', { do: 'challenge', claim: 'now' });
   });
 
@@ -89,6 +90,40 @@ describe('challenges', () => {
     const table = middle(book, { mat: middle(book).fixture.lastCube }).ok(50, 'ann', { do: 'challenge', claim: 'now' });
     table.ok(58, 'bob', { do: 'point-out', what: 'invalid-challenge' });
     expect(table.match.clocks).toMatchObject([{ seat: 2, task: 'turn', until: 68 }]);
+  });
+});
+
+describe('the basic level', () => {
+  const basic = { level: 'basic', mode: 'auto' } as const;
+
+  rule('Basic II Basic IV-A', 'on your turn you move or challenge; anybody may challenge the player who just moved', (book) => {
+    const table = middle(book, basic).ok(5, 'cat', { do: 'move', cube: middle(book).fixture.cubes[0], to: 'permitted' });
+    expect(table.turn).toBe('ann');
+    expect(table.play(6, 'cat', { do: 'challenge', claim: 'now' })).toBe('challenges-oneself');
+    table.ok(7, 'bob', { do: 'challenge', claim: 'impossible' });
+    expect(table.match.phase).toMatchObject({ occasion: { challengers: [1], mover: 2, third: 0 } });
+  });
+
+  rule('Basic I Basic I-A Basic I-B Basic I-C', 'the roller sets the Goal and says so', (book) => {
+    const table = fresh(book, basic);
+    const { roll, cards, goal } = table.fixture;
+    if (cards.length > 0) table.ok(5, 'ann', { do: 'lay-out', cubes: ['V', 'V', '^'] });
+    table.ok(6, 'ann', { do: 'roll', cubes: cards.length > 0 ? roll.filter((face) => !'V^='.includes(face)) : roll });
+    if (cards.length > 0) table.ok(7, 'cat', { do: 'deal', cards });
+    table.ok(9, 'ann', { do: 'set-goal', goal });
+    expect(table.turn).toBe('bob');
+  });
+
+  rule('Basic IV-A-1 Basic IV-A-1-a Basic IV-A-1-b Basic IV-A-1-c', 'Now: all of Required, any of Permitted, one more cube', (book) => {
+    const table = middle(book, basic).ok(5, 'ann', { do: 'challenge', claim: 'now' }).ok(6, 'cat', { do: 'decline' });
+    expect(table.ok(9, 'ann', { do: 'present', written: [table.fixture.right] }).scores).toEqual([6, 2, 2]);
+  });
+
+  rule('Basic III Basic III-A Basic III-B Basic IV-A-2', 'Impossible: any cubes that are left', (book) => {
+    const table = middle(book, basic).ok(5, 'ann', { do: 'challenge', claim: 'impossible' }).ok(6, 'cat', { do: 'decline' });
+    expect(table.ok(9, 'bob', { do: 'present', written: [table.fixture.right] }).scores).toEqual([2, 6, 2]);
+    const wrong = middle(book, basic).ok(5, 'ann', { do: 'challenge', claim: 'impossible' }).ok(6, 'cat', { do: 'decline' });
+    expect(wrong.ok(9, 'bob', { do: 'present', written: [table.fixture.wrong] }).scores).toEqual([6, 2, 4]);
   });
 });
 

@@ -137,9 +137,10 @@ describe('reasons', () => {
     shown(book, { ...solution('R n G'), wild } as Written, 'wild-inconsistent', { ...options, mat: { permitted: 'n G = -' } });
   }, ONSETS);
 
-  rule({ [EQUATIONS]: 'VII-C-5 VII-C-5-a VII-C-5-d VII-C-5-d-ii VII-C-5-f' }, 'reasons against an Equation', (book) => {
+  rule({ [EQUATIONS]: 'VII-C-5 VII-C-5-a VII-C-5-b VII-C-5-d VII-C-5-d-ii VII-C-5-f' }, 'reasons against an Equation', (book) => {
     shown(book, middle(book).fixture.wrong, 'wrong-value');
     shown(book, { solution: '6x2', goal: null, wild: [], goalLayout: null } as Written, 'goal-missing');
+    shown(book, { solution: '6x2', goal: '21', wild: [], goalLayout: null } as Written, 'goal-illegal');
     shown(book, middle(book).fixture.right, 'variation-violated', { division: 'elementary', variations: [{ id: 'three-operation-solution' }] });
   });
 });

@@ -1,5 +1,5 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { startClocks } from './clock.ts';
+import { startClocks, stopClock } from './clock.ts';
 import { insulate } from './faults.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -235,13 +235,25 @@ export function goOn(proceedings: Proceedings): Refusal | null {
 
 /** XI-A: a checker who is late twice has shown nothing. */
 export function loseCheck(proceedings: Proceedings, seat: Seat): void {
-  for (const paper of openPapers(proceedings)) {
-    const { phase } = proceedings.match;
-    if (phase.kind !== 'checking') return;
-    const concerned = phase.current === null || phase.current === paper.seat;
-    const check = paper.checks.find((one) => one.seat === seat);
-    if (concerned && check !== undefined && mayStillTry(check)) {
-      decided(proceedings, paper, [seat], 'out-of-time', null, false);
-    }
+  const { phase } = proceedings.match;
+  if (phase.kind !== 'checking') return;
+  const paper = openPapers(proceedings).find((one) => (phase.current ?? one.seat) === one.seat && checks(one, seat));
+  if (paper === undefined) return;
+  take(proceedings, paper);
+  decided(proceedings, paper, [seat], 'out-of-time', null, false);
+}
+
+function checks(paper: Paper, seat: Seat): boolean {
+  return paper.checks.some((check) => check.seat === seat && mayStillTry(check));
+}
+
+/** A checker who has left decides nothing any more. */
+export function forgetChecker(proceedings: Proceedings, seat: Seat): void {
+  const { clocks } = proceedings.match;
+  proceedings.emit({ type: 'clocks', clocks: stopClock(clocks, seat) });
+  for (const paper of openPapers(proceedings).filter((one) => checks(one, seat))) {
+    const event = { type: 'checked', seat, writer: paper.seat, decision: 'out-of-time' } as const;
+    proceedings.emit({ ...event, reason: null, triedAmbiguity: false });
+    settle(proceedings, paper.seat);
   }
 }

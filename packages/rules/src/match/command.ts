@@ -62,6 +62,8 @@ export type Deed =
       readonly intent: 'slip' | 'deceit';
       readonly agreed: readonly Seat[];
     }
+  /** VII-C-7: against a judge's ruling, once a second judge was called. */
+  | { readonly do: 'appeal'; readonly secondJudge: boolean }
   | { readonly do: 'sign' };
 
 /** A deed, who does it and when; `id` is what a judge's approval refers to. */

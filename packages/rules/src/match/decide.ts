@@ -11,7 +11,7 @@ import { agree, declareNoGoal } from './no-goal.ts';
 import { approve, penalizeConduct, warn } from './penalties.ts';
 import { pick } from './picking.ts';
 import { notNow, Proceedings, refuse } from './proceedings.ts';
-import { absent, arrive, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
+import { absent, appeal, arrive, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
 import { beginShake, deal, layOut, roll, rollForSetter } from './starting.ts';
 import type { Match } from './state.ts';
 import { callTime, elapse } from './time.ts';
@@ -89,6 +89,8 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return roll(proceedings, command, by);
     case 'deal':
       return deal(proceedings, command, by);
+    case 'appeal':
+      return appeal(proceedings, command, by);
     case 'sign':
       return sign(proceedings, by);
     case 'scratch':

@@ -117,6 +117,7 @@ export type MatchEvent =
   | { readonly type: 'voided' }
   | { readonly type: 'round'; readonly state: 'last-shake' | 'stopped' }
   | { readonly type: 'given-back'; readonly seconds: number }
+  | { readonly type: 'appealed'; readonly seat: Seat }
   | { readonly type: 'signed'; readonly seat: Seat };
 
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;

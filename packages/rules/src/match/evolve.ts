@@ -183,10 +183,10 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       return { ...match, round: { ...match.round, state: event.state } };
     case 'given-back':
       return { ...match, round: { ...match.round, givenBack: match.round.givenBack + event.seconds } };
+    case 'appealed':
+      return { ...match, appeals: [...match.appeals, event.seat] };
     case 'signed':
-      return match.phase.kind === 'signing'
-        ? { ...match, phase: { ...match.phase, signed: [...match.phase.signed, event.seat] } }
-        : match;
+      return signed(match, event.seat);
   }
 }
 
@@ -207,6 +207,7 @@ function started(event: EventOf<'match-started'>): Match {
     ),
     awaiting: [],
     warnings: [],
+    appeals: [],
     results: [],
     round: { startedAt: event.at, givenBack: 0, state: 'open' },
     now: event.at,
@@ -258,6 +259,12 @@ function checked(match: Match, event: EventOf<'checked'>): Match {
           : check,
     ),
   }));
+}
+
+function signed(match: Match, seat: Seat): Match {
+  if (match.phase.kind !== 'signing') return match;
+  const phase = { ...match.phase, signed: [...match.phase.signed, seat] };
+  return { ...match, phase, appeals: match.appeals.filter((other) => other !== seat) };
 }
 
 function entered(match: Match, entries: readonly Entry[]): Match {

@@ -20,14 +20,14 @@ import type { MatchSettings } from './settings.ts';
 export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game {
   const { division, level } = settings;
   const where = { book, division, level };
-  const relations = book.relationCubes.is[division];
+  const relations = book.relationCubes[division]?.is;
   const laysOut = relations === 'laid-out' || (level === 'basic' && relations === 'restrictions');
-  const cards = book.universe.is[division];
+  const cards = book.universe[division];
   const at = (moment: Moment): OnSetsPosition => positionOf(book, settings, moment);
   return {
     procedure: book.procedure,
-    cards: cards === undefined ? null : { ...cards, rule: book.universe.rule },
-    layOut: laysOut ? { rule: book.relationCubes.rule, allows: twoAndOne } : null,
+    cards: cards === undefined ? null : { ...cards.is, rule: cards.rule },
+    layOut: laysOut ? { rule: book.relationCubes[division]!.rule, allows: twoAndOne } : null,
     picks: variationsOf(where).list.length > 0,
     firstRoll: (face) => (isDigit(face) ? Number(face) : undefined),
     rollProblem: (cubes, laidOut) => {
@@ -115,7 +115,7 @@ function shift(book: OnSetsRulebook, position: OnSetsPosition, cube: string, to:
     return { code: 'shift-illegal', rule, message: 'Only cubes in Permitted are shifted, to Required or Forbidden.' };
   }
   if (to !== 'forbidden' || !isRelation(cube) || entry.relationsToForbidden) return null;
-  if (book.relationCubes.is[position.division] !== 'restrictions') return null;
+  if (book.relationCubes[position.division]?.is !== 'restrictions') return null;
   return { code: 'shift-illegal', rule, message: `${signOf(cube)} is never shifted to Forbidden.` };
 }
 

@@ -98,6 +98,19 @@ describe('match points', () => {
 });
 
 describe('judges', () => {
+  rule({ all: 'VII-C', [AGLOA_2026]: 'VII-C-7' }, 'an appeal needs a second judge and an unsigned sheet, and a book that has it', (book) => {
+    const table = middle(book).ok(5, 'clock', { do: 'stop-round' });
+    const code = table.play(6, 'bob', { do: 'appeal', secondJudge: false });
+    expect(code).toBe(book === AGLOA_2026 ? 'one-judge-only' : 'no-appeals');
+    if (book !== AGLOA_2026) return;
+    table.ok(7, 'bob', { do: 'appeal', secondJudge: true });
+    for (const name of ['ann', 'bob', 'cat'] as const) table.ok(8, name, { do: 'decline' });
+    expect(table.match.appeals).toEqual([1]);
+    table.ok(10, 'bob', { do: 'sign' });
+    expect(table.match.appeals).toEqual([]);
+    expect(table.play(11, 'bob', { do: 'appeal', secondJudge: true })).toBe('already-signed');
+  });
+
   it('a warning comes before a penalty for conduct, unless two judges may act at once', () => {
     const table = middle(AGLOA_2014);
     expect(table.play(1, 'judge', { do: 'judge-penalizes', player: 'bob', twoJudges: true })).toBe('no-warning');

@@ -1,5 +1,7 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { startClocks } from './clock.ts';
+import { release } from './block.ts';
+import { forgetChecker } from './checking.ts';
+import { stopClock } from './clock.ts';
 import { matchPoints } from './match-points.ts';
 import { settleDispute, settleAgreement, voidShake } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
@@ -29,7 +31,7 @@ export function stopRound(proceedings: Proceedings): Refusal | null {
   proceedings.emit({ type: 'round', state: 'stopped' });
   switch (phase.kind) {
     case 'moving':
-      if (proceedings.match.block !== null) proceedings.emit({ type: 'block-put-back' });
+      release(proceedings);
       settleDispute(proceedings, false);
       enterWriting(proceedings, { kind: 'stop' });
       return null;
@@ -79,7 +81,7 @@ export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>
     return refuse('nobody-left', 'I-A', 'A shake needs two players.');
   }
   if (proceedings.seats === 2) return refuse('nobody-left', 'I-A', 'A shake needs two players.');
-  if (match.block?.holders.includes(player)) proceedings.emit({ type: 'block-put-back' });
+  if (match.block?.holders.includes(player)) release(proceedings);
   proceedings.emit({ type: 'absent', seat: player });
   passOver(proceedings, player);
   return null;
@@ -104,9 +106,9 @@ function passOver(proceedings: Proceedings, player: Seat): void {
       if (player === phase.setter) voidShake(proceedings, 'left');
       return;
     case 'no-goal':
-      if (player === shake.setter) voidShake(proceedings, 'left');
-      else settleAgreement(proceedings);
-      return;
+      if (player === shake.setter) return voidShake(proceedings, 'left');
+      proceedings.emit({ type: 'clocks', clocks: stopClock(match.clocks, player) });
+      return settleAgreement(proceedings);
     case 'moving':
       if (phase.turn === player) lose(proceedings, { seat: player, task: 'turn' });
       return;
@@ -116,7 +118,7 @@ function passOver(proceedings: Proceedings, player: Seat): void {
       }
       return;
     case 'checking':
-      return lose(proceedings, { seat: player, task: 'check' });
+      return forgetChecker(proceedings, player);
     default:
       return;
   }
@@ -131,6 +133,18 @@ export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>
   const early = match.phase.kind === 'rolling' && !match.shake.rolled;
   const plays = early || (game.procedure.scoring.late.is === null && match.phase.kind === 'moving');
   proceedings.emit({ type: 'arrived', seat: player, plays });
+  return null;
+}
+
+/** VII-C-7: an appeal needs a second judge's ruling, and a sheet that the player has not signed. */
+export function appeal(proceedings: Proceedings, { secondJudge }: CommandOf<'appeal'>, by: Seat): Refusal | null {
+  const { match, game } = proceedings;
+  const { is, rule } = game.procedure.checking.appeals;
+  const signed = match.phase.kind === 'finished' || (match.phase.kind === 'signing' && match.phase.signed.includes(by));
+  if (!is) return refuse('no-appeals', rule, 'This book has no appeals.');
+  if (!secondJudge) return refuse('one-judge-only', rule, 'A second judge is called before an appeal.');
+  if (signed) return refuse('already-signed', rule, 'Who has signed the sheet appeals no more.');
+  if (!match.appeals.includes(by)) proceedings.emit({ type: 'appealed', seat: by });
   return null;
 }
 
@@ -177,6 +191,5 @@ export function voidByJudge(proceedings: Proceedings, by: Party): Refusal | null
   const idle = match.shake === null || ['between-shakes', 'signing', 'finished'].includes(match.phase.kind);
   if (idle || typeof by === 'number') return notNow(proceedings, 'Replaying a shake');
   voidShake(proceedings, 'same');
-  void startClocks;
   return null;
 }

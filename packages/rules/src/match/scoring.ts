@@ -1,5 +1,5 @@
 import type { Points } from '../rulebooks/procedure.ts';
-import type { Rule } from '../rulebooks/ruled.ts';
+import type { Rule, Ruled } from '../rulebooks/ruled.ts';
 import { settleDispute } from './no-goal.ts';
 import type { Proceedings } from './proceedings.ts';
 import { betweenShakes } from './starting.ts';
@@ -80,16 +80,17 @@ function challengeScore(
   if (seat !== occasion.third) {
     return { points: scoring.correct.is, rule: scoring.correct.rule, why: 'correct' };
   }
-  return { points: thirdPartyPoints(game.procedure, occasion, papers, wrote), rule: scoring.thirdParty.rule, why: 'correct Third Party' };
+  const { is: points, rule } = thirdPartyScore(game.procedure, occasion, papers, wrote);
+  return { points, rule, why: 'correct Third Party' };
 }
 
-function thirdPartyPoints(
+function thirdPartyScore(
   { scoring }: Proceedings['game']['procedure'],
   { claim, challengers }: Occasion & { readonly kind: 'challenge' },
   papers: readonly Paper[],
   wrote: boolean,
-): Points {
-  const table = scoring.thirdParty.is;
+): Ruled<Points> {
+  const table = scoring.thirdParty;
   if (claim === 'impossible') return wrote ? table.impossibleWriting : table.impossibleSilent;
   if (!wrote) return table.nowSilent;
   const challengerCorrect = papers.some((paper) => challengers.includes(paper.seat) && isCorrect(paper));

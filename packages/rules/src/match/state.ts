@@ -228,6 +228,8 @@ export interface Match {
   readonly sheet: readonly Entry[];
   readonly awaiting: readonly Awaiting[];
   readonly warnings: readonly Seat[];
+  /** Players who appeal a ruling; who signs the sheet gives the appeal up. */
+  readonly appeals: readonly Seat[];
   readonly results: readonly ShakeResult[];
   readonly round: { readonly startedAt: Instant; readonly givenBack: number; readonly state: 'open' | 'last-shake' | 'stopped' };
   /** The latest instant that the match has seen. */

@@ -40,7 +40,8 @@ function citation(id: string, sections: Sections): string {
   const known = bookById(id)?.sections ?? [];
   const own = typeof sections === 'string' ? undefined : sections[id];
   const text = own ?? (typeof sections === 'string' ? sections : (sections['all'] ?? ''));
-  const numbers = text.split(' ').filter((section) => section !== '');
+  // "Basic VI-C" is one section.
+  const numbers = text.match(/(?:Basic )?[^ ]+/g) ?? [];
   const mapped = id === EQUATIONS && own === undefined ? numbers.map(inEquations) : numbers;
   return mapped
     .filter((section) => known.some((one) => one.id === section))

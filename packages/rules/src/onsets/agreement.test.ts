@@ -43,20 +43,14 @@ describe('a rule difference that matters to the judge', () => {
 
 /** The book with one answer that the judge reads changed to another possible one. */
 function changes(book: OnSetsRulebook): readonly (readonly [string, OnSetsRulebook])[] {
-  const { is: relations, rule } = book.relationCubes;
-  const list: (readonly [string, OnSetsRulebook])[] = book.divisions.map((division) => [
-    `relation cubes of ${division}`,
-    {
-      ...book,
-      relationCubes: {
-        rule,
-        is: {
-          ...relations,
-          [division]: relations[division] === 'restrictions' ? 'laid-out' : 'restrictions',
-        },
-      },
-    },
-  ]);
+  const list: (readonly [string, OnSetsRulebook])[] = book.divisions.map((division) => {
+    const { is, rule } = book.relationCubes[division]!;
+    const other = { is: is === 'restrictions' ? 'laid-out' : 'restrictions', rule } as const;
+    return [
+      `relation cubes of ${division}`,
+      { ...book, relationCubes: { ...book.relationCubes, [division]: other } },
+    ];
+  });
   if (book.variationLists.is === 'none') return list;
   const grouped = book.wholeRestrictionGrouped;
   list.push([

@@ -34,7 +34,7 @@ export function findEntry(where: Where, id: VariationId): VariationEntry | null 
 }
 
 export function restrictionsPlayed({ book, division, level }: Where): boolean {
-  return level === 'adventurous' && book.relationCubes.is[division] === 'restrictions';
+  return level === 'adventurous' && book.relationCubes[division]?.is === 'restrictions';
 }
 
 const NOTHING = Object.fromEntries(VARIATIONS.map((id) => [id, null])) as {

@@ -17,8 +17,8 @@ export interface WildFace {
 }
 
 export function wildFaces(position: OnSetsPosition, force: InForce): readonly WildFace[] {
-  const { relationCubes } = position.book;
-  if (relationCubes.is[position.division] === 'wild') {
+  const relationCubes = position.book.relationCubes[position.division];
+  if (relationCubes?.is === 'wild') {
     return [
       { face: '=', mayStandFor: SET_SYMBOLS, itself: false, rule: relationCubes.rule },
       { face: 'C', mayStandFor: OPERATIONS, itself: false, rule: relationCubes.rule },

@@ -176,16 +176,13 @@ export const book: EquationsRulebook = {
     scoring: {
       correct: ruled(6, 'X-B-2'),
       notCorrect: ruled(2, 'X-B-1'),
-      thirdParty: ruled(
-        {
-          nowWithCorrectChallenger: 4,
-          nowWithWrongChallenger: 6,
-          nowSilent: 6,
-          impossibleWriting: 6,
-          impossibleSilent: 4,
-        },
-        'X-B-3',
-      ),
+      thirdParty: {
+        nowWithCorrectChallenger: ruled(4, 'X-B-3'),
+        nowWithWrongChallenger: ruled(6, 'X-B-3'),
+        nowSilent: ruled(6, 'X-B-3'),
+        impossibleWriting: ruled(6, 'X-B-3'),
+        impossibleSilent: ruled(4, 'X-B-3'),
+      },
       forceoutCorrect: ruled(4, 'X-C-1'),
       forceoutNotCorrect: ruled(2, 'X-C-2'),
       stopCorrect: ruled(4, 'XI-B-2'),

@@ -465,7 +465,7 @@ export const sections: readonly Section[] = [
   ),
   section(
     'VII-C-4',
-    'enforced',
+    'scored',
     'Checkers accept or prove a fault, else it is correct; a non-presenter who accepts a wrong one scores 2.',
   ),
   section(
@@ -485,7 +485,12 @@ export const sections: readonly Section[] = [
     'Checkers have to try it out on the cards before they reject.',
     'a rejection needs a stated reason, and a judge sees the Solution worked out on the cards',
   ),
-  section('VII-C-5-b-ii', 'enforced', 'A general argument that the Solution misses the Goal is enough.'),
+  section(
+    'VII-C-5-b-ii',
+    'human',
+    'A general argument that the Solution misses the Goal is enough.',
+    'the product works out the exact value, so a judge can settle the argument',
+  ),
   section('VII-C-5-b-ii-example-a', 'enforced', 'With Goal 0, a set that is plainly not empty is wrong.'),
   section(
     'VII-C-5-b-ii-example-b',

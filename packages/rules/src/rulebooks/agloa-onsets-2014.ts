@@ -72,22 +72,21 @@ export const book: OnSetsRulebook = {
   title: 'On-Sets, AGLOA tournament rules 2014-15',
   divisions: ['elementary', 'middle', 'junior', 'senior'],
   sections,
-  relationCubes: ruled(
-    { elementary: 'laid-out', middle: 'restrictions', junior: 'restrictions', senior: 'restrictions' },
-    'II-A-3',
-  ),
+  relationCubes: {
+    elementary: ruled('laid-out', 'II-A-3'),
+    middle: ruled('restrictions', 'I-B-2-d-iii'),
+    junior: ruled('restrictions', 'I-B-2-d-iii'),
+    senior: ruled('restrictions', 'I-B-2-d-iii'),
+  },
   wholeRestrictionGrouped: ruled('harmless', 'VI-B-3'),
   relationsToForbiddenAt: ruled(4, 'IV-D'),
   setterBonusMayBeRelation: ruled(false, 'III-C-1'),
-  universe: ruled(
-    {
-      elementary: { least: 6, most: 12 },
-      middle: { least: 6, most: 12 },
-      junior: { least: 6, most: 12 },
-      senior: { least: 10, most: 14 },
-    },
-    'II-B',
-  ),
+  universe: {
+    elementary: ruled({ least: 6, most: 12 }, 'II-B-1'),
+    middle: ruled({ least: 6, most: 12 }, 'II-B-1'),
+    junior: ruled({ least: 6, most: 12 }, 'II-B-1'),
+    senior: ruled({ least: 10, most: 14 }, 'II-B-2'),
+  },
   tooManyCards: ruled('extra-go', 'II-B'),
   variationLists: ruled('by-division', 'II-C'),
   variations: { elementary, middle, junior, senior },
@@ -167,16 +166,13 @@ export const book: OnSetsRulebook = {
     scoring: {
       correct: ruled(6, 'X-B-2'),
       notCorrect: ruled(2, 'X-B-1'),
-      thirdParty: ruled(
-        {
-          nowWithCorrectChallenger: 4,
-          nowWithWrongChallenger: 4,
-          nowSilent: 6,
-          impossibleWriting: 6,
-          impossibleSilent: 4,
-        },
-        'X-B-2',
-      ),
+      thirdParty: {
+        nowWithCorrectChallenger: ruled(4, 'X-B-2'),
+        nowWithWrongChallenger: ruled(4, 'X-B-2'),
+        nowSilent: ruled(6, 'X-B-2'),
+        impossibleWriting: ruled(6, 'X-B-2'),
+        impossibleSilent: ruled(4, 'X-B-2'),
+      },
       forceoutCorrect: ruled(4, 'X-C-1'),
       forceoutNotCorrect: ruled(2, 'X-C-2'),
       stopCorrect: ruled(4, 'XI-B-2'),

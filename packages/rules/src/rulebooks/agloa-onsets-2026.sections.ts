@@ -473,7 +473,7 @@ export const sections: readonly Section[] = [
   ),
   section(
     'VII-C-4',
-    'enforced',
+    'scored',
     'Checkers accept or prove a fault, else it is correct; a non-presenter who accepts a wrong one scores 2.',
   ),
   section(
@@ -495,8 +495,9 @@ export const sections: readonly Section[] = [
   ),
   section(
     'VII-C-5-b-ii',
-    'enforced',
+    'human',
     'If the Solution has one reading only, a general argument that it misses the Goal is enough.',
+    'the product works out the exact value, so a judge can settle the argument',
   ),
   section('VII-C-5-b-ii-example-a', 'enforced', 'With Goal 0, a set that is plainly not empty is wrong.'),
   section(

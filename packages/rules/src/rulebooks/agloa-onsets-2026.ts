@@ -53,7 +53,7 @@ export const book: OnSetsRulebook = {
       secondOfTwo: ruled({ elementary: 2, middle: 2, junior: 2, senior: 2 }, 'II-C-3'),
     },
     challenge: { ...procedure.challenge, atTheSameTime: ruled('both-challenge', 'V-B') },
-    thirdParty: ruled('may-present', 'VII-A'),
+    thirdParty: ruled('may-present', 'VII-A-1'),
     checking: {
       ...procedure.checking,
       ambiguity: ruled('one-try-together-or-apart', 'VII-C-5-c'),
@@ -64,16 +64,13 @@ export const book: OnSetsRulebook = {
     },
     scoring: {
       ...procedure.scoring,
-      thirdParty: ruled(
-        {
-          nowWithCorrectChallenger: 4,
-          nowWithWrongChallenger: 6,
-          nowSilent: 6,
-          impossibleWriting: 6,
-          impossibleSilent: 4,
-        },
-        'X-B-3',
-      ),
+      thirdParty: {
+        nowWithCorrectChallenger: ruled(4, 'X-B-4'),
+        nowWithWrongChallenger: ruled(6, 'X-B-3'),
+        nowSilent: ruled(6, 'X-B-3'),
+        impossibleWriting: ruled(6, 'X-B-3'),
+        impossibleSilent: ruled(4, 'X-B-4'),
+      },
       late: ruled(-2, 'X-D'),
     },
     time: { ...procedure.time, dealing: ruled(60, 'XI-A-1-a') },

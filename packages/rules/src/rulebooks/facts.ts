@@ -23,7 +23,7 @@ function facts(value: unknown, path: string, rule: Rule | null): readonly Fact[]
   if ('is' in data) return facts(data['is'], path, own);
   const members = Object.entries(data).filter(([name]) => name !== 'rule' && name !== 'id');
   // An entry of a list of variations says something even when it has nothing but a name.
-  if (members.length === 0) return [{ path, answer: 'yes', rule: own }];
+  if (members.length === 0) return [{ path, answer: 'id' in data ? 'yes' : 'none', rule: own }];
   return members.flatMap(([name, member]) => facts(member, path === '' ? name : `${path}.${name}`, own));
 }
 

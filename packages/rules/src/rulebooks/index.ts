@@ -14,4 +14,6 @@ export function bookById(id: string): Rulebook | null {
 }
 
 export const ONSETS_BOOKS: readonly OnSetsRulebook[] = RULEBOOKS.filter((book) => book.game === 'onsets');
-export const EQUATIONS_BOOKS: readonly EquationsRulebook[] = RULEBOOKS.filter((book) => book.game === 'equations');
+export const EQUATIONS_BOOKS: readonly EquationsRulebook[] = RULEBOOKS.filter(
+  (book) => book.game === 'equations',
+);

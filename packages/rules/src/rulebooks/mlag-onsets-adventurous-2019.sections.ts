@@ -134,7 +134,7 @@ export const sections: readonly Section[] = [
   section(
     'II-C-2',
     'scored',
-    'A pick that does nothing, clashes or is taken costs 1 point; a second bad pick costs 1 more and the pick.',
+    'A pick that does nothing, clashes or is taken costs 1; a second bad one ends it; unnoticed, it is just ignored.',
   ),
   section(
     'II-C-2-example',
@@ -185,7 +185,7 @@ export const sections: readonly Section[] = [
   ),
   section(
     'III-D',
-    'enforced',
+    'timed',
     'A Goal-setter who sees no solvable Goal may say “No Goal”; opponents have a minute to agree or not.',
   ),
   section(
@@ -308,7 +308,7 @@ export const sections: readonly Section[] = [
   section(
     'V-B-comment-c',
     'enforced',
-    'The block is for challenges alone, not for saying “Goal” or charging illegal procedure.',
+    'The block is for challenges alone, and is not for use with fewer than two cubes left in Resources.',
   ),
 
   // VI. The parts of a Solution
@@ -441,11 +441,7 @@ export const sections: readonly Section[] = [
     '′ goes first and cannot be split from its set; nothing else has an order, so group with parentheses.',
   ),
   section('VII-C', 'enforced', 'When writing time is over, all presented Solutions are checked.'),
-  section(
-    'VII-C-1',
-    'enforced',
-    'The Third Party tells by the end of writing time whether a Solution comes.',
-  ),
+  section('VII-C-1', 'timed', 'The Third Party tells by the end of writing time whether a Solution comes.'),
   section('VII-C-1-comment-a', 'enforced', 'Telling can be done by saying so.'),
   section('VII-C-1-comment-b', 'enforced', 'Telling can be done by naming or pointing to the side joined.'),
   section(
@@ -459,7 +455,12 @@ export const sections: readonly Section[] = [
     'enforced',
     'A Solution that was presented can no longer be changed, even if time is left.',
   ),
-  section('VII-C-2-b', 'enforced', 'The writer shows which Solution counts, at the latest when asked.'),
+  section(
+    'VII-C-2-b',
+    'human',
+    'The writer shows which Solution counts, at the latest when asked.',
+    'only the text that a player sends counts as the Solution',
+  ),
   section(
     'VII-C-3',
     'timed',
@@ -547,11 +548,7 @@ export const sections: readonly Section[] = [
     'If a cube stands for something else, the writer must note clearly what it stands for.',
   ),
   section('VII-C-5-d', 'enforced', 'Some symbols in it have no meaning.'),
-  section(
-    'VII-C-5-d-example-a',
-    'enforced',
-    'A ′ in front of its set, or a sign that On-Sets does not have, means nothing.',
-  ),
+  section('VII-C-5-d-example-a', 'enforced', 'R ∪ ′B and R Λ G mean nothing.'),
   section('VII-C-5-d-example-b', 'enforced', 'A Restriction with = inside parentheses means nothing.'),
   section('VII-C-5-e', 'enforced', 'A variation was used wrongly or forgotten.'),
   section(

@@ -133,7 +133,7 @@ export const sections: readonly Section[] = [
   ),
   section(
     'III-D',
-    'enforced',
+    'timed',
     'A Goal-setter who sees no solvable Goal may say “No Goal”; opponents have a minute to agree or not.',
   ),
   section(
@@ -229,7 +229,7 @@ export const sections: readonly Section[] = [
   section(
     'V-B-comment-c',
     'enforced',
-    'The block is for challenges alone, not for saying “Goal” or charging illegal procedure.',
+    'The block is for challenges alone, and is not for use with fewer than two cubes left in Resources.',
   ),
 
   // VI. The Solution
@@ -300,7 +300,12 @@ export const sections: readonly Section[] = [
     'enforced',
     'A Solution that was presented can no longer be changed, even if time is left.',
   ),
-  section('VII-C-1-b', 'enforced', 'The writer shows which Solution counts, at the latest when asked.'),
+  section(
+    'VII-C-1-b',
+    'human',
+    'The writer shows which Solution counts, at the latest when asked.',
+    'only the text that a player sends counts as the Solution',
+  ),
   section(
     'VII-C-2',
     'timed',
@@ -361,11 +366,7 @@ export const sections: readonly Section[] = [
     'Wild = and ⊆ keep one meaning each, and the writer must note it clearly.',
   ),
   section('VII-C-3-d', 'enforced', 'Some symbols in it have no meaning.'),
-  section(
-    'VII-C-3-d-example',
-    'enforced',
-    'A ′ in front of its set, or a sign that On-Sets does not have, means nothing.',
-  ),
+  section('VII-C-3-d-example', 'enforced', 'R ∪ ′B and R Λ G mean nothing.'),
 
   // VIII. Last cube procedure
   section(

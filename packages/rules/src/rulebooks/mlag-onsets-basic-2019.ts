@@ -4,7 +4,8 @@ import type { DivisionVariations, OnSetsRulebook } from './onsets-rulebook.ts';
 import { ruled } from './ruled.ts';
 
 const none: DivisionVariations = { always: [], list: [] };
-const cards = { least: 6, most: 12 };
+const cards = ruled({ least: 6, most: 12 }, 'II-B-1');
+const wild = ruled('wild', 'I-B-2-d-iii');
 
 const citations = {
   'goal-illegal': 'VII-C-3-a',
@@ -39,14 +40,11 @@ export const book: OnSetsRulebook = {
   sections,
   citations,
   basicLevel: { citations, goalRules: adventurous.goalRules },
-  relationCubes: ruled(
-    { minor: 'wild', elementary: 'wild', middle: 'wild', junior: 'wild', senior: 'wild' },
-    'I-B-2-d-iii',
-  ),
+  relationCubes: { minor: wild, elementary: wild, middle: wild, junior: wild, senior: wild },
   wholeRestrictionGrouped: ruled('wrong', 'VI'),
   relationsToForbiddenAt: ruled(null, 'IV-B'),
   setterBonusMayBeRelation: ruled(true, 'III-C-1'),
-  universe: ruled({ minor: cards, elementary: cards, middle: cards, junior: cards, senior: cards }, 'II-B-1'),
+  universe: { minor: cards, elementary: cards, middle: cards, junior: cards, senior: cards },
   tooManyCards: ruled('extra-go', 'II-B-2'),
   variationLists: ruled('none', 'II-B'),
   variations: { minor: none, elementary: none, middle: none, junior: none, senior: none },

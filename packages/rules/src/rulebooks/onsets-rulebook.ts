@@ -21,6 +21,9 @@ export interface DivisionVariations {
   readonly list: readonly VariationEntry[];
 }
 
+/** An answer for each division of the book, with the section that gives it. */
+export type ByDivision<T> = Readonly<Partial<Record<Division, Ruled<T>>>>;
+
 /** Everything the engine asks of an On-Sets rulebook. Where books differ, the difference is here. */
 export interface OnSetsRulebook {
   readonly id: string;
@@ -29,14 +32,12 @@ export interface OnSetsRulebook {
   readonly divisions: readonly Division[];
   /** The introductory game without Restrictions and variations; null where the book has none. */
   readonly basicLevel: Citations | null;
-  readonly relationCubes: Ruled<Readonly<Partial<Record<Division, RelationCubes>>>>;
+  readonly relationCubes: ByDivision<RelationCubes>;
   readonly wholeRestrictionGrouped: Ruled<'harmless' | 'wrong'>;
   /** = and ⊆ may go to Forbidden once so few cubes are left in Resources; null: at any time. */
   readonly relationsToForbiddenAt: Ruled<number | null>;
   readonly setterBonusMayBeRelation: Ruled<boolean>;
-  readonly universe: Ruled<
-    Readonly<Partial<Record<Division, { readonly least: number; readonly most: number }>>>
-  >;
+  readonly universe: ByDivision<{ readonly least: number; readonly most: number }>;
   readonly tooManyCards: Ruled<'last-dealt-go' | 'extra-go'>;
   /** Where the lists of variations are, or where the book says that there are none. */
   readonly variationLists: Ruled<'by-division' | 'none'>;

@@ -30,11 +30,11 @@ export type NoGoalProcedure =
 
 /** The score of a Third Party who turned out correct, by what was claimed and what they did. */
 export interface ThirdPartyScores {
-  readonly nowWithCorrectChallenger: Points;
-  readonly nowWithWrongChallenger: Points;
-  readonly nowSilent: Points;
-  readonly impossibleWriting: Points;
-  readonly impossibleSilent: Points;
+  readonly nowWithCorrectChallenger: Ruled<Points>;
+  readonly nowWithWrongChallenger: Ruled<Points>;
+  readonly nowSilent: Ruled<Points>;
+  readonly impossibleWriting: Ruled<Points>;
+  readonly impossibleSilent: Ruled<Points>;
 }
 
 export interface TimeLimits {
@@ -148,7 +148,7 @@ export interface Procedure {
   readonly scoring: {
     readonly correct: Ruled<Points>;
     readonly notCorrect: Ruled<Points>;
-    readonly thirdParty: Ruled<ThirdPartyScores>;
+    readonly thirdParty: ThirdPartyScores;
     readonly forceoutCorrect: Ruled<Points>;
     readonly forceoutNotCorrect: Ruled<Points>;
     readonly stopCorrect: Ruled<Points>;

@@ -12,7 +12,7 @@ import {
   wildMeanings,
   withWild,
 } from '@forceout/rules/equations';
-import type { Face, LaidGoal, ShakeRules } from '@forceout/rules/equations';
+import type { LaidGoal, ShakeRules } from '@forceout/rules/equations';
 import type { WildMeaningOf } from './kinds.ts';
 
 /** One way to read the Goal: what is written for it, and what it is worth. */
@@ -69,11 +69,18 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
   return { wild, targets: [...targets.values()], partial };
 }
 
-/** The reader of Goals takes no factorial of numbers above 6000; the next one up is a reading all the same. */
-function hasLargeFactorial(rules: ShakeRules, value: Value, factorials: number): boolean {
-  if (factorials >= factorialsInGoal(rules.force)) return false;
+/**
+ * The reader of Goals takes no factorial of numbers above 6000, but such a reading is legal. It matters only to a
+ * Solution that can be as large, 6000! and more: one with a tower of powers or roots, or with a ! of its own.
+ */
+function hasLargeFactorial({ position, force }: ShakeRules, value: Value, factorials: number): boolean {
+  const most = factorialsInGoal(force);
   const small = N.asSmallInteger(value);
-  return small !== null && small > 6000;
+  if (factorials >= most || small === null || small <= 6000) return false;
+  if (factorials + 1 < most || force['multiple-operations'] !== null) return true;
+  if (force.exponent !== null || force.wild?.standsFor === 'symbol') return true;
+  const usable = [...position.required, ...position.permitted, ...position.resources];
+  return usable.some((cube) => cube.endsWith('^') || cube.endsWith('r'));
 }
 
 function ordinaryReadings(rules: ShakeRules, text: string, arithmetic: Arithmetic) {
@@ -81,9 +88,4 @@ function ordinaryReadings(rules: ShakeRules, text: string, arithmetic: Arithmeti
   return readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
     groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),
   );
-}
-
-/** Whether a wild cube may be this face in some aim. */
-export function mayBe(aims: readonly Aims[], face: Face): boolean {
-  return aims.some(({ wild }) => wild?.standsFor === face);
 }

@@ -6,7 +6,7 @@ import { Chance, FACES, filledIn } from './random-position.ts';
 
 /** A shake as it might be played: a roll, a deal, picked variations, a sensible Goal, and some moves. */
 export function realisticPosition(chance: Chance, book: OnSetsRulebook, division: Division): OnSetsPosition {
-  const { least, most } = book.universe.is[division]!;
+  const { least, most } = book.universe[division]!.is;
   const cards = chance.shuffled(Array.from({ length: 16 }, (_, card) => card));
   const universe = cards.slice(0, least + chance.below(most - least + 1));
   let position: OnSetsPosition = {
@@ -41,7 +41,7 @@ export function realisticPosition(chance: Chance, book: OnSetsRulebook, division
 
 function roll(chance: Chance, book: OnSetsRulebook, division: Division): readonly Cube[] {
   const some = (faces: readonly Cube[], count: number): Cube[] => Array.from({ length: count }, () => chance.pick(faces));
-  const laidOut = book.relationCubes.is[division] === 'laid-out';
+  const laidOut = book.relationCubes[division]?.is === 'laid-out';
   return [
     ...some(FACES.digit, 3),
     ...some(FACES.colour, 8),

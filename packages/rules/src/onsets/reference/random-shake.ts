@@ -38,7 +38,7 @@ export function randomShake(random: Random): RandomShake {
   const book = oneOf(random, chance(random, 0.6) ? ONSETS_BOOKS.filter(hasVariations) : ONSETS_BOOKS);
   const division = oneOf(random, chance(random, 0.2) ? book.divisions.slice(-1) : book.divisions);
   const level = book.basicLevel !== null && chance(random, 0.12) ? 'basic' : 'adventurous';
-  const relationCubes = book.relationCubes.is[division];
+  const relationCubes = book.relationCubes[division]?.is;
   const laidOut = relationCubes === 'laid-out' || (relationCubes === 'restrictions' && level === 'basic');
   const faces: readonly CubeSymbol[] = [
     ...roll(random, 8, COLOUR_CUBE),

@@ -57,7 +57,7 @@ export function randomDraft(
 
 function randomMeanings(random: Random, shake: RandomShake, plan: Plan): ReadonlyMap<CubeSymbol, CubeSymbol> {
   const meanings = new Map<CubeSymbol, CubeSymbol>();
-  if (shake.book.relationCubes.is[shake.division] === 'wild') {
+  if (shake.book.relationCubes[shake.division]?.is === 'wild') {
     if (chance(random, 0.8)) meanings.set('=', oneOf(random, SET_SYMBOLS));
     if (chance(random, 0.8)) meanings.set('C', oneOf(random, OPERATIONS));
   }

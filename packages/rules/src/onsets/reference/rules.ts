@@ -23,7 +23,7 @@ export interface RulesInForce {
 
 export function rulesInForce(position: OnSetsPosition): RulesInForce {
   const { book, division, level } = position;
-  const relationCubes = book.relationCubes.is[division];
+  const relationCubes = book.relationCubes[division]?.is;
   const adventurous = level === 'adventurous';
   const restrictionsPlayed = relationCubes === 'restrictions' && adventurous;
   const picks = adventurous ? position.variations : [];

@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { backup, linesOf, restore } from './backup.ts';
+import { storageContract } from './contract.ts';
+import { sql } from './database.ts';
+import { migrationContract } from './migrations.contract.ts';
+import { backupContract } from './backup.contract.ts';
+import { openSqlite } from './sqlite.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'forceout-sqlite-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+let made = 0;
+const fresh = () => join(folder, 'a folder', `${made++}.db`);
+
+describe('SQLite', () => {
+  storageContract(() => openSqlite(fresh()));
+  migrationContract(() => {
+    const file = fresh();
+    return Promise.resolve((upTo) => openSqlite(file, upTo));
+  });
+  backupContract(() => Promise.resolve({ file: fresh() }));
+
+  test('writes ahead and syncs every commit', async () => {
+    const db = await openSqlite(fresh());
+    const [mode, sync] = await db.run(sql`pragma journal_mode`, sql`pragma synchronous`);
+    expect([mode, sync]).toEqual([[{ journal_mode: 'wal' }], [{ synchronous: 2 }]]);
+    await db.close();
+    await expect(db.run(sql`select 1 as yes`)).rejects.toThrow('the database is closed');
+  });
+
+  test('says what is wrong with a file that is no database', async () => {
+    const file = join(folder, 'letter.db');
+    writeFileSync(file, 'Dear Sir or Madam, this is a letter and not a database. '.repeat(20));
+    await expect(openSqlite(file)).rejects.toThrow(/not a database/);
+  });
+
+  test('a damaged backup is refused', async () => {
+    const place = { file: fresh() };
+    await (await openSqlite(place.file)).close();
+    const lines: string[] = [];
+    for await (const line of backup(place)) lines.push(line);
+    const cut = async function* () {
+      yield lines[0]!;
+    };
+    await expect(restore({ file: fresh() }, linesOf(cut()))).rejects.toThrow(/damaged or cut short/);
+  });
+});

@@ -1,0 +1,132 @@
+import { MOST_KINDS, resourcesNeeded, usesRequired } from './kinds.ts';
+import type { Stocks } from './kinds.ts';
+import { ValueSet } from './value-set.ts';
+
+/** Eight kinds to a word, three bits and a guard bit each. */
+const WORDS = MOST_KINDS / 8;
+const GUARDS = 0x88888888 | 0;
+
+/** A multiset of cubes (and !) and every number that can be written with exactly these. */
+export interface Entry {
+  /** Counts as digits of one number, so that joining multisets is adding numbers. */
+  readonly index: number;
+  readonly words: readonly [number, number, number];
+  readonly counts: Uint8Array;
+  /** Cubes and ! together. */
+  readonly size: number;
+  readonly values: ValueSet;
+  /** Whether it may be the whole Solution, as far as cubes go. */
+  readonly isWhole: boolean;
+  /** Nothing can be joined to it any more. */
+  readonly isLast: boolean;
+}
+
+/** Multisets of the usable cubes: which there are, and how they add up. */
+export class States {
+  readonly stocks: Stocks;
+  readonly #scale: readonly number[];
+  readonly #units: readonly (readonly [number, number, number])[];
+  readonly #caps: readonly [number, number, number];
+  readonly #growing: readonly number[];
+  readonly #entries = new Map<number, Entry | null>();
+  readonly #isWhole: (counts: Uint8Array) => boolean;
+
+  /** `growing`: the kinds that can be joined to something that is written already. */
+  constructor(stocks: Stocks, growing: readonly number[], isWhole: (counts: Uint8Array) => boolean) {
+    if (stocks.kinds.length > MOST_KINDS) throw new Error('too many kinds of cubes');
+    this.stocks = stocks;
+    this.#growing = growing;
+    this.#isWhole = isWhole;
+    const scale: number[] = [];
+    let next = 1;
+    for (const cap of stocks.caps) {
+      scale.push(next);
+      next *= cap + 1;
+    }
+    this.#scale = scale;
+    this.#units = stocks.kinds.map((_, kind) => wordsOf(kind, 1));
+    this.#caps = stocks.caps.reduce((sum, cap, kind) => added(sum, wordsOf(kind, cap)), [0, 0, 0] as const);
+  }
+
+  /** The number of one cube of a kind. */
+  unit(kind: number): number {
+    return this.#scale[kind]!;
+  }
+
+  words(kind: number): readonly [number, number, number] {
+    return this.#units[kind]!;
+  }
+
+  /** Whether there are cubes for both, kind by kind. */
+  fit(a: readonly [number, number, number], b: readonly [number, number, number]): boolean {
+    for (let word = 0; word < WORDS; word++) {
+      const rest = (this.#caps[word]! | GUARDS) - a[word]! - b[word]!;
+      if ((rest & GUARDS) !== GUARDS) return false;
+    }
+    return true;
+  }
+
+  /** Whether cubes are left for one more of a kind. */
+  hasRoom(a: readonly [number, number, number], b: readonly [number, number, number], kind: number): boolean {
+    const word = kind >> 3;
+    const shift = (kind & 7) * 4;
+    const used = ((a[word]! >>> shift) & 7) + ((b[word]! >>> shift) & 7);
+    return used < this.stocks.caps[kind]!;
+  }
+
+  /** The entry for two multisets and some more kinds together; null if there are no such cubes. */
+  join(a: Entry | null, b: Entry | null, kinds: readonly number[]): Entry | null {
+    let index = (a?.index ?? 0) + (b?.index ?? 0);
+    for (const kind of kinds) index += this.#scale[kind]!;
+    const known = this.#entries.get(index);
+    if (known !== undefined) return known;
+    const made = this.#make(index, a, b, kinds);
+    this.#entries.set(index, made);
+    return made;
+  }
+
+  get(index: number): Entry | null {
+    return this.#entries.get(index) ?? null;
+  }
+
+  #make(index: number, a: Entry | null, b: Entry | null, kinds: readonly number[]): Entry | null {
+    const { stocks } = this;
+    const counts = new Uint8Array(stocks.kinds.length);
+    for (let kind = 0; kind < counts.length; kind++) counts[kind] = (a?.counts[kind] ?? 0) + (b?.counts[kind] ?? 0);
+    for (const kind of kinds) counts[kind]!++;
+    if (counts.some((count, kind) => count > stocks.caps[kind]!)) return null;
+    if (!this.#isThere(counts)) return null;
+    const words = counts.reduce((sum, count, kind) => added(sum, wordsOf(kind, count)), [0, 0, 0] as readonly [number, number, number]);
+    const isLast = this.#growing.every((kind) => {
+      if (counts[kind]! >= stocks.caps[kind]!) return true;
+      counts[kind]!++;
+      const there = this.#isThere(counts);
+      counts[kind]!--;
+      return !there;
+    });
+    return {
+      index,
+      words,
+      counts,
+      size: counts.reduce((sum, count) => sum + count, 0),
+      values: new ValueSet(),
+      isWhole: usesRequired(stocks, counts) && this.#isWhole(counts),
+      isLast,
+    };
+  }
+
+  #isThere(counts: Uint8Array): boolean {
+    const needed = resourcesNeeded(this.stocks, counts);
+    return needed !== Infinity && (!this.stocks.oneResource || needed <= 1);
+  }
+}
+
+function wordsOf(kind: number, count: number): readonly [number, number, number] {
+  const words: [number, number, number] = [0, 0, 0];
+  words[kind >> 3] = count << ((kind & 7) * 4);
+  return words;
+}
+
+function added(a: readonly [number, number, number], b: readonly [number, number, number]): readonly [number, number, number] {
+  return [(a[0] + b[0]) | 0, (a[1] + b[1]) | 0, (a[2] + b[2]) | 0];
+}
