@@ -6,6 +6,7 @@ export * from './onsets-position.ts';
 export { explanationAnswer } from './onsets-requests.ts';
 export type { ExplanationAnswer } from './onsets-requests.ts';
 export * from './onsets-written.ts';
+export * from './match-file.ts';
 export * from './referee.ts';
 export * from './referee-script.ts';
 export * from './requests.ts';

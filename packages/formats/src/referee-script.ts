@@ -26,7 +26,11 @@ const MOST_TEXT = 400;
 
 export function readRefereeScript(script: Field): RefereeScript {
   const book = readRulebook(script.get('rulebook'));
-  const divisionField = script.get('division');
+  const position = script.get('position');
+  // A script that starts in the middle may leave to its position what both would say.
+  const told = (name: string): Field =>
+    script.get(name).missing && !position.missing ? position.get(name) : script.get(name);
+  const divisionField = told('division');
   const division = divisionField.oneOf(DIVISIONS, 'a division');
   if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
   const playersField = script.get('players');
@@ -36,8 +40,8 @@ export function readRefereeScript(script: Field): RefereeScript {
   const settings: MatchSettings = {
     rulebook: book.id,
     division,
-    level: oneOfOr(script.get('level'), ['basic', 'adventurous'], 'a level', 'adventurous'),
-    season: oneOfOr(script.get('season'), ['even', 'odd'], 'a season', 'even'),
+    level: oneOfOr(told('level'), ['basic', 'adventurous'], 'a level', 'adventurous'),
+    season: oneOfOr(told('season'), ['even', 'odd'], 'a season', 'even'),
     mode: oneOfOr(script.get('mode'), MODES, 'a mode', 'auto'),
     // In a script somebody calls time, and a judge initials what the division wants initialed.
     clock: 'called',

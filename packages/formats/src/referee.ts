@@ -1,4 +1,4 @@
-import { decide, evolve, momentOf, startMatch } from '@forceout/rules/match';
+import { decide, evolve, momentOf, OFFICIAL_DEEDS, startMatch } from '@forceout/rules/match';
 import type { After, Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
@@ -68,7 +68,9 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   const id = String(index);
   // Time passes whether or not the action is then refused; who acts at the last moment is still in time.
   const tick = run({ id, at, by, do: 'wait' });
-  const refusal = tick ?? run({ id, at, by, ...deed });
+  // A script may name anybody for what a judge or the clock does.
+  const official = (OFFICIAL_DEEDS as readonly string[]).includes(deed.do) || deed.do === 'arrive';
+  const refusal = tick ?? run({ id, at, by: official ? 'judge' : by, ...deed });
   const failed = failedRejection(events);
   const code = refusal ?? failed;
   return {
@@ -99,7 +101,7 @@ function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {
     if (event.type === 'penalty-awaits') awaiting.push(answer(event.awaiting.entry));
     if (event.type === 'approved') {
       penalties.push(
-        ...before.awaiting.filter(({ ref }) => ref === event.ref).map(({ entry }) => answer(entry)),
+        ...before.awaiting.filter(({ refs }) => refs.includes(event.ref)).map(({ entry }) => answer(entry)),
       );
     }
   }

@@ -1,1 +1,1 @@
-export * from './onsets/solve.ts';
+export * from './onsets/index.ts';

@@ -1,3 +1,4 @@
+import type { AuditLine } from './audit.ts';
 import { number, sql } from './database.ts';
 import type { Database, Row, Statement } from './database.ts';
 import type { Result } from './results.ts';
@@ -18,6 +19,8 @@ export interface Append {
   /** People who take part from now on. */
   readonly attend: readonly { readonly person: string; readonly part: 'player' | 'judge' }[];
   readonly results: readonly Result[];
+  /** What somebody with authority did with it. */
+  readonly audit: readonly AuditLine[];
 }
 
 export type Appended =
@@ -53,6 +56,14 @@ export function appendStatements(db: Database, append: Append): readonly Stateme
         sql`insert into results (table_id, seat, person, rulebook, division, score, points, finished_at)
           select ${table}, ${seat}, (select id from people where id = ${person}), ${rulebook}, ${division}, ${score},
             ${points}, ${at}
+          where exists (
+            select 1 from log where table_id = ${table} and seq = ${seq} and who = ${who} and command_id = ${commandId})
+          on conflict do nothing`,
+    ),
+    ...append.audit.map(
+      (line) =>
+        sql`insert into audit (id, at, actor, act, subject, detail)
+          select ${line.id}, ${line.at}, ${line.actor}, ${line.act}, ${line.subject}, ${line.detail}
           where exists (
             select 1 from log where table_id = ${table} and seq = ${seq} and who = ${who} and command_id = ${commandId})
           on conflict do nothing`,

@@ -47,6 +47,7 @@ export const appendTo = (table: string, after: number, more: Partial<Append> = {
   summary: '{}',
   attend: [],
   results: [],
+  audit: [],
   ...more,
 });
 

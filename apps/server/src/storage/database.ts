@@ -17,8 +17,11 @@ export interface Database {
   readonly engine: 'sqlite' | 'postgres';
   /** Runs the statements as one, all or nothing; what they wrote is on disk when this resolves. */
   run(...statements: readonly Statement[]): Promise<readonly (readonly Row[])[]>;
-  /** Hears what other processes wrote; an engine for one process never calls back. */
-  listen(heard: (message: string) => void): Promise<void>;
+  /**
+   * Hears what other processes wrote; an engine for one process never calls back. Null says that some messages may
+   * have been missed, because the connection was lost for a while.
+   */
+  listen(heard: (message: string | null) => void): Promise<void>;
   /** A statement that tells the other processes once its transaction is committed; null where there are none. */
   tell(message: string): Statement | null;
   close(): Promise<void>;

@@ -33,7 +33,7 @@ describe('PostgreSQL', () => {
     const nodes = await Promise.all([1, 2].map(() => openStorage({ url })));
     const [one, two] = [nodes[0]!, nodes[1]!];
     const heard: string[] = [];
-    await two.onAppended((table, head) => heard.push(`${table} ${head}`));
+    await two.onAppended((news) => heard.push(news === null ? 'listening' : `${news.table} ${news.head}`));
     await one.people.add(person('ann'));
     await one.tables.open(tableRow('t'), first);
     const outcomes = await Promise.all(

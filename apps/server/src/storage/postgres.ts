@@ -36,7 +36,7 @@ export async function openPostgres(url: string, upTo: number = LATEST): Promise<
       );
     },
     listen: async (heard) => {
-      await client.listen(CHANNEL, heard);
+      await client.listen(CHANNEL, heard, () => heard(null));
     },
     tell: (message) => ({ parts: [`select pg_notify('${CHANNEL}', `, ')'], values: [message] }),
     close: () => client.end({ timeout: 5 }),

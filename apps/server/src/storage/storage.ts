@@ -5,7 +5,6 @@ import type { ClassStore } from './classes.ts';
 import type { Database } from './database.ts';
 import { peopleStore } from './people.ts';
 import type { PeopleStore } from './people.ts';
-import { openPostgres } from './postgres.ts';
 import { pulseStore } from './pulse.ts';
 import type { PulseStore } from './pulse.ts';
 import { puzzleStore } from './puzzles.ts';
@@ -14,7 +13,6 @@ import { resultStore } from './results.ts';
 import type { ResultStore } from './results.ts';
 import { sessionStore } from './sessions.ts';
 import type { SessionStore } from './sessions.ts';
-import { openSqlite } from './sqlite.ts';
 import { tableStore } from './tables.ts';
 import type { TableStore } from './tables.ts';
 
@@ -29,8 +27,8 @@ export interface Storage {
   readonly puzzles: PuzzleStore;
   readonly audit: AuditStore;
   readonly pulse: PulseStore;
-  /** Hears of entries that other processes append: the table and its new head. */
-  onAppended(heard: (table: string, head: number) => void): Promise<void>;
+  /** Hears of entries that other processes append: the table and its new head; null when some were missed. */
+  onAppended(heard: (news: { readonly table: string; readonly head: number } | null) => void): Promise<void>;
   /** Resolves if the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -49,8 +47,9 @@ export function storageOn(db: Database): Storage {
     pulse: pulseStore(db),
     onAppended: (heard) =>
       db.listen((message) => {
+        if (message === null) return heard(null);
         const [table, head] = JSON.parse(message) as [string, number];
-        heard(table, head);
+        heard({ table, head });
       }),
     ping: async () => {
       await db.run({ parts: ['select 1 as yes'], values: [] });
@@ -63,5 +62,7 @@ export function storageOn(db: Database): Storage {
 export type Place = { readonly file: string } | { readonly url: string };
 
 export async function openStorage(place: Place): Promise<Storage> {
-  return storageOn('file' in place ? await openSqlite(place.file) : await openPostgres(place.url));
+  // Each engine is loaded only where it is used.
+  if ('url' in place) return storageOn(await (await import('./postgres.ts')).openPostgres(place.url));
+  return storageOn(await (await import('./sqlite.ts')).openSqlite(place.file));
 }

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,10 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
       await server.createDatabase(name);
       return `postgres://postgres:forceout@127.0.0.1:${port}/${name}`;
     },
-    stop: () => server.stop(),
+    stop: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

@@ -172,9 +172,7 @@ export class Arithmetic {
       return [UNCHECKABLE];
     }
     const found = operation();
-    const large = this.rules.language.imaginary ? 'complex' : 'large';
-    this.fuel -=
-      COST[found.kind === 'values' ? (found.values.every(isSmall) && small ? 'small' : large) : found.kind];
+    this.fuel -= this.#costOf(found, small);
     switch (found.kind) {
       case 'values':
         return found.values.map((value) => this.idOf(value));
@@ -185,6 +183,12 @@ export class Arithmetic {
         this.uncheckable ??= found.why;
         return [UNCHECKABLE];
     }
+  }
+
+  #costOf(found: Operated, small: boolean): number {
+    if (found.kind !== 'values') return COST[found.kind];
+    if (small && found.values.every(isSmall)) return COST.small;
+    return this.rules.language.imaginary ? COST.complex * found.values.length : COST.large;
   }
 
   #remember(memo: number, ids: readonly ValueId[]): readonly ValueId[] {

@@ -48,7 +48,8 @@ export function explainJudged(judged: JudgedEquation): EquationExplanation {
   const losing = reasons.some(({ code }) => code === 'ambiguous') ? values.losing : null;
   const solution = explained(judged, losing?.solution ?? values.first, 'solution');
   const goal = explained(judged, losing?.goal ?? values.goal, 'goal');
-  const text = [...lines(solution, 'The Solution'), ...lines(goal, 'The Goal')].join('\n');
+  const unsure = values.arithmetic.uncheckable !== null;
+  const text = [...lines(solution, 'The Solution', unsure), ...lines(goal, 'The Goal', unsure)].join('\n');
   return { solution, goal, losing: losing !== null, text };
 }
 
@@ -123,8 +124,9 @@ function shown(tree: Expression, groupings: Groupings): string {
   return values.length === 1 ? values[0]! : `(${values.join(' or ')})`;
 }
 
-function lines(side: ExplainedSide | null, name: string): readonly string[] {
-  if (side === null) return [`${name} has no value.`];
+function lines(side: ExplainedSide | null, name: string, unsure: boolean): readonly string[] {
+  if (side === null)
+    return [unsure ? `${name} has no value that could be checked.` : `${name} has no value.`];
   const steps = side.steps.map(({ text, words, values, decimals }) => {
     const exact = values.join(' or ');
     const digits = decimals.join(' or ');

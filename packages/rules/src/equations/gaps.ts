@@ -53,8 +53,14 @@ function ownSpan(tree: Expression, parts: Span[], isNumber: boolean[]): Span | n
       return of === null ? null : [tree.at < 0 ? of[0] : tree.at, of[1]];
     }
     case 'binary': {
-      const left = spanOf(tree.left, parts, isNumber);
-      const right = spanOf(tree.right, parts, isNumber);
+      // A product with i is one whole, however many factors it has: its parts are not grouped. [XIII-D-11]
+      const isProduct = tree.operation === '.' || tree.operation === 'x';
+      const part = (side: Expression): Span | null =>
+        isProduct && side.kind === 'binary' && side.operation === '.'
+          ? ownSpan(side, parts, isNumber)
+          : spanOf(side, parts, isNumber);
+      const left = part(tree.left);
+      const right = part(tree.right);
       return left === null || right === null ? null : [left[0], right[1]];
     }
     case 'choice':

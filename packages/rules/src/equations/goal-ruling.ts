@@ -1,11 +1,14 @@
 import * as N from '@forceout/numbers';
+import { err, ok } from '../result.ts';
+import type { Result } from '../result.ts';
 import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';
+import type { ValueId } from './arithmetic.ts';
 import { reason } from './citing.ts';
 import { parseLayout, withWild } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { goalReadings } from './goal-readings.ts';
 import type { GoalReading } from './goal-readings.ts';
-import { Groupings } from './groupings.ts';
+import { Groupings, isSame } from './groupings.ts';
 import type { EquationsPosition } from './position.ts';
 import { makeExpression } from './print.ts';
 import { readSide } from './reading.ts';
@@ -18,12 +21,14 @@ import type { Cube } from './symbols.ts';
 import { wildMeanings } from './wild.ts';
 import type { LaidGoal } from './written.ts';
 
-/** Operations worked out for one Goal; a few hundred are usual. */
-const FUEL = 200_000;
+/** Work allowed for one Goal; what is left then is not shown among its values. */
+const FUEL = 40_000;
+/** Sums of roots are told apart up to this many; they may be equal in disguise. */
+const MOST_ROOTS = 12;
 
 /** Whether this Goal may be set from the cubes in Resources, and what it may equal. */
 export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal): EquationsGoalRuling {
-  const worth = goalWorth(rulesOf(position), goal);
+  const worth = goalWorth(rulesOf(position), goal, position.resources);
   const layout = parseLayout(goal);
   if (!layout.ok) return worth;
   const missing = notRolled(layout.value, goal, position.resources);
@@ -34,37 +39,64 @@ export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal):
 }
 
 /** What a Goal on the mat may equal, wherever its cubes came from. */
-export function goalWorth(rules: ShakeRules, goal: LaidGoal): EquationsGoalRuling {
+export function goalWorth(
+  rules: ShakeRules,
+  goal: LaidGoal,
+  resources: readonly Cube[] = [],
+): EquationsGoalRuling {
+  const read = readAll(rules, goal, resources);
+  if (!read.ok) return ruling([], [read.error]);
+  const { arithmetic, readings } = read.value;
+  const seen = new Set<ValueId>();
+  const roots: ValueId[] = [];
+  const found = new Map<string, { text: string; value: string }>();
+  for (const { tree, id } of readings) {
+    if (id === UNCHECKABLE || seen.has(id)) continue;
+    seen.add(id);
+    const isRoot = arithmetic.valueOf(id).tier === 'algebraic';
+    if (isRoot && roots.some((other) => isSame(arithmetic, other, id))) continue;
+    if (isRoot && roots.length < MOST_ROOTS) roots.push(id);
+    const value = N.print(arithmetic.valueOf(id));
+    if (!found.has(value)) found.set(value, { text: makeExpression(tree), value });
+  }
+  return ruling([...found.values()], []);
+}
+
+/** Why a Goal on the mat has no legal value; null if it has one. */
+export function goalFault(rules: ShakeRules, goal: LaidGoal): Reason | null {
+  const read = readAll(rules, goal, []);
+  return read.ok ? null : read.error;
+}
+
+interface GoalReadings {
+  readonly arithmetic: Arithmetic;
+  readonly readings: readonly GoalReading[];
+}
+
+function readAll(
+  rules: ShakeRules,
+  goal: LaidGoal,
+  resources: readonly Cube[],
+): Result<GoalReadings, Reason> {
   const { position, force } = rules;
-  const illegal = (message: string, rule: string): EquationsGoalRuling =>
-    ruling([], [reason(position, 'goal-illegal', message, rule)]);
   const about = rulesFor(position);
+  const illegal = (message: string, rule: string) => err(reason(position, 'goal-illegal', message, rule));
   const layout = parseLayout(goal);
   if (!layout.ok) return illegal(layout.error, about.expression);
   const { least, most } = position.book.goalCubes.is;
   const count = layout.value.cubes.length;
-  if (count < least || count > most)
+  if (count < least || count > most) {
     return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
-  const arithmetic = new Arithmetic(rules, FUEL);
-  const readings = new Map<string, { text: string; value: string }>();
-  let uncheckable = false;
-  for (const laid of layoutsOf(layout.value, rules)) {
-    for (const { tree, id } of readingsOf(laid, goal.text, rules, arithmetic)) {
-      if (id === UNCHECKABLE) {
-        uncheckable = true;
-        continue;
-      }
-      const value = N.print(arithmetic.valueOf(id));
-      if (!readings.has(value)) readings.set(value, { text: makeExpression(tree), value });
-    }
   }
-  if (readings.size > 0 || uncheckable) return ruling([...readings.values()], []);
+  const arithmetic = new Arithmetic(rules, FUEL);
+  const layouts = layoutsOf(rolled(layout.value, resources), rules);
+  const readings = layouts.flatMap((laid) => readingsOf(laid, goal.text, rules, arithmetic));
+  if (readings.length > 0) return ok({ arithmetic, readings });
   const why = arithmetic.illegal;
-  const limit = force['multiple-of-k']?.goalWithin ?? null;
   if (why !== null) return illegal(`The Goal has no legal value. ${why.message}`, about.expression);
-  const message =
-    limit === null ? 'The Goal names no number.' : `The Goal names no number from −${limit} to ${limit}.`;
-  return illegal(message, about.expression);
+  const limit = force['multiple-of-k']?.goalWithin ?? null;
+  const range = limit === null ? '' : ` from −${limit} to ${limit}`;
+  return illegal(`The Goal names no number${range}.`, about.expression);
 }
 
 /** In the introductory game a Goal without gaps is worked out in the ordinary order. */
@@ -80,6 +112,15 @@ function readingsOf(
   return readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
     groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),
   );
+}
+
+/** A cube whose colour nobody said has one of the colours in which its face was rolled. */
+function rolled(layout: GoalLayout, resources: readonly Cube[]): GoalLayout {
+  const cubes = layout.cubes.map((cube) => {
+    const colors = cube.colors.filter((color) => resources.includes(`${color}:${cube.face}`));
+    return colors.length > 0 ? { ...cube, colors } : cube;
+  });
+  return { ...layout, cubes };
 }
 
 /** The Goal once for each thing that its wild cubes can stand for. */

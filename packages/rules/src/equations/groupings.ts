@@ -16,6 +16,7 @@ export class Groupings {
   readonly arithmetic: Arithmetic;
   readonly #side: Side;
   readonly #spans = new Map<Chain, Spans>();
+  readonly #folds = new Map<Chain, Expression | null>();
 
   constructor(arithmetic: Arithmetic, side: Side) {
     this.arithmetic = arithmetic;
@@ -49,9 +50,21 @@ export class Groupings {
         );
       case 'choice':
         return this.#chosen(this.values(expression.of), this.values(expression.root));
-      case 'chain':
+      case 'chain': {
+        const folded = this.#folded(expression);
+        if (folded !== null) return this.#values(folded);
         return this.#chain(expression)[0]![expression.elements.length - 1]!;
+      }
     }
+  }
+
+  /** A chain of nothing but additions or of nothing but multiplications has one value however it is grouped. */
+  #folded(chain: Chain): Expression | null {
+    const known = this.#folds.get(chain);
+    if (known !== undefined) return known;
+    const folded = foldedChain(chain, this.arithmetic.rules.force.average === null);
+    this.#folds.set(chain, folded);
+    return folded;
   }
 
   #unary(operation: Parameters<Arithmetic['unary']>[0], of: Ids): Ids {
@@ -161,8 +174,11 @@ export class Groupings {
       }
       case 'choice':
         return { ...expression, root: this.groupedAs(expression.root, wanted) };
-      case 'chain':
+      case 'chain': {
+        const folded = this.#folded(expression);
+        if (folded !== null) return this.groupedAs(folded, wanted);
         return this.#groupChain(expression, 0, expression.elements.length - 1, wanted);
+      }
     }
   }
 
@@ -205,6 +221,26 @@ export class Groupings {
   }
 }
 
+/** The chain grouped from left to right, if all its operations are one for which grouping makes no difference. */
+function foldedChain({ elements }: Chain, plusAdds: boolean): Expression | null {
+  let whole: Expression | null = null;
+  let operation: 'x' | '+' | null = null;
+  for (const element of elements) {
+    if (element.kind === 'operand') {
+      whole = whole === null || operation === null ? element.of : binary(operation, whole, element.of);
+    } else {
+      if (
+        element.kind !== 'binary' ||
+        (element.operation !== 'x' && !(element.operation === '+' && plusAdds))
+      )
+        return null;
+      if (operation !== null && operation !== element.operation) return null;
+      operation = element.operation;
+    }
+  }
+  return whole;
+}
+
 /** Where a stretch may be taken apart last; operations from the right first, so left to right heads the list. */
 export function* splits(elements: readonly Element[], from: number, to: number): Generator<number> {
   const [first, last] = [elements[from]!, elements[to]!];
@@ -236,5 +272,8 @@ function distinct(ids: Ids): Ids {
 export function isSame(arithmetic: Arithmetic, a: ValueId, b: ValueId): boolean {
   if (a === b) return a !== UNCHECKABLE;
   if (a === UNCHECKABLE || b === UNCHECKABLE) return false;
-  return N.isEqual(arithmetic.valueOf(a), arithmetic.valueOf(b)) === 'equal';
+  const [first, second] = [arithmetic.valueOf(a), arithmetic.valueOf(b)];
+  // Fractions of one value share their id.
+  if (N.asRational(first) !== null && N.asRational(second) !== null) return false;
+  return N.isEqual(first, second) === 'equal';
 }

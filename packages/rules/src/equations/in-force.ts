@@ -1,6 +1,6 @@
 import type { EquationsPosition } from './position.ts';
 import { VARIATIONS } from './variation.ts';
-import type { Active, EntryOf, VariationEntry, VariationId } from './variation.ts';
+import type { Active, EntryOf, Pick, VariationEntry, VariationId } from './variation.ts';
 
 /** The variations of a shake, whether picked or always played in the division. */
 export type InForce = { readonly [Id in VariationId]: Active<Id> | null };
@@ -32,7 +32,17 @@ export function inForce(position: EquationsPosition): InForce {
   for (const pick of position.variations) {
     const entry = list.find(({ id }) => id === pick.id);
     // A pick that the division does not know is ignored for the shake, and so is one picked again. [II-B-2]
-    if (entry !== undefined) active[pick.id] ??= { ...entry, ...pick };
+    if (entry !== undefined && mayBeFilledSo(entry, pick)) active[pick.id] ??= { ...entry, ...pick };
   }
   return { ...NOTHING, ...active } as InForce;
+}
+
+/** Whether the division has the variation with this cube, base or k. */
+export function mayBeFilledSo(entry: VariationEntry, pick: Pick): boolean {
+  if (entry.id === 'wild' && pick.id === 'wild') return entry.faces.includes(pick.cube);
+  if (entry.id === 'base' && pick.id === 'base') return entry.bases.includes(pick.m);
+  if (entry.id === 'multiple-of-k' && pick.id === 'multiple-of-k') {
+    return Number.isInteger(pick.k) && pick.k >= entry.least && pick.k <= entry.most;
+  }
+  return true;
 }

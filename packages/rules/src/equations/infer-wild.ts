@@ -42,7 +42,9 @@ function sidesApart(
 /** Writing 45 for the Goal 40 says that the wild 0 is a 5. [VII-B-2-comment-b-example-ii] */
 function saidByGoal(rules: ShakeRules, laid: LaidGoal, goal: string): Wild | null {
   const face = rules.force.wild?.cube;
-  if (face === undefined || !laid.text.includes(face) || fits(rules, laid, goal, null)) return null;
+  const layout = parseLayout(laid);
+  if (face === undefined || !layout.ok || !layout.value.cubes.some((cube) => cube.face === face)) return null;
+  if (fits(rules, laid, goal, null)) return null;
   for (const standsFor of wildMeanings(rules)) {
     const wild: Wild = { face, standsFor, token: tokenize(standsFor)[0]! };
     if (standsFor !== face && fits(rules, laid, goal, wild)) return wild;

@@ -2,7 +2,7 @@ import { reason } from './citing.ts';
 import type { Expression } from './expression.ts';
 import { asRead, canBe, mayBeExponent, parseLayout } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
-import { goalWorth } from './goal-ruling.ts';
+import { goalFault } from './goal-ruling.ts';
 import { respectsGaps } from './gaps.ts';
 import { readSide } from './reading.ts';
 import type { Reading } from './reading.ts';
@@ -28,19 +28,23 @@ export function readGoal(
 ): GoalFindings {
   const { position } = rules;
   const { goalMustBeWritten } = position.level === 'basic' ? position.book.basicLevel : position.book;
+  const faults = (): readonly Reason[] => {
+    const found = goalFault(rules, laid);
+    return found === null ? [] : [found];
+  };
   const isMissing = text === null || text.trim() === '';
   if (isMissing && goalMustBeWritten.is) {
     const missing = reason(position, 'goal-missing', 'The Goal is not written as the writer interprets it.');
-    return { reading: null, reasons: [...goalWorth(rules, laid).reasons, missing] };
+    return { reading: null, reasons: [...faults(), missing] };
   }
   const layout = parseLayout(laid);
-  if (!layout.ok) return { reading: null, reasons: goalWorth(rules, laid).reasons };
+  if (!layout.ok) return { reading: null, reasons: faults() };
   const shown = asRead(layout.value, wild);
   const reading = readSide(isMissing ? laid.text : text, 'goal', rules, wild);
   const fault = faultOf(rules, shown, reading);
   if (fault === null) return { reading, reasons: [] };
-  const worth = goalWorth(rules, laid);
-  if (!worth.legal) return { reading: null, reasons: worth.reasons };
+  const ofGoal = faults();
+  if (ofGoal.length > 0) return { reading: null, reasons: ofGoal };
   const { goalRules } = position.level === 'basic' ? position.book.basicLevel : position.book;
   const message = `"${text}" is no legal interpretation of the Goal ${laid.text}. ${fault}`;
   return { reading: null, reasons: [reason(position, 'goal-illegal', message, goalRules.reading)] };

@@ -1,5 +1,6 @@
 import * as N from '@forceout/numbers';
 import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';
+import { addedInsteadOfAveraged } from './average-slip.ts';
 import { reason } from './citing.ts';
 import { hasChain } from './expression.ts';
 import type { Expression } from './expression.ts';
@@ -26,6 +27,7 @@ export interface ValueFindings {
 
 /** Work allowed for one Equation, about 0.2 s at most; what is left then is uncheckable. */
 const FUEL = 50_000;
+
 export function judgeValues(
   rules: ShakeRules,
   written: WrittenEquation,
@@ -52,6 +54,8 @@ export function judgeValues(
   }
   const losing = losingPair(rules, arithmetic, look, goals.values);
   if (losing !== null) reasons.push(...compared(rules, written, arithmetic, look, goals.values, losing));
+  if (reasons.some(({ code }) => code === 'wrong-value'))
+    reasons.push(...addedInsteadOfAveraged(rules, solution, goal));
   const unsure = look.uncheckable || goals.uncheckable;
   if (unsure && reasons.length === 0)
     reasons.push(
@@ -124,7 +128,7 @@ function compared(
   const value = N.print(arithmetic.valueOf(missing.id));
   const goalValue = N.print(arithmetic.valueOf(lost.id));
   const goalDiffers = goals.some((goal) => goal.id !== lost.id);
-  if (readings.length > 1 || goalDiffers) {
+  if (readings.length > 1 || goalDiffers || look.uncheckable) {
     const solution = makeExpression(missing.tree);
     const goal = makeExpression(lost.tree);
     const message = `It may be read ${solution} = ${goal}, where the Solution is ${value} and the Goal ${goalValue}.`;
@@ -136,7 +140,8 @@ function compared(
   }
   const somewhereFits =
     fitting !== null ||
-    (goalDiffers && goals.some((goal) => fitWith(rules, arithmetic, missing.id, goal.id) === 'fits'));
+    (goalDiffers &&
+      readings.some((one) => goals.some((goal) => fitWith(rules, arithmetic, one.id, goal.id) === 'fits')));
   if (somewhereFits || look.uncheckable) return reasons;
   const multiple = force['multiple-of-k'];
   const equals =

@@ -1,10 +1,12 @@
 import * as N from '@forceout/numbers';
+import { reason } from './citing.ts';
 import { wildlyRead } from './infer-wild.ts';
 import { cubeReasons } from './judge-cubes.ts';
 import { readGoal } from './judge-goal.ts';
 import { factorialReasons, textReasons } from './judge-text.ts';
 import { judgeValues } from './judge-value.ts';
 import type { ValueFindings } from './judge-value.ts';
+import { parseLayout } from './goal-layout.ts';
 import { judgeEquationsGoal } from './goal-ruling.ts';
 import type { EquationsPosition } from './position.ts';
 import { readSide } from './reading.ts';
@@ -31,6 +33,10 @@ export function judgeEquation(
   position: EquationsPosition,
   written: readonly WrittenEquation[],
 ): EquationsRuling {
+  if (written.length === 0) {
+    const nothing = reason(position, 'illegal-expression', 'No Equation is written.');
+    return { verdict: 'incorrect', reasons: [nothing], values: [] };
+  }
   const judged = judgeEachEquation(position, written);
   const several = judged.length > 1;
   const reasons = judged.flatMap(({ reasons: own }, index) =>
@@ -61,15 +67,13 @@ function judgeOne(rules: ShakeRules, original: WrittenEquation): JudgedEquation 
   const solution = readSide(written.solution, 'solution', rules, wild);
   const goal = readGoal(rules, laid, written.goal, wild);
   const reasons = [...goal.reasons];
-  if (position.after === 'no-goal') {
-    const set = judgeEquationsGoal(position, laid);
-    if (goal.reasons.length === 0) reasons.push(...set.reasons);
-  }
+  const ownGoal = position.after === 'no-goal';
+  if (ownGoal && goal.reasons.length === 0) reasons.push(...judgeEquationsGoal(position, laid).reasons);
   reasons.push(
     ...wildReasons,
     ...textReasons(rules, written.solution, solution),
     ...factorialReasons(rules, solution, goal.reading),
-    ...cubeReasons(rules, solution, wild),
+    ...cubeReasons(ownGoal ? withoutGoal(rules, laid) : rules, solution, wild),
   );
   const values = judgeValues(rules, written, solution.meanings, goal.reading?.meanings ?? []);
   const ofValues =
@@ -78,6 +82,18 @@ function judgeOne(rules: ShakeRules, original: WrittenEquation): JudgedEquation 
       : values.reasons;
   reasons.push(...ofValues);
   return { rules, written, wild, reasons: inOrder(certain(reasons)), values };
+}
+
+/** A writer who brings a Goal takes its cubes out of Resources. */
+function withoutGoal(rules: ShakeRules, laid: LaidGoal): ShakeRules {
+  const { position } = rules;
+  const layout = parseLayout(laid);
+  const resources = [...position.resources];
+  for (const { face, colors } of layout.ok ? layout.value.cubes : []) {
+    const at = resources.findIndex((cube) => colors.some((color) => cube === `${color}:${face}`));
+    if (at >= 0) resources.splice(at, 1);
+  }
+  return { ...rules, position: { ...position, resources } };
 }
 
 /** An Equation that is wrong for another reason is wrong, whether or not it can be checked. */

@@ -2,6 +2,7 @@ import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { bind } from './bind.ts';
 import type { Unit } from './bind.ts';
+import { binary } from './expression.ts';
 import type { BinaryOperation, Expression } from './expression.ts';
 import type { Language } from './shake-rules.ts';
 import type { NumeralDigit } from './symbols.ts';
@@ -34,11 +35,27 @@ export function parseTokens(
 
 type Reading<T = Expression> = Result<T, ParseError>;
 
+const ZERO: Expression = {
+  kind: 'numeral',
+  digits: ['0'],
+  point: null,
+  turn: '',
+  power: null,
+  at: 0,
+  cubes: 0,
+};
+
+function isMinus(token: Token | undefined): boolean {
+  return token?.kind === 'sign' && token.sign === '-';
+}
+
 class Reader {
   readonly #tokens: readonly Token[];
   readonly #language: ParseLanguage;
   #next = 0;
   #cubes = 0;
+  /** Behind := a number is named as in mathematics: with signs, and in the ordinary order. */
+  #inRemark = false;
 
   constructor(tokens: readonly Token[], language: ParseLanguage) {
     this.#tokens = tokens;
@@ -58,9 +75,11 @@ class Reader {
     if (!of.ok || this.#tokens[this.#next]?.kind !== 'choice') return of;
     this.#next++;
     const cubes = this.#cubes;
+    this.#inRemark = true;
     const root = this.#row();
     // The remark that names the root is made of no cubes.
     this.#cubes = cubes;
+    this.#inRemark = false;
     return root.ok ? ok({ kind: 'choice', of: of.value, root: root.value }) : root;
   }
 
@@ -80,7 +99,7 @@ class Reader {
       } else if (this.#isImplied(unit.value, token)) operations.push('.');
       else return this.#fail(`an operation is missing before ${textOf(token)}`);
     }
-    return ok(bind({ units, operations }, this.#language.ordinaryOrder));
+    return ok(bind({ units, operations }, this.#language.ordinaryOrder || this.#inRemark));
   }
 
   /** i may stand right before or behind a numeral without ×. [XIII-D-11] */
@@ -92,6 +111,14 @@ class Reader {
   }
 
   #unit(): Reading<Unit> {
+    const negative = this.#inRemark && isMinus(this.#tokens[this.#next]);
+    if (negative) this.#next++;
+    const unit = this.#signedUnit();
+    if (!unit.ok || !negative) return unit;
+    return ok({ ...unit.value, term: binary('-', ZERO, unit.value.term) });
+  }
+
+  #signedUnit(): Reading<Unit> {
     const prefixes: { operation: 'r' | 'x'; at: number }[] = [];
     for (let token = this.#tokens[this.#next]; token?.kind === 'sign'; token = this.#tokens[this.#next]) {
       const { sign } = token;

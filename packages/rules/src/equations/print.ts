@@ -24,7 +24,8 @@ function write(expression: Expression, style: Style): string {
       return `${expression.turn}i`;
     case 'unary': {
       const { operation, of } = expression;
-      if (operation === '!') return `${inside(of, style, isPostfix(of))}!`;
+      // 2'3! would be 2 to the power 3!.
+      if (operation === '!') return `${inside(of, style, isPostfix(of) && !isExponent(of))}!`;
       return sign(operation, style) + inside(of, style, isPrefix(of));
     }
     case 'binary': {
@@ -51,7 +52,7 @@ function part(element: Element, style: Style): string {
     case 'prefix':
       return sign(element.operation, style);
     case 'postfix':
-      return element.exponent === null ? '!' : `'${exponent(element.exponent, style)}`;
+      return element.exponent === null ? '!' : `'(${write(element.exponent, style)})`;
     case 'binary':
       return element.operation === '.' ? '' : sign(element.operation, style);
   }
@@ -92,6 +93,10 @@ function isPostfix(expression: Expression): boolean {
         ? expression.left
         : null;
   return of !== null && (isLeaf(of) || isPostfix(of) || isGroup(of));
+}
+
+function isExponent(expression: Expression): boolean {
+  return expression.kind === 'binary' && expression.operation === "'";
 }
 
 function isImplied(expression: Expression): boolean {

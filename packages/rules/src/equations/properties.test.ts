@@ -92,7 +92,11 @@ describe('texts', () => {
     variations: ['number-of-factors', 'factorial', { id: 'exponent', color: 'red' }, 'powers-of-the-base'],
   };
   it.for([
-    { where: 'junior', play: WIDE, text: texts(6, '+-x/^r', ['x', 'r', 'xr'], ['!', "'2", "'(3!)", "!'~2"]) },
+    {
+      where: 'junior',
+      play: WIDE,
+      text: texts(6, '+-x/^r', ['x', 'r', 'xr'], ['!', "'2", "'(3!)", "'(2)!", "!'~2"]),
+    },
     {
       where: 'senior',
       play: { variations: ['imaginary', 'log', 'factorial'] } as Play,

@@ -40,6 +40,21 @@ export interface Reading {
   readonly operations: number;
 }
 
+/** No kit has more digits than it has cubes; operations may be repeated, but not without end. */
+const MOST_NUMBERS = 24;
+const MOST_SIGNS = 300;
+const TOO_LONG: Reading = {
+  meanings: [],
+  problems: [{ kind: 'structure', message: 'It is longer than the cubes of a kit can make.', rule: null }],
+  symbols: [],
+  factorials: 0,
+  operations: 0,
+};
+
+function isNumber({ kind }: Token): boolean {
+  return kind === 'digit' || kind === 'imaginary';
+}
+
 /** Signs with two meanings give two texts each; beyond this many they are read one way only. */
 const MOST_TEXTS = 64;
 
@@ -58,6 +73,7 @@ export function readTokens(
   rules: ShakeRules,
   wild: Wild | null,
 ): Reading {
+  if (tokens.length > MOST_SIGNS || tokens.filter(isNumber).length > MOST_NUMBERS) return TOO_LONG;
   const language = parseLanguage(rules, side);
   const problems: TextProblem[] = [];
   let texts: readonly (readonly Token[])[] = [[]];

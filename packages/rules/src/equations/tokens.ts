@@ -31,7 +31,7 @@ export type Token =
 const OPEN: Readonly<Record<string, Bracket>> = { '(': '(', '[': '[', '{': '{' };
 const CLOSE: Readonly<Record<string, Bracket>> = { ')': '(', ']': '[', '}': '{' };
 const TICKS = "'′’";
-const POWER = /^e([+-−]?)(\d{1,3})/u;
+const POWER = /^e([+\-−]?)(\d{1,3})/u;
 
 export function isCubeToken(token: Token): token is CubeToken {
   return (

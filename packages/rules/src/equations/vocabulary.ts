@@ -39,7 +39,7 @@ export function problemWith(token: Token, rules: ShakeRules, side: Side): Symbol
     case 'unknown':
       return { message: `"${token.text}" is no symbol that can be used here.`, rule: null };
     case 'equals':
-      return { message: 'There is more than one = sign.', rule: null };
+      return { message: '= stands only between the Solution and the Goal.', rule: null };
     case 'factorial':
       return needs(rules, token, ['factorial']);
     case 'exponent':

@@ -5,9 +5,12 @@ import { commitment, dealCards, Draws, keepsWord, rollCubes, rollForFirst } from
 import { sha256Hex } from './sha256.ts';
 
 describe('SHA-256', () => {
-  it.each(['', 'abc', 'ünïcödé ∪∩ 𝔽', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])('of %j is what node says', (text) => {
-    expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
-  });
+  it.each(['', 'abc', 'ünïcödé ∪∩ 𝔽', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(1000)])(
+    'of %j is what node says',
+    (text) => {
+      expect(sha256Hex(text)).toBe(createHash('sha256').update(text).digest('hex'));
+    },
+  );
 });
 
 describe('fair dice', () => {
@@ -38,7 +41,9 @@ describe('fair dice', () => {
   it('every face comes as often as it should, within five standard deviations', () => {
     const counts = new Map<string, number>();
     const rolls = 2000;
-    for (let shake = 0; shake < rolls; shake++) for (const cube of rollCubes('even', shake, ONSETS_CUBES)) counts.set(cube, (counts.get(cube) ?? 0) + 1);
+    for (let shake = 0; shake < rolls; shake++)
+      for (const cube of rollCubes('even', shake, ONSETS_CUBES))
+        counts.set(cube, (counts.get(cube) ?? 0) + 1);
     for (const { count, faces } of ONSETS_CUBES) {
       for (const face of new Set(faces)) {
         const chance = faces.filter((one) => one === face).length / 6;
@@ -49,7 +54,7 @@ describe('fair dice', () => {
   });
 
   it('every card comes to every place alike', () => {
-    const first = new Array<number>(16).fill(0);
+    const first = Array.from({ length: 16 }, () => 0);
     for (let shake = 0; shake < 3200; shake++) first[dealCards('cards', shake, 6)[5]!]!++;
     for (const count of first) expect(Math.abs(count - 200)).toBeLessThan(5 * Math.sqrt(200));
     expect(new Set(dealCards('cards', 1, 16)).size).toBe(16);

@@ -46,7 +46,9 @@ export class Draws {
 /** One throw of every cube of these sorts. */
 export function rollCubes(seed: string, shake: number, sorts: readonly CubeSort[]): readonly string[] {
   const draws = new Draws(seed, `roll ${shake}`);
-  return sorts.flatMap(({ count, faces }) => Array.from({ length: count }, () => faces[draws.below(faces.length)]!));
+  return sorts.flatMap(({ count, faces }) =>
+    Array.from({ length: count }, () => faces[draws.below(faces.length)]!),
+  );
 }
 
 /** The first cards of a shuffled pack. */

@@ -1,5 +1,5 @@
-import type { Refusal } from './command.ts';
 import { resumed, startClocks } from './clock.ts';
+import type { Refusal } from './command.ts';
 import { penalize } from './penalties.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -9,7 +9,12 @@ import type { Seat } from './seat.ts';
 export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
   const { match, at, game } = proceedings;
   const { block, phase } = match;
-  if (match.shake === null || phase.kind === 'between-shakes' || phase.kind === 'checking' || isSigned(phase.kind)) {
+  if (
+    match.shake === null ||
+    phase.kind === 'between-shakes' ||
+    phase.kind === 'checking' ||
+    isSigned(phase.kind)
+  ) {
     return notNow(proceedings, 'Lifting the block');
   }
   if (phase.kind === 'writing' && phase.occasion.kind !== 'forceout' && phase.occasion.kind !== 'stop') {
@@ -20,9 +25,16 @@ export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
   }
   const paused = block?.paused ?? match.clocks;
   const holders = [...(block?.holders ?? []), by];
-  proceedings.emit({ type: 'block-lifted', seat: by, block: { holders, at, paused } });
+  proceedings.emit({
+    type: 'block-lifted',
+    seat: by,
+    block: { holders, at, paused, ref: block?.ref ?? proceedings.ref },
+  });
   const { statingChallenge } = game.procedure.time;
-  proceedings.emit({ type: 'clocks', clocks: startClocks(proceedings, 'state-challenge', holders, statingChallenge.is) });
+  proceedings.emit({
+    type: 'clocks',
+    clocks: startClocks(proceedings, 'state-challenge', holders, statingChallenge.is),
+  });
   return null;
 }
 
@@ -38,10 +50,11 @@ function mayLiftToo({ match, at, game }: Proceedings): boolean {
 /** V-B: thinking better of it costs what silence costs. */
 export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
   const { block } = proceedings.match;
-  if (!block?.holders.includes(by)) return refuse('no-block', proceedings.rule('block'), 'This player does not hold the block.');
+  if (!block?.holders.includes(by))
+    return refuse('no-block', proceedings.rule('block'), 'This player does not hold the block.');
   const { silent } = proceedings.game.procedure.challenge.penalties;
   release(proceedings);
-  penalize(proceedings, by, silent.is, silent.rule, 'lifted the block and made no challenge');
+  penalize(proceedings, by, silent.is, silent.rule, 'lifted the block and made no challenge', block.ref);
   return null;
 }
 

@@ -26,12 +26,24 @@ export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by:
   const problems = moverBonusProblems(proceedings, command.cube, by);
   if (phase.turn !== by) {
     const message = 'It is another player’s turn.';
-    problems.unshift({ code: 'out-of-turn', rule: proceedings.rule('move'), message, names: ['out-of-turn'] });
+    problems.unshift({
+      code: 'out-of-turn',
+      rule: proceedings.rule('move'),
+      message,
+      names: ['out-of-turn'],
+    });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
   const before = situation(proceedings);
-  proceedings.emit({ type: 'moved', seat: by, cube: command.cube, from: 'resources', to: 'forbidden', kind: 'bonus' });
+  proceedings.emit({
+    type: 'moved',
+    seat: by,
+    cube: command.cube,
+    from: 'resources',
+    to: 'forbidden',
+    kind: 'bonus',
+  });
   if (phase.turn === by) proceedings.enter({ ...phase, bonus: command.cube }, match.clocks);
   recordFaults(proceedings, by, problems, before);
   return null;
@@ -61,7 +73,12 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
   if (objection !== null) problems.push({ ...objection, names: ['relation-forbidden', 'illegal-bonus'] });
   if (shake.mat.resources.length < 2) {
     const message = 'The last cube may not go to Forbidden.';
-    problems.push({ code: 'last-cube-forbidden', rule: proceedings.rule('lastCube'), message, names: ['last-cube-forbidden'] });
+    problems.push({
+      code: 'last-cube-forbidden',
+      rule: proceedings.rule('lastCube'),
+      message,
+      names: ['last-cube-forbidden'],
+    });
   }
   return problems;
 }
@@ -71,12 +88,27 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
   const { match, shake, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move');
-  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('setterBonus'), 'Only the Goal-setter may take a bonus move now.');
-  if (phase.disputing) return refuse('not-now', game.procedure.goal.noGoal.rule, 'A disputer sets a Goal and nothing else.');
+  if (by !== phase.setter)
+    return refuse(
+      'out-of-turn',
+      proceedings.rule('setterBonus'),
+      'Only the Goal-setter may take a bonus move now.',
+    );
+  if (phase.disputing)
+    return refuse('not-now', game.procedure.goal.noGoal.rule, 'A disputer sets a Goal and nothing else.');
   if (!shake.mat.resources.includes(cube)) return notInResources(proceedings, cube);
-  if (shake.setterBonus) return refuse('second-bonus', proceedings.rule('setterBonusCube'), 'The Goal-setter makes one bonus move.');
+  if (shake.setterBonus)
+    return refuse(
+      'second-bonus',
+      proceedings.rule('setterBonusCube'),
+      'The Goal-setter makes one bonus move.',
+    );
   if (phase.arranged !== null) {
-    return refuse('bonus-too-late', proceedings.rule('setterBonus'), 'A bonus move comes before the first cube of the Goal.');
+    return refuse(
+      'bonus-too-late',
+      proceedings.rule('setterBonus'),
+      'A bonus move comes before the first cube of the Goal.',
+    );
   }
   const { leader, setterPenalty } = game.procedure.bonus;
   const problems: Problem[] = [];
@@ -100,7 +132,14 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
   const before = situation(proceedings);
-  proceedings.emit({ type: 'moved', seat: by, cube, from: 'resources', to: 'forbidden', kind: 'setter-bonus' });
+  proceedings.emit({
+    type: 'moved',
+    seat: by,
+    cube,
+    from: 'resources',
+    to: 'forbidden',
+    kind: 'setter-bonus',
+  });
   // One cube goes back once, whatever is wrong with it.
   recordFaults(proceedings, by, problems.slice(0, 1), before);
   return null;

@@ -1,18 +1,22 @@
 import type { Ruled } from '../rulebooks/ruled.ts';
-import type { CommandOf, Refusal } from './command.ts';
 import { release } from './block.ts';
+import type { CommandOf, Refusal } from './command.ts';
 import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
 import type { Problem } from './faults.ts';
 import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
-import { enterWriting } from './writing.ts';
+import { enterWriting } from './writing-phase.ts';
 
 type Claim = 'now' | 'impossible';
 
 /** V-A: in turn or not, against the player who has just moved or set the Goal. */
-export function challenge(proceedings: Proceedings, { claim }: CommandOf<'challenge'>, by: Seat): Refusal | null {
+export function challenge(
+  proceedings: Proceedings,
+  { claim }: CommandOf<'challenge'>,
+  by: Seat,
+): Refusal | null {
   const { match } = proceedings;
   const { block, phase } = match;
   if (block !== null && !block.holders.includes(by)) {
@@ -22,7 +26,8 @@ export function challenge(proceedings: Proceedings, { claim }: CommandOf<'challe
     if (phase.kind === 'no-goal') release(proceedings);
     return disputeNoGoal(proceedings, by);
   }
-  if (phase.kind === 'writing' && phase.occasion.kind === 'challenge') return joinChallenge(proceedings, claim, by);
+  if (phase.kind === 'writing' && phase.occasion.kind === 'challenge')
+    return joinChallenge(proceedings, claim, by);
   if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
     return notNow(proceedings, 'A challenge');
   }
@@ -58,10 +63,15 @@ function enterChallenge(proceedings: Proceedings, claim: Claim, challengers: rea
 function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusal | null {
   const { match, at, game } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge') return notNow(proceedings, 'A challenge');
+  if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge')
+    return notNow(proceedings, 'A challenge');
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
-  const joins = together.is === 'both-challenge' && occasion.at === at && occasion.third === by && occasion.claim === claim;
+  const joins =
+    together.is === 'both-challenge' &&
+    occasion.at === at &&
+    occasion.third === by &&
+    occasion.claim === claim;
   if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
   proceedings.emit({ type: 'challenged', seat: by, claim });
   enterChallenge(proceedings, claim, [...occasion.challengers, by]);
@@ -81,23 +91,40 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
     return invalid(proceedings, 'before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
   }
   if (by === shake.lastMover) {
-    return invalid(proceedings, 'challenges-oneself', penalties.oneself, 'Nobody challenges their own move.', idle);
+    return invalid(
+      proceedings,
+      'challenges-oneself',
+      penalties.oneself,
+      'Nobody challenges their own move.',
+      idle,
+    );
   }
   const { mat } = shake;
   if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
     if (claim === 'now') {
-      return invalid(proceedings, 'now-after-last-cube', penalties.nowAfterLastCube, 'Now is too late after the last cube.');
+      return invalid(
+        proceedings,
+        'now-after-last-cube',
+        penalties.nowAfterLastCube,
+        'Now is too late after the last cube.',
+      );
     }
     const { challengeUntil } = phase.occasion;
     if (challengeUntil !== null && at > challengeUntil) {
-      return invalid(proceedings, 'impossible-too-late', penalties.impossibleTooLate, 'The time for Impossible is over.');
+      return invalid(
+        proceedings,
+        'impossible-too-late',
+        penalties.impossibleTooLate,
+        'The time for Impossible is over.',
+      );
     }
     return null;
   }
   if (claim === 'impossible') return null;
   const least = game.limits(proceedings.moment()).leastResourcesForNow;
   if (mat.resources.length < least) {
-    const rule = least === leastResourcesForNow.is ? penalties.nowTooFewResources : penalties.nowTooFewResources;
+    const rule =
+      least === leastResourcesForNow.is ? penalties.nowTooFewResources : penalties.nowTooFewResources;
     return invalid(proceedings, 'now-too-few-resources', rule, `Now needs ${least} cubes in Resources.`);
   }
   if (mat.required.length + mat.permitted.length === 0) {

@@ -1,76 +1,31 @@
+import {
+  judgement,
+  momentOfChecking,
+  openPapers,
+  nextSolution,
+  take,
+  decided,
+  conclude,
+  mayStillTry,
+} from './checking-phase.ts';
 import type { CommandOf, Refusal } from './command.ts';
-import { startClocks, stopClock } from './clock.ts';
 import { insulate } from './faults.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { scoreShake } from './scoring.ts';
 import type { Seat } from './seat.ts';
-import type { Check, CheckDecision, Paper } from './state.ts';
-import { afterOf, closeWriting } from './writing.ts';
-
-/** VII-C: every Solution presented is checked; in `auto` mode the judge rules at once. */
-export function enterChecking(proceedings: Proceedings): void {
-  proceedings.emit({ type: 'checking-begun', clocks: [] });
-  if (!proceedings.isTable) for (const paper of openPapers(proceedings)) ruleByJudge(proceedings, paper);
-  nextSolution(proceedings);
-  ruleOutChanged(proceedings);
-}
-
-/** VII-C-2-a: a Solution that its writer tried to change is wrong, where the book says so. */
-export function ruleOutChanged(proceedings: Proceedings): void {
-  const changed = openPapers(proceedings).filter((paper) => paper.changed);
-  for (const { seat } of changed) {
-    proceedings.emit({ type: 'ruled', writer: seat, verdict: 'incorrect', how: 'changed', reasons: [] });
-  }
-  if (changed.length > 0) nextSolution(proceedings);
-}
-
-function ruleByJudge(proceedings: Proceedings, paper: Paper): void {
-  const { verdict, reasons } = judgement(proceedings, paper);
-  proceedings.emit({
-    type: 'ruled',
-    writer: paper.seat,
-    verdict: verdict === 'correct' ? 'correct' : 'incorrect',
-    how: 'judge',
-    reasons: reasons.map(({ code }) => code),
-  });
-}
-
-function judgement(proceedings: Proceedings, paper: Paper) {
-  return proceedings.game.judge(momentOfChecking(proceedings), paper.written);
-}
-
-function momentOfChecking(proceedings: Proceedings) {
-  const { phase } = proceedings.match;
-  return proceedings.moment(phase.kind === 'checking' ? afterOf(phase.occasion) : null);
-}
-
-function openPapers({ match }: Proceedings): readonly Paper[] {
-  if (match.phase.kind !== 'checking') return [];
-  return match.phase.papers.filter(({ state, verdict }) => state === 'presented' && verdict === null);
-}
-
-/** VII-C-3: one Solution at a time, in any order, each with its own two minutes. */
-function nextSolution(proceedings: Proceedings): void {
-  const open = openPapers(proceedings);
-  if (open.length === 0) return scoreShake(proceedings);
-  const [only] = open;
-  const writer = open.length === 1 ? only!.seat : null;
-  proceedings.emit({ type: 'checking', writer, clocks: checkingClocks(proceedings, open) });
-}
-
-function checkingClocks(proceedings: Proceedings, papers: readonly Paper[]) {
-  const checkers = proceedings.playing().filter((seat) => papers.some((paper) => paper.seat !== seat));
-  const { checking } = proceedings.game.limits(momentOfChecking(proceedings));
-  return startClocks(proceedings, 'check', checkers, checking);
-}
+import type { Paper } from './state.ts';
+import { closeWriting } from './writing-phase.ts';
 
 /** The paper that this player now checks, or why not. */
 function taken(proceedings: Proceedings, writer: Seat, by: Seat): Paper | Refusal {
   closeWriting(proceedings);
   const { phase } = proceedings.match;
   if (phase.kind === 'writing') {
-    return refuse('not-all-presented', proceedings.rule('allPresented'), 'All Solutions are presented before any is checked.');
+    return refuse(
+      'not-all-presented',
+      proceedings.rule('allPresented'),
+      'All Solutions are presented before any is checked.',
+    );
   }
   if (phase.kind !== 'checking') return notNow(proceedings, 'Checking');
   if (phase.current !== null && phase.current !== writer) {
@@ -80,58 +35,15 @@ function taken(proceedings: Proceedings, writer: Seat, by: Seat): Paper | Refusa
     closeCurrent(proceedings);
   }
   const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
-  if (paper === undefined) return refuse('nothing-to-check', proceedings.rule('deciding'), 'There is no such Solution to check.');
+  if (paper === undefined)
+    return refuse('nothing-to-check', proceedings.rule('deciding'), 'There is no such Solution to check.');
   const check = paper.checks.find(({ seat }) => seat === by);
-  if (check === undefined) return refuse('own-solution', proceedings.rule('oneAtATime'), 'Opponents check a Solution.');
+  if (check === undefined)
+    return refuse('own-solution', proceedings.rule('oneAtATime'), 'Opponents check a Solution.');
   if (check.decision !== 'undecided' && check.decision !== 'failed') {
     return refuse('already-decided', proceedings.rule('deciding'), 'This checker has decided.');
   }
   return paper;
-}
-
-function take(proceedings: Proceedings, paper: Paper): void {
-  const { phase, clocks } = proceedings.match;
-  if (phase.kind !== 'checking' || phase.current === paper.seat) return;
-  const running = clocks.filter(({ seat }) => seat !== paper.seat);
-  proceedings.emit({ type: 'checking', writer: paper.seat, clocks: running });
-}
-
-function decided(
-  proceedings: Proceedings,
-  paper: Paper,
-  seats: readonly Seat[],
-  decision: CheckDecision,
-  reason: string | null,
-  triedAmbiguity: boolean,
-): void {
-  for (const seat of seats) {
-    proceedings.emit({ type: 'checked', seat, writer: paper.seat, decision, reason, triedAmbiguity });
-  }
-  if (decision !== 'failed') {
-    const clocks = proceedings.match.clocks.filter(({ seat }) => !seats.includes(seat));
-    proceedings.emit({ type: 'clocks', clocks });
-  }
-  settle(proceedings, paper.seat);
-}
-
-/** When every checker has decided: wrong if one showed it wrong, else correct. [VII-C-4] */
-function settle(proceedings: Proceedings, writer: Seat): void {
-  const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
-  if (paper === undefined) return;
-  const open = paper.checks.some(({ decision }) => decision === 'undecided' || decision === 'failed');
-  if (!open) conclude(proceedings, paper);
-}
-
-function conclude(proceedings: Proceedings, paper: Paper): void {
-  const wrong = paper.checks.some(({ decision }) => decision === 'showed-it-wrong');
-  proceedings.emit({
-    type: 'ruled',
-    writer: paper.seat,
-    verdict: wrong ? 'incorrect' : 'correct',
-    how: 'checkers',
-    reasons: [],
-  });
-  nextSolution(proceedings);
 }
 
 export function accept(proceedings: Proceedings, { writer }: CommandOf<'accept'>, by: Seat): Refusal | null {
@@ -188,14 +100,15 @@ function proveAmbiguity(
   return null;
 }
 
-function mayStillTry({ decision }: Check): boolean {
-  return decision === 'undecided' || decision === 'failed';
-}
-
 /** VII-C-6: the judge says whether it equals the Goal, and that closes the matter. */
-export function askJudge(proceedings: Proceedings, { writer }: CommandOf<'ask-judge'>, by: Seat): Refusal | null {
+export function askJudge(
+  proceedings: Proceedings,
+  { writer }: CommandOf<'ask-judge'>,
+  by: Seat,
+): Refusal | null {
   const { is, rule } = proceedings.game.procedure.checking.askingTheJudge;
-  if (is === 'not-offered') return refuse('no-judge-question', rule, 'This book has no such question to a judge.');
+  if (is === 'not-offered')
+    return refuse('no-judge-question', rule, 'This book has no such question to a judge.');
   const paper = taken(proceedings, writer, by);
   if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
   take(proceedings, paper);
@@ -223,37 +136,15 @@ function mayGoOn({ match }: Proceedings): boolean {
 function closeCurrent(proceedings: Proceedings): void {
   const { phase } = proceedings.match;
   const paper =
-    phase.kind === 'checking' ? openPapers(proceedings).find(({ seat }) => seat === phase.current) : undefined;
+    phase.kind === 'checking'
+      ? openPapers(proceedings).find(({ seat }) => seat === phase.current)
+      : undefined;
   if (paper !== undefined) conclude(proceedings, paper);
 }
 
 export function goOn(proceedings: Proceedings): Refusal | null {
-  if (!mayGoOn(proceedings)) return refuse('checkers-undecided', proceedings.rule('deciding'), 'A checker has not decided yet.');
+  if (!mayGoOn(proceedings))
+    return refuse('checkers-undecided', proceedings.rule('deciding'), 'A checker has not decided yet.');
   closeCurrent(proceedings);
   return null;
-}
-
-/** XI-A: a checker who is late twice has shown nothing. */
-export function loseCheck(proceedings: Proceedings, seat: Seat): void {
-  const { phase } = proceedings.match;
-  if (phase.kind !== 'checking') return;
-  const paper = openPapers(proceedings).find((one) => (phase.current ?? one.seat) === one.seat && checks(one, seat));
-  if (paper === undefined) return;
-  take(proceedings, paper);
-  decided(proceedings, paper, [seat], 'out-of-time', null, false);
-}
-
-function checks(paper: Paper, seat: Seat): boolean {
-  return paper.checks.some((check) => check.seat === seat && mayStillTry(check));
-}
-
-/** A checker who has left decides nothing any more. */
-export function forgetChecker(proceedings: Proceedings, seat: Seat): void {
-  const { clocks } = proceedings.match;
-  proceedings.emit({ type: 'clocks', clocks: stopClock(clocks, seat) });
-  for (const paper of openPapers(proceedings).filter((one) => checks(one, seat))) {
-    const event = { type: 'checked', seat, writer: paper.seat, decision: 'out-of-time' } as const;
-    proceedings.emit({ ...event, reason: null, triedAmbiguity: false });
-    settle(proceedings, paper.seat);
-  }
 }

@@ -1,7 +1,7 @@
-import { bonus } from './bonus.ts';
 import { liftBlock, putBack } from './block.ts';
-import { accept, askJudge, goOn, reject } from './checking.ts';
+import { bonus } from './bonus.ts';
 import { challenge } from './challenging.ts';
+import { accept, askJudge, goOn, reject } from './checking.ts';
 import type { Command, Refusal } from './command.ts';
 import type { MatchEvent } from './event.ts';
 import { chooseReturned, pointOut } from './faults.ts';
@@ -11,8 +11,19 @@ import { agree, declareNoGoal } from './no-goal.ts';
 import { approve, penalizeConduct, warn } from './penalties.ts';
 import { pick } from './picking.ts';
 import { notNow, Proceedings, refuse } from './proceedings.ts';
-import { absent, appeal, arrive, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
-import { beginShake, deal, layOut, roll, rollForSetter } from './starting.ts';
+import { beginShake } from './rolling-phase.ts';
+import {
+  absent,
+  appeal,
+  arrive,
+  correct,
+  giveBack,
+  lastShake,
+  sign,
+  stopRound,
+  voidByJudge,
+} from './round.ts';
+import { deal, layOut, roll, rollForSetter } from './starting.ts';
 import type { Match } from './state.ts';
 import { callTime, elapse } from './time.ts';
 import { decline, join, present, scratch } from './writing.ts';
@@ -21,10 +32,14 @@ export type Decision =
   | { readonly ok: true; readonly events: readonly MatchEvent[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
-/** What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command. */
+/**
+ * What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command.
+ * A refused command changes nothing, not even the time: whoever runs a match lets time pass with `wait` first.
+ */
 export function decide(match: Match, command: Command): Decision {
-  if (!(command.at >= match.now)) return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
-  const stranger = strangerIn(match, command);
+  if (!(command.at >= match.now))
+    return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
+  const stranger = strangerIn(match, command) ?? notAnOfficial(command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
@@ -39,9 +54,35 @@ function refused(refusal: Refusal): Decision {
 
 /** Names a seat that is not at this table. */
 function strangerIn(match: Match, command: Command): Refusal | null {
-  const named = [command.by, 'player' in command ? command.player : null, 'writer' in command ? command.writer : null];
-  const known = (seat: unknown): boolean => typeof seat !== 'number' || match.settings.players[seat] !== undefined;
+  const named = [
+    command.by,
+    'player' in command ? command.player : null,
+    'writer' in command ? command.writer : null,
+  ];
+  const known = (seat: unknown): boolean =>
+    typeof seat !== 'number' || match.settings.players[seat] !== undefined;
   return named.every(known) ? null : refuse('no-such-player', 'I-A', 'No such player sits at this table.');
+}
+
+/** What only a judge or the clock may do; a player says only of themselves that they have come. */
+export const OFFICIAL_DEEDS = [
+  'last-shake',
+  'stop-round',
+  'give-back',
+  'absent',
+  'judge-approves',
+  'judge-refuses',
+  'judge-warns',
+  'judge-penalizes',
+  'judge-voids-shake',
+  'judge-corrects',
+] as const satisfies readonly Command['do'][];
+
+function notAnOfficial(command: Command): Refusal | null {
+  if (typeof command.by !== 'number') return null;
+  const others = command.do === 'arrive' && command.player !== command.by;
+  if (!others && !(OFFICIAL_DEEDS as readonly string[]).includes(command.do)) return null;
+  return refuse('not-an-official', 'IX-C', 'A judge or the clock does this.');
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -75,6 +116,8 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return correct(proceedings, command);
     case 'begin-shake':
       return beginShake(proceedings);
+    case 'go-on':
+      return goOn(proceedings);
     default:
       break;
   }
@@ -99,7 +142,8 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       break;
   }
   if (match.shake === null) return notNow(proceedings, 'That');
-  if (match.shake.absent.includes(by)) return refuse('absent', 'X-D', 'This player is absent from the shake.');
+  if (match.shake.absent.includes(by))
+    return refuse('absent', 'X-D', 'This player is absent from the shake.');
   if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
     return refuse('block-lifted', 'V-B', 'Somebody holds the block; the challenge is heard first.');
   }
@@ -142,12 +186,23 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return reject(proceedings, command, by);
     case 'ask-judge':
       return askJudge(proceedings, command, by);
-    case 'go-on':
-      return goOn(proceedings);
     case 'point-out':
       return pointOut(proceedings, command, by);
   }
 }
 
 /** While the block is in a hand, the table waits for the word. */
-const WAITS_FOR_BLOCK: readonly string[] = ['pick', 'bonus', 'arrange-goal', 'set-goal', 'no-goal', 'move', 'shift', 'agree'];
+const WAITS_FOR_BLOCK: readonly string[] = [
+  'pick',
+  'bonus',
+  'arrange-goal',
+  'set-goal',
+  'turn-timer',
+  'no-goal',
+  'move',
+  'shift',
+  'agree',
+  'present',
+  'decline',
+  'join',
+];

@@ -19,7 +19,7 @@ export interface Consequence {
   readonly points: Points;
   readonly rule: Rule;
   /** Another minute first, or what is lost. */
-  readonly then: 'another-minute' | Loss;
+  readonly next: 'another-minute' | Loss;
 }
 
 export type Loss =
@@ -49,14 +49,24 @@ const LOSSES: Readonly<Record<Task, Loss>> = {
 /** Who must act now. Empty only when the match is over. */
 export function duties(match: Match): readonly Duty[] {
   const { phase } = match;
-  const free = (seat: Seat, task: Duty['task']): Duty => ({ seat, task, by: null, countdownEnds: null, otherwise: null });
+  const free = (seat: Seat, task: Duty['task']): Duty => ({
+    seat,
+    task,
+    by: null,
+    countdownEnds: null,
+    otherwise: null,
+  });
   switch (phase.kind) {
     case 'choosing-setter':
-      return phase.rolling.filter((seat) => phase.faces[seat] === null).map((seat) => free(seat, 'roll-for-setter'));
+      return phase.rolling
+        .filter((seat) => phase.faces[seat] === null)
+        .map((seat) => free(seat, 'roll-for-setter'));
     case 'between-shakes':
       return [free(phase.setter, 'begin-shake')];
     case 'signing':
-      return match.settings.players.flatMap((_, seat) => (phase.signed.includes(seat) ? [] : [free(seat, 'sign')]));
+      return match.settings.players.flatMap((_, seat) =>
+        phase.signed.includes(seat) ? [] : [free(seat, 'sign')],
+      );
     case 'finished':
       return [];
     default:
@@ -78,12 +88,13 @@ function dutyOf(match: Match, clock: Clock): Duty {
 
 function consequence(match: Match, { task, stage }: Clock): Consequence {
   const { time, challenge, where } = gameFor(match.settings).procedure;
-  const then = LOSSES[task];
+  const next = LOSSES[task];
   if (task === 'state-challenge') {
     const { silent } = challenge.penalties;
-    return { points: silent.is, rule: silent.rule, then };
+    return { points: silent.is, rule: silent.rule, next };
   }
-  if (task === 'agree' || task === 'decide') return { points: 0, rule: task === 'agree' ? where.noGoal.rule : where.decisionFinal.rule, then };
+  if (task === 'agree' || task === 'decide')
+    return { points: 0, rule: task === 'agree' ? where.noGoal.rule : where.decisionFinal.rule, next };
   const { is: points, rule } = stage === 'limit' ? time.firstMiss : time.secondMiss;
-  return { points, rule, then: stage === 'limit' ? 'another-minute' : then };
+  return { points, rule, next: stage === 'limit' ? 'another-minute' : next };
 }

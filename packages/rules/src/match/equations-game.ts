@@ -34,7 +34,8 @@ export function equationsGame(book: EquationsRulebook, settings: MatchSettings):
     },
     judgePick: (moment, pick) => judgeEquationsPick(at(moment), pick as EquationsPick).reasons,
     goalCubes,
-    judgeGoal: (moment, goal) => judgeEquationsGoal(at(withGoalCubes(moment)), laid(goal.text, goal.cubes)).reasons,
+    judgeGoal: (moment, goal) =>
+      judgeEquationsGoal(at(withGoalCubes(moment)), laid(goal.text, goal.cubes)).reasons,
     leftOver: () => [],
     setterBonus: () => null,
     toForbidden: () => null,
@@ -112,7 +113,13 @@ function goalCubes({ text, cubes }: GoalLayout, there: readonly string[]): reado
 }
 
 /** Reasons with which nobody can say that the Solution equals the Goal. */
-const NO_VALUE: readonly string[] = ['goal-illegal', 'goal-missing', 'undefined-symbol', 'illegal-expression', 'uncheckable'];
+const NO_VALUE: readonly string[] = [
+  'goal-illegal',
+  'goal-missing',
+  'undefined-symbol',
+  'illegal-expression',
+  'uncheckable',
+];
 
 /** VII-C-5-d-iii: yes as soon as one legal value of the Solution is one of the Goal. */
 function equalsGoal(position: EquationsPosition, written: readonly WrittenEquation[]): boolean {

@@ -29,20 +29,32 @@ export function regroupEquation(
     goal: copy.goal ?? sides[index]!.goal,
   }));
   const keeps = judged.every((one, index) => refines(one, regrouped[index]!));
-  if (!keeps) return { kind: 'breaks-a-grouping', message: 'The regrouping is no legal interpretation of the text.' };
+  if (!keeps)
+    return { kind: 'breaks-a-grouping', message: 'The regrouping is no legal interpretation of the text.' };
   const before = new Set(judged.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
   const { reasons } = judgeEquation(position, regrouped);
   // An illegal grouping is no interpretation, unless it was what the writer wrote.
-  const loses = reasons.some(({ code }) => code !== 'ambiguous' && (code !== 'illegal-expression' || before.has(code)));
-  return loses ? { kind: 'loses' } : { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
+  const loses = reasons.some(
+    ({ code }) => code !== 'ambiguous' && (code !== 'illegal-expression' || before.has(code)),
+  );
+  return loses
+    ? { kind: 'loses' }
+    : { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
 }
 
 function sameText(one: WrittenEquation, other: WrittenEquation): boolean {
-  return bare(one.solution) === bare(other.solution) && (other.goal === null || bare(one.goal ?? '') === bare(other.goal));
+  return (
+    bare(one.solution) === bare(other.solution) &&
+    (other.goal === null || bare(one.goal ?? '') === bare(other.goal))
+  );
 }
 
 function bare(text: string): string {
-  return text.replaceAll(/[\s()[\]{}]/g, '').replaceAll('×', 'x').replaceAll('÷', '/').replaceAll('−', '-');
+  return text
+    .replaceAll(/[\s()[\]{}]/g, '')
+    .replaceAll('×', 'x')
+    .replaceAll('÷', '/')
+    .replaceAll('−', '-');
 }
 
 function refines({ rules, written, wild }: JudgedEquation, copy: WrittenEquation): boolean {
@@ -61,5 +73,7 @@ function refines({ rules, written, wild }: JudgedEquation, copy: WrittenEquation
     if (all === null || some === null) return true;
     return some.size > 0 && [...some].every((grouping) => all.has(grouping));
   };
-  return within(written.solution, copy.solution, 'solution') && within(written.goal ?? '', copy.goal ?? '', 'goal');
+  return (
+    within(written.solution, copy.solution, 'solution') && within(written.goal ?? '', copy.goal ?? '', 'goal')
+  );
 }

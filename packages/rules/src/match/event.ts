@@ -49,7 +49,12 @@ export type MatchEvent =
   | { readonly type: 'picked'; readonly picked: Picked; readonly mayPickAgain: Seat | null }
   | { readonly type: 'pick-withdrawn'; readonly picked: Picked }
   | { readonly type: 'pick-lost'; readonly seat: Seat }
-  | { readonly type: 'goal-arranged'; readonly seat: Seat; readonly text: string; readonly cubes: readonly Cube[] }
+  | {
+      readonly type: 'goal-arranged';
+      readonly seat: Seat;
+      readonly text: string;
+      readonly cubes: readonly Cube[];
+    }
   | {
       readonly type: 'goal-set';
       readonly seat: Seat;
@@ -102,7 +107,12 @@ export type MatchEvent =
   | { readonly type: 'fault'; readonly fault: Fault }
   | { readonly type: 'insulated'; readonly indexes: readonly number[] }
   | { readonly type: 'pointed-out'; readonly by: Seat; readonly against: Seat; readonly index: number }
-  | { readonly type: 'restored'; readonly shake: Shake; readonly phase: Phase; readonly clocks: readonly Clock[] }
+  | {
+      readonly type: 'restored';
+      readonly shake: Shake;
+      readonly phase: Phase;
+      readonly clocks: readonly Clock[];
+    }
   | { readonly type: 'time-called'; readonly seat: Seat; readonly clock: Clock }
   | { readonly type: 'late'; readonly seat: Seat; readonly clock: Clock }
   | { readonly type: 'penalized'; readonly entry: Entry }
@@ -121,3 +131,70 @@ export type MatchEvent =
   | { readonly type: 'signed'; readonly seat: Seat };
 
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
+
+/** Every type of event, for readers of files. */
+export const EVENT_TYPES = [
+  'match-started',
+  'time',
+  'phase',
+  'clocks',
+  'setter-rolled',
+  'shake-begun',
+  'laid-out',
+  'rolled',
+  'rolled-again',
+  'dealer',
+  'setter',
+  'dealt',
+  'universe',
+  'picked',
+  'pick-withdrawn',
+  'pick-lost',
+  'goal-arranged',
+  'goal-set',
+  'dispute-settled',
+  'no-goal-declared',
+  'agreed',
+  'moved',
+  'returned',
+  'choice-offered',
+  'choice-made',
+  'turn-lost',
+  'block-lifted',
+  'block-put-back',
+  'challenged',
+  'scratched',
+  'joined',
+  'presented',
+  'changed-after-presenting',
+  'declined',
+  'checking-begun',
+  'checking',
+  'checked',
+  'ruled',
+  'fault',
+  'insulated',
+  'pointed-out',
+  'restored',
+  'time-called',
+  'late',
+  'penalized',
+  'penalty-awaits',
+  'approved',
+  'approval-refused',
+  'warned',
+  'corrected',
+  'absent',
+  'arrived',
+  'scored',
+  'voided',
+  'round',
+  'given-back',
+  'appealed',
+  'signed',
+] as const satisfies readonly MatchEvent['type'][];
+
+/** Does not compile when a type is missing above. */
+type Missing = Exclude<MatchEvent['type'], (typeof EVENT_TYPES)[number]>;
+const complete: Missing extends never ? true : Missing = true;
+void complete;

@@ -1,7 +1,7 @@
-import { EMPTY_MAT, transfer, without, withoutAll } from './mat.ts';
 import type { EventOf, MatchEvent } from './event.ts';
-import type { Check, Entry, Match, Paper, Phase, Shake } from './state.ts';
+import { EMPTY_MAT, transfer, withoutAll, without } from './mat.ts';
 import type { Seat } from './seat.ts';
+import type { Check, Entry, Match, Paper, Phase, Shake } from './state.ts';
 
 /** What a match becomes after an event. It decides nothing: whatever follows was decided when the event was made. */
 export function evolve(match: Match | null, event: MatchEvent): Match {
@@ -121,7 +121,10 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'block-put-back':
       return { ...match, block: null };
     case 'scratched':
-      return { ...match, scratch: match.scratch.map((text, seat) => (seat === event.seat ? event.text : text)) };
+      return {
+        ...match,
+        scratch: match.scratch.map((text, seat) => (seat === event.seat ? event.text : text)),
+      };
     case 'joined':
       return paper(match, event.seat, () => ({ joined: event.side }));
     case 'presented':
@@ -156,11 +159,16 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'penalty-awaits':
       return { ...match, awaiting: [...match.awaiting, event.awaiting] };
     case 'approved': {
-      const approved = match.awaiting.filter(({ ref }) => ref === event.ref).map(({ entry }) => entry);
-      return { ...entered(match, approved), awaiting: match.awaiting.filter(({ ref }) => ref !== event.ref) };
+      const approved = match.awaiting
+        .filter(({ refs }) => refs.includes(event.ref))
+        .map(({ entry }) => entry);
+      return {
+        ...entered(match, approved),
+        awaiting: match.awaiting.filter(({ refs }) => !refs.includes(event.ref)),
+      };
     }
     case 'approval-refused':
-      return { ...match, awaiting: match.awaiting.filter(({ ref }) => ref !== event.ref) };
+      return { ...match, awaiting: match.awaiting.filter(({ refs }) => !refs.includes(event.ref)) };
     case 'warned':
       return { ...match, warnings: [...match.warnings, event.seat] };
     case 'absent':
@@ -252,11 +260,10 @@ function paper(match: Match, seat: Seat, change: (paper: Paper) => Partial<Paper
 
 function checked(match: Match, event: EventOf<'checked'>): Match {
   return paper(match, event.writer, ({ checks }) => ({
-    checks: checks.map(
-      (check): Check =>
-        check.seat === event.seat
-          ? { ...check, decision: event.decision, triedAmbiguity: check.triedAmbiguity || event.triedAmbiguity }
-          : check,
+    checks: checks.map((check): Check =>
+      check.seat === event.seat
+        ? { ...check, decision: event.decision, triedAmbiguity: check.triedAmbiguity || event.triedAmbiguity }
+        : check,
     ),
   }));
 }

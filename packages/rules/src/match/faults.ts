@@ -1,11 +1,11 @@
-import type { CommandOf, Refusal } from './command.ts';
 import { atLeast, resumed } from './clock.ts';
+import type { CommandOf, Refusal } from './command.ts';
 import { penalize } from './penalties.ts';
-import { pickAgain } from './picking.ts';
+import { pickAgain } from './pick-queue.ts';
 import { refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
+import { rollAgain, dealAgain } from './rolling-phase.ts';
 import type { Seat } from './seat.ts';
-import { dealAgain, rollAgain } from './starting.ts';
 import type { Act, Fault, FaultName, Remedy, Shake, Situation } from './state.ts';
 
 /** What is wrong with an action: how it may be charged, and what the book does about it. */
@@ -48,6 +48,7 @@ export function recordFaults(
     const fault: Fault = {
       names: problem.names,
       by,
+      ref: proceedings.ref,
       rule: problem.rule,
       message: problem.message,
       penalty: problem.penalty ?? { points: 0, rule: problem.rule },
@@ -63,13 +64,18 @@ export function insulate(proceedings: Proceedings, by: Seat, act: Act): void {
   const { faults } = proceedings.match;
   if (faults.length === 0) return;
   const insulated = (fault: Fault): boolean =>
-    fault.insulatedBy.includes(act) && (fault.by !== by || (act === 'goal' && fault.remedy.kind === 'withdraw-pick'));
+    fault.insulatedBy.includes(act) &&
+    (fault.by !== by || (act === 'goal' && fault.remedy.kind === 'withdraw-pick'));
   const indexes = faults.flatMap((fault, index) => (insulated(fault) ? [index] : []));
   if (indexes.length > 0) proceedings.emit({ type: 'insulated', indexes });
 }
 
 /** IX-A: an opponent charges an illegal procedure and says exactly which. */
-export function pointOut(proceedings: Proceedings, command: CommandOf<'point-out'>, by: Seat): Refusal | null {
+export function pointOut(
+  proceedings: Proceedings,
+  command: CommandOf<'point-out'>,
+  by: Seat,
+): Refusal | null {
   const { faults } = proceedings.match;
   const index = faults.findIndex((fault) => fault.by !== by && fault.names.includes(command.what));
   const fault = faults[index];
@@ -80,7 +86,7 @@ export function pointOut(proceedings: Proceedings, command: CommandOf<'point-out
   }
   proceedings.emit({ type: 'pointed-out', by, against: fault.by, index });
   remedy(proceedings, fault);
-  penalize(proceedings, fault.by, fault.penalty.points, fault.penalty.rule, fault.message);
+  penalize(proceedings, fault.by, fault.penalty.points, fault.penalty.rule, fault.message, fault.ref);
   return null;
 }
 
@@ -89,7 +95,12 @@ function remedy(proceedings: Proceedings, fault: Fault): void {
   switch (fault.remedy.kind) {
     case 'restore': {
       const { shake: former, phase, clocks } = fault.remedy.situation;
-      proceedings.emit({ type: 'restored', shake: former, phase, clocks: atLeast(clocks, at + SECONDS_TO_CORRECT) });
+      proceedings.emit({
+        type: 'restored',
+        shake: former,
+        phase,
+        clocks: atLeast(clocks, at + SECONDS_TO_CORRECT),
+      });
       // What was done on top of the error goes with it.
       const rest = proceedings.match.faults.map((_, index) => index);
       if (rest.length > 0) proceedings.emit({ type: 'insulated', indexes: rest });
@@ -106,7 +117,11 @@ function remedy(proceedings: Proceedings, fault: Fault): void {
     case 'withdraw-pick':
       return pickAgain(proceedings, fault.remedy.pick, fault.remedy.tries);
     case 'remove-cards':
-      return proceedings.emit({ type: 'universe', cards: shake.universe.slice(0, fault.remedy.keep), dealt: true });
+      return proceedings.emit({
+        type: 'universe',
+        cards: shake.universe.slice(0, fault.remedy.keep),
+        dealt: true,
+      });
     case 'deal-again':
       return dealAgain(proceedings, fault.remedy.keep);
     case 'roll-again':
@@ -129,7 +144,11 @@ function offerChoice(proceedings: Proceedings, fault: Fault, second: Shake, firs
   proceedings.emit({ type: 'choice-offered', seat: fault.by, stays: one.cube, returned: two.cube });
 }
 
-export function chooseReturned(proceedings: Proceedings, { cube }: CommandOf<'return'>, by: Seat): Refusal | null {
+export function chooseReturned(
+  proceedings: Proceedings,
+  { cube }: CommandOf<'return'>,
+  by: Seat,
+): Refusal | null {
   const { choice } = proceedings.match;
   if (choice === null || choice.seat !== by || (cube !== choice.stays && cube !== choice.returned)) {
     return refuse('nothing-to-return', 'IX-A-1', 'There is no cube to take back.');

@@ -19,11 +19,29 @@ export interface Fixture {
   readonly rightToo: Written;
   readonly wrong: Written;
   /** Equals the Goal in one grouping only; what each grouping looks like. */
-  readonly ambiguous: { readonly mat: Partial<Record<keyof Mat, string>>; readonly goal: string; readonly text: Written; readonly loses: Written; readonly wins: Written; readonly breaks: Written };
+  readonly ambiguous: {
+    readonly mat: Partial<Record<keyof Mat, string>>;
+    readonly goal: string;
+    readonly text: Written;
+    readonly loses: Written;
+    readonly wins: Written;
+    readonly breaks: Written;
+  };
 }
 
-const solution = (setName: string): Written => ({ restrictions: [], setName, wild: [], blank: null, goalLayout: null });
-const equation = (text: string, goal = '12'): Written => ({ solution: text, goal, wild: [], goalLayout: null });
+const solution = (setName: string): Written => ({
+  restrictions: [],
+  setName,
+  wild: [],
+  blank: null,
+  goalLayout: null,
+});
+const equation = (text: string, goal = '12'): Written => ({
+  solution: text,
+  goal,
+  wild: [],
+  goalLayout: null,
+});
 
 /** BRGY BRG BRY BR RG RY R GY G blank: B selects 4, R 7, G 5 and Y 4. */
 const TEN_CARDS = [15, 7, 11, 3, 6, 10, 2, 12, 4, 0];
@@ -31,7 +49,11 @@ const TEN_CARDS = [15, 7, 11, 3, 6, 10, 2, 12, 4, 0];
 const onsets: Fixture = {
   roll: ['3', '1', '2', 'R', 'R', 'B', 'B', 'G', 'G', 'Y', 'Y', 'U', 'n', '-', "'", 'V', '^', '='],
   cards: TEN_CARDS,
-  picks: [{ id: 'required-card', card: 15 } as Pick, { id: 'shift-from-permitted' }, { id: 'required-cube', cube: 'R' } as Pick],
+  picks: [
+    { id: 'required-card', card: 15 } as Pick,
+    { id: 'shift-from-permitted' },
+    { id: 'required-cube', cube: 'R' } as Pick,
+  ],
   illegalPick: { id: 'wild-cube', cube: 'C' } as Pick,
   goal: { text: '3', cubes: null },
   illegalGoal: { text: '~3', cubes: null },
@@ -79,7 +101,8 @@ const equations: Fixture = {
     required: 'green:6',
     permitted: 'blue:x',
     forbidden: '',
-    resources: 'blue:2 red:3 black:8 green:4 red:+ red:0 red:- blue:1 blue:0 blue:3 blue:/ green:- green:5 black:r black:+',
+    resources:
+      'blue:2 red:3 black:8 green:4 red:+ red:0 red:- blue:1 blue:0 blue:3 blue:/ green:- green:5 black:r black:+',
     goal: 'red:1 red:2',
   },
   lastCube: {

@@ -1,34 +1,23 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { clockUntil, startClocks } from './clock.ts';
 import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
 import type { Problem } from './faults.ts';
 import type { GoalLayout } from './game.ts';
 import { holds } from './mat.ts';
-import { enterMoving } from './moving.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
-
-/** III-A: the Goal-setter's two minutes; where rolling has no minute of its own they began with the shake. */
-export function enterGoal(proceedings: Proceedings, setter: Seat): void {
-  const { shake, at, game } = proceedings;
-  const { goal, rolling } = game.procedure.time;
-  const from = rolling.is === null ? shake.begunAt : at;
-  const clock = clockUntil(proceedings, 'goal', setter, from + goal.is);
-  proceedings.enter({ kind: 'goal', setter, disputing: false, arranged: null }, [clock]);
-}
-
-/** III-D-2, where a disputer sets a Goal: one minute for it. */
-export function enterDisputedGoal(proceedings: Proceedings, disputer: Seat, seconds: number): void {
-  const clocks = startClocks(proceedings, 'dispute-goal', [disputer], seconds);
-  proceedings.enter({ kind: 'goal', setter: disputer, disputing: true, arranged: null }, clocks);
-}
+import { enterMoving } from './turn.ts';
 
 /** III-B-2: cubes touch the Goal section; they may be rearranged until "Goal" is said, but not taken back. */
-export function arrangeGoal(proceedings: Proceedings, { goal }: CommandOf<'arrange-goal'>, by: Seat): Refusal | null {
+export function arrangeGoal(
+  proceedings: Proceedings,
+  { goal }: CommandOf<'arrange-goal'>,
+  by: Seat,
+): Refusal | null {
   const { phase } = proceedings.match;
   if (phase.kind !== 'goal') return notNow(proceedings, 'Arranging the Goal');
-  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('goal'), 'Only the Goal-setter touches the Goal.');
+  if (by !== phase.setter)
+    return refuse('out-of-turn', proceedings.rule('goal'), 'Only the Goal-setter touches the Goal.');
   const cubes = cubesFor(proceedings, goal);
   if ('code' in cubes) return cubes;
   proceedings.emit({ type: 'goal-arranged', seat: by, text: goal.text, cubes });
@@ -41,9 +30,14 @@ function cubesFor(proceedings: Proceedings, goal: GoalLayout): readonly string[]
   const { shake, game } = proceedings;
   const { mat } = shake;
   const cubes = game.goalCubes(goal, [...mat.goal, ...mat.resources]);
-  if (cubes === null) return refuse('goal-cube-unavailable', proceedings.rule('goal'), 'A Goal is made of cubes in Resources.');
+  if (cubes === null)
+    return refuse('goal-cube-unavailable', proceedings.rule('goal'), 'A Goal is made of cubes in Resources.');
   if (!holds(cubes, mat.goal)) {
-    return refuse('goal-cube-unused', proceedings.rule('goalTouched'), 'A cube that touched the Goal section is used in the Goal.');
+    return refuse(
+      'goal-cube-unused',
+      proceedings.rule('goalTouched'),
+      'A cube that touched the Goal section is used in the Goal.',
+    );
   }
   return cubes;
 }
@@ -53,7 +47,8 @@ export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'
   const { match, shake, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'goal' && phase.kind !== 'picking') {
-    if (shake.goal !== null) return refuse('goal-is-set', proceedings.rule('goalFixed'), 'A Goal that is set does not change.');
+    if (shake.goal !== null)
+      return refuse('goal-is-set', proceedings.rule('goalFixed'), 'A Goal that is set does not change.');
     return notNow(proceedings, 'Setting the Goal');
   }
   const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
@@ -64,13 +59,19 @@ export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'
   }
   if (phase.kind === 'picking') {
     const message = 'The Goal is set after everybody has picked.';
-    problems.push({ code: 'picks-missing', rule: proceedings.rule('picking'), message, names: ['out-of-turn', 'other'] });
+    problems.push({
+      code: 'picks-missing',
+      rule: proceedings.rule('picking'),
+      message,
+      names: ['out-of-turn', 'other'],
+    });
   }
   const cubes = cubesFor(proceedings, goal);
   if ('code' in cubes) return cubes;
   const [illegal] = game.judgeGoal(proceedings.moment(), goal);
   // An illegal Goal is no illegal procedure: at a table it stands, and invites an Impossible challenge.
-  if (illegal !== undefined && !proceedings.isTable) return refuse(illegal.code, illegal.rule, illegal.message);
+  if (illegal !== undefined && !proceedings.isTable)
+    return refuse(illegal.code, illegal.rule, illegal.message);
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
   const before = situation(proceedings);
@@ -104,7 +105,9 @@ export function turnTimer(proceedings: Proceedings, by: Seat): Refusal | null {
   if (!setBy.is.includes('turning-the-timer')) {
     return refuse('goal-not-said', setBy.rule, 'The Goal is set by saying "Goal".');
   }
-  return arrangedIsSet(proceedings) ? null : refuse('no-goal-cubes', setBy.rule, 'No cube is in the Goal section.');
+  return arrangedIsSet(proceedings)
+    ? null
+    : refuse('no-goal-cubes', setBy.rule, 'No cube is in the Goal section.');
 }
 
 /** Takes the Goal as it lies; false if nothing lies there. */

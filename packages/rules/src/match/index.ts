@@ -13,5 +13,6 @@ export { EMPTY_MAT } from './mat.ts';
 export * from './seat.ts';
 export * from './settings.ts';
 export * from './start.ts';
+export * from './view.ts';
 export type * from './state.ts';
 export { FAULTS, TASKS } from './state.ts';

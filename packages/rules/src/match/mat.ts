@@ -18,7 +18,18 @@ export function holds(there: readonly Cube[], wanted: readonly Cube[]): boolean 
 }
 
 export function transfer(mat: Mat, cube: Cube, from: Place, to: Place): Mat {
-  return { ...mat, [from]: without(mat[from], cube), [to]: [...mat[to], cube] };
+  const at = (place: Place): readonly Cube[] => {
+    const cubes = place === from ? without(mat[place], cube) : mat[place];
+    return place === to ? [...cubes, cube] : cubes;
+  };
+  // Spelled out, so that every mat has the same shape: this is where a match spends its time.
+  return {
+    resources: at('resources'),
+    required: at('required'),
+    permitted: at('permitted'),
+    forbidden: at('forbidden'),
+    goal: at('goal'),
+  };
 }
 
 /** All cubes on the table, for counting. */

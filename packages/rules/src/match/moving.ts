@@ -1,23 +1,15 @@
-import type { CommandOf, Refusal } from './command.ts';
+import { moverBonusProblems, notInResources } from './bonus.ts';
 import { clockUntil } from './clock.ts';
+import type { CommandOf, Refusal } from './command.ts';
+import { settleDispute } from './dispute.ts';
 import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
 import type { Problem } from './faults.ts';
-import { moverBonusProblems, notInResources } from './bonus.ts';
-import { settleDispute } from './no-goal.ts';
 import { holds } from './mat.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
 import type { Situation } from './state.ts';
-import { enterForceout } from './writing.ts';
-
-/** IV-A: the turn of the next player; the first after the Goal has twice the time. */
-export function enterMoving(proceedings: Proceedings, turn: Seat, first: boolean): void {
-  const { time } = proceedings.game.procedure;
-  const seconds = first ? time.firstTurn.is : time.turn.is;
-  const clock = clockUntil(proceedings, 'turn', turn, proceedings.at + seconds);
-  proceedings.enter({ kind: 'moving', turn, first, bonus: null }, [clock]);
-}
+import { passTurn } from './turn.ts';
 
 /** IV-B: a cube from Resources to the mat, with a bonus cube before it if "Bonus" is said. */
 export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: Seat): Refusal | null {
@@ -37,7 +29,14 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   if (problems.length === 0) insulate(proceedings, by, 'move');
   let afterBonus: Situation | null = null;
   if (bonus !== null) {
-    proceedings.emit({ type: 'moved', seat: by, cube: bonus, from: 'resources', to: 'forbidden', kind: 'bonus' });
+    proceedings.emit({
+      type: 'moved',
+      seat: by,
+      cube: bonus,
+      from: 'resources',
+      to: 'forbidden',
+      kind: 'bonus',
+    });
   }
   if (bonus !== null || (phase.bonus !== null && phase.turn === by)) afterBonus = bonusAlone(proceedings, by);
   proceedings.emit({ type: 'moved', seat: by, cube, from: 'resources', to, kind: 'regular' });
@@ -51,16 +50,36 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
 export function turnProblems(proceedings: Proceedings, by: Seat): readonly Problem[] {
   const { match, shake } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'moving' || phase.turn === by) return [];
+  if (phase.kind !== 'moving' || phase.turn === by || wasPassedOver(proceedings, by)) return [];
   const message = 'It is another player’s turn.';
   if (shake.lastMove?.seat === by) {
     const names = ['two-cubes-without-bonus', 'out-of-turn'] as const;
-    return [{ code: 'two-cubes-without-bonus', rule: proceedings.rule('bonusWord'), message: 'Without "Bonus" only one cube is moved.', names }];
+    return [
+      {
+        code: 'two-cubes-without-bonus',
+        rule: proceedings.rule('bonusWord'),
+        message: 'Without "Bonus" only one cube is moved.',
+        names,
+      },
+    ];
   }
   return [{ code: 'out-of-turn', rule: proceedings.rule('move'), message, names: ['out-of-turn'] }];
 }
 
-function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'move'>, by: Seat): readonly Problem[] {
+/** After a move out of turn that nobody has charged, the player whose turn it was may simply take it. */
+function wasPassedOver({ match }: Proceedings, by: Seat): boolean {
+  return match.faults.some(({ names, remedy, by: other }) => {
+    if (other === by || !names.includes('out-of-turn') || remedy.kind !== 'restore') return false;
+    const { phase } = remedy.situation;
+    return phase.kind === 'moving' && phase.turn === by;
+  });
+}
+
+function moveProblems(
+  proceedings: Proceedings,
+  { cube, to, bonus }: CommandOf<'move'>,
+  by: Seat,
+): readonly Problem[] {
   const { shake, game } = proceedings;
   const problems = bonus === null ? [] : moverBonusProblems(proceedings, bonus, by);
   const left = shake.mat.resources.length - (bonus === null ? 0 : 1);
@@ -97,30 +116,33 @@ function bonusAlone(proceedings: Proceedings, by: Seat): Situation {
 function leadersSecondCube(problems: readonly Problem[], afterBonus: Situation | null): readonly Problem[] {
   if (afterBonus === null) return problems;
   return problems.map((problem) =>
-    problem.code === 'leader-bonus' ? { ...problem, remedy: { kind: 'restore', situation: afterBonus } } : problem,
+    problem.code === 'leader-bonus'
+      ? { ...problem, remedy: { kind: 'restore', situation: afterBonus } }
+      : problem,
   );
 }
 
 /** The same where "Bonus" and the regular move were two commands: the fault is there already. */
 function moveOnLeadersFault(proceedings: Proceedings, by: Seat, afterBonus: Situation | null): void {
-  const index = proceedings.match.faults.findIndex((fault) => fault.by === by && fault.names.includes('illegal-bonus'));
+  const index = proceedings.match.faults.findIndex(
+    (fault) => fault.by === by && fault.names.includes('illegal-bonus'),
+  );
   const fault = proceedings.match.faults[index];
   if (afterBonus === null || fault === undefined || fault.penalty.points === 0) return;
   proceedings.emit({ type: 'insulated', indexes: [index] });
-  proceedings.emit({ type: 'fault', fault: { ...fault, remedy: { kind: 'restore', situation: afterBonus } } });
-}
-
-/** After a move: the next player's turn, or writing if that was the last cube. */
-export function passTurn(proceedings: Proceedings, by: Seat): void {
-  if (proceedings.shake.mat.resources.length === 0) enterForceout(proceedings, by);
-  else enterMoving(proceedings, proceedings.after(by), false);
+  proceedings.emit({
+    type: 'fault',
+    fault: { ...fault, remedy: { kind: 'restore', situation: afterBonus } },
+  });
 }
 
 /** Shift from Permitted: takes the place of the regular move. */
 export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   if (match.phase.kind !== 'moving') return notNow(proceedings, 'Shifting a cube');
-  const from = (['permitted', 'required', 'forbidden'] as const).find((place) => shake.mat[place].includes(cube));
+  const from = (['permitted', 'required', 'forbidden'] as const).find((place) =>
+    shake.mat[place].includes(cube),
+  );
   if (from === undefined || from === to) {
     return refuse('cube-not-on-mat', proceedings.rule('move'), `No ${cube} cube can be shifted to ${to}.`);
   }
@@ -129,7 +151,12 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   if (objection !== null) problems.push({ ...objection, names: ['shift-illegal'] });
   else if (from !== 'permitted') {
     const message = 'Only cubes in Permitted are shifted.';
-    problems.push({ code: 'shift-illegal', rule: proceedings.rule('move'), message, names: ['shift-illegal'] });
+    problems.push({
+      code: 'shift-illegal',
+      rule: proceedings.rule('move'),
+      message,
+      names: ['shift-illegal'],
+    });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
@@ -140,10 +167,4 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   passTurn(proceedings, by);
   recordFaults(proceedings, by, problems, before);
   return null;
-}
-
-/** XI-A: a player who is late twice loses the turn. */
-export function loseTurn(proceedings: Proceedings, seat: Seat): void {
-  proceedings.emit({ type: 'turn-lost', seat });
-  enterMoving(proceedings, proceedings.after(seat), false);
 }

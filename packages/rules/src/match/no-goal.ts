@@ -1,12 +1,12 @@
-import type { Refusal } from './command.ts';
 import { startClocks } from './clock.ts';
-import { enterDisputedGoal } from './goal-setting.ts';
+import type { Refusal } from './command.ts';
+import { enterDisputedGoal } from './goal-phase.ts';
 import { penalize } from './penalties.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
-import { betweenShakes } from './starting.ts';
-import { enterWriting } from './writing.ts';
+import { voidShake } from './shake-end.ts';
+import { enterWriting } from './writing-phase.ts';
 
 /** III-D: the Goal-setter says that no Goal has a Solution; the disputer of one may say so too, and pays for it. */
 export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | null {
@@ -14,12 +14,21 @@ export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   const { phase } = match;
   const { rule, is: procedure } = game.procedure.goal.noGoal;
   if (phase.kind !== 'goal') return notNow(proceedings, 'Saying "no Goal"');
-  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('noGoal'), 'Only the Goal-setter says "no Goal".');
+  if (by !== phase.setter)
+    return refuse('out-of-turn', proceedings.rule('noGoal'), 'Only the Goal-setter says "no Goal".');
   if (shake.setterBonus && !phase.disputing) {
-    return refuse('committed-by-bonus', proceedings.rule('afterBonusNoGoal'), 'After a bonus move the Goal-setter must set a Goal.');
+    return refuse(
+      'committed-by-bonus',
+      proceedings.rule('afterBonusNoGoal'),
+      'After a bonus move the Goal-setter must set a Goal.',
+    );
   }
   if (phase.arranged !== null) {
-    return refuse('committed-by-cube', proceedings.rule('goalTouched'), 'A cube that touched the Goal section is used in a Goal.');
+    return refuse(
+      'committed-by-cube',
+      proceedings.rule('goalTouched'),
+      'A cube that touched the Goal section is used in a Goal.',
+    );
   }
   proceedings.emit({ type: 'no-goal-declared', seat: by });
   if (phase.disputing) {
@@ -55,7 +64,8 @@ export function settleAgreement(proceedings: Proceedings): void {
   const { match, shake } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'no-goal') return;
-  if (proceedings.opponents(shake.setter).every((seat) => phase.agreed.includes(seat))) voidShake(proceedings, 'same');
+  if (proceedings.opponents(shake.setter).every((seat) => phase.agreed.includes(seat)))
+    voidShake(proceedings, 'same');
 }
 
 /** III-D-2: an opponent who disagrees sets a Goal, or writes a Goal with its Solution, as the book has it. */
@@ -74,22 +84,4 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   const third = proceedings.opponents(by).find((seat) => seat !== shake.setter) ?? null;
   enterWriting(proceedings, { kind: 'no-goal', challenger: by, setter: shake.setter, third });
   return null;
-}
-
-/** Nobody scores for a void shake. */
-export function voidShake(proceedings: Proceedings, next: 'same' | 'left'): void {
-  proceedings.emit({ type: 'voided' });
-  betweenShakes(proceedings, next);
-}
-
-/** III-D-2: the first Goal-setter pays, unless a correct Impossible came before the next move. */
-export function settleDispute(proceedings: Proceedings, impossibleWasCorrect: boolean): void {
-  const { shake, game } = proceedings;
-  const { is: procedure, rule } = game.procedure.goal.noGoal;
-  if (shake.disputed === null || procedure.kind !== 'disputer-sets-a-goal') return;
-  const setter = shake.disputed;
-  proceedings.emit({ type: 'dispute-settled' });
-  if (!impossibleWasCorrect) {
-    penalize(proceedings, setter, procedure.setterPenalty, rule, 'said "no Goal" where there was one');
-  }
 }

@@ -11,8 +11,8 @@ import type { Pick as OnSetsPick } from '../onsets/variation.ts';
 import type { WrittenSolution } from '../onsets/written.ts';
 import { ONSETS_CUBES, notThisKit } from '../kit/cubes.ts';
 import type { OnSetsRulebook } from '../rulebooks/onsets-rulebook.ts';
+import type { Game, GoalLayout, Limits, Moment, Objection, Section, Written } from './game.ts';
 import { holds } from './mat.ts';
-import type { Game, GoalLayout, Limits, Moment, Objection, Pick, Section, Written } from './game.ts';
 import { regroup } from './onsets-regrouping.ts';
 import type { MatchSettings } from './settings.ts';
 
@@ -53,14 +53,18 @@ export function solutions(written: readonly Written[]): readonly WrittenSolution
   return written as readonly WrittenSolution[];
 }
 
-function positionOf(book: OnSetsRulebook, { division, level }: MatchSettings, moment: Moment): OnSetsPosition {
+function positionOf(
+  book: OnSetsRulebook,
+  { division, level }: MatchSettings,
+  moment: Moment,
+): OnSetsPosition {
   const { universe, variations, goal, mat, after } = moment;
   return {
     book,
     division,
     level,
     universe,
-    variations: variations as readonly Pick[] as readonly OnSetsPick[],
+    variations: variations as readonly OnSetsPick[],
     goal,
     required: mat.required as readonly Face[],
     permitted: mat.permitted as readonly Face[],
@@ -77,13 +81,18 @@ function withGoalCubes(moment: Moment): Moment {
 }
 
 function twoAndOne(cubes: readonly string[]): boolean {
-  return cubes.length === 3 && ['V', '^'].every((face) => cubes.includes(face)) && cubes.every((face) => 'V^'.includes(face));
+  return (
+    cubes.length === 3 &&
+    ['V', '^'].every((face) => cubes.includes(face)) &&
+    cubes.every((face) => 'V^'.includes(face))
+  );
 }
 
 /** The digits that a Goal names, or for a lawless arrangement those of them that were rolled. */
 function goalCubes({ text, cubes }: GoalLayout, there: readonly string[]): readonly string[] | null {
   const layout = parseGoal(text);
-  const named = cubes ?? (layout.ok ? layout.value.cubes.map(({ digit }) => digit) : [...text].filter(isDigit));
+  const named =
+    cubes ?? (layout.ok ? layout.value.cubes.map(({ digit }) => digit) : [...text].filter(isDigit));
   if (holds(there, named)) return named;
   return layout.ok || cubes !== null ? null : [];
 }
@@ -96,7 +105,12 @@ function setterBonus(book: OnSetsRulebook, cube: string): Objection | null {
 }
 
 /** IV-D: = and ⊆ stay out of Forbidden while many cubes are left. */
-function toForbidden(book: OnSetsRulebook, cube: string, resources: number, restrictions: boolean): Objection | null {
+function toForbidden(
+  book: OnSetsRulebook,
+  cube: string,
+  resources: number,
+  restrictions: boolean,
+): Objection | null {
   const { is: most, rule } = book.relationsToForbiddenAt;
   if (!restrictions || !isRelation(cube) || most === null || resources <= most) return null;
   const message = `${signOf(cube)} may go to Forbidden only when ${most} cubes or fewer are left in Resources.`;
@@ -112,7 +126,11 @@ function shift(book: OnSetsRulebook, position: OnSetsPosition, cube: string, to:
   }
   const { rule } = entry;
   if (!position.permitted.includes(cube as Face) || to === 'permitted') {
-    return { code: 'shift-illegal', rule, message: 'Only cubes in Permitted are shifted, to Required or Forbidden.' };
+    return {
+      code: 'shift-illegal',
+      rule,
+      message: 'Only cubes in Permitted are shifted, to Required or Forbidden.',
+    };
   }
   if (to !== 'forbidden' || !isRelation(cube) || entry.relationsToForbidden) return null;
   if (book.relationCubes[position.division]?.is !== 'restrictions') return null;
@@ -143,6 +161,8 @@ function equalsGoal(position: OnSetsPosition, written: readonly WrittenSolution[
   const judged = judgeEach(rulesOf(position), written);
   return (
     judged.length > 0 &&
-    judged.every(({ goal, outcomes }) => goal.legal && outcomes.some(({ value }) => goal.values.includes(value)))
+    judged.every(
+      ({ goal, outcomes }) => goal.legal && outcomes.some(({ value }) => goal.values.includes(value)),
+    )
   );
 }

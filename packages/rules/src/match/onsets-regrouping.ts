@@ -11,8 +11,9 @@ import type { Regrouping } from './game.ts';
 export function regroup(
   position: OnSetsPosition,
   written: readonly WrittenSolution[],
-  copies: readonly WrittenSolution[],
+  shown: readonly WrittenSolution[],
 ): Regrouping {
+  const copies = wholePair(written, shown);
   if (copies.length !== written.length || !copies.every((copy, index) => sameText(written[index]!, copy))) {
     return { kind: 'changes-the-text', message: 'A regrouping only adds grouping symbols.' };
   }
@@ -25,15 +26,28 @@ export function regroup(
   const rules = rulesOf(position);
   const [before, after] = [judgeEach(rules, written), judgeEach(rules, regrouped)];
   const keeps = after.every(({ meaning }, index) => refinesSolution(before[index]!.meaning, meaning));
-  if (!keeps) return { kind: 'breaks-a-grouping', message: 'The regrouping breaks a grouping or splits off a ′.' };
+  if (!keeps)
+    return { kind: 'breaks-a-grouping', message: 'The regrouping breaks a grouping or splits off a ′.' };
   const { reasons } = rulingOn(rules, after);
   if (reasons.some(({ code }) => code !== 'ambiguous')) return { kind: 'loses' };
   return { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
 }
 
+/** Of a pair of Solutions a checker may copy just the one that is meant. */
+function wholePair(
+  written: readonly WrittenSolution[],
+  shown: readonly WrittenSolution[],
+): readonly WrittenSolution[] {
+  const [only] = shown;
+  if (only === undefined || shown.length !== 1 || written.length < 2) return shown;
+  const index = written.findIndex((one) => sameText(one, only));
+  return written.map((one, place) => (place === index ? only : one));
+}
+
 function sameText(one: WrittenSolution, other: WrittenSolution): boolean {
   return (
-    bare(one.setName) === bare(other.setName) && bare(one.restrictions.join(',')) === bare(other.restrictions.join(','))
+    bare(one.setName) === bare(other.setName) &&
+    bare(one.restrictions.join(',')) === bare(other.restrictions.join(','))
   );
 }
 
@@ -54,7 +68,9 @@ function refinesSolution(before: Solution | null, after: Solution | null): boole
   return (
     refines(before.setName, after.setName) &&
     before.restrictions.length === after.restrictions.length &&
-    before.restrictions.every((restriction, index) => refinesRestriction(restriction, after.restrictions[index]!))
+    before.restrictions.every((restriction, index) =>
+      refinesRestriction(restriction, after.restrictions[index]!),
+    )
   );
 }
 
@@ -84,7 +100,8 @@ function refinesChain(before: Chain, after: Chain): boolean {
     if (count !== wanted) return false;
     const stretch = before.terms.slice(next, end);
     const operations = before.operations.slice(next, end - 1);
-    const single = stretch.length === 1 ? stretch[0]! : ({ kind: 'chain', terms: stretch, operations } as const);
+    const single =
+      stretch.length === 1 ? stretch[0]! : ({ kind: 'chain', terms: stretch, operations } as const);
     // A stretch of the whole length would be the chain itself in brackets; the parser drops those.
     if (!refines(single, term)) return false;
     next = end;

@@ -7,13 +7,20 @@ import type { Seat } from './seat.ts';
 import type { Entry } from './state.ts';
 
 /** Takes points; where the book wants a judge's initials on a one-point penalty, it waits for them. */
-export function penalize(proceedings: Proceedings, seat: Seat, points: Points, rule: Rule, why: string): void {
+export function penalize(
+  proceedings: Proceedings,
+  seat: Seat,
+  points: Points,
+  rule: Rule,
+  why: string,
+  ...earlier: readonly string[]
+): void {
   if (points === 0) return;
   const { match, game } = proceedings;
   const entry: Entry = { seat, points, rule, why, kind: 'penalty', shake: match.shake?.number ?? 0 };
   const initials = game.procedure.approval.is.includes(match.settings.division) && points === -1;
   if (initials && match.settings.judge) {
-    proceedings.emit({ type: 'penalty-awaits', awaiting: { ref: proceedings.ref, entry } });
+    proceedings.emit({ type: 'penalty-awaits', awaiting: { refs: [proceedings.ref, ...earlier], entry } });
   } else proceedings.emit({ type: 'penalized', entry });
 }
 
@@ -23,7 +30,7 @@ export function approve(
 ): Refusal | null {
   const { match, game } = proceedings;
   const { rule } = game.procedure.approval;
-  if (!match.awaiting.some(({ ref }) => ref === command.penalty)) {
+  if (!match.awaiting.some(({ refs }) => refs.includes(command.penalty))) {
     return refuse('no-penalty-waits', rule, 'No penalty of that action waits for a judge.');
   }
   const type = command.do === 'judge-approves' ? 'approved' : 'approval-refused';

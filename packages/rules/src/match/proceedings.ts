@@ -1,12 +1,12 @@
 import type { ProcedurePlace } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
 import type { Command, Refusal } from './command.ts';
-import { evolve } from './evolve.ts';
 import type { MatchEvent } from './event.ts';
+import { evolve } from './evolve.ts';
 import type { After, Game, Moment } from './game.ts';
 import { gameFor } from './games.ts';
+import { clockwiseFrom, leftOf } from './seat.ts';
 import type { Seat } from './seat.ts';
-import { clockwiseFrom } from './seat.ts';
 import type { Clock, Match, Phase, Shake } from './state.ts';
 
 /** What a command sets going: the match as it now is and the events that led there. */
@@ -56,7 +56,11 @@ export class Proceedings {
 
   /** The next to play after this seat. */
   after(seat: Seat): Seat {
-    return this.playing(seat).find((other) => other !== seat) ?? seat;
+    const { seats } = this;
+    const { absent } = this.shake;
+    for (let next = leftOf(seat, seats); next !== seat; next = leftOf(next, seats))
+      if (!absent.includes(next)) return next;
+    return seat;
   }
 
   opponents(seat: Seat): readonly Seat[] {
@@ -85,7 +89,11 @@ export function refuse(code: string, rule: string, message: string): Refusal {
 
 /** A deed that has no place in this phase of the shake. */
 export function notNow(proceedings: Proceedings, deed: string): Refusal {
-  return refuse('not-now', proceedings.rule('illegal'), `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`);
+  return refuse(
+    'not-now',
+    proceedings.rule('illegal'),
+    `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`,
+  );
 }
 
 const PHASES: Readonly<Record<Phase['kind'], string>> = {

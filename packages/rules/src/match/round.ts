@@ -1,16 +1,18 @@
-import type { CommandOf, Refusal } from './command.ts';
 import { release } from './block.ts';
-import { forgetChecker } from './checking.ts';
+import { forgetChecker } from './checking-phase.ts';
 import { stopClock } from './clock.ts';
+import type { CommandOf, Refusal } from './command.ts';
+import { settleDispute } from './dispute.ts';
 import { matchPoints } from './match-points.ts';
-import { settleDispute, settleAgreement, voidShake } from './no-goal.ts';
+import { settleAgreement } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
+import { rollingClocks, passDeal } from './rolling-phase.ts';
 import type { Party, Seat } from './seat.ts';
-import { passDeal, rollingClocks } from './starting.ts';
+import { voidShake } from './shake-end.ts';
 import type { Entry } from './state.ts';
 import { lose } from './time.ts';
-import { enterWriting } from './writing.ts';
+import { enterWriting } from './writing-phase.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
 export function lastShake(proceedings: Proceedings): Refusal | null {
@@ -62,7 +64,10 @@ export function giveBack(proceedings: Proceedings, { seconds }: CommandOf<'give-
 }
 
 /** When "no more shakes" and "Stop" are said, on the match's clock. */
-export function roundEnds({ match, game }: Proceedings): { readonly lastShake: number; readonly stop: number } {
+export function roundEnds({ match, game }: Proceedings): {
+  readonly lastShake: number;
+  readonly stop: number;
+} {
   const { minutes, extraMinutes } = game.procedure.round;
   const end = match.round.startedAt + minutes.is * 60;
   return { lastShake: end, stop: end + extraMinutes.is * 60 + match.round.givenBack };
@@ -75,13 +80,17 @@ export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>
     return notNow(proceedings, 'Marking a player absent');
   }
   const { shake } = proceedings;
-  if (match.phase.kind === 'signing' || match.phase.kind === 'finished') return notNow(proceedings, 'Marking a player absent');
+  if (match.phase.kind === 'signing' || match.phase.kind === 'finished')
+    return notNow(proceedings, 'Marking a player absent');
   if (shake.absent.includes(player)) return refuse('already-absent', 'X-D', 'This player is marked absent.');
   if (proceedings.playing().length <= 2 && proceedings.seats > 2) {
     return refuse('nobody-left', 'I-A', 'A shake needs two players.');
   }
   if (proceedings.seats === 2) return refuse('nobody-left', 'I-A', 'A shake needs two players.');
-  if (match.block?.holders.includes(player)) release(proceedings);
+  // Nothing that happened before can be put back to how it was with this player at the table.
+  release(proceedings);
+  const faults = match.faults.map((_, index) => index);
+  if (faults.length > 0) proceedings.emit({ type: 'insulated', indexes: faults });
   proceedings.emit({ type: 'absent', seat: player });
   passOver(proceedings, player);
   return null;
@@ -101,6 +110,7 @@ function passOver(proceedings: Proceedings, player: Seat): void {
       } else if (player === shake.dealer) return passDeal(proceedings);
       return proceedings.emit({ type: 'clocks', clocks: rollingClocks(proceedings) });
     case 'picking':
+      if (player === shake.setter) return voidShake(proceedings, 'left');
       return lose(proceedings, { seat: player, task: 'pick' });
     case 'goal':
       if (player === phase.setter) voidShake(proceedings, 'left');
@@ -113,6 +123,7 @@ function passOver(proceedings: Proceedings, player: Seat): void {
       if (phase.turn === player) lose(proceedings, { seat: player, task: 'turn' });
       return;
     case 'writing':
+      forgetChecker(proceedings, player);
       if (phase.papers.some(({ seat, state }) => seat === player && state === 'writing')) {
         lose(proceedings, { seat: player, task: 'write' });
       }
@@ -137,10 +148,15 @@ export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>
 }
 
 /** VII-C-7: an appeal needs a second judge's ruling, and a sheet that the player has not signed. */
-export function appeal(proceedings: Proceedings, { secondJudge }: CommandOf<'appeal'>, by: Seat): Refusal | null {
+export function appeal(
+  proceedings: Proceedings,
+  { secondJudge }: CommandOf<'appeal'>,
+  by: Seat,
+): Refusal | null {
   const { match, game } = proceedings;
   const { is, rule } = game.procedure.checking.appeals;
-  const signed = match.phase.kind === 'finished' || (match.phase.kind === 'signing' && match.phase.signed.includes(by));
+  const signed =
+    match.phase.kind === 'finished' || (match.phase.kind === 'signing' && match.phase.signed.includes(by));
   if (!is) return refuse('no-appeals', rule, 'This book has no appeals.');
   if (!secondJudge) return refuse('one-judge-only', rule, 'A second judge is called before an appeal.');
   if (signed) return refuse('already-signed', rule, 'Who has signed the sheet appeals no more.');
@@ -167,15 +183,23 @@ export function correct(proceedings: Proceedings, command: CommandOf<'judge-corr
   const { player, listed, intent, agreed } = command;
   const { innocentSlip, deceitThatLowers, deceitThatRaises } = game.procedure.scoresheet;
   const total = match.totals[player] ?? 0;
-  if (match.phase.kind !== 'signing' && match.phase.kind !== 'finished') return notNow(proceedings, 'Correcting the sheet');
+  if (match.phase.kind !== 'signing' && match.phase.kind !== 'finished')
+    return notNow(proceedings, 'Correcting the sheet');
   if (intent === 'slip') {
     const all = match.settings.players.every((_, seat) => agreed.includes(seat));
     if (innocentSlip.is === 'corrected-if-all-agree' && all) return null;
-    return refuse('slip-stands', innocentSlip.rule, 'A slip is corrected only where the book says so and all agree.');
+    return refuse(
+      'slip-stands',
+      innocentSlip.rule,
+      'A slip is corrected only where the book says so and all agree.',
+    );
   }
-  if (listed === total) return refuse('score-is-right', deceitThatLowers.rule, 'The score on the sheet is right.');
+  if (listed === total)
+    return refuse('score-is-right', deceitThatLowers.rule, 'The score on the sheet is right.');
   const [points, rule] =
-    listed < total ? [listed - total, deceitThatLowers.rule] : [deceitThatRaises.is - total, deceitThatRaises.rule];
+    listed < total
+      ? [listed - total, deceitThatLowers.rule]
+      : [deceitThatRaises.is - total, deceitThatRaises.rule];
   const entry: Entry = { seat: player, points, rule, why: 'false scoresheet', kind: 'correction', shake: 0 };
   proceedings.emit({ type: 'corrected', entry });
   if (proceedings.match.phase.kind === 'finished') {

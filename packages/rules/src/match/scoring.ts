@@ -1,9 +1,9 @@
 import type { Points } from '../rulebooks/procedure.ts';
 import type { Rule, Ruled } from '../rulebooks/ruled.ts';
-import { settleDispute } from './no-goal.ts';
+import { settleDispute } from './dispute.ts';
 import type { Proceedings } from './proceedings.ts';
-import { betweenShakes } from './starting.ts';
 import type { Seat } from './seat.ts';
+import { betweenShakes } from './shake-end.ts';
 import type { Entry, Occasion, Paper } from './state.ts';
 
 interface Score {
@@ -46,11 +46,19 @@ function scoreOf(proceedings: Proceedings, occasion: Occasion, papers: readonly 
   switch (occasion.kind) {
     case 'forceout': {
       const { is: points, rule } = correct ? scoring.forceoutCorrect : scoring.forceoutNotCorrect;
-      return { points, rule, why: correct ? 'correct after the last cube' : 'not correct after the last cube' };
+      return {
+        points,
+        rule,
+        why: correct ? 'correct after the last cube' : 'not correct after the last cube',
+      };
     }
     case 'stop': {
       const { is: points, rule } = correct ? scoring.stopCorrect : scoring.stopNotCorrect;
-      return { points, rule, why: correct ? 'correct at the end of the round' : 'not correct at the end of the round' };
+      return {
+        points,
+        rule,
+        why: correct ? 'correct at the end of the round' : 'not correct at the end of the round',
+      };
     }
     case 'no-goal':
       return noGoalScore(proceedings, occasion, papers, seat);
@@ -126,7 +134,12 @@ function noGoalScore(
   const wrote = papers.some((paper) => paper.seat === third && paper.state === 'presented');
   const table = procedure.thirdParty;
   const why = 'Third Party after "no Goal"';
-  if (!wrote) return { points: right(challenger) ? table.silentChallengerRight : table.silentChallengerWrong, rule, why };
+  if (!wrote)
+    return {
+      points: right(challenger) ? table.silentChallengerRight : table.silentChallengerWrong,
+      rule,
+      why,
+    };
   if (!right(third)) return { points: table.incorrect, rule, why };
   return { points: right(challenger) ? table.correctWithChallenger : table.correctAlone, rule, why };
 }

@@ -14,5 +14,7 @@ export function rightOf(seat: Seat, seats: number): Seat {
 
 /** All seats, clockwise from the given one. */
 export function clockwiseFrom(seat: Seat, seats: number): readonly Seat[] {
-  return Array.from({ length: seats }, (_, step) => (seat + step) % seats);
+  const all: Seat[] = [];
+  for (let step = 0; step < seats; step++) all.push((seat + step) % seats);
+  return all;
 }

@@ -1,13 +1,13 @@
-import { evolve } from './evolve.ts';
 import type { MatchEvent, Opening } from './event.ts';
-import { enterGoal } from './goal-setting.ts';
-import { enterMoving } from './moving.ts';
+import { evolve } from './evolve.ts';
+import { enterGoal } from './goal-phase.ts';
 import { Proceedings } from './proceedings.ts';
+import { beginShake, newShake } from './rolling-phase.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
-import { beginShake, newShake } from './starting.ts';
 import type { Shake } from './state.ts';
-import { enterForceout } from './writing.ts';
+import { enterMoving } from './turn.ts';
+import { enterForceout } from './writing-phase.ts';
 
 /** How a match begins. */
 export interface Start {
@@ -43,7 +43,11 @@ export function startMatch(settings: MatchSettings, start: Start): readonly Matc
   return [event, ...proceedings.events];
 }
 
-function openInTheMiddle(proceedings: Proceedings, setter: Seat, opening: Opening & { readonly turn: Seat }): void {
+function openInTheMiddle(
+  proceedings: Proceedings,
+  setter: Seat,
+  opening: Opening & { readonly turn: Seat },
+): void {
   const { universe, picks, goal, mat, lastMover, turn } = opening;
   const shake: Shake = {
     ...newShake(1, setter, proceedings.seats, proceedings.at),

@@ -1,15 +1,12 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { clockUntil } from './clock.ts';
 import { recordFaults, refusalFor, situation } from './faults.ts';
 import type { Problem } from './faults.ts';
-import { enterGoal } from './goal-setting.ts';
-import { EMPTY_MAT } from './mat.ts';
-import { enterPicking } from './picking.ts';
+import { enterGoal } from './goal-phase.ts';
+import { enterPicking } from './pick-queue.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { leftOf, rightOf } from './seat.ts';
+import { beginShake, rollingClocks } from './rolling-phase.ts';
 import type { Seat } from './seat.ts';
-import type { Clock, Shake } from './state.ts';
 
 /** I-D: each player rolls one cube; the highest digit sets the first Goal, and ties roll again. */
 export function rollForSetter(
@@ -34,58 +31,15 @@ export function rollForSetter(
 function settleFirstRoll(proceedings: Proceedings): void {
   const { phase } = proceedings.match;
   if (phase.kind !== 'choosing-setter' || phase.rolling.some((seat) => phase.faces[seat] === null)) return;
-  const digits = phase.rolling.map((seat) => ({ seat, digit: proceedings.game.firstRoll(phase.faces[seat]!) ?? null }));
+  const digits = phase.rolling.map((seat) => ({
+    seat,
+    digit: proceedings.game.firstRoll(phase.faces[seat]!) ?? null,
+  }));
   const high = Math.max(...digits.map(({ digit }) => digit ?? -1));
   // Equations: a sign drops its roller, unless all rolled signs.
   const best = digits.filter(({ digit }) => (digit ?? -1) === high).map(({ seat }) => seat);
   if (best.length === 1) proceedings.enter({ kind: 'between-shakes', setter: best[0]! }, []);
   else proceedings.enter({ kind: 'choosing-setter', rolling: best, faces: phase.faces.map(() => null) }, []);
-}
-
-/** II-A-1: a shake begins when its timing starts, the cubes are rolled or the first card is dealt. */
-export function beginShake(proceedings: Proceedings): Refusal | null {
-  const { phase, round, results } = proceedings.match;
-  if (phase.kind !== 'between-shakes') return notNow(proceedings, 'Beginning a shake');
-  if (round.state !== 'open') return refuse('round-over', proceedings.rule('round'), 'No more shakes are started in this round.');
-  const shake = newShake(results.length + 1, phase.setter, proceedings.seats, proceedings.at);
-  proceedings.emit({ type: 'shake-begun', shake });
-  proceedings.enter({ kind: 'rolling' }, rollingClocks(proceedings));
-  return null;
-}
-
-export function newShake(number: number, setter: Seat, seats: number, begunAt: number): Shake {
-  return {
-    number,
-    setter,
-    dealer: rightOf(setter, seats),
-    begunAt,
-    absent: [],
-    laidOut: false,
-    rolled: false,
-    dealt: false,
-    universe: [],
-    picks: [],
-    mayPickAgain: null,
-    mat: EMPTY_MAT,
-    goal: null,
-    setterBonus: false,
-    lastMover: null,
-    lastMove: null,
-    disputed: null,
-  };
-}
-
-export function rollingClocks(proceedings: Proceedings): readonly Clock[] {
-  const { shake, game } = proceedings;
-  const { rolling, dealing, goal } = game.procedure.time;
-  const clocks: Clock[] = [];
-  // Where the roll has no limit of its own, it is part of the time for the Goal.
-  const rollUntil = shake.begunAt + (rolling.is ?? goal.is);
-  if (!shake.rolled) clocks.push(clockUntil(proceedings, 'roll', shake.setter, rollUntil));
-  if (!shake.dealt && game.cards !== null) {
-    clocks.push(clockUntil(proceedings, 'deal', shake.dealer, shake.begunAt + dealing.is));
-  }
-  return clocks;
 }
 
 /** Rolling and dealing may come first in a shake; that begins it. */
@@ -99,10 +53,12 @@ export function layOut(proceedings: Proceedings, { cubes }: CommandOf<'lay-out'>
   const wrong = inRolling(proceedings, 'Laying cubes out');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (game.layOut === null) return refuse('nothing-to-lay-out', proceedings.rule('rolling'), 'Here all cubes are rolled.');
+  if (game.layOut === null)
+    return refuse('nothing-to-lay-out', proceedings.rule('rolling'), 'Here all cubes are rolled.');
   const { rule } = game.layOut;
   if (by !== shake.setter) return refuse('out-of-turn', rule, 'The Goal-setter lays the cubes out.');
-  if (shake.laidOut || shake.rolled) return refuse('not-now', rule, 'The cubes are laid out once, before the roll.');
+  if (shake.laidOut || shake.rolled)
+    return refuse('not-now', rule, 'The cubes are laid out once, before the roll.');
   if (!game.layOut.allows(cubes)) {
     return refuse('wrong-layout', rule, 'Two V and one Λ are laid out, or one V and two Λ.');
   }
@@ -115,7 +71,8 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
   const wrong = inRolling(proceedings, 'Rolling');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (shake.rolled) return refuse('already-rolled', proceedings.rule('rolling'), 'The cubes of this shake are rolled.');
+  if (shake.rolled)
+    return refuse('already-rolled', proceedings.rule('rolling'), 'The cubes of this shake are rolled.');
   if (game.layOut !== null && !shake.laidOut) {
     return refuse('lay-out-first', game.layOut.rule, 'V and Λ cubes are laid out before the roll.');
   }
@@ -124,7 +81,13 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
   const problems: Problem[] = [];
   if (by !== shake.setter) {
     const message = 'The Goal-setter rolls the cubes.';
-    problems.push({ code: 'out-of-turn', rule: proceedings.rule('rolling'), message, names: ['out-of-turn'], remedy: { kind: 'roll-again' } });
+    problems.push({
+      code: 'out-of-turn',
+      rule: proceedings.rule('rolling'),
+      message,
+      names: ['out-of-turn'],
+      remedy: { kind: 'roll-again' },
+    });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
@@ -154,7 +117,14 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   if (by !== shake.dealer) {
     const message = 'The player to the right of the Goal-setter deals.';
     const remedy = { kind: 'deal-again', keep: false } as const;
-    problems.push({ code: 'out-of-turn', rule: proceedings.rule('dealing'), message, names: ['out-of-turn'], remedy, insulatedBy });
+    problems.push({
+      code: 'out-of-turn',
+      rule: proceedings.rule('dealing'),
+      message,
+      names: ['out-of-turn'],
+      remedy,
+      insulatedBy,
+    });
   }
   if (count > most) {
     const message = `At most ${most} cards are dealt in this division, not ${count}.`;
@@ -182,33 +152,4 @@ function afterRolling(proceedings: Proceedings): void {
   if (waiting) proceedings.emit({ type: 'clocks', clocks: rollingClocks(proceedings) });
   else if (game.picks) enterPicking(proceedings);
   else enterGoal(proceedings, shake.setter);
-}
-
-export function rollAgain(proceedings: Proceedings): void {
-  proceedings.emit({ type: 'rolled-again' });
-  proceedings.enter({ kind: 'rolling' }, rollingClocks(proceedings));
-}
-
-export function dealAgain(proceedings: Proceedings, keep: boolean): void {
-  proceedings.emit({ type: 'universe', cards: keep ? proceedings.shake.universe : [], dealt: false });
-  proceedings.enter({ kind: 'rolling' }, rollingClocks(proceedings));
-}
-
-/** The next Goal-setter sits to the left of the last one; a void shake is begun anew by the same player. */
-export function betweenShakes(proceedings: Proceedings, next: 'left' | 'same'): void {
-  const { match, shake, seats } = proceedings;
-  if (match.round.state !== 'open') return proceedings.enter({ kind: 'signing', signed: [] }, []);
-  const setter = next === 'same' ? shake.setter : leftOf(shake.setter, seats);
-  proceedings.enter({ kind: 'between-shakes', setter }, []);
-}
-
-/** A dealer who is late twice, or has left, lets the Goal-setter deal; two who fail leave no shake. */
-export function passDeal(proceedings: Proceedings): void {
-  const { shake } = proceedings;
-  const dealer = shake.dealer === shake.setter ? proceedings.after(shake.setter) : shake.setter;
-  proceedings.emit({ type: 'dealer', seat: dealer });
-  const { dealing } = proceedings.game.procedure.time;
-  const rolling = proceedings.match.clocks.filter(({ task }) => task === 'roll');
-  const clock = clockUntil(proceedings, 'deal', dealer, proceedings.at + dealing.is);
-  proceedings.emit({ type: 'clocks', clocks: [...rolling, clock] });
 }

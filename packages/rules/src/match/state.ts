@@ -29,8 +29,9 @@ export interface Clock {
   /** Null in an untimed match. */
   readonly until: Instant | null;
   readonly stage: 'limit' | 'additional-minute';
-  /** When somebody called time and began to count down. */
+  /** When somebody called time and began to count down, and the command that did. */
   readonly countdown: Instant | null;
+  readonly called?: string;
 }
 
 export interface Picked {
@@ -121,11 +122,20 @@ export interface Picker {
 }
 
 export type Phase =
-  | { readonly kind: 'choosing-setter'; readonly rolling: readonly Seat[]; readonly faces: readonly (Cube | null)[] }
+  | {
+      readonly kind: 'choosing-setter';
+      readonly rolling: readonly Seat[];
+      readonly faces: readonly (Cube | null)[];
+    }
   | { readonly kind: 'between-shakes'; readonly setter: Seat }
   | { readonly kind: 'rolling' }
   | { readonly kind: 'picking'; readonly queue: readonly Picker[] }
-  | { readonly kind: 'goal'; readonly setter: Seat; readonly disputing: boolean; readonly arranged: string | null }
+  | {
+      readonly kind: 'goal';
+      readonly setter: Seat;
+      readonly disputing: boolean;
+      readonly arranged: string | null;
+    }
   | { readonly kind: 'no-goal'; readonly agreed: readonly Seat[] }
   | {
       readonly kind: 'moving';
@@ -148,6 +158,8 @@ export type Phase =
 export interface Block {
   readonly holders: readonly Seat[];
   readonly at: Instant;
+  /** The command that lifted it first. */
+  readonly ref: string;
   readonly paused: readonly Clock[];
 }
 
@@ -193,6 +205,8 @@ export interface Fault {
   /** Every name under which it may be charged. */
   readonly names: readonly FaultName[];
   readonly by: Seat;
+  /** The command that was illegal. */
+  readonly ref: string;
   readonly rule: Rule;
   readonly message: string;
   readonly penalty: { readonly points: Points; readonly rule: Rule };
@@ -212,7 +226,8 @@ export interface Entry {
 
 /** A penalty that waits for a judge's initials. */
 export interface Awaiting {
-  readonly ref: string;
+  /** The commands under which a judge may know it: the one that earned it and the one that called for it. */
+  readonly refs: readonly string[];
   readonly entry: Entry;
 }
 
@@ -231,7 +246,11 @@ export interface Match {
   /** Players who appeal a ruling; who signs the sheet gives the appeal up. */
   readonly appeals: readonly Seat[];
   readonly results: readonly ShakeResult[];
-  readonly round: { readonly startedAt: Instant; readonly givenBack: number; readonly state: 'open' | 'last-shake' | 'stopped' };
+  readonly round: {
+    readonly startedAt: Instant;
+    readonly givenBack: number;
+    readonly state: 'open' | 'last-shake' | 'stopped';
+  };
   /** The latest instant that the match has seen. */
   readonly now: Instant;
   readonly shake: Shake | null;

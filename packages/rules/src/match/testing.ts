@@ -1,10 +1,9 @@
-import { it } from 'vitest';
 import { bookById, RULEBOOKS } from '../rulebooks/index.ts';
 import type { Division } from '../rulebooks/division.ts';
 import type { Deed } from './command.ts';
 import { decide } from './decide.ts';
-import { evolve, replay } from './evolve.ts';
 import type { MatchEvent } from './event.ts';
+import { evolve, replay } from './evolve.ts';
 import { FIXTURES } from './fixtures.ts';
 import type { Fixture } from './fixtures.ts';
 import type { Mat } from './game.ts';
@@ -28,12 +27,16 @@ export const ONSETS: readonly string[] = ALL_BOOKS.filter((id) => id !== EQUATIO
 /** The sections that a test proves, by book; `all` for those without an entry. A space between sections. */
 export type Sections = string | Readonly<Record<string, string>>;
 
-/** One test per book that has one of the sections, named after them. */
-export function rule(sections: Sections, what: string, run: (book: string) => void, books: readonly string[] = ALL_BOOKS): void {
-  for (const id of books) {
+/** One case per book that has one of the sections: the test's name, which cites them, and the book. */
+export function on(
+  sections: Sections,
+  what: string,
+  books: readonly string[] = ALL_BOOKS,
+): readonly (readonly [name: string, book: string])[] {
+  return books.flatMap((id) => {
     const cited = citation(id, sections);
-    if (cited !== '') it(`${cited} ${what}`, () => run(id));
-  }
+    return cited === '' ? [] : [[`${cited} ${what}`, id] as const];
+  });
 }
 
 function citation(id: string, sections: Sections): string {
@@ -63,7 +66,9 @@ function inEquations(section: string): string {
 }
 
 type Optional = 'bonus' | 'regrouped' | 'together' | 'text';
-type Loose<D> = D extends Deed ? Omit<D, Extract<keyof D, Optional | 'player' | 'writer'>> & LooseParts<D> : never;
+type Loose<D> = D extends Deed
+  ? Omit<D, Extract<keyof D, Optional | 'player' | 'writer'>> & LooseParts<D>
+  : never;
 type LooseParts<D> = { readonly [K in Extract<keyof D, Optional>]?: D[K] } & {
   readonly [K in Extract<keyof D, 'player' | 'writer'>]: Name;
 };
@@ -103,7 +108,13 @@ export class TestTable {
   /** Does it and answers null, or the code of the refusal. */
   play(at: number, by: Name | 'judge' | 'clock', deed: LooseDeed): string | null {
     const seat = (name: string): number => NAMES.indexOf(name as Name);
-    const filled: Record<string, unknown> = { bonus: null, regrouped: null, together: false, text: '', ...deed };
+    const filled: Record<string, unknown> = {
+      bonus: null,
+      regrouped: null,
+      together: false,
+      text: '',
+      ...deed,
+    };
     for (const key of ['player', 'writer']) if (key in deed) filled[key] = seat(String(filled[key]));
     const party = by === 'judge' || by === 'clock' ? by : seat(by);
     const command = { ...filled, id: String(this.#count++), at, by: party } as never;
@@ -129,7 +140,9 @@ export class TestTable {
   /** Penalty points of each player so far. */
   get penalties(): readonly number[] {
     return this.match.totals.map((_, seat) =>
-      this.match.sheet.filter((entry) => entry.kind === 'penalty' && entry.seat === seat).reduce((sum, { points }) => sum + points, 0),
+      this.match.sheet
+        .filter((entry) => entry.kind === 'penalty' && entry.seat === seat)
+        .reduce((sum, { points }) => sum + points, 0),
     );
   }
 
@@ -166,7 +179,12 @@ export function settingsFor(book: string, options: TableOptions = {}): MatchSett
 /** A shake that begins at 0 with ann as Goal-setter. */
 export function fresh(book: string, options: TableOptions = {}): TestTable {
   const { totals } = options;
-  const start = { at: 0, goalSetter: 0, firstShake: 'now', ...(totals === undefined ? {} : { totals }) } as const;
+  const start = {
+    at: 0,
+    goalSetter: 0,
+    firstShake: 'now',
+    ...(totals === undefined ? {} : { totals }),
+  } as const;
   return new TestTable(book, startMatch(settingsFor(book, options), start));
 }
 

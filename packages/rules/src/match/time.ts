@@ -1,33 +1,39 @@
-import type { CommandOf, Refusal } from './command.ts';
 import { release } from './block.ts';
-import { loseCheck } from './checking.ts';
+import { loseCheck } from './checking-phase.ts';
+import type { CommandOf, Refusal } from './command.ts';
 import { arrangedIsSet } from './goal-setting.ts';
-import { loseTurn } from './moving.ts';
-import { settleAgreement, voidShake } from './no-goal.ts';
+import { settleAgreement } from './no-goal.ts';
 import { penalize } from './penalties.ts';
-import { losePick } from './picking.ts';
+import { losePick } from './pick-queue.ts';
 import { refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
+import { passDeal } from './rolling-phase.ts';
 import type { Party, Seat } from './seat.ts';
-import { passDeal } from './starting.ts';
+import { voidShake } from './shake-end.ts';
 import type { Clock, Instant } from './state.ts';
-import { withdraw } from './writing.ts';
+import { loseTurn } from './turn.ts';
+import { withdraw } from './writing-phase.ts';
 
 /** XI-A-3: an opponent, or the clock on the wall, says that time is up and counts down. */
-export function callTime(proceedings: Proceedings, { player, at }: CommandOf<'time-up'>, by: Party): Refusal | null {
+export function callTime(
+  proceedings: Proceedings,
+  { player, at }: CommandOf<'time-up'>,
+  by: Party,
+): Refusal | null {
   const { rule } = proceedings.game.procedure.time.countdown;
   if (by === player) return refuse('own-clock', rule, 'An opponent calls time.');
   const clock = proceedings.match.clocks.find(
     ({ seat, until, countdown }) => seat === player && until !== null && until <= at && countdown === null,
   );
-  if (clock === undefined) return refuse('time-not-up', rule, 'This player still has time, or nothing to do.');
+  if (clock === undefined)
+    return refuse('time-not-up', rule, 'This player still has time, or nothing to do.');
   timeIsUp(proceedings, clock, at);
   return null;
 }
 
 function timeIsUp(proceedings: Proceedings, clock: Clock, at: Instant): void {
   const { blockSkipsCountdown } = proceedings.game.procedure.time;
-  const called = { ...clock, countdown: at };
+  const called = { ...clock, countdown: at, called: proceedings.ref };
   proceedings.emit({ type: 'time-called', seat: clock.seat, clock: called });
   const { setBy } = proceedings.game.procedure.goal;
   if (clock.task === 'goal' && setBy.is.includes('time-running-out') && arrangedIsSet(proceedings)) return;
@@ -62,7 +68,12 @@ function nextDue(
   const seconds = game.procedure.time.countdown.is;
   let first: { clock: Clock; at: Instant } | null = null;
   for (const clock of match.clocks) {
-    const at = clock.countdown !== null ? clock.countdown + seconds : match.settings.clock === 'exact' ? clock.until : null;
+    const at =
+      clock.countdown !== null
+        ? clock.countdown + seconds
+        : match.settings.clock === 'exact'
+          ? clock.until
+          : null;
     if (at === null || at > now || (at === now && clock.seat === by)) continue;
     if (first === null || at < first.at) first = { clock, at };
   }
@@ -73,24 +84,34 @@ function nextDue(
 function expire(proceedings: Proceedings, clock: Clock, at: Instant): void {
   const { time } = proceedings.game.procedure;
   const why = `late: ${clock.task}`;
-  if (clock.task === 'state-challenge') return silent(proceedings, clock.seat);
+  const call = clock.called ?? proceedings.ref;
+  if (clock.task === 'state-challenge') return silent(proceedings, clock.seat, call);
   if (clock.task === 'agree' || clock.task === 'decide') return lose(proceedings, clock);
   if (clock.stage === 'limit') {
     const until = at + time.additional.is;
     const more: Clock = { ...clock, stage: 'additional-minute', countdown: null, until };
     proceedings.emit({ type: 'late', seat: clock.seat, clock: more });
-    penalize(proceedings, clock.seat, time.firstMiss.is, time.firstMiss.rule, why);
+    penalize(proceedings, clock.seat, time.firstMiss.is, time.firstMiss.rule, why, call);
     return;
   }
-  penalize(proceedings, clock.seat, time.secondMiss.is, time.secondMiss.rule, why);
+  penalize(proceedings, clock.seat, time.secondMiss.is, time.secondMiss.rule, why, call);
   lose(proceedings, clock);
 }
 
 /** V-B, XI-A-3: the block was lifted and nothing said. */
-function silent(proceedings: Proceedings, seat: Seat): void {
+function silent(proceedings: Proceedings, seat: Seat, ...refs: readonly string[]): void {
+  const lifted = proceedings.match.block?.ref;
   const { silent: penalty } = proceedings.game.procedure.challenge.penalties;
   release(proceedings);
-  penalize(proceedings, seat, penalty.is, penalty.rule, 'lifted the block and said nothing');
+  penalize(
+    proceedings,
+    seat,
+    penalty.is,
+    penalty.rule,
+    'lifted the block and said nothing',
+    ...refs,
+    ...(lifted === undefined ? [] : [lifted]),
+  );
 }
 
 /** What a player forfeits who does not do the task at all. */
@@ -107,7 +128,10 @@ export function lose(proceedings: Proceedings, { seat, task }: Pick<Clock, 'seat
       return voidShake(proceedings, 'same');
     case 'agree':
       proceedings.emit({ type: 'agreed', seat });
-      proceedings.emit({ type: 'clocks', clocks: proceedings.match.clocks.filter((clock) => clock.seat !== seat) });
+      proceedings.emit({
+        type: 'clocks',
+        clocks: proceedings.match.clocks.filter((clock) => clock.seat !== seat),
+      });
       return settleAgreement(proceedings);
     case 'turn':
       return loseTurn(proceedings, seat);

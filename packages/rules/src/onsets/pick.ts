@@ -156,7 +156,9 @@ function conflicts(position: OnSetsPosition, pick: Pick): readonly PickReason[] 
   return position.variations
     .filter((other) => areInConflict(other, pick))
     .map((other) => {
-      const { rule } = entryFor(position, excludes(other, pick) ? other.id : pick.id)!;
+      // A pick that the division does not list can be in conflict too.
+      const entry = entryFor(position, excludes(other, pick) ? other.id : pick.id);
+      const rule = entry?.rule ?? position.book.procedure.picking.illegalPick.rule;
       return {
         code: 'conflict',
         rule,

@@ -25,7 +25,7 @@ export interface Leaves {
 
 /** Powers of the base that are tried, in both directions. */
 const POWERS = 4;
-const FACTORIALS = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880] as const;
+const FACTORIALS: readonly number[] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880];
 
 export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
   const { force, language } = rules;

@@ -5,6 +5,11 @@ import type { Outcome, Value } from '@forceout/numbers';
 const EXACT = 2 ** 53;
 /** Other values are known by numbers below this, so that an operation with two of them is one safe integer. */
 const MOST_OTHERS = 2 ** 22;
+/** 6000! has 20,000 digits; sums with longer ones take milliseconds. */
+const LARGEST_FACTORIAL = 6000;
+/** What an operation costs, measured in steps of the fast search (some 50 ns). */
+const STEPS_OF_SLOW = 200;
+const STEPS_OF_OTHERS = 1000;
 
 /** The operations of the search; `'` and the implied product are `power` and `multiply`. */
 export const OPERATIONS = [
@@ -23,6 +28,8 @@ export const OPERATIONS = [
   'factorial',
   'factors',
   'prime',
+  'raw-power',
+  'raw-log',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
@@ -49,6 +56,12 @@ export class Numbers {
   readonly limits: Limits;
   /** Results that nobody can work out, and so were left out; the answer `no` is not proved then. */
   dropped = 0;
+  /** Factorials left out because they are too long to be worth their cost. */
+  giants = 0;
+  /** Values that may be written in several ways, so that two of them could be equal and not look it. */
+  opaque = 0;
+  /** Steps spent on slow operations, in the measure of the budget. */
+  work = 0;
   #others: Value[] = [];
   #ids = new Map<string, number>();
   /** What was worked out with other values: the id of the result or of a fraction; -1 for nothing. */
@@ -80,8 +93,15 @@ export class Numbers {
     if (id === undefined) {
       id = this.#others.push(value) - 1;
       this.#ids.set(key, id);
+      if (!isCanonical(value)) this.opaque++;
     }
     return this.#is(id, 0);
+  }
+
+  /** Leaves i or -i. */
+  imaginaryUnit(negative: boolean): void {
+    const turned = negative ? N.negate(N.I) : null;
+    this.take(turned?.kind === 'value' ? turned.value : N.I);
   }
 
   #is(n: number, d: number): true {
@@ -139,8 +159,10 @@ export class Numbers {
         if (d !== 0) {
           if (d !== 1 || n < 0) return false;
           if (n <= 18) return this.#is(FACTORIALS[n]!, 1);
-        }
-        return this.#slow(operation, n, d, 0, 1);
+          if (n <= LARGEST_FACTORIAL) return this.#slow(operation, n, d, 0, 1);
+        } else if (!this.mayBeWhole(n, d)) return false;
+        this.giants++;
+        return false;
       case 'factors':
         if (d !== 0 && (d !== 1 || n < 1 || n > this.limits.mostFactors)) return false;
         return this.#slow(operation, n, d, 0, 1);
@@ -150,6 +172,33 @@ export class Numbers {
       default:
         throw new Error(`${operation} takes two numbers`);
     }
+  }
+
+  /** a^b as a step of a calculation, without the limits of a division. */
+  rawPower(an: number, ad: number, bn: number, bd: number): boolean {
+    if (ad === 1 && bd === 1 && bn > 0 && bn < 60) {
+      const power = wholePower(an, bn);
+      if (Math.abs(power) < EXACT) return this.#is(power, 1);
+    }
+    return this.#slow('raw-power', an, ad, bn, bd);
+  }
+
+  /** The exponent that makes a of b in absolute value. */
+  rawLog(an: number, ad: number, bn: number, bd: number): boolean {
+    if (ad !== 0 && bd !== 0 && this.#isNoLog(Math.abs(an) / ad, Math.abs(bn) / bd)) return false;
+    return this.#slow('raw-log', an, ad, bn, bd);
+  }
+
+  /** Where no power is irrational, the exponent must be whole: a glance at the sizes rules most out. */
+  #isNoLog(a: number, b: number): boolean {
+    if (a === 0) return true;
+    const exponent = Math.log(a) / Math.log(b);
+    return this.limits.wholePowers && Math.abs(exponent - Math.round(exponent)) > 1e-6 && Math.abs(1 / exponent - Math.round(1 / exponent)) > 1e-6;
+  }
+
+  /** False if it is certainly no integer. */
+  mayBeWhole(n: number, d: number): boolean {
+    return d === 1 || (d === 0 && N.isInteger(this.valueOf(n, d)) !== false);
   }
 
   /** Whether two numbers are one; null if nobody can tell. */
@@ -226,6 +275,7 @@ export class Numbers {
     const memo = (CODE[operation] * MOST_OTHERS + this.#idOf(an, ad)) * MOST_OTHERS + this.#idOf(bn, bd);
     const known = this.#memory.get(memo);
     if (known !== undefined) return known !== null && this.#is(known[0], known[1]);
+    this.work += ad === 0 || bd === 0 ? STEPS_OF_OTHERS : STEPS_OF_SLOW;
     const outcome = this.#outcome(operation, this.valueOf(an, ad), this.valueOf(bn, bd));
     if (outcome === 'uncheckable' || this.#fractionIds.size + this.#others.length > MOST_OTHERS - 8) {
       this.dropped++;
@@ -297,12 +347,34 @@ export class Numbers {
         return mostFactors < Infinity && N.compare(a, N.integer(mostFactors)) === 1 ? null : known(N.numberOfFactors(a));
       case 'prime':
         return N.compare(a, N.integer(mostPrime)) === 1 ? null : known(N.nextPrime(a));
+      case 'raw-power':
+        return known(N.power(a, b));
+      case 'raw-log': {
+        const [above, below] = [positive(a), positive(b)];
+        if (above === null || below === null) return 'uncheckable';
+        const log = known(N.logarithm(below, above));
+        // An irrational exponent between algebraic numbers is transcendental (Gelfond and Schneider): no sum of radicals is it.
+        return log === null || log === 'uncheckable' || N.asRational(log) !== null ? log : null;
+      }
     }
   }
 }
 
+/** Whether equal values of this sort always have equal keys: fractions, giants, sums of plain radicals. */
+function isCanonical(value: Value): boolean {
+  if (value.tier !== 'algebraic') return value.tier !== 'range';
+  return value.bottom === null && value.top.every(({ factors }) => factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'i'));
+}
+
 function known(outcome: Outcome): Value | null | 'uncheckable' {
   return outcome.kind === 'value' ? outcome.value : outcome.kind === 'undefined' ? null : 'uncheckable';
+}
+
+function positive(value: Value): Value | null {
+  const sign = N.sign(value);
+  if (sign === 'uncheckable') return null;
+  const turned = sign === -1 ? N.negate(value) : null;
+  return turned === null ? value : turned.kind === 'value' ? turned.value : null;
 }
 
 function divided(outcome: Outcome, by: number): Value | null | 'uncheckable' {

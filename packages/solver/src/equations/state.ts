@@ -3,14 +3,15 @@ import type { Stocks } from './kinds.ts';
 import { ValueSet } from './value-set.ts';
 
 /** Eight kinds to a word, three bits and a guard bit each. */
-const WORDS = MOST_KINDS / 8;
 const GUARDS = 0x88888888 | 0;
+
+export type Words = readonly [number, number, number];
 
 /** A multiset of cubes (and !) and every number that can be written with exactly these. */
 export interface Entry {
   /** Counts as digits of one number, so that joining multisets is adding numbers. */
   readonly index: number;
-  readonly words: readonly [number, number, number];
+  readonly words: Words;
   readonly counts: Uint8Array;
   /** Cubes and ! together. */
   readonly size: number;
@@ -25,8 +26,7 @@ export interface Entry {
 export class States {
   readonly stocks: Stocks;
   readonly #scale: readonly number[];
-  readonly #units: readonly (readonly [number, number, number])[];
-  readonly #caps: readonly [number, number, number];
+  readonly #caps: Words;
   readonly #growing: readonly number[];
   readonly #entries = new Map<number, Entry | null>();
   readonly #isWhole: (counts: Uint8Array) => boolean;
@@ -44,8 +44,7 @@ export class States {
       next *= cap + 1;
     }
     this.#scale = scale;
-    this.#units = stocks.kinds.map((_, kind) => wordsOf(kind, 1));
-    this.#caps = stocks.caps.reduce((sum, cap, kind) => added(sum, wordsOf(kind, cap)), [0, 0, 0] as const);
+    this.#caps = packed(stocks.caps);
   }
 
   /** The number of one cube of a kind. */
@@ -53,13 +52,9 @@ export class States {
     return this.#scale[kind]!;
   }
 
-  words(kind: number): readonly [number, number, number] {
-    return this.#units[kind]!;
-  }
-
   /** Whether there are cubes for both, kind by kind. */
-  fit(a: readonly [number, number, number], b: readonly [number, number, number]): boolean {
-    for (let word = 0; word < WORDS; word++) {
+  fit(a: Words, b: Words): boolean {
+    for (let word = 0; word < 3; word++) {
       const rest = (this.#caps[word]! | GUARDS) - a[word]! - b[word]!;
       if ((rest & GUARDS) !== GUARDS) return false;
     }
@@ -67,17 +62,24 @@ export class States {
   }
 
   /** Whether cubes are left for one more of a kind. */
-  hasRoom(a: readonly [number, number, number], b: readonly [number, number, number], kind: number): boolean {
+  hasRoom(a: Words, b: Words, kind: number): boolean {
     const word = kind >> 3;
     const shift = (kind & 7) * 4;
     const used = ((a[word]! >>> shift) & 7) + ((b[word]! >>> shift) & 7);
     return used < this.stocks.caps[kind]!;
   }
 
-  /** The entry for two multisets and some more kinds together; null if there are no such cubes. */
+  /** The entry for two multisets that fit and some more kinds; null if there are no such cubes. */
   join(a: Entry | null, b: Entry | null, kinds: readonly number[]): Entry | null {
     let index = (a?.index ?? 0) + (b?.index ?? 0);
-    for (const kind of kinds) index += this.#scale[kind]!;
+    for (const kind of kinds) {
+      // Too many of a kind would be taken for some of the next kind.
+      let used = (a === null ? 0 : a.counts[kind]!) + (b === null ? 0 : b.counts[kind]!);
+      if (kinds.length === 1) used++;
+      else for (const other of kinds) if (other === kind) used++;
+      if (used > this.stocks.caps[kind]!) return null;
+      index += this.#scale[kind]!;
+    }
     const known = this.#entries.get(index);
     if (known !== undefined) return known;
     const made = this.#make(index, a, b, kinds);
@@ -96,7 +98,7 @@ export class States {
     for (const kind of kinds) counts[kind]!++;
     if (counts.some((count, kind) => count > stocks.caps[kind]!)) return null;
     if (!this.#isThere(counts)) return null;
-    const words = counts.reduce((sum, count, kind) => added(sum, wordsOf(kind, count)), [0, 0, 0] as readonly [number, number, number]);
+    const words = packed([...counts]);
     const isLast = this.#growing.every((kind) => {
       if (counts[kind]! >= stocks.caps[kind]!) return true;
       counts[kind]!++;
@@ -121,12 +123,8 @@ export class States {
   }
 }
 
-function wordsOf(kind: number, count: number): readonly [number, number, number] {
+function packed(counts: readonly number[]): Words {
   const words: [number, number, number] = [0, 0, 0];
-  words[kind >> 3] = count << ((kind & 7) * 4);
+  for (const [kind, count] of counts.entries()) words[kind >> 3]! += count << ((kind & 7) * 4);
   return words;
-}
-
-function added(a: readonly [number, number, number], b: readonly [number, number, number]): readonly [number, number, number] {
-  return [(a[0] + b[0]) | 0, (a[1] + b[1]) | 0, (a[2] + b[2]) | 0];
 }

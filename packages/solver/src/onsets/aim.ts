@@ -36,7 +36,8 @@ export class Aim {
   #canReach(cells: CellSet, dots: Card | null): boolean {
     const { force } = this.#rules;
     const { cardsOf, cellOf } = this.#field;
-    const cellWith = (card: Card): number => (card === BLANK && dots !== null ? cellOf[dots]! : cellOf[card]!);
+    const cellWith = (card: Card): number =>
+      card === BLANK && dots !== null ? cellOf[dots]! : cellOf[card]!;
     const [required, forbidden] = [force['required-card'], force['forbidden-card']];
     const must = required === null ? -1 : cellWith(required.card);
     const isDealt = forbidden !== null && this.#rules.position.universe.includes(forbidden.card);
@@ -67,7 +68,8 @@ export class Aim {
   worth(set: CellSet, dots: Card): number {
     const { doubled } = this.#rules.force;
     const cards = cardsIn(this.#field, set);
-    const blank = this.#field.blankIsWild && has(set, this.#field.cellOf[dots]!) ? 1 + Number(has(doubled, dots)) : 0;
+    const blank =
+      this.#field.blankIsWild && has(set, this.#field.cellOf[dots]!) ? 1 + Number(has(doubled, dots)) : 0;
     return size(cards) + size(cards & doubled) + blank;
   }
 
@@ -93,6 +95,9 @@ export class Aim {
     if (required !== null && !has(cards, required.card)) return false;
     const forbidden = force['forbidden-card'];
     if (forbidden === null) return true;
-    return !has(cards, forbidden.card) && !(forbidden.blankMadeForbidden === 'not-allowed' && dots === forbidden.card);
+    return (
+      !has(cards, forbidden.card) &&
+      !(forbidden.blankMadeForbidden === 'not-allowed' && dots === forbidden.card)
+    );
   }
 }

@@ -1,6 +1,16 @@
 import { isRelation } from '@forceout/rules/onsets';
 import type { ShakeRules, WildMeaning } from '@forceout/rules/onsets';
-import { BINARY_KINDS, countKinds, EQUALS, kindOf, KINDS, LEAF_KINDS, OPERATION_KINDS, RELATION_KINDS, SUBSET } from './kinds.ts';
+import {
+  BINARY_KINDS,
+  countKinds,
+  EQUALS,
+  kindOf,
+  KINDS,
+  LEAF_KINDS,
+  OPERATION_KINDS,
+  RELATION_KINDS,
+  SUBSET,
+} from './kinds.ts';
 import type { Counts, Kind } from './kinds.ts';
 import { wildChoices } from './wild-meanings.ts';
 
@@ -29,7 +39,9 @@ export function casesOf(rules: ShakeRules): readonly Case[] {
   for (const { declared, meaningOf } of wildChoices(rules)) {
     if (position.required.some((cube) => meaningOf(cube) === null)) continue;
     const required = countKinds(position.required, meaningOf, force);
-    const onMat = countKinds(position.permitted, meaningOf, force).map((count, kind) => count + required[kind]!);
+    const onMat = countKinds(position.permitted, meaningOf, force).map(
+      (count, kind) => count + required[kind]!,
+    );
     const resources = countKinds(position.resources, meaningOf, force);
     const relationRequired = required[EQUALS]! + required[SUBSET]! > 0;
     if (relationRequired && !force.restrictionsPlayed) continue;
@@ -45,7 +57,8 @@ export function casesOf(rules: ShakeRules): readonly Case[] {
 
     const least = required;
     const raised = mustFindPlace ? least.map((count, kind) => count + Number(kind === wantedKind)) : least;
-    const noRelations = (counts: Counts): Counts => counts.map((count, kind) => (RELATION_KINDS.includes(kind) ? 0 : count));
+    const noRelations = (counts: Counts): Counts =>
+      counts.map((count, kind) => (RELATION_KINDS.includes(kind) ? 0 : count));
     for (const most of upperBounds(rules, onMat, resources, onlyInResources ? wantedKind : null, repeats)) {
       const shared = { wild: declared, most, repeats };
       const mayBeRestricted = force.restrictionsPlayed && most[EQUALS]! + most[SUBSET]! > 0;
@@ -90,8 +103,15 @@ function upperBounds(
 }
 
 /** Enough cubes for what Required asks, and the right number of signs to join them. */
-function canBeMet({ most, leastInSetName, leastInRestrictions, mayStandAlone, mayBeRestricted }: Case): boolean {
-  const sum = (counts: Counts, kinds: readonly Kind[]): number => kinds.reduce((all, kind) => all + counts[kind]!, 0);
+function canBeMet({
+  most,
+  leastInSetName,
+  leastInRestrictions,
+  mayStandAlone,
+  mayBeRestricted,
+}: Case): boolean {
+  const sum = (counts: Counts, kinds: readonly Kind[]): number =>
+    kinds.reduce((all, kind) => all + counts[kind]!, 0);
   const met = (least: Counts, fewestSides: number, mostSides: number): boolean =>
     least.every((count, kind) => count <= most[kind]!) &&
     sum(least, BINARY_KINDS) + fewestSides <= sum(most, LEAF_KINDS) &&

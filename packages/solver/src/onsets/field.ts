@@ -46,7 +46,8 @@ export function fieldFor({ position, force }: ShakeRules, most: Counts): Field {
   const all = 2 ** cardsOf.length - 1;
   const cellsWith = (cards: CardSet): CellSet => {
     let cells = 0;
-    for (let card: Card = 0; card < 16; card++) if (cellOf[card]! >= 0 && has(cards, card)) cells |= 1 << cellOf[card]!;
+    for (let card: Card = 0; card < 16; card++)
+      if (cellOf[card]! >= 0 && has(cards, card)) cells |= 1 << cellOf[card]!;
     return cells;
   };
   const colours = COLOURS.map((colour, kind) => (most[kind]! > 0 ? cellsWith(WITH_COLOUR[colour]) : 0));

@@ -41,8 +41,7 @@ const ROUNDS = [
   { ...ALL, longest: 99, steps: Infinity },
 ] as const;
 /** How long to look for something shorter once something is found. */
-const STEPS_FOR_SHORTER = 1_000_000;
-
+const STEPS_FOR_SHORTER = 400_000;
 
 export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): Finds {
   const possible = possibleSets(rules, asked.values);
@@ -63,7 +62,13 @@ export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): F
   };
   const run = (one: Case, round: Omit<(typeof ROUNDS)[number], 'steps'>, steps: number): Extent => {
     const longest = (): number => Math.min(round.longest, bar);
-    return searchCase(rules, one, wish.values, { ...round, share: new Share(budget, steps), longest, wants, take });
+    return searchCase(rules, one, wish.values, {
+      ...round,
+      share: new Share(budget, steps),
+      longest,
+      wants,
+      take,
+    });
   };
 
   for (const round of ROUNDS) {
@@ -85,4 +90,3 @@ export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): F
   }
   return { finds: ranked().slice(0, wish.sets), whole: !budget.over };
 }
-

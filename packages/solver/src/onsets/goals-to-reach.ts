@@ -16,7 +16,9 @@ export function goalsToReach({ position, force }: ShakeRules): readonly GoalToRe
   const goals = goalsFrom(position);
   if (force['two-solutions'] === null) {
     const values = [...new Set(goals.flatMap((goal) => goal.values))].toSorted((a, b) => a - b);
-    return [{ values, layoutFor: (value) => goals.find((goal) => goal.values.includes(value))?.goal ?? null }];
+    return [
+      { values, layoutFor: (value) => goals.find((goal) => goal.values.includes(value))?.goal ?? null },
+    ];
   }
   // Both Solutions are for one Goal, so Goals with the same values are asked about once.
   const distinct = new Map(goals.toReversed().map((goal) => [goal.values.join(), goal]));

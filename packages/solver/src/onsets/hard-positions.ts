@@ -6,7 +6,13 @@ import { Chance, filledIn } from './random-position.ts';
 import { realisticPosition } from './realistic-position.ts';
 import { isSolvable } from './solve.ts';
 
-export const HARD_SETS = ['all-required', 'many-required', 'two-blank-wild', 'universe-of-14', 'no-with-many'] as const;
+export const HARD_SETS = [
+  'all-required',
+  'many-required',
+  'two-blank-wild',
+  'universe-of-14',
+  'no-with-many',
+] as const;
 export type HardSet = (typeof HARD_SETS)[number];
 
 const ALL_CARDS = Array.from({ length: 16 }, (_, card) => card);
@@ -19,7 +25,12 @@ export function hardPosition(kind: HardSet, seed: number): OnSetsPosition {
   switch (kind) {
     case 'all-required': {
       const base = fresh(realisticPosition(chance, book, division));
-      return { ...base, required: base.resources.filter((cube) => !/[1-5]/.test(cube)), resources: [], after: 'forceout' };
+      return {
+        ...base,
+        required: base.resources.filter((cube) => !/[1-5]/.test(cube)),
+        resources: [],
+        after: 'forceout',
+      };
     }
     case 'many-required': {
       const base = fresh(realisticPosition(chance, book, 'senior'));
@@ -35,8 +46,14 @@ export function hardPosition(kind: HardSet, seed: number): OnSetsPosition {
     }
     case 'no-with-many':
       for (;;) {
-        const base = realisticPosition(chance, book, chance.pick(['elementary', 'middle', 'junior', 'senior'] as const));
-        const usable = [...base.required, ...base.permitted, ...base.resources].filter((cube) => !/[1-5]/.test(cube));
+        const base = realisticPosition(
+          chance,
+          book,
+          chance.pick(['elementary', 'middle', 'junior', 'senior'] as const),
+        );
+        const usable = [...base.required, ...base.permitted, ...base.resources].filter(
+          (cube) => !/[1-5]/.test(cube),
+        );
         const position = { ...base, after: 'impossible' as const };
         if (usable.length >= 10 && isSolvable(position).answer === 'no') return position;
       }

@@ -1,9 +1,21 @@
 import { ONSETS_BOOKS } from '@forceout/rules';
 import {
-  AFTERS, BINARY_OPERATIONS, goalValues, inForce, isOperation, judge, makeGoal, parseGoal, restrictionsPlayed, SYMBOLS, tokenize, variationsOf,
+  AFTERS,
+  BINARY_OPERATIONS,
+  goalValues,
+  inForce,
+  isOperation,
+  judge,
+  makeGoal,
+  parseGoal,
+  restrictionsPlayed,
+  SYMBOLS,
+  tokenize,
+  variationsOf,
 } from '@forceout/rules/onsets';
 import type { Cube, CubeSymbol, OnSetsPosition, WrittenSolution } from '@forceout/rules/onsets';
-import { Chance, FACES, filledIn } from './random-position.ts';
+import { FACES, filledIn } from './random-position.ts';
+import type { Chance } from './random-position.ts';
 
 /** A position of any size for which a Solution is known, because it was made round one. */
 export interface Planted {
@@ -30,7 +42,9 @@ export function plantedPosition(chance: Chance): Planted {
 function attempt(chance: Chance): Planted | null {
   const book = chance.pick(ONSETS_BOOKS);
   const where = { book, division: chance.pick(book.divisions), level: 'adventurous' as const };
-  const universe = chance.shuffled(Array.from({ length: 16 }, (_, card) => card)).slice(0, 6 + chance.below(9));
+  const universe = chance
+    .shuffled(Array.from({ length: 16 }, (_, card) => card))
+    .slice(0, 6 + chance.below(9));
   const setName = randomName(chance, 1 + chance.below(5));
   const restricted = restrictionsPlayed(where) && chance.below(2) === 0;
   const restrictions = restricted ? randomRestrictions(chance) : [];
@@ -40,18 +54,35 @@ function attempt(chance: Chance): Planted | null {
   const ids = chance.shuffled(variationsOf(where).list.map(({ id }) => id)).slice(0, chance.below(4));
   const used = [...inName, ...inPart];
   const variations = ids.map((id) => filledIn(chance, id, used, universe));
-  const empty = { required: [] as Cube[], permitted: [] as Cube[], forbidden: [] as Cube[], resources: [] as Cube[] };
+  const empty = {
+    required: [] as Cube[],
+    permitted: [] as Cube[],
+    forbidden: [] as Cube[],
+    resources: [] as Cube[],
+  };
   const bare: OnSetsPosition = { ...where, universe, variations, goal: '1', ...empty, after };
   const force = inForce(bare);
   const wildFace = force['wild-cube']?.cube;
-  const meaning = wildFace === undefined || chance.below(2) === 0 ? null : chance.pick(SYMBOLS.filter((symbol) => used.includes(symbol)));
-  const wild = meaning === null || meaning === wildFace ? [] : [{ face: wildFace as CubeSymbol, standsFor: [meaning] }];
+  const meaning =
+    wildFace === undefined || chance.below(2) === 0
+      ? null
+      : chance.pick(SYMBOLS.filter((symbol) => used.includes(symbol)));
+  const wild =
+    meaning === null || meaning === wildFace ? [] : [{ face: wildFace as CubeSymbol, standsFor: [meaning] }];
   const blank = force['blank-card-wild'] !== null && chance.below(2) === 0 ? chance.below(16) : null;
 
-  const sections = { required: [] as Cube[], permitted: [] as Cube[], forbidden: [] as Cube[], resources: [] as Cube[] };
+  const sections = {
+    required: [] as Cube[],
+    permitted: [] as Cube[],
+    forbidden: [] as Cube[],
+    resources: [] as Cube[],
+  };
   let mayUseResources = after === 'forceout' ? 0 : after === 'now' ? 1 : 99;
   for (const symbol of SYMBOLS) {
-    const [a, b] = [inName.filter((one) => one === symbol).length, inPart.filter((one) => one === symbol).length];
+    const [a, b] = [
+      inName.filter((one) => one === symbol).length,
+      inPart.filter((one) => one === symbol).length,
+    ];
     const repeats = force['multiple-operations'] !== null && isOperation(symbol);
     const inBoth = restricted && !'=C'.includes(symbol) ? Math.min(a, b) : Math.max(a, b);
     const cubes = repeats ? Math.min(1 + chance.below(2), Math.max(a, b)) : Math.max(a, b);
@@ -70,6 +101,8 @@ function attempt(chance: Chance): Planted | null {
     const to = chance.pick(['permitted', 'resources', 'forbidden'] as const);
     sections[to === 'resources' && after === 'forceout' ? 'forbidden' : to].push(cube);
   }
+  if (!inKit([...sections.required, ...sections.permitted, ...sections.resources, ...sections.forbidden]))
+    return null;
   const written: WrittenSolution = { setName, restrictions, wild, blank, goalLayout: null };
   const [worth] = judge({ ...bare, ...sections }, [written]).worth;
   const goal = GOALS.get(worth?.value ?? -1);
@@ -77,6 +110,12 @@ function attempt(chance: Chance): Planted | null {
   const position = { ...bare, ...sections, goal };
   const right = judge(position, [written]).reasons.every(({ code }) => code === 'not-two-solutions');
   return right ? { position, written } : null;
+}
+
+/** Eight colour, four operation and three restriction cubes. */
+function inKit(cubes: readonly Cube[]): boolean {
+  const count = (faces: readonly Cube[]): number => cubes.filter((cube) => faces.includes(cube)).length;
+  return count(FACES.colour) <= 8 && count(FACES.operation) <= 4 && count(FACES.restriction) <= 3;
 }
 
 function randomName(chance: Chance, leaves: number): string {
@@ -91,18 +130,25 @@ function randomRestrictions(chance: Chance): readonly string[] {
   return Array.from({ length: 1 + chance.below(2) }, () => {
     let text = randomName(chance, 1 + chance.below(2));
     const relations = 1 + chance.below(2);
-    for (let index = 0; index < relations; index++) text += ` ${chance.pick(['=', 'C'])} ${randomName(chance, 1 + chance.below(2))}`;
+    for (let index = 0; index < relations; index++)
+      text += ` ${chance.pick(['=', 'C'])} ${randomName(chance, 1 + chance.below(2))}`;
     return text;
   });
 }
 
 function symbolsIn(texts: readonly string[]): readonly CubeSymbol[] {
-  return texts.flatMap((text) => tokenize(text).flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : [])));
+  return texts.flatMap((text) =>
+    tokenize(text).flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : [])),
+  );
 }
 
 function everyGoal(): readonly string[] {
   const digits = ['1', '2', '3', '4', '5', '~1', '~2'];
   const pairs = digits.flatMap((a) => digits.flatMap((b) => [`${a} ${b}`, `${a}/${b}`]));
-  const three = digits.flatMap((a) => digits.flatMap((b) => digits.flatMap((c) => [`${a} ${b} ${c}`, `${a}/${b}/${c}`, `${a}/${b} ${c}`, `${a}/(${b} ${c})`])));
+  const three = digits.flatMap((a) =>
+    digits.flatMap((b) =>
+      digits.flatMap((c) => [`${a} ${b} ${c}`, `${a}/${b}/${c}`, `${a}/${b} ${c}`, `${a}/(${b} ${c})`]),
+    ),
+  );
   return [...digits, ...pairs, ...three];
 }

@@ -1,6 +1,6 @@
 import { ONSETS_BOOKS } from '@forceout/rules';
 import { AFTERS, CUBES, DIGITS, makeGoal, OPERATIONS, RELATIONS, variationsOf } from '@forceout/rules/onsets';
-import type { Cube, Digit, GoalShape, OnSetsPosition, Pick, VariationId } from '@forceout/rules/onsets';
+import type { Cube, GoalShape, OnSetsPosition, Pick, VariationId } from '@forceout/rules/onsets';
 
 /** Random choices from a seed; the same seed makes the same choices. */
 export class Chance {
@@ -15,7 +15,7 @@ export class Chance {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end | 0;
+    return ((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * end) | 0;
   }
 
   pick<T>(list: readonly T[]): T {
@@ -46,23 +46,35 @@ export function smallPosition(chance: Chance): OnSetsPosition {
   const division = chance.pick(book.divisions);
   const level = chance.below(12) === 0 ? 'basic' : 'adventurous';
   const where = { book, division, level } as const;
-  const universe = chance.shuffled(Array.from({ length: 16 }, (_, card) => card)).slice(0, 2 + chance.below(9));
+  const universe = chance
+    .shuffled(Array.from({ length: 16 }, (_, card) => card))
+    .slice(0, 2 + chance.below(9));
   const after = chance.pick(AFTERS);
   const { always, list } = variationsOf(where);
   const repeats = always.some(({ id }) => id === 'multiple-operations');
-  const cubes = Array.from({ length: 2 + chance.below(repeats ? 5 : 6) }, () => randomCube(chance));
+  // Usually something to name and something to join, or nearly every answer would be "no".
+  const usual =
+    chance.below(5) === 0
+      ? []
+      : [chance.pick(FACES.colour), chance.pick(FACES.colour), chance.pick(OPERATIONS)];
+  const cubes: readonly Cube[] = [
+    ...usual,
+    ...Array.from({ length: 1 + chance.below(repeats ? 4 : 5) }, () => randomCube(chance)),
+  ];
   const [required, permitted, resources, forbidden]: [Cube[], Cube[], Cube[], Cube[]] = [[], [], [], []];
   for (const cube of cubes) {
     const to = chance.below(10);
-    if (to < 3) required.push(cube);
+    if (to < 2) required.push(cube);
     else if (to < 6 || (to < 9 && after === 'forceout')) permitted.push(cube);
     else if (to < 9) resources.push(cube);
     else forbidden.push(cube);
   }
   if (after === 'no-goal') resources.push(chance.pick(FACES.digit), chance.pick(FACES.digit));
   const ids = chance.shuffled(list.map(({ id }) => id)).slice(0, chance.below(5));
-  const variations = ids.map((id) => filledIn(chance, id, [...required, ...permitted, ...resources], universe));
-  const goal = after === 'no-goal' ? null : randomGoal(chance, 3);
+  const variations = ids.map((id) =>
+    filledIn(chance, id, [...required, ...permitted, ...resources], universe),
+  );
+  const goal = after === 'no-goal' ? null : randomGoal(chance, 1 + chance.below(3));
   return { ...where, universe, variations, goal, required, permitted, forbidden, resources, after };
 }
 
@@ -74,12 +86,17 @@ function randomCube(chance: Chance): Cube {
 }
 
 /** The variation with its blanks filled in, so that it usually matters. */
-export function filledIn(chance: Chance, id: VariationId, cubes: readonly Cube[], universe: readonly number[]): Pick {
+export function filledIn(
+  chance: Chance,
+  id: VariationId,
+  cubes: readonly Cube[],
+  universe: readonly number[],
+): Pick {
   const faces = cubes.filter((cube) => !(DIGITS as readonly string[]).includes(cube));
   switch (id) {
     case 'required-cube':
     case 'wild-cube':
-      return { id, cube: chance.pick(faces.length === 0 ? ['B'] : faces) as Cube };
+      return { id, cube: chance.pick<Cube>(faces.length === 0 ? ['B'] : faces) };
     case 'double-set':
       return { id, set: chance.pick(['B', "R'", 'G n Y', 'B - R', 'R U G', "(B - R)'"]) };
     case 'required-card':
@@ -95,7 +112,7 @@ export function randomGoal(chance: Chance, most: number): string {
   const count = 1 + chance.below(most);
   const shapes: readonly GoalShape[] = count < 3 ? ['row', 'column'] : ['row', 'column', 'L', 'T'];
   const cubes = Array.from({ length: count }, () => ({
-    digit: chance.pick(FACES.digit) as Digit,
+    digit: chance.pick(FACES.digit),
     upsideDown: chance.below(3) === 0,
   }));
   return makeGoal({ shape: count === 1 ? 'row' : chance.pick(shapes), cubes });

@@ -2,7 +2,8 @@ import { inForce, judgeGoal, judgePick, variationsOf } from '@forceout/rules/ons
 import type { After, Cube, MatSection, OnSetsPosition, Pick } from '@forceout/rules/onsets';
 import type { Division, OnSetsRulebook } from '@forceout/rules';
 import { goalsFrom } from './goals.ts';
-import { Chance, FACES, filledIn } from './random-position.ts';
+import { FACES, filledIn } from './random-position.ts';
+import type { Chance } from './random-position.ts';
 
 /** A shake as it might be played: a roll, a deal, picked variations, a sensible Goal, and some moves. */
 export function realisticPosition(chance: Chance, book: OnSetsRulebook, division: Division): OnSetsPosition {
@@ -40,20 +41,28 @@ export function realisticPosition(chance: Chance, book: OnSetsRulebook, division
 }
 
 function roll(chance: Chance, book: OnSetsRulebook, division: Division): readonly Cube[] {
-  const some = (faces: readonly Cube[], count: number): Cube[] => Array.from({ length: count }, () => chance.pick(faces));
+  const some = (faces: readonly Cube[], count: number): Cube[] =>
+    Array.from({ length: count }, () => chance.pick(faces));
   const laidOut = book.relationCubes[division]?.is === 'laid-out';
   return [
     ...some(FACES.digit, 3),
     ...some(FACES.colour, 8),
     ...some(FACES.operation, 4),
-    ...(laidOut ? chance.pick<readonly Cube[]>([['V', 'V', '^'], ['V', '^', '^']]) : some(FACES.restriction, 3)),
+    ...(laidOut
+      ? chance.pick<readonly Cube[]>([
+          ['V', 'V', '^'],
+          ['V', '^', '^'],
+        ])
+      : some(FACES.restriction, 3)),
   ];
 }
 
 /** A Goal that is not above what the cards can be worth, as a player would choose it. */
 function withGoal(chance: Chance, position: OnSetsPosition): OnSetsPosition {
   const worth = position.universe.length * (inForce(position)['double-set'] === null ? 1 : 1.4);
-  const sensible = goalsFrom(position).filter(({ values }) => values.some((value) => value > 0 && value < worth));
+  const sensible = goalsFrom(position).filter(({ values }) =>
+    values.some((value) => value > 0 && value < worth),
+  );
   const { goal } = chance.pick(sensible.length > 0 ? sensible : goalsFrom(position));
   if (!judgeGoal(position, goal).legal) throw new Error(`goalsFrom made an illegal Goal ${goal}`);
   const resources = [...position.resources];
@@ -75,4 +84,3 @@ export function moved(chance: Chance, position: OnSetsPosition): OnSetsPosition 
   const resources = position.resources.toSpliced(position.resources.indexOf(cube), 1);
   return { ...position, resources, [to]: [...position[to], cube] };
 }
-

@@ -23,7 +23,10 @@ export interface ReferenceLimits {
  * The slow way: write every text that the usable cubes can make, in every reading of wild cubes, blank card and
  * Goal, and ask the judge about each. For small positions; knows nothing of sets, usage or Goals.
  */
-export function referenceSolve(position: OnSetsPosition, { tries, shorterThan }: ReferenceLimits): ReferenceAnswer {
+export function referenceSolve(
+  position: OnSetsPosition,
+  { tries, shorterThan }: ReferenceLimits,
+): ReferenceAnswer {
   const rules = rulesOf(position);
   const usable = [
     ...position.required,
@@ -32,7 +35,8 @@ export function referenceSolve(position: OnSetsPosition, { tries, shorterThan }:
   ].filter((cube) => !isDigit(cube));
   const two = rules.force['two-solutions'] !== null;
   const repeats = rules.force['multiple-operations'] !== null;
-  const blanks = rules.force['blank-card-wild'] === null ? [null] : Array.from({ length: 16 }, (_, card) => card);
+  const blanks =
+    rules.force['blank-card-wild'] === null ? [null] : Array.from({ length: 16 }, (_, card) => card);
   const layouts = position.after === 'no-goal' ? layoutsFrom(position) : [null];
   const right: { readonly written: WrittenSolution; readonly length: number }[] = [];
   let tried = 0;
@@ -42,13 +46,24 @@ export function referenceSolve(position: OnSetsPosition, { tries, shorterThan }:
   for (const standsFor of readings) {
     const cubes = usable.map((cube) => symbolsOf(cube, standsFor, rules));
     // A repeated sign needs no cube of its own, so only the other cubes are told apart.
-    const told = repeats ? [...cubes.filter((symbols) => !/[Un'-]/.test(symbols[0]!)), ...signsOnce(cubes)] : cubes;
-    if (told.length > 9) return { written: null, length: Infinity, tried: 0, exhaustive: false };
+    const told = repeats
+      ? [...cubes.filter((symbols) => !/[Un'-]/.test(symbols[0]!)), ...signsOnce(cubes)]
+      : cubes;
+    if (told.length > 7) return { written: null, length: Infinity, tried: 0, exhaustive: false };
     const names = setNamesFrom(told, repeats);
     const whole = [...names.values()].flat();
-    const doubled = repeats ? whole.flatMap(({ text, length }) => [{ text, length }, { text: `${text}''`, length: length + 2 }]) : whole;
+    const doubled = repeats
+      ? whole.flatMap(({ text, length }) => [
+          { text, length },
+          { text: `${text}''`, length: length + 2 },
+        ])
+      : whole;
     const parts: (Text | null)[] = [null];
-    if (rules.force.restrictionsPlayed) parts.push(...restrictionsFrom(told, names, 20_000));
+    if (rules.force.restrictionsPlayed) {
+      const found = restrictionsFrom(told, names, 5_000);
+      for (const part of found.parts) parts.push(part);
+      if (!found.complete) exhaustive = false;
+    }
     const choices = doubled.length * parts.length * blanks.length * layouts.length;
     const share = Math.ceil(tries / readings.length);
     // Spread over all choices by a step that has no common factor with most of them.
@@ -70,7 +85,8 @@ export function referenceSolve(position: OnSetsPosition, { tries, shorterThan }:
         goalLayout: layouts[Math.floor(rest / blanks.length)]!,
       };
       tried++;
-      if (judge(position, [written]).reasons.every(({ code }) => two && code === 'not-two-solutions')) right.push({ written, length });
+      if (judge(position, [written]).reasons.every(({ code }) => two && code === 'not-two-solutions'))
+        right.push({ written, length });
     }
   }
   return { ...best(position, right, two), tried, exhaustive };
@@ -83,13 +99,15 @@ function best(
 ): Pick<ReferenceAnswer, 'written' | 'length'> {
   const none = { written: null, length: Infinity };
   const byLength = right.toSorted((a, b) => a.length - b.length).slice(0, 200);
-  if (!two) return byLength[0] === undefined ? none : { written: [byLength[0].written], length: byLength[0].length };
+  if (!two)
+    return byLength[0] === undefined ? none : { written: [byLength[0].written], length: byLength[0].length };
   let found: Pick<ReferenceAnswer, 'written' | 'length'> = none;
   for (const first of byLength) {
     for (const second of byLength) {
       if (first.length + second.length >= found.length) break;
       const written = [first.written, second.written];
-      if (judge(position, written).verdict === 'correct') found = { written, length: first.length + second.length };
+      if (judge(position, written).verdict === 'correct')
+        found = { written, length: first.length + second.length };
     }
   }
   return found;
@@ -106,7 +124,9 @@ function wildReadings(
   let readings: readonly ReadonlyMap<Cube, CubeSymbol>[] = [new Map()];
   for (const { face, mayStandFor } of faces) {
     if (!usable.includes(face)) continue;
-    readings = readings.flatMap((reading) => mayStandFor.map((meaning) => new Map([...reading, [face, meaning]])));
+    readings = readings.flatMap((reading) =>
+      mayStandFor.map((meaning) => new Map([...reading, [face, meaning]])),
+    );
   }
   return readings;
 }

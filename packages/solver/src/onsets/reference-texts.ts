@@ -8,7 +8,11 @@ export interface Text {
 }
 
 /** What the cubes may be written as: their meaning, and what is interchangeable with it. */
-export function symbolsOf(cube: Cube, standsFor: ReadonlyMap<Cube, CubeSymbol>, { force }: ShakeRules): readonly string[] {
+export function symbolsOf(
+  cube: Cube,
+  standsFor: ReadonlyMap<Cube, CubeSymbol>,
+  { force }: ShakeRules,
+): readonly string[] {
   const meaning = standsFor.get(cube) ?? cube;
   if ('Un'.includes(meaning) && force['union-intersection-interchangeable'] !== null) return ['U', 'n'];
   if ('V^'.includes(meaning) && force['universe-null-interchangeable'] !== null) return ['V', '^'];
@@ -16,7 +20,10 @@ export function symbolsOf(cube: Cube, standsFor: ReadonlyMap<Cube, CubeSymbol>, 
 }
 
 /** Every fully grouped text from some of the cubes, by the cubes it uses: bit i of the key is cube i. */
-export function setNamesFrom(cubes: readonly (readonly string[])[], repeats: boolean): ReadonlyMap<number, readonly Text[]> {
+export function setNamesFrom(
+  cubes: readonly (readonly string[])[],
+  repeats: boolean,
+): ReadonlyMap<number, readonly Text[]> {
   const all = new Map<number, readonly Text[]>();
   const signs = new Set(cubes.flat().filter(isOperation));
   for (let mask = 1; mask < 1 << cubes.length; mask++) {
@@ -30,14 +37,15 @@ export function setNamesFrom(cubes: readonly (readonly string[])[], repeats: boo
       for (let left = (rest - 1) & rest; left > 0; left = (left - 1) & rest) {
         if (operation !== '-' && left < (rest ^ left)) continue;
         for (const a of all.get(left) ?? []) {
-          for (const b of all.get(rest ^ left) ?? []) add(`(${a.text}${operation}${b.text})`, a.length + b.length + 1);
+          for (const b of all.get(rest ^ left) ?? [])
+            add(`(${a.text}${operation}${b.text})`, a.length + b.length + 1);
         }
       }
     };
     if (repeats) {
       for (const sign of signs) if (isBinaryOperation(sign)) binary(mask, sign);
       // One ′ for every part; a second on the whole text is added where it is used.
-      if (signs.has("'")) for (const [text, length] of [...found]) add(`${text}'`, length + 1);
+      if (signs.has("'")) for (const [text, length] of Array.from(found)) add(`${text}'`, length + 1);
     } else {
       for (const index of used) {
         const rest = mask ^ (1 << index);
@@ -47,7 +55,10 @@ export function setNamesFrom(cubes: readonly (readonly string[])[], repeats: boo
         }
       }
     }
-    all.set(mask, [...found].map(([text, length]) => ({ text, length })));
+    all.set(
+      mask,
+      [...found].map(([text, length]) => ({ text, length })),
+    );
   }
   return all;
 }
@@ -57,10 +68,11 @@ export function restrictionsFrom(
   cubes: readonly (readonly string[])[],
   names: ReadonlyMap<number, readonly Text[]>,
   most: number,
-): readonly Text[] {
+): { readonly parts: readonly Text[]; readonly complete: boolean } {
   const chains = new Map<number, readonly Text[]>();
   const parts = new Map<number, Text[]>();
   const full = (1 << cubes.length) - 1;
+  // Beyond `most` the list is no longer complete; the caller then tries only a share of it anyway.
   let made = 0;
   for (let mask = 1; mask <= full && made < most; mask++) {
     const found = new Map<string, number>();
@@ -72,7 +84,9 @@ export function restrictionsFrom(
         for (const relation of symbols) {
           if (!isRelation(relation)) continue;
           for (const a of [...(names.get(before) ?? []), ...(chains.get(before) ?? [])]) {
-            for (const b of names.get(side) ?? []) found.set(`${a.text} ${relation} ${b.text}`, a.length + b.length + 1);
+            if (made + found.size > most) break;
+            for (const b of names.get(side) ?? [])
+              found.set(`${a.text} ${relation} ${b.text}`, a.length + b.length + 1);
           }
         }
       }
@@ -82,11 +96,13 @@ export function restrictionsFrom(
     const several = [...whole];
     for (let first = (mask - 1) & mask; first > 0; first = (first - 1) & mask) {
       for (const a of chains.get(first) ?? []) {
-        for (const b of parts.get(mask ^ first) ?? []) several.push({ text: `${a.text}, ${b.text}`, length: a.length + b.length });
+        if (made + several.length > most) break;
+        for (const b of parts.get(mask ^ first) ?? [])
+          several.push({ text: `${a.text}, ${b.text}`, length: a.length + b.length });
       }
     }
     parts.set(mask, several);
     made += several.length;
   }
-  return [...parts.values()].flat();
+  return { parts: [...parts.values()].flat(), complete: made <= most };
 }

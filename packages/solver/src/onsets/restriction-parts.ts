@@ -2,6 +2,8 @@ import type { Share } from './budget.ts';
 import type { CellSet } from './field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import { BOTH, CHAIN, ChainLog, PAIR, PartLog } from './part-log.ts';
+import type { Link, Part } from './part-log.ts';
 import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
 import type { Batch, SetNames } from './set-names.ts';
 import { oneRelation } from './usage.ts';
@@ -23,23 +25,6 @@ interface Chain extends Use {
   readonly ids: number[];
   readonly bySize: Uint8Array;
 }
-
-/** How a Restriction part is made. */
-export type Part =
-  | { readonly kind: 'pair'; readonly left: number; readonly relation: Kind; readonly right: number }
-  | { readonly kind: 'chain'; readonly chain: number; readonly relation: Kind; readonly side: number }
-  | { readonly kind: 'both'; readonly first: number; readonly second: number };
-
-/** A chain of at least one relation: an earlier chain, or a first side where there is none, and what follows. */
-export interface Link {
-  readonly chain: number;
-  readonly left: number;
-  readonly relation: Kind;
-  readonly right: number;
-}
-
-const KIND_OF_PART = ['pair', 'chain', 'both'] as const;
-const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
 
 /** What a usage is good for, as bits. */
 const WHOLE = 1;
@@ -64,24 +49,8 @@ export class RestrictionParts {
   #lastChain = 0;
   #open = new Map<number, PartBatch>();
   #openChains = new Map<number, Chain>();
-  // Part i: how it was made, its batch, and the next older part that keeps the same cells.
-  readonly #kinds: number[] = [];
-  readonly #firsts: number[] = [];
-  readonly #relations: Kind[] = [];
-  readonly #seconds: number[] = [];
-  readonly #batches: PartBatch[] = [];
-  readonly #older: number[] = [];
-  readonly #newest: Int32Array;
-  readonly #newestOfSeveral = new Map<string, number>();
-  readonly #keptBy: (readonly CellSet[])[] = [];
-  // Chain i, in the same way.
-  readonly #linkChains: number[] = [];
-  readonly #linkLefts: number[] = [];
-  readonly #linkRelations: Kind[] = [];
-  readonly #linkRights: number[] = [];
-  readonly #chainOf: Chain[] = [];
-  readonly #olderChain: number[] = [];
-  readonly #newestChain = new Map<number, number>();
+  readonly #partLog: PartLog<PartBatch>;
+  readonly #chainLog: ChainLog<Chain>;
   /** By the key of a usage. */
   readonly #goodFor = new Map<number, number>();
 
@@ -100,7 +69,8 @@ export class RestrictionParts {
     this.#apart = apart;
     this.#mayBeWhole = mayBeWhole;
     this.#onPart = onPart;
-    this.#newest = new Int32Array(names.field.all + 1).fill(-1);
+    this.#partLog = new PartLog(names.usage, names.field.all);
+    this.#chainLog = new ChainLog(names.usage, names.field.all);
   }
 
   get longest(): number {
@@ -113,30 +83,20 @@ export class RestrictionParts {
   }
 
   part(index: number): Part {
-    const kind = KIND_OF_PART[this.#kinds[index]!]!;
-    const [first, relation, second] = [this.#firsts[index]!, this.#relations[index]!, this.#seconds[index]!];
-    switch (kind) {
-      case 'pair':
-        return { kind, left: first, relation, right: second };
-      case 'chain':
-        return { kind, chain: first, relation, side: second };
-      case 'both':
-        return { kind, first, second };
-    }
-  }
-
-  batchOf(index: number): PartBatch {
-    return this.#batches[index]!;
+    return this.#partLog.part(index);
   }
 
   link(index: number): Link {
-    const [chain, left] = [this.#linkChains[index]!, this.#linkLefts[index]!];
-    return { chain, left, relation: this.#linkRelations[index]!, right: this.#linkRights[index]! };
+    return this.#chainLog.link(index);
   }
 
-  /** What each Restriction of the part keeps by itself; known where they are told apart. */
-  keptBy(index: number): readonly CellSet[] {
-    return this.#keptBy[index]!;
+  batchOf(index: number): PartBatch {
+    return this.#partLog.batchOf(index);
+  }
+
+  /** What each Restriction of the part keeps by itself, where they are told apart. */
+  keptBy(index: number, keeps: CellSet): readonly CellSet[] {
+    return this.#partLog.each(index) ?? [keeps];
   }
 
   /** Finds all parts up to this length. */
@@ -252,7 +212,9 @@ export class RestrictionParts {
           for (let j = 0; j < b.keeps.length; j++) {
             const second = b.parts[j]!;
             const keeps = a.keeps[i]! & b.keeps[j]!;
-            const each = this.#apart ? this.#allRemove([...this.#keptBy[first]!, ...this.#keptBy[second]!]) : null;
+            const each = this.#apart
+              ? this.#allRemove([...this.keptBy(first, a.keeps[i]!), ...this.keptBy(second, b.keeps[j]!)])
+              : null;
             if (this.#apart && each === null) continue;
             this.#add(into, keeps, each, BOTH, first, -1, second);
           }
@@ -340,22 +302,8 @@ export class RestrictionParts {
     second: number,
   ): void {
     if (this.#apart && keeps === this.#names.field.all) return;
-    const several = each?.join() ?? null;
-    const newest = several === null ? this.#newest[keeps]! : (this.#newestOfSeveral.get(several) ?? -1);
-    for (let other = newest; other >= 0; other = this.#older[other]!) {
-      if (this.#names.usage.serves(this.#batches[other]!, batch)) return;
-    }
-    if (this.#isFull(batch, keeps)) return;
-    const part = this.#kinds.length;
-    this.#kinds.push(kind);
-    this.#firsts.push(first);
-    this.#relations.push(relation);
-    this.#seconds.push(second);
-    this.#batches.push(batch);
-    this.#older.push(newest);
-    if (several === null) this.#newest[keeps] = part;
-    else this.#newestOfSeveral.set(several, part);
-    if (this.#apart) this.#keptBy.push(each ?? [keeps]);
+    if (this.#partLog.isNeedless(batch, keeps, each) || this.#isFull(batch, keeps)) return;
+    const part = this.#partLog.add(batch, keeps, each, kind, first, relation, second);
     batch.keeps.push(keeps);
     batch.parts.push(part);
     this.#onPart(batch, keeps, part);
@@ -370,21 +318,8 @@ export class RestrictionParts {
     relation: Kind,
     right: number,
   ): void {
-    const key = keeps * (this.#names.field.all + 1) + last;
-    const newest = this.#newestChain.get(key) ?? -1;
-    for (let other = newest; other >= 0; other = this.#olderChain[other]!) {
-      if (this.#names.usage.serves(this.#chainOf[other]!, batch)) return;
-    }
-    if (this.#isFull(batch, keeps)) return;
-    const id = this.#chainOf.length;
-    this.#linkChains.push(chain);
-    this.#linkLefts.push(left);
-    this.#linkRelations.push(relation);
-    this.#linkRights.push(right);
-    this.#chainOf.push(batch);
-    this.#olderChain.push(newest);
-    this.#newestChain.set(key, id);
-    batch.ids.push(id);
+    if (this.#chainLog.isNeedless(batch, keeps, last) || this.#isFull(batch, keeps)) return;
+    batch.ids.push(this.#chainLog.add(batch, keeps, last, chain, left, relation, right));
     batch.keeps.push(keeps);
     batch.last.push(last);
   }

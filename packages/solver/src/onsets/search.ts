@@ -1,4 +1,11 @@
-import type { Card, CardSet, Restriction, SetExpression, ShakeRules, WildMeaning } from '@forceout/rules/onsets';
+import type {
+  Card,
+  CardSet,
+  Restriction,
+  SetExpression,
+  ShakeRules,
+  WildMeaning,
+} from '@forceout/rules/onsets';
 import { Aim } from './aim.ts';
 import type { Share } from './budget.ts';
 import type { Case } from './cases.ts';
@@ -72,7 +79,8 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
   const shortestName = new Uint8Array(field.all + 1).fill(255);
   const setNames = new SetNames(field, usage, meanings, limits.share, limits.width, (batch, set, index) => {
     const padding = paddingOf(batch, one.leastInSetName);
-    if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2)) return;
+    if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2))
+      return;
     const length = batch.length + padding.length;
     // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
     if (length > 1 || !one.mayStandAlone) {
@@ -95,7 +103,7 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
           const padding = paddingOf(batch, one.leastInRestrictions);
           if (padding === null) return;
           const length = batch.length + padding.length;
-          const key = noNull ? parts!.keptBy(index).join() : keeps;
+          const key = noNull ? parts!.keptBy(index, keeps).join() : keeps;
           if (length >= (shortestPart.get(key) ?? 255)) return;
           shortestPart.set(key, length);
           (kept[length] ??= []).push({ set: keeps, index });
@@ -107,7 +115,8 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
     const set = part === null ? name.set : name.set & part.set;
     let right = aim.colourings(set);
     if (right === 0) return;
-    if (part !== null && noNull && field.blankIsWild) right &= removingColourings(rules, field, parts!.keptBy(part.index));
+    if (part !== null && noNull && field.blankIsWild)
+      right &= removingColourings(rules, field, parts!.keptBy(part.index, part.set));
     const seen = new Set<CardSet>();
     for (let dots: Card = 0; right >> dots !== 0; dots++) {
       if (((right >> dots) & 1) === 0) continue;
@@ -123,11 +132,17 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
         blankIsWild: field.blankIsWild,
         setName: speller.setName(name.index, paddingOf(setNames.batchOf(name.index), one.leastInSetName)!),
         restrictions:
-          part === null ? [] : speller.restrictions(part.index, paddingOf(parts!.batchOf(part.index), one.leastInRestrictions)!),
+          part === null
+            ? []
+            : speller.restrictions(
+                part.index,
+                paddingOf(parts!.batchOf(part.index), one.leastInRestrictions)!,
+              ),
       });
     }
   };
 
+  let pruned = false;
   for (let total = least.total; total <= limits.longest(); total++) {
     setNames.advance(one.mayStandAlone ? total : total - least.part);
     if (one.mayStandAlone && total > 1) {
@@ -144,6 +159,12 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
       }
     }
     if (setNames.stopped || parts?.stopped === true) return 'stopped';
+    // Restrictions only take cards away: once every Set-Name is known, those worth too little need none of them.
+    if (parts !== null && setNames.isComplete && !pruned) {
+      pruned = true;
+      names.forEach((ready, length) => (names[length] = ready.filter(({ set }) => !aim.isOutOfReach(set))));
+      if (names.every((ready) => ready.length === 0)) break;
+    }
     if (!setNames.isComplete || (parts !== null && !parts.isComplete)) continue;
     // Padding may make the last ones longer than any search.
     if (total >= names.length + kept.length) break;
@@ -155,13 +176,19 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
 function nameable(field: Field, most: Counts): CellSet {
   if (most[PRIME]! > 0 || most[UNIVERSE]! > 0) return field.all;
   // With V and Λ interchangeable every Λ counts as V.
-  return COLOUR_KINDS.reduce((cells, kind) => (most[kind]! > 0 ? cells | field.setsNamed(kind)[0]! : cells), 0);
+  return COLOUR_KINDS.reduce(
+    (cells, kind) => (most[kind]! > 0 ? cells | field.setsNamed(kind)[0]! : cells),
+    0,
+  );
 }
 
 /** The dots on the blank card with which every Restriction removes a card that the others leave. */
 function removingColourings({ position }: ShakeRules, field: Field, kept: readonly CellSet[]): number {
   let right = 0;
-  const dealt = position.universe.reduce((cells, card) => (card === 0 ? cells : cells | (1 << field.cellOf[card]!)), 0);
+  const dealt = position.universe.reduce(
+    (cells, card) => (card === 0 ? cells : cells | (1 << field.cellOf[card]!)),
+    0,
+  );
   for (let dots: Card = 0; dots < 16; dots++) {
     const lying = dealt | (1 << field.cellOf[dots]!);
     const all = kept.every((keeps, index) => {
@@ -175,13 +202,17 @@ function removingColourings({ position }: ShakeRules, field: Field, kept: readon
 
 /** No part can be shorter than what Required puts into it, joined by as few signs as can be. */
 function leastLengths({ most, leastInSetName, leastInRestrictions, mayStandAlone }: Case) {
-  const sum = (counts: Counts, kinds: readonly number[]): number => kinds.reduce((all, kind) => all + counts[kind]!, 0);
+  const sum = (counts: Counts, kinds: readonly number[]): number =>
+    kinds.reduce((all, kind) => all + counts[kind]!, 0);
   const leaves = Math.max(sum(leastInSetName, LEAF_KINDS), sum(leastInSetName, BINARY_KINDS) + 1);
   const name = 2 * leaves - 1 + leastInSetName[PRIME]!;
   let part = Infinity;
   for (let restrictions = 1; restrictions <= Math.max(1, sum(most, RELATION_KINDS)); restrictions++) {
     const sides = Math.max(restrictions, sum(leastInRestrictions, RELATION_KINDS)) + restrictions;
-    const symbols = Math.max(sum(leastInRestrictions, LEAF_KINDS), sum(leastInRestrictions, BINARY_KINDS) + sides);
+    const symbols = Math.max(
+      sum(leastInRestrictions, LEAF_KINDS),
+      sum(leastInRestrictions, BINARY_KINDS) + sides,
+    );
     part = Math.min(part, 2 * symbols - restrictions + leastInRestrictions[PRIME]!);
   }
   return { name, part, total: mayStandAlone ? name : name + part };

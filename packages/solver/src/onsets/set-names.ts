@@ -106,7 +106,8 @@ export class SetNames {
 
   /** Finds all names up to this length. */
   advance(length: number): void {
-    while (this.layers.length <= length && !this.isComplete && !this.stopped) this.#addLayer(this.layers.length);
+    while (this.layers.length <= length && !this.isComplete && !this.stopped)
+      this.#addLayer(this.layers.length);
   }
 
   #addLayer(length: number): void {
@@ -133,7 +134,9 @@ export class SetNames {
       if (!usage.fits(0, oneLeaf(kind))) continue;
       const into = this.#into(oneLeaf(kind), 0, 0, 0, 1);
       if (into === null) continue;
-      field.setsNamed(kind).forEach((set, index) => this.#add(into, set, index === 1 ? NULL_SET : kind, -1, -1));
+      field
+        .setsNamed(kind)
+        .forEach((set, index) => this.#add(into, set, index === 1 ? NULL_SET : kind, -1, -1));
     }
   }
 
@@ -153,13 +156,20 @@ export class SetNames {
       for (let other = same ? place : 0; other < longer.length; other++) {
         const b = longer[other]!;
         const primes = a.primes + b.primes;
-        if (primes > usage.mostPrimes || a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) continue;
+        if (primes > usage.mostPrimes || a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves))
+          continue;
         const row = usage.sum(a.operations, b.operations);
         if (row < 0) continue;
         for (const kind of usage.binaryKinds) {
           const operations = usage.plus(row, kind);
           if (operations < 0) continue;
-          const into = this.#into(a.leaves + b.leaves, operations, primes, a.signs + b.signs + 1, a.length + b.length + 1);
+          const into = this.#into(
+            a.leaves + b.leaves,
+            operations,
+            primes,
+            a.signs + b.signs + 1,
+            a.length + b.length + 1,
+          );
           if (into === null) continue;
           if (!this.#share.spend(STEPS_FOR_A_BATCH + a.sets.length * b.sets.length)) {
             this.stopped = true;
@@ -212,13 +222,7 @@ export class SetNames {
     return made;
   }
 
-  #add(
-    { batch, bits }: Opened,
-    set: CellSet,
-    symbol: Kind,
-    left: number,
-    right: number,
-  ): void {
+  #add({ batch, bits }: Opened, set: CellSet, symbol: Kind, left: number, right: number): void {
     const bit = 1 << (set & 31);
     if ((bits[set >> 5]! & bit) !== 0) return;
     bits[set >> 5]! |= bit;

@@ -1,5 +1,6 @@
 import { judge } from '@forceout/rules/onsets';
 import type { OnSetsPosition, WrittenSolution } from '@forceout/rules/onsets';
+import { cubesIn } from './cubes-in.ts';
 import { plantedPosition } from './planted-position.ts';
 import { Chance, smallPosition } from './random-position.ts';
 import { referenceSolve } from './reference-solver.ts';
@@ -35,7 +36,8 @@ export function soak(count: number, seed: number, tries = 1500): SoakReport {
     const reference = referenceSolve(position, { tries, shorterThan: length });
     const found = { seed: own, position, solver: written, reference: reference.written };
     if (answer === 'unknown') disagreements.push({ ...found, what: 'unknown' });
-    if (first !== null && judge(position, first).verdict !== 'correct') disagreements.push({ ...found, what: 'refused' });
+    if (first !== null && judge(position, first).verdict !== 'correct')
+      disagreements.push({ ...found, what: 'refused' });
     if (reference.written !== null) {
       if (first === null) disagreements.push({ ...found, what: 'missed' });
       else if (reference.length < length) disagreements.push({ ...found, what: 'not the shortest' });
@@ -61,13 +63,11 @@ export function soakPlanted(count: number, seed: number): SoakReport {
     const found = { seed: own, position, solver: written, reference: [planted] };
     const two = position.variations.some(({ id }) => id === 'two-solutions');
     if (answer === 'unknown' || (answer === 'no' && !two)) disagreements.push({ ...found, what: 'missed' });
-    else if (first !== null && judge(position, first).verdict !== 'correct') disagreements.push({ ...found, what: 'refused' });
-    else if (first?.length === 1 && cubesIn(first[0]!) > cubesIn(planted)) disagreements.push({ ...found, what: 'not the shortest' });
+    else if (first !== null && judge(position, first).verdict !== 'correct')
+      disagreements.push({ ...found, what: 'refused' });
+    else if (first?.length === 1 && cubesIn(first[0]!) > cubesIn(planted))
+      disagreements.push({ ...found, what: 'not the shortest' });
     report[answer === 'yes' ? 'yes' : 'no']++;
   }
   return { ...report, disagreements };
-}
-
-export function cubesIn({ setName, restrictions }: WrittenSolution): number {
-  return [setName, ...restrictions].join('').replaceAll(/[\s()[\]{},]/g, '').length;
 }

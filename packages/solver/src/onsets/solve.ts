@@ -7,6 +7,7 @@ import type { Finds } from './finds.ts';
 import { goalsToReach } from './goals-to-reach.ts';
 import type { GoalToReach } from './goals-to-reach.ts';
 import type { Find } from './search.ts';
+import { spellings } from './spellings.ts';
 import { isRight, writeDown } from './write-down.ts';
 
 export interface SolveOptions {
@@ -50,10 +51,30 @@ function solve(position: OnSetsPosition, options: SolveOptions, any: boolean): S
     const found = findSolutions(rules, wish, budget);
     if (!found.whole) cutShort = true;
     written.push(...writtenFrom(rules, goal, found, count - written.length));
+    if (!any && !two && written.length > 0) addSpellings(rules, goal, written, count);
     if (written.length >= count) break;
   }
   if (written.length > 0) return { answer: 'yes', written };
   return { answer: cutShort ? 'unknown' : 'no', written: [] };
+}
+
+/** When there are no more sets, other spellings of those there are. */
+function addSpellings(
+  rules: ShakeRules,
+  goal: GoalToReach,
+  written: (readonly WrittenSolution[])[],
+  count: number,
+): void {
+  if (written.length >= count) return;
+  const seen = new Set(written.map(([one]) => JSON.stringify(one)));
+  for (const find of spellings(rules, goal.values)) {
+    const one = writeDown(rules, find, goal.layoutFor(find.value));
+    const text = JSON.stringify(one);
+    if (seen.has(text) || !isRight(rules.position, [one])) continue;
+    seen.add(text);
+    written.push([one]);
+    if (written.length >= count) return;
+  }
 }
 
 /** So many sets make at least so many pairs. */
@@ -78,11 +99,14 @@ function writtenFrom(
   };
   if (force['two-solutions'] === null) {
     return finds.slice(0, count).map((find) => {
-      if (!isRight(position, [text(find)])) throw new Error(`the judge refuses ${JSON.stringify(text(find))}`);
+      if (!isRight(position, [text(find)]))
+        throw new Error(`the judge refuses ${JSON.stringify(text(find))}`);
       return [text(find)];
     });
   }
-  const pairs = finds.flatMap((first, index) => finds.slice(index + 1).map((second) => inOrder(first, second)));
+  const pairs = finds.flatMap((first, index) =>
+    finds.slice(index + 1).map((second) => inOrder(first, second)),
+  );
   const byLength = pairs.toSorted(([a, b], [c, d]) => a.length + b.length - c.length - d.length);
   const written: (readonly WrittenSolution[])[] = [];
   for (const pair of byLength) {

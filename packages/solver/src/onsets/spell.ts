@@ -1,7 +1,13 @@
 import { interpretations, isSetSymbol, SYMBOLS } from '@forceout/rules/onsets';
-import type { BinaryOperation, Meaning, Relation, Restriction, SetExpression, SetSymbol } from '@forceout/rules/onsets';
+import type {
+  BinaryOperation,
+  InForce,
+  Meaning,
+  Relation,
+  Restriction,
+  SetExpression,
+} from '@forceout/rules/onsets';
 import { kindOf, LEAF_KINDS, PRIME } from './kinds.ts';
-import type { InForce } from '@forceout/rules/onsets';
 import type { RestrictionParts } from './restriction-parts.ts';
 import type { SetNames } from './set-names.ts';
 import type { Padding } from './usage.ts';
@@ -24,9 +30,16 @@ export class Speller {
 
   restrictions(part: number, padding: Padding): readonly Restriction[] {
     const restrictions = this.#restrictions(part);
-    const sides = pad(restrictions.flatMap(({ sides }) => sides), padding, this.#force);
+    const sides = pad(
+      restrictions.flatMap((restriction) => restriction.sides),
+      padding,
+      this.#force,
+    );
     let next = 0;
-    return restrictions.map(({ sides: old, relations }) => ({ sides: old.map(() => sides[next++]!), relations }));
+    return restrictions.map(({ sides: old, relations }) => ({
+      sides: old.map(() => sides[next++]!),
+      relations,
+    }));
   }
 
   #set(index: number): SetExpression {
@@ -34,7 +47,12 @@ export class Speller {
     const sign = SYMBOLS[symbol]!;
     if (isSetSymbol(sign)) return { kind: 'set', symbol: sign };
     if (symbol === PRIME) return { kind: 'complement', of: this.#set(left) };
-    return join(this.#set(left), sign as BinaryOperation, this.#set(right), this.#force.minus === 'symmetric');
+    return join(
+      this.#set(left),
+      sign as BinaryOperation,
+      this.#set(right),
+      this.#force.minus === 'symmetric',
+    );
   }
 
   #restrictions(index: number): readonly Restriction[] {
@@ -43,10 +61,14 @@ export class Speller {
       case 'both':
         return [...this.#restrictions(part.first), ...this.#restrictions(part.second)];
       case 'pair':
-        return [{ sides: [this.#set(part.left), this.#set(part.right)], relations: [relationOf(part.relation)] }];
+        return [
+          { sides: [this.#set(part.left), this.#set(part.right)], relations: [relationOf(part.relation)] },
+        ];
       case 'chain': {
         const { sides, relations } = this.#chain(part.chain);
-        return [{ sides: [...sides, this.#set(part.side)], relations: [...relations, relationOf(part.relation)] }];
+        return [
+          { sides: [...sides, this.#set(part.side)], relations: [...relations, relationOf(part.relation)] },
+        ];
       }
     }
   }
@@ -54,14 +76,22 @@ export class Speller {
   #chain(index: number): Restriction {
     const { chain, left, relation, right } = this.#parts!.link(index);
     const before: Restriction = chain < 0 ? { sides: [this.#set(left)], relations: [] } : this.#chain(chain);
-    return { sides: [...before.sides, this.#set(right)], relations: [...before.relations, relationOf(relation)] };
+    return {
+      sides: [...before.sides, this.#set(right)],
+      relations: [...before.relations, relationOf(relation)],
+    };
   }
 }
 
 const relationOf = (kind: number): Relation => SYMBOLS[kind] as Relation;
 
 /** Joins two sets; a row of one operation for which grouping makes no difference needs no grouping symbols. */
-function join(left: SetExpression, operation: BinaryOperation, right: SetExpression, symmetric: boolean): SetExpression {
+export function join(
+  left: SetExpression,
+  operation: BinaryOperation,
+  right: SetExpression,
+  symmetric: boolean,
+): SetExpression {
   const flat = operation !== '-' || symmetric;
   const row = (set: SetExpression): readonly SetExpression[] =>
     flat && set.kind === 'chain' && set.operations.every((other) => other === operation) ? set.terms : [set];
@@ -127,17 +157,3 @@ export function ungroup(expression: SetExpression, meaning: Meaning): SetExpress
     }
   }
 }
-
-/** How many cubes a text shows. */
-export function lengthOf(expression: SetExpression): number {
-  switch (expression.kind) {
-    case 'set':
-      return 1;
-    case 'complement':
-      return 1 + lengthOf(expression.of);
-    case 'chain':
-      return expression.operations.length + expression.terms.reduce((sum, term) => sum + lengthOf(term), 0);
-  }
-}
-
-export type { SetSymbol };

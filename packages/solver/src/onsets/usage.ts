@@ -1,5 +1,15 @@
 import type { Case } from './cases.ts';
-import { BINARY_KINDS, EQUALS, INTERSECTION, KINDS, LEAF_KINDS, MINUS, PRIME, SUBSET, UNION } from './kinds.ts';
+import {
+  BINARY_KINDS,
+  EQUALS,
+  INTERSECTION,
+  KINDS,
+  LEAF_KINDS,
+  MINUS,
+  PRIME,
+  SUBSET,
+  UNION,
+} from './kinds.ts';
 import type { Counts, Kind } from './kinds.ts';
 
 /** How often each set symbol is written, five bits a kind; the fifth stays free for comparing all at once. */
@@ -102,7 +112,8 @@ export class UsageRules {
 
     const bounds = this.binaryKinds.map((kind) => (repeats ? least[kind]! : atMost(kind)));
     this.#digits = bounds.reduce<readonly (readonly number[])[]>(
-      (rows, bound) => rows.flatMap((row) => Array.from({ length: bound + 1 }, (_, count) => [...row, count])),
+      (rows, bound) =>
+        rows.flatMap((row) => Array.from({ length: bound + 1 }, (_, count) => [...row, count])),
       [[]],
     );
     const rows = this.#digits.length;
@@ -132,21 +143,30 @@ export class UsageRules {
     this.#next = new Int16Array(rows * KINDS.length).fill(-1);
     this.binaryKinds.forEach((kind, place) =>
       this.#digits.forEach((digits, row) => {
-        this.#next[row * KINDS.length + kind] = fitted(digits.map((count, other) => count + Number(other === place)));
+        this.#next[row * KINDS.length + kind] = fitted(
+          digits.map((count, other) => count + Number(other === place)),
+        );
       }),
     );
   }
 
   /** Something was left out that a whole search would go through. */
   get isPartial(): boolean {
-    return this.mostSize < this.room || this.mostLeaves !== this.#paddedLeaves || this.mostPrimes < this.#paddedPrimes;
+    return (
+      this.mostSize < this.room ||
+      this.mostLeaves !== this.#paddedLeaves ||
+      this.mostPrimes < this.#paddedPrimes
+    );
   }
 
   /** The fewest set symbols before padding in the longer of the two parts. */
   #leastSize(): number {
     const { leastInSetName, leastInRestrictions, mayBeRestricted } = this.#case;
     const size = (least: Counts, sides: number): number => {
-      const symbols = LEAF_KINDS.reduce((sum, kind) => sum + (this.canPad ? Math.min(1, least[kind]!) : least[kind]!), 0);
+      const symbols = LEAF_KINDS.reduce(
+        (sum, kind) => sum + (this.canPad ? Math.min(1, least[kind]!) : least[kind]!),
+        0,
+      );
       const signs = this.canPad ? least[MINUS]! : BINARY_KINDS.reduce((sum, kind) => sum + least[kind]!, 0);
       return Math.max(symbols, signs + sides);
     };
@@ -183,7 +203,10 @@ export class UsageRules {
     if (use.relations === 0 && this.#canGrow(use, leastInSetName, 0, 0)) return true;
     if (!mayBeRestricted) return false;
     const written = [use.relations & 15, use.relations >> 4];
-    const lacking = [EQUALS, SUBSET].reduce((sum, kind, place) => sum + Math.max(0, leastInRestrictions[kind]! - written[place]!), 0);
+    const lacking = [EQUALS, SUBSET].reduce(
+      (sum, kind, place) => sum + Math.max(0, leastInRestrictions[kind]! - written[place]!),
+      0,
+    );
     const left = (this.mostRelations & 15) + (this.mostRelations >> 4) - written[0]! - written[1]!;
     return this.#canGrow(use, leastInRestrictions, Math.max(lacking, use.relations === 0 ? 1 : 0), left);
   }
@@ -191,9 +214,12 @@ export class UsageRules {
   /** Every sign and every relation still to come brings a set symbol; every symbol to come needs a sign or a relation. */
   #canGrow(use: Use, least: Counts, relationsLacking: number, relationsLeft: number): boolean {
     let signsLacking = 0;
-    for (const kind of this.binaryKinds) signsLacking += Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
+    for (const kind of this.binaryKinds)
+      signsLacking += Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
     // Padding brings ∪ and ∩ only.
-    const notByPadding = this.canPad ? Math.max(0, least[MINUS]! - this.operationsOf(use.operations, MINUS)) : signsLacking;
+    const notByPadding = this.canPad
+      ? Math.max(0, least[MINUS]! - this.operationsOf(use.operations, MINUS))
+      : signsLacking;
     if (notByPadding + relationsLacking > this.mostSize - use.size) return false;
     if (signsLacking + relationsLacking > this.room - use.size) return false;
     let leavesLacking = 0;
@@ -229,10 +255,11 @@ export class UsageRules {
     const primes = short > 0 ? short + (short & 1) : 0;
     if (use.primes + primes > this.#paddedPrimes) return null;
     const leaves = LEAF_KINDS.map((kind) => Math.max(0, least[kind]! - leavesOf(use.leaves, kind)));
-    const lacking = (kind: Kind): number => Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
+    const lacking = (kind: Kind): number =>
+      Math.max(0, least[kind]! - this.operationsOf(use.operations, kind));
     if (!this.canPad) {
-      const short = leaves.some((count) => count > 0) || BINARY_KINDS.some((kind) => lacking(kind) > 0);
-      return short ? null : { leaves, signs: [], primes, length: primes };
+      const lacks = leaves.some((count) => count > 0) || BINARY_KINDS.some((kind) => lacking(kind) > 0);
+      return lacks ? null : { leaves, signs: [], primes, length: primes };
     }
     if (lacking(MINUS) > 0) return null;
     if (LEAF_KINDS.some((kind) => leaves[kind]! > 0 && leavesOf(use.leaves, kind) === 0)) return null;
@@ -240,9 +267,11 @@ export class UsageRules {
     let places = leaves.reduce((sum, count) => sum + count, 0);
     for (const kind of LEAF_KINDS) {
       const written = leavesOf(use.leaves, kind);
-      for (; places < signs.length && written > 0 && written + leaves[kind]! < leavesOf(this.#paddedLeaves, kind); places++) {
-        leaves[kind]!++;
-      }
+      if (written === 0) continue;
+      const free = leavesOf(this.#paddedLeaves, kind) - written - leaves[kind]!;
+      const taken = Math.max(0, Math.min(free, signs.length - places));
+      leaves[kind]! += taken;
+      places += taken;
     }
     if (places < signs.length) return null;
     const any = this.binaryKinds.includes(UNION) ? UNION : INTERSECTION;

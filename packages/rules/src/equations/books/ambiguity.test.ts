@@ -40,8 +40,9 @@ describe('grouping in Adventurous play', () => {
   ] as const)(`[${BOOK} %s] %s is %s`, ([, text, values, variations]) => {
     expect(valuesOf('middle odd', text, variations)).toEqual(values);
   });
-  it(`[${BOOK} VII-B-6-b-iv-example] with Smallest Prime x7+9 is 20, and x√10... takes its numeral`, () => {
+  it(`[${BOOK} VII-B-6-b-iv-example] with Smallest Prime x7+9 is 20; √x10 is the root of 4`, () => {
     expect(valuesOf('elementary', 'x7+9', ['smallest-prime'])).toEqual(['20']);
+    expect(goalValuesOf('elementary odd', 'rx10', ['number-of-factors'])).toEqual(['2']);
     expect(equation('elementary', '8x(4-1) = x7+9', { variations: ['smallest-prime'] }).codes).toEqual([
       'wrong-value',
     ]);
@@ -164,7 +165,11 @@ describe('proving ambiguity', () => {
   it.for(['elementary', 'middle'])(
     `[${BOOK} VII-C-5-f-example-b] + is not addition with Average in %s`,
     (division) => {
-      expect(equation(division, '7+9 = 16', { variations: ['average'] }).codes).toContain('wrong-value');
+      expect(equation(division, '7+9 = 16', { variations: ['average'] }).codes).toEqual([
+        'variation-violated',
+        'wrong-value',
+      ]);
+      expect(equation(division, '7+9 = 17', { variations: ['average'] }).codes).toEqual(['wrong-value']);
       expect(equation(division, '7+9 = 8', { variations: ['average'] }).verdict).toBe('correct');
     },
   );

@@ -210,6 +210,10 @@ describe('√ = i', () => {
     expect(equation('senior', '1-3 = (4^(1/2) := 0-2)', { variations: I, laid: '4^1/2' }).verdict).toBe(
       'correct',
     );
+    expect(equation('senior', '1-3 = (4^(1/2) := -2)', { variations: I, laid: '4^1/2' }).verdict).toBe(
+      'correct',
+    );
+    expect(equation('senior', '((0-8)^(1/3) := -2) = 0-2', { variations: I }).verdict).toBe('correct');
     expect(equation('senior', '3-1 = (4^(1/2) := 3)', { variations: I, laid: '4^1/2' }).codes).toContain(
       'goal-illegal',
     );

@@ -1,0 +1,49 @@
+import type { Config } from '../config.ts';
+
+export const COOKIE = 'forceout';
+const COOKIE_DAYS = 45;
+
+/** No scripts but our own, no frames, no forms to elsewhere. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
+    "frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+};
+export const HSTS = 'max-age=31536000';
+
+export function sessionCookie(token: string | null, config: Pick<Config, 'https'>): string {
+  const life = token === null ? 'Max-Age=0' : `Max-Age=${COOKIE_DAYS * 24 * 3600}`;
+  return `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict; ${life}${config.https ? '; Secure' : ''}`;
+}
+
+/** How somebody shows who they are. Only a cookie comes by itself, so only a cookie can be abused by another page. */
+export interface Credential {
+  readonly token: string;
+  readonly by: 'cookie' | 'bearer';
+}
+
+export function credentialOf(header: (name: string) => string | undefined): Credential | null {
+  const bearer = /^Bearer ([\w-]{20,100})$/.exec(header('authorization') ?? '')?.[1];
+  if (bearer !== undefined) return { token: bearer, by: 'bearer' };
+  const cookie = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(header('cookie') ?? '')?.[1];
+  return cookie === undefined ? null : { token: cookie, by: 'cookie' };
+}
+
+/** Whether a browser's page may call: our own, or one that the operator named. */
+export function originFits(origin: string, host: string | undefined, config: Pick<Config, 'origins'>): boolean {
+  if (config.origins.includes(origin)) return true;
+  return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** The caller's address, past the proxies that the operator vouches for. */
+export function addressOf(remote: string, forwarded: string | undefined, proxies: number): string {
+  const chain = [...(forwarded ?? '').split(',').map((entry) => entry.trim()), remote];
+  return proxies === 0 ? remote : (chain.at(-1 - proxies) ?? remote) || remote;
+}

@@ -1,0 +1,152 @@
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import type { z } from 'zod';
+import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { House } from '../people/accounts.ts';
+import type { Problem } from '../people/problem.ts';
+import type { SignedIn } from '../people/sessions.ts';
+import type { Tables } from '../tables/tables.ts';
+import { addressOf, credentialOf, HSTS, originFits, SECURITY_HEADERS, sessionCookie } from './access.ts';
+import { CLASS_ROUTES } from './class-routes.ts';
+import { Meters } from './meters.ts';
+import { openApi } from './openapi.ts';
+import { PEOPLE_ROUTES } from './people-routes.ts';
+import type { Route } from './route.ts';
+import { TABLE_ROUTES } from './table-routes.ts';
+
+export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...CLASS_ROUTES, ...TABLE_ROUTES];
+const LONGEST_BODY = 32_768;
+
+export interface AppParts {
+  readonly config: Config;
+  readonly house: House;
+  readonly tables: Tables;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  readonly version: string;
+  /** Whether this process takes new work. */
+  readonly ready: () => Promise<boolean>;
+  /** The address of the connection itself. */
+  readonly remote: (context: Context) => string;
+}
+
+/** The HTTP side of the server; it runs without a socket in tests. */
+export function createApp(parts: AppParts): Hono {
+  const { config, metrics } = parts;
+  const app = new Hono();
+  const meters = new Meters(config.rates, parts.house.now);
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
+    if (config.https) context.header('strict-transport-security', HSTS);
+    if (context.req.path.startsWith('/api')) context.header('cache-control', 'no-store');
+  });
+  app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY, onError: (context) => fail(context, TOO_LONG) }));
+  for (const route of ROUTES) {
+    const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    app.on(route.method.toUpperCase(), path, async (context) => {
+      const response = await serve(parts, meters, route, context);
+      metrics.requests.inc({ route: route.path, status: response.status });
+      return response;
+    });
+  }
+  // Made when somebody asks, to be listening sooner.
+  let description: object | null = null;
+  app.get('/openapi.json', (context) => {
+    description ??= openApi(ROUTES, parts.version);
+    return context.json(description);
+  });
+  app.get('/healthz', (context) => context.json({ alive: true }));
+  app.get('/readyz', async (context) => {
+    const ready = await parts.ready();
+    return context.json({ ready }, ready ? 200 : 503);
+  });
+  app.get('/metrics', async (context) => {
+    context.header('content-type', metrics.registry.contentType);
+    return context.body(await metrics.registry.metrics());
+  });
+  app.notFound((context) => fail(context, { status: 404, code: 'not-found', message: 'There is nothing here.' }));
+  app.onError((error, context) => {
+    metrics.troubles.inc();
+    parts.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a request failed');
+    return fail(context, AWAY);
+  });
+  return app;
+}
+
+const TOO_LONG: Problem = { status: 413, code: 'too-long', message: `At most ${LONGEST_BODY} bytes.` };
+const NOT_SIGNED_IN: Problem = { status: 401, code: 'not-signed-in', message: 'Please sign in first.' };
+const AWAY: Problem = { status: 503, code: 'try-again', message: 'That did not work just now; please try again.' };
+const WRONG_PAGE: Problem = { status: 403, code: 'wrong-origin', message: 'Another page may not call for you.' };
+
+async function serve(parts: AppParts, meters: Meters, route: Route, context: Context): Promise<Response> {
+  const { config, house, tables } = parts;
+  const header = (name: string): string | undefined => context.req.header(name);
+  const credential = credentialOf(header);
+  const address = addressOf(parts.remote(context), header('x-forwarded-for'), config.proxies);
+  if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie', config)) return fail(context, WRONG_PAGE);
+  const who = credential === null ? null : await house.sessions.who(credential.token);
+  const person = who?.person.id ?? null;
+  const wait = meters.request(address, person) ?? meters.act(route.meter, address, person);
+  if (wait !== null) return tooFast(context, wait);
+  if (route.who === 'signed-in' && who === null) return fail(context, NOT_SIGNED_IN);
+  const body = await readBody(route.body, context);
+  if (!body.ok) return fail(context, body.problem);
+  if (route.meter === 'sign-in' && typeof body.value === 'object' && body.value !== null && 'login' in body.value) {
+    const slow = meters.signIn(String(body.value.login));
+    if (slow !== null) return tooFast(context, slow);
+  }
+  const call = {
+    house,
+    tables,
+    body: body.value,
+    part: (name: string) => context.req.param(name) ?? '',
+    setCookie: (token: string | null) => context.header('set-cookie', sessionCookie(token, config)),
+  };
+  const answer = await (route.who === 'anyone' ? route.handle(call, who) : route.handle(call, who as SignedIn));
+  return answer.ok ? context.json(answer.value as object) : fail(context, answer.error);
+}
+
+/**
+ * A page elsewhere can make a browser send our cookie, but neither our origin nor this header: browsers ask us
+ * before they send a header like it from another page, and we never say yes.
+ */
+function sameSite(header: (name: string) => string | undefined, cookie: boolean, config: Config): boolean {
+  const origin = header('origin');
+  if (origin !== undefined && !originFits(origin, header('host'), config)) return false;
+  return !cookie || header('x-forceout') !== undefined;
+}
+
+type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
+
+async function readBody(schema: z.ZodType | null, context: Context): Promise<Body> {
+  if (schema === null) return { ok: true, value: undefined };
+  const malformed = (message: string): Body => ({ ok: false, problem: { status: 400, code: 'malformed', message } });
+  if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
+    return malformed('The body is JSON, with content-type application/json.');
+  }
+  const text = await context.req.text();
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return malformed('The body is not JSON.');
+  }
+  const read = schema.safeParse(json);
+  if (read.success) return { ok: true, value: read.data };
+  const [issue] = read.error.issues;
+  const path = issue?.path.join('.') ?? '';
+  return malformed(`${path === '' ? 'body' : path}: ${issue?.message ?? 'malformed'}`);
+}
+
+function tooFast(context: Context, wait: number): Response {
+  context.header('retry-after', String(Math.ceil(wait / 1000)));
+  return fail(context, { status: 429, code: 'too-fast', message: 'Too much at once; please wait a moment.' });
+}
+
+function fail(context: Context, { status, code, message }: Problem): Response {
+  return context.json({ error: { code, message } }, status);
+}

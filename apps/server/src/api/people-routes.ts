@@ -1,0 +1,273 @@
+import { ok } from '@forceout/rules';
+import { z } from 'zod';
+import { changePassphrase, deletePerson, enterAsGuest, register, signIn } from '../people/accounts.ts';
+import { grantRole, rename, resetPassphrase } from '../people/authority.ts';
+import { NOT_ALLOWED, problem } from '../people/problem.ts';
+import { tokenHash } from '../people/secrets.ts';
+import { DONE, NOTHING, open, signedIn } from './route.ts';
+import type { Route } from './route.ts';
+import { Id, Login, Name, Passphrase, PersonShown, RoleName, shown } from './schemas.ts';
+
+const done = ok({ done: true as const });
+const MOST_TOKENS = 20;
+
+export const PEOPLE_ROUTES: readonly Route[] = [
+  open(
+    'post',
+    '/api/guest',
+    {
+      summary: 'Play at once with a nickname',
+      meter: 'arrival',
+      body: z.strictObject({ name: Name }),
+      answer: PersonShown,
+    },
+    async ({ house, body, setCookie }) => {
+      const arrived = await enterAsGuest(house, body.name);
+      if (!arrived.ok) return arrived;
+      setCookie(arrived.value.token);
+      return ok(shown(arrived.value.person));
+    },
+  ),
+  open(
+    'post',
+    '/api/accounts',
+    {
+      summary: 'Make an account; a guest who does keeps their matches and name',
+      meter: 'arrival',
+      body: z.strictObject({ login: Login, passphrase: Passphrase, name: Name.optional() }),
+      answer: PersonShown,
+    },
+    async ({ house, body, setCookie }, who) => {
+      const guest = who?.person.kind === 'guest' ? who.person : null;
+      const asked = { login: body.login, passphrase: body.passphrase, name: body.name ?? body.login };
+      const arrived = await register(house, asked, guest);
+      if (!arrived.ok) return arrived;
+      setCookie(arrived.value.token);
+      return ok(shown(arrived.value.person));
+    },
+  ),
+  open(
+    'post',
+    '/api/session',
+    {
+      summary: 'Sign in',
+      meter: 'sign-in',
+      body: z.strictObject({ login: Login, passphrase: Passphrase }),
+      answer: PersonShown,
+    },
+    async ({ house, body, setCookie }) => {
+      const arrived = await signIn(house, body.login, body.passphrase);
+      if (!arrived.ok) return arrived;
+      setCookie(arrived.value.token);
+      return ok(shown(arrived.value.person));
+    },
+  ),
+  signedIn(
+    'delete',
+    '/api/session',
+    { summary: 'Sign out', body: NOTHING, answer: DONE },
+    async ({ house, setCookie }, { session }) => {
+      await house.sessions.end(session.hash);
+      setCookie(null);
+      return done;
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/me',
+    { summary: 'Who I am', body: NOTHING, answer: PersonShown },
+    async (_, { person }) => ok(shown(person)),
+  ),
+  signedIn(
+    'post',
+    '/api/me/passphrase',
+    {
+      summary: 'Change my passphrase; other devices are signed out',
+      meter: 'sign-in',
+      body: z.strictObject({ old: Passphrase, new: Passphrase }),
+      answer: DONE,
+    },
+    async ({ house, body, setCookie }, { person }) => {
+      const changed = await changePassphrase(house, person, body.old, body.new);
+      if (!changed.ok) return changed;
+      setCookie(changed.value.token);
+      return done;
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/me/data',
+    {
+      summary: 'Everything that is stored about me',
+      body: NOTHING,
+      answer: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    },
+    async ({ house }, { person }) => {
+      const data = await house.storage.people.dataOf(person.id);
+      return ok(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, [...rows]])));
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/me/delete',
+    {
+      summary: 'Delete me; my matches stay, without my name',
+      meter: 'sign-in',
+      body: z.strictObject({ passphrase: Passphrase.optional() }),
+      answer: DONE,
+    },
+    async ({ house, body, setCookie }, { person }) => {
+      const deleted = await deletePerson(house, person, body.passphrase ?? null);
+      if (!deleted.ok) return deleted;
+      setCookie(null);
+      return done;
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/tokens',
+    {
+      summary: 'My tokens for outside bots',
+      body: NOTHING,
+      answer: z.array(z.object({ id: z.string(), label: z.string(), expiresAt: z.number() })),
+    },
+    async ({ house }, { person }) => {
+      const tokens = await house.storage.sessions.of(person.id, 'token');
+      return ok(tokens.map(({ hash, label, expiresAt }) => ({ id: hash.slice(0, 16), label, expiresAt })));
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/tokens',
+    {
+      summary: 'A new token, shown this once',
+      body: z.strictObject({ label: z.string().min(1).max(40) }),
+      answer: z.object({ id: z.string(), token: z.string() }),
+    },
+    async ({ house, body }, { person, session }) => {
+      if (person.kind !== 'account') return problem(403, 'guest', 'Make an account first.');
+      if (session.kind === 'token') return NOT_ALLOWED;
+      if ((await house.storage.sessions.of(person.id, 'token')).length >= MOST_TOKENS) {
+        return problem(409, 'too-many-tokens', `At most ${MOST_TOKENS} tokens.`);
+      }
+      const token = await house.sessions.start(person.id, 'token', body.label);
+      return ok({ id: tokenHash(token).slice(0, 16), token });
+    },
+  ),
+  signedIn(
+    'delete',
+    '/api/tokens/{id}',
+    { summary: 'Take a token back', body: NOTHING, answer: DONE },
+    async ({ house, part }, { person }) => {
+      const tokens = await house.storage.sessions.of(person.id, 'token');
+      const token = tokens.find(({ hash }) => hash.startsWith(part('id')) && part('id').length === 16);
+      if (token === undefined) return problem(404, 'no-such-token', 'There is no such token.');
+      await house.sessions.end(token.hash);
+      return done;
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/people/{id}/name',
+    {
+      summary: "Change somebody's name, as their coach or a director",
+      body: z.strictObject({ name: Name }),
+      answer: DONE,
+    },
+    async ({ house, body, part }, { person }) => {
+      const renamed = await rename(house, person, part('id'), body.name);
+      return renamed.ok ? done : renamed;
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/people/{id}/reset',
+    {
+      summary: 'Give somebody a new passphrase, as their coach or a director; told this once',
+      body: NOTHING,
+      answer: z.object({ passphrase: z.string() }),
+    },
+    async ({ house, part }, { person }) => {
+      const reset = await resetPassphrase(house, person, part('id'));
+      return reset.ok ? ok({ passphrase: reset.value }) : reset;
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/people/{id}/role',
+    {
+      summary: 'Give somebody a role, as a director or admin',
+      body: z.strictObject({ role: RoleName }),
+      answer: DONE,
+    },
+    async ({ house, body, part }, { person }) => {
+      const granted = await grantRole(house, person, part('id'), body.role);
+      return granted.ok ? done : granted;
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/audit',
+    {
+      summary: "What judges, coaches and directors did, the latest first; for directors and admins",
+      body: NOTHING,
+      answer: z.array(
+        z.object({ at: z.number(), actor: z.string(), act: z.string(), subject: z.string(), detail: z.string() }),
+      ),
+    },
+    async ({ house }, { person }) => {
+      if (person.role !== 'admin' && person.role !== 'director') return NOT_ALLOWED;
+      const lines = await house.storage.audit.latest(200);
+      return ok(lines.map(({ at, actor, act, subject, detail }) => ({ at, actor, act, subject, detail })));
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/results',
+    {
+      summary: 'My finished matches, the latest first',
+      body: NOTHING,
+      answer: z.array(
+        z.object({
+          table: z.string(),
+          seat: z.number(),
+          rulebook: z.string(),
+          division: z.string(),
+          score: z.number(),
+          points: z.number(),
+          finishedAt: z.number(),
+        }),
+      ),
+    },
+    async ({ house }, { person }) => ok([...(await house.storage.results.of(person.id, 200))]),
+  ),
+  signedIn(
+    'get',
+    '/api/puzzles',
+    {
+      summary: 'Puzzles I have done',
+      body: NOTHING,
+      answer: z.array(z.object({ puzzle: z.string(), at: z.number(), outcome: z.unknown() })),
+    },
+    async ({ house }, { person }) => {
+      const puzzles = await house.storage.puzzles.of(person.id, 1000);
+      return ok(puzzles.map(({ puzzle, at, outcome }) => ({ puzzle, at, outcome: JSON.parse(outcome) as unknown })));
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/puzzles/{id}',
+    {
+      summary: 'A puzzle is done',
+      body: z.strictObject({ outcome: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])) }),
+      answer: DONE,
+    },
+    async ({ house, body, part }, { person }) => {
+      const puzzle = Id.safeParse(part('id'));
+      if (!puzzle.success || Object.keys(body.outcome).length > 20) return problem(400, 'malformed', 'No such puzzle.');
+      const outcome = JSON.stringify(body.outcome);
+      await house.storage.puzzles.done(person.id, { puzzle: puzzle.data, at: house.now(), outcome });
+      return done;
+    },
+  ),
+];

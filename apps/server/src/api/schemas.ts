@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { PHRASES } from '@forceout/client';
+import { BOOK_IDS, DIVISIONS } from '@forceout/rules';
+import { CLOCKS, MODES } from '@forceout/rules/match';
+import { LONGEST_PASSPHRASE } from '../people/passphrase.ts';
+import { ROLES } from '../storage/people.ts';
+import type { Person } from '../storage/people.ts';
+
+/** Shared words of the API. Texts have a length here; what they may say is decided where they are used. */
+export const Name = z.string().min(1).max(60);
+export const Login = z.string().min(1).max(60);
+export const Passphrase = z.string().min(1).max(LONGEST_PASSPHRASE);
+export const Code = z.string().min(1).max(20);
+export const Id = z.string().regex(/^[\w-]{1,40}$/);
+export const RoleName = z.enum(ROLES);
+
+export const PersonShown = z.object({
+  id: z.string(),
+  kind: z.enum(['guest', 'account']),
+  login: z.string().nullable(),
+  name: z.string(),
+  role: RoleName,
+});
+
+export function shown({ id, kind, login, name, role }: Person): z.infer<typeof PersonShown> {
+  return { id, kind: kind === 'guest' ? 'guest' : 'account', login, name, role };
+}
+
+export const SettingsAsked = z.strictObject({
+  rulebook: z.enum(BOOK_IDS as readonly [string, ...string[]]),
+  division: z.enum(DIVISIONS),
+  level: z.enum(['basic', 'adventurous']).default('adventurous'),
+  season: z.enum(['even', 'odd']).default('even'),
+  seats: z.union([z.literal(2), z.literal(3)]).default(3),
+  mode: z.enum(MODES).default('auto'),
+  clock: z.enum(CLOCKS).default('exact'),
+  hints: z.boolean().default(false),
+  spectators: z.boolean().default(true),
+  judge: z.enum(['software', 'person']).default('software'),
+  listed: z.boolean().default(true),
+  /** Kept for the bots; a table with one is refused until they exist. */
+  bots: z.number().int().min(0).max(2).default(0),
+});
+
+export const CommandAsked = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('sit'), seat: z.number().int().min(0).max(2) }),
+  z.strictObject({ do: z.literal('stand') }),
+  z.strictObject({ do: z.literal('judge') }),
+  z.strictObject({ do: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({ do: z.literal('say'), phrase: z.enum(PHRASES) }),
+  // An action of the referee script; the format's own reader says what is wrong with it.
+  z.strictObject({ do: z.literal('play'), deed: z.looseObject({ do: z.string().max(60) }) }),
+  z.strictObject({ do: z.literal('finish'), wish: z.boolean() }),
+  z.strictObject({ do: z.literal('rematch') }),
+  z.strictObject({ do: z.literal('close') }),
+]);
+/** Chosen by the client, new for every command; a command that is sent again keeps it. */
+export const CommandId = z.string().regex(/^[\w-]{1,64}$/);
+
+export const Refusal = z.object({ code: z.string(), message: z.string(), rule: z.string().optional() });

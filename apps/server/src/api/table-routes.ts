@@ -1,0 +1,110 @@
+import { ok } from '@forceout/rules';
+import { z } from 'zod';
+import { problem } from '../people/problem.ts';
+import type { TableRow } from '../storage/tables.ts';
+import type { Summary } from '../tables/record.ts';
+import { mayWatch } from '../tables/watchers.ts';
+import { sideOf, tableView } from '../tables/view.ts';
+import { NOTHING, open, signedIn } from './route.ts';
+import type { Call, Route } from './route.ts';
+import { CommandAsked, CommandId, Refusal, SettingsAsked } from './schemas.ts';
+
+const Listed = z.object({
+  id: z.string(),
+  code: z.string(),
+  state: z.enum(['open', 'playing', 'over']),
+  settings: z.record(z.string(), z.unknown()),
+  seats: z.array(z.string().nullable()),
+});
+
+/** Tables with the names of who sits there. */
+async function listed({ house }: Call<unknown>, rows: readonly TableRow[]): Promise<z.infer<typeof Listed>[]> {
+  const summaries = rows.map((row) => JSON.parse(row.summary) as Summary);
+  const people = summaries.flatMap((summary) => summary.people.flatMap((person) => person ?? []));
+  const names = await house.storage.people.names(people);
+  return rows.map(({ id, code, state }, index) => ({
+    id,
+    code,
+    state,
+    settings: { ...summaries[index]!.settings },
+    seats: summaries[index]!.people.map((person) => (person === null ? null : (names.get(person) ?? ''))),
+  }));
+}
+
+export const TABLE_ROUTES: readonly Route[] = [
+  open(
+    'get',
+    '/api/tables',
+    { summary: 'The lobby: tables that are open to all, the latest first', body: NOTHING, answer: z.array(Listed) },
+    async (call) => ok(await listed(call, await call.house.storage.tables.lobby(100))),
+  ),
+  signedIn(
+    'get',
+    '/api/me/tables',
+    { summary: 'Tables that I sat at, the latest first', body: NOTHING, answer: z.array(Listed) },
+    async (call, { person }) => ok(await listed(call, await call.house.storage.tables.of(person.id, 100))),
+  ),
+  signedIn(
+    'post',
+    '/api/tables',
+    {
+      summary: 'Open a table',
+      meter: 'opening',
+      body: SettingsAsked,
+      answer: z.object({ id: z.string(), code: z.string() }),
+    },
+    async ({ tables, body: { bots, ...settings } }, { person }) => {
+      if (bots > 0) return problem(400, 'no-bots-yet', 'Bots do not sit at tables yet; open one for people only.');
+      const opened = await tables.open(settings, person.id);
+      return opened.ok ? ok({ id: opened.value.id, code: opened.value.code }) : opened;
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/codes/{code}',
+    { summary: 'The table with a code', body: NOTHING, answer: z.object({ id: z.string() }) },
+    async ({ tables, part }) => {
+      const id = await tables.idOf(part('code'));
+      return id === null ? problem(404, 'no-such-table', 'No table has that code.') : ok({ id });
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/tables/{id}',
+    {
+      summary: 'A table as I may see it now; the socket sends the same and what changes',
+      body: NOTHING,
+      answer: z.object({ seq: z.number(), view: z.record(z.string(), z.unknown()) }),
+    },
+    async ({ tables, part }, { person }) => {
+      const host = await tables.host(part('id'));
+      if (host === null) return problem(404, 'no-such-table', 'There is no such table.');
+      const { table, watchers } = host;
+      if (!mayWatch(table, person.id, person.role)) {
+        return problem(403, 'no-spectators', 'The players of this match play alone.');
+      }
+      return ok({ seq: table.seq, view: { ...tableView(table, sideOf(table, person.id), watchers.names) } });
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/tables/{id}/commands',
+    {
+      summary: 'Do something at a table; the same as `do` on the socket',
+      body: z.strictObject({ id: CommandId, command: CommandAsked }),
+      answer: z.union([z.object({ seq: z.number() }), z.object({ refusal: Refusal })]),
+    },
+    async ({ tables, body, part }, { person }) => {
+      const asker = { person: person.id, role: person.role };
+      const outcome = await tables.submit(asker, part('id'), body.id, body.command as never);
+      switch (outcome.is) {
+        case 'done':
+          return ok({ seq: outcome.seq });
+        case 'refused':
+          return ok({ refusal: outcome.refusal });
+        case 'unknown':
+          return problem(503, 'try-again', 'The database is away; send the command again with the same id.');
+      }
+    },
+  ),
+];

@@ -1,0 +1,48 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What an operator watches; `/metrics` shows it in Prometheus' words. */
+export class Metrics {
+  readonly registry = new Registry();
+  readonly requests = new Counter({
+    name: 'forceout_http_requests_total',
+    help: 'HTTP requests by route and status',
+    labelNames: ['route', 'status'],
+    registers: [this.registry],
+  });
+  readonly sockets = new Gauge({
+    name: 'forceout_sockets',
+    help: 'Open WebSockets',
+    registers: [this.registry],
+  });
+  readonly commands = new Counter({
+    name: 'forceout_commands_total',
+    help: 'Commands to tables by outcome',
+    labelNames: ['outcome'],
+    registers: [this.registry],
+  });
+  readonly append = new Histogram({
+    name: 'forceout_append_seconds',
+    help: 'From a decided command to its durable commit',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
+    registers: [this.registry],
+  });
+  readonly troubles = new Counter({
+    name: 'forceout_troubles_total',
+    help: 'Failures that no person asked for',
+    registers: [this.registry],
+  });
+
+  constructor(tablesInMemory: () => number) {
+    const registers = [this.registry];
+    // eslint-disable-next-line no-new -- a gauge that reads its value when it is asked
+    new Gauge({
+      name: 'forceout_tables_in_memory',
+      help: 'Tables that this process has in its hands',
+      registers,
+      collect() {
+        this.set(tablesInMemory());
+      },
+    });
+    collectDefaultMetrics({ register: this.registry });
+  }
+}

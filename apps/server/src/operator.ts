@@ -1,0 +1,85 @@
+/** The operator's commands; docs/operations.md tells about them. */
+import { createReadStream, createWriteStream } from 'node:fs';
+import { finished } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import { readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { newId, newPassphrase } from './people/secrets.ts';
+import { openStorage } from './storage/storage.ts';
+
+const USAGE = `usage: forceout-server [serve]
+       forceout-server backup <file>     a copy of everything, while the server runs
+       forceout-server restore <file>    into an empty database
+       forceout-server admin <login>     makes an admin, or gives one a new passphrase`;
+
+/** Runs a command line and gives back its exit status. */
+export async function operate([command = 'serve', argument, ...more]: readonly string[]): Promise<number> {
+  const config = readConfig(process.env);
+  if (!config.ok) {
+    for (const line of config.error) console.error(line);
+    return 2;
+  }
+  const wantsArgument = command !== 'serve';
+  if (more.length > 0 || wantsArgument !== (argument !== undefined)) {
+    console.error(USAGE);
+    return 2;
+  }
+  switch (command) {
+    case 'serve':
+      return serve(config.value);
+    case 'backup': {
+      const { backup } = await import('./storage/backup.ts');
+      await finished(Readable.from(backup(config.value.storage)).pipe(createWriteStream(argument!, { flags: 'wx' })));
+      return 0;
+    }
+    case 'restore': {
+      const { linesOf, restore } = await import('./storage/backup.ts');
+      const rows = await restore(config.value.storage, linesOf(createReadStream(argument!)));
+      console.log(`restored ${rows} rows`);
+      return 0;
+    }
+    case 'admin':
+      return makeAdmin(config.value, argument!);
+    default:
+      console.error(USAGE);
+      return 2;
+  }
+}
+
+async function serve(config: Config): Promise<number> {
+  // The database opens in its own thread while the rest is loaded.
+  const opening = openStorage(config.storage);
+  opening.catch(() => {});
+  const { startServer } = await import('./server.ts');
+  const server = await startServer(config, opening);
+  await new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+  });
+  await server.stop();
+  return 0;
+}
+
+/** The first admin cannot be made by anybody but who runs the machine. */
+async function makeAdmin(config: Config, login: string): Promise<number> {
+  const { hashPassphrase } = await import('./people/passphrase.ts');
+  const storage = await openStorage(config.storage);
+  try {
+    const passphrase = newPassphrase();
+    const hash = await hashPassphrase(passphrase);
+    const known = await storage.people.byLogin(login);
+    const at = Date.now();
+    if (known === null) {
+      const id = newId();
+      const person = { id, kind: 'account', login, name: login, role: 'admin', passphrase: hash } as const;
+      await storage.people.add({ ...person, createdAt: at, seenAt: at });
+    } else {
+      await storage.people.setPassphrase(known.id, hash);
+      await storage.people.setRole(known.id, 'admin');
+      await storage.sessions.removeAll(known.id);
+    }
+    console.log(`${login}: ${passphrase}`);
+    return 0;
+  } finally {
+    await storage.close();
+  }
+}

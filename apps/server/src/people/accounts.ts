@@ -1,0 +1,123 @@
+import { ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import type { Person } from '../storage/people.ts';
+import type { Storage } from '../storage/storage.ts';
+import { readLogin, readName } from './names.ts';
+import { hashPassphrase, passphraseFits, passphraseProblem } from './passphrase.ts';
+import { problem } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { newId } from './secrets.ts';
+import type { Sessions } from './sessions.ts';
+
+export interface Arrival {
+  readonly person: Person;
+  readonly token: string;
+}
+
+export interface House {
+  readonly storage: Storage;
+  readonly sessions: Sessions;
+  readonly now: () => number;
+}
+
+/** Play at once: a nickname is all it takes. */
+export async function enterAsGuest(house: House, nickname: string): Promise<Result<Arrival, Problem>> {
+  const read = readName(nickname);
+  if ('problem' in read) return problem(400, 'name', read.problem);
+  const at = house.now();
+  const person: Person = {
+    id: newId(),
+    kind: 'guest',
+    login: null,
+    name: read.name,
+    role: 'player',
+    passphrase: null,
+    createdAt: at,
+    seenAt: at,
+  };
+  await house.storage.people.add(person);
+  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+}
+
+export interface Registration {
+  readonly login: string;
+  readonly passphrase: string;
+  readonly name: string;
+}
+
+/** A new account. A guest who registers keeps their matches and their nickname. */
+export async function register(
+  house: House,
+  asked: Registration,
+  guest: Person | null,
+): Promise<Result<Arrival, Problem>> {
+  const [login, name] = [readLogin(asked.login), readName(guest?.name ?? asked.name)];
+  if ('problem' in login) return problem(400, 'login', login.problem);
+  if ('problem' in name) return problem(400, 'name', name.problem);
+  const weak = passphraseProblem(asked.passphrase, login.login);
+  if (weak !== null) return problem(400, 'passphrase', weak);
+  const at = house.now();
+  const person: Person = {
+    id: guest?.id ?? newId(),
+    kind: 'account',
+    login: login.login,
+    name: name.name,
+    role: 'player',
+    passphrase: await hashPassphrase(asked.passphrase),
+    createdAt: guest?.createdAt ?? at,
+    seenAt: at,
+  };
+  const { people } = house.storage;
+  const added =
+    guest === null
+      ? await people.add(person)
+      : await people.promote(person.id, login.login, person.passphrase ?? '');
+  if (!added) return problem(409, 'login-taken', 'That user name is taken.');
+  house.sessions.forget(person.id);
+  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+}
+
+export async function signIn(
+  house: House,
+  login: string,
+  passphrase: string,
+): Promise<Result<Arrival, Problem>> {
+  const person = await house.storage.people.byLogin(login.trim().toLowerCase());
+  if (!(await passphraseFits(person?.passphrase ?? null, passphrase)) || person === null) {
+    return problem(401, 'wrong-passphrase', 'The user name or the passphrase is wrong.');
+  }
+  await house.storage.people.seen(person.id, house.now());
+  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+}
+
+/** Other devices are signed out with the old passphrase. */
+export async function changePassphrase(
+  house: House,
+  person: Person,
+  old: string,
+  fresh: string,
+): Promise<Result<Arrival, Problem>> {
+  if (person.login === null) return problem(400, 'guest', 'A guest has no passphrase.');
+  if (!(await passphraseFits(person.passphrase, old))) {
+    return problem(401, 'wrong-passphrase', 'The old passphrase is wrong.');
+  }
+  const weak = passphraseProblem(fresh, person.login);
+  if (weak !== null) return problem(400, 'passphrase', weak);
+  await house.storage.people.setPassphrase(person.id, await hashPassphrase(fresh));
+  await house.sessions.endAll(person.id);
+  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+}
+
+/** The right to be forgotten; an account says its passphrase once more. */
+export async function deletePerson(
+  house: House,
+  person: Person,
+  passphrase: string | null,
+): Promise<Result<null, Problem>> {
+  if (person.kind === 'account' && !(await passphraseFits(person.passphrase, passphrase ?? ''))) {
+    return problem(401, 'wrong-passphrase', 'The passphrase is wrong.');
+  }
+  await house.sessions.endAll(person.id);
+  await house.storage.people.erase(person.id, house.now());
+  return ok(null);
+}

@@ -1,0 +1,79 @@
+/** Names for school use: short, readable, no contact details, nothing rude. */
+
+/** Turned by thirteen letters, so that nobody has to read them here. Matched anywhere in a name. */
+const ANYWHERE = turned(
+  'shpx fuvg phag ovgpu avttre avttn snttbg erneqrq gjng jnax fyhg juber onfgneq nefrubyr nffubyr qvpxurnq cravf ' +
+    'intvan cbea chffl qvyqb zbgureshpx ohyyfuvg wrexbss zvyshaq uvgyre anmv xvxr puvax tbbx jrgonpx genaal qlxr ' +
+    'cnxv ergneq cvffbss oybjwbo obare rwnphyn znfgheo betnfz encvfg zbyrfg fhvpvqr xvyylbhefrys jgs fgsh',
+);
+/** Matched only as whole words, since they are part of harmless ones. */
+const AS_WORDS = turned(
+  'nff nany nahf phz gvg gvgf frk frkl ubr qvpx pbpx snt encr xlf ubzb penc cvff qnza uryy fcvp xxx',
+);
+/** Towns cannot help their names. */
+const HARMLESS = ['scunthorpe'];
+
+const SHORTEST = 2;
+const LONGEST = 20;
+const LOOKALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '8': 'b',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
+
+/** The name as it is kept, or one plain sentence about what is wrong with it. */
+export function readName(given: string): { readonly name: string } | { readonly problem: string } {
+  const name = given.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
+  if (name.length < SHORTEST || name.length > LONGEST) {
+    return { problem: `A name has ${SHORTEST} to ${LONGEST} characters.` };
+  }
+  if (!/^[\p{Script=Latin}\p{M}\d .'_-]+$/u.test(name)) {
+    return { problem: 'A name is made of letters, digits, spaces and . \' _ -' };
+  }
+  if (!/\p{L}/u.test(name)) return { problem: 'A name has at least one letter.' };
+  if (/\d[\d .-]{4,}\d/.test(name)) return { problem: 'A name holds no telephone numbers.' };
+  if (/\bwww\b|\.(com|net|org|io|gg)\b/i.test(name)) return { problem: 'A name holds no addresses.' };
+  if (/^(admin|moderator|forceout|judge|director|coach|guest|system)\b/i.test(name)) {
+    return { problem: 'That name is kept for people who run things.' };
+  }
+  return isRude(name) ? { problem: 'Please choose a name that fits a classroom.' } : { name };
+}
+
+export function isRude(name: string): boolean {
+  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const read = [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+  const words = read.split(/[^a-z]+/).flatMap((word) => [word, squeezed(word)]);
+  const letters = [read, plain].map((text) => text.replaceAll(/[^a-z]/g, ''));
+  const runs = letters.map((run) => HARMLESS.reduce((rest, town) => rest.replaceAll(town, ''), run));
+  return (
+    words.some((word) => AS_WORDS.includes(word)) ||
+    runs.some((run) => ANYWHERE.some((rude) => run.includes(rude) || squeezed(run).includes(rude)))
+  );
+}
+
+/** "shiiiit" is read as it sounds. */
+function squeezed(text: string): string {
+  return text.replaceAll(/(.)\1+/g, '$1');
+}
+
+function turned(words: string): readonly string[] {
+  const turn = (letter: string): string =>
+    letter === ' ' ? ' ' : String.fromCodePoint(((letter.codePointAt(0)! - 97 + 13) % 26) + 97);
+  return [...words].map(turn).join('').split(' ');
+}
+
+/** User names are typed by children on all kinds of keyboards: small letters, digits and dashes. */
+export function readLogin(given: string): { readonly login: string } | { readonly problem: string } {
+  const login = given.trim().toLowerCase();
+  if (!/^[a-z][a-z0-9_-]{2,23}$/.test(login)) {
+    return { problem: 'A user name has 3 to 24 small letters, digits, _ or -, and begins with a letter.' };
+  }
+  return isRude(login) ? { problem: 'Please choose a user name that fits a classroom.' } : { login };
+}

@@ -1,0 +1,114 @@
+import type { AddressInfo } from 'node:net';
+import type { Server as HttpServer } from 'node:http';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+import { createApp } from './api/app.ts';
+import type { Config } from './config.ts';
+import { Metrics } from './metrics.ts';
+import { Sessions } from './people/sessions.ts';
+import { Sockets } from './socket/sockets.ts';
+import { openStorage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
+import { ServiceClock } from './tables/service-clock.ts';
+import { Tables } from './tables/tables.ts';
+
+export const VERSION = '0.1.0';
+/** How long clients have to take their leave, and how long commands that came before may take. */
+const LEAVE_WITHIN = 1000;
+const SWEEP_SESSIONS_EVERY = 3_600_000;
+
+export interface RunningServer {
+  readonly port: number;
+  readonly storage: Storage;
+  stop(): Promise<void>;
+}
+
+export function createLog(level: Config['logLevel']): Logger {
+  // Nothing that opens a door is ever logged; the paths are named in case somebody logs a whole request.
+  const redact = ['*.passphrase', '*.token', '*.cookie', '*.authorization', 'headers', '*.headers'];
+  return pino({ level, redact, base: { app: 'forceout' } });
+}
+
+/** Starts everything, listening within half a second, and stops it again without losing anybody's move. */
+export async function startServer(
+  config: Config,
+  opening: Promise<Storage> = openStorage(config.storage),
+  log: Logger = createLog(config.logLevel),
+): Promise<RunningServer> {
+  const storage = await opening;
+  const clock = new ServiceClock(storage);
+  await clock.start();
+  const sessions = new Sessions(storage, Date.now);
+  const house = { storage, sessions, now: Date.now };
+  const metrics: Metrics = new Metrics(() => tables.inMemory);
+  const tables: Tables = new Tables({
+    storage,
+    clock,
+    onAppended: (milliseconds) => metrics.append.observe(milliseconds / 1000),
+    onTrouble: (what, error) => {
+      metrics.troubles.inc();
+      log.error({ error: String(error) }, what);
+    },
+  });
+  await tables.start();
+  let leaving = false;
+  const ready = async (): Promise<boolean> => {
+    if (leaving) return false;
+    return storage.ping().then(
+      () => true,
+      () => false,
+    );
+  };
+  const app = createApp({
+    config,
+    house,
+    tables,
+    metrics,
+    log,
+    version: VERSION,
+    ready,
+    remote: (context) => getConnInfo(context).remote.address ?? '',
+  });
+  const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+  http.requestTimeout = 30_000;
+  http.headersTimeout = 10_000;
+  const sockets = new Sockets(
+    {
+      config,
+      house,
+      tables,
+      clock,
+      log,
+      rates: config.rates,
+      onOutcome: (outcome) => metrics.commands.inc({ outcome }),
+      onCount: (count) => metrics.sockets.set(count),
+    },
+    http,
+  );
+  const sweeper = setInterval(() => void storage.sessions.removeExpired(Date.now()).catch(() => {}), SWEEP_SESSIONS_EVERY);
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen(config.port, config.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo;
+  log.info({ host: config.host, port, storage: storage.engine }, 'listening');
+
+  async function stop(): Promise<void> {
+    if (leaving) return;
+    leaving = true;
+    clearInterval(sweeper);
+    const closed = new Promise((resolve) => http.close(resolve));
+    sockets.stop();
+    const late = setTimeout(() => http.closeAllConnections(), LEAVE_WITHIN);
+    http.closeIdleConnections();
+    await closed;
+    clearTimeout(late);
+    await tables.stop();
+    clock.stop();
+    await storage.close();
+    log.info('stopped');
+  }
+  return { port, storage, stop };
+}

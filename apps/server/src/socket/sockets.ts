@@ -1,0 +1,162 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LONGEST_MESSAGE } from '@forceout/client';
+import type { Logger } from 'pino';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { addressOf, credentialOf, originFits } from '../api/access.ts';
+import type { Config } from '../config.ts';
+import type { House } from '../people/accounts.ts';
+import type { SignedIn } from '../people/sessions.ts';
+import { Connection } from './connection.ts';
+import type { ConnectionParts } from './connection.ts';
+
+export const SOCKET_PATH = '/socket';
+/** A tab for each table somebody watches, and some that a browser forgot. */
+const PER_PERSON = 12;
+/** Dead wires are found, and sessions that have ended, within twice this time. */
+const CHECK_EVERY = 20_000;
+/** Who is so far behind comes back later and is sent a snapshot. */
+const MOST_UNSENT = 1_000_000;
+/** Spreads the clients of a server that goes down. */
+const RETRY_WITHIN = 1500;
+
+export interface SocketsParts extends ConnectionParts {
+  readonly config: Config;
+  readonly house: House;
+  readonly log: Logger;
+  readonly onCount: (sockets: number) => void;
+}
+
+interface Open {
+  readonly connection: Connection;
+  readonly socket: WebSocket;
+  readonly token: string;
+  readonly address: string;
+  readonly person: string;
+  alive: boolean;
+}
+
+/** All WebSockets of this process. */
+export class Sockets {
+  readonly #parts: SocketsParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+    clientTracking: false,
+  });
+  readonly #open = new Set<Open>();
+  readonly #counts = new Map<string, number>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: SocketsParts, http: Server) {
+    this.#parts = parts;
+    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    this.#timer = setInterval(() => void this.#check(), CHECK_EVERY);
+  }
+
+  /** Tells everybody to come back, perhaps to another process. */
+  stop(): void {
+    clearInterval(this.#timer);
+    for (const { connection } of this.#open) connection.bye(Math.floor(Math.random() * RETRY_WITHIN));
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      const admitted = await this.#admit(request);
+      if (typeof admitted === 'number') {
+        socket.end(`HTTP/1.1 ${admitted} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        return;
+      }
+      this.#server.handleUpgrade(request, socket, head, (wire) => this.#start(wire, admitted));
+    } catch {
+      socket.destroy();
+    }
+  }
+
+  /** Who comes in, or the status with which they do not. */
+  async #admit(request: IncomingMessage): Promise<Admitted | number> {
+    const { config, house } = this.#parts;
+    const header = (name: string): string | undefined => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    };
+    if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return 404;
+    const credential = credentialOf(header);
+    if (credential === null) return 401;
+    const origin = header('origin');
+    // A browser always says which page it is; without that, a cookie is not believed.
+    if (origin === undefined ? credential.by === 'cookie' : !originFits(origin, header('host'), config)) return 403;
+    const who = await house.sessions.who(credential.token);
+    if (who === null) return 401;
+    const address = addressOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
+    if (this.#count(`address ${address}`) >= config.socketsPerAddress) return 429;
+    if (this.#count(`person ${who.person.id}`) >= PER_PERSON) return 429;
+    return { who, address, token: credential.token };
+  }
+
+  #start(socket: WebSocket, { who, address, token }: Admitted): void {
+    const wire = {
+      send: (text: string) => {
+        if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+        else socket.send(text);
+      },
+      close: (code: number, reason: string) => socket.close(code, reason),
+    };
+    const connection = new Connection(this.#parts, who.person, wire);
+    const open: Open = { connection, socket, token, address, person: who.person.id, alive: true };
+    this.#add(open, 1);
+    socket.on('message', (data: Buffer, binary) => {
+      if (binary) return connection.close(1003, 'text only');
+      void connection.receive(data.toString()).catch((error: unknown) => {
+        this.#parts.log.error({ error: String(error) }, 'a message failed');
+        connection.close(1011, 'failed');
+      });
+    });
+    socket.on('pong', () => {
+      open.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      connection.closed();
+      this.#add(open, -1);
+    });
+  }
+
+  #add(open: Open, change: 1 | -1): void {
+    if (change === 1) this.#open.add(open);
+    else this.#open.delete(open);
+    for (const key of [`address ${open.address}`, `person ${open.person}`]) {
+      const count = this.#count(key) + change;
+      if (count > 0) this.#counts.set(key, count);
+      else this.#counts.delete(key);
+    }
+    this.#parts.onCount(this.#open.size);
+  }
+
+  #count(key: string): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  async #check(): Promise<void> {
+    for (const open of this.#open) {
+      if (!open.alive) {
+        open.socket.terminate();
+        continue;
+      }
+      open.alive = false;
+      open.socket.ping();
+      // A database that is away ends nobody's session.
+      const who = await this.#parts.house.sessions.who(open.token).catch(() => undefined);
+      if (who === null) open.connection.close(4001, 'signed out');
+    }
+  }
+}
+
+interface Admitted {
+  readonly who: SignedIn;
+  readonly address: string;
+  readonly token: string;
+}

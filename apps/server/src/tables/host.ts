@@ -1,0 +1,223 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Refused, TableCommand } from '@forceout/client';
+import { newCode, newId } from '../people/secrets.ts';
+import type { Role } from '../storage/people.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { LogRow } from '../storage/tables.ts';
+import { nextDue } from './deadline.ts';
+import { decideDue, decideTable } from './decide.ts';
+import type { TableDecision } from './decide.ts';
+import type { Entry, TableEvent } from './event.ts';
+import { appendOf } from './record.ts';
+import type { ServiceClock } from './service-clock.ts';
+import { evolveTable } from './table.ts';
+import type { Table } from './table.ts';
+import { peopleAt } from './view.ts';
+import { Watchers } from './watchers.ts';
+
+export interface Asker {
+  readonly person: string;
+  readonly role: Role;
+}
+
+export type Outcome =
+  /** On disk, at this sequence; also for a command that was there already. */
+  | { readonly is: 'done'; readonly seq: number }
+  | { readonly is: 'refused'; readonly refusal: Refused }
+  /** The database does not answer. Whether the command is in is not known: it may be sent again with the same id. */
+  | { readonly is: 'unknown' };
+
+export interface HostParts {
+  readonly storage: Storage;
+  readonly clock: ServiceClock;
+  /** Opens the table of a rematch with everybody in their seats. */
+  readonly openRematch: (table: Table, fresh: { readonly table: string; readonly code: string }) => Promise<void>;
+  /** The table's next deadline has changed. */
+  readonly onDeadline: (table: string, at: number | null) => void;
+  readonly onAppended: (milliseconds: number) => void;
+  /** Something went wrong that no person asked for. */
+  readonly onTrouble: (what: string, error: unknown) => void;
+}
+
+/** Commands that may wait for one table; more is noise. */
+const MOST_WAITING = 64;
+/** How long a command is tried while the database is away, and how often. */
+const TRY_FOR = 30_000;
+const TRY_EVERY = 250;
+
+/** One table in memory: its commands one after the other, each decided, written, and only then told. */
+export class TableHost {
+  readonly watchers = new Watchers();
+  readonly #parts: HostParts;
+  readonly #done = new Map<string, number>();
+  #table: Table;
+  #line: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  usedAt: number;
+
+  private constructor(parts: HostParts, table: Table) {
+    this.#parts = parts;
+    this.#table = table;
+    this.usedAt = parts.clock.wall();
+  }
+
+  static async load(parts: HostParts, id: string): Promise<TableHost | null> {
+    const [first, ...rows] = await parts.storage.tables.log(id, 0);
+    if (first === undefined) return null;
+    const host = new TableHost(parts, evolveTable(null, entryOf(first)));
+    host.watchers.remember(host.#table);
+    await host.#take(rows, false);
+    await host.#learnNames();
+    parts.onDeadline(id, nextDue(host.#table)?.at ?? null);
+    return host;
+  }
+
+  get table(): Table {
+    return this.#table;
+  }
+
+  /** Nobody looks and nothing waits. */
+  get idle(): boolean {
+    return this.watchers.count === 0 && this.#waiting === 0;
+  }
+
+  submit(asker: Asker, id: string, command: TableCommand): Promise<Outcome> {
+    const fresh = { table: newId(), code: newCode() };
+    const seed = randomBytes(24).toString('hex');
+    return this.#queue(asker.person, id, (at) => decideTable(this.#table, command, { ...asker, at, seed, fresh }));
+  }
+
+  /** Lets the clock do what is due, if no other process has done it. */
+  async tick(): Promise<void> {
+    const outcome = await this.#queue('clock', null, (at) => {
+      const events = decideDue(this.#table, at);
+      return events === null ? NOTHING_DUE : { ok: true, events };
+    });
+    const due = nextDue(this.#table)?.at ?? null;
+    const soon = this.#parts.clock.now() + 1000;
+    // What the database could not take is tried again; a due that the engine does not take must not spin.
+    this.#parts.onDeadline(this.#table.id, due === null || outcome.is === 'done' ? due : Math.max(due, soon));
+  }
+
+  /** Takes what other processes have appended. */
+  catchUp(): Promise<void> {
+    return this.#inLine(() => this.#readOn());
+  }
+
+  #queue(who: string, id: string | null, decide: (at: number) => TableDecision): Promise<Outcome> {
+    if (this.#waiting >= MOST_WAITING) return Promise.resolve({ is: 'refused', refusal: BUSY });
+    this.#waiting++;
+    this.usedAt = this.#parts.clock.wall();
+    return this.#inLine(() => this.#persist(who, id, decide)).finally(() => {
+      this.#waiting--;
+    });
+  }
+
+  #inLine<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.#line.then(work);
+    this.#line = turn.catch(() => {});
+    return turn;
+  }
+
+  async #persist(who: string, id: string | null, decide: (at: number) => TableDecision): Promise<Outcome> {
+    const { clock } = this.#parts;
+    const giveUpAt = clock.wall() + TRY_FOR;
+    for (;;) {
+      try {
+        // After an outage the lost time is known before anything is timed.
+        await clock.sure();
+        const outcome = await this.#tryOnce(who, id, decide);
+        if (outcome !== null) return outcome;
+      } catch {
+        if (clock.wall() > giveUpAt) return { is: 'unknown' };
+        await pause(TRY_EVERY);
+        await this.#readOn().catch(() => {});
+      }
+    }
+  }
+
+  /** Null if another process was first, and the command has to be decided anew. */
+  async #tryOnce(
+    who: string,
+    id: string | null,
+    decide: (at: number) => TableDecision,
+  ): Promise<Outcome | null> {
+    const { storage, clock, openRematch } = this.#parts;
+    const commandId = id ?? `due-${this.#table.seq}`;
+    const before = this.#done.get(key(who, commandId));
+    if (before !== undefined) return { is: 'done', seq: before };
+    const at = clock.now();
+    const decided = this.#decide(decide, at);
+    if ('refusal' in decided) return { is: 'refused', refusal: decided.refusal };
+    const { entry, after } = decided;
+    const next = entry.events.find((event) => event.type === 'moved-on');
+    // The new table is there before anybody is sent to it.
+    if (next !== undefined) await openRematch(this.#table, next);
+    const started = performance.now();
+    const appended = await storage.tables.append(appendOf(after, entry, who, commandId));
+    this.#parts.onAppended(performance.now() - started);
+    if (appended.is === 'appended') {
+      this.#done.set(key(who, commandId), entry.seq);
+      await this.#become(after, entry.events, true);
+      return { is: 'done', seq: entry.seq };
+    }
+    await this.#readOn();
+    return appended.is === 'duplicate' ? { is: 'done', seq: appended.seq } : null;
+  }
+
+  /** A bug in the rules costs one command, not the table. */
+  #decide(
+    decide: (at: number) => TableDecision,
+    at: number,
+  ): { readonly entry: Entry; readonly after: Table } | { readonly refusal: Refused } {
+    try {
+      const decision = decide(at);
+      if (!decision.ok) return { refusal: decision.refusal };
+      const entry: Entry = { seq: this.#table.seq + 1, at, events: decision.events };
+      return { entry, after: evolveTable(this.#table, entry) };
+    } catch (error) {
+      this.#parts.onTrouble(`a command failed at table ${this.#table.id}`, error);
+      return { refusal: { code: 'bug', message: 'That should not have happened; it has been written down.' } };
+    }
+  }
+
+  async #readOn(): Promise<void> {
+    await this.#take(await this.#parts.storage.tables.log(this.#table.id, this.#table.seq), true);
+  }
+
+  async #take(rows: readonly LogRow[], tell: boolean): Promise<void> {
+    for (const row of rows) {
+      const entry = entryOf(row);
+      if (entry.seq !== this.#table.seq + 1) throw new Error(`a gap in the log of ${this.#table.id}`);
+      this.#done.set(key(row.who, row.commandId), row.seq);
+      await this.#become(evolveTable(this.#table, entry), entry.events, tell);
+    }
+  }
+
+  async #become(table: Table, events: readonly TableEvent[], tell: boolean): Promise<void> {
+    this.#table = table;
+    if (!tell) return this.watchers.remember(table);
+    if (events.some(({ type }) => type === 'sat' || type === 'judge-sat')) {
+      // A name that cannot be read now must not hold up what is on disk already.
+      await this.#learnNames().catch(() => {});
+    }
+    this.watchers.tell(table);
+    this.#parts.onDeadline(table.id, nextDue(table)?.at ?? null);
+  }
+
+  async #learnNames(): Promise<void> {
+    this.watchers.name(await this.#parts.storage.people.names(peopleAt(this.#table)));
+  }
+}
+
+const BUSY: Refused = { code: 'busy', message: 'Too much at once; please try again.' };
+const NOTHING_DUE: TableDecision = { ok: false, refusal: { code: 'not-due', message: 'Nothing is due.' } };
+
+function key(who: string, commandId: string): string {
+  return `${who} ${commandId}`;
+}
+
+function entryOf(row: LogRow): Entry {
+  return { seq: row.seq, at: row.at, events: JSON.parse(row.entry) as readonly TableEvent[] };
+}

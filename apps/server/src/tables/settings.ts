@@ -1,0 +1,21 @@
+import type { TableSettings } from '@forceout/client';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import { bookById } from '@forceout/rules';
+import type { MatchSettings } from '@forceout/rules/match';
+
+/** One plain sentence about settings that no book plays. */
+export function settingsProblem(settings: TableSettings): Result<null, string> {
+  const book = bookById(settings.rulebook);
+  if (book === null) return err(`There is no rulebook ${settings.rulebook}.`);
+  if (!book.divisions.includes(settings.division)) {
+    return err(`${book.id} has no ${settings.division} division.`);
+  }
+  return ok(null);
+}
+
+/** Players are named by their person's id: names change, and a deleted one must not live on in a log. */
+export function matchSettings(settings: TableSettings, players: readonly string[]): MatchSettings {
+  const { rulebook, division, level, season, mode, clock, judge } = settings;
+  return { rulebook, division, level, season, mode, clock, judge: judge === 'person', players };
+}

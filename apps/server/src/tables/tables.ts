@@ -1,0 +1,190 @@
+import { ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import type { TableCommand } from '@forceout/client';
+import { problem } from '../people/problem.ts';
+import type { Problem } from '../people/problem.ts';
+import { newCode, newId, readCode } from '../people/secrets.ts';
+import type { Storage } from '../storage/storage.ts';
+import { Alarms } from './alarms.ts';
+import type { Entry, TableEvent } from './event.ts';
+import { TableHost } from './host.ts';
+import type { Asker, HostParts, Outcome } from './host.ts';
+import { rowOf } from './record.ts';
+import type { ServiceClock } from './service-clock.ts';
+import { settingsProblem } from './settings.ts';
+import type { TableSettings } from '@forceout/client';
+import { evolveTable } from './table.ts';
+import type { Table } from './table.ts';
+import { mayWatch } from './watchers.ts';
+import type { Watcher } from './watchers.ts';
+
+/** How often deadlines are looked up that no process has in memory, and how late they may be before. */
+const SWEEP_EVERY = 1000;
+const SWEPT_AT_ONCE = 200;
+/** A table that nobody looks at leaves the memory after this time; its alarm stays. */
+const IDLE_AFTER = 60_000;
+const CODE_TRIES = 8;
+
+export interface TablesParts {
+  readonly storage: Storage;
+  readonly clock: ServiceClock;
+  readonly onAppended?: (milliseconds: number) => void;
+  /** Something went wrong that no person asked for. */
+  readonly onTrouble?: (what: string, error: unknown) => void;
+}
+
+/** All tables that this process has in its hands. Any process can take any table. */
+export class Tables {
+  readonly #parts: TablesParts;
+  readonly #hosts = new Map<string, Promise<TableHost | null>>();
+  readonly #alarms: Alarms;
+  readonly #hostParts: HostParts;
+  #sweeper: NodeJS.Timeout | null = null;
+  #sweeping: Promise<void> | null = null;
+
+  constructor(parts: TablesParts) {
+    this.#parts = parts;
+    this.#alarms = new Alarms(
+      () => parts.clock.now(),
+      (id) => void this.#tick(id),
+    );
+    this.#hostParts = {
+      storage: parts.storage,
+      clock: parts.clock,
+      openRematch: (table, fresh) => this.#openRematch(table, fresh),
+      onDeadline: (id, at) => this.#alarms.set(id, at),
+      onAppended: (milliseconds) => parts.onAppended?.(milliseconds),
+      onTrouble: (what, error) => parts.onTrouble?.(what, error),
+    };
+  }
+
+  async start(): Promise<void> {
+    await this.#parts.storage.onAppended((news) => {
+      if (news === null) for (const id of this.#hosts.keys()) void this.#catchUp(id, Infinity);
+      else void this.#catchUp(news.table, news.head);
+    });
+    this.#sweeper = setInterval(() => {
+      this.#sweeping ??= this.#sweep().finally(() => {
+        this.#sweeping = null;
+      });
+    }, SWEEP_EVERY);
+  }
+
+  async stop(): Promise<void> {
+    if (this.#sweeper !== null) clearInterval(this.#sweeper);
+    this.#alarms.stop();
+    await this.#sweeping;
+  }
+
+  get inMemory(): number {
+    return this.#hosts.size;
+  }
+
+  async open(settings: TableSettings, person: string): Promise<Result<Table, Problem>> {
+    const wrong = settingsProblem(settings);
+    if (!wrong.ok) return problem(400, 'settings', wrong.error);
+    for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
+      const [id, code] = [newId(), newCode()];
+      const table = await this.#write(person, [{ type: 'opened', id, code, by: person, settings, after: null }]);
+      if (table !== null) return ok(table);
+    }
+    return problem(503, 'no-code', 'No free code was found; please try again.');
+  }
+
+  /** Null if the id or the code is taken. */
+  async #write(who: string, events: readonly TableEvent[]): Promise<Table | null> {
+    const at = this.#parts.clock.now();
+    const entry: Entry = { seq: 1, at, events };
+    const table = evolveTable(null, entry);
+    const first = { seq: 1, at, who, commandId: 'open', entry: JSON.stringify(events) };
+    return (await this.#parts.storage.tables.open(rowOf(table, at), first)) ? table : null;
+  }
+
+  /** Everybody moves one seat on, so that another rolls first among equals. */
+  async #openRematch(old: Table, fresh: { readonly table: string; readonly code: string }): Promise<void> {
+    const seats = old.seats.length;
+    const events: readonly TableEvent[] = [
+      {
+        type: 'opened',
+        id: fresh.table,
+        code: fresh.code,
+        by: old.openedBy,
+        settings: old.settings,
+        after: old.id,
+      },
+      ...old.seats.flatMap((seated, seat): readonly TableEvent[] =>
+        seated === null ? [] : [{ type: 'sat', person: seated.person, seat: (seat + 1) % seats }],
+      ),
+    ];
+    await this.#write(old.openedBy, events);
+  }
+
+  host(id: string): Promise<TableHost | null> {
+    const known = this.#hosts.get(id);
+    if (known !== undefined) return known;
+    const loading = TableHost.load(this.#hostParts, id);
+    this.#hosts.set(id, loading);
+    void loading.then(
+      (host) => host ?? this.#hosts.delete(id),
+      () => this.#hosts.delete(id),
+    );
+    return loading;
+  }
+
+  async idOf(code: string): Promise<string | null> {
+    return (await this.#parts.storage.tables.byCode(readCode(code)))?.id ?? null;
+  }
+
+  async submit(asker: Asker, table: string, id: string, command: TableCommand): Promise<Outcome> {
+    const host = await this.host(table).catch(() => 'away' as const);
+    if (host === 'away') return { is: 'unknown' };
+    if (host === null) return { is: 'refused', refusal: { code: 'no-such-table', message: 'There is no such table.' } };
+    return host.submit(asker, id, command);
+  }
+
+  /** The host that the watcher looks at from now on, or why not. */
+  async watch(watcher: Watcher, table: string, have: number | null): Promise<TableHost | Problem> {
+    const host = await this.host(table);
+    if (host === null) return problem(404, 'no-such-table', 'There is no such table.').error;
+    if (!mayWatch(host.table, watcher.person, watcher.role)) {
+      return problem(403, 'no-spectators', 'The players of this match play alone.').error;
+    }
+    host.watchers.add(watcher, have);
+    // It may just have left the memory for want of watchers.
+    if (!this.#hosts.has(table)) this.#hosts.set(table, Promise.resolve(host));
+    return host;
+  }
+
+  async #tick(id: string): Promise<void> {
+    try {
+      await (await this.host(id))?.tick();
+    } catch (error) {
+      this.#parts.onTrouble?.('a deadline could not be served', error);
+    }
+  }
+
+  async #catchUp(id: string, head: number): Promise<void> {
+    try {
+      const host = await this.#hosts.get(id);
+      if (host != null && host.table.seq < head) await host.catchUp();
+    } catch (error) {
+      this.#parts.onTrouble?.('a table could not catch up', error);
+    }
+  }
+
+  /** The safety net: deadlines of tables that are in nobody's memory, and tables that nobody needs in ours. */
+  async #sweep(): Promise<void> {
+    const { storage, clock } = this.#parts;
+    try {
+      await clock.sure();
+      const late = await storage.tables.due(clock.now() - SWEEP_EVERY / 4, SWEPT_AT_ONCE);
+      await Promise.all(late.map((id) => this.#tick(id)));
+    } catch (error) {
+      this.#parts.onTrouble?.('deadlines could not be looked up', error);
+    }
+    for (const [id, loading] of this.#hosts) {
+      const host = await loading.catch(() => null);
+      if (host !== null && host.idle && clock.wall() - host.usedAt > IDLE_AFTER) this.#hosts.delete(id);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import type { Json, TableView } from '@forceout/client';
+import { view } from '@forceout/rules/match';
+import { seatOf } from './table.ts';
+import type { Table } from './table.ts';
+
+/** From where somebody looks: a seat, or beside the table. Judges see what spectators see. */
+export type Side = number | 'beside';
+
+export function sideOf(table: Table, person: string): Side {
+  return seatOf(table, person) ?? 'beside';
+}
+
+/** Whoever was deleted has no name any more. */
+const GONE = 'Somebody';
+
+export function tableView(table: Table, side: Side, names: ReadonlyMap<string, string>): TableView {
+  const { id, code, settings, state, commitment, origin, wishes, rematch, next } = table;
+  const name = (person: string): string => names.get(person) ?? GONE;
+  const seen = table.match === null ? null : view(table.match, side === 'beside' ? 'spectator' : side);
+  return {
+    id,
+    code,
+    settings,
+    state,
+    you: side === 'beside' ? null : side,
+    seats: table.seats.map((seated) => (seated === null ? null : { name: name(seated.person), ready: seated.ready })),
+    judge: table.judge === null ? null : name(table.judge),
+    commitment,
+    // Everybody may roll the match again once it is over.
+    seed: state === 'over' ? table.seed : null,
+    origin,
+    match:
+      seen === null ? null : { ...seen, settings: { ...seen.settings, players: seen.settings.players.map(name) } },
+    wishes,
+    rematch,
+    next,
+    talk: table.talk.map(({ by, phrase, at }) => ({ by: name(by), phrase, at })),
+  };
+}
+
+export function tableJson(table: Table, side: Side, names: ReadonlyMap<string, string>): Json {
+  return tableView(table, side, names) as unknown as Json;
+}
+
+/** Everybody whose name can be on the table. */
+export function peopleAt(table: Table): readonly string[] {
+  return [
+    ...table.seats.flatMap((seated) => (seated === null ? [] : [seated.person])),
+    ...(table.judge === null ? [] : [table.judge]),
+    ...table.talk.map(({ by }) => by),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Hono } from 'hono';
+import { createApp } from '../api/app.ts';
+import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { Metrics } from '../metrics.ts';
+import { Sessions } from '../people/sessions.ts';
+import { createLog } from '../server.ts';
+import { openStorage } from '../storage/storage.ts';
+import type { Storage } from '../storage/storage.ts';
+import { ServiceClock } from '../tables/service-clock.ts';
+import { Tables } from '../tables/tables.ts';
+
+/** The whole server without a socket, on a database in memory. */
+export interface TestApp {
+  readonly app: Hono;
+  readonly storage: Storage;
+  readonly tables: Tables;
+  readonly clock: ServiceClock;
+  readonly config: Config;
+  stop(): Promise<void>;
+}
+
+export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+  const read = readConfig({ FORCEOUT_LOG: 'silent', ...env });
+  if (!read.ok) throw new Error(read.error.join('\n'));
+  const config = read.value;
+  const storage = await openStorage({ file: ':memory:' });
+  const clock = new ServiceClock(storage);
+  await clock.start();
+  const tables = new Tables({ storage, clock });
+  await tables.start();
+  const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
+  const app = createApp({
+    config,
+    house,
+    tables,
+    metrics: new Metrics(() => tables.inMemory),
+    log: createLog('silent'),
+    version: 'test',
+    ready: () => Promise.resolve(true),
+    remote: () => '192.0.2.1',
+  });
+  const stop = async (): Promise<void> => {
+    await tables.stop();
+    clock.stop();
+    await storage.close();
+  };
+  return { app, storage, tables, clock, config, stop };
+}
+
+/** A browser that keeps its cookie. */
+export class Browser {
+  readonly #app: Hono;
+  cookie: string | null = null;
+  lastCookie = '';
+
+  constructor(app: Hono) {
+    this.#app = app;
+  }
+
+  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+    const response = await this.#app.request(`http://play.test${path}`, {
+      method,
+      headers: {
+        host: 'play.test',
+        ...(method === 'GET' ? {} : { 'x-forceout': '1', origin: 'http://play.test' }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(this.cookie === null ? {} : { cookie: this.cookie }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const set = response.headers.get('set-cookie');
+    if (set !== null) [this.lastCookie, this.cookie] = [set, set.split(';')[0]!];
+    const text = await response.text();
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text,
+    };
+  }
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+}

@@ -1,0 +1,66 @@
+import type { Json } from '@forceout/client';
+import type { MatchView } from '@forceout/rules/match';
+import type { TableView } from '@forceout/client';
+
+/** A small seeded source of chance, the same everywhere. */
+export function chanceFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const LAY_OUT: Json = { do: 'lay-out', cubes: ['V', '^', '^'] };
+
+/** What a simple-minded player would do now, from nothing but their own view; null if it is not their duty. */
+export function robotDeed(view: TableView, chance: () => number): Json | null {
+  const { match, you } = view;
+  if (match === null || you === null) return null;
+  const duty = match.duties.find(({ seat }) => seat === you);
+  if (duty === undefined) return null;
+  const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+  switch (duty.task) {
+    case 'roll':
+      // The basic game lays its restriction cubes out.
+      if (match.settings.level === 'basic' && match.shake?.laidOut === false) return LAY_OUT;
+      return { do: 'roll' };
+    case 'roll-for-setter':
+    case 'begin-shake':
+    case 'sign':
+      return { do: duty.task };
+    case 'deal':
+      return { do: 'deal', count: 8 };
+    case 'pick':
+      return { do: 'pick', variation: { id: one(['two-operations', 'absolute-value', 'no-null-restrictions']) } };
+    case 'goal':
+    case 'dispute-goal': {
+      const digits = (match.shake?.mat.resources ?? []).filter((cube) => /^\d$/.test(cube));
+      return { do: 'set-goal', goal: one(digits) ?? '1' };
+    }
+    case 'agree':
+      return { do: 'agree' };
+    case 'turn': {
+      const resources = match.shake?.mat.resources ?? [];
+      if (resources.length < 12 && chance() < 0.05) return { do: 'challenge', claim: one(['now', 'impossible']) };
+      const to = resources.length === 1 ? 'permitted' : one(['required', 'permitted', 'forbidden', 'permitted']);
+      return { do: 'move', cube: one(resources), to };
+    }
+    case 'state-challenge':
+      return { do: 'put-back' };
+    case 'write':
+    case 'decide':
+      return chance() < 0.3 ? { do: 'decline' } : { do: 'present', written: [{ setName: one(['R', 'B', 'G', 'V']) }] };
+    case 'check':
+      return checking(match, you);
+  }
+}
+
+function checking({ phase }: MatchView, you: number): Json | null {
+  if (phase.kind !== 'checking') return null;
+  const open = phase.papers.find(({ seat, state, verdict }) => seat !== you && state === 'presented' && verdict === null);
+  const writer = phase.current ?? open?.seat;
+  return writer === undefined ? null : { do: 'accept', writer };
+}

@@ -1,0 +1,131 @@
+import type { TableCommand } from './protocol.ts';
+import type { TableSettings, TableView } from './views.ts';
+
+export interface Me {
+  readonly id: string;
+  readonly kind: 'guest' | 'account';
+  readonly login: string | null;
+  readonly name: string;
+  readonly role: 'player' | 'coach' | 'judge' | 'director' | 'admin';
+}
+
+export interface ListedTable {
+  readonly id: string;
+  readonly code: string;
+  readonly state: 'open' | 'playing' | 'over';
+  readonly settings: TableSettings;
+  readonly seats: readonly (string | null)[];
+}
+
+export interface MyResult {
+  readonly table: string;
+  readonly seat: number;
+  readonly rulebook: string;
+  readonly division: string;
+  readonly score: number;
+  readonly points: number;
+  readonly finishedAt: number;
+}
+
+/** What the server said no to, with its code and a sentence for people. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    [this.status, this.code] = [status, code];
+  }
+}
+
+export interface ApiOptions {
+  /** Where the server is; empty for the page's own. */
+  readonly base?: string;
+  /** A token, for bots; browsers send their cookie by themselves. */
+  readonly token?: string;
+  /** Further headers, such as a cookie in tests. */
+  readonly headers?: () => Readonly<Record<string, string>>;
+  readonly onResponse?: (response: Response) => void;
+}
+
+type Done = Promise<{ readonly done: true }>;
+export type TableAsked = Pick<TableSettings, 'rulebook' | 'division'> & Partial<TableSettings>;
+
+/** The HTTP API, typed; /openapi.json describes the same. */
+export class Api {
+  readonly #options: ApiOptions;
+
+  constructor(options: ApiOptions = {}) {
+    this.#options = options;
+  }
+
+  guest = (name: string): Promise<Me> => this.#call('POST', '/api/guest', { name });
+  register = (asked: { login: string; passphrase: string; name?: string }): Promise<Me> =>
+    this.#call('POST', '/api/accounts', asked);
+  signIn = (login: string, passphrase: string): Promise<Me> =>
+    this.#call('POST', '/api/session', { login, passphrase });
+  signOut = (): Done => this.#call('DELETE', '/api/session');
+  me = (): Promise<Me> => this.#call('GET', '/api/me');
+  changePassphrase = (old: string, fresh: string): Done =>
+    this.#call('POST', '/api/me/passphrase', { old, new: fresh });
+  myData = (): Promise<Readonly<Record<string, readonly object[]>>> => this.#call('GET', '/api/me/data');
+  deleteMe = (passphrase?: string): Done =>
+    this.#call('POST', '/api/me/delete', passphrase === undefined ? {} : { passphrase });
+  tokens = (): Promise<readonly { id: string; label: string; expiresAt: number }[]> => this.#call('GET', '/api/tokens');
+  newToken = (label: string): Promise<{ id: string; token: string }> => this.#call('POST', '/api/tokens', { label });
+  dropToken = (id: string): Done => this.#call('DELETE', `/api/tokens/${encodeURIComponent(id)}`);
+
+  classes = (): Promise<{
+    readonly coaching: readonly { id: string; name: string; code: string }[];
+    readonly joined: readonly { id: string; name: string }[];
+  }> => this.#call('GET', '/api/classes');
+  newClass = (name: string): Promise<{ id: string; name: string; code: string }> =>
+    this.#call('POST', '/api/classes', { name });
+  joinClass = (code: string): Promise<{ id: string; name: string }> => this.#call('POST', '/api/classes/join', { code });
+  classMembers = (id: string): Promise<readonly { person: string; name: string; login: string | null }[]> =>
+    this.#call('GET', `/api/classes/${encodeURIComponent(id)}/members`);
+  rename = (person: string, name: string): Done =>
+    this.#call('POST', `/api/people/${encodeURIComponent(person)}/name`, { name });
+  resetPassphrase = (person: string): Promise<{ passphrase: string }> =>
+    this.#call('POST', `/api/people/${encodeURIComponent(person)}/reset`);
+  grantRole = (person: string, role: Me['role']): Done =>
+    this.#call('POST', `/api/people/${encodeURIComponent(person)}/role`, { role });
+
+  lobby = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/tables');
+  myTables = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/me/tables');
+  openTable = (settings: TableAsked): Promise<{ id: string; code: string }> =>
+    this.#call('POST', '/api/tables', settings);
+  findTable = (code: string): Promise<{ id: string }> => this.#call('GET', `/api/codes/${encodeURIComponent(code)}`);
+  table = (id: string): Promise<{ seq: number; view: TableView }> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(id)}`);
+  command = (
+    table: string,
+    command: TableCommand,
+    id: string = crypto.randomUUID(),
+  ): Promise<{ seq: number } | { refusal: { code: string; message: string; rule?: string } }> =>
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { id, command });
+  results = (): Promise<readonly MyResult[]> => this.#call('GET', '/api/results');
+  puzzles = (): Promise<readonly { puzzle: string; at: number; outcome: unknown }[]> =>
+    this.#call('GET', '/api/puzzles');
+  puzzleDone = (id: string, outcome: Readonly<Record<string, string | number | boolean>>): Done =>
+    this.#call('POST', `/api/puzzles/${encodeURIComponent(id)}`, { outcome });
+
+  async #call<T>(method: string, path: string, body?: object): Promise<T> {
+    const { base = '', token, headers, onResponse } = this.#options;
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers: {
+        // Another page cannot send this header with our cookie.
+        'x-forceout': '1',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers?.(),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    onResponse?.(response);
+    const answer = (await response.json()) as { error?: { code: string; message: string } };
+    if (answer.error !== undefined) throw new ApiError(response.status, answer.error.code, answer.error.message);
+    return answer as T;
+  }
+}

@@ -1,0 +1,5 @@
+export * from './api.ts';
+export * from './live.ts';
+export * from './patch.ts';
+export * from './protocol.ts';
+export type * from './views.ts';

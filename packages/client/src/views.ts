@@ -1,0 +1,46 @@
+import type { Division } from '@forceout/rules';
+import type { ClockKind, MatchView, Mode } from '@forceout/rules/match';
+
+/** What is agreed when a table is opened. */
+export interface TableSettings {
+  readonly rulebook: string;
+  readonly division: Division;
+  readonly level: 'basic' | 'adventurous';
+  readonly season: 'even' | 'odd';
+  readonly seats: 2 | 3;
+  readonly mode: Mode;
+  readonly clock: ClockKind;
+  readonly hints: boolean;
+  readonly spectators: boolean;
+  /** The software judges, or a person in the judge's seat initials penalties and rules on conduct. */
+  readonly judge: 'software' | 'person';
+  /** Shown in the lobby; else found by its code only. */
+  readonly listed: boolean;
+}
+
+export interface SeatView {
+  readonly name: string;
+  readonly ready: boolean;
+}
+
+/** A table as one side sees it. Whatever is not named here stays in the house: the seed before the end, above all. */
+export interface TableView {
+  readonly id: string;
+  readonly code: string;
+  readonly settings: TableSettings;
+  readonly state: 'open' | 'playing' | 'over';
+  /** The seat of whoever looks. */
+  readonly you: number | null;
+  readonly seats: readonly (SeatView | null)[];
+  readonly judge: string | null;
+  readonly commitment: string | null;
+  readonly seed: string | null;
+  /** The service time at which the match's own clock stands at 0. */
+  readonly origin: number;
+  readonly match: MatchView | null;
+  readonly wishes: readonly number[];
+  readonly rematch: readonly number[];
+  /** The rematch. */
+  readonly next: { readonly table: string; readonly code: string } | null;
+  readonly talk: readonly { readonly by: string; readonly phrase: string; readonly at: number }[];
+}

@@ -1,0 +1,128 @@
+import type { Result } from '@forceout/rules';
+import { bookById } from '@forceout/rules';
+import { EVENT_TYPES, replay } from '@forceout/rules/match';
+import type { Match, MatchEvent } from '@forceout/rules/match';
+import type { Field } from './field.ts';
+import { read } from './field.ts';
+
+export const MATCH_FILE_FORMAT = 'forceout-match';
+export const MATCH_FILE_VERSION = 1;
+const MOST_EVENTS = 100_000;
+
+/** A whole match in one file: who played what, everything that happened, and how it ended. */
+export interface MatchFile {
+  readonly format: typeof MATCH_FILE_FORMAT;
+  readonly version: number;
+  readonly header: MatchHeader;
+  readonly events: readonly MatchEvent[];
+  readonly result: MatchResult;
+}
+
+/** For whoever looks for a match without replaying it. */
+export interface MatchHeader {
+  readonly rulebook: string;
+  readonly division: string;
+  readonly mode: string;
+  readonly players: readonly string[];
+  /** The hash of the seed of all rolls and deals, published before the match. */
+  readonly commitment?: string;
+  /** The seed itself, once the match is over. */
+  readonly seed?: string;
+  /** When it was played, as its host writes it. */
+  readonly date?: string;
+}
+
+export interface MatchResult {
+  readonly phase: string;
+  readonly totals: readonly number[];
+  /** Null while the match goes on. */
+  readonly points: readonly number[] | null;
+  readonly shakes: number;
+}
+
+type About = Pick<MatchHeader, 'commitment' | 'seed' | 'date'>;
+
+export function makeMatchFile(events: readonly MatchEvent[], about: About = {}): MatchFile {
+  const match = replay(events);
+  const { rulebook, division, mode, players } = match.settings;
+  return {
+    format: MATCH_FILE_FORMAT,
+    version: MATCH_FILE_VERSION,
+    header: { rulebook, division, mode, players, ...about },
+    events,
+    result: resultOf(match),
+  };
+}
+
+function resultOf({ phase, totals, results }: Match): MatchResult {
+  return {
+    phase: phase.kind,
+    totals,
+    points: phase.kind === 'finished' ? phase.points : null,
+    shakes: results.length,
+  };
+}
+
+/** A file of any version, with the match it leads to. */
+export interface LoadedMatch {
+  readonly header: MatchHeader;
+  readonly events: readonly MatchEvent[];
+  readonly match: Match;
+}
+
+/** Reads a file of this or an older version; what it says of the result must be what its events come to. */
+export function readMatchFile(json: unknown): Result<LoadedMatch, string> {
+  return read(json, (file) => {
+    if (file.get('format').value !== MATCH_FILE_FORMAT)
+      file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
+    const version = file.get('version');
+    if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
+    const header = readHeader(file.get('header'));
+    const events = file.get('events').list(MOST_EVENTS).map(readEvent);
+    const match = replayed(file.get('events'), events);
+    const said = file.get('result').get('totals');
+    const totals = said.list(3).map(({ value }) => value);
+    if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
+    return { header, events, match };
+  });
+}
+
+function isVersion(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MATCH_FILE_VERSION;
+}
+
+function readHeader(header: Field): MatchHeader {
+  const rulebook = header.get('rulebook').text(60);
+  if (bookById(rulebook) === null) header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
+  const optional = (name: keyof About) =>
+    header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
+  return {
+    rulebook,
+    division: header.get('division').text(60),
+    mode: header.get('mode').text(60),
+    players: header
+      .get('players')
+      .list(3)
+      .map((player) => player.text(60)),
+    ...optional('commitment'),
+    ...optional('seed'),
+    ...optional('date'),
+  };
+}
+
+function readEvent(field: Field, index: number): MatchEvent {
+  const type = field.get('type').oneOf(EVENT_TYPES, 'an event of a match');
+  if ((index === 0) !== (type === 'match-started'))
+    field.get('type').fail('a match starts once, at the beginning');
+  return field.value as MatchEvent;
+}
+
+/** Events from outside may be nonsense; that is the file's fault and no bug. */
+function replayed(field: Field, events: readonly MatchEvent[]): Match {
+  if (events.length === 0) return field.fail('a match has at least one event');
+  try {
+    return replay(events);
+  } catch {
+    return field.fail('these events are no match');
+  }
+}

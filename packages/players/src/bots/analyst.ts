@@ -1,0 +1,60 @@
+import type { Draws } from '@forceout/rules/kit';
+import type { Cube, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
+
+/** What a search says: something that may be written, a proof that nothing may, or neither. */
+export type Found =
+  | { readonly answer: 'yes'; readonly written: readonly Written[] }
+  | { readonly answer: 'no' }
+  | { readonly answer: 'unknown' };
+
+/** One cube from Resources, or by Shift from Permitted, to a section of the mat. */
+export interface Move {
+  readonly from: 'resources' | 'permitted';
+  readonly cube: Cube;
+  readonly to: Section;
+}
+
+/** A fault in what somebody wrote, and the regrouping that shows an ambiguity. */
+export interface WrittenFault {
+  readonly code: string;
+  readonly message: string;
+  readonly regrouped: readonly Written[] | null;
+}
+
+/**
+ * What can be worked out about a moment of a shake, from what lies on the table alone. Each game has one. It remembers
+ * what it worked out, so players of one table may share it.
+ */
+export interface Analyst {
+  /** What may be written; the moment says after which challenge. */
+  find(moment: Moment): Found;
+  /** Legal moves, bonus moves aside. */
+  moves(moment: Moment): readonly Move[];
+  /** Legal Goals worth thinking about, in no particular order. */
+  goals(moment: Moment, draws: Draws): Iterable<GoalLayout>;
+  /** Legal picks, in an order that the draws decide. */
+  picks(moment: Moment, draws: Draws): Iterable<Pick>;
+  /** How many cubes a player must put together to see it. */
+  weight(written: readonly Written[]): number;
+  /** The same without the grouping symbols that a careless writer forgets. */
+  hasty(written: readonly Written[]): readonly Written[];
+  faults(moment: Moment, written: readonly Written[]): readonly WrittenFault[];
+  /** The text, for people and for telling two apart. */
+  text(written: readonly Written[]): string;
+}
+
+export function afterMove(moment: Moment, { from, cube, to }: Move): Moment {
+  const { mat } = moment;
+  const at = mat[from].indexOf(cube);
+  return { ...moment, mat: { ...mat, [from]: mat[from].toSpliced(at, 1), [to]: [...mat[to], cube] } };
+}
+
+/** The moment once this Goal is set; what only Goals are made of goes to Forbidden. */
+export function afterGoal(moment: Moment, goal: string, cubes: readonly Cube[], leftOver: (rest: readonly Cube[]) => readonly Cube[]): Moment {
+  const { mat } = moment;
+  let rest = [...mat.resources, ...mat.goal];
+  for (const cube of cubes) rest = rest.toSpliced(rest.indexOf(cube), 1);
+  const gone = leftOver(rest);
+  for (const cube of gone) rest = rest.toSpliced(rest.indexOf(cube), 1);
+  return { ...moment, goal, mat: { ...mat, resources: rest, goal: cubes, forbidden: [...mat.forbidden, ...gone] } };
+}

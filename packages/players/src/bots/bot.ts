@@ -1,0 +1,61 @@
+import type { MatchView, Seat } from '@forceout/rules/match';
+import type { Action, Intent, Player } from '../table/action.ts';
+import type { Analyst } from './analyst.ts';
+import { challenge, challengeForceout } from './challenging.ts';
+import { check } from './checking.ts';
+import { answerNoGoal, setGoal } from './goal.ts';
+import { LEVEL } from './level.ts';
+import type { LevelName } from './level.ts';
+import { move } from './moving.ts';
+import { Watching } from './noticing.ts';
+import { pick, roll } from './opening.ts';
+import { Situation } from './situation.ts';
+import { callTime, think } from './thinking.ts';
+import { write } from './writing.ts';
+
+/** A bot of a level for a seat. It keeps nothing in mind but its last view, so that the same seed plays the same match. */
+export function makeBot(level: LevelName, seed: string, analyst: Analyst): Player {
+  const watching = new Watching();
+  return {
+    intend(view: MatchView, seat: Seat): Intent | null {
+      const situation = new Situation(view, seat, LEVEL[level], analyst, seed);
+      const charge = watching.notice(situation);
+      if (charge !== null) return think(situation, charge);
+      const action = actionIn(situation);
+      return action === null ? callTime(situation) : think(situation, action);
+    },
+  };
+}
+
+function actionIn(situation: Situation): Action | null {
+  const { view, seat } = situation;
+  const { phase } = view;
+  if (view.shake?.absent.includes(seat) === true && phase.kind !== 'between-shakes') {
+    return phase.kind === 'signing' && !phase.signed.includes(seat) ? { do: 'sign' } : null;
+  }
+  if (view.block !== null) return null;
+  switch (phase.kind) {
+    case 'choosing-setter':
+      return phase.rolling.includes(seat) && phase.faces[seat] === null ? { do: 'roll-for-setter' } : null;
+    case 'between-shakes':
+      return phase.setter === seat ? { do: 'begin-shake' } : null;
+    case 'rolling':
+      return roll(situation);
+    case 'picking':
+      return pick(situation);
+    case 'goal':
+      return setGoal(situation);
+    case 'no-goal':
+      return answerNoGoal(situation);
+    case 'moving':
+      return challenge(situation) ?? move(situation);
+    case 'writing':
+      return challengeForceout(situation) ?? write(situation);
+    case 'checking':
+      return check(situation);
+    case 'signing':
+      return phase.signed.includes(seat) ? null : { do: 'sign' };
+    case 'finished':
+      return null;
+  }
+}

@@ -1,0 +1,82 @@
+import type { GoalLayout, Moment } from '@forceout/rules/match';
+import type { Action } from '../table/action.ts';
+import { afterGoal, afterMove } from './analyst.ts';
+import { mayBonus } from './bonus.ts';
+import type { Situation } from './situation.ts';
+
+/** More Goals than these are looked at by nobody, even if none of them will do. */
+const MOST_GOALS = 150;
+
+interface Plan {
+  readonly goal: GoalLayout;
+  readonly set: Moment;
+  readonly weight: number;
+}
+
+/** Sets the hardest Goal that it sees a Solution for. */
+export function setGoal(situation: Situation): Action | null {
+  const { view, seat, shake, level } = situation;
+  const { phase } = view;
+  if (phase.kind !== 'goal' || phase.setter !== seat) return null;
+  if (phase.arranged !== null) return { do: 'set-goal', goal: { text: phase.arranged, cubes: shake.mat.goal } };
+  const { best, any } = bestGoal(situation);
+  if (best === null) {
+    if (any === null || (level.reach > 7 && !shake.setterBonus)) return { do: 'no-goal' };
+    return { do: 'set-goal', goal: any };
+  }
+  if (!phase.disputing && !shake.setterBonus) {
+    const cube = helpfulBonus(situation, best);
+    if (cube !== null) return { do: 'bonus', cube };
+  }
+  return { do: 'set-goal', goal: best.goal };
+}
+
+function bestGoal(situation: Situation): { readonly best: Plan | null; readonly any: GoalLayout | null } {
+  const { analyst, game, level } = situation;
+  const moment = situation.moment(null);
+  let best: Plan | null = null;
+  let any: GoalLayout | null = null;
+  let looked = 0;
+  for (const goal of analyst.goals(moment, situation.draws('goals'))) {
+    if (looked >= MOST_GOALS || (looked >= level.goalsLooked && best !== null)) break;
+    // Who sees little gives up early and hopes.
+    if (looked >= level.goalsLooked * 4 && level.reach < 7) break;
+    const cubes = game.goalCubes(goal, [...moment.mat.resources, ...moment.mat.goal]);
+    if (cubes === null) continue;
+    looked++;
+    any ??= goal;
+    const set = afterGoal(moment, goal.text, cubes, game.leftOver);
+    const found = analyst.find({ ...set, after: 'impossible' });
+    if (found.answer !== 'yes' || !situation.sees(found)) continue;
+    const weight = analyst.weight(found.written);
+    if (best === null || weight > best.weight) best = { goal, set, weight };
+  }
+  return { best, any };
+}
+
+/** How much longer the Solution must get for a bonus move to be worth it. */
+const WORTHWHILE = 2;
+const CUBES_TRIED = 6;
+
+/** A cube without which opponents have to look for a longer Solution. */
+function helpfulBonus(situation: Situation, { set, weight }: Plan): string | null {
+  const { analyst, game, level } = situation;
+  if (!level.usesBonus || !mayBonus(situation) || set.mat.resources.length < 4) return null;
+  const cubes = [...new Set(set.mat.resources)].filter((cube) => game.setterBonus(cube) === null);
+  for (const cube of cubes.slice(0, CUBES_TRIED)) {
+    const without = afterMove(set, { from: 'resources', cube, to: 'forbidden' });
+    const found = analyst.find({ ...without, after: 'impossible' });
+    if (found.answer === 'yes' && situation.sees(found) && analyst.weight(found.written) >= weight + WORTHWHILE) return cube;
+  }
+  return null;
+}
+
+/** Agrees with "no Goal" unless it sees a Goal. */
+export function answerNoGoal(situation: Situation): Action | null {
+  const { view, seat, shake, analyst } = situation;
+  const { phase } = view;
+  if (phase.kind !== 'no-goal' || seat === shake.setter || phase.agreed.includes(seat)) return null;
+  const found = analyst.find({ ...situation.moment('no-goal'), goal: null });
+  const disputes = found.answer === 'unknown' ? bestGoal(situation).best !== null : situation.sees(found);
+  return disputes ? { do: 'challenge', claim: 'no-goal' } : { do: 'agree' };
+}

@@ -1,0 +1,128 @@
+/** From somebody who has just learnt the rules to somebody who makes no mistake. */
+export const LEVELS = ['beginner', 'club', 'varsity', 'national', 'perfect'] as const;
+export type LevelName = (typeof LEVELS)[number];
+
+/** How hard a bot looks and how it errs. No level knows more than its view of the table. */
+export interface Level {
+  readonly name: LevelName;
+  /** Cubes in a Solution that it finds every other time; shorter ones more often, longer ones less. */
+  readonly reach: number;
+  /** Moves it considers in a turn. */
+  readonly movesLooked: number;
+  /** Goals it considers. */
+  readonly goalsLooked: number;
+  /** How often it examines what an opponent has just done. */
+  readonly attention: number;
+  /** How often it calls Impossible when there is no Solution. */
+  readonly certainty: number;
+  /** How often it calls Impossible merely because it sees no Solution. */
+  readonly rashness: number;
+  /** How often it takes two cubes for one and calls Now. */
+  readonly miscounts: number;
+  /** How often it forgets grouping symbols. */
+  readonly careless: number;
+  /** How often it overlooks an ambiguity, or another fault, in what an opponent wrote. */
+  readonly missesAmbiguity: number;
+  readonly missesFault: number;
+  /** How often it notices an illegal procedure. */
+  readonly watches: number;
+  /** Whether it looks for a bonus move when it sees no other way, or to make a Goal harder. */
+  readonly usesBonus: boolean;
+  /** Seconds of thought for a usual move. */
+  readonly pace: number;
+  /** Of that, how much comes before a challenge. */
+  readonly reaction: number;
+}
+
+export const LEVEL: Readonly<Record<LevelName, Level>> = {
+  beginner: {
+    name: 'beginner',
+    reach: 3.5,
+    movesLooked: 2,
+    goalsLooked: 2,
+    attention: 0.5,
+    certainty: 0.2,
+    rashness: 0.03,
+    miscounts: 0.03,
+    careless: 0.3,
+    missesAmbiguity: 0.85,
+    missesFault: 0.3,
+    watches: 0.2,
+    usesBonus: false,
+    pace: 24,
+    reaction: 0.8,
+  },
+  club: {
+    name: 'club',
+    reach: 5.5,
+    movesLooked: 5,
+    goalsLooked: 4,
+    attention: 0.75,
+    certainty: 0.4,
+    rashness: 0.02,
+    miscounts: 0.015,
+    careless: 0.15,
+    missesAmbiguity: 0.5,
+    missesFault: 0.12,
+    watches: 0.5,
+    usesBonus: false,
+    pace: 20,
+    reaction: 0.7,
+  },
+  varsity: {
+    name: 'varsity',
+    reach: 8,
+    movesLooked: 12,
+    goalsLooked: 6,
+    attention: 0.92,
+    certainty: 0.7,
+    rashness: 0.015,
+    miscounts: 0.005,
+    careless: 0.06,
+    missesAmbiguity: 0.2,
+    missesFault: 0.04,
+    watches: 0.85,
+    usesBonus: true,
+    pace: 16,
+    reaction: 0.6,
+  },
+  national: {
+    name: 'national',
+    reach: 12,
+    movesLooked: 30,
+    goalsLooked: 8,
+    attention: 0.98,
+    certainty: 0.9,
+    rashness: 0.01,
+    miscounts: 0.001,
+    careless: 0.015,
+    missesAmbiguity: 0.05,
+    missesFault: 0.01,
+    watches: 0.97,
+    usesBonus: true,
+    pace: 12,
+    reaction: 0.5,
+  },
+  perfect: {
+    name: 'perfect',
+    reach: Infinity,
+    movesLooked: Infinity,
+    goalsLooked: 12,
+    attention: 1,
+    certainty: 1,
+    rashness: 0,
+    miscounts: 0,
+    careless: 0,
+    missesAmbiguity: 0,
+    missesFault: 0,
+    watches: 1,
+    usesBonus: true,
+    pace: 9,
+    reaction: 0.15,
+  },
+};
+
+/** The more cubes beyond its reach, the rarer a bot finds a Solution. */
+export function sight({ reach }: Level, cubes: number): number {
+  return reach === Infinity ? 1 : 1 / (1 + Math.exp((cubes - reach) / 1.2));
+}

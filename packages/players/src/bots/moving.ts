@@ -1,0 +1,65 @@
+import type { Moment } from '@forceout/rules/match';
+import type { Action } from '../table/action.ts';
+import { afterMove } from './analyst.ts';
+import type { Move } from './analyst.ts';
+import { mayBonus } from './bonus.ts';
+import { mayBeNow, shuffled } from './situation.ts';
+import type { Situation } from './situation.ts';
+
+/** What a move looks like to this bot, and how hard the next player must look to punish it. */
+interface Outlook {
+  readonly safe: boolean;
+  readonly hidden: number;
+}
+
+/** Bonus cubes that all but the perfect player try. */
+const BONUS_CUBES = 4;
+
+/** The first move that looks safe, then one with a bonus, then the one that is hardest to punish. */
+export function move(situation: Situation): Action | null {
+  const { view, seat, level, analyst } = situation;
+  if (view.phase.kind !== 'moving' || view.phase.turn !== seat) return null;
+  const moment = situation.moment(null);
+  const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
+  let best: { readonly move: Move; readonly hidden: number } | null = null;
+  for (const one of all.slice(0, level.movesLooked)) {
+    const outlook = lookAhead(situation, moment, one);
+    if (outlook.safe) return deed(one);
+    if (best === null || outlook.hidden > best.hidden) best = { move: one, hidden: outlook.hidden };
+  }
+  const bonus = view.phase.bonus === null ? safeBonus(situation, moment) : null;
+  if (bonus !== null) return { do: 'bonus', cube: bonus };
+  return best === null ? null : deed(best.move);
+}
+
+function deed({ from, cube, to }: Move): Action {
+  return from === 'permitted' ? { do: 'shift', cube, to } : { do: 'move', cube, to, bonus: null };
+}
+
+function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {
+  const { analyst, game } = situation;
+  const next = afterMove(moment, one);
+  const possible = analyst.find({ ...next, after: 'impossible' });
+  // A proof that nothing can be written any more is punished at once; a Solution that this bot does not see may be there.
+  if (possible.answer === 'no') return { safe: false, hidden: situation.level.certainty < 1 ? 4 : 0 };
+  if (possible.answer === 'yes' && !situation.sees(possible)) return { safe: false, hidden: 6 };
+  if (!mayBeNow(game, next)) return { safe: true, hidden: Infinity };
+  const now = analyst.find({ ...next, after: 'now' });
+  if (now.answer !== 'yes' || !situation.sees(now)) return { safe: true, hidden: Infinity };
+  return { safe: false, hidden: analyst.weight(now.written) };
+}
+
+/** A cube to forbid first, so that a safe move follows. */
+function safeBonus(situation: Situation, moment: Moment): string | null {
+  const { analyst, game, level } = situation;
+  const { resources } = moment.mat;
+  if (!level.usesBonus || !mayBonus(situation) || resources.length < 2) return null;
+  const cubes = [...new Set(resources)].filter((cube) => game.toForbidden(cube, resources.length) === null);
+  const tried = level.movesLooked === Infinity ? cubes : cubes.slice(0, BONUS_CUBES);
+  for (const cube of shuffled(tried, situation.draws(`bonus ${situation.mark}`))) {
+    const without = afterMove(moment, { from: 'resources', cube, to: 'forbidden' });
+    const safe = analyst.moves(without).some((one) => lookAhead(situation, without, one).safe);
+    if (safe) return cube;
+  }
+  return null;
+}

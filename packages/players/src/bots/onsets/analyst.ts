@@ -1,0 +1,87 @@
+import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
+import { judge } from '@forceout/rules/onsets';
+import type { WrittenSolution } from '@forceout/rules/onsets';
+import { goalsFrom, isSolvable, legalMoves } from '@forceout/solver';
+import type { Analyst, Found, WrittenFault } from '../analyst.ts';
+import { shuffled } from '../situation.ts';
+import { onsetsPicks } from './picks.ts';
+import { onsetsPosition } from './position.ts';
+
+/** Answers kept; a shake asks for a few hundred. */
+const MOST_KEPT = 4000;
+/** Solutions that are tried again before a new search. */
+const TRIED_FIRST = 6;
+
+/** Everything about a shake of On-Sets; the solver always proves its "no". */
+export function onsetsAnalyst(settings: MatchSettings): Analyst {
+  const answers = new Map<string, Found>();
+  let known: (readonly WrittenSolution[])[] = [];
+  const search = (moment: Moment): Found => {
+    const position = onsetsPosition(settings, moment);
+    // A Solution of the turn before mostly serves again, and judging is far cheaper than searching.
+    const old = known.find((written) => judge(position, written).verdict === 'correct');
+    if (old !== undefined) return { answer: 'yes', written: old };
+    const [written] = isSolvable(position).written;
+    if (written === undefined) return { answer: 'no' };
+    known = [written, ...known].slice(0, TRIED_FIRST);
+    return { answer: 'yes', written };
+  };
+  return {
+    find(moment) {
+      const key = keyOf(moment);
+      const before = answers.get(key);
+      if (before !== undefined) return before;
+      const found = search(moment);
+      if (answers.size > MOST_KEPT) answers.clear();
+      answers.set(key, found);
+      return found;
+    },
+    moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
+    goals: (moment, draws) => {
+      const resources = [...moment.mat.resources, ...moment.mat.goal];
+      const position = onsetsPosition(settings, { ...moment, mat: { ...moment.mat, resources } });
+      return shuffled(goalsFrom(position), draws).map(({ goal }) => ({ text: goal, cubes: null }));
+    },
+    picks: (moment, draws) => onsetsPicks(onsetsPosition(settings, moment), draws),
+    weight: (written) => solutions(written).reduce((sum, solution) => sum + weight(solution), 0),
+    hasty: (written) => solutions(written).map(hasty),
+    faults: (moment, written) => faults(settings, moment, solutions(written)),
+    text: (written) => solutions(written).map(text).join(' and '),
+  };
+}
+
+/** The mat of a match is a set of lists of faces; their order makes no difference. */
+function keyOf({ universe, variations, goal, mat, after }: Moment): string {
+  const cubes = [mat.required, mat.permitted, mat.forbidden, mat.resources].map((list) => list.toSorted().join(''));
+  return JSON.stringify([after, goal, cubes, universe, variations]);
+}
+
+function solutions(written: readonly Written[]): readonly WrittenSolution[] {
+  return written as readonly WrittenSolution[];
+}
+
+const GROUPING = /[()[\]{}]/g;
+
+/** Cubes to put together; a Restriction is harder to see than its cubes. */
+function weight({ setName, restrictions }: WrittenSolution): number {
+  const cubes = [setName, ...restrictions].join('').replaceAll(GROUPING, '').replaceAll(/[\s,]/g, '').length;
+  return cubes + restrictions.length;
+}
+
+function hasty(solution: WrittenSolution): WrittenSolution {
+  const bare = (part: string): string => part.replaceAll(GROUPING, '');
+  return { ...solution, setName: bare(solution.setName), restrictions: solution.restrictions.map(bare) };
+}
+
+function text({ setName, restrictions }: WrittenSolution): string {
+  return [...restrictions, setName].join(', ');
+}
+
+function faults(settings: MatchSettings, moment: Moment, written: readonly WrittenSolution[]): readonly WrittenFault[] {
+  const { reasons } = judge(onsetsPosition(settings, moment), written);
+  return reasons.map(({ code, message, interpretation, solution }) => ({
+    code,
+    message,
+    regrouped: interpretation === undefined ? null : written.with((solution ?? 1) - 1, interpretation),
+  }));
+}

@@ -1,0 +1,24 @@
+import { bookById } from '@forceout/rules';
+import type { MatchSettings, Moment } from '@forceout/rules/match';
+import type { Cube, OnSetsPosition, Pick } from '@forceout/rules/onsets';
+
+/** A moment of an On-Sets match in the words of its judge. */
+export function onsetsPosition({ rulebook, division, level }: MatchSettings, moment: Moment): OnSetsPosition {
+  const book = bookById(rulebook);
+  if (book?.game !== 'onsets') throw new Error(`${rulebook} is no On-Sets rulebook`);
+  const { universe, variations, goal, mat, after } = moment;
+  const cubes = (place: keyof typeof mat): readonly Cube[] => mat[place] as readonly Cube[];
+  return {
+    book,
+    division,
+    level,
+    universe,
+    variations: variations as readonly object[] as readonly Pick[],
+    goal,
+    required: cubes('required'),
+    permitted: cubes('permitted'),
+    forbidden: cubes('forbidden'),
+    resources: cubes('resources'),
+    after,
+  };
+}

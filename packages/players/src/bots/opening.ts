@@ -1,0 +1,23 @@
+import type { Action } from '../table/action.ts';
+import type { Situation } from './situation.ts';
+
+/** Rolling and dealing. */
+export function roll(situation: Situation): Action | null {
+  const { seat, game, shake } = situation;
+  if (seat === shake.setter && !shake.rolled) {
+    if (game.layOut === null || shake.laidOut) return { do: 'roll' };
+    const cubes = situation.chance('lay out') < 0.5 ? ['V', 'V', '^'] : ['V', '^', '^'];
+    return { do: 'lay-out', cubes };
+  }
+  if (seat !== shake.dealer || shake.dealt || game.cards === null) return null;
+  const { least, most } = game.cards;
+  return { do: 'deal', count: least + situation.draws('deal').below(most - least + 1) };
+}
+
+export function pick(situation: Situation): Action | null {
+  const { view, seat, analyst, shake } = situation;
+  if (view.phase.kind !== 'picking' || view.phase.queue[0]?.seat !== seat) return null;
+  const picks = analyst.picks(situation.moment(null), situation.draws(`pick ${shake.picks.length}`));
+  for (const variation of picks) return { do: 'pick', variation };
+  return null;
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '@forceout/rules/match';
+import type { Move } from '../bots/analyst.ts';
+
+/** What a coach says of one act. Texts of Solutions are as they would be written. */
+export type Note = { readonly shake: number; readonly seat: Seat } & (
+  | { readonly kind: 'goal'; readonly goal: string; readonly verdict: 'good' | 'made-impossible'; readonly solution: string | null }
+  | {
+      readonly kind: 'move';
+      readonly move: Move;
+      readonly verdict: 'good' | 'made-now' | 'made-impossible' | 'no-safe-move';
+      /** What could now be written, if anything. */
+      readonly solution: string | null;
+      /** Some moves that would have been safe. */
+      readonly safe: readonly Move[];
+      /** The same with a bonus move first, where nothing else was safe. */
+      readonly bonus: { readonly bonus: string; readonly move: Move } | null;
+    }
+  | {
+      /** A challenge would have been right, and this player did not make it. */
+      readonly kind: 'missed-challenge';
+      readonly claim: 'now' | 'impossible';
+      readonly solution: string | null;
+    }
+  | {
+      readonly kind: 'challenge';
+      readonly claim: 'now' | 'impossible';
+      readonly right: boolean;
+      readonly solution: string | null;
+    }
+  | { readonly kind: 'no-goal'; readonly said: 'declared' | 'agreed' | 'disputed'; readonly right: boolean; readonly solution: string | null }
+  | { readonly kind: 'wrote'; readonly text: string; readonly right: boolean; readonly why: string | null; readonly solution: string | null }
+  | { readonly kind: 'wrote-nothing'; readonly solution: string }
+  | {
+      readonly kind: 'check';
+      readonly writer: Seat;
+      readonly decision: 'accepted' | 'showed-it-wrong' | 'failed';
+      readonly right: boolean;
+      /** What was wrong with it, or the grouping that shows it. */
+      readonly why: string | null;
+    }
+);
+
+/** Whether the note is about something that should have been done otherwise. */
+export function isError(note: Note): boolean {
+  switch (note.kind) {
+    case 'goal':
+      return note.verdict !== 'good';
+    case 'move':
+      return note.verdict === 'made-now' || note.verdict === 'made-impossible';
+    case 'missed-challenge':
+    case 'wrote-nothing':
+      return true;
+    case 'challenge':
+    case 'no-goal':
+    case 'wrote':
+    case 'check':
+      return !note.right;
+  }
+}

@@ -1,0 +1,12 @@
+export * from './table/action.ts';
+export * from './table/alarms.ts';
+export * from './table/play-match.ts';
+export { Table } from './table/table.ts';
+export * from './bots/analyst.ts';
+export { makeBot } from './bots/bot.ts';
+export * from './bots/level.ts';
+export { onsetsAnalyst } from './bots/onsets/analyst.ts';
+export * from './coach/note.ts';
+export * from './coach/summary.ts';
+export { standing } from './coach/safety.ts';
+export type { Standing } from './coach/safety.ts';

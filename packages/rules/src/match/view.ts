@@ -1,0 +1,94 @@
+import { duties } from './duties.ts';
+import type { Duty } from './duties.ts';
+import type { Pick, Written } from './game.ts';
+import type { Seat } from './seat.ts';
+import type { Check, CheckDecision, Match, Occasion, Paper, Phase, Picker, Shake } from './state.ts';
+
+export type Viewer = Seat | 'spectator';
+
+/** A paper as others see it: whether it is in, but not what is on it nor whether anything is. */
+export interface PaperView {
+  readonly seat: Seat;
+  readonly duty: Paper['duty'];
+  readonly state: 'writing' | 'ready' | 'presented' | 'declined';
+  readonly joined: Seat | null;
+  /** Null while it is not for the viewer's eyes. */
+  readonly written: readonly Written[] | null;
+  readonly checks: readonly { readonly seat: Seat; readonly decision: CheckDecision }[];
+  readonly verdict: Paper['verdict'];
+}
+
+export interface ShakeView extends Omit<Shake, 'picks'> {
+  /** Whether a pick is legal is for the players to notice. */
+  readonly picks: readonly { readonly by: Seat; readonly pick: Pick }[];
+}
+
+export type PhaseView =
+  | Exclude<Phase, { readonly kind: 'writing' | 'checking' | 'picking' }>
+  | { readonly kind: 'picking'; readonly queue: readonly Only<Picker, 'seat' | 'owes'>[] }
+  | { readonly kind: 'writing'; readonly occasion: Occasion; readonly papers: readonly PaperView[] }
+  | {
+      readonly kind: 'checking';
+      readonly occasion: Occasion;
+      readonly papers: readonly PaperView[];
+      readonly current: Seat | null;
+    };
+
+type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
+
+/** What one seat, or somebody who watches, may see of a match. Errors that can still be pointed out are not in it. */
+export interface MatchView extends Omit<Match, 'shake' | 'phase' | 'faults' | 'scratch'> {
+  readonly shake: ShakeView | null;
+  readonly phase: PhaseView;
+  /** The viewer's own paper. */
+  readonly scratch: string;
+  readonly duties: readonly Duty[];
+}
+
+export function view(match: Match, viewer: Viewer): MatchView {
+  const { shake, phase, faults: _faults, scratch, ...open } = match;
+  return {
+    ...open,
+    shake: shake === null ? null : { ...shake, picks: shake.picks.map(({ by, pick }) => ({ by, pick })) },
+    phase: phaseView(phase, viewer),
+    scratch: viewer === 'spectator' ? '' : (scratch[viewer] ?? ''),
+    duties: duties(match),
+  };
+}
+
+function phaseView(phase: Phase, viewer: Viewer): PhaseView {
+  switch (phase.kind) {
+    case 'picking':
+      return { kind: 'picking', queue: phase.queue.map(({ seat, owes }) => ({ seat, owes })) };
+    case 'writing':
+      return { ...phase, papers: phase.papers.map((paper) => paperView(paper, viewer, false)) };
+    case 'checking':
+      return { ...phase, papers: phase.papers.map((paper) => paperView(paper, viewer, true)) };
+    default:
+      return phase;
+  }
+}
+
+function paperView(paper: Paper, viewer: Viewer, checking: boolean): PaperView {
+  const { seat, duty, joined, verdict } = paper;
+  const open = checking || seat === viewer;
+  const done = paper.state === 'writing' ? 'writing' : 'ready';
+  return {
+    seat,
+    duty,
+    state: open ? paper.state : done,
+    joined,
+    written: open ? paper.written : null,
+    checks: paper.checks.map((check) => ({
+      seat: check.seat,
+      decision: decisionView(check, viewer, verdict !== null),
+    })),
+    verdict,
+  };
+}
+
+/** What a checker has decided is their own affair until it is shown or the Solution is ruled on. */
+function decisionView({ seat, decision }: Check, viewer: Viewer, ruled: boolean): CheckDecision {
+  const open = ruled || seat === viewer || decision === 'showed-it-wrong';
+  return open ? decision : 'undecided';
+}

@@ -1,0 +1,90 @@
+import * as N from '@forceout/numbers';
+import type { Numbers } from './numbers.ts';
+import type { Target } from './targets.ts';
+
+/** What a Solution must be worth: one of the readings of the Goal, or with Multiple of k so far from one. */
+export class Aim {
+  /** Comparisons that nobody can decide: no proof then. */
+  unsure = 0;
+  readonly targets: readonly (Target & { readonly n: number; readonly d: number })[];
+  readonly #numbers: Numbers;
+  readonly #multiple: number | null;
+  /** ! that Solution and Goal may have together. */
+  readonly #factorials: number;
+  readonly #known = new Map<number, readonly number[]>();
+
+  constructor(numbers: Numbers, targets: readonly Target[], multiple: number | null, factorials: number) {
+    this.#numbers = numbers;
+    this.#multiple = multiple;
+    this.#factorials = factorials;
+    this.targets = targets.map((target) => {
+      numbers.take(target.value);
+      return { ...target, n: numbers.n, d: numbers.d };
+    });
+  }
+
+  /** Whether each reading of the Goal is one number, and not all that differ from it by a multiple of k. */
+  get isSingle(): boolean {
+    return this.#multiple === null;
+  }
+
+  /** The place of a target that this number meets with so many ! in use, or -1. */
+  meets(n: number, d: number, factorials: number): number {
+    if (d === 0) return this.#other(n).find((at) => this.leaves(at, factorials)) ?? -1;
+    for (let at = 0; at < this.targets.length; at++) {
+      const target = this.targets[at]!;
+      if (target.d === 0) {
+        if (this.#multiple !== null && this.#differs(n, d, target.n, 0) && this.leaves(at, factorials)) return at;
+        continue;
+      }
+      if (this.#multiple === null) {
+        if (n === target.n && d === target.d && this.leaves(at, factorials)) return at;
+      } else if (d === target.d && n !== target.n) {
+        const apart = (n - target.n) / (d * this.#multiple);
+        // Both are below 2^53 in size, but their difference may not be exact.
+        const exact = Math.abs(n) + Math.abs(target.n) < 2 ** 53 ? Number.isInteger(apart) : this.#differs(n, d, target.n, target.d);
+        if (exact && this.leaves(at, factorials)) return at;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether enough ! are left for this reading of the Goal. */
+  leaves(at: number, factorials: number): boolean {
+    return factorials === 0 || factorials + this.targets[at]!.factorials <= this.#factorials;
+  }
+
+  /** The targets met by a value that is no small fraction. */
+  #other(id: number): readonly number[] {
+    const known = this.#known.get(id);
+    if (known !== undefined) return known;
+    const met: number[] = [];
+    for (const [at, target] of this.targets.entries()) {
+      if (this.#multiple !== null ? this.#differs(id, 0, target.n, target.d) : this.#equals(id, target.n, target.d)) met.push(at);
+    }
+    this.#known.set(id, met);
+    return met;
+  }
+
+  #equals(id: number, n: number, d: number): boolean {
+    const equal = this.#numbers.isEqual(id, 0, n, d);
+    if (equal === null) this.unsure++;
+    return equal === true;
+  }
+
+  /** Apart by a multiple of k, and not equal. */
+  #differs(an: number, ad: number, bn: number, bd: number): boolean {
+    const [a, b] = [this.#numbers.valueOf(an, ad), this.#numbers.valueOf(bn, bd)];
+    const same = N.isEqual(a, b);
+    if (same === 'equal') return false;
+    const difference = N.subtract(a, b);
+    const quotient = difference.kind === 'value' ? N.divide(difference.value, N.integer(this.#multiple!)) : difference;
+    const isWhole = quotient.kind === 'value' ? N.isInteger(quotient.value) : 'uncheckable';
+    if (isWhole === false) return false;
+    if (isWhole === 'uncheckable' || same === 'uncheckable') {
+      this.unsure++;
+      return false;
+    }
+    return true;
+  }
+}

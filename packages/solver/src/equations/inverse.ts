@@ -1,0 +1,168 @@
+import type { Numbers, Operation } from './numbers.ts';
+
+/** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
+export const ANY_D = -1;
+
+/** Operations whose unknown number can be worked out from the result and the other number. */
+const INVERTIBLE: readonly Operation[] = ['add', 'multiply', 'subtract', 'divide', 'average', 'percent', 'power', 'root', 'factorial'];
+
+export function canInvert(operation: Operation): boolean {
+  return INVERTIBLE.includes(operation);
+}
+
+type Emit = (n: number, d: number) => void;
+
+/**
+ * Numbers x with x op b = w (`left`), or b op x = w (`right`): all of them, but for endless sets, which are ANY. Candidates from
+ * powers and roots are worked out forward again before they are passed on.
+ */
+export function invert(numbers: Numbers, operation: Operation, side: 'left' | 'right', wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
+  if (wd === ANY_D) {
+    emit(0, ANY_D);
+    return;
+  }
+  const pass = (found: boolean): void => {
+    if (found) emit(numbers.n, numbers.d);
+  };
+  switch (operation) {
+    case 'add':
+      pass(numbers.binary('subtract', wn, wd, bn, bd));
+      return;
+    case 'average':
+      if (numbers.binary('multiply', wn, wd, 2, 1)) pass(numbers.binary('subtract', numbers.n, numbers.d, bn, bd));
+      return;
+    case 'subtract':
+      pass(side === 'left' ? numbers.binary('add', wn, wd, bn, bd) : numbers.binary('subtract', bn, bd, wn, wd));
+      return;
+    case 'multiply':
+    case 'percent': {
+      if (isZero(bn, bd)) {
+        if (isZero(wn, wd)) emit(0, ANY_D);
+        return;
+      }
+      const hundred = operation === 'percent' ? numbers.limits.base ** 2 : 1;
+      if (numbers.binary('multiply', wn, wd, hundred, 1)) pass(numbers.binary('divide', numbers.n, numbers.d, bn, bd));
+      return;
+    }
+    case 'divide':
+      if (side === 'left') {
+        if (!isZero(bn, bd)) pass(numbers.binary('multiply', wn, wd, bn, bd));
+      } else if (isZero(wn, wd)) {
+        if (isZero(bn, bd)) emit(0, ANY_D);
+      } else if (!isZero(bn, bd)) pass(numbers.binary('divide', bn, bd, wn, wd));
+      return;
+    case 'power':
+      if (side === 'left') baseOf(numbers, wn, wd, bn, bd, emit);
+      else exponentOf(numbers, wn, wd, bn, bd, emit);
+      return;
+    case 'root':
+      if (side === 'left') indexOf(numbers, wn, wd, bn, bd, emit);
+      else radicandOf(numbers, wn, wd, bn, bd, emit);
+      return;
+    default:
+      throw new Error(`${operation} cannot be inverted`);
+  }
+}
+
+/** Numbers x with √x = w or x! = w. */
+export function invertUnary(numbers: Numbers, operation: Operation, wn: number, wd: number, emit: Emit): void {
+  if (wd === ANY_D) emit(0, ANY_D);
+  else if (operation === 'root') radicandOf(numbers, wn, wd, 2, 1, emit);
+  else if (operation === 'factorial') {
+    if (wd === 0) {
+      // Of longer factorials only those that were worked out could be met; a proof must not rest on that.
+      if (numbers.mayBeWhole(wn, wd)) numbers.giants++;
+      return;
+    }
+    if (wd !== 1 || wn < 1) return;
+    if (wn === 1) emit(0, 1);
+    let [n, product] = [1, 1];
+    while (product < wn) product *= ++n;
+    if (product === wn) emit(n, 1);
+  }
+}
+
+function isZero(n: number, d: number): boolean {
+  return n === 0 && d !== 0;
+}
+
+/** x^b = w: x is ± the 1/b-th power of ±w. */
+function baseOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
+  if (isZero(bn, bd)) {
+    if (wn === 1 && wd === 1) emit(0, ANY_D);
+    return;
+  }
+  if (isZero(wn, wd)) {
+    emit(0, 1);
+    return;
+  }
+  candidates(numbers, (n, d) => numbers.binary('divide', 1, 1, bn, bd) && rawPower(numbers, n, d, numbers.n, numbers.d), wn, wd, (n, d) => {
+    if (numbers.binary('power', n, d, bn, bd) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+  });
+}
+
+/** b√x = w: x is w^b. */
+function radicandOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
+  if (isZero(bn, bd)) return;
+  if (isZero(wn, wd)) {
+    emit(0, 1);
+    return;
+  }
+  candidates(numbers, (n, d) => rawPower(numbers, n, d, bn, bd), wn, wd, (n, d) => {
+    if (numbers.binary('root', bn, bd, n, d) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+  });
+}
+
+/** Both signs of what is made of both signs of w. */
+function candidates(numbers: Numbers, make: (n: number, d: number) => boolean, wn: number, wd: number, check: Emit): void {
+  const tried: number[] = [];
+  const consider = (n: number, d: number): void => {
+    for (let at = 0; at < tried.length; at += 2) if (tried[at] === n && tried[at + 1] === d) return;
+    tried.push(n, d);
+    check(n, d);
+  };
+  const negated = numbers.binary('subtract', 0, 1, wn, wd) ? ([numbers.n, numbers.d] as const) : null;
+  for (const start of [[wn, wd] as const, negated]) {
+    if (start === null || !make(start[0], start[1])) continue;
+    const [n, d] = [numbers.n, numbers.d];
+    consider(n, d);
+    if (numbers.binary('subtract', 0, 1, n, d)) consider(numbers.n, numbers.d);
+  }
+}
+
+/** b^x = w. */
+function exponentOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
+  const check: Emit = (n, d) => {
+    if (numbers.binary('power', bn, bd, n, d) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+  };
+  if (bd === 1 && Math.abs(bn) < 2) {
+    // Powers of 0, 1 and -1 are the same for endless many exponents.
+    if (wd === 1 && Math.abs(wn) < 2 && (bn !== 1 || wn === 1) && (bn !== 0 || wn === 0)) emit(0, ANY_D);
+    return;
+  }
+  if (numbers.rawLog(wn, wd, bn, bd)) check(numbers.n, numbers.d);
+}
+
+/** x√b = w: b = w^x, or b is w. */
+function indexOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
+  const check: Emit = (n, d) => {
+    if (numbers.binary('root', n, d, bn, bd) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+  };
+  if (bd === 1 && Math.abs(bn) < 2) {
+    if (wd === 1 && Math.abs(wn) < 2) emit(0, ANY_D);
+    return;
+  }
+  if (wd === 1 && Math.abs(wn) < 2) return;
+  if (numbers.rawLog(bn, bd, wn, wd)) check(numbers.n, numbers.d);
+}
+
+/** A power without the limits of the division, since it is only a step of the working. */
+function rawPower(numbers: Numbers, an: number, ad: number, bn: number, bd: number): boolean {
+  return numbers.rawPower(an, ad, bn, bd);
+}
+
+function same(numbers: Numbers, an: number, ad: number, bn: number, bd: number): boolean {
+  const equal = numbers.isEqual(an, ad, bn, bd);
+  if (equal === null) numbers.dropped++;
+  return equal === true;
+}

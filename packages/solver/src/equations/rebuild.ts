@@ -1,0 +1,198 @@
+import type { Layer, Meeting } from './meet.ts';
+import type { Binary } from './signs.ts';
+import type { Entry } from './state.ts';
+import type { Tables } from './tables.ts';
+import type { Tree } from './tree.ts';
+import type { ValueSet } from './value-set.ts';
+
+/** Finds again how numbers of the tables are made. */
+export class Rebuild {
+  readonly #tables: Tables;
+
+  constructor(tables: Tables) {
+    this.#tables = tables;
+  }
+
+  /** Ways to write a number with exactly these cubes, plain ones first; every number kept has one. */
+  *trees(entry: Entry, n: number, d: number): Generator<Tree> {
+    yield* this.#leaves(entry, n, d);
+    yield* this.#unaries(entry, n, d);
+    for (const binary of this.#tables.signs.binaries) yield* this.#binaries(entry, binary, n, d);
+    yield* this.#exponents(entry, n, d);
+    yield* this.#products(entry, n, d);
+  }
+
+  /** Ways to write what was met in the middle. */
+  *meeting({ core, n, d, layers }: Meeting): Generator<Tree> {
+    for (const tree of this.trees(core, n, d)) yield* this.#around(tree, layers);
+  }
+
+  *#around(inner: Tree, layers: readonly Layer[]): Generator<Tree> {
+    const [layer, ...outer] = layers;
+    if (layer === undefined) {
+      yield inner;
+      return;
+    }
+    const { step, n, d } = layer;
+    switch (step.kind) {
+      case 'unary':
+        yield* this.#around({ kind: 'unary', sign: step.unary.sign, of: inner }, outer);
+        return;
+      case 'exponent':
+        yield* this.#around({ kind: 'binary', sign: "'", left: inner, right: { kind: 'leaf', text: step.exponent.text } }, outer);
+        return;
+      case 'binary':
+        for (const beside of this.trees(step.beside, n, d)) {
+          const [left, right] = step.side === 'left' ? [inner, beside] : [beside, inner];
+          yield* this.#around({ kind: 'binary', sign: step.binary.sign, left, right }, outer);
+        }
+    }
+  }
+
+  *#leaves(entry: Entry, n: number, d: number): Generator<Tree> {
+    const { leaves, numbers, states } = this.#tables;
+    for (const { kinds, text, n: own, d: below } of leaves.plain) {
+      if (own === n && below === d && states.join(null, null, kinds) === entry) yield { kind: 'leaf', text };
+    }
+    for (const { kinds, text, negative } of leaves.imaginary) {
+      if (states.join(null, null, kinds) !== entry) continue;
+      numbers.imaginaryUnit(negative);
+      if (numbers.n === n && numbers.d === d) yield { kind: 'leaf', text };
+    }
+  }
+
+  *#unaries(entry: Entry, n: number, d: number): Generator<Tree> {
+    const { signs, states, numbers } = this.#tables;
+    for (const { kind, sign, operation } of signs.unaries) {
+      if (entry.counts[kind] === 0) continue;
+      const inner = states.get(entry.index - states.unit(kind));
+      if (inner === null) continue;
+      const { values } = inner;
+      for (let at = 0; at < values.size; at++) {
+        const [vn, vd] = [values.n[at]!, values.d[at]!];
+        if (!numbers.unary(operation, vn, vd) || numbers.n !== n || numbers.d !== d) continue;
+        for (const of of this.trees(inner, vn, vd)) yield { kind: 'unary', sign, of };
+      }
+    }
+  }
+
+  /** The ways to part a multiset in two that both have numbers. */
+  *#parts(entry: Entry, less: readonly number[]): Generator<readonly [Entry, Entry]> {
+    const { states, bySize } = this.#tables;
+    let rest = entry.index;
+    const counts = Uint8Array.from(entry.counts);
+    for (const kind of less) {
+      if (counts[kind] === 0) return;
+      counts[kind]!--;
+      rest -= states.unit(kind);
+    }
+    const size = entry.size - less.length;
+    for (let small = 1; small < size; small++) {
+      for (const a of bySize[small] ?? []) {
+        if (a.counts.some((count, kind) => count > counts[kind]!)) continue;
+        const b = states.get(rest - a.index);
+        if (b !== null && b.values.size > 0) yield [a, b];
+      }
+    }
+  }
+
+  *#binaries(entry: Entry, { kind, sign, operation, commutes }: Binary, n: number, d: number): Generator<Tree> {
+    for (const [a, b] of this.#parts(entry, [kind])) {
+      if (commutes && a.size > b.size) continue;
+      for (const [left, i, right, j] of this.#matching(a.values, b.values, operation, n, d)) {
+        for (const tree of this.trees(a, left, i)) {
+          for (const other of this.trees(b, right, j)) yield { kind: 'binary', sign, left: tree, right: other };
+        }
+      }
+    }
+    if (operation === 'percent') yield* this.#percents(entry, kind, n, d);
+  }
+
+  *#matching(a: ValueSet, b: ValueSet, operation: Binary['operation'], n: number, d: number): Generator<readonly [number, number, number, number]> {
+    const { numbers } = this.#tables;
+    for (let i = 0; i < a.size; i++) {
+      for (let j = 0; j < b.size; j++) {
+        if (!numbers.binary(operation, a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!)) continue;
+        if (numbers.n === n && numbers.d === d) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];
+      }
+    }
+  }
+
+  *#percents(entry: Entry, percent: number, n: number, d: number): Generator<Tree> {
+    const { leaves, states, numbers } = this.#tables;
+    const rest = entry.index - states.unit(percent);
+    for (const wide of leaves.wide) {
+      const own = states.join(null, null, wide.kinds);
+      if (own === null || own.counts.some((count, kind) => count > entry.counts[kind]!)) continue;
+      const left: Tree = { kind: 'leaf', text: wide.text };
+      for (const other of leaves.wide) {
+        const second = states.join(null, null, other.kinds);
+        if (second === null || own.index + second.index !== rest) continue;
+        if (numbers.binary('percent', wide.n, wide.d, other.n, other.d) && numbers.n === n && numbers.d === d) {
+          yield { kind: 'binary', sign: '%', left, right: { kind: 'leaf', text: other.text } };
+        }
+      }
+      const b = states.get(rest - own.index);
+      if (b === null) continue;
+      for (let at = 0; at < b.values.size; at++) {
+        const [bn, bd] = [b.values.n[at]!, b.values.d[at]!];
+        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || numbers.n !== n || numbers.d !== d) continue;
+        for (const right of this.trees(b, bn, bd)) yield { kind: 'binary', sign: '%', left, right };
+      }
+    }
+  }
+
+  *#exponents(entry: Entry, n: number, d: number): Generator<Tree> {
+    const { leaves, numbers } = this.#tables;
+    for (const exponent of leaves.exponents) {
+      const inner = this.#without(entry, exponent.kinds);
+      if (inner === null) continue;
+      const { values } = inner;
+      for (let at = 0; at < values.size; at++) {
+        const [vn, vd] = [values.n[at]!, values.d[at]!];
+        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || numbers.n !== n || numbers.d !== d) continue;
+        const right: Tree = { kind: 'leaf', text: exponent.text };
+        for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
+      }
+    }
+  }
+
+  *#products(entry: Entry, n: number, d: number): Generator<Tree> {
+    const { leaves, numbers } = this.#tables;
+    for (const { kinds, text, negative } of leaves.imaginary) {
+      numbers.imaginaryUnit(negative);
+      const [iN, iD] = [numbers.n, numbers.d];
+      const isIt = (vn: number, vd: number): boolean =>
+        numbers.binary('multiply', vn, vd, iN, iD) && numbers.n === n && numbers.d === d;
+      const inner = this.#without(entry, kinds);
+      const i: Tree = { kind: 'leaf', text };
+      for (let at = 0; inner !== null && at < inner.values.size; at++) {
+        const [vn, vd] = [inner.values.n[at]!, inner.values.d[at]!];
+        if (isIt(vn, vd)) for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: '', left, right: i };
+      }
+      for (const [a, b] of this.#parts(entry, kinds)) {
+        for (let first = 0; first < a.values.size; first++) {
+          for (let second = 0; second < b.values.size; second++) {
+            const [an, ad, bn, bd] = [a.values.n[first]!, a.values.d[first]!, b.values.n[second]!, b.values.d[second]!];
+            if (!numbers.binary('multiply', an, ad, bn, bd) || !isIt(numbers.n, numbers.d)) continue;
+            for (const left of this.trees(a, an, ad)) {
+              for (const right of this.trees(b, bn, bd)) yield { kind: 'around-i', i: text, left, right };
+            }
+          }
+        }
+      }
+    }
+  }
+
+  #without(entry: Entry, kinds: readonly number[]): Entry | null {
+    const { states } = this.#tables;
+    const counts = Uint8Array.from(entry.counts);
+    let index = entry.index;
+    for (const kind of kinds) {
+      if (counts[kind] === 0) return null;
+      counts[kind]!--;
+      index -= states.unit(kind);
+    }
+    return states.get(index);
+  }
+}

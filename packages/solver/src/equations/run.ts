@@ -1,0 +1,96 @@
+import type { ShakeRules } from '@forceout/rules/equations';
+import type { Budget } from '../onsets/budget.ts';
+import { Aim } from './aim.ts';
+import { stocksOf } from './kinds.ts';
+import type { Stocks } from './kinds.ts';
+import { leavesOf } from './leaves.ts';
+import { Numbers } from './numbers.ts';
+import { limitsOf, signsOf } from './signs.ts';
+import type { Signs } from './signs.ts';
+import { States } from './state.ts';
+import { Tables } from './tables.ts';
+import type { Aims } from './targets.ts';
+
+/** ! may be used without end with Multiple Operations; so many are tried. */
+const FACTORIALS_TRIED = 3;
+
+/** One case ready for the search. */
+export interface Run {
+  readonly aims: Aims;
+  readonly tables: Tables;
+  /** The size of the largest multiset there is. */
+  readonly largest: number;
+  /** Something in this case has no end, so it can never be worked out whole. */
+  readonly endless: boolean;
+  readonly giantsAreUseless: () => boolean;
+}
+
+/** Sets up the search for one meaning of the wild cubes. */
+export function runFor(rules: ShakeRules, aims: Aims, budget: Budget): Run {
+  const { force, position } = rules;
+  const repeats = force['multiple-operations'] !== null;
+  const factorials = force.factorial === null ? 0 : repeats ? FACTORIALS_TRIED : force.factorial.most;
+  const stocks = stocksOf(rules, aims.wild, factorials);
+  const signs = signsOf(rules, stocks);
+  const leaves = leavesOf(rules, stocks);
+  const numbers = new Numbers(limitsOf(rules));
+  const aim = new Aim(numbers, aims.targets, force['multiple-of-k']?.k ?? null, repeats ? Infinity : factorials);
+  const growing = stocks.kinds.flatMap(({ role }, kind) =>
+    role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind) ? [kind] : [],
+  );
+  const least = position.book.solutionCubes.is;
+  const fewest = force['three-operation-solution']?.least ?? 0;
+  const isWhole = (counts: Uint8Array): boolean => {
+    let cubes = 0;
+    let operations = 0;
+    for (let kind = 0; kind < counts.length; kind++) {
+      const { role } = stocks.kinds[kind]!;
+      if (role !== 'factorial') cubes += counts[kind]!;
+      if (role === 'factorial' || role === 'operation') operations += counts[kind]!;
+    }
+    return cubes >= least && operations >= fewest;
+  };
+  const states = new States(stocks, growing, isWhole);
+  const tables = new Tables(states, numbers, aim, leaves, signs, budget);
+  return {
+    aims,
+    tables,
+    largest: largestOf(stocks),
+    endless: stocks.clipped || leaves.partial || (repeats && neverEnds(stocks, signs)),
+    giantsAreUseless: () => giantsAreUseless(tables, rules),
+  };
+}
+
+/** With Multiple Operations signs before or behind one number can be piled up without end. */
+function neverEnds({ kinds, caps }: Stocks, { unaries }: Signs): boolean {
+  if (unaries.length > 0) return true;
+  const numbers = kinds.reduce((sum, { role }, kind) => (role === 'digit' || role === 'numeral' ? sum + caps[kind]! : sum), 0);
+  // More numbers than this could be joined by more signs of a kind than are counted.
+  return numbers > 8;
+}
+
+function largestOf({ stocks, kinds, caps, oneResource }: Stocks): number {
+  let [mat, more] = [0, 0];
+  let numbers = 0;
+  for (const stock of stocks) {
+    mat += stock.mat;
+    if (stock.most > stock.mat) more += stock.most - stock.mat;
+    for (const kind of stock.kinds) if (kinds[kind]!.role !== 'operation') numbers += caps[kind]!;
+  }
+  if (!stocks.some(({ repeats }) => repeats)) return mat + (oneResource ? Math.min(1, more) : more);
+  // Every sign beyond those in one's place joins two numbers or stands by one.
+  return numbers * 2 + 7 * kinds.length;
+}
+
+const PLAIN: readonly string[] = ['add', 'subtract', 'multiply', 'divide', 'average', 'percent'];
+
+/**
+ * A factorial beyond 6000! that is the second and last ! on a first one, n!!: sums, differences, products and quotients of
+ * it and numbers below 10^300 come back below 6000! only where it is a factor beside 0 or divides 0, and there n! does as well.
+ */
+function giantsAreUseless({ signs, states, loneGiants }: Tables, { force }: ShakeRules): boolean {
+  const { stocks } = states;
+  const most = stocks.caps[stocks.kinds.findIndex(({ role }) => role === 'factorial')]!;
+  const isPlain = signs.binaries.every(({ operation }) => PLAIN.includes(operation)) && signs.unaries.every(({ sign }) => sign === '!');
+  return loneGiants === 0 && most <= 2 && isPlain && force['three-operation-solution'] === null && force['multiple-of-k'] === null;
+}

@@ -1,0 +1,107 @@
+import type { Budget } from '../onsets/budget.ts';
+import { Meet } from './meet.ts';
+import type { Meeting } from './meet.ts';
+import type { CaseProof, Gap } from './proof.ts';
+import type { Run } from './run.ts';
+import type { Hit } from './tables.ts';
+
+/** Tables of this size are cheap, and good for meetings of eleven cubes. */
+const FIRST_TABLES = 5;
+/** Up to this size everything may be worked out forward where meeting would miss something. */
+const LARGEST_FORWARD = 12;
+/** Meetings of larger wholes come after all else is tried. */
+const EARLY_MEETINGS = 9;
+
+/** Says whether enough is found. */
+export interface Finder {
+  hit(run: Run, hit: Hit): boolean;
+  meeting(run: Run, meeting: Meeting): boolean;
+}
+
+/** The search of one case, a step at a time, fewest cubes first. */
+export class Search {
+  readonly run: Run;
+  readonly #meet: Meet;
+  readonly #finder: Finder;
+  /** Whether meeting in the middle misses nothing here. */
+  readonly #isMeeting: boolean;
+  /** Wholes up to this size have all been seen. */
+  #seen = 0;
+  /** Wholes up to this size have been met as far as they can be. */
+  #met = 0;
+
+  constructor(run: Run, budget: Budget, finder: Finder) {
+    this.run = run;
+    this.#finder = finder;
+    this.#isMeeting = Meet.isComplete(run.tables);
+    this.#meet = new Meet(run.tables, budget, (meeting) => finder.meeting(run, meeting));
+  }
+
+  /** Works out all wholes of this size, or for larger ones what can be met of them; true if enough is found. */
+  step(size: number): boolean {
+    if (size > this.run.largest || this.isStopped) return false;
+    if (size <= FIRST_TABLES) return this.#forward(size);
+    if (!this.#isMeeting && this.run.largest <= LARGEST_FORWARD) return this.#forward(size);
+    if (!this.#isMeeting && size > EARLY_MEETINGS && this.run.tables.size < size) return this.#forward(size);
+    while (this.run.tables.size < Meet.tablesFor(size)) if (this.#forward(this.run.tables.size + 1)) return true;
+    if (this.isStopped || this.run.tables.size >= size) return false;
+    const whole = this.#meet.search(size);
+    if (!whole) return false;
+    this.#met = size;
+    if (this.#isMeeting && this.#seen === size - 1) this.#seen = size;
+    return false;
+  }
+
+  /** What meeting cannot be sure of is worked out forward, if it is not too much. */
+  goOver(): boolean {
+    if (this.isStopped || this.#gaps().length === 0 || this.run.largest > LARGEST_FORWARD) return false;
+    if (!this.#gaps().every((gap) => gap === 'any-number' || gap === 'many-written-forms' || gap === 'time')) return false;
+    for (let size = this.run.tables.size + 1; size <= this.run.largest; size++) {
+      if (this.#forward(size)) return true;
+      if (this.isStopped) return false;
+    }
+    return false;
+  }
+
+  #forward(size: number): boolean {
+    const { tables } = this.run;
+    while (tables.size < size && tables.stopped === null) {
+      const before = tables.hits.length;
+      tables.advance();
+      for (const hit of tables.hits.slice(before)) if (this.#finder.hit(this.run, hit)) return true;
+    }
+    this.#seen = Math.max(this.#seen, tables.size);
+    return false;
+  }
+
+  get isStopped(): boolean {
+    return this.run.tables.stopped !== null || this.#meet.stopped !== null;
+  }
+
+  /** What a proof by exhaustion lacks; nothing if all was seen. */
+  #gaps(): readonly Gap[] {
+    const { tables, largest, endless, aims } = this.run;
+    const { numbers, aim } = tables;
+    const gaps: Gap[] = [];
+    const stopped = tables.stopped ?? this.#meet.stopped;
+    const isForward = tables.size >= largest;
+    if (stopped !== null) gaps.push(stopped);
+    else if (this.#seen < largest) gaps.push('time');
+    if (endless) gaps.push('endless');
+    if (aims.partial) gaps.push('goal-partly-read');
+    if (numbers.dropped > 0 || aim.unsure > 0) gaps.push('uncheckable');
+    if (numbers.giants > 0 && !this.run.giantsAreUseless()) gaps.push('giants');
+    if (!isForward && this.#meet.anyOpen > 0) gaps.push('any-number');
+    if (!isForward && numbers.opaque > 0) gaps.push('many-written-forms');
+    return gaps;
+  }
+
+  /** A proof that there is nothing, or why there is none. */
+  outcome(): CaseProof | readonly Gap[] {
+    const gaps = this.#gaps();
+    if (gaps.length > 0) return gaps;
+    const { tables, largest } = this.run;
+    const met = tables.size >= largest ? null : { tables: tables.size, largestMet: this.#met };
+    return { kind: 'exhaustion', largest, workedOut: tables.size, met, values: tables.kept, dropped: 0 };
+  }
+}

@@ -1,0 +1,129 @@
+import { rulesOf } from '@forceout/rules/equations';
+import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
+import { Budget } from '../onsets/budget.ts';
+import type { Progress } from '../onsets/budget.ts';
+import { invariantAgainst } from './invariants.ts';
+import type { CaseProof, Gap, Proof, Searched } from './proof.ts';
+import type { Meeting } from './meet.ts';
+import { Rebuild } from './rebuild.ts';
+import { runFor } from './run.ts';
+import type { Run } from './run.ts';
+import { Search } from './search.ts';
+import type { Hit } from './tables.ts';
+import { aimsOf } from './targets.ts';
+import type { Aims } from './targets.ts';
+import type { Tree } from './tree.ts';
+import { writeDown } from './write-down.ts';
+
+export interface SolveEquationsOptions {
+  /** Give up after so many milliseconds by the clock passed in as `now`. */
+  readonly limitMs?: number;
+  /** How many answers are wanted; 1 unless told. */
+  readonly all?: number;
+  readonly signal?: { readonly aborted: boolean };
+  readonly onProgress?: (progress: Progress) => void;
+  /** A clock in milliseconds; without one there is no time limit. */
+  readonly now?: () => number;
+}
+
+export type SolveEquationsAnswer =
+  /** Equations that the judge accepts, fewest cubes first. */
+  | { readonly answer: 'yes'; readonly written: readonly WrittenEquation[] }
+  | { readonly answer: 'no'; readonly written: readonly []; readonly proof: Proof }
+  | { readonly answer: 'unknown'; readonly written: readonly []; readonly searched: Searched };
+
+/** Trees tried for one number before another number is. */
+const TREES_EACH = 40;
+
+/** Whether an Equation can be written in this position, and which. A `no` is a proof. */
+export function solveEquations(position: EquationsPosition, options: SolveEquationsOptions = {}): SolveEquationsAnswer {
+  const rules = rulesOf(position);
+  const goal = position.goal;
+  if (goal === null) return noGoalYet();
+  return new Solver(rules, goal, options).solve();
+}
+
+function noGoalYet(): SolveEquationsAnswer {
+  return { answer: 'unknown', written: [], searched: { size: 0, values: 0, open: ['goal-partly-read'] } };
+}
+
+class Solver {
+  readonly #rules: ShakeRules;
+  readonly #budget: Budget;
+  readonly #count: number;
+  readonly #written: WrittenEquation[] = [];
+  readonly #texts = new Set<string>();
+  readonly #aims: readonly Aims[];
+  #refused = 0;
+
+  constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
+    this.#rules = rules;
+    this.#budget = new Budget(options);
+    this.#count = Math.max(1, options.all ?? 1);
+    this.#aims = aimsOf(rules, goal);
+  }
+
+  solve(): SolveEquationsAnswer {
+    const proofs = new Map<Aims, CaseProof>();
+    const searches: Search[] = [];
+    const finder = {
+      hit: (run: Run, { entry, n, d, target }: Hit) =>
+        this.#write(run, target, new Rebuild(run.tables).trees(entry, n, d)),
+      meeting: (run: Run, meeting: Meeting) =>
+        this.#write(run, meeting.target, new Rebuild(run.tables).meeting(meeting)),
+    };
+    for (const aims of this.#aims) {
+      const run = runFor(this.#rules, aims, this.#budget);
+      const because = invariantAgainst(this.#rules, run);
+      if (because !== null) proofs.set(aims, because);
+      else searches.push(new Search(run, this.#budget, finder));
+    }
+    this.#searchAll(searches);
+    if (this.#written.length > 0) return { answer: 'yes', written: this.#written };
+    const gaps = new Set<Gap>(this.#refused > 0 ? ['refused'] : []);
+    for (const search of searches) {
+      const outcome = search.outcome();
+      if ('kind' in outcome) proofs.set(search.run.aims, outcome);
+      else for (const gap of outcome) gaps.add(gap);
+    }
+    if (gaps.size > 0) return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
+    const cases = this.#aims.map((aims) => ({ standsFor: aims.wild?.standsFor ?? null, proof: proofs.get(aims)! }));
+    return { answer: 'no', written: [], proof: { cases } };
+  }
+
+  /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
+  #searchAll(searches: readonly Search[]): void {
+    const largest = searches.reduce((most, { run }) => Math.max(most, run.largest), 0);
+    for (let size = 1; size <= largest; size++) {
+      for (const search of searches) if (search.step(size) || this.#budget.over) return;
+    }
+    for (const search of searches) if (search.goOver() || this.#budget.over) return;
+  }
+
+  /** Writes down what was found; true once there is enough. */
+  #write({ aims, tables }: Run, target: number, trees: Iterable<Tree>): boolean {
+    const goal = tables.aim.targets[target]!.text;
+    let tried = 0;
+    for (const tree of trees) {
+      const written = writeDown(this.#rules.position, tree, { goal, wild: aims.wild, goalLayout: null });
+      if (written === null) this.#refused++;
+      else {
+        const text = `${written.solution} = ${written.goal}`;
+        if (!this.#texts.has(text)) this.#written.push(written);
+        this.#texts.add(text);
+      }
+      if (this.#written.length >= this.#count) return true;
+      if (++tried >= TREES_EACH) return false;
+    }
+    return false;
+  }
+}
+
+function searched(searches: readonly Search[], open: readonly Gap[]): Searched {
+  const tables = searches.map(({ run }) => run.tables);
+  return {
+    size: Math.min(...tables.map(({ size }) => size)),
+    values: tables.reduce((sum, { kept }) => sum + kept, 0),
+    open,
+  };
+}

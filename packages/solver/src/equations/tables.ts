@@ -1,0 +1,224 @@
+import type { Budget } from '../onsets/budget.ts';
+import type { Aim } from './aim.ts';
+import type { Leaf, Leaves } from './leaves.ts';
+import type { Numbers } from './numbers.ts';
+import type { Binary, Signs } from './signs.ts';
+import type { Entry, States } from './state.ts';
+import { ValueSet } from './value-set.ts';
+
+/** A number that is worth a reading of the Goal, with the cubes that make it. */
+export interface Hit {
+  readonly entry: Entry;
+  readonly n: number;
+  readonly d: number;
+  readonly target: number;
+}
+
+/** Two-digit numerals for percents, by their cubes. */
+interface Wide {
+  readonly entry: Entry;
+  readonly values: ValueSet;
+}
+
+/** More numbers than this are not kept: about 24 bytes each. */
+const MOST_VALUES = 9_000_000;
+
+/**
+ * Every number that can be written with each multiset of the usable cubes, fewest cubes first. Values are kept once,
+ * and how they came about is not kept: `Rebuild` finds it again.
+ */
+export class Tables {
+  readonly states: States;
+  readonly numbers: Numbers;
+  readonly aim: Aim;
+  readonly leaves: Leaves;
+  readonly signs: Signs;
+  /** Entries with a value, by size. */
+  readonly bySize: Entry[][] = [];
+  readonly wide: Wide[] = [];
+  readonly hits: Hit[] = [];
+  /** All sizes up to this one are complete. */
+  size = 0;
+  kept = 0;
+  stopped: 'time' | 'memory' | null = null;
+  /** Factorials too long to follow that leave another ! to use. */
+  loneGiants = 0;
+  readonly #budget: Budget;
+  readonly #factorial: number;
+  #fresh = new Map<number, Entry>();
+
+  constructor(states: States, numbers: Numbers, aim: Aim, leaves: Leaves, signs: Signs, budget: Budget) {
+    this.states = states;
+    this.numbers = numbers;
+    this.aim = aim;
+    this.leaves = leaves;
+    this.signs = signs;
+    this.#budget = budget;
+    this.#factorial = states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
+    for (const leaf of leaves.wide) this.#addWide(leaf);
+  }
+
+  /** Works out all that takes one cube more; false if it was cut short. */
+  advance(): boolean {
+    const size = this.size + 1;
+    this.#fresh = new Map();
+    for (const leaf of this.leaves.plain) if (leaf.kinds.length === size) this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
+    if (size === 1) this.#imaginaryLeaves();
+    for (const entry of this.bySize[size - 1] ?? []) this.#unaries(entry);
+    for (let small = 1; small <= (size - 1) / 2; small++) this.#pairs(small, size - 1 - small);
+    this.#percents(size);
+    for (const exponent of this.leaves.exponents) this.#exponents(exponent, size - exponent.kinds.length);
+    if (this.leaves.imaginary.length > 0) this.#products(size);
+    if (this.stopped !== null) return false;
+    this.bySize[size] = [...this.#fresh.values()].filter(({ values, isLast }) => values.size > 0 && !isLast);
+    this.size = size;
+    return true;
+  }
+
+  #addWide(leaf: Leaf): void {
+    const entry = this.states.join(null, null, leaf.kinds);
+    if (entry === null) return;
+    let wide = this.wide.find((known) => known.entry === entry);
+    if (wide === undefined) this.wide.push((wide = { entry, values: new ValueSet() }));
+    wide.values.add(leaf.n, leaf.d);
+  }
+
+  #put(entry: Entry | null, n: number, d: number): void {
+    if (entry === null) return;
+    if (!entry.isLast) {
+      if (!entry.values.add(n, d)) return;
+      if (entry.values.size === 1) this.#fresh.set(entry.index, entry);
+      this.kept++;
+    }
+    if (entry.isWhole) this.#test(entry, n, d);
+  }
+
+  #test(entry: Entry, n: number, d: number): void {
+    const target = this.aim.meets(n, d, this.#factorial < 0 ? 0 : entry.counts[this.#factorial]!);
+    if (target >= 0 && !this.hits.some((hit) => hit.entry === entry && hit.n === n && hit.d === d)) {
+      this.hits.push({ entry, n, d, target });
+    }
+  }
+
+  #spend(steps: number): boolean {
+    this.#budget.spend(steps + this.numbers.work);
+    this.numbers.work = 0;
+    if (this.#budget.over) this.stopped = 'time';
+    else if (this.kept > MOST_VALUES) this.stopped = 'memory';
+    return this.stopped === null;
+  }
+
+  #unaries(entry: Entry): void {
+    const { numbers } = this;
+    const { values } = entry;
+    for (const { kind, operation } of this.signs.unaries) {
+      if (entry.counts[kind]! >= this.states.stocks.caps[kind]!) continue;
+      const target = this.states.join(entry, null, [kind]);
+      if (target === null || (target.isLast && !target.isWhole) || !this.#spend(values.size * 4)) continue;
+      const giants = numbers.giants;
+      for (let at = 0; at < values.size; at++) {
+        if (numbers.unary(operation, values.n[at]!, values.d[at]!)) this.#put(target, numbers.n, numbers.d);
+      }
+      if (numbers.giants > giants && target.counts[kind]! < 2) this.loneGiants++;
+    }
+  }
+
+  #pairs(small: number, large: number): void {
+    const [some, others] = [this.bySize[small] ?? [], this.bySize[large] ?? []];
+    for (const [place, a] of some.entries()) {
+      for (let at = small === large ? place : 0; at < others.length; at++) {
+        const b = others[at]!;
+        if (!this.states.fit(a.words, b.words)) continue;
+        for (const binary of this.signs.binaries) {
+          if (!this.states.hasRoom(a.words, b.words, binary.kind)) continue;
+          const target = this.states.join(a, b, [binary.kind]);
+          if (target === null || (target.isLast && !target.isWhole)) continue;
+          this.#combine(a.values, b.values, binary, target);
+          if (this.stopped !== null) return;
+        }
+      }
+      if (!this.#spend(others.length)) return;
+    }
+  }
+
+  /** All of a with all of b, in both orders where that matters. */
+  #combine(a: ValueSet, b: ValueSet, { operation, commutes }: Binary, target: Entry): void {
+    const { numbers } = this;
+    const isSame = a === b;
+    for (let i = 0; i < a.size; i++) {
+      if (!this.#spend(b.size)) return;
+      const [an, ad] = [a.n[i]!, a.d[i]!];
+      for (let j = isSame && commutes ? i : 0; j < b.size; j++) {
+        const [bn, bd] = [b.n[j]!, b.d[j]!];
+        if (numbers.binary(operation, an, ad, bn, bd)) this.#put(target, numbers.n, numbers.d);
+        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad)) this.#put(target, numbers.n, numbers.d);
+      }
+    }
+  }
+
+  /** A two-digit numeral right beside %. */
+  #percents(size: number): void {
+    const percent = this.signs.binaries.find(({ operation }) => operation === 'percent');
+    if (percent === undefined) return;
+    for (const { entry, values } of this.wide) {
+      for (const other of [...(this.bySize[size - 1 - entry.size] ?? []), ...this.wide]) {
+        const [b, set] = 'entry' in other ? [other.entry, other.values] : [other, other.values];
+        if (b.size + entry.size + 1 !== size || !this.states.fit(entry.words, b.words)) continue;
+        if (!this.states.hasRoom(entry.words, b.words, percent.kind)) continue;
+        const target = this.states.join(entry, b, [percent.kind]);
+        if (target !== null) this.#combine(values, set, percent, target);
+      }
+    }
+  }
+
+  #exponents(exponent: Leaf, size: number): void {
+    for (const entry of size > 0 ? (this.bySize[size] ?? []) : []) {
+      const target = this.states.join(entry, null, exponent.kinds);
+      if (target === null || !this.#spend(entry.values.size * 4)) continue;
+      const { values } = entry;
+      for (let at = 0; at < values.size; at++) {
+        const found = this.numbers.binary('power', values.n[at]!, values.d[at]!, exponent.n, exponent.d);
+        if (found) this.#put(target, this.numbers.n, this.numbers.d);
+      }
+    }
+  }
+
+  #imaginaryLeaves(): void {
+    for (const { kinds, negative } of this.leaves.imaginary) {
+      this.numbers.imaginaryUnit(negative);
+      this.#put(this.states.join(null, null, kinds), this.numbers.n, this.numbers.d);
+    }
+  }
+
+  /** i right beside a number, or between two, without ×. [XIII-D-11] */
+  #products(size: number): void {
+    const { numbers } = this;
+    for (const { kinds, negative } of this.leaves.imaginary) {
+      numbers.imaginaryUnit(negative);
+      const [iN, iD] = [numbers.n, numbers.d];
+      for (const entry of this.bySize[size - 1] ?? []) {
+        const target = this.states.join(entry, null, kinds);
+        if (target === null || !this.#spend(entry.values.size * 16)) continue;
+        for (let at = 0; at < entry.values.size; at++) {
+          if (numbers.binary('multiply', entry.values.n[at]!, entry.values.d[at]!, iN, iD)) this.#put(target, numbers.n, numbers.d);
+        }
+      }
+      for (let small = 1; small <= (size - 1) / 2; small++) {
+        for (const a of this.bySize[small] ?? []) {
+          for (const b of this.bySize[size - 1 - small] ?? []) {
+            if (!this.states.fit(a.words, b.words)) continue;
+            const target = this.states.join(a, b, kinds);
+            if (target === null) continue;
+            for (let i = 0; i < a.values.size; i++) {
+              if (!this.#spend(b.values.size)) return;
+              for (let j = 0; j < b.values.size; j++) {
+                if (!numbers.binary('multiply', a.values.n[i]!, a.values.d[i]!, b.values.n[j]!, b.values.d[j]!)) continue;
+                if (numbers.binary('multiply', numbers.n, numbers.d, iN, iD)) this.#put(target, numbers.n, numbers.d);
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

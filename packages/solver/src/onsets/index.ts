@@ -1,0 +1,14 @@
+export type { Progress } from './budget.ts';
+export { goalsFrom } from './goals.ts';
+export type { Settable } from './goals.ts';
+export { nowCubes } from './now-cubes.ts';
+export type { NowCubes } from './now-cubes.ts';
+export { afterMove, legalMoves, safetyTable } from './safety-table.ts';
+export type { Safety, SafetyEntry } from './safety-table.ts';
+export { hardestGoal, isNoGoalTrue, settableGoals } from './settable-goals.ts';
+export type { SettableGoal } from './settable-goals.ts';
+export { isSolvable, solveOnSets } from './solve.ts';
+export type { SolveAnswer, SolveOptions } from './solve.ts';
+export { solvingWorker } from './worker.ts';
+export type { Port } from './worker.ts';
+export type { FromWorker, ToWorker } from './worker-protocol.ts';

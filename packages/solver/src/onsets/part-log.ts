@@ -1,0 +1,149 @@
+import type { CellSet } from './field.ts';
+import type { Kind } from './kinds.ts';
+import type { Use, UsageRules } from './usage.ts';
+
+/** How a Restriction part is made. */
+export type Part =
+  | { readonly kind: 'pair'; readonly left: number; readonly relation: Kind; readonly right: number }
+  | { readonly kind: 'chain'; readonly chain: number; readonly relation: Kind; readonly side: number }
+  | { readonly kind: 'both'; readonly first: number; readonly second: number };
+
+/** A chain of at least one relation: an earlier chain, or a first side where there is none, and what follows. */
+export interface Link {
+  readonly chain: number;
+  readonly left: number;
+  readonly relation: Kind;
+  readonly right: number;
+}
+
+const KINDS_OF_PART = ['pair', 'chain', 'both'] as const;
+export const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
+
+/** Every part found: how it was made and what it uses. Plain rows of numbers, since there are many. */
+export class PartLog<Batch extends Use> {
+  readonly #usage: UsageRules;
+  readonly #kinds: number[] = [];
+  readonly #firsts: number[] = [];
+  readonly #relations: Kind[] = [];
+  readonly #seconds: number[] = [];
+  readonly #batches: Batch[] = [];
+  readonly #each: (readonly CellSet[] | null)[] = [];
+  /** The next older part that keeps the same cells. */
+  readonly #older: number[] = [];
+  readonly #newest: Int32Array;
+  readonly #newestOfSeveral = new Map<string, number>();
+
+  constructor(usage: UsageRules, all: CellSet) {
+    this.#usage = usage;
+    this.#newest = new Int32Array(all + 1).fill(-1);
+  }
+
+  /** A part that does the same has a usage that serves as well; `each` is given where Restrictions are told apart. */
+  isNeedless(batch: Batch, keeps: CellSet, each: readonly CellSet[] | null): boolean {
+    for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older[other]!) {
+      if (this.#usage.serves(this.#batches[other]!, batch)) return true;
+    }
+    return false;
+  }
+
+  /** Takes a part down and numbers it. */
+  add(
+    batch: Batch,
+    keeps: CellSet,
+    each: readonly CellSet[] | null,
+    kind: number,
+    first: number,
+    relation: Kind,
+    second: number,
+  ): number {
+    const part = this.#kinds.length;
+    this.#kinds.push(kind);
+    this.#firsts.push(first);
+    this.#relations.push(relation);
+    this.#seconds.push(second);
+    this.#batches.push(batch);
+    this.#each.push(each);
+    this.#older.push(this.#newestWith(keeps, each));
+    if (each === null) this.#newest[keeps] = part;
+    else this.#newestOfSeveral.set(each.join(), part);
+    return part;
+  }
+
+  part(index: number): Part {
+    const kind = KINDS_OF_PART[this.#kinds[index]!]!;
+    const [first, relation, second] = [this.#firsts[index]!, this.#relations[index]!, this.#seconds[index]!];
+    switch (kind) {
+      case 'pair':
+        return { kind, left: first, relation, right: second };
+      case 'chain':
+        return { kind, chain: first, relation, side: second };
+      case 'both':
+        return { kind, first, second };
+    }
+  }
+
+  batchOf(index: number): Batch {
+    return this.#batches[index]!;
+  }
+
+  /** What each of several Restrictions keeps; null for a single one. */
+  each(index: number): readonly CellSet[] | null {
+    return this.#each[index]!;
+  }
+
+  #newestWith(keeps: CellSet, each: readonly CellSet[] | null): number {
+    return each === null ? this.#newest[keeps]! : (this.#newestOfSeveral.get(each.join()) ?? -1);
+  }
+}
+
+/** Every chain that may go on, in the same way. */
+export class ChainLog<Batch extends Use> {
+  readonly #usage: UsageRules;
+  readonly #all: CellSet;
+  readonly #chains: number[] = [];
+  readonly #lefts: number[] = [];
+  readonly #relations: Kind[] = [];
+  readonly #rights: number[] = [];
+  readonly #batches: Batch[] = [];
+  readonly #older: number[] = [];
+  readonly #newest = new Map<number, number>();
+
+  constructor(usage: UsageRules, all: CellSet) {
+    this.#usage = usage;
+    this.#all = all;
+  }
+
+  isNeedless(batch: Batch, keeps: CellSet, last: CellSet): boolean {
+    let other = this.#newest.get(keeps * (this.#all + 1) + last) ?? -1;
+    for (; other >= 0; other = this.#older[other]!) {
+      if (this.#usage.serves(this.#batches[other]!, batch)) return true;
+    }
+    return false;
+  }
+
+  add(
+    batch: Batch,
+    keeps: CellSet,
+    last: CellSet,
+    chain: number,
+    left: number,
+    relation: Kind,
+    right: number,
+  ): number {
+    const key = keeps * (this.#all + 1) + last;
+    const index = this.#chains.length;
+    this.#chains.push(chain);
+    this.#lefts.push(left);
+    this.#relations.push(relation);
+    this.#rights.push(right);
+    this.#batches.push(batch);
+    this.#older.push(this.#newest.get(key) ?? -1);
+    this.#newest.set(key, index);
+    return index;
+  }
+
+  link(index: number): Link {
+    const [chain, left] = [this.#chains[index]!, this.#lefts[index]!];
+    return { chain, left, relation: this.#relations[index]!, right: this.#rights[index]! };
+  }
+}
