@@ -1,7 +1,7 @@
 import { Arithmetic, Groupings, judgeEquation, readSide, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
 import { countTrees, referenceValues } from '../packages/rules/src/equations/reference.ts';
-import { table, valuesOf, write } from '../packages/rules/src/equations/testing.ts';
+import { cubes, table, valuesOf, write } from '../packages/rules/src/equations/testing.ts';
 import { perSecond, rate } from './timing.ts';
 
 interface Case {
@@ -31,7 +31,10 @@ function grouped(random: (below: number) => number, operands: number): string {
 }
 
 function caseOf(where: string, solution: string, goal: string): Case {
-  return { position: table(where, { laid: goal }), written: write(solution, goal) };
+  // The mat has just what the Solution uses and a few cubes more, as at a table.
+  const position = table(where, { laid: goal });
+  const needed = [...solution].filter((sign) => !'()'.includes(sign)).join(' ');
+  return { position: { ...position, permitted: cubes(`${needed} 1 2 + x`) }, written: write(solution, goal) };
 }
 
 /** Half of them for a Goal that they equal, where it can be laid. */

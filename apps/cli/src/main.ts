@@ -5,11 +5,13 @@ import type { Command } from './commands.ts';
 import { open, readJson, readJsonLines } from './input.ts';
 import { menu } from './menu.ts';
 import { rows } from './style.ts';
+import { PLAY_COMMANDS } from './play-commands.ts';
 
 const HELP = `forceout <command> [file]   requests in JSON, see docs/formats.md
 
 ${rows(Object.entries(COMMANDS).map(([name, { help }]) => [name, help]))}
 ${rows([['menu', 'asks for everything, step by step']])}
+${rows(Object.entries(PLAY_COMMANDS).map(([name, { help }]) => [name, help]))}
 
 A file, or - for standard input. --json answers in JSON; --batch reads one request a line and answers one a line.`;
 
@@ -37,6 +39,11 @@ async function batch(command: Command, options: Arguments): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const [word = '', ...words] = process.argv.slice(2);
+  if (Object.hasOwn(PLAY_COMMANDS, word)) {
+    const wrong = await PLAY_COMMANDS[word]!.run(words);
+    return wrong === null ? undefined : refuse(wrong);
+  }
   const options = parseArguments(process.argv.slice(2));
   if (!options.ok) return refuse(options.error);
   const { command: name, help } = options.value;

@@ -110,7 +110,11 @@ function readPlayer(field: Field, players: readonly string[]): Seat {
   return seat < 0 ? field.fail(`"${name}" does not play`) : seat;
 }
 
-function readParty(field: Field, players: readonly string[]): Party {
+/** What needs nobody's hand. */
+const CLOCKWORK: readonly unknown[] = ['wait', 'last-shake', 'stop-round', 'go-on'];
+
+function readParty(field: Field, players: readonly string[], clockwork: boolean): Party {
+  if (field.missing && clockwork) return 'clock';
   if (field.value === 'judge' || field.value === 'clock') {
     return players.includes(field.value) ? players.indexOf(field.value) : field.value;
   }
@@ -155,7 +159,7 @@ const ACTIONS = [
 function readAction(action: Field, players: readonly string[], readers: TableReaders): ScriptAction {
   return {
     at: readNumber(action.get('at')),
-    by: readParty(action.get('by'), players),
+    by: readParty(action.get('by'), players, CLOCKWORK.includes(action.get('do').value)),
     deed: readDeed(action, players, readers),
   };
 }

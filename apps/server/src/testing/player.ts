@@ -6,26 +6,30 @@ import { WebSocket } from 'ws';
 export class Player {
   readonly api: Api;
   readonly live: Live;
-  cookie = '';
+  readonly cookie: string;
 
-  private constructor(bases: readonly string[]) {
-    let turn = 0;
-    this.api = new Api({
-      base: bases[0]!,
-      headers: () => ({ cookie: this.cookie }),
-      onResponse: (response) => {
-        const set = response.headers.get('set-cookie');
-        if (set !== null) this.cookie = set.split(';')[0]!;
-      },
-    });
-    this.live = new Live({ open: () => this.#open(bases[turn++ % bases.length]!) });
+  readonly #bases: readonly string[];
+  #turn = 0;
+
+  private constructor(api: Api, cookie: string, bases: readonly string[]) {
+    this.api = api;
+    this.cookie = cookie;
+    this.#bases = bases;
+    this.live = new Live({ open: () => this.#open(this.#bases[this.#turn++ % this.#bases.length]!) });
   }
 
   /** A guest; with several addresses, another server is tried after each loss. */
   static async arrive(name: string, ...bases: readonly string[]): Promise<Player> {
-    const player = new Player(bases);
-    await player.api.guest(name);
-    return player;
+    let cookie = '';
+    const api = new Api({
+      base: bases[0]!,
+      headers: () => ({ cookie }),
+      onResponse: (response) => {
+        cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+      },
+    });
+    await api.guest(name);
+    return new Player(api, cookie, bases);
   }
 
   #open(base: string): SocketLike {

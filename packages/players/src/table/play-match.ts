@@ -3,6 +3,7 @@ import type { Instant, Match, MatchEvent, MatchSettings, Seat } from '@forceout/
 import type { Action, Intent, Player } from './action.ts';
 import { nextAlarm } from './alarms.ts';
 import type { Length } from './alarms.ts';
+import { housekeeping } from './housekeeping.ts';
 import { Table } from './table.ts';
 
 export interface MatchPlan {
@@ -44,7 +45,7 @@ export async function playMatch({ settings, players, seed, length }: MatchPlan):
     const asked = await Promise.all(
       players.map((player, seat) => (silent.has(seat) ? null : player.intend(view(match, seat), seat))),
     );
-    pending = asked.map((intent, seat) => planned(intent, pending[seat] ?? null, match.now));
+    pending = asked.map((intent, seat) => planned(intent ?? housekeeping(match, seat), pending[seat] ?? null, match.now));
     const seat = earliest(pending);
     const alarm = nextAlarm(match, length);
     if (alarm !== null && (seat === null || alarm.at <= pending[seat]!.at)) {

@@ -128,7 +128,8 @@ function compared(
   const value = N.print(arithmetic.valueOf(missing.id));
   const goalValue = N.print(arithmetic.valueOf(lost.id));
   const goalDiffers = goals.some((goal) => goal.id !== lost.id);
-  if (readings.length > 1 || goalDiffers || look.uncheckable) {
+  const unseen = look.uncheckable || !look.whole;
+  if (readings.length > 1 || goalDiffers || unseen) {
     const solution = makeExpression(missing.tree);
     const goal = makeExpression(lost.tree);
     const message = `It may be read ${solution} = ${goal}, where the Solution is ${value} and the Goal ${goalValue}.`;
@@ -142,7 +143,8 @@ function compared(
     fitting !== null ||
     (goalDiffers &&
       readings.some((one) => goals.some((goal) => fitWith(rules, arithmetic, one.id, goal.id) === 'fits')));
-  if (somewhereFits || look.uncheckable) return reasons;
+  // That no reading fits is said only if all of them were seen.
+  if (somewhereFits || unseen) return reasons;
   const multiple = force['multiple-of-k'];
   const equals =
     multiple !== null && goals.some(({ id }) => fitWith(rules, arithmetic, missing.id, id) === 'equals');

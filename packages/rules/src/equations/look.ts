@@ -10,9 +10,9 @@ import { chooser, leftToRight, oneGrouping } from './sample.ts';
 const SMALL_CHAIN = 7;
 const SAMPLES = 64;
 /** Samples that may follow one that misses, to find another value. */
-const MORE_SAMPLES = 8;
+const MORE_SAMPLES = 5;
 /** Work spent on finding out whether a text already refuted fits the Goal in some other grouping. */
-const SECOND_LOOK = 3_000;
+const SECOND_LOOK = 1_500;
 
 /** What is seen of the readings of a Solution. A long text is tried in some groupings first, then proved in all. */
 export class Look {
@@ -21,6 +21,8 @@ export class Look {
   missing: Valued | null = null;
   fitting: Valued | null = null;
   uncheckable = false;
+  /** Whether every grouping was worked out. */
+  whole = true;
   readonly #arithmetic: Arithmetic;
   readonly #groupings: Groupings;
   readonly #fit: (id: ValueId) => Fit;
@@ -34,7 +36,10 @@ export class Look {
   at(meaning: Expression): void {
     if (longestChain(meaning) > SMALL_CHAIN) {
       this.#sample(meaning);
-      if (this.missing !== null && this.fitting !== null) return;
+      if (this.missing !== null && this.fitting !== null) {
+        this.whole = false;
+        return;
+      }
       // Refuted already: look only briefly whether some other grouping fits.
       if (this.missing !== null) this.#arithmetic.fuel = Math.min(this.#arithmetic.fuel, SECOND_LOOK);
     }
@@ -42,7 +47,9 @@ export class Look {
     for (const id of this.#groupings.values(meaning)) {
       this.#note(id, () => (hasChain(meaning) ? this.#groupings.groupedAs(meaning, id) : meaning));
     }
-    if (this.#arithmetic.fuel <= 0 && this.missing !== null) this.uncheckable = unsureBefore;
+    if (this.#arithmetic.fuel > 0) return;
+    this.whole = false;
+    if (this.missing !== null) this.uncheckable = unsureBefore;
   }
 
   #sample(meaning: Expression): void {

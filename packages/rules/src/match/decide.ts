@@ -1,3 +1,4 @@
+import { absent, arrive } from './absence.ts';
 import { liftBlock, putBack } from './block.ts';
 import { bonus } from './bonus.ts';
 import { challenge } from './challenging.ts';
@@ -12,17 +13,7 @@ import { approve, penalizeConduct, warn } from './penalties.ts';
 import { pick } from './picking.ts';
 import { notNow, Proceedings, refuse } from './proceedings.ts';
 import { beginShake } from './rolling-phase.ts';
-import {
-  absent,
-  appeal,
-  arrive,
-  correct,
-  giveBack,
-  lastShake,
-  sign,
-  stopRound,
-  voidByJudge,
-} from './round.ts';
+import { appeal, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
 import { deal, layOut, roll, rollForSetter } from './starting.ts';
 import type { Match } from './state.ts';
 import { callTime, elapse } from './time.ts';

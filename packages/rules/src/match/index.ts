@@ -10,6 +10,7 @@ export { isLeading } from './bonus.ts';
 export { matchPoints } from './match-points.ts';
 export { momentOf } from './proceedings.ts';
 export { EMPTY_MAT } from './mat.ts';
+export { roundEnds } from './round.ts';
 export * from './seat.ts';
 export * from './settings.ts';
 export * from './start.ts';

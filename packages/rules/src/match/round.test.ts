@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameFor } from './games.ts';
 import { matchPoints } from './match-points.ts';
+import { roundEnds } from './round.ts';
 import {
   ADVENTUROUS,
   AGLOA_2014,
@@ -8,8 +9,10 @@ import {
   atGoal,
   BASIC,
   EQUATIONS,
+  fresh,
   middle,
   on,
+  ONSETS,
   rolled,
   settingsFor,
 } from './testing.ts';
@@ -86,6 +89,7 @@ describe('the end of a round', () => {
       book === AGLOA_2026 ? null : 'no-time-back',
     );
     expect(table.match.round.givenBack).toBe(book === AGLOA_2026 ? 90 : 0);
+    expect(roundEnds(table.match)).toEqual({ lastShake: 1800, stop: 2100 + table.match.round.givenBack });
   });
 });
 
@@ -123,6 +127,25 @@ describe('absence', () => {
 
 /** What the fuzzer found, each as a story. */
 describe('a player who leaves', () => {
+  it.each(
+    on(
+      'X-D',
+      'before the deal: the other neighbour deals, and the next player rolls for an absent one',
+      ONSETS,
+    ),
+  )('%s', (_name, book) => {
+    const dealer = fresh(book).ok(1, 'judge', { do: 'absent', player: 'cat' });
+    dealer
+      .ok(2, 'ann', { do: 'roll', cubes: dealer.fixture.roll })
+      .ok(3, 'bob', { do: 'deal', cards: dealer.fixture.cards });
+    expect(dealer.match.faults).toEqual([]);
+    const setter = fresh(book).ok(1, 'judge', { do: 'absent', player: 'ann' });
+    setter
+      .ok(2, 'bob', { do: 'roll', cubes: setter.fixture.roll })
+      .ok(3, 'cat', { do: 'deal', cards: setter.fixture.cards });
+    expect(setter.match.faults).toEqual([]);
+  });
+
   it.each(
     on('X-D', 'the Goal-setter leaves while variations are picked: the next player begins a shake', PICKING),
   )('%s', (_name, book) => {

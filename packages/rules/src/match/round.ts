@@ -1,17 +1,13 @@
 import { release } from './block.ts';
-import { forgetChecker } from './checking-phase.ts';
-import { stopClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
 import { settleDispute } from './dispute.ts';
+import { gameFor } from './games.ts';
 import { matchPoints } from './match-points.ts';
-import { settleAgreement } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { rollingClocks, passDeal } from './rolling-phase.ts';
 import type { Party, Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
-import type { Entry } from './state.ts';
-import { lose } from './time.ts';
+import type { Entry, Match } from './state.ts';
 import { enterWriting } from './writing-phase.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
@@ -64,87 +60,10 @@ export function giveBack(proceedings: Proceedings, { seconds }: CommandOf<'give-
 }
 
 /** When "no more shakes" and "Stop" are said, on the match's clock. */
-export function roundEnds({ match, game }: Proceedings): {
-  readonly lastShake: number;
-  readonly stop: number;
-} {
-  const { minutes, extraMinutes } = game.procedure.round;
+export function roundEnds(match: Match): { readonly lastShake: number; readonly stop: number } {
+  const { minutes, extraMinutes } = gameFor(match.settings).procedure.round;
   const end = match.round.startedAt + minutes.is * 60;
   return { lastShake: end, stop: end + extraMinutes.is * 60 + match.round.givenBack };
-}
-
-/** X-D: a player who is not there for a shake. */
-export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>): Refusal | null {
-  const { match } = proceedings;
-  if (match.shake === null || match.phase.kind === 'between-shakes') {
-    return notNow(proceedings, 'Marking a player absent');
-  }
-  const { shake } = proceedings;
-  if (match.phase.kind === 'signing' || match.phase.kind === 'finished')
-    return notNow(proceedings, 'Marking a player absent');
-  if (shake.absent.includes(player)) return refuse('already-absent', 'X-D', 'This player is marked absent.');
-  if (proceedings.playing().length <= 2 && proceedings.seats > 2) {
-    return refuse('nobody-left', 'I-A', 'A shake needs two players.');
-  }
-  if (proceedings.seats === 2) return refuse('nobody-left', 'I-A', 'A shake needs two players.');
-  // Nothing that happened before can be put back to how it was with this player at the table.
-  release(proceedings);
-  const faults = match.faults.map((_, index) => index);
-  if (faults.length > 0) proceedings.emit({ type: 'insulated', indexes: faults });
-  proceedings.emit({ type: 'absent', seat: player });
-  passOver(proceedings, player);
-  return null;
-}
-
-/** The game goes on without a player who has left. */
-function passOver(proceedings: Proceedings, player: Seat): void {
-  const { match, shake } = proceedings;
-  const { phase } = match;
-  switch (phase.kind) {
-    case 'rolling':
-      if (player === shake.setter) {
-        proceedings.emit({ type: 'setter', seat: proceedings.after(player) });
-        if (proceedings.shake.dealer === proceedings.shake.setter || proceedings.shake.dealer === player) {
-          proceedings.emit({ type: 'dealer', seat: proceedings.after(proceedings.shake.setter) });
-        }
-      } else if (player === shake.dealer) return passDeal(proceedings);
-      return proceedings.emit({ type: 'clocks', clocks: rollingClocks(proceedings) });
-    case 'picking':
-      if (player === shake.setter) return voidShake(proceedings, 'left');
-      return lose(proceedings, { seat: player, task: 'pick' });
-    case 'goal':
-      if (player === phase.setter) voidShake(proceedings, 'left');
-      return;
-    case 'no-goal':
-      if (player === shake.setter) return voidShake(proceedings, 'left');
-      proceedings.emit({ type: 'clocks', clocks: stopClock(match.clocks, player) });
-      return settleAgreement(proceedings);
-    case 'moving':
-      if (phase.turn === player) lose(proceedings, { seat: player, task: 'turn' });
-      return;
-    case 'writing':
-      forgetChecker(proceedings, player);
-      if (phase.papers.some(({ seat, state }) => seat === player && state === 'writing')) {
-        lose(proceedings, { seat: player, task: 'write' });
-      }
-      return;
-    case 'checking':
-      return forgetChecker(proceedings, player);
-    default:
-      return;
-  }
-}
-
-/** X-D: who comes after the roll still counts as absent, where the book says so. */
-export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>): Refusal | null {
-  const { match, game } = proceedings;
-  if (match.shake === null || !match.shake.absent.includes(player)) {
-    return refuse('not-absent', 'X-D', 'This player is not marked absent.');
-  }
-  const early = match.phase.kind === 'rolling' && !match.shake.rolled;
-  const plays = early || (game.procedure.scoring.late.is === null && match.phase.kind === 'moving');
-  proceedings.emit({ type: 'arrived', seat: player, plays });
-  return null;
 }
 
 /** VII-C-7: an appeal needs a second judge's ruling, and a sheet that the player has not signed. */

@@ -6,7 +6,7 @@ import type { MatchEvent } from './event.ts';
 import { evolve, replay } from './evolve.ts';
 import { FIXTURES } from './fixtures.ts';
 import type { Fixture } from './fixtures.ts';
-import type { Mat } from './game.ts';
+import type { Mat, Written } from './game.ts';
 import { EMPTY_MAT } from './mat.ts';
 import type { ClockKind, MatchSettings, Mode } from './settings.ts';
 import { startMatch } from './start.ts';
@@ -236,4 +236,17 @@ export function middle(book: string, options: TableOptions = {}): TestTable {
   const { totals } = options;
   const start = { at: 0, goalSetter: 0, opening, ...(totals === undefined ? {} : { totals }) };
   return new TestTable(book, startMatch(settingsFor(book, options), start));
+}
+
+/** ann has challenged Now and presented; cat is silent; bob and cat check. */
+export function checking(book: string, written: Written, options: TableOptions = {}): TestTable {
+  const table = middle(book, options).ok(5, 'ann', { do: 'challenge', claim: 'now' });
+  table.ok(60, 'ann', { do: 'present', written: [written] });
+  return options.players === 2 ? table : table.ok(70, 'cat', { do: 'decline' });
+}
+
+/** The same with a text that equals the Goal in one grouping only. */
+export function ambiguous(book: string, options: TableOptions = {}): TestTable {
+  const { mat, goal, text } = middle(book).fixture.ambiguous;
+  return checking(book, text, { ...options, mat, goal });
 }

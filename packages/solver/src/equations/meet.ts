@@ -1,5 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
+import type { Operation } from './numbers.ts';
 import { SizeIndex } from './size-index.ts';
 import type { Binary, Unary } from './signs.ts';
 import type { Entry } from './state.ts';
@@ -16,6 +17,8 @@ type Step =
 /** Numbers still needed once some cubes are used up around them. */
 interface Need {
   readonly used: Entry;
+  /** What is left can make fractions only. */
+  readonly rationalOnly: boolean;
   readonly values: ValueSet;
   readonly from: { readonly need: Need | null; readonly at: number; readonly step: Step | null; readonly besideAt: number }[];
 }
@@ -37,6 +40,11 @@ export interface Meeting {
   readonly target: number;
 }
 
+/** Operations that can make an irrational number of rational ones. */
+const IRRATIONAL: readonly Operation[] = ['power', 'root', 'log'];
+/** Values of many forms are compared one by one up to this many. */
+const MOST_COMPARED = 300;
+
 /** More needed numbers than this are not kept. */
 const MOST_NEEDS = 3_000_000;
 
@@ -53,6 +61,8 @@ export class Meet {
   /** The way was cut short, or led to "any number" and no number there was right. */
   stopped: 'time' | 'memory' | null = null;
   anyOpen = 0;
+  /** Numbers that might be equal and do not look it. */
+  unsure = 0;
   #needs = 0;
   #done = false;
 
@@ -89,7 +99,8 @@ export class Meet {
 
   #searchFor(size: number, targets: readonly number[]): void {
     const { states, aim } = this.#tables;
-    const start: Need = { used: states.join(null, null, [])!, values: new ValueSet(), from: [] };
+    const nothing = states.join(null, null, [])!;
+    const start: Need = { used: nothing, rationalOnly: this.#rationalOnly(nothing), values: new ValueSet(), from: [] };
     for (const at of targets) {
       const { n, d } = aim.targets[at]!;
       if (start.values.add(n, d)) start.from.push({ need: null, at, step: null, besideAt: -1 });
@@ -125,6 +136,7 @@ export class Meet {
       const next = this.#next(need.used, null, [unary.kind], rest - 1, byUsed);
       if (next === null) continue;
       const step: Step = { kind: 'unary', unary };
+      numbers.rationalOnly = next.rationalOnly;
       for (let at = 0; at < need.values.size; at++) {
         invertUnary(numbers, unary.operation, need.values.n[at]!, need.values.d[at]!, (n, d) => this.#add(next, n, d, need, at, step, -1));
       }
@@ -133,6 +145,7 @@ export class Meet {
       const next = this.#next(need.used, null, exponent.kinds, rest - exponent.kinds.length, byUsed);
       if (next === null) continue;
       const step: Step = { kind: 'exponent', exponent };
+      numbers.rationalOnly = next.rationalOnly;
       for (let at = 0; at < need.values.size; at++) {
         invert(numbers, 'power', 'left', need.values.n[at]!, need.values.d[at]!, exponent.n, exponent.d, (n, d) => this.#add(next, n, d, need, at, step, -1));
       }
@@ -156,6 +169,7 @@ export class Meet {
     const sides = binary.commutes ? (['left'] as const) : (['left', 'right'] as const);
     for (const side of sides) {
       const step: Step = { kind: 'binary', binary, beside, side };
+      numbers.rationalOnly = next.rationalOnly;
       for (let at = 0; at < need.values.size; at++) {
         if (!this.#spend(values.size)) return;
         const [wn, wd] = [need.values.n[at]!, need.values.d[at]!];
@@ -174,7 +188,7 @@ export class Meet {
     if (state === null || this.#required - this.#requiredIn(state) > rest) return null;
     const group = (byUsed[state.size] ??= new Map());
     let next = group.get(state.index);
-    if (next === undefined) group.set(state.index, (next = { used: state, values: new ValueSet(), from: [] }));
+    if (next === undefined) group.set(state.index, (next = { used: state, rationalOnly: this.#rationalOnly(state), values: new ValueSet(), from: [] }));
     return next;
   }
 
@@ -189,7 +203,17 @@ export class Meet {
     return held;
   }
 
+  /** Whether no power, root or log is left. In Elementary powers and roots are whole. */
+  #rationalOnly({ counts }: Entry): boolean {
+    const { numbers, signs, states, leaves } = this.#tables;
+    if (numbers.limits.wholePowers) return true;
+    const isLeft = (kind: number): boolean => counts[kind]! < states.stocks.caps[kind]!;
+    const makes = [...signs.binaries, ...signs.unaries].some(({ kind, operation }) => IRRATIONAL.includes(operation) && isLeft(kind));
+    return !makes && !leaves.exponents.some(({ kinds }) => kinds.every(isLeft)) && leaves.imaginary.length === 0;
+  }
+
   #add(next: Need, n: number, d: number, need: Need, at: number, step: Step, besideAt: number): void {
+    if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
     if (!next.values.add(n, d)) return;
     next.from.push({ need, at, step, besideAt });
     this.#needs++;
@@ -202,11 +226,31 @@ export class Meet {
     for (let at = 0; at < values.size && !this.#done; at++) {
       const [n, d] = [values.n[at]!, values.d[at]!];
       if (d === ANY_D) this.#any(need, at, index);
-      else if (index.has(n, d)) {
-        for (const core of index.of(n, d)) {
-          if (this.#fits(need.used, core) && this.#offer(need, at, core, n, d)) return;
+      else {
+        if (index.has(n, d)) {
+          for (const core of index.of(n, d)) if (this.#fits(need.used, core) && this.#offer(need, at, core, n, d)) return;
         }
+        if (d === 0 || index.hasUnsure) this.#compare(need, at, index, n, d);
       }
+    }
+  }
+
+  /** Equal numbers of many forms need not look alike. */
+  #compare(need: Need, at: number, index: SizeIndex, n: number, d: number): void {
+    const { numbers } = this.#tables;
+    const isOpaque = d === 0 && numbers.isOpaque(n);
+    const others = (isOpaque ? index.others : index.opaque).filter((id) => id !== n || d !== 0);
+    if (others.length > MOST_COMPARED) {
+      this.unsure++;
+      return;
+    }
+    for (const id of others) {
+      if (d !== 0 && numbers.isIrrational(id)) continue;
+      if (!this.#spend(100)) return;
+      const equal = numbers.isEqual(id, 0, n, d);
+      if (equal === null) this.unsure++;
+      if (equal !== true) continue;
+      for (const core of index.of(id, 0)) if (this.#fits(need.used, core) && this.#offer(need, at, core, id, 0)) return;
     }
   }
 
@@ -253,7 +297,7 @@ export class Meet {
 
   #index(size: number): SizeIndex {
     let index = this.#indexes.get(size);
-    if (index === undefined) this.#indexes.set(size, (index = new SizeIndex(this.#tables.bySize[size] ?? [])));
+    if (index === undefined) this.#indexes.set(size, (index = new SizeIndex(this.#tables.bySize[size] ?? [], this.#tables.numbers)));
     return index;
   }
 }

@@ -58,12 +58,13 @@ export class Numbers {
   dropped = 0;
   /** Factorials left out because they are too long to be worth their cost. */
   giants = 0;
-  /** Values that may be written in several ways, so that two of them could be equal and not look it. */
-  opaque = 0;
+  /** Whether steps of a calculation may lead to fractions only. */
+  rationalOnly = false;
   /** Steps spent on slow operations, in the measure of the budget. */
   work = 0;
   #others: Value[] = [];
   #ids = new Map<string, number>();
+  #sorts: { readonly rational: boolean | 'uncheckable'; readonly canonical: boolean }[] = [];
   /** What was worked out with other values: the id of the result or of a fraction; -1 for nothing. */
   #memory = new Map<number, readonly [number, number] | null>();
   #fractionIds = new Map<string, number>();
@@ -93,7 +94,7 @@ export class Numbers {
     if (id === undefined) {
       id = this.#others.push(value) - 1;
       this.#ids.set(key, id);
-      if (!isCanonical(value)) this.opaque++;
+      this.#sorts.push({ rational: N.isRational(value), canonical: isCanonical(value) });
     }
     return this.#is(id, 0);
   }
@@ -174,26 +175,49 @@ export class Numbers {
     }
   }
 
-  /** a^b as a step of a calculation, without the limits of a division. */
+  /** a^b as a step of a calculation, without the limits of a division; of fractions only if it is one, when `rationalOnly`. */
   rawPower(an: number, ad: number, bn: number, bd: number): boolean {
-    if (ad === 1 && bd === 1 && bn > 0 && bn < 60) {
-      const power = wholePower(an, bn);
-      if (Math.abs(power) < EXACT) return this.#is(power, 1);
+    if (ad !== 0 && bd !== 0 && an !== 0) {
+      if (an < 0 && bd % 2 === 0) return false;
+      const [above, below] = [wholeRoot(Math.abs(an), bd), wholeRoot(ad, bd)];
+      if (above === null || below === null) {
+        if (this.rationalOnly) return false;
+      } else if (Math.abs(bn) < 60) {
+        const [up, down] = [wholePower(an < 0 ? -above : above, Math.abs(bn)), wholePower(below, Math.abs(bn))];
+        if (Math.abs(up) < EXACT && down < EXACT) {
+          if (bn >= 0) return this.#is(up, down);
+          return up < 0 ? this.#is(-down, -up) : this.#is(down, up);
+        }
+      }
     }
     return this.#slow('raw-power', an, ad, bn, bd);
   }
 
-  /** The exponent that makes a of b in absolute value. */
+  /**
+   * The rational exponent that makes a of b in absolute value. Between fractions below 2^53 it has no larger part than 53, and an
+   * irrational one would be transcendental (Gelfond and Schneider), which no sum of radicals is.
+   */
   rawLog(an: number, ad: number, bn: number, bd: number): boolean {
-    if (ad !== 0 && bd !== 0 && this.#isNoLog(Math.abs(an) / ad, Math.abs(bn) / bd)) return false;
-    return this.#slow('raw-log', an, ad, bn, bd);
+    if (ad === 0 || bd === 0) return this.#slow('raw-log', an, ad, bn, bd);
+    if (an === 0 || bn === 0) return false;
+    if (Math.abs(an) === ad) return this.#is(0, 1);
+    const exponent = (Math.log(Math.abs(an)) - Math.log(ad)) / (Math.log(Math.abs(bn)) - Math.log(bd));
+    if (!Number.isFinite(exponent)) return false;
+    for (let below = 1; below <= 53; below++) {
+      const above = Math.round(exponent * below);
+      if (above !== 0 && Math.abs(exponent * below - above) < 1e-8 * below) return this.#is(above, below);
+    }
+    return false;
   }
 
-  /** Where no power is irrational, the exponent must be whole: a glance at the sizes rules most out. */
-  #isNoLog(a: number, b: number): boolean {
-    if (a === 0) return true;
-    const exponent = Math.log(a) / Math.log(b);
-    return this.limits.wholePowers && Math.abs(exponent - Math.round(exponent)) > 1e-6 && Math.abs(1 / exponent - Math.round(1 / exponent)) > 1e-6;
+  /** Of a value that is no small fraction. */
+  isIrrational(id: number): boolean {
+    return this.#sorts[id]!.rational === false;
+  }
+
+  /** Whether an equal value might have another key. */
+  isOpaque(id: number): boolean {
+    return !this.#sorts[id]!.canonical;
   }
 
   /** False if it is certainly no integer. */
@@ -394,6 +418,13 @@ const FACTORIALS: readonly number[] = Array.from({ length: 19 }, (_, n) => {
   for (let factor = 2; factor <= n; factor++) product *= factor;
   return product;
 });
+
+/** The whole number whose power this is; null if there is none. */
+function wholeRoot(n: number, index: number): number | null {
+  if (index === 1 || n < 2) return n;
+  const nearest = Math.round(n ** (1 / index));
+  return nearest > 1 && wholePower(nearest, index) === n ? nearest : null;
+}
 
 /** Exact while it stays below 2^53, and no smaller than that once it does not. */
 function wholePower(base: number, exponent: number): number {

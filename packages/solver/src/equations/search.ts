@@ -92,7 +92,7 @@ export class Search {
     if (numbers.dropped > 0 || aim.unsure > 0) gaps.push('uncheckable');
     if (numbers.giants > 0 && !this.run.giantsAreUseless()) gaps.push('giants');
     if (!isForward && this.#meet.anyOpen > 0) gaps.push('any-number');
-    if (!isForward && numbers.opaque > 0) gaps.push('many-written-forms');
+    if (!isForward && this.#meet.unsure > 0) gaps.push('many-written-forms');
     return gaps;
   }
 

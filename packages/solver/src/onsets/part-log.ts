@@ -20,7 +20,7 @@ const KINDS_OF_PART = ['pair', 'chain', 'both'] as const;
 export const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
 
 /** Every part found: how it was made and what it uses. Plain rows of numbers, since there are many. */
-export class PartLog<Batch extends Use> {
+export class PartLog<Batch extends Use & { readonly length: number }> {
   readonly #usage: UsageRules;
   readonly #kinds: number[] = [];
   readonly #firsts: number[] = [];
@@ -41,7 +41,7 @@ export class PartLog<Batch extends Use> {
   /** A part that does the same has a usage that serves as well; `each` is given where Restrictions are told apart. */
   isNeedless(batch: Batch, keeps: CellSet, each: readonly CellSet[] | null): boolean {
     for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older[other]!) {
-      if (this.#usage.serves(this.#batches[other]!, batch)) return true;
+      if (this.#usage.servesAsShort(this.#batches[other]!, batch)) return true;
     }
     return false;
   }
@@ -97,7 +97,7 @@ export class PartLog<Batch extends Use> {
 }
 
 /** Every chain that may go on, in the same way. */
-export class ChainLog<Batch extends Use> {
+export class ChainLog<Batch extends Use & { readonly length: number }> {
   readonly #usage: UsageRules;
   readonly #all: CellSet;
   readonly #chains: number[] = [];
@@ -116,7 +116,7 @@ export class ChainLog<Batch extends Use> {
   isNeedless(batch: Batch, keeps: CellSet, last: CellSet): boolean {
     let other = this.#newest.get(keeps * (this.#all + 1) + last) ?? -1;
     for (; other >= 0; other = this.#older[other]!) {
-      if (this.#usage.serves(this.#batches[other]!, batch)) return true;
+      if (this.#usage.servesAsShort(this.#batches[other]!, batch)) return true;
     }
     return false;
   }

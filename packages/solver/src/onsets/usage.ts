@@ -39,6 +39,10 @@ export interface Latitude {
   readonly alike: number;
 }
 
+interface Length {
+  readonly length: number;
+}
+
 const BITS = 5;
 const ONES: Leaves = LEAF_KINDS.reduce((sum, kind) => sum | (1 << (BITS * kind)), 0);
 const GUARD: Leaves = ONES << (BITS - 1);
@@ -243,6 +247,18 @@ export class UsageRules {
     if (a.relations === b.relations) return true;
     if (((a.relations ^ b.relations) & this.#requiredRelations) !== 0) return false;
     return (a.relations & 15) <= (b.relations & 15) && a.relations >> 4 <= b.relations >> 4;
+  }
+
+  /**
+   * The same for Restriction parts, where one symbol less may mean one Restriction less: padding it back must not
+   * make the part longer than the one it replaces.
+   */
+  servesAsShort(a: Use & Length, b: Use & Length): boolean {
+    if (!this.serves(a, b)) return false;
+    const lost = this.canPad ? (b.leaves - a.leaves) & this.#requiredLeaves : 0;
+    if (lost === 0) return true;
+    const symbols = LEAF_KINDS.reduce((sum, kind) => sum + leavesOf(lost, kind), 0);
+    return a.length + 2 * symbols <= b.length;
   }
 
   /** What must be added to a finished part so that it has the least of every kind; null if nothing helps. */

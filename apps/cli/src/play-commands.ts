@@ -1,0 +1,11 @@
+import { simulateCommand } from './simulate.ts';
+
+/** Commands that play matches; each takes options of its own and answers what was wrong with them, or null. */
+export interface PlayCommand {
+  readonly help: string;
+  readonly run: (words: readonly string[]) => Promise<string | null>;
+}
+
+export const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
+  simulate: { help: 'bots against bots, many matches (--help)', run: simulateCommand },
+};

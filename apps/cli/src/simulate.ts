@@ -1,0 +1,101 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { simulationTable } from '@forceout/players';
+import type { Simulation, SimulationTable } from '@forceout/players';
+import type { WorkerOrder, WorkerReport } from './simulate-worker.ts';
+import { readPlayOptions } from './play-options.ts';
+import type { PlayOptions } from './play-options.ts';
+import { ProgressBar } from './simulate-progress.ts';
+
+const HELP = `forceout simulate --matches N --seats varsity,varsity,club
+
+Plays headless matches on all cores and prints what came of them. Seats rotate from match to match.
+
+  --matches N        how many (100)
+  --seats a,b[,c]    beginner, club, varsity, national, perfect (varsity,varsity,club)
+  --rulebook id      agloa-onsets-2026        --division d    middle
+  --mode auto|table  auto                     --clock exact|called|untimed  exact
+  --shakes N         so many shakes instead of the book's round
+  --seed text        of dice and bots (forceout); recorded in the table
+  --workers N        threads (all cores)      --out folder    writes every match
+  --json             the table as JSON`;
+
+export async function simulateCommand(words: readonly string[]): Promise<string | null> {
+  const read = readPlayOptions(words, ['matches', 'workers', 'out']);
+  if (!read.ok) return read.error;
+  const options = read.value;
+  if (options.help) {
+    process.stdout.write(`${HELP}\n`);
+    return null;
+  }
+  const matches = options.number('matches', 100);
+  const workers = Math.min(options.number('workers', availableParallelism()), matches);
+  const simulation: Simulation = {
+    settings: options.settings,
+    levels: options.levels,
+    seed: options.seed,
+    length: options.length,
+  };
+  const reports = await run({ simulation, out: options.text('out') }, matches, workers);
+  const table = simulationTable(options.levels, reports);
+  process.stdout.write(options.json ? `${JSON.stringify({ ...table, seed: options.seed })}\n` : `${show(table, options)}\n`);
+  return null;
+}
+
+/** Each worker gets the next match when it has played one, so that a long one keeps nobody waiting. */
+export async function run(order: WorkerOrder, matches: number, workers: number): Promise<readonly WorkerReport[]> {
+  const reports: WorkerReport[] = [];
+  const bar = new ProgressBar('matches', matches);
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: workers }, async () => {
+      const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), { workerData: order });
+      try {
+        while (next < matches) reports.push(await ask(worker, next++).finally(() => bar.step()));
+      } finally {
+        await worker.terminate();
+      }
+    }),
+  );
+  bar.done();
+  return reports.toSorted((a, b) => a.index - b.index);
+}
+
+function ask(worker: Worker, index: number): Promise<WorkerReport> {
+  return new Promise((resolve, reject) => {
+    worker.once('message', (report: WorkerReport) => {
+      worker.off('error', reject);
+      resolve(report);
+    });
+    worker.once('error', reject);
+    worker.postMessage(index);
+  });
+}
+
+function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
+  const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+  const head = ['bot', 'wins', 'of matches', 'against chance', 'points', 'challenges right', 'wrong', 'ms per decision'];
+  const body = table.bots.map((bot, index) => [
+    `${bot.level} ${index + 1}`,
+    bot.wins.toFixed(1),
+    percent(bot.wins / bot.matches),
+    `${bot.sigmas >= 0 ? '+' : ''}${bot.sigmas.toFixed(1)} σ`,
+    bot.pointsPerMatch.toFixed(1),
+    String(bot.challengesRight),
+    String(bot.challengesWrong),
+    bot.msPerDecision.toFixed(1),
+  ]);
+  const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]!.length)));
+  const line = (row: readonly string[]): string =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ');
+  const { endings } = table;
+  return [
+    `${settings.rulebook}, ${settings.division}, ${settings.mode} mode, ${table.matches} matches, seed "${seed}"`,
+    '',
+    line(head),
+    ...body.map(line),
+    '',
+    `${table.shakes} shakes of ${table.movesPerShake.toFixed(1)} moves: ${endings.now} ended with Now, ${endings.impossible} with Impossible, ${endings.forceout} with the last cube, ${endings.stop} with the round, ${endings['no-goal']} with a disputed "No Goal"`,
+    `a match took ${(table.medianMs / 1000).toFixed(2)} s at the median, ${(table.slowestMs / 1000).toFixed(2)} s at most; ${table.refusals} actions were refused`,
+  ].join('\n');
+}

@@ -1,0 +1,5 @@
+export { LiveMatch, QUICK } from './match.ts';
+export { Player } from './player.ts';
+export { freePort, startPostgres } from './postgres.ts';
+export type { TestPostgres } from './postgres.ts';
+export { chanceFrom, robotDeed } from './robot.ts';

@@ -1,0 +1,58 @@
+// A bot in under 60 lines: it plays legally, moves at random, never challenges. Run it with
+//   npx forceout tournament "node docs/examples/bot.mjs" beginner
+import { createInterface } from 'node:readline';
+
+const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
+const any = (list) => list[Math.floor(Math.random() * list.length)];
+let refusals = 0;
+
+/** What to do for a duty, from what lies on the table. */
+function act(task, { view, seat }) {
+  const { phase, shake, position } = view;
+  switch (task) {
+    case 'roll-for-setter':
+    case 'begin-shake':
+    case 'sign':
+    case 'agree':
+      return { do: task };
+    case 'roll':
+      // In Elementary the V and null cubes are laid out first; elsewhere that is refused, and we roll.
+      return position.division === 'elementary' && !shake.laidOut && refusals === 0
+        ? { do: 'lay-out', cubes: ['V', 'V', '^'] }
+        : { do: 'roll' };
+    case 'deal':
+      return { do: 'deal', count: 10 };
+    case 'pick':
+      // One of these is always legal; a refusal makes us try the next.
+      return { do: 'pick', variation: picks(position)[refusals % picks(position).length] };
+    case 'goal':
+    case 'dispute-goal':
+      return { do: 'set-goal', goal: position.resources.find((cube) => /^[1-5]$/.test(cube)) };
+    case 'turn':
+      return { do: 'move', cube: any(position.resources), to: any(['required', 'permitted']) };
+    case 'write':
+    case 'decide':
+      return { do: 'decline' };
+    case 'check': {
+      const undecided = (paper) => paper.verdict === null && paper.checks.some((one) => one.seat === seat && one.decision === 'undecided');
+      const paper = phase.papers.find((one) => undecided(one) && (phase.current ?? one.seat) === one.seat);
+      return paper === undefined ? null : { do: 'accept', writer: paper.seat };
+    }
+    default:
+      return null;
+  }
+}
+
+const picks = ({ universe, resources }) => [
+  { id: 'required-card', card: universe[0] },
+  { id: 'two-operations' },
+  ...resources.map((cube) => ({ id: 'required-cube', cube })),
+];
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const message = JSON.parse(line);
+  if (message.type === 'refused') refusals++;
+  if (message.type !== 'ask') continue;
+  const [duty] = message.duties;
+  say({ id: message.id, do: duty === undefined ? null : act(duty.task, message), after: 3 });
+}

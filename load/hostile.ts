@@ -1,0 +1,110 @@
+/**
+ * Malformed and hostile messages over real sockets: none may crash or hang the server or be accepted.
+ *   node load/hostile.ts --messages 100000
+ */
+import { chanceFrom, Player } from '@forceout/server/testing';
+import { WebSocket } from 'ws';
+import { busy, closeAll, option, pause, startMatches, startProcess, temporaryFolder } from './common.ts';
+
+const messages = option('messages', 20_000);
+const folder = temporaryFolder('hostile');
+const server = await startProcess({ FORCEOUT_DATA: folder.path, FORCEOUT_RATES: '1000000' });
+const [match] = await startMatches(1, 3, [server.base]);
+const table = match!.id;
+const chance = chanceFrom(option('seed', 1));
+const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+
+const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
+const WORDS = ['move', 'present', 'sign', 'roll', 'deal', 'challenge', 'wait', 'stop-round', 'judge-approves', '__proto__'];
+const ODD: readonly unknown[] = [null, true, -1, 1e308, '', 'x'.repeat(3000), [], {}, [[[]]], '\u0000', '__proto__', NaN];
+const SEATS = [0, 1, 2, 3, -1, 1.5, '0', null];
+
+function odd(depth = 0): unknown {
+  if (depth > 3 || chance() < 0.5) return one(ODD);
+  if (chance() < 0.5) return Array.from({ length: Math.floor(chance() * 4) }, () => odd(depth + 1));
+  return Object.fromEntries(Array.from({ length: Math.floor(chance() * 4) }, () => [one(WORDS), odd(depth + 1)]));
+}
+
+/** Whatever somebody without a seat at this table might send. */
+function hostile(): string | Buffer {
+  const kind = Math.floor(chance() * 12);
+  const command = (value: unknown): string =>
+    JSON.stringify({ t: 'do', table, id: `h${Math.floor(chance() * 1e9)}`, command: value });
+  switch (kind) {
+    case 0:
+      return deep(1 + Math.floor(chance() * 8000));
+    case 1:
+      return JSON.stringify(odd());
+    case 2:
+      return JSON.stringify({ t: one(['watch', 'do', 'unwatch', 'ping', 'hello', '']), table: odd(), id: odd(), n: odd() });
+    case 3:
+      return command({ do: 'play', deed: { do: one(WORDS), cube: odd(), to: odd(), written: odd(), player: one(SEATS) } });
+    case 4:
+      return command({ do: 'sit', seat: one(SEATS) });
+    case 5:
+      return command({ do: 'ready', ready: odd() });
+    case 6:
+      return command({ do: 'say', phrase: one(['hello', 'drop dead', odd()]) });
+    case 7:
+      return command({ do: one(['judge', 'stand', 'finish', 'rematch', 'close', 'admin']), wish: true });
+    case 8:
+      return command({ do: 'play', deed: { do: 'present', written: Array.from({ length: 50 }, () => ({ setName: '('.repeat(300) })) } });
+    case 9:
+      return Array.from({ length: 1 + Math.floor(chance() * 200) }, () => String.fromCodePoint(Math.floor(chance() * 0xd7ff))).join('');
+    case 10:
+      return `{"t":"do","table":"${table}","id":"x","command":{"do":"sit","seat":0},"t":"do"`;
+    default:
+      return chance() < 0.02 ? Buffer.from([0xff, 0xfe, 0x00]) : 'x'.repeat(Math.floor(chance() * 20_000));
+  }
+}
+
+const before = match!.seqs[0]!;
+const eve = await Player.arrive('Eve', server.base);
+eve.live.close();
+let [sent, acks, cut] = [0, 0, 0];
+const open = (): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${server.base.replace('http', 'ws')}/socket`, {
+      headers: { cookie: eve.cookie, origin: server.base },
+    });
+    socket.once('open', () => resolve(socket));
+    socket.once('error', reject);
+    socket.on('message', (data: Buffer) => {
+      if (data.includes('"t":"ack"')) acks++;
+    });
+  });
+const began = performance.now();
+const slowest: number[] = [];
+await Promise.all(
+  Array.from({ length: 4 }, async () => {
+    let socket = await open();
+    while (sent < messages) {
+      sent++;
+      if (socket.readyState !== WebSocket.OPEN) {
+        cut++;
+        socket.terminate();
+        socket = await open();
+      }
+      socket.send(hostile());
+      // Now and then an honest player sees whether the server still answers.
+      if (sent % 500 === 0) {
+        const asked = performance.now();
+        await match!.players[0]!.live.do(table, { do: 'say', phrase: 'hello' });
+        slowest.push(performance.now() - asked);
+      } else if (sent % 20 === 0) await pause(0);
+    }
+    socket.close();
+  }),
+);
+await pause(500);
+const seconds = (performance.now() - began) / 1000;
+const health = await fetch(`${server.base}/readyz`).then((response) => response.status);
+const honest = slowest.length;
+const grown = match!.seqs[0]! - before - honest;
+console.log(`${sent} hostile messages in ${seconds.toFixed(1)} s: ${acks} accepted, ${cut} times cut off, table grew by ${grown}`);
+console.log(`honest player meanwhile: slowest answer ${Math.max(...slowest).toFixed(0)} ms; readyz ${health}; ${busy()}`);
+console.log(server.said.length === 0 ? 'the server wrote no errors' : server.said.join('').slice(0, 2000));
+closeAll([match!]);
+await server.kill('SIGTERM');
+folder.remove();
+if (acks + grown > 0 || health !== 200) process.exitCode = 1;

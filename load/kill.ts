@@ -1,0 +1,72 @@
+/**
+ * Kill -9 at random moments under load: after every restart each acknowledged command must be in the log, once, and
+ * the clients must go on by themselves.
+ *   node load/kill.ts --runs 200 --tables 12
+ */
+import { chanceFrom } from '@forceout/server/testing';
+import { openStorage } from '../apps/server/src/storage/storage.ts';
+import { busy, closeAll, figures, option, pause, startMatches, startProcess, temporaryFolder } from './common.ts';
+
+const [runs, tables] = [option('runs', 20), option('tables', 12)];
+const folder = temporaryFolder('kill');
+const env = { FORCEOUT_DATA: folder.path };
+let server = await startProcess(env);
+const { port } = server;
+const chance = chanceFrom(option('seed', 1));
+const matches = await startMatches(tables, 2, [server.base]);
+console.log(`${tables} tables on one process, ${runs} kills; ${busy()}`);
+
+/** Every acknowledged command: its table, id and sequence. */
+const acknowledged: { readonly table: string; readonly id: string; readonly seq: number }[] = [];
+for (const match of matches) {
+  for (const { live } of match.players) {
+    const plain = live.do.bind(live);
+    live.do = async (table, command, id = crypto.randomUUID()) => {
+      const done = await plain(table, command, id);
+      if (done.ok) acknowledged.push({ table, id, seq: done.seq });
+      return done;
+    };
+  }
+}
+
+let playing = true;
+const play = matches.map(async (match) => {
+  while (playing) {
+    // Talk as well: it is always allowed, so that there is load in every phase.
+    await match.step(chance);
+    await match.players[0]!.live.do(match.id, { do: 'say', phrase: 'nice-move' });
+  }
+});
+
+const resumed: number[] = [];
+for (let run = 0; run < runs; run++) {
+  await pause(50 + chance() * 400);
+  await server.kill('SIGKILL');
+  const before = acknowledged.length;
+  const down = performance.now();
+  server = await startProcess(env, port);
+  while (acknowledged.length === before) await pause(5);
+  resumed.push(performance.now() - down);
+}
+await pause(500);
+playing = false;
+await Promise.race([Promise.all(play), pause(10_000)]);
+await server.kill('SIGTERM');
+closeAll(matches);
+
+const storage = await openStorage({ file: `${folder.path}/forceout.db` });
+let [lost, twice, gaps] = [0, 0, 0];
+for (const match of matches) {
+  const log = await storage.tables.log(match.id, 0);
+  if (log.some(({ seq }, index) => seq !== index + 1)) gaps++;
+  const mine = acknowledged.filter(({ table }) => table === match.id);
+  const byId = new Map<string, number[]>();
+  for (const { commandId, seq } of log) byId.set(commandId, [...(byId.get(commandId) ?? []), seq]);
+  for (const { id, seq } of mine) if (!(byId.get(id) ?? []).includes(seq)) lost++;
+  for (const [id, seqs] of byId) if (id.length === 36 && seqs.length > 1) twice++;
+}
+await storage.close();
+folder.remove();
+console.log(`${runs} kills, ${acknowledged.length} acknowledged commands: ${lost} lost, ${twice} twice, ${gaps} logs with gaps`);
+console.log(`kill to first acknowledged move of a client that came back by itself: ${figures(resumed)}; ${busy()}`);
+if (lost + twice + gaps > 0) process.exitCode = 1;
