@@ -1,3 +1,4 @@
+import { tournamentCommand } from './bots-tournament.ts';
 import { simulateCommand } from './simulate.ts';
 
 /** Commands that play matches; each takes options of its own and answers what was wrong with them, or null. */
@@ -8,4 +9,5 @@ export interface PlayCommand {
 
 export const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
   simulate: { help: 'bots against bots, many matches (--help)', run: simulateCommand },
+  tournament: { help: 'bot programs against each other (--help, docs/bots.md)', run: tournamentCommand },
 };

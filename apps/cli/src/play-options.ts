@@ -19,7 +19,17 @@ export interface PlayOptions {
   readonly rest: readonly string[];
 }
 
-const SHARED = ['seats', 'rulebook', 'division', 'level', 'season', 'mode', 'clock', 'shakes', 'seed'] as const;
+const SHARED = [
+  'seats',
+  'rulebook',
+  'division',
+  'level',
+  'season',
+  'mode',
+  'clock',
+  'shakes',
+  'seed',
+] as const;
 const NUMBERS = ['matches', 'workers', 'shakes', 'limit'];
 
 export function readPlayOptions(
@@ -43,12 +53,15 @@ export function readPlayOptions(
   }
   for (const name of NUMBERS) {
     const value = values.get(name);
-    if (value !== undefined && !/^[1-9]\d{0,6}$/.test(value)) return err(`--${name} takes a whole number from 1`);
+    if (value !== undefined && !/^[1-9]\d{0,6}$/.test(value))
+      return err(`--${name} takes a whole number from 1`);
   }
   const settings = readSettings(values);
   if (!settings.ok) return settings;
   const levels = (values.get('seats') ?? seats).split(',');
-  const unknown = levels.find((level) => !(LEVELS as readonly string[]).includes(level) && !own.includes('bots'));
+  const unknown = levels.find(
+    (level) => !(LEVELS as readonly string[]).includes(level) && !own.includes('bots'),
+  );
   if (unknown !== undefined) return err(`--seats: "${unknown}" is not one of ${LEVELS.join(', ')}`);
   if (levels.length < 2 || levels.length > 3) return err('--seats: two or three players sit at a table');
   const shakes = values.get('shakes');
@@ -74,7 +87,9 @@ function readSettings(values: ReadonlyMap<string, string>): Result<Omit<MatchSet
   if (mode === undefined) return err(`--mode: one of ${MODES.join(', ')}`);
   const clock = CLOCKS.find((one) => one === (values.get('clock') ?? 'exact'));
   if (clock === undefined) return err(`--clock: one of ${CLOCKS.join(', ')}`);
-  const level = (['basic', 'adventurous'] as const).find((one) => one === (values.get('level') ?? 'adventurous'));
+  const level = (['basic', 'adventurous'] as const).find(
+    (one) => one === (values.get('level') ?? 'adventurous'),
+  );
   if (level === undefined) return err('--level: basic or adventurous');
   const season = (['even', 'odd'] as const).find((one) => one === (values.get('season') ?? 'even'));
   if (season === undefined) return err('--season: even or odd');

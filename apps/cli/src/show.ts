@@ -1,8 +1,9 @@
 import type {
-  ExplanationAnswer,
+  EquationExplanationAnswer,
   GoalAnswer,
   JudgeAnswer,
   ReasonAnswer,
+  SolutionExplanationAnswer,
   VariationAnswer,
 } from '@forceout/formats';
 import { cards, paint, rows } from './style.ts';
@@ -17,11 +18,15 @@ export function showJudge(answer: JudgeAnswer): string {
   };
   const lines = [head[answer.verdict]];
   if (answer.reasons.length > 0) lines.push(showReasons(answer.reasons));
-  const explanations = (answer.explanation ?? []) as readonly (ExplanationAnswer | null)[];
+  const explanations = answer.explanation ?? [];
   explanations.forEach((explanation, index) => {
     if (explanation === null) return;
     const which = explanations.length > 1 ? ` of Solution ${index + 1}` : '';
-    lines.push('', paint(`The work${which}`, 'bold'), showExplanation(explanation));
+    lines.push(
+      '',
+      paint(`The work${which}`, 'bold'),
+      explanation.game === 'onsets' ? showSolution(explanation) : showEquation(explanation),
+    );
   });
   return lines.join('\n');
 }
@@ -41,7 +46,14 @@ function showReasons(reasons: readonly ReasonAnswer[]): string {
   return rows(reasons.map(({ code, rule, message }) => [`${code} [${rule}]`, message]));
 }
 
-function showExplanation(explanation: ExplanationAnswer): string {
+function showEquation({ text, drawings, losing }: EquationExplanationAnswer): string {
+  const pictures = drawings.map((drawing) => drawing.replaceAll(/^/gm, '    '));
+  return [...(losing ? ['  Grouped so that it loses:'] : []), ...pictures, text.replaceAll(/^/gm, '  ')].join(
+    '\n\n',
+  );
+}
+
+function showSolution(explanation: SolutionExplanationAnswer): string {
   const { universe, goal, restrictions, left, steps, selected, doubled, value, blankAs } = explanation;
   const pairs: (readonly [string, string])[] = [];
   pairs.push([`Universe of ${universe.length}`, cards(universe)]);

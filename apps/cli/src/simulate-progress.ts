@@ -14,7 +14,9 @@ export class ProgressBar {
     if (!process.stderr.isTTY) return;
     const width = 30;
     const full = Math.round((width * this.#done) / this.#total);
-    process.stderr.write(`\r${'█'.repeat(full)}${'·'.repeat(width - full)} ${this.#done}/${this.#total} ${this.#what}`);
+    process.stderr.write(
+      `\r${'█'.repeat(full)}${'·'.repeat(width - full)} ${this.#done}/${this.#total} ${this.#what}`,
+    );
   }
 
   done(): void {

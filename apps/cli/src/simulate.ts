@@ -38,12 +38,18 @@ export async function simulateCommand(words: readonly string[]): Promise<string 
   };
   const reports = await run({ simulation, out: options.text('out') }, matches, workers);
   const table = simulationTable(options.levels, reports);
-  process.stdout.write(options.json ? `${JSON.stringify({ ...table, seed: options.seed })}\n` : `${show(table, options)}\n`);
+  process.stdout.write(
+    options.json ? `${JSON.stringify({ ...table, seed: options.seed })}\n` : `${show(table, options)}\n`,
+  );
   return null;
 }
 
 /** Each worker gets the next match when it has played one, so that a long one keeps nobody waiting. */
-export async function run(order: WorkerOrder, matches: number, workers: number): Promise<readonly WorkerReport[]> {
+export async function run(
+  order: WorkerOrder,
+  matches: number,
+  workers: number,
+): Promise<readonly WorkerReport[]> {
   const reports: WorkerReport[] = [];
   const bar = new ProgressBar('matches', matches);
   let next = 0;
@@ -74,7 +80,16 @@ function ask(worker: Worker, index: number): Promise<WorkerReport> {
 
 function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-  const head = ['bot', 'wins', 'of matches', 'against chance', 'points', 'challenges right', 'wrong', 'ms per decision'];
+  const head = [
+    'bot',
+    'wins',
+    'of matches',
+    'against chance',
+    'points',
+    'challenges right',
+    'wrong',
+    'ms per decision',
+  ];
   const body = table.bots.map((bot, index) => [
     `${bot.level} ${index + 1}`,
     bot.wins.toFixed(1),
@@ -87,7 +102,9 @@ function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]!.length)));
   const line = (row: readonly string[]): string =>
-    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  ');
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!)))
+      .join('  ');
   const { endings } = table;
   return [
     `${settings.rulebook}, ${settings.division}, ${settings.mode} mode, ${table.matches} matches, seed "${seed}"`,

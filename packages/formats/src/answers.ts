@@ -1,3 +1,5 @@
+import type { EquationExplanationAnswer, SolutionExplanationAnswer } from './explanations.ts';
+
 /** Answers to the public requests, the same for both games. */
 
 export interface ReasonAnswer {
@@ -15,7 +17,7 @@ export interface JudgeAnswer {
   /** Exact; null where the text has no meaning; a list for a pair of Solutions. */
   readonly value: string | null | readonly (string | null)[];
   /** How each Solution works out, when the request asks for it with `"explain": true`. */
-  readonly explanation?: readonly unknown[];
+  readonly explanation?: readonly (SolutionExplanationAnswer | EquationExplanationAnswer | null)[];
 }
 
 export interface VariationAnswer {

@@ -4,6 +4,7 @@ import type { Reason } from '@forceout/rules/equations';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
 import { readEquationsPick, readEquationsPosition, readLaidGoal } from './equations-position.ts';
 import { makeWrittenEquation, readWrittenEquation } from './equations-written.ts';
+import { explainedEquation } from './explanations.ts';
 import type { Field } from './field.ts';
 
 export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAnswer {
@@ -16,7 +17,14 @@ export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAn
   if (written.length === 0) writtenField.fail('nothing is written');
   if (written.length > 1) writtenField.fail('one Equation is judged at a time');
   const { verdict, reasons, values } = judgeEquation(position, written);
-  return { verdict, reasons: reasons.map(reasonAnswer), value: values[0] ?? null };
+  return {
+    verdict,
+    reasons: reasons.map(reasonAnswer),
+    value: values[0] ?? null,
+    ...(request.get('explain').value === true
+      ? { explanation: written.map((one) => explainedEquation(position, one)) }
+      : {}),
+  };
 }
 
 export function variationEquations(request: Field, book: EquationsRulebook): VariationAnswer {

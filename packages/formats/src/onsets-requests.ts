@@ -1,15 +1,8 @@
 import type { OnSetsRulebook } from '@forceout/rules';
-import {
-  explain,
-  judgeEach,
-  judgeGoal,
-  judgePick,
-  makeCard,
-  rulesOf,
-  rulingOn,
-} from '@forceout/rules/onsets';
-import type { Card, Explanation, Judged, Reason, RestrictionStep, Step, Worth } from '@forceout/rules/onsets';
+import { judgeEach, judgeGoal, judgePick, rulesOf, rulingOn } from '@forceout/rules/onsets';
+import type { Reason, Worth } from '@forceout/rules/onsets';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
+import { explainedSolution } from './explanations.ts';
 import type { Field } from './field.ts';
 import { readOnSetsPosition, readPick } from './onsets-position.ts';
 import { makeWrittenSolution, readWrittenSolution } from './onsets-written.ts';
@@ -33,7 +26,7 @@ export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
     reasons: reasons.map(reasonAnswer),
     value: valueAnswer(worth),
     ...(request.get('explain').value === true
-      ? { explanation: judged.map((one) => explanationAnswer(position.universe, one)) }
+      ? { explanation: judged.map((one) => explainedSolution(position.universe, one)) }
       : {}),
   };
 }
@@ -58,44 +51,4 @@ function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {
 function valueAnswer(worth: readonly (Worth | null)[]): JudgeAnswer['value'] {
   const values = worth.map((one) => (one === null ? null : String(one.value)));
   return values.length === 1 ? values[0]! : values;
-}
-
-type Json<T, Changed> = Omit<T, keyof Changed> & Readonly<Changed>;
-type CardNames = readonly string[];
-type StepAnswer = Json<Step, { cards: CardNames }>;
-
-/** How a Solution works out, with cards named by their dots as everywhere in the public formats. */
-export type ExplanationAnswer = Json<
-  Explanation,
-  {
-    universe: CardNames;
-    restrictions: readonly Json<RestrictionStep, { steps: readonly StepAnswer[]; removes: CardNames }>[];
-    left: CardNames;
-    steps: readonly StepAnswer[];
-    selected: CardNames;
-    doubled: CardNames;
-    blankAs: string | null;
-  }
->;
-
-export function explanationAnswer(universe: readonly Card[], judged: Judged): ExplanationAnswer | null {
-  const found = explain(universe, judged);
-  if (found === null) return null;
-  const names = (cards: readonly Card[]): CardNames => cards.map(makeCard);
-  const steps = (list: readonly Step[]): readonly StepAnswer[] =>
-    list.map((step) => ({ ...step, cards: names(step.cards) }));
-  return {
-    ...found,
-    universe: names(found.universe),
-    restrictions: found.restrictions.map((restriction) => ({
-      ...restriction,
-      steps: steps(restriction.steps),
-      removes: names(restriction.removes),
-    })),
-    left: names(found.left),
-    steps: steps(found.steps),
-    selected: names(found.selected),
-    doubled: names(found.doubled),
-    blankAs: found.blankAs === null ? null : makeCard(found.blankAs),
-  };
 }

@@ -1,5 +1,6 @@
 import { BOOK_IDS, bookById } from '../rulebooks/index.ts';
-import type { Command, Deed } from './command.ts';
+import type { Rulebook } from '../rulebooks/index.ts';
+import type { Command, Deed, Refusal } from './command.ts';
 import { decide } from './decide.ts';
 import { duties } from './duties.ts';
 import type { MatchEvent } from './event.ts';
@@ -59,7 +60,7 @@ function play(
   let [commands, accepted, at] = [0, 0, 0];
   const run = (command: Command): boolean => {
     const decision = decide(fuzzing.match, command);
-    if (!decision.ok) return false;
+    if (!decision.ok) return cites(book, decision.refusal);
     for (const event of decision.events) {
       fuzzing.match = evolve(fuzzing.match, event);
       events.push(event);
@@ -87,6 +88,13 @@ function play(
   }
   const shakes = fuzzing.match.results.length;
   return { report: { commands, accepted, events: events.length, shakes, finished: true }, events };
+}
+
+/** A refusal rests on a section that the book has. */
+function cites({ sections, id }: Rulebook, { code, rule }: Refusal): false {
+  if (!sections.some((section) => section.id === rule))
+    throw new Error(`${code} cites ${rule}, which ${id} has not`);
+  return false;
 }
 
 function anything(fuzzing: Fuzzing): { readonly by: Party; readonly deed: Deed } {

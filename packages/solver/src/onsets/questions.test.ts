@@ -1,3 +1,4 @@
+import { Worker } from 'node:worker_threads';
 import { bookById } from '@forceout/rules';
 import type { OnSetsRulebook } from '@forceout/rules';
 import { shake } from '@forceout/rules/onsets/testing';
@@ -10,7 +11,7 @@ import { afterMove, legalMoves, safetyTable } from './safety-table.ts';
 import { hardestGoal, isNoGoalTrue, settableGoals } from './settable-goals.ts';
 import { solveOnSets } from './solve.ts';
 import { solvingWorker } from './worker.ts';
-import type { FromWorker } from './worker-protocol.ts';
+import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
 describe('nowCubes', () => {
   test('[agloa-onsets-2026 V-A-2] names the Resource cubes that complete a Solution', () => {
@@ -130,5 +131,26 @@ describe('the worker', () => {
       'refused',
       'unknown',
     ]);
+  });
+
+  test('runs in a thread of Node and stops when the shared flag is set', async () => {
+    const worker = new Worker(new URL('worker-node.ts', import.meta.url));
+    const answers = new Promise<readonly FromWorker[]>((resolve) => {
+      const said: FromWorker[] = [];
+      worker.on('message', (message: FromWorker) => {
+        if (message.say !== 'progress') said.push(message);
+        if (said.length === 2) resolve(said);
+      });
+    });
+    const cancel = new SharedArrayBuffer(4);
+    Atomics.store(new Int32Array(cancel), 0, 1);
+    const post = (message: ToWorker): void => worker.postMessage(message, []);
+    post({ do: 'solve', id: 1, position: { ...position, book: book.id } });
+    post({ do: 'solve', id: 2, position: { ...position, book: book.id }, cancel });
+    expect(await answers).toMatchObject([
+      { say: 'answer', id: 1, answer: 'yes' },
+      { say: 'answer', id: 2, answer: 'unknown' },
+    ]);
+    await worker.terminate();
   });
 });

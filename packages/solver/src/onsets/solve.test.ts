@@ -139,6 +139,19 @@ describe('with Restrictions', () => {
   });
 });
 
+test('the shortest is not lost to a part that has to be padded', () => {
+  const position = shake('agloa-onsets-2014 junior', {
+    universe: 'G GY BRY BGY BRG RY BR BG BRGY B RG R',
+    variations: [{ id: 'absolute-value' }, { id: 'double-set', set: 'R U G' }],
+    goal: '~5',
+    required: 'G B R C R G',
+    permitted: "C R ' C n",
+    resources: 'B n n',
+    after: 'impossible',
+  });
+  expect(solveOnSets(position).written[0]!.reduce((sum, one) => sum + cubesIn(one), 0)).toBe(17);
+});
+
 describe('Two Solutions', () => {
   const variations: readonly Pick[] = [{ id: 'two-solutions' }];
   const resources = "R R G G Y B U n - ' V ^ =";
@@ -177,6 +190,18 @@ describe('Two Solutions', () => {
     const found = texts({ ...position, goal: '1' });
     expect(found).toHaveLength(2);
   });
+});
+
+test('after "No Goal" the Goal with the shortest pair is brought (seed 114085)', () => {
+  const position = shake('mlag-onsets-adventurous-2019 senior', {
+    universe: 'RY blank G BR',
+    variations: [{ id: 'two-solutions' }],
+    required: 'Y B',
+    permitted: 'B -',
+    resources: 'V 1 2',
+    after: 'no-goal',
+  });
+  expect(solveOnSets(position).written[0]!.reduce((sum, one) => sum + cubesIn(one), 0)).toBe(6);
 });
 
 describe('answers', () => {

@@ -2,6 +2,7 @@ import { rulesOf } from '@forceout/rules/onsets';
 import type { OnSetsPosition, ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
 import { Budget } from './budget.ts';
 import type { Progress } from './budget.ts';
+import { cubesIn } from './cubes-in.ts';
 import { findSolutions } from './finds.ts';
 import type { Finds } from './finds.ts';
 import { goalsToReach } from './goals-to-reach.ts';
@@ -45,16 +46,23 @@ function solve(position: OnSetsPosition, options: SolveOptions, any: boolean): S
   const count = Math.max(1, options.all ?? 1);
   const written: (readonly WrittenSolution[])[] = [];
   let cutShort = false;
-  for (const goal of goalsToReach(rules)) {
+  const goals = goalsToReach(rules);
+  for (const goal of goals) {
     const two = rules.force['two-solutions'] !== null;
     const wish = { values: goal.values, sets: two ? pairsNeed(count) : count, fewest: two ? 2 : 1, any };
     const found = findSolutions(rules, wish, budget);
     if (!found.whole) cutShort = true;
-    written.push(...writtenFrom(rules, goal, found, count - written.length));
+    written.push(...writtenFrom(rules, goal, found, count));
     if (!any && !two && written.length > 0) addSpellings(rules, goal, written, count);
-    if (written.length >= count) break;
+    if (any && written.length > 0) break;
   }
-  if (written.length > 0) return { answer: 'yes', written };
+  if (written.length > 0) {
+    // After "No Goal" several Goals may have been tried, each with its own shortest.
+    const length = (one: readonly WrittenSolution[]): number =>
+      one.reduce((sum, solution) => sum + cubesIn(solution), 0);
+    const several = goals.length > 1 ? written.toSorted((a, b) => length(a) - length(b)) : written;
+    return { answer: 'yes', written: several.slice(0, count) };
+  }
   return { answer: cutShort ? 'unknown' : 'no', written: [] };
 }
 
