@@ -71,7 +71,8 @@ export async function each<T, R>(
   const results: R[] = [];
   let next = 0;
   const lane = async (): Promise<void> => {
-    for (let index = next++; index < items.length; index = next++) results[index] = await work(items[index]!, index);
+    for (let index = next++; index < items.length; index = next++)
+      results[index] = await work(items[index]!, index);
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
   return results;

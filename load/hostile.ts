@@ -15,14 +15,40 @@ const chance = chanceFrom(option('seed', 1));
 const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
 
 const deep = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
-const WORDS = ['move', 'present', 'sign', 'roll', 'deal', 'challenge', 'wait', 'stop-round', 'judge-approves', '__proto__'];
-const ODD: readonly unknown[] = [null, true, -1, 1e308, '', 'x'.repeat(3000), [], {}, [[[]]], '\u0000', '__proto__', NaN];
+const WORDS = [
+  'move',
+  'present',
+  'sign',
+  'roll',
+  'deal',
+  'challenge',
+  'wait',
+  'stop-round',
+  'judge-approves',
+  '__proto__',
+];
+const ODD: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  '',
+  'x'.repeat(3000),
+  [],
+  {},
+  [[[]]],
+  '\u0000',
+  '__proto__',
+  NaN,
+];
 const SEATS = [0, 1, 2, 3, -1, 1.5, '0', null];
 
 function odd(depth = 0): unknown {
   if (depth > 3 || chance() < 0.5) return one(ODD);
   if (chance() < 0.5) return Array.from({ length: Math.floor(chance() * 4) }, () => odd(depth + 1));
-  return Object.fromEntries(Array.from({ length: Math.floor(chance() * 4) }, () => [one(WORDS), odd(depth + 1)]));
+  return Object.fromEntries(
+    Array.from({ length: Math.floor(chance() * 4) }, () => [one(WORDS), odd(depth + 1)]),
+  );
 }
 
 /** Whatever somebody without a seat at this table might send. */
@@ -36,9 +62,17 @@ function hostile(): string | Buffer {
     case 1:
       return JSON.stringify(odd());
     case 2:
-      return JSON.stringify({ t: one(['watch', 'do', 'unwatch', 'ping', 'hello', '']), table: odd(), id: odd(), n: odd() });
+      return JSON.stringify({
+        t: one(['watch', 'do', 'unwatch', 'ping', 'hello', '']),
+        table: odd(),
+        id: odd(),
+        n: odd(),
+      });
     case 3:
-      return command({ do: 'play', deed: { do: one(WORDS), cube: odd(), to: odd(), written: odd(), player: one(SEATS) } });
+      return command({
+        do: 'play',
+        deed: { do: one(WORDS), cube: odd(), to: odd(), written: odd(), player: one(SEATS) },
+      });
     case 4:
       return command({ do: 'sit', seat: one(SEATS) });
     case 5:
@@ -48,9 +82,14 @@ function hostile(): string | Buffer {
     case 7:
       return command({ do: one(['judge', 'stand', 'finish', 'rematch', 'close', 'admin']), wish: true });
     case 8:
-      return command({ do: 'play', deed: { do: 'present', written: Array.from({ length: 50 }, () => ({ setName: '('.repeat(300) })) } });
+      return command({
+        do: 'play',
+        deed: { do: 'present', written: Array.from({ length: 50 }, () => ({ setName: '('.repeat(300) })) },
+      });
     case 9:
-      return Array.from({ length: 1 + Math.floor(chance() * 200) }, () => String.fromCodePoint(Math.floor(chance() * 0xd7ff))).join('');
+      return Array.from({ length: 1 + Math.floor(chance() * 200) }, () =>
+        String.fromCodePoint(Math.floor(chance() * 0xd7ff)),
+      ).join('');
     case 10:
       return `{"t":"do","table":"${table}","id":"x","command":{"do":"sit","seat":0},"t":"do"`;
     default:
@@ -89,7 +128,7 @@ await Promise.all(
       // Now and then an honest player sees whether the server still answers.
       if (sent % 500 === 0) {
         const asked = performance.now();
-        await match!.players[0]!.live.do(table, { do: 'say', phrase: 'hello' });
+        await match!.players[0]!.live.play(table, { do: 'scratch', text: String(sent) });
         slowest.push(performance.now() - asked);
       } else if (sent % 20 === 0) await pause(0);
     }
@@ -101,8 +140,12 @@ const seconds = (performance.now() - began) / 1000;
 const health = await fetch(`${server.base}/readyz`).then((response) => response.status);
 const honest = slowest.length;
 const grown = match!.seqs[0]! - before - honest;
-console.log(`${sent} hostile messages in ${seconds.toFixed(1)} s: ${acks} accepted, ${cut} times cut off, table grew by ${grown}`);
-console.log(`honest player meanwhile: slowest answer ${Math.max(...slowest).toFixed(0)} ms; readyz ${health}; ${busy()}`);
+console.log(
+  `${sent} hostile messages in ${seconds.toFixed(1)} s: ${acks} accepted, ${cut} times cut off, table grew by ${grown}`,
+);
+console.log(
+  `honest player meanwhile: slowest answer ${Math.max(...slowest).toFixed(0)} ms; readyz ${health}; ${busy()}`,
+);
 console.log(server.said.length === 0 ? 'the server wrote no errors' : server.said.join('').slice(0, 2000));
 closeAll([match!]);
 await server.kill('SIGTERM');

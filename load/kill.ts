@@ -5,7 +5,16 @@
  */
 import { chanceFrom } from '@forceout/server/testing';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
-import { busy, closeAll, figures, option, pause, startMatches, startProcess, temporaryFolder } from './common.ts';
+import {
+  busy,
+  closeAll,
+  figures,
+  option,
+  pause,
+  startMatches,
+  startProcess,
+  temporaryFolder,
+} from './common.ts';
 
 const [runs, tables] = [option('runs', 20), option('tables', 12)];
 const folder = temporaryFolder('kill');
@@ -21,7 +30,8 @@ const acknowledged: { readonly table: string; readonly id: string; readonly seq:
 for (const match of matches) {
   for (const { live } of match.players) {
     const plain = live.do.bind(live);
-    live.do = async (table, command, id = crypto.randomUUID()) => {
+    live.do = async (table, command, given?: string) => {
+      const id = given ?? crypto.randomUUID();
       const done = await plain(table, command, id);
       if (done.ok) acknowledged.push({ table, id, seq: done.seq });
       return done;
@@ -29,12 +39,12 @@ for (const match of matches) {
   }
 }
 
-let playing = true;
+const game = { over: false };
 const play = matches.map(async (match) => {
-  while (playing) {
-    // Talk as well: it is always allowed, so that there is load in every phase.
+  while (!game.over) {
+    // Scratch paper as well: it is always allowed, so that there is load in every phase.
     await match.step(chance);
-    await match.players[0]!.live.do(match.id, { do: 'say', phrase: 'nice-move' });
+    await match.players[0]!.live.play(match.id, { do: 'scratch', text: String(chance()) });
   }
 });
 
@@ -49,7 +59,7 @@ for (let run = 0; run < runs; run++) {
   resumed.push(performance.now() - down);
 }
 await pause(500);
-playing = false;
+game.over = true;
 await Promise.race([Promise.all(play), pause(10_000)]);
 await server.kill('SIGTERM');
 closeAll(matches);
@@ -67,6 +77,10 @@ for (const match of matches) {
 }
 await storage.close();
 folder.remove();
-console.log(`${runs} kills, ${acknowledged.length} acknowledged commands: ${lost} lost, ${twice} twice, ${gaps} logs with gaps`);
-console.log(`kill to first acknowledged move of a client that came back by itself: ${figures(resumed)}; ${busy()}`);
+console.log(
+  `${runs} kills, ${acknowledged.length} acknowledged commands: ${lost} lost, ${twice} twice, ${gaps} logs with gaps`,
+);
+console.log(
+  `kill to first acknowledged move of a client that came back by itself: ${figures(resumed)}; ${busy()}`,
+);
 if (lost + twice + gaps > 0) process.exitCode = 1;

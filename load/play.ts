@@ -5,7 +5,16 @@
  */
 import { chanceFrom, startPostgres } from '@forceout/server/testing';
 import type { TestPostgres } from '@forceout/server/testing';
-import { busy, closeAll, figures, option, pause, startMatches, startProcess, temporaryFolder } from './common.ts';
+import {
+  busy,
+  closeAll,
+  figures,
+  option,
+  pause,
+  startMatches,
+  startProcess,
+  temporaryFolder,
+} from './common.ts';
 import type { Env } from './common.ts';
 
 const [tables, seats, seconds] = [option('tables', 200), option('seats', 3) as 2 | 3, option('seconds', 20)];
@@ -14,7 +23,8 @@ const [every, nodes] = [option('every', 4000), option('nodes', 0)];
 const folder = temporaryFolder('play');
 let database: TestPostgres | null = null;
 if (nodes > 0) database = await startPostgres();
-const env: Env = database === null ? { FORCEOUT_DATA: folder.path } : { DATABASE_URL: await database.database() };
+const env: Env =
+  database === null ? { FORCEOUT_DATA: folder.path } : { DATABASE_URL: await database.database() };
 const servers = await Promise.all(Array.from({ length: Math.max(1, nodes) }, () => startProcess(env)));
 console.log(`${servers.length} process(es), ${database === null ? 'SQLite' : 'PostgreSQL'}; ${busy()}`);
 
@@ -24,7 +34,9 @@ const matches = await startMatches(
   seats,
   servers.map(({ base }) => base),
 );
-console.log(`${tables} tables, ${tables * seats} sockets open after ${((performance.now() - opened) / 1000).toFixed(1)} s`);
+console.log(
+  `${tables} tables, ${tables * seats} sockets open after ${((performance.now() - opened) / 1000).toFixed(1)} s`,
+);
 
 const latencies: number[] = [];
 const chance = chanceFrom(1);
@@ -46,7 +58,9 @@ await Promise.all(
 );
 const { user, system } = process.cpuUsage(idleAt);
 console.log(`move to everybody: ${figures(latencies)}`);
-console.log(`${(latencies.length / seconds).toFixed(0)} moves/s, refused ${matches.reduce((n, m) => n + m.refused, 0)}`);
+console.log(
+  `${(latencies.length / seconds).toFixed(0)} moves/s, refused ${matches.reduce((n, m) => n + m.refused, 0)}`,
+);
 console.log(`load generator used ${((user + system) / 1e6 / seconds).toFixed(2)} of a core; ${busy()}`);
 for (const { said } of servers) if (said.length > 0) console.log(said.join('').slice(0, 2000));
 

@@ -52,7 +52,8 @@ export function readConfig(env: Env): Result<Config, readonly string[]> {
     socketsPerAddress: number('FORCEOUT_SOCKETS_PER_ADDRESS', 2000, 1, 1_000_000),
   };
   for (const name of Object.keys(env)) {
-    if (name.startsWith('FORCEOUT_') && !KNOWN.includes(name)) problems.push(`${name}: there is no such setting`);
+    if (name.startsWith('FORCEOUT_') && !KNOWN.includes(name))
+      problems.push(`${name}: there is no such setting`);
   }
   return problems.length > 0 ? err(problems) : ok(config);
 }

@@ -24,8 +24,8 @@ function start(url: string): Promise<RunningServer> {
 describe('several nodes on one PostgreSQL', () => {
   test('players of one table on different nodes see the same, and go on when a node goes away', async () => {
     const url = await database.database();
-    const nodes = await Promise.all([start(url), start(url)]);
-    const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
+    const [first, second] = await Promise.all([start(url), start(url)]);
+    const [one, two] = [first, second].map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
     const players = [await Player.arrive('Ann', one, two), await Player.arrive('Bob', two, one)];
     const match = await LiveMatch.start(players);
     const chance = chanceFrom(9);
@@ -35,16 +35,16 @@ describe('several nodes on one PostgreSQL', () => {
     }
     const seats = match.views.map((view) => view?.you);
     expect(seats).toEqual([0, 1]);
-    await nodes[1]!.stop();
+    await second.stop();
     const before = match.acknowledged;
     for (let step = 0; step < 8; step++) {
       await match.step(chance);
       await expect.poll(() => match.seqs[0] === match.seqs[1], { timeout: 5000 }).toBe(true);
     }
     expect(match.acknowledged).toBeGreaterThan(before);
-    const log = await nodes[0]!.storage.tables.log(match.id, 0);
+    const log = await first.storage.tables.log(match.id, 0);
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     for (const { live } of players) live.close();
-    await nodes[0]!.stop();
+    await first.stop();
   });
 });

@@ -29,7 +29,9 @@ export async function operate([command = 'serve', argument, ...more]: readonly s
       return serve(config.value);
     case 'backup': {
       const { backup } = await import('./storage/backup.ts');
-      await finished(Readable.from(backup(config.value.storage)).pipe(createWriteStream(argument!, { flags: 'wx' })));
+      await finished(
+        Readable.from(backup(config.value.storage)).pipe(createWriteStream(argument!, { flags: 'wx' })),
+      );
       return 0;
     }
     case 'restore': {

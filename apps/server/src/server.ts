@@ -87,7 +87,10 @@ export async function startServer(
     },
     http,
   );
-  const sweeper = setInterval(() => void storage.sessions.removeExpired(Date.now()).catch(() => {}), SWEEP_SESSIONS_EVERY);
+  const sweeper = setInterval(
+    () => void storage.sessions.removeExpired(Date.now()).catch(() => {}),
+    SWEEP_SESSIONS_EVERY,
+  );
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);

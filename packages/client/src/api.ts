@@ -71,8 +71,10 @@ export class Api {
   myData = (): Promise<Readonly<Record<string, readonly object[]>>> => this.#call('GET', '/api/me/data');
   deleteMe = (passphrase?: string): Done =>
     this.#call('POST', '/api/me/delete', passphrase === undefined ? {} : { passphrase });
-  tokens = (): Promise<readonly { id: string; label: string; expiresAt: number }[]> => this.#call('GET', '/api/tokens');
-  newToken = (label: string): Promise<{ id: string; token: string }> => this.#call('POST', '/api/tokens', { label });
+  tokens = (): Promise<readonly { id: string; label: string; expiresAt: number }[]> =>
+    this.#call('GET', '/api/tokens');
+  newToken = (label: string): Promise<{ id: string; token: string }> =>
+    this.#call('POST', '/api/tokens', { label });
   dropToken = (id: string): Done => this.#call('DELETE', `/api/tokens/${encodeURIComponent(id)}`);
 
   classes = (): Promise<{
@@ -81,7 +83,8 @@ export class Api {
   }> => this.#call('GET', '/api/classes');
   newClass = (name: string): Promise<{ id: string; name: string; code: string }> =>
     this.#call('POST', '/api/classes', { name });
-  joinClass = (code: string): Promise<{ id: string; name: string }> => this.#call('POST', '/api/classes/join', { code });
+  joinClass = (code: string): Promise<{ id: string; name: string }> =>
+    this.#call('POST', '/api/classes/join', { code });
   classMembers = (id: string): Promise<readonly { person: string; name: string; login: string | null }[]> =>
     this.#call('GET', `/api/classes/${encodeURIComponent(id)}/members`);
   rename = (person: string, name: string): Done =>
@@ -95,7 +98,8 @@ export class Api {
   myTables = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/me/tables');
   openTable = (settings: TableAsked): Promise<{ id: string; code: string }> =>
     this.#call('POST', '/api/tables', settings);
-  findTable = (code: string): Promise<{ id: string }> => this.#call('GET', `/api/codes/${encodeURIComponent(code)}`);
+  findTable = (code: string): Promise<{ id: string }> =>
+    this.#call('GET', `/api/codes/${encodeURIComponent(code)}`);
   table = (id: string): Promise<{ seq: number; view: TableView }> =>
     this.#call('GET', `/api/tables/${encodeURIComponent(id)}`);
   command = (
@@ -125,7 +129,8 @@ export class Api {
     });
     onResponse?.(response);
     const answer = (await response.json()) as { error?: { code: string; message: string } };
-    if (answer.error !== undefined) throw new ApiError(response.status, answer.error.code, answer.error.message);
+    if (answer.error !== undefined)
+      throw new ApiError(response.status, answer.error.code, answer.error.message);
     return answer as T;
   }
 }

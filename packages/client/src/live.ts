@@ -7,13 +7,13 @@ import type { TableView } from './views.ts';
 export interface SocketLike {
   send(text: string): void;
   close(): void;
-  onopen: ((event: never) => void) | null;
-  onmessage: ((event: { readonly data: unknown }) => void) | null;
-  onclose: ((event: never) => void) | null;
-  onerror: ((event: never) => void) | null;
+  addEventListener(type: 'message', heard: (event: { readonly data: unknown }) => void): void;
+  addEventListener(type: 'close' | 'error', heard: () => void): void;
 }
 
-export type Done = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly refusal: Refused };
+export type Done =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refusal: Refused };
 
 export interface LiveOptions {
   /** Opens a new socket; called again after every loss. */
@@ -34,7 +34,7 @@ interface Sent {
 }
 
 const FIRST_WAIT = 100;
-const LONGEST_WAIT = 5000;
+const LONGEST_WAIT = 2500;
 /** A line that is silent for so long is tried, and given up if it stays so. */
 const PING_EVERY = 10_000;
 /** The server could not say whether a command is in: it is sent again after this time. */
@@ -97,12 +97,14 @@ export class Live {
     this.#again = null;
     const socket = this.#options.open();
     this.#socket = socket;
-    socket.onopen = () => {};
-    socket.onerror = () => {};
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => {
+    socket.addEventListener('message', ({ data }) => {
+      if (this.#socket === socket) this.#take(JSON.parse(String(data)) as ServerMessage);
+    });
+    // Every error is followed by a close.
+    socket.addEventListener('error', () => {});
+    socket.addEventListener('close', () => {
       if (this.#socket === socket) this.#lost(null);
-    };
+    });
   }
 
   #lost(retry: number | null): void {
@@ -154,7 +156,8 @@ export class Live {
     this.#connected = true;
     this.#wait = FIRST_WAIT;
     this.#options.onStatus?.('connected');
-    for (const [table, { seq }] of this.#watched) this.#say({ t: 'watch', table, ...(seq > 0 ? { have: seq } : {}) });
+    for (const [table, { seq }] of this.#watched)
+      this.#say({ t: 'watch', table, ...(seq > 0 ? { have: seq } : {}) });
     this.#resend();
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
   }

@@ -9,7 +9,10 @@ describe('patches', () => {
   test('a patch turns the first view into the second, whatever they are', () => {
     fc.assert(
       fc.property(json, json, (before, after) => {
-        const [a, b] = [JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after))] as [Json, Json];
+        const [a, b] = [JSON.parse(JSON.stringify(before)), JSON.parse(JSON.stringify(after))] as [
+          Json,
+          Json,
+        ];
         const patch = JSON.parse(JSON.stringify(diff(a, b)));
         expect(applyPatch(a, patch)).toEqual(b);
       }),

@@ -23,6 +23,7 @@ export interface ScriptAction {
 
 const MOST_ACTIONS = 2000;
 const MOST_TEXT = 400;
+const MOST_SCRATCH = 4000;
 
 export function readRefereeScript(script: Field): RefereeScript {
   const book = readRulebook(script.get('rulebook'));
@@ -154,7 +155,17 @@ const ACTIONS = [
   'arrive',
   'judge-approves',
   'judge-refuses',
-] as const;
+  'judge-warns',
+  'judge-penalizes',
+  'judge-voids-shake',
+  'judge-corrects',
+  'roll-for-setter',
+  'begin-shake',
+  'scratch',
+  'give-back',
+  'appeal',
+  'sign',
+] as const satisfies readonly Deed['do'][];
 
 function readAction(action: Field, players: readonly string[], readers: TableReaders): ScriptAction {
   return {
@@ -164,7 +175,8 @@ function readAction(action: Field, players: readonly string[], readers: TableRea
   };
 }
 
-function readDeed(action: Field, players: readonly string[], readers: TableReaders): Deed {
+/** What somebody does, in the words of the public formats; players by their names. */
+export function readDeed(action: Field, players: readonly string[], readers: TableReaders): Deed {
   const name = action.get('do').oneOf(ACTIONS, 'an action');
   const player = (field: string): Seat => readPlayer(action.get(field), players);
   switch (name) {
@@ -202,6 +214,7 @@ function readDeed(action: Field, players: readonly string[], readers: TableReade
     case 'time-up':
     case 'absent':
     case 'arrive':
+    case 'judge-warns':
       return { do: name, player: player('player') };
     case 'present':
       return { do: name, written: readWritten(action.get('written'), readers) };
@@ -229,6 +242,30 @@ function readDeed(action: Field, players: readonly string[], readers: TableReade
     case 'judge-approves':
     case 'judge-refuses':
       return { do: name, penalty: String(readNumber(action.get('penalty'))) };
+    case 'judge-penalizes':
+      return { do: name, player: player('player'), twoJudges: action.get('twoJudges').value === true };
+    case 'judge-corrects':
+      return {
+        do: name,
+        player: player('player'),
+        listed: readNumber(action.get('listed')),
+        intent: action.get('intent').oneOf(['slip', 'deceit'], 'slip or deceit'),
+        agreed: action
+          .get('agreed')
+          .list(3)
+          .map((entry) => readPlayer(entry, players)),
+      };
+    case 'roll-for-setter':
+      return { do: name, face: readers.cube(action.get('face')) };
+    case 'scratch':
+      return { do: name, text: action.get('text').text(MOST_SCRATCH) };
+    case 'give-back':
+      return { do: name, seconds: readNumber(action.get('seconds')) };
+    case 'appeal':
+      return { do: name, secondJudge: action.get('secondJudge').value === true };
+    case 'judge-voids-shake':
+    case 'begin-shake':
+    case 'sign':
     case 'turn-timer':
     case 'no-goal':
     case 'agree':

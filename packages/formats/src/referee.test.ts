@@ -39,3 +39,90 @@ describe.each(['onsets', 'equations'] as const)('the %s referee examples of the 
     expect(answer.value).toMatchObject(rest);
   });
 });
+
+const SCRIPT = {
+  rulebook: 'agloa-onsets-2026',
+  division: 'middle',
+  mode: 'table',
+  players: ['ann', 'bob', 'cat'],
+  totals: { ann: 0, bob: 0, cat: 9 },
+  goalSetter: 'ann',
+  position: {
+    rulebook: 'agloa-onsets-2026',
+    division: 'middle',
+    universe: ['BRGY', 'BRG', 'BRY', 'BR', 'RG', 'RY', 'R', 'GY', 'G', 'blank'],
+    variations: [],
+    goal: '3',
+    required: ['R'],
+    permitted: ['n'],
+    forbidden: ['1', '2', 'V'],
+    resources: ['G', 'Y', 'B', 'R', 'B', 'G', 'Y', 'U', '-', "'", '^', '='],
+  },
+  turn: 'cat',
+  lastMover: 'bob',
+};
+
+describe('scripts', () => {
+  const bonus = [
+    { at: 5, by: 'cat', do: 'move', cube: 'G', to: 'permitted', bonus: 'Y' },
+    { at: 8, by: 'ann', do: 'point-out', what: 'illegal-bonus' },
+  ];
+
+  it('a penalty of Middle waits for the judge, who may name the error or the charge', () => {
+    const waits = refereeRequest({ ...SCRIPT, actions: bonus });
+    if (!waits.ok) return expect.fail(waits.error);
+    expect(waits.value.totals).toEqual({ ann: 0, bob: 0, cat: 9 });
+    expect(waits.value.results[1]).toMatchObject({
+      penalties: [],
+      awaiting: [{ player: 'cat', points: -1 }],
+    });
+    for (const penalty of [0, 1]) {
+      const approved = refereeRequest({
+        ...SCRIPT,
+        actions: [...bonus, { at: 9, by: 'judge', do: 'judge-approves', penalty }],
+      });
+      if (!approved.ok) return expect.fail(approved.error);
+      expect(approved.value.totals).toEqual({ ann: 0, bob: 0, cat: 8 });
+      expect(approved.value.results[2]?.penalties).toEqual([{ player: 'cat', points: -1, rule: 'IV-C-2' }]);
+    }
+  });
+
+  it('an illegal action that happens at a table says what is illegal about it', () => {
+    const answer = refereeRequest({ ...SCRIPT, actions: bonus.slice(0, 1) });
+    expect(answer).toMatchObject({
+      value: { results: [{ accepted: true, illegal: [{ what: ['illegal-bonus'] }] }] },
+    });
+  });
+
+  it('what was shown wrong, or rejected in vain by all, is settled when the script ends', () => {
+    const written = [{ setName: 'R n G' }];
+    const actions = [
+      { at: 5, by: 'ann', do: 'challenge', claim: 'never' },
+      { at: 60, by: 'bob', do: 'present', written },
+      { at: 130, by: 'ann', do: 'reject', writer: 'bob', reason: 'wrong-value' },
+      { at: 131, by: 'cat', do: 'accept', writer: 'bob' },
+    ];
+    const answer = refereeRequest({ ...SCRIPT, actions });
+    if (!answer.ok) return expect.fail(answer.error);
+    expect(answer.value.results[2]).toMatchObject({ accepted: false, code: 'not-shown' });
+    expect(answer.value.shakeScores).toEqual({ ann: 2, bob: 6, cat: 2 });
+  });
+
+  it.each([
+    [{ players: ['ann'] }, /^players: /],
+    [{ players: ['ann', 'ann'] }, /^players: /],
+    [{ division: 'minor' }, /^division: /],
+    [{ mode: 'casual' }, /^mode: /],
+    [{ goalSetter: 'dan' }, /^goalSetter: /],
+    [{ actions: [{ at: 'now', by: 'ann', do: 'wait' }] }, /^actions\[0\]\.at: /],
+    [{ actions: [{ at: 1, by: 'dan', do: 'wait' }] }, /^actions\[0\]\.by: /],
+    [{ actions: [{ at: 1, by: 'ann', do: 'dance' }] }, /^actions\[0\]\.do: /],
+    [{ actions: [{ at: 1, by: 'ann', do: 'move', cube: 'Q', to: 'required' }] }, /^actions\[0\]\.cube: /],
+    [{ actions: [{ at: 1, by: 'ann', do: 'move', cube: 'R', to: 'goal' }] }, /^actions\[0\]\.to: /],
+    [{ actions: [{ at: 1, by: 'ann', do: 'point-out', what: 'rudeness' }] }, /^actions\[0\]\.what: /],
+  ])('%j is refused in one line that names the field', (change, message) => {
+    const answer = refereeRequest({ ...SCRIPT, actions: [], ...change });
+    expect(answer.ok).toBe(false);
+    if (!answer.ok) expect(answer.error).toMatch(message);
+  });
+});

@@ -1,1 +1,2 @@
 export * from './onsets/index.ts';
+export * from './equations/index.ts';

@@ -37,7 +37,11 @@ export function credentialOf(header: (name: string) => string | undefined): Cred
 }
 
 /** Whether a browser's page may call: our own, or one that the operator named. */
-export function originFits(origin: string, host: string | undefined, config: Pick<Config, 'origins'>): boolean {
+export function originFits(
+  origin: string,
+  host: string | undefined,
+  config: Pick<Config, 'origins'>,
+): boolean {
   if (config.origins.includes(origin)) return true;
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

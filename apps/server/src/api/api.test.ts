@@ -19,7 +19,11 @@ describe('sessions', () => {
   test('a guest is in with one call, by a cookie that no script can read', async () => {
     const ann = await guest('Ann');
     expect(ann.lastCookie).toMatch(/^forceout=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
-    expect((await ann.call('GET', '/api/me')).json).toMatchObject({ name: 'Ann', kind: 'guest', role: 'player' });
+    expect((await ann.call('GET', '/api/me')).json).toMatchObject({
+      name: 'Ann',
+      kind: 'guest',
+      role: 'player',
+    });
     expect((await ann.call('DELETE', '/api/session')).status).toBe(200);
     expect(ann.lastCookie).toMatch(/^forceout=; .*Max-Age=0/);
     expect((await new Browser(server.app).call('GET', '/api/me')).status).toBe(401);
@@ -37,8 +41,14 @@ describe('sessions', () => {
   test('an account, its tokens, its data and its end', async () => {
     const ann = await guest('Ann K');
     const asked = { login: 'annk', passphrase: 'a good long one' };
-    expect((await ann.call('POST', '/api/accounts', asked)).json).toMatchObject({ kind: 'account', name: 'Ann K' });
-    const made = (await ann.call('POST', '/api/tokens', { label: 'my bot' })).json as { id: string; token: string };
+    expect((await ann.call('POST', '/api/accounts', asked)).json).toMatchObject({
+      kind: 'account',
+      name: 'Ann K',
+    });
+    const made = (await ann.call('POST', '/api/tokens', { label: 'my bot' })).json as {
+      id: string;
+      token: string;
+    };
     const bot = new Browser(server.app);
     const bearer = { authorization: `Bearer ${made.token}` };
     expect((await bot.call('GET', '/api/me', undefined, bearer)).json).toMatchObject({ login: 'annk' });
@@ -59,7 +69,9 @@ describe('sessions', () => {
     expect(JSON.stringify(data)).not.toContain('argon2');
     expect((await ann.call('POST', '/api/me/delete', { passphrase: 'no' })).status).toBe(401);
     expect((await ann.call('POST', '/api/me/delete', { passphrase: change.new })).status).toBe(200);
-    expect((await ann.call('POST', '/api/session', { login: 'annk', passphrase: change.new })).status).toBe(401);
+    expect((await ann.call('POST', '/api/session', { login: 'annk', passphrase: change.new })).status).toBe(
+      401,
+    );
   });
 });
 
@@ -94,7 +106,9 @@ describe('guards', () => {
     expect(await post({ name: 'x'.repeat(40_000) })).toMatchObject({ status: 413 });
     expect(await post('{"name": ')).toMatchObject({ status: 400, json: { error: { code: 'malformed' } } });
     expect(await post('name=Ann', { 'content-type': 'text/plain' })).toMatchObject({ status: 400 });
-    expect(await post({ name: 7 })).toMatchObject({ json: { error: { message: expect.stringMatching(/^name: /) } } });
+    expect(await post({ name: 7 })).toMatchObject({
+      json: { error: { message: expect.stringMatching(/^name: /) } },
+    });
     expect(await post({ name: 'Ann', role: 'admin' })).toMatchObject({ status: 400 });
     expect(await post({ name: 'f u c k' })).toMatchObject({ json: { error: { code: 'name' } } });
   });
@@ -103,7 +117,10 @@ describe('guards', () => {
     const browser = new Browser(server.app);
     const statuses: number[] = [];
     for (let count = 0; count < 10; count++) {
-      const reply = await browser.call('POST', '/api/session', { login: 'victim', passphrase: `guess ${count}` });
+      const reply = await browser.call('POST', '/api/session', {
+        login: 'victim',
+        passphrase: `guess ${count}`,
+      });
       statuses.push(reply.status);
     }
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429, 429]);
@@ -140,7 +157,9 @@ describe('tables', () => {
     );
     await act(ann, { do: 'ready', ready: true });
     await act(bob, { do: 'ready', ready: true });
-    expect(await act(ann, { do: 'play', deed: { do: 'sign' } })).toMatchObject({ refusal: { code: expect.any(String) } });
+    expect(await act(ann, { do: 'play', deed: { do: 'sign' } })).toMatchObject({
+      refusal: { code: expect.any(String) },
+    });
     expect(await act(ann, { do: 'play', deed: { do: 'roll-for-setter' } })).toEqual({ seq: 6 });
     const seen = (await bob.call('GET', `/api/tables/${table.id}`)).json;
     expect(seen).toMatchObject({ seq: 6, view: { state: 'playing', you: 1, seed: null } });
@@ -162,7 +181,9 @@ describe('the description', () => {
     expect(openapi).toBe('3.1.0');
     for (const { method, path } of ROUTES) expect(paths[path]?.[method]).toHaveProperty('responses');
     expect(paths['/api/guest']?.['post']).toMatchObject({
-      requestBody: { content: { 'application/json': { schema: { required: ['name'], additionalProperties: false } } } },
+      requestBody: {
+        content: { 'application/json': { schema: { required: ['name'], additionalProperties: false } } },
+      },
     });
   });
 

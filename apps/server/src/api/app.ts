@@ -68,7 +68,9 @@ export function createApp(parts: AppParts): Hono {
     context.header('content-type', metrics.registry.contentType);
     return context.body(await metrics.registry.metrics());
   });
-  app.notFound((context) => fail(context, { status: 404, code: 'not-found', message: 'There is nothing here.' }));
+  app.notFound((context) =>
+    fail(context, { status: 404, code: 'not-found', message: 'There is nothing here.' }),
+  );
   app.onError((error, context) => {
     metrics.troubles.inc();
     parts.log.error({ path: context.req.path, error: error.message, stack: error.stack }, 'a request failed');
@@ -79,15 +81,24 @@ export function createApp(parts: AppParts): Hono {
 
 const TOO_LONG: Problem = { status: 413, code: 'too-long', message: `At most ${LONGEST_BODY} bytes.` };
 const NOT_SIGNED_IN: Problem = { status: 401, code: 'not-signed-in', message: 'Please sign in first.' };
-const AWAY: Problem = { status: 503, code: 'try-again', message: 'That did not work just now; please try again.' };
-const WRONG_PAGE: Problem = { status: 403, code: 'wrong-origin', message: 'Another page may not call for you.' };
+const AWAY: Problem = {
+  status: 503,
+  code: 'try-again',
+  message: 'That did not work just now; please try again.',
+};
+const WRONG_PAGE: Problem = {
+  status: 403,
+  code: 'wrong-origin',
+  message: 'Another page may not call for you.',
+};
 
 async function serve(parts: AppParts, meters: Meters, route: Route, context: Context): Promise<Response> {
   const { config, house, tables } = parts;
   const header = (name: string): string | undefined => context.req.header(name);
   const credential = credentialOf(header);
   const address = addressOf(parts.remote(context), header('x-forwarded-for'), config.proxies);
-  if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie', config)) return fail(context, WRONG_PAGE);
+  if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie', config))
+    return fail(context, WRONG_PAGE);
   const who = credential === null ? null : await house.sessions.who(credential.token);
   const person = who?.person.id ?? null;
   const wait = meters.request(address, person) ?? meters.act(route.meter, address, person);
@@ -95,7 +106,12 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   if (route.who === 'signed-in' && who === null) return fail(context, NOT_SIGNED_IN);
   const body = await readBody(route.body, context);
   if (!body.ok) return fail(context, body.problem);
-  if (route.meter === 'sign-in' && typeof body.value === 'object' && body.value !== null && 'login' in body.value) {
+  if (
+    route.meter === 'sign-in' &&
+    typeof body.value === 'object' &&
+    body.value !== null &&
+    'login' in body.value
+  ) {
     const slow = meters.signIn(String(body.value.login));
     if (slow !== null) return tooFast(context, slow);
   }
@@ -106,7 +122,9 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     part: (name: string) => context.req.param(name) ?? '',
     setCookie: (token: string | null) => context.header('set-cookie', sessionCookie(token, config)),
   };
-  const answer = await (route.who === 'anyone' ? route.handle(call, who) : route.handle(call, who as SignedIn));
+  const answer = await (route.who === 'anyone'
+    ? route.handle(call, who)
+    : route.handle(call, who as SignedIn));
   return answer.ok ? context.json(answer.value as object) : fail(context, answer.error);
 }
 
@@ -120,11 +138,16 @@ function sameSite(header: (name: string) => string | undefined, cookie: boolean,
   return !cookie || header('x-forceout') !== undefined;
 }
 
-type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: Problem };
+type Body =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly problem: Problem };
 
 async function readBody(schema: z.ZodType | null, context: Context): Promise<Body> {
   if (schema === null) return { ok: true, value: undefined };
-  const malformed = (message: string): Body => ({ ok: false, problem: { status: 400, code: 'malformed', message } });
+  const malformed = (message: string): Body => ({
+    ok: false,
+    problem: { status: 400, code: 'malformed', message },
+  });
   if (!/^application\/json\b/.test(context.req.header('content-type') ?? '')) {
     return malformed('The body is JSON, with content-type application/json.');
   }

@@ -21,7 +21,9 @@ export function openApi(routes: readonly Route[], version: string): object {
   }
   const problem = {
     type: 'object',
-    properties: { error: { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } } },
+    properties: {
+      error: { type: 'object', properties: { code: { type: 'string' }, message: { type: 'string' } } },
+    },
   };
   return {
     openapi: '3.1.0',
@@ -48,10 +50,17 @@ function operation({ path, summary, body, answer, who }: Route): object {
     ...(who === 'signed-in' ? { security: [{ cookie: [] }, { token: [] }] } : {}),
     ...(parts.length === 0
       ? {}
-      : { parameters: parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })) }),
+      : {
+          parameters: parts.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+        }),
     ...(body === null
       ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }),
+      : {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+          },
+        }),
     responses: {
       '200': { description: 'Done', content: { 'application/json': { schema: schemaOf(answer, 'output') } } },
       ...Object.fromEntries(failures),

@@ -209,10 +209,16 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     'get',
     '/api/audit',
     {
-      summary: "What judges, coaches and directors did, the latest first; for directors and admins",
+      summary: 'What judges, coaches and directors did, the latest first; for directors and admins',
       body: NOTHING,
       answer: z.array(
-        z.object({ at: z.number(), actor: z.string(), act: z.string(), subject: z.string(), detail: z.string() }),
+        z.object({
+          at: z.number(),
+          actor: z.string(),
+          act: z.string(),
+          subject: z.string(),
+          detail: z.string(),
+        }),
       ),
     },
     async ({ house }, { person }) => {
@@ -251,7 +257,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     },
     async ({ house }, { person }) => {
       const puzzles = await house.storage.puzzles.of(person.id, 1000);
-      return ok(puzzles.map(({ puzzle, at, outcome }) => ({ puzzle, at, outcome: JSON.parse(outcome) as unknown })));
+      return ok(
+        puzzles.map(({ puzzle, at, outcome }) => ({ puzzle, at, outcome: JSON.parse(outcome) as unknown })),
+      );
     },
   ),
   signedIn(
@@ -259,12 +267,15 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     '/api/puzzles/{id}',
     {
       summary: 'A puzzle is done',
-      body: z.strictObject({ outcome: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])) }),
+      body: z.strictObject({
+        outcome: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
+      }),
       answer: DONE,
     },
     async ({ house, body, part }, { person }) => {
       const puzzle = Id.safeParse(part('id'));
-      if (!puzzle.success || Object.keys(body.outcome).length > 20) return problem(400, 'malformed', 'No such puzzle.');
+      if (!puzzle.success || Object.keys(body.outcome).length > 20)
+        return problem(400, 'malformed', 'No such puzzle.');
       const outcome = JSON.stringify(body.outcome);
       await house.storage.puzzles.done(person.id, { puzzle: puzzle.data, at: house.now(), outcome });
       return done;

@@ -34,7 +34,10 @@ interface Described {
 /** A route as the server runs it and the description tells it: both from the same schemas. */
 export type Route = Described &
   (
-    | { readonly who: 'anyone'; readonly handle: (call: Call<unknown>, who: SignedIn | null) => Promise<Answer> }
+    | {
+        readonly who: 'anyone';
+        readonly handle: (call: Call<unknown>, who: SignedIn | null) => Promise<Answer>;
+      }
     | { readonly who: 'signed-in'; readonly handle: (call: Call<unknown>, who: SignedIn) => Promise<Answer> }
   );
 type Answer = Result<unknown, Problem>;

@@ -9,6 +9,9 @@ import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 import { CommandAsked, CommandId, Refusal, SettingsAsked } from './schemas.ts';
 
+/** A table at which nothing happens any more leaves the lobby. */
+const SHOWN_FOR = 3 * 3_600_000;
+
 const Listed = z.object({
   id: z.string(),
   code: z.string(),
@@ -18,7 +21,10 @@ const Listed = z.object({
 });
 
 /** Tables with the names of who sits there. */
-async function listed({ house }: Call<unknown>, rows: readonly TableRow[]): Promise<z.infer<typeof Listed>[]> {
+async function listed(
+  { house }: Call<unknown>,
+  rows: readonly TableRow[],
+): Promise<z.infer<typeof Listed>[]> {
   const summaries = rows.map((row) => JSON.parse(row.summary) as Summary);
   const people = summaries.flatMap((summary) => summary.people.flatMap((person) => person ?? []));
   const names = await house.storage.people.names(people);
@@ -35,8 +41,13 @@ export const TABLE_ROUTES: readonly Route[] = [
   open(
     'get',
     '/api/tables',
-    { summary: 'The lobby: tables that are open to all, the latest first', body: NOTHING, answer: z.array(Listed) },
-    async (call) => ok(await listed(call, await call.house.storage.tables.lobby(100))),
+    {
+      summary: 'The lobby: tables that are open to all, the latest first',
+      body: NOTHING,
+      answer: z.array(Listed),
+    },
+    async (call) =>
+      ok(await listed(call, await call.house.storage.tables.lobby(call.tables.now() - SHOWN_FOR, 100))),
   ),
   signedIn(
     'get',
@@ -54,7 +65,8 @@ export const TABLE_ROUTES: readonly Route[] = [
       answer: z.object({ id: z.string(), code: z.string() }),
     },
     async ({ tables, body: { bots, ...settings } }, { person }) => {
-      if (bots > 0) return problem(400, 'no-bots-yet', 'Bots do not sit at tables yet; open one for people only.');
+      if (bots > 0)
+        return problem(400, 'no-bots-yet', 'Bots do not sit at tables yet; open one for people only.');
       const opened = await tables.open(settings, person.id);
       return opened.ok ? ok({ id: opened.value.id, code: opened.value.code }) : opened;
     },

@@ -40,7 +40,8 @@ export async function joinClass(
   person: Person,
   typed: string,
 ): Promise<Result<SchoolClass, Problem>> {
-  if (person.kind !== 'account') return problem(403, 'guest', 'Make an account first; a guest joins no class.');
+  if (person.kind !== 'account')
+    return problem(403, 'guest', 'Make an account first; a guest joins no class.');
   const school = await house.storage.classes.byCode(readCode(typed));
   if (school === null) return problem(404, 'no-such-class', 'No class has that code.');
   if ((await house.storage.classes.members(school.id)).length >= MOST_MEMBERS) {

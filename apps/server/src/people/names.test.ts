@@ -5,10 +5,18 @@ import { RateLimit } from './rates.ts';
 import { newCode, readCode } from './secrets.ts';
 
 describe('names for school use', () => {
-  test.each(['Ann', "O'Neil", 'Zoë', 'Jean-Luc', 'Scunthorpe', 'Dickens', 'Cassandra', 'Essex Girl 12', 'Assata', 'Basset'])(
-    '%s is a name',
-    (name) => expect(readName(name)).toEqual({ name }),
-  );
+  test.each([
+    'Ann',
+    "O'Neil",
+    'Zoë',
+    'Jean-Luc',
+    'Scunthorpe',
+    'Dickens',
+    'Cassandra',
+    'Essex Girl 12',
+    'Assata',
+    'Basset',
+  ])('%s is a name', (name) => expect(readName(name)).toEqual({ name }));
 
   test.each([
     ['A', /2 to 20/],

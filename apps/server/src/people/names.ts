@@ -35,7 +35,7 @@ export function readName(given: string): { readonly name: string } | { readonly 
     return { problem: `A name has ${SHORTEST} to ${LONGEST} characters.` };
   }
   if (!/^[\p{Script=Latin}\p{M}\d .'_-]+$/u.test(name)) {
-    return { problem: 'A name is made of letters, digits, spaces and . \' _ -' };
+    return { problem: "A name is made of letters, digits, spaces and . ' _ -" };
   }
   if (!/\p{L}/u.test(name)) return { problem: 'A name has at least one letter.' };
   if (/\d[\d .-]{4,}\d/.test(name)) return { problem: 'A name holds no telephone numbers.' };

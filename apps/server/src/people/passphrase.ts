@@ -8,9 +8,11 @@ export const LONGEST_PASSPHRASE = 200;
 /** One plain sentence about a passphrase that will not do; null for a good one. */
 export function passphraseProblem(passphrase: string, login: string): string | null {
   if (passphrase.length < LEAST) return `A passphrase has at least ${LEAST} characters.`;
-  if (passphrase.length > LONGEST_PASSPHRASE) return `A passphrase has at most ${LONGEST_PASSPHRASE} characters.`;
+  if (passphrase.length > LONGEST_PASSPHRASE)
+    return `A passphrase has at most ${LONGEST_PASSPHRASE} characters.`;
   if (new Set(passphrase).size < 4) return 'A passphrase needs at least four different characters.';
-  if (passphrase.toLowerCase().includes(login.toLowerCase())) return 'A passphrase does not contain the user name.';
+  if (passphrase.toLowerCase().includes(login.toLowerCase()))
+    return 'A passphrase does not contain the user name.';
   return null;
 }
 

@@ -31,7 +31,10 @@ describe('accounts', () => {
     expect(guest.value.person).toMatchObject({ kind: 'guest', name: 'Zoë 9', login: null });
     const asked = { login: 'zoe', passphrase: 'long enough', name: '' };
     const made = await register(house, asked, guest.value.person);
-    expect(made).toMatchObject({ ok: true, value: { person: { id: guest.value.person.id, kind: 'account' } } });
+    expect(made).toMatchObject({
+      ok: true,
+      value: { person: { id: guest.value.person.id, kind: 'account' } },
+    });
     expect(await register(house, { ...asked, name: 'Other' }, null)).toMatchObject({
       ok: false,
       error: { code: 'login-taken' },
@@ -76,7 +79,11 @@ describe('accounts', () => {
 
 describe('classes and authority', () => {
   test('a coach sees, renames and resets the players of the class, and nobody else', async () => {
-    const [coach, player, stranger] = [await account('coach1', 'coach'), await account('pupil'), await account('other')];
+    const [coach, player, stranger] = [
+      await account('coach1', 'coach'),
+      await account('pupil'),
+      await account('other'),
+    ];
     const school = await createClass(house, coach, 'Class 6b');
     if (!school.ok) throw new Error(school.error.message);
     const typed = ` ${school.value.code.slice(0, 3).toLowerCase()}-${school.value.code.slice(3)} `;
@@ -89,8 +96,14 @@ describe('classes and authority', () => {
     expect(await classMembers(house, stranger, school.value.id)).toMatchObject({ ok: false });
 
     expect(await rename(house, coach, player.id, 'New Name')).toMatchObject({ ok: true });
-    expect(await rename(house, player, player.id, 'Own Name')).toMatchObject({ ok: false, error: { status: 403 } });
-    expect(await rename(house, coach, stranger.id, 'Hers')).toMatchObject({ ok: false, error: { status: 403 } });
+    expect(await rename(house, player, player.id, 'Own Name')).toMatchObject({
+      ok: false,
+      error: { status: 403 },
+    });
+    expect(await rename(house, coach, stranger.id, 'Hers')).toMatchObject({
+      ok: false,
+      error: { status: 403 },
+    });
     const reset = await resetPassphrase(house, coach, player.id);
     if (!reset.ok) throw new Error(reset.error.message);
     expect(reset.value).toMatch(/^([a-z]+-){3}[a-z]+$/);

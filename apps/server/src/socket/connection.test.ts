@@ -41,7 +41,10 @@ test('hello, snapshot, acknowledgement and update', async () => {
   const [ann, bob] = [await connect('ann'), await connect('bob')];
   await bob.say({ t: 'watch', table: id });
   await ann.say({ t: 'do', table: id, id: 'c1', command: { do: 'sit', seat: 0 } });
-  expect(ann.sent).toMatchObject([{ t: 'hello', protocol: 1, person: 'ann' }, { t: 'ack', id: 'c1', seq: 2 }]);
+  expect(ann.sent).toMatchObject([
+    { t: 'hello', protocol: 1, person: 'ann' },
+    { t: 'ack', id: 'c1', seq: 2 },
+  ]);
   expect(bob.sent).toMatchObject([{ t: 'hello' }, { t: 'snapshot', seq: 1 }, { t: 'update', seq: 2 }]);
   await bob.say({ t: 'do', table: id, id: 'c1', command: { do: 'sit', seat: 0 } });
   expect(bob.sent.at(-1)).toMatchObject({ t: 'refused', id: 'c1', refusal: { code: 'seat-taken' } });
@@ -68,13 +71,29 @@ test('too fast, too long or nonsense is refused, and who goes on is cut off', as
 test('whatever a stranger sends, nothing changes at the table and nothing breaks', async () => {
   const id = await table();
   const host = (await server.tables.host(id))!;
-  const words = ['t', 'do', 'table', 'id', 'command', 'deed', 'watch', 'play', 'sit', 'seat', 'move', '__proto__'];
+  const words = [
+    't',
+    'do',
+    'table',
+    'id',
+    'command',
+    'deed',
+    'watch',
+    'play',
+    'sit',
+    'seat',
+    'move',
+    '__proto__',
+  ];
   const odd = fc.oneof(
     fc.json().map((text) => text),
     fc.string(),
     fc.object({ key: fc.constantFrom(...words), maxDepth: 4 }).map((value) => JSON.stringify(value)),
     fc
-      .record({ deed: fc.dictionary(fc.constantFrom(...words), fc.jsonValue()), name: fc.constantFrom('move', 'present') })
+      .record({
+        deed: fc.dictionary(fc.constantFrom(...words), fc.jsonValue()),
+        name: fc.constantFrom('move', 'present'),
+      })
       .map(({ deed, name }) =>
         JSON.stringify({
           t: 'do',

@@ -57,7 +57,8 @@ export class Connection implements Watcher {
   async receive(text: string): Promise<void> {
     if (this.#closed) return;
     if (text.length > LONGEST_MESSAGE) return this.#offend('too-long', 'The message is too long.');
-    if (this.#limit.take('') !== null) return this.#offend('too-fast', 'Too much at once; please wait a moment.');
+    if (this.#limit.take('') !== null)
+      return this.#offend('too-fast', 'Too much at once; please wait a moment.');
     const read = readMessage(text);
     if ('problem' in read) return this.#offend('malformed', read.problem);
     await this.#do(read.message);

@@ -10,7 +10,9 @@ const Message = z.discriminatedUnion('t', [
 ]);
 
 /** A message from outside, or one line about what is wrong with it. */
-export function readMessage(text: string): { readonly message: ClientMessage } | { readonly problem: string } {
+export function readMessage(
+  text: string,
+): { readonly message: ClientMessage } | { readonly problem: string } {
   let json: unknown;
   try {
     json = JSON.parse(text);

@@ -88,7 +88,8 @@ export class Sockets {
     if (credential === null) return 401;
     const origin = header('origin');
     // A browser always says which page it is; without that, a cookie is not believed.
-    if (origin === undefined ? credential.by === 'cookie' : !originFits(origin, header('host'), config)) return 403;
+    if (origin === undefined ? credential.by === 'cookie' : !originFits(origin, header('host'), config))
+      return 403;
     const who = await house.sessions.who(credential.token);
     if (who === null) return 401;
     const address = addressOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
@@ -151,6 +152,9 @@ export class Sockets {
       // A database that is away ends nobody's session.
       const who = await this.#parts.house.sessions.who(open.token).catch(() => undefined);
       if (who === null) open.connection.close(4001, 'signed out');
+      // A new role is in force from the next connection on, so that one is made.
+      else if (who !== undefined && who.person.role !== open.connection.role)
+        open.connection.close(1012, 'new role');
     }
   }
 }

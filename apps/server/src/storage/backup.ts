@@ -104,7 +104,7 @@ async function checkedRows(lines: AsyncIterable<string>): Promise<readonly (read
 type Json = Readonly<Record<string, unknown>>;
 
 function insertion(table: StoredTable, row: Row): Statement {
-  if (!STORED.includes(table)) throw new Error(`a backup holds no ${String(table)}`);
+  if (!STORED.includes(table)) throw new Error(`a backup holds no ${table}`);
   const columns = Object.keys(row);
   const wrong = columns.find((column) => !/^[a-z_]+$/.test(column));
   if (wrong !== undefined) throw new Error(`a backup holds no column ${wrong}`);

@@ -81,7 +81,9 @@ export function storageContract(open: () => Promise<Database>): void {
     await storage.people.setRole('bob', 'coach');
     await storage.people.setPassphrase('bob', 'other');
     expect(await storage.people.byId('bob')).toMatchObject({ role: 'coach', passphrase: 'other' });
-    expect((await storage.people.names(['bob', 'nobody', 'bob'])).get('bob')).toBe("Bobby'; drop table people; --");
+    expect((await storage.people.names(['bob', 'nobody', 'bob'])).get('bob')).toBe(
+      "Bobby'; drop table people; --",
+    );
   });
 
   test('sessions run out, and a person is signed out everywhere', async () => {
@@ -141,7 +143,10 @@ export function storageContract(open: () => Promise<Database>): void {
     expect(await storage.tables.append(command)).toEqual({ is: 'duplicate', seq: 2 });
     expect(await storage.tables.append({ ...command, after: 2 })).toEqual({ is: 'duplicate', seq: 2 });
     // Somebody else's id of the same spelling is another command.
-    expect(await storage.tables.append({ ...command, after: 2, who: 'bob' })).toEqual({ is: 'appended', seq: 3 });
+    expect(await storage.tables.append({ ...command, after: 2, who: 'bob' })).toEqual({
+      is: 'appended',
+      seq: 3,
+    });
     expect((await storage.tables.log('t3', 1)).map(({ seq, who }) => [seq, who])).toEqual([
       [2, 'ann'],
       [3, 'bob'],
@@ -153,7 +158,9 @@ export function storageContract(open: () => Promise<Database>): void {
     expect(await storage.tables.append(appendTo('t4', 5))).toEqual({ is: 'conflict' });
     expect(await storage.tables.append(appendTo('no-table', 1))).toEqual({ is: 'conflict' });
     await expect(
-      db.run(sql`insert into log (table_id, seq, at, who, command_id, entry) values (${'t4'}, 1, 1, '', '', '')`),
+      db.run(
+        sql`insert into log (table_id, seq, at, who, command_id, entry) values (${'t4'}, 1, 1, '', '', '')`,
+      ),
     ).rejects.toThrow(/unique/i);
   });
 
@@ -163,7 +170,10 @@ export function storageContract(open: () => Promise<Database>): void {
     await Promise.all(
       ids.map(async (id) => {
         for (let after = 1; after <= 5; after++) {
-          expect(await storage.tables.append(appendTo(id, after))).toEqual({ is: 'appended', seq: after + 1 });
+          expect(await storage.tables.append(appendTo(id, after))).toEqual({
+            is: 'appended',
+            seq: after + 1,
+          });
         }
       }),
     );
@@ -175,7 +185,9 @@ export function storageContract(open: () => Promise<Database>): void {
     await storage.tables.open(tableRow('t5'), first);
     const result = { seat: 0, person: 'cat', rulebook: 'r', division: 'senior', score: 9.5, points: 6 };
     const attend = [{ person: 'cat', part: 'player' }] as const;
-    expect(await storage.tables.append(appendTo('t5', 7, { attend, results: [result] }))).toEqual({ is: 'conflict' });
+    expect(await storage.tables.append(appendTo('t5', 7, { attend, results: [result] }))).toEqual({
+      is: 'conflict',
+    });
     expect(await storage.results.at('t5')).toEqual([]);
     expect(await storage.tables.of('cat', 9)).toEqual([]);
     await storage.tables.append(appendTo('t5', 1, { attend, results: [result], state: 'over' }));
@@ -187,7 +199,7 @@ export function storageContract(open: () => Promise<Database>): void {
     await storage.tables.open(tableRow('l1', { touchedAt: 9e12 }), first);
     await storage.tables.open(tableRow('l2', { touchedAt: 9e12 + 1, listed: false }), first);
     await storage.tables.open(tableRow('l3', { touchedAt: 9e12 + 2, deadline: 10, state: 'over' }), first);
-    expect((await storage.tables.lobby(1)).map(({ id }) => id)).toEqual(['l1']);
+    expect((await storage.tables.lobby(0, 1)).map(({ id }) => id)).toEqual(['l1']);
     expect(await storage.tables.due(10, 5)).toEqual(['l3']);
     expect(await storage.tables.due(9, 5)).toEqual([]);
   });

@@ -23,7 +23,7 @@ const connection = new SqliteConnection(file, upTo);
 port.on('message', (first: Request) => {
   const batch = [first];
   while (batch.length < MOST_IN_A_BATCH) {
-    const next = receiveMessageOnPort(port) as { message: Request } | undefined;
+    const next = receiveMessageOnPort(port);
     if (next === undefined) break;
     batch.push(next.message);
   }
@@ -36,6 +36,8 @@ port.on('message', (first: Request) => {
     connection.close();
     answers.push({ id: request.id, outcome: { ok: true, rows: [] } });
   }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   port.postMessage(answers);
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 port.postMessage('open');

@@ -39,8 +39,8 @@ export interface TableStore {
   byId(id: string): Promise<TableRow | null>;
   byCode(code: string): Promise<TableRow | null>;
   log(id: string, after: number): Promise<readonly LogRow[]>;
-  /** Open tables that everybody may see, the latest first. */
-  lobby(limit: number): Promise<readonly TableRow[]>;
+  /** Tables that everybody may see and something happened at since an instant, the latest first. */
+  lobby(since: number, limit: number): Promise<readonly TableRow[]>;
   of(person: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables whose deadline lies before an instant. */
   due(before: number, limit: number): Promise<readonly string[]>;
@@ -78,11 +78,12 @@ export function tableStore(db: Database): TableStore {
         entry: text(row, 'entry'),
       }));
     },
-    lobby: async (limit) =>
+    lobby: async (since, limit) =>
       tablesOf(
         await rowsOf(
           db,
-          sql`select * from tables where listed = 1 and state <> 'over' order by touched_at desc, id limit ${limit}`,
+          sql`select * from tables where listed = 1 and state <> 'over' and touched_at > ${since}
+            order by touched_at desc, id limit ${limit}`,
         ),
       ),
     of: async (person, limit) =>

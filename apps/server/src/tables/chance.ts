@@ -1,5 +1,12 @@
 import { bookById } from '@forceout/rules';
-import { dealCards, EQUATIONS_CUBES, ONSETS_CUBES, CARDS_IN_A_PACK, rollCubes, rollForFirst } from '@forceout/rules/kit';
+import {
+  dealCards,
+  EQUATIONS_CUBES,
+  ONSETS_CUBES,
+  CARDS_IN_A_PACK,
+  rollCubes,
+  rollForFirst,
+} from '@forceout/rules/kit';
 import { gameFor } from '@forceout/rules/match';
 import type { Card, Cube } from '@forceout/rules/match';
 import type { Table } from './table.ts';

@@ -1,5 +1,4 @@
-import { PHRASES } from '@forceout/client';
-import type { Refused, TableCommand } from '@forceout/client';
+import type { Phrase, Refused, TableCommand } from '@forceout/client';
 import { commitment } from '@forceout/rules/kit';
 import { decide, startMatch } from '@forceout/rules/match';
 import type { Deed, Match, MatchEvent, Party } from '@forceout/rules/match';
@@ -25,6 +24,10 @@ export interface Asking {
 export type TableDecision =
   | { readonly ok: true; readonly events: readonly TableEvent[] }
   | { readonly ok: false; readonly refusal: Refused };
+
+/** Talk and scratch paper, which no rule limits, must not fill the disk: a long match has some hundred entries. */
+const ENOUGH = 5000;
+const TALK_PAUSE = 1000;
 
 const MAY_JUDGE: readonly Role[] = ['coach', 'judge', 'director', 'admin'];
 
@@ -119,10 +122,13 @@ function start(table: Table, { at, seed }: Asking): readonly TableEvent[] {
   ];
 }
 
-function say(table: Table, phrase: (typeof PHRASES)[number], { person }: Asking): TableDecision {
+function say(table: Table, phrase: Phrase, { person, at }: Asking): TableDecision {
   if (seatOf(table, person) === null && table.judge !== person) {
     return refuse('not-seated', 'Only who sits at the table talks.');
   }
+  const last = table.talk.findLast(({ by }) => by === person);
+  if (last !== undefined && at - last.at < TALK_PAUSE) return refuse('too-fast', 'One phrase at a time.');
+  if (table.seq > ENOUGH) return refuse('enough', 'Enough has been said at this table.');
   return happens({ type: 'said', by: person, phrase });
 }
 
@@ -130,11 +136,14 @@ function play(table: Table, json: unknown, asking: Asking): TableDecision {
   const seat = seatOf(table, asking.person);
   const judges = table.judge === asking.person;
   if (seat === null && !judges) return refuse('not-seated', 'You have no seat here.');
-  if (table.match === null || table.state !== 'playing') return refuse('not-now', 'No match is being played.');
+  if (table.match === null || table.state !== 'playing')
+    return refuse('not-now', 'No match is being played.');
   const deed = readDeed(table, seat, json);
   if (!deed.ok) return refuse('malformed', deed.error);
   const may = mayAsk(deed.value.do, judges ? 'judge' : 'player');
   if (!may.ok) return refuse('not-allowed', may.error);
+  if (deed.value.do === 'scratch' && table.seq > ENOUGH)
+    return refuse('enough', 'The scratch paper is used up.');
   const by: Party = seat ?? 'judge';
   const decision = perform(table, by, deed.value, asking.at);
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
@@ -175,4 +184,3 @@ function rematch(table: Table, { person, fresh }: Asking): TableDecision {
 export function matchEvents(events: readonly TableEvent[]): readonly MatchEvent[] {
   return events.flatMap((event) => (event.type === 'played' ? event.events : []));
 }
-

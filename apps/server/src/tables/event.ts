@@ -20,7 +20,12 @@ export type TableEvent =
   | { readonly type: 'ready'; readonly seat: number; readonly ready: boolean }
   /** The seed stays in the house until the match is over; its commitment is for everybody. */
   | { readonly type: 'started'; readonly seed: string; readonly commitment: string; readonly origin: number }
-  | { readonly type: 'played'; readonly by: Party; readonly deed: string; readonly events: readonly MatchEvent[] }
+  | {
+      readonly type: 'played';
+      readonly by: Party;
+      readonly deed: string;
+      readonly events: readonly MatchEvent[];
+    }
   | { readonly type: 'wished'; readonly seat: number; readonly wish: boolean }
   | { readonly type: 'said'; readonly by: string; readonly phrase: Phrase }
   | { readonly type: 'rematch-wished'; readonly seat: number }

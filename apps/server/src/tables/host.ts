@@ -32,7 +32,10 @@ export interface HostParts {
   readonly storage: Storage;
   readonly clock: ServiceClock;
   /** Opens the table of a rematch with everybody in their seats. */
-  readonly openRematch: (table: Table, fresh: { readonly table: string; readonly code: string }) => Promise<void>;
+  readonly openRematch: (
+    table: Table,
+    fresh: { readonly table: string; readonly code: string },
+  ) => Promise<void>;
   /** The table's next deadline has changed. */
   readonly onDeadline: (table: string, at: number | null) => void;
   readonly onAppended: (milliseconds: number) => void;
@@ -85,7 +88,9 @@ export class TableHost {
   submit(asker: Asker, id: string, command: TableCommand): Promise<Outcome> {
     const fresh = { table: newId(), code: newCode() };
     const seed = randomBytes(24).toString('hex');
-    return this.#queue(asker.person, id, (at) => decideTable(this.#table, command, { ...asker, at, seed, fresh }));
+    return this.#queue(asker.person, id, (at) =>
+      decideTable(this.#table, command, { ...asker, at, seed, fresh }),
+    );
   }
 
   /** Lets the clock do what is due, if no other process has done it. */
@@ -178,7 +183,9 @@ export class TableHost {
       return { entry, after: evolveTable(this.#table, entry) };
     } catch (error) {
       this.#parts.onTrouble(`a command failed at table ${this.#table.id}`, error);
-      return { refusal: { code: 'bug', message: 'That should not have happened; it has been written down.' } };
+      return {
+        refusal: { code: 'bug', message: 'That should not have happened; it has been written down.' },
+      };
     }
   }
 

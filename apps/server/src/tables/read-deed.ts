@@ -1,4 +1,5 @@
-import { Field, read, readRefereeScript } from '@forceout/formats';
+import { read, readRefereeScript } from '@forceout/formats';
+import type { Field } from '@forceout/formats';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { Deed } from '@forceout/rules/match';

@@ -14,7 +14,11 @@ export interface Summary {
 }
 
 export function summaryOf({ settings, seats, judge }: Table): string {
-  return JSON.stringify({ settings, people: seats.map((seated) => seated?.person ?? null), judge } satisfies Summary);
+  return JSON.stringify({
+    settings,
+    people: seats.map((seated) => seated?.person ?? null),
+    judge,
+  } satisfies Summary);
 }
 
 export function rowOf(table: Table, at: number): TableRow {

@@ -15,9 +15,9 @@ let clock: ServiceClock;
 let skipped = 0;
 const wall = () => Date.now() + skipped;
 /** Time that passes for players: the service beats all the while. */
-async function timePasses(ms: number): Promise<void> {
-  for (let left = ms; left > 0; left -= 2000) {
-    skipped += Math.min(left, 2000);
+async function timePassesUntil(instant: number): Promise<void> {
+  while (clock.now() < instant) {
+    skipped += 1000;
     await clock.beat();
   }
 }
@@ -63,8 +63,12 @@ describe('seats', () => {
     const [ann, bob] = three() as [Guest, Guest];
     await ann.watch(tables, id);
     expect(await ann.act(tables, id, { do: 'sit', seat: 0 })).toMatchObject({ is: 'done' });
-    expect(await bob.act(tables, id, { do: 'sit', seat: 0 })).toMatchObject({ refusal: { code: 'seat-taken' } });
-    expect(await bob.act(tables, id, { do: 'sit', seat: 3 })).toMatchObject({ refusal: { code: 'no-such-seat' } });
+    expect(await bob.act(tables, id, { do: 'sit', seat: 0 })).toMatchObject({
+      refusal: { code: 'seat-taken' },
+    });
+    expect(await bob.act(tables, id, { do: 'sit', seat: 3 })).toMatchObject({
+      refusal: { code: 'no-such-seat' },
+    });
     await ann.act(tables, id, { do: 'sit', seat: 2 });
     expect(ann.view).toMatchObject({ you: 2, seats: [null, null, { name: 'Name of ann' }] });
     await ann.act(tables, id, { do: 'stand' });
@@ -79,7 +83,11 @@ describe('seats', () => {
     const guests = three();
     await seatAll(tables, id, guests);
     const [ann] = guests as [Guest];
-    expect(ann.view).toMatchObject({ state: 'playing', seed: null, match: { phase: { kind: 'choosing-setter' } } });
+    expect(ann.view).toMatchObject({
+      state: 'playing',
+      seed: null,
+      match: { phase: { kind: 'choosing-setter' } },
+    });
     expect(ann.view?.commitment).toMatch(/^[0-9a-f]{64}$/);
     const host = await tables.host(id);
     const seed = host!.table.seed!;
@@ -99,7 +107,9 @@ describe('seats', () => {
     expect(await jo.act(tables, id, { do: 'judge' })).toMatchObject({ is: 'done' });
     await seatAll(tables, id, three());
     expect(jo.view).toMatchObject({ judge: 'Name of jo', you: null, state: 'playing' });
-    expect(await jo.play(tables, id, { do: 'roll-for-setter' })).toMatchObject({ refusal: { code: 'not-allowed' } });
+    expect(await jo.play(tables, id, { do: 'roll-for-setter' })).toMatchObject({
+      refusal: { code: 'not-allowed' },
+    });
     expect(await ann.play(tables, id, { do: 'judge-warns', player: 1 })).toMatchObject({
       refusal: { code: 'not-allowed' },
     });
@@ -129,7 +139,9 @@ describe('play', () => {
     ] as const) {
       expect(await eve.act(tables, id, command)).toMatchObject({ refusal: { code: 'not-seated' } });
     }
-    expect(await eve.act(tables, 'no-table', { do: 'stand' })).toMatchObject({ refusal: { code: 'no-such-table' } });
+    expect(await eve.act(tables, 'no-table', { do: 'stand' })).toMatchObject({
+      refusal: { code: 'no-such-table' },
+    });
   });
 
   test('a command that comes twice is applied once; bad ones are refused with a reason', async () => {
@@ -138,7 +150,10 @@ describe('play', () => {
     await seatAll(tables, id, guests);
     const [ann, bob] = guests as [Guest, Guest];
     const command = { do: 'play', deed: { do: 'roll-for-setter' } } as const;
-    const both = await Promise.all([ann.act(tables, id, command, 'same'), ann.act(tables, id, command, 'same')]);
+    const both = await Promise.all([
+      ann.act(tables, id, command, 'same'),
+      ann.act(tables, id, command, 'same'),
+    ]);
     expect(both[0]).toEqual(both[1]);
     expect(await ann.act(tables, id, command, 'same')).toEqual(both[0]);
     expect(await bob.act(tables, id, command, 'same')).toMatchObject({ is: 'done', seq: ann.seq });
@@ -178,7 +193,10 @@ describe('play', () => {
     for (const guest of guests) await guest.act(tables, id, { do: 'rematch' });
     const { next } = eve.view!;
     const again = await tables.host(next!.table);
-    expect(again?.table).toMatchObject({ after: id, seats: [{ person: 'cat' }, { person: 'ann' }, { person: 'bob' }] });
+    expect(again?.table).toMatchObject({
+      after: id,
+      seats: [{ person: 'cat' }, { person: 'ann' }, { person: 'bob' }],
+    });
   });
 
   test('who was away for a moment is sent what was missed, and nothing twice', async () => {
@@ -189,7 +207,10 @@ describe('play', () => {
     const host = (await tables.host(id))!;
     host.watchers.remove(bob);
     await ann.act(tables, id, { do: 'say', phrase: 'hello' });
-    await ann.act(tables, id, { do: 'say', phrase: 'good-luck' });
+    expect(await ann.act(tables, id, { do: 'say', phrase: 'good-luck' })).toMatchObject({
+      refusal: { code: 'too-fast' },
+    });
+    await ann.play(tables, id, { do: 'roll-for-setter' });
     const before = bob.received.length;
     await bob.watch(tables, id);
     expect(bob.received.slice(before).map(({ t }) => t)).toEqual(['update', 'update']);
@@ -198,7 +219,7 @@ describe('play', () => {
     expect(bob.received.at(-1)).toMatchObject({ t: 'update', patch: [] });
     // Away for too long, or with a new page: the whole view.
     host.watchers.remove(bob);
-    for (let count = 0; count < 40; count++) await ann.act(tables, id, { do: 'say', phrase: 'sorry' });
+    for (let count = 0; count < 40; count++) await ann.play(tables, id, { do: 'scratch', text: `${count}` });
     const late = new Guest('bob');
     late.seq = bob.seq;
     await late.watch(tables, id);
@@ -252,7 +273,7 @@ describe('play', () => {
     await clock.beat();
     expect(deadline).toBeGreaterThan(clock.now());
     await expect.poll(() => host.table.seq, { timeout: 1500 }).toBe(seq);
-    await timePasses(deadline! - clock.now());
+    await timePassesUntil(deadline!);
     await expect.poll(() => host.table.seq, { timeout: 5000 }).toBeGreaterThan(seq);
     const [entry] = await storage.tables.log(id, seq);
     expect(entry).toMatchObject({ who: 'clock', commandId: `due-${seq}` });

@@ -76,6 +76,11 @@ export class Tables {
     await this.#sweeping;
   }
 
+  /** Service time. */
+  now(): number {
+    return this.#parts.clock.now();
+  }
+
   get inMemory(): number {
     return this.#hosts.size;
   }
@@ -85,7 +90,9 @@ export class Tables {
     if (!wrong.ok) return problem(400, 'settings', wrong.error);
     for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
       const [id, code] = [newId(), newCode()];
-      const table = await this.#write(person, [{ type: 'opened', id, code, by: person, settings, after: null }]);
+      const table = await this.#write(person, [
+        { type: 'opened', id, code, by: person, settings, after: null },
+      ]);
       if (table !== null) return ok(table);
     }
     return problem(503, 'no-code', 'No free code was found; please try again.');
@@ -138,7 +145,8 @@ export class Tables {
   async submit(asker: Asker, table: string, id: string, command: TableCommand): Promise<Outcome> {
     const host = await this.host(table).catch(() => 'away' as const);
     if (host === 'away') return { is: 'unknown' };
-    if (host === null) return { is: 'refused', refusal: { code: 'no-such-table', message: 'There is no such table.' } };
+    if (host === null)
+      return { is: 'refused', refusal: { code: 'no-such-table', message: 'There is no such table.' } };
     return host.submit(asker, id, command);
   }
 

@@ -23,14 +23,18 @@ export function tableView(table: Table, side: Side, names: ReadonlyMap<string, s
     settings,
     state,
     you: side === 'beside' ? null : side,
-    seats: table.seats.map((seated) => (seated === null ? null : { name: name(seated.person), ready: seated.ready })),
+    seats: table.seats.map((seated) =>
+      seated === null ? null : { name: name(seated.person), ready: seated.ready },
+    ),
     judge: table.judge === null ? null : name(table.judge),
     commitment,
     // Everybody may roll the match again once it is over.
     seed: state === 'over' ? table.seed : null,
     origin,
     match:
-      seen === null ? null : { ...seen, settings: { ...seen.settings, players: seen.settings.players.map(name) } },
+      seen === null
+        ? null
+        : { ...seen, settings: { ...seen.settings, players: seen.settings.players.map(name) } },
     wishes,
     rematch,
     next,

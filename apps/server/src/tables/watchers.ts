@@ -58,9 +58,11 @@ export class Watchers {
     this.#sides.set(watcher, side);
     const from = this.#states.findIndex(({ seq }) => seq === have);
     const known = this.#states[from];
-    if (known === undefined || sideOf(known, watcher.person) !== side) return this.#snapshot(watcher, table, side);
+    if (known === undefined || sideOf(known, watcher.person) !== side)
+      return this.#snapshot(watcher, table, side);
     // Nothing missed is an empty update, so that the client knows it is up to date.
-    if (known === table) return watcher.send(text({ t: 'update', table: table.id, seq: table.seq, patch: [] }));
+    if (known === table)
+      return watcher.send(text({ t: 'update', table: table.id, seq: table.seq, patch: [] }));
     for (let index = from + 1; index < this.#states.length; index++) {
       watcher.send(this.#update(this.#states[index - 1]!, this.#states[index]!, side));
     }

@@ -58,7 +58,12 @@ export class Browser {
     this.#app = app;
   }
 
-  async call(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply> {
+  async call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply> {
     const response = await this.#app.request(`http://play.test${path}`, {
       method,
       headers: {

@@ -34,6 +34,6 @@ export class Player {
 
   #open(base: string): SocketLike {
     const headers = { cookie: this.cookie, origin: base };
-    return new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers }) as unknown as SocketLike;
+    return new WebSocket(`${base.replace('http', 'ws')}/socket`, { headers });
   }
 }

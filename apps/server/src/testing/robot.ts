@@ -1,4 +1,5 @@
 import type { Json } from '@forceout/client';
+import { gameFor } from '@forceout/rules/match';
 import type { MatchView } from '@forceout/rules/match';
 import type { TableView } from '@forceout/client';
 
@@ -24,8 +25,8 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
   const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
   switch (duty.task) {
     case 'roll':
-      // The basic game lays its restriction cubes out.
-      if (match.settings.level === 'basic' && match.shake?.laidOut === false) return LAY_OUT;
+      // Some divisions lay the restriction cubes out before the roll.
+      if (gameFor(match.settings).layOut !== null && match.shake?.laidOut === false) return LAY_OUT;
       return { do: 'roll' };
     case 'roll-for-setter':
     case 'begin-shake':
@@ -34,7 +35,10 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
     case 'deal':
       return { do: 'deal', count: 8 };
     case 'pick':
-      return { do: 'pick', variation: { id: one(['two-operations', 'absolute-value', 'no-null-restrictions']) } };
+      return {
+        do: 'pick',
+        variation: { id: one(['two-operations', 'absolute-value', 'no-null-restrictions']) },
+      };
     case 'goal':
     case 'dispute-goal': {
       const digits = (match.shake?.mat.resources ?? []).filter((cube) => /^\d$/.test(cube));
@@ -44,15 +48,19 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
       return { do: 'agree' };
     case 'turn': {
       const resources = match.shake?.mat.resources ?? [];
-      if (resources.length < 12 && chance() < 0.05) return { do: 'challenge', claim: one(['now', 'impossible']) };
-      const to = resources.length === 1 ? 'permitted' : one(['required', 'permitted', 'forbidden', 'permitted']);
+      if (resources.length < 12 && chance() < 0.05)
+        return { do: 'challenge', claim: one(['now', 'impossible']) };
+      const to =
+        resources.length === 1 ? 'permitted' : one(['required', 'permitted', 'forbidden', 'permitted']);
       return { do: 'move', cube: one(resources), to };
     }
     case 'state-challenge':
       return { do: 'put-back' };
     case 'write':
     case 'decide':
-      return chance() < 0.3 ? { do: 'decline' } : { do: 'present', written: [{ setName: one(['R', 'B', 'G', 'V']) }] };
+      return chance() < 0.3
+        ? { do: 'decline' }
+        : { do: 'present', written: [{ setName: one(['R', 'B', 'G', 'V']) }] };
     case 'check':
       return checking(match, you);
   }
@@ -60,7 +68,9 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
 
 function checking({ phase }: MatchView, you: number): Json | null {
   if (phase.kind !== 'checking') return null;
-  const open = phase.papers.find(({ seat, state, verdict }) => seat !== you && state === 'presented' && verdict === null);
+  const open = phase.papers.find(
+    ({ seat, state, verdict }) => seat !== you && state === 'presented' && verdict === null,
+  );
   const writer = phase.current ?? open?.seat;
   return writer === undefined ? null : { do: 'accept', writer };
 }

@@ -56,7 +56,8 @@ export class Guest implements Watcher {
     this.received.push(message);
     if (message.t === 'snapshot') [this.seq, this.view] = [message.seq, message.view as unknown as TableView];
     if (message.t !== 'update' || message.seq <= this.seq) return;
-    if (message.seq !== this.seq + 1) throw new Error(`${this.person} missed an update: ${this.seq}, ${message.seq}`);
+    if (message.seq !== this.seq + 1)
+      throw new Error(`${this.person} missed an update: ${this.seq}, ${message.seq}`);
     this.view = applyPatch(this.view as unknown as Json, message.patch) as unknown as TableView;
     this.seq = message.seq;
   }

@@ -7,6 +7,8 @@ export type Found =
   | { readonly answer: 'no' }
   | { readonly answer: 'unknown' };
 
+export type Effort = 'glance' | 'work';
+
 /** One cube from Resources, or by Shift from Permitted, to a section of the mat. */
 export interface Move {
   readonly from: 'resources' | 'permitted';
@@ -26,8 +28,8 @@ export interface WrittenFault {
  * what it worked out, so players of one table may share it.
  */
 export interface Analyst {
-  /** What may be written; the moment says after which challenge. */
-  find(moment: Moment): Found;
+  /** What may be written; the moment says after which challenge. Who has to write works harder than who looks on. */
+  find(moment: Moment, effort?: Effort): Found;
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
   /** Legal Goals worth thinking about, in no particular order. */

@@ -15,13 +15,13 @@ interface Plan {
 
 /** Sets the hardest Goal that it sees a Solution for. */
 export function setGoal(situation: Situation): Action | null {
-  const { view, seat, shake, level } = situation;
+  const { view, seat, shake } = situation;
   const { phase } = view;
   if (phase.kind !== 'goal' || phase.setter !== seat) return null;
   if (phase.arranged !== null) return { do: 'set-goal', goal: { text: phase.arranged, cubes: shake.mat.goal } };
   const { best, any } = bestGoal(situation);
   if (best === null) {
-    if (any === null || (level.reach > 7 && !shake.setterBonus)) return { do: 'no-goal' };
+    if (any === null || saysNoGoal(situation)) return { do: 'no-goal' };
     return { do: 'set-goal', goal: any };
   }
   if (!phase.disputing && !shake.setterBonus) {
@@ -29,6 +29,13 @@ export function setGoal(situation: Situation): Action | null {
     if (cube !== null) return { do: 'bonus', cube };
   }
   return { do: 'set-goal', goal: best.goal };
+}
+
+/** Only who knows that there is none says so; others set one and hope. */
+function saysNoGoal(situation: Situation): boolean {
+  const { shake, level, analyst } = situation;
+  if (shake.setterBonus || situation.chance('no Goal') >= level.certainty) return false;
+  return analyst.find({ ...situation.moment('no-goal'), goal: null }).answer === 'no';
 }
 
 function bestGoal(situation: Situation): { readonly best: Plan | null; readonly any: GoalLayout | null } {
@@ -46,7 +53,7 @@ function bestGoal(situation: Situation): { readonly best: Plan | null; readonly 
     looked++;
     any ??= goal;
     const set = afterGoal(moment, goal.text, cubes, game.leftOver);
-    const found = analyst.find({ ...set, after: 'impossible' });
+    const found = analyst.find({ ...set, after: 'impossible' }, 'work');
     if (found.answer !== 'yes' || !situation.sees(found)) continue;
     const weight = analyst.weight(found.written);
     if (best === null || weight > best.weight) best = { goal, set, weight };

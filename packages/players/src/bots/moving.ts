@@ -12,6 +12,9 @@ interface Outlook {
   readonly hidden: number;
 }
 
+const SAFE: Outlook = { safe: true, hidden: Infinity };
+const UNSURE: Outlook = { safe: false, hidden: 100 };
+
 /** Bonus cubes that all but the perfect player try. */
 const BONUS_CUBES = 4;
 
@@ -27,7 +30,7 @@ export function move(situation: Situation): Action | null {
     if (outlook.safe) return deed(one);
     if (best === null || outlook.hidden > best.hidden) best = { move: one, hidden: outlook.hidden };
   }
-  const bonus = view.phase.bonus === null ? safeBonus(situation, moment) : null;
+  const bonus = view.phase.bonus === null && best?.hidden !== UNSURE.hidden ? safeBonus(situation, moment) : null;
   if (bonus !== null) return { do: 'bonus', cube: bonus };
   return best === null ? null : deed(best.move);
 }
@@ -43,9 +46,11 @@ function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {
   // A proof that nothing can be written any more is punished at once; a Solution that this bot does not see may be there.
   if (possible.answer === 'no') return { safe: false, hidden: situation.level.certainty < 1 ? 4 : 0 };
   if (possible.answer === 'yes' && !situation.sees(possible)) return { safe: false, hidden: 6 };
-  if (!mayBeNow(game, next)) return { safe: true, hidden: Infinity };
+  // It may well be safe, but there is no plan to hold on to.
+  const fair = possible.answer === 'yes' ? SAFE : UNSURE;
+  if (!mayBeNow(game, next)) return fair;
   const now = analyst.find({ ...next, after: 'now' });
-  if (now.answer !== 'yes' || !situation.sees(now)) return { safe: true, hidden: Infinity };
+  if (now.answer !== 'yes' || !situation.sees(now)) return fair;
   return { safe: false, hidden: analyst.weight(now.written) };
 }
 

@@ -76,7 +76,7 @@ class Reviewer {
 
   /** What may be written on this occasion. */
   #solution(moment: Moment): string | null {
-    const found = this.#analyst.find(moment);
+    const found = this.#analyst.find(moment, 'work');
     return found.answer === 'yes' ? this.#analyst.text(found.written) : null;
   }
 
@@ -137,7 +137,7 @@ class Reviewer {
     this.#open = null;
     const { shake } = before;
     if (shake === null || shake.goal === null) return;
-    const found = this.#analyst.find(momentOf(shake, claim));
+    const found = this.#analyst.find(momentOf(shake, claim), 'work');
     const right = found.answer === (claim === 'now' ? 'yes' : 'no');
     const solution = found.answer === 'yes' ? this.#analyst.text(found.written) : null;
     this.#note(before, seat, { kind: 'challenge', claim, right, solution });

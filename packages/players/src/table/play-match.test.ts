@@ -54,7 +54,7 @@ describe('a match played by itself', () => {
 });
 
 describe('bots act legally in every phase', () => {
-  const games = RULEBOOKS.filter(({ game }) => game === 'onsets');
+  const games = RULEBOOKS;
   const tables = games.flatMap(({ id, divisions }) => divisions.map((division) => [id, division] as const));
   it.each(tables)('%s %s', async (rulebook, division) => {
     const ways = [

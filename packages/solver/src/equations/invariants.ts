@@ -90,7 +90,8 @@ function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | n
   if (isWholeLeaves && only(...whole) && all((value) => N.isInteger(value) === false)) {
     return because('only-whole-numbers', 'Without fractions, ÷ and the like every number is whole; the Goal is not.');
   }
-  const rational: Operation[] = ['average', 'percent', 'divide', ...whole];
+  // With fractions about, an exponent may be one; in Elementary it may not.
+  const rational: Operation[] = ['average', 'percent', 'divide', ...whole.filter((operation) => operation !== 'power' || wholePowers !== null)];
   if (only(...rational) && all((value) => N.isRational(value) === false)) {
     return because('only-rational-numbers', 'These operations make rational numbers only; the Goal is irrational.');
   }

@@ -1,3 +1,4 @@
+import { SYMBOL_D } from './numbers.ts';
 import type { Numbers, Operation } from './numbers.ts';
 
 /** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
@@ -19,6 +20,12 @@ type Emit = (n: number, d: number) => void;
 export function invert(numbers: Numbers, operation: Operation, side: 'left' | 'right', wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
   if (wd === ANY_D) {
     emit(0, ANY_D);
+    return;
+  }
+  if (bd === SYMBOL_D) {
+    // No second transcendental number can be made, so only 0 goes with one.
+    const isProduct = operation === 'multiply' || operation === 'percent' || (operation === 'divide' && side === 'left');
+    if (isProduct && isZero(wn, wd)) emit(0, 1);
     return;
   }
   const pass = (found: boolean): void => {

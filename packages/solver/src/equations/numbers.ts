@@ -34,6 +34,9 @@ export const OPERATIONS = [
 export type Operation = (typeof OPERATIONS)[number];
 const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
 
+/** Slow operations whose results are small. */
+const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime', 'log'];
+
 /** The limits that rules and variations put on operations. */
 export interface Limits {
   /** Powers and roots of whole numbers only. */
@@ -44,7 +47,17 @@ export interface Limits {
   readonly mostRemainder: number;
   readonly mostFactors: number;
   readonly mostPrime: number;
+  /** Small fractions only: everything else is left out, for a first quick look. */
+  readonly quick: boolean;
+  /**
+   * At most two powers or roots can be used, so that what has an irrational exponent is transcendental, uses both, and comes
+   * back to an algebraic number only as a factor beside 0. All such numbers are one symbol then.
+   */
+  readonly oneSymbol: boolean;
 }
+
+/** The denominator of the symbol for transcendental numbers. */
+export const SYMBOL_D = -2;
 
 /**
  * The numbers of one search. A small fraction is a pair (n, d) in lowest terms with d > 0; everything else is
@@ -113,6 +126,7 @@ export class Numbers {
 
   /** Works out a op b; false if it has no value. */
   binary(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    if (ad === SYMBOL_D || bd === SYMBOL_D) return this.#withSymbol(operation, an, ad, bn, bd);
     if (ad !== 0 && bd !== 0) {
       switch (operation) {
         case 'add':
@@ -152,7 +166,27 @@ export class Numbers {
     return this.#slow(operation, an, ad, bn, bd);
   }
 
+  /** What a transcendental number comes to beside a rational one. */
+  #withSymbol(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    const isZero = (ad === 1 && an === 0) || (bd === 1 && bn === 0);
+    switch (operation) {
+      case 'add':
+      case 'subtract':
+      case 'average':
+        return this.#is(0, SYMBOL_D);
+      case 'multiply':
+      case 'percent':
+        return isZero ? this.#is(0, 1) : this.#is(0, SYMBOL_D);
+      case 'divide':
+        if (bd === 1 && bn === 0) return false;
+        return isZero ? this.#is(0, 1) : this.#is(0, SYMBOL_D);
+      default:
+        return false;
+    }
+  }
+
   unary(operation: Operation, n: number, d: number): boolean {
+    if (d === SYMBOL_D) return false;
     switch (operation) {
       case 'root':
         return this.binary('root', 2, 1, n, d);
@@ -179,16 +213,8 @@ export class Numbers {
   rawPower(an: number, ad: number, bn: number, bd: number): boolean {
     if (ad !== 0 && bd !== 0 && an !== 0) {
       if (an < 0 && bd % 2 === 0) return false;
-      const [above, below] = [wholeRoot(Math.abs(an), bd), wholeRoot(ad, bd)];
-      if (above === null || below === null) {
-        if (this.rationalOnly) return false;
-      } else if (Math.abs(bn) < 60) {
-        const [up, down] = [wholePower(an < 0 ? -above : above, Math.abs(bn)), wholePower(below, Math.abs(bn))];
-        if (Math.abs(up) < EXACT && down < EXACT) {
-          if (bn >= 0) return this.#is(up, down);
-          return up < 0 ? this.#is(-down, -up) : this.#is(down, up);
-        }
-      }
+      if (this.#fractionalPower(an, ad, bn, bd)) return true;
+      if (this.rationalOnly && (wholeRoot(Math.abs(an), bd) === null || wholeRoot(ad, bd) === null)) return false;
     }
     return this.#slow('raw-power', an, ad, bn, bd);
   }
@@ -275,6 +301,7 @@ export class Numbers {
       this.dropped++;
       return false;
     } else if (an < 0 && bd % 2 === 0) return false;
+    else if (this.#fractionalPower(an, ad, bn, bd)) return true;
     return this.#slow('power', an, ad, bn, bd);
   }
 
@@ -291,11 +318,26 @@ export class Numbers {
     if (an === 2 && ad === 1) {
       const [above, below] = [Math.round(Math.sqrt(bn)), Math.round(Math.sqrt(bd))];
       if (above * above === bn && below * below === bd) return this.#is(above, below);
-    }
+    } else if (bn === 0 ? an > 0 : this.#fractionalPower(bn, bd, an < 0 ? -ad : ad, Math.abs(an))) return bn !== 0 || this.#is(0, 1);
     return this.#slow('root', an, ad, bn, bd);
   }
 
+  /** a^b where it is a small fraction. */
+  #fractionalPower(an: number, ad: number, bn: number, bd: number): boolean {
+    const [above, below] = [wholeRoot(Math.abs(an), bd), wholeRoot(ad, bd)];
+    if (above === null || below === null || Math.abs(bn) >= 60) return false;
+    const [up, down] = [wholePower(an < 0 ? -above : above, Math.abs(bn)), wholePower(below, Math.abs(bn))];
+    if (Math.abs(up) >= EXACT || down >= EXACT) return false;
+    if (bn >= 0) return this.#is(up, down);
+    return up < 0 ? this.#is(-down, -up) : this.#is(down, up);
+  }
+
   #slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) return false;
+    if (this.limits.oneSymbol && ad !== SYMBOL_D) {
+      const isSymbol = operation === 'power' ? this.#isTranscendental(an, ad, bn, bd) : operation === 'root' && this.#isTranscendental(bn, bd, an, ad);
+      if (isSymbol) return this.#is(0, SYMBOL_D);
+    }
     const memo = (CODE[operation] * MOST_OTHERS + this.#idOf(an, ad)) * MOST_OTHERS + this.#idOf(bn, bd);
     const known = this.#memory.get(memo);
     if (known !== undefined) return known !== null && this.#is(known[0], known[1]);
@@ -313,6 +355,12 @@ export class Numbers {
     this.take(outcome);
     this.#memory.set(memo, [this.n, this.d]);
     return true;
+  }
+
+  /** A positive number other than 1 with an irrational exponent (Gelfond and Schneider). */
+  #isTranscendental(an: number, ad: number, bn: number, bd: number): boolean {
+    if (bd !== 0 || !this.isIrrational(bn) || (an === 1 && ad === 1)) return false;
+    return ad === 0 ? N.sign(this.valueOf(an, ad)) === 1 : an > 0;
   }
 
   /** One number for each value that was in a slow operation. */
@@ -385,7 +433,7 @@ export class Numbers {
 }
 
 /** Whether equal values of this sort always have equal keys: fractions, giants, sums of plain radicals. */
-function isCanonical(value: Value): boolean {
+export function isCanonical(value: Value): boolean {
   if (value.tier !== 'algebraic') return value.tier !== 'range';
   return value.bottom === null && value.top.every(({ factors }) => factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'i'));
 }

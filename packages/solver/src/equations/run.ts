@@ -4,7 +4,7 @@ import { Aim } from './aim.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf } from './leaves.ts';
-import { Numbers } from './numbers.ts';
+import { isCanonical, Numbers } from './numbers.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -26,14 +26,15 @@ export interface Run {
 }
 
 /** Sets up the search for one meaning of the wild cubes. */
-export function runFor(rules: ShakeRules, aims: Aims, budget: Budget): Run {
+export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, quick = false): Run {
   const { force, position } = rules;
   const repeats = force['multiple-operations'] !== null;
   const factorials = force.factorial === null ? 0 : repeats ? FACTORIALS_TRIED : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
   const leaves = leavesOf(rules, stocks);
-  const numbers = new Numbers(limitsOf(rules));
+  const oneSymbol = fewPowers(rules, aims, stocks, signs);
+  const numbers = new Numbers({ ...limitsOf(rules), quick, oneSymbol });
   const aim = new Aim(numbers, aims.targets, force['multiple-of-k']?.k ?? null, repeats ? Infinity : factorials);
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
     role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind) ? [kind] : [],
@@ -59,6 +60,20 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget): Run {
     endless: stocks.clipped || leaves.partial || (repeats && neverEnds(stocks, signs)),
     giantsAreUseless: () => giantsAreUseless(tables, rules),
   };
+}
+
+/** At most two powers and roots, nothing else that is irrational, and an algebraic Goal. */
+function fewPowers({ force, language, wholePowers }: ShakeRules, { targets }: Aims, { stocks, oneResource }: Stocks, { binaries, unaries }: Signs): boolean {
+  if (wholePowers !== null || language.imaginary || force.log !== null || force.exponent !== null || force['multiple-operations'] !== null) return false;
+  const isPower = (kind: number): boolean =>
+    [...binaries, ...unaries].some((sign) => sign.kind === kind && (sign.operation === 'power' || sign.operation === 'root'));
+  const powers = stocks.filter(({ kinds: own }) => own.some(isPower));
+  const [mat, all] = [sumOf(powers.map(({ mat: own }) => own)), sumOf(powers.map(({ most }) => most))];
+  return (oneResource ? Math.min(all, mat + 1) : all) <= 2 && targets.every(({ value }) => value.tier !== 'giant' && isCanonical(value));
+}
+
+function sumOf(list: readonly number[]): number {
+  return list.reduce((sum, one) => sum + one, 0);
 }
 
 /** With Multiple Operations signs before or behind one number can be piled up without end. */

@@ -68,7 +68,7 @@ export function signsOf({ force, language }: ShakeRules, { kinds }: Stocks): Sig
   return { binaries: binaries.toSorted((a, b) => rank(a) - rank(b)), unaries };
 }
 
-export function limitsOf({ force, language, wholePowers }: ShakeRules): Limits {
+export function limitsOf({ force, language, wholePowers }: ShakeRules): Omit<Limits, 'quick' | 'oneSymbol'> {
   return {
     wholePowers: wholePowers !== null,
     complex: language.imaginary,

@@ -32,6 +32,8 @@ export type SolveEquationsAnswer =
   | { readonly answer: 'no'; readonly written: readonly []; readonly proof: Proof }
   | { readonly answer: 'unknown'; readonly written: readonly []; readonly searched: Searched };
 
+/** How many cubes the quick look goes up to. */
+const QUICK_SIZE = 9;
 /** Trees tried for one number before another number is. */
 const TREES_EACH = 40;
 
@@ -72,13 +74,19 @@ class Solver {
       meeting: (run: Run, meeting: Meeting) =>
         this.#write(run, meeting.target, new Rebuild(run.tables).meeting(meeting)),
     };
+    const first: Search[] = [];
     for (const aims of this.#aims) {
       const run = runFor(this.#rules, aims, this.#budget);
       const because = invariantAgainst(this.#rules, run);
       if (because !== null) proofs.set(aims, because);
-      else searches.push(new Search(run, this.#budget, finder));
+      else {
+        searches.push(new Search(run, this.#budget, finder));
+        first.push(new Search(runFor(this.#rules, aims, this.#budget, true), this.#budget, finder));
+      }
     }
-    this.#searchAll(searches);
+    // Most answers are made of small fractions alone, and are found so in a fraction of the time.
+    this.#searchAll(first, QUICK_SIZE);
+    if (this.#written.length < this.#count) this.#searchAll(searches, Infinity);
     if (this.#written.length > 0) return { answer: 'yes', written: this.#written };
     const gaps = new Set<Gap>(this.#refused > 0 ? ['refused'] : []);
     for (const search of searches) {
@@ -92,11 +100,12 @@ class Solver {
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
-  #searchAll(searches: readonly Search[]): void {
-    const largest = searches.reduce((most, { run }) => Math.max(most, run.largest), 0);
-    for (let size = 1; size <= largest; size++) {
-      for (const search of searches) if (search.step(size) || this.#budget.over) return;
+  #searchAll(searches: readonly Search[], most: number): void {
+    const largest = searches.reduce((all, { run }) => Math.max(all, run.largest), 0);
+    for (let size = 1; size <= Math.min(largest, most); size++) {
+      for (const search of searches) if (search.step(size) || this.#budget.over || this.#written.length >= this.#count) return;
     }
+    if (most < Infinity) return;
     for (const search of searches) if (search.goOver() || this.#budget.over) return;
   }
 

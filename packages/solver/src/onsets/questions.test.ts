@@ -9,7 +9,7 @@ import { Chance } from './random-position.ts';
 import { realisticPosition } from './realistic-position.ts';
 import { afterMove, legalMoves, safetyTable } from './safety-table.ts';
 import { hardestGoal, isNoGoalTrue, settableGoals } from './settable-goals.ts';
-import { solveOnSets } from './solve.ts';
+import { isSolvable, solveOnSets } from './solve.ts';
 import { solvingWorker } from './worker.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
@@ -42,7 +42,7 @@ describe('nowCubes', () => {
 describe('safetyTable', () => {
   test('agrees with a search after every single move', () => {
     for (const division of ['elementary', 'middle', 'junior', 'senior'] as const) {
-      for (let seed = 1; seed <= 6; seed++) {
+      for (let seed = 1; seed <= 3; seed++) {
         const position = realisticPosition(
           new Chance(seed * 31),
           bookById('agloa-onsets-2026') as OnSetsRulebook,
@@ -50,11 +50,11 @@ describe('safetyTable', () => {
         );
         for (const { safety, ...move } of safetyTable(position)) {
           const next = afterMove(position, move);
-          const alive = solveOnSets({ ...next, after: 'impossible' }).answer === 'yes';
+          const alive = isSolvable({ ...next, after: 'impossible' }).answer === 'yes';
           const two = position.variations.some(({ id }) => id === 'two-solutions');
           const mayNow =
             next.resources.length >= (two ? 3 : 2) && next.required.length + next.permitted.length > 0;
-          const now = mayNow && solveOnSets({ ...next, after: 'now' }).answer === 'yes';
+          const now = mayNow && isSolvable({ ...next, after: 'now' }).answer === 'yes';
           expect({ seed, division, move, safety }).toEqual({
             seed,
             division,

@@ -1,0 +1,95 @@
+import { judgeEquation } from '@forceout/rules/equations';
+import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
+import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/match';
+import { solveEquations } from '@forceout/solver';
+import type { Analyst, Effort, Found, Move, WrittenFault } from '../analyst.ts';
+import { equationsGoals } from './goals.ts';
+import { equationsPicks } from './picks.ts';
+import { equationsPosition } from './position.ts';
+
+/** Answers kept; a shake asks for a few hundred. */
+const MOST_KEPT = 2000;
+/** Equations that are tried again before a new search. */
+const TRIED_FIRST = 6;
+
+/**
+ * How many times a search may look at the clock: it does so every 65,536 steps, so a search is as long on every
+ * machine and a seed plays the same match everywhere.
+ */
+const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 6 };
+/** With more cubes than these in Resources nobody proves at a glance that nothing can be written. */
+const FEW = 8;
+
+/** Everything about a shake of Equations that can be found out in a short while; the rest is unknown. */
+export function equationsAnalyst(settings: MatchSettings): Analyst {
+  const answers = new Map<string, Found>();
+  let known: WrittenEquation[] = [];
+  const search = (moment: Moment, effort: Effort): Found => {
+    const position = equationsPosition(settings, moment);
+    if (position.goal === null) return { answer: 'unknown' };
+    const old = known.find((written) => isRight(position, written));
+    if (old !== undefined) return { answer: 'yes', written: [old] };
+    if (effort === 'glance' && moment.after !== 'now' && position.resources.length > FEW) return { answer: 'unknown' };
+    let looks = 0;
+    const { answer, written } = solveEquations(position, { now: () => looks++, limitMs: LOOKS[effort] });
+    const [first] = written;
+    if (first === undefined) return { answer: answer === 'no' ? 'no' : 'unknown' };
+    known = [first, ...known].slice(0, TRIED_FIRST);
+    return { answer: 'yes', written: [first] };
+  };
+  return {
+    find(moment, effort = 'glance') {
+      const key = `${effort} ${keyOf(moment)}`;
+      const before = answers.get(key);
+      if (before !== undefined) return before;
+      const found = search(moment, effort);
+      if (answers.size > MOST_KEPT) answers.clear();
+      answers.set(key, found);
+      return found;
+    },
+    moves,
+    goals: (moment, draws) => {
+      const resources = [...moment.mat.resources, ...moment.mat.goal];
+      return equationsGoals(equationsPosition(settings, { ...moment, mat: { ...moment.mat, resources } }), draws);
+    },
+    picks: (moment, draws) => equationsPicks(equationsPosition(settings, moment), draws),
+    weight: (written) => equations(written).reduce((sum, { solution }) => sum + bare(solution).length, 0),
+    hasty: (written) => equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),
+    faults: (moment, written) => faults(settings, moment, equations(written)),
+    text: (written) => equations(written).map(({ solution, goal }) => `${solution} = ${goal ?? '?'}`).join(' and '),
+  };
+}
+
+const GROUPING = /[()[\]{}]/g;
+
+function bare(text: string): string {
+  return text.replaceAll(GROUPING, '').replaceAll(/\s/g, '');
+}
+
+function isRight(position: EquationsPosition, written: WrittenEquation): boolean {
+  return judgeEquation(position, [written]).verdict === 'correct';
+}
+
+function keyOf({ variations, goal, mat, after }: Moment): string {
+  const cubes = [mat.required, mat.permitted, mat.forbidden, mat.resources].map((list) => list.toSorted().join());
+  return JSON.stringify([after, goal, mat.goal, cubes, variations]);
+}
+
+function equations(written: readonly Written[]): readonly WrittenEquation[] {
+  return written as readonly WrittenEquation[];
+}
+
+/** Any cube anywhere, but the last one not to Forbidden. [agloa-equations-2015 V-B, VIII-A] */
+function moves({ mat: { resources } }: Moment): readonly Move[] {
+  const sections: readonly Section[] = resources.length > 1 ? ['required', 'permitted', 'forbidden'] : ['required', 'permitted'];
+  return [...new Set(resources)].flatMap((cube) => sections.map((to): Move => ({ from: 'resources', cube, to })));
+}
+
+function faults(settings: MatchSettings, moment: Moment, written: readonly WrittenEquation[]): readonly WrittenFault[] {
+  const { reasons } = judgeEquation(equationsPosition(settings, moment), written);
+  return reasons.map(({ code, message, interpretation, solution }) => ({
+    code,
+    message,
+    regrouped: interpretation === undefined ? null : written.with((solution ?? 1) - 1, interpretation),
+  }));
+}

@@ -1,0 +1,106 @@
+import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import { rulesOf } from '@forceout/rules/equations';
+import { describe, expect, it } from 'vitest';
+import { Budget } from '../onsets/budget.ts';
+import { faultsIn } from './check-proof.ts';
+import { Meet } from './meet.ts';
+import { Chance, equationsBook, smallPosition } from './random-position.ts';
+import { referenceSolve } from './reference-solver.ts';
+import { runFor } from './run.ts';
+import { solveEquations } from './solve.ts';
+import { aimsOf } from './targets.ts';
+
+function shake(division: EquationsPosition['division'], goal: string, required: string, permitted = '', variations: readonly Pick[] = []): EquationsPosition {
+  const cubes = (text: string): readonly Cube[] => text.split(' ').filter((word) => word !== '') as readonly Cube[];
+  return {
+    book: equationsBook(),
+    division,
+    season: 'odd',
+    level: 'adventurous',
+    variations,
+    goal: { text: goal, cubes: null },
+    required: cubes(required),
+    permitted: cubes(permitted),
+    forbidden: [],
+    resources: [],
+    after: 'impossible',
+  };
+}
+
+describe('invariants', () => {
+  it.for([
+    ['goal-illegal', shake('middle', '8/0', 'red:2 red:+ red:3')],
+    ['too-few-cubes', shake('middle', '2', 'red:2')],
+    ['no-number', shake('middle', '2', 'red:+ red:-')],
+    ['too-few-operations-to-join', shake('middle', '9', 'red:2 red:3 green:4 red:+')],
+    ['too-few-numbers-to-feed', shake('middle', '9', 'red:2 red:3 red:+ red:-')],
+    ['required-cube-useless', shake('middle', '7', 'black:8 red:+ red:1', 'red:2', [{ id: 'base', m: 8 }])],
+    ['only-whole-numbers', shake('middle', '1/2', 'red:2', 'red:3 red:+ blue:x red:1')],
+    ['only-rational-numbers', shake('middle', 'r2', 'red:2', 'red:3 red:+ black:/ red:1')],
+    ['nothing-negative', shake('middle', '2-5', 'red:2', 'red:3 red:+ black:/ green:^ red:1')],
+    ['foreign-prime-factor', shake('middle', '22', 'red:2', 'red:3 blue:x black:/ green:5')],
+    ['parity', shake('middle', '7', 'red:2 red:3 red:3', 'red:+ red:- red:+')],
+    ['out-of-reach', shake('middle', '99', 'red:2', 'red:3 red:3 blue:x red:+')],
+  ] as const)('%s', ([name, position], context) => {
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(solved.answer);
+    context.expect(solved.proof.cases.map(({ proof }) => (proof.kind === 'invariant' ? proof.name : proof.kind))).toEqual([name]);
+    context.expect(faultsIn(position, solved.proof)).toEqual([]);
+    context.expect(referenceSolve(position).written).toBeNull();
+  });
+  it('do not fire under variations that break them', () => {
+    const upsideDown = shake('middle', '2-5', 'red:3 blue:1 blue:x', '', [{ id: 'upside-down' }]);
+    expect(solveEquations(upsideDown).answer).toBe('yes');
+    const sideways = shake('middle', '1/2', 'red:2 blue:1 blue:x', '', [{ id: 'sideways' }]);
+    expect(solveEquations(sideways).answer).toBe('yes');
+    const fraction = shake('middle', 'r2', 'red:2 green:^ red:1 black:/ red:2');
+    expect(solveEquations(fraction).answer).toBe('yes');
+    const repeated = shake('middle', '9', 'red:2 red:3 green:4 red:+', '', [{ id: 'multiple-operations' }]);
+    expect(solveEquations(repeated).answer).toBe('yes');
+  });
+});
+
+describe('every no has a proof that holds', () => {
+  it('on random positions', () => {
+    let proofs = 0;
+    for (let seed = 40_000; seed < 40_150; seed++) {
+      const position = smallPosition(new Chance(seed), 6);
+      const solved = solveEquations(position, { limitMs: 1000, now: () => performance.now() });
+      if (solved.answer !== 'no') continue;
+      proofs++;
+      expect(faultsIn(position, solved.proof), `seed ${seed}`).toEqual([]);
+    }
+    expect(proofs).toBeGreaterThan(80);
+  });
+  it('and the checker refuses proofs that do not', () => {
+    const position = shake('middle', '97', 'red:2 red:3 green:4 black:9 red:+ red:+ blue:x', '');
+    const exhaustion = { kind: 'exhaustion', largest: 7, workedOut: 5, met: null, values: 9, dropped: 0 } as const;
+    const of = (proof: Parameters<typeof faultsIn>[1]['cases'][number]['proof']) => faultsIn(position, { cases: [{ standsFor: null, proof }] });
+    expect(of(exhaustion)).not.toEqual([]);
+    expect(of({ ...exhaustion, met: { tables: 2, largestMet: 7 } })).not.toEqual([]);
+    expect(of({ ...exhaustion, met: { tables: 5, largestMet: 6 } })).not.toEqual([]);
+    expect(of({ ...exhaustion, largest: 6, workedOut: 6 })).not.toEqual([]);
+    expect(of({ kind: 'invariant', name: 'parity', because: '' })).not.toEqual([]);
+    expect(of({ ...exhaustion, met: { tables: 5, largestMet: 7 } })).toEqual([]);
+  });
+});
+
+describe('meeting in the middle', () => {
+  it('is never tried with tables too small for the whole', () => {
+    const position = shake('middle', '97', 'red:2 red:3 green:4 black:9 red:+ red:+ blue:x');
+    const rules = rulesOf(position);
+    const budget = new Budget({});
+    const run = runFor(rules, aimsOf(rules, position.goal!)[0]!, budget);
+    const meet = new Meet(run.tables, budget, () => true);
+    run.tables.advance();
+    run.tables.advance();
+    expect(() => meet.search(7)).toThrow('too small');
+    run.tables.advance();
+    expect(meet.search(7)).toBe(true);
+  });
+  it('is not taken for complete where an operation cannot be undone', () => {
+    const position = shake('elementary', '7', 'red:2 red:3 blue:x', '', [{ id: 'number-of-factors' }]);
+    const rules = rulesOf(position);
+    expect(Meet.isComplete(runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({})).tables)).toBe(false);
+  });
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { judgeEquation } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import { describe, expect, it } from 'vitest';
+import { equationsBook } from './random-position.ts';
+import { solveEquations } from './solve.ts';
+
+interface Example {
+  readonly id: string;
+  readonly request: { readonly position: Readonly<Record<string, unknown>> };
+  readonly expect: { readonly answer: string };
+}
+
+const EXAMPLES = readFileSync(new URL('../../../formats/examples/equations-solve.jsonl', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Example);
+
+function positionOf(json: Readonly<Record<string, unknown>>): EquationsPosition {
+  const { goal, rulebook: _, ...rest } = json;
+  return {
+    ...position({}),
+    ...(rest as Partial<EquationsPosition>),
+    goal: { text: goal as string, cubes: null },
+  };
+}
+
+function cubes(text = ''): readonly Cube[] {
+  return text.split(' ').filter((word) => word !== '') as readonly Cube[];
+}
+
+interface Parts {
+  readonly division?: EquationsPosition['division'];
+  readonly variations?: readonly Pick[];
+  readonly goal?: string;
+  readonly required?: string;
+  readonly permitted?: string;
+  readonly resources?: string;
+  readonly after?: EquationsPosition['after'];
+  readonly season?: EquationsPosition['season'];
+}
+
+function position(parts: Parts): EquationsPosition {
+  return {
+    book: equationsBook(),
+    division: parts.division ?? 'middle',
+    season: parts.season ?? 'even',
+    level: 'adventurous',
+    variations: parts.variations ?? [],
+    goal: { text: parts.goal ?? '7', cubes: null },
+    required: cubes(parts.required),
+    permitted: cubes(parts.permitted),
+    forbidden: [],
+    resources: cubes(parts.resources),
+    after: parts.after ?? 'forceout',
+  };
+}
+
+describe('the shared examples', () => {
+  it.for(EXAMPLES)('$id', ({ request, expect: { answer } }, context) => {
+    const asked = positionOf(request.position);
+    const solved = solveEquations(asked);
+    context.expect(solved.answer).toBe(answer);
+    for (const written of solved.written) context.expect(judgeEquation(asked, [written]).verdict).toBe('correct');
+  });
+});
+
+describe('what is found', () => {
+  it('uses the fewest cubes first and groups no more than needed', () => {
+    const { written } = solveEquations(position({ goal: '9', required: 'green:4 green:5', permitted: 'red:+ blue:1 blue:x red:-' }));
+    expect(written[0]).toMatchObject({ solution: '4+5', goal: '9', wild: [] });
+  });
+  it('keeps the grouping symbols that ambiguity needs', () => {
+    const { written } = solveEquations(position({ goal: '6', required: 'red:3 red:- blue:1 blue:x red:3' }));
+    expect(written[0]!.solution).toMatch(/\(/);
+  });
+  it('gives several different ones when asked', () => {
+    const { written } = solveEquations(position({ goal: '6', permitted: 'red:3 red:2 blue:1 blue:x red:+ green:6 blue:1' }), { all: 4 });
+    expect(new Set(written.map(({ solution }) => solution)).size).toBe(4);
+  });
+  it('goes through irrational numbers', () => {
+    const { written } = solveEquations(position({ goal: '4', required: 'black:r black:r red:2 black:8 blue:x' }));
+    expect(written[0]!.solution).toMatch(/r2xr8|r8xr2/);
+  });
+  it('meets in the middle what the tables are too small for', () => {
+    const found = solveEquations(position({ goal: '47', required: 'black:7 black:8 black:9 green:5 red:3 red:2 blue:x red:- red:+ red:+ red:-' }));
+    expect(found.answer).toBe('yes');
+  });
+  it('says what a wild cube stands for only if it is used', () => {
+    const play = { variations: [{ id: 'wild', cube: '0' }] as const, goal: '9' };
+    const used = solveEquations(position({ ...play, required: 'red:0 green:4 red:+' }));
+    expect(used.written[0]).toMatchObject({ wild: [{ face: '0', standsFor: ['5'] }] });
+    const unused = solveEquations(position({ ...play, required: 'green:5 green:4 red:+' }));
+    expect(unused.written[0]).toMatchObject({ wild: [] });
+  });
+  it('is the same every time', () => {
+    const asked = position({ division: 'junior', goal: '17', permitted: 'black:7 red:2 red:3 blue:x black:/ red:- black:r', resources: 'green:5' });
+    expect(solveEquations(asked, { all: 3 })).toEqual(solveEquations(asked, { all: 3 }));
+  });
+});
+
+describe('what is not claimed', () => {
+  it('stops for a signal and says that it does not know', () => {
+    const asked = position({ goal: '97', required: 'black:7 black:8 black:9 green:5 red:3 blue:x red:- red:+ red:+' });
+    expect(solveEquations(asked, { signal: { aborted: true } }).answer).toBe('unknown');
+  });
+  it('gives no proof where powers of the base have no end', () => {
+    const asked = position({ division: 'junior', variations: [{ id: 'powers-of-the-base' }], goal: '7', required: 'red:1 red:+ red:2' });
+    const solved = solveEquations(asked);
+    expect(solved).toMatchObject({ answer: 'unknown', searched: { open: ['endless'] } });
+  });
+  it('gives no proof where signs may be piled up without end', () => {
+    const asked = position({ variations: [{ id: 'multiple-operations' }], goal: '7', required: 'black:r red:+ red:2 red:3' });
+    expect(solveEquations(asked, { limitMs: 300, now: () => performance.now() }).answer).toBe('unknown');
+  });
+  it('tells nothing about a position without a Goal', () => {
+    expect(solveEquations({ ...position({}), goal: null }).answer).toBe('unknown');
+  });
+});
