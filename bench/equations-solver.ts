@@ -89,7 +89,7 @@ function benchExhaustion(digits: number, count: number): void {
     const operations = cubes.filter((cube) => ['+', '-', 'x', '/'].includes(faceOfCube(cube))).slice(0, digits - 1);
     if (operations.length < digits - 1 || numbers.length < digits) continue;
     const base = shakeWithGoal(chance, 'middle', 0);
-    const position: EquationsPosition = { ...base, goal: { text: '97x89+1', cubes: null }, required: [...numbers, ...operations], permitted: [], forbidden: [], resources: [] };
+    const position: EquationsPosition = { ...base, goal: { text: '89x97', cubes: null }, required: [...numbers, ...operations], permitted: [], forbidden: [], resources: [] };
     timed(position, 60_000);
     const own = timed(position, 60_000);
     if (own.answer !== 'no') continue;

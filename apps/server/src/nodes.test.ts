@@ -10,7 +10,7 @@ import { chanceFrom } from './testing/robot.ts';
 
 let database: TestPostgres;
 beforeAll(async () => {
-  database = await startPostgres();
+  database = await startPostgres(['-c', 'fsync=off']);
 });
 afterAll(() => database.stop());
 

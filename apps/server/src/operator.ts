@@ -1,9 +1,10 @@
 /** The operator's commands; docs/operations.md tells about them. */
 import { createReadStream, createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { Readable } from 'node:stream';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
+import { readLogin } from './people/names.ts';
 import { newId, newPassphrase } from './people/secrets.ts';
 import { openStorage } from './storage/storage.ts';
 
@@ -13,8 +14,11 @@ const USAGE = `usage: forceout-server [serve]
        forceout-server admin <login>     makes an admin, or gives one a new passphrase`;
 
 /** Runs a command line and gives back its exit status. */
-export async function operate([command = 'serve', argument, ...more]: readonly string[]): Promise<number> {
-  const config = readConfig(process.env);
+export async function operate(
+  [command = 'serve', argument, ...more]: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const config = readConfig(env);
   if (!config.ok) {
     for (const line of config.error) console.error(line);
     return 2;
@@ -29,8 +33,9 @@ export async function operate([command = 'serve', argument, ...more]: readonly s
       return serve(config.value);
     case 'backup': {
       const { backup } = await import('./storage/backup.ts');
-      await finished(
-        Readable.from(backup(config.value.storage)).pipe(createWriteStream(argument!, { flags: 'wx' })),
+      await pipeline(
+        Readable.from(backup(config.value.storage)),
+        createWriteStream(argument!, { flags: 'wx' }),
       );
       return 0;
     }
@@ -62,7 +67,13 @@ async function serve(config: Config): Promise<number> {
 }
 
 /** The first admin cannot be made by anybody but who runs the machine. */
-async function makeAdmin(config: Config, login: string): Promise<number> {
+async function makeAdmin(config: Config, typed: string): Promise<number> {
+  const read = readLogin(typed);
+  if ('problem' in read) {
+    console.error(read.problem);
+    return 2;
+  }
+  const { login } = read;
   const { hashPassphrase } = await import('./people/passphrase.ts');
   const storage = await openStorage(config.storage);
   try {

@@ -32,6 +32,8 @@ export function backupContract(fresh: () => Promise<Place>): void {
   });
 }
 
-async function* chunksOf(whole: string): AsyncGenerator<string> {
-  for (let at = 0; at < whole.length; at += 1000) yield whole.slice(at, at + 1000);
+/** Pieces of an odd length, so that some letter lies across two. */
+async function* chunksOf(whole: string): AsyncGenerator<Buffer> {
+  const bytes = Buffer.from(whole);
+  for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }

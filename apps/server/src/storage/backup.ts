@@ -113,11 +113,13 @@ function insertion(table: StoredTable, row: Row): Statement {
   return { parts: [`insert into ${table} (${columns.join(', ')}) values (`, ...between, ')'], values };
 }
 
-/** For tests and for the command line: the lines of a text. */
+/** The lines of a text that comes in pieces; a letter may lie across two of them. */
 export async function* linesOf(chunks: AsyncIterable<string | Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
   let rest = '';
   for await (const chunk of chunks) {
-    const parts = (rest + chunk.toString()).split('\n');
+    const piece = typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+    const parts = (rest + piece).split('\n');
     rest = parts.pop() ?? '';
     yield* parts;
   }

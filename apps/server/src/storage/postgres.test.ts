@@ -10,7 +10,7 @@ import { openStorage } from './storage.ts';
 describe('PostgreSQL', () => {
   let server: TestPostgres;
   beforeAll(async () => {
-    server = await startPostgres();
+    server = await startPostgres(['-c', 'fsync=off']);
   });
   afterAll(() => server.stop());
 

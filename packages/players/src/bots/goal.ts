@@ -53,7 +53,7 @@ function bestGoal(situation: Situation): { readonly best: Plan | null; readonly 
     looked++;
     any ??= goal;
     const set = afterGoal(moment, goal.text, cubes, game.leftOver);
-    const found = analyst.find({ ...set, after: 'impossible' }, 'work');
+    const found = analyst.find({ ...set, after: 'impossible' });
     if (found.answer !== 'yes' || !situation.sees(found)) continue;
     const weight = analyst.weight(found.written);
     if (best === null || weight > best.weight) best = { goal, set, weight };

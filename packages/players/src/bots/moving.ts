@@ -13,7 +13,9 @@ interface Outlook {
 }
 
 const SAFE: Outlook = { safe: true, hidden: Infinity };
-const UNSURE: Outlook = { safe: false, hidden: 100 };
+const UNSURE: Outlook = { safe: false, hidden: 0 };
+/** Of moves that nobody can say much about, how many are looked at again. */
+const UNSURE_LOOKED = 3;
 
 /** Bonus cubes that all but the perfect player try. */
 const BONUS_CUBES = 4;
@@ -25,14 +27,20 @@ export function move(situation: Situation): Action | null {
   const moment = situation.moment(null);
   const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
   let best: { readonly move: Move; readonly hidden: number } | null = null;
+  const unsure: Move[] = [];
   for (const one of all.slice(0, level.movesLooked)) {
     const outlook = lookAhead(situation, moment, one);
     if (outlook.safe) return deed(one);
-    if (best === null || outlook.hidden > best.hidden) best = { move: one, hidden: outlook.hidden };
+    if (outlook === UNSURE) unsure.push(one);
+    else if (best === null || outlook.hidden > best.hidden) best = { move: one, hidden: outlook.hidden };
   }
-  const bonus = view.phase.bonus === null && best?.hidden !== UNSURE.hidden ? safeBonus(situation, moment) : null;
+  for (const one of unsure.slice(0, UNSURE_LOOKED)) {
+    if (lookForNow(situation, afterMove(moment, one)).safe) return deed(one);
+  }
+  const bonus = view.phase.bonus === null ? safeBonus(situation, moment) : null;
   if (bonus !== null) return { do: 'bonus', cube: bonus };
-  return best === null ? null : deed(best.move);
+  const last = best?.move ?? unsure[0] ?? all[0];
+  return last === undefined ? null : deed(last);
 }
 
 function deed({ from, cube, to }: Move): Action {
@@ -40,18 +48,22 @@ function deed({ from, cube, to }: Move): Action {
 }
 
 function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {
-  const { analyst, game } = situation;
+  const { analyst } = situation;
   const next = afterMove(moment, one);
   const possible = analyst.find({ ...next, after: 'impossible' });
   // A proof that nothing can be written any more is punished at once; a Solution that this bot does not see may be there.
   if (possible.answer === 'no') return { safe: false, hidden: situation.level.certainty < 1 ? 4 : 0 };
   if (possible.answer === 'yes' && !situation.sees(possible)) return { safe: false, hidden: 6 };
   // It may well be safe, but there is no plan to hold on to.
-  const fair = possible.answer === 'yes' ? SAFE : UNSURE;
-  if (!mayBeNow(game, next)) return fair;
+  if (possible.answer === 'unknown') return UNSURE;
+  return lookForNow(situation, next);
+}
+
+function lookForNow(situation: Situation, next: Moment): Outlook {
+  const { analyst, game } = situation;
+  if (!mayBeNow(game, next)) return SAFE;
   const now = analyst.find({ ...next, after: 'now' });
-  if (now.answer !== 'yes' || !situation.sees(now)) return fair;
-  return { safe: false, hidden: analyst.weight(now.written) };
+  return now.answer === 'yes' && situation.sees(now) ? { safe: false, hidden: analyst.weight(now.written) } : SAFE;
 }
 
 /** A cube to forbid first, so that a safe move follows. */

@@ -2,6 +2,9 @@ import * as N from '@forceout/numbers';
 import type { Numbers } from './numbers.ts';
 import type { Target } from './targets.ts';
 
+/** So many multiples of k on each side of the Goal are aimed at where not all can be. */
+const NEAREST = 12;
+
 /** What a Solution must be worth: one of the readings of the Goal, or with Multiple of k so far from one. */
 export class Aim {
   /** Comparisons that nobody can decide: no proof then. */
@@ -28,13 +31,26 @@ export class Aim {
     return this.#multiple === null;
   }
 
+  /** Numbers that meet a target: itself, or with Multiple of k the nearest of an endless row. */
+  numbersFor(at: number): readonly (readonly [number, number])[] {
+    const { n, d } = this.targets[at]!;
+    if (this.#multiple === null) return [[n, d]];
+    if (d === 0) return [];
+    const step = this.#multiple * d;
+    return Array.from({ length: NEAREST }, (_, index) => (index + 1) * step).flatMap((apart) => [
+      [n + apart, d] as const,
+      [n - apart, d] as const,
+    ]);
+  }
+
   /** The place of a target that this number meets with so many ! in use, or -1. */
   meets(n: number, d: number, factorials: number): number {
     if (d === 0) return this.#other(n).find((at) => this.leaves(at, factorials)) ?? -1;
     for (let at = 0; at < this.targets.length; at++) {
       const target = this.targets[at]!;
       if (target.d === 0) {
-        if (this.#multiple !== null && this.#differs(n, d, target.n, 0) && this.leaves(at, factorials)) return at;
+        if (this.#multiple !== null && this.#differs(n, d, target.n, 0) && this.leaves(at, factorials))
+          return at;
         continue;
       }
       if (this.#multiple === null) {
@@ -42,7 +58,10 @@ export class Aim {
       } else if (d === target.d && n !== target.n) {
         const apart = (n - target.n) / (d * this.#multiple);
         // Both are below 2^53 in size, but their difference may not be exact.
-        const exact = Math.abs(n) + Math.abs(target.n) < 2 ** 53 ? Number.isInteger(apart) : this.#differs(n, d, target.n, target.d);
+        const exact =
+          Math.abs(n) + Math.abs(target.n) < 2 ** 53
+            ? Number.isInteger(apart)
+            : this.#differs(n, d, target.n, target.d);
         if (exact && this.leaves(at, factorials)) return at;
       }
     }
@@ -60,7 +79,12 @@ export class Aim {
     if (known !== undefined) return known;
     const met: number[] = [];
     for (const [at, target] of this.targets.entries()) {
-      if (this.#multiple !== null ? this.#differs(id, 0, target.n, target.d) : this.#equals(id, target.n, target.d)) met.push(at);
+      if (
+        this.#multiple !== null
+          ? this.#differs(id, 0, target.n, target.d)
+          : this.#equals(id, target.n, target.d)
+      )
+        met.push(at);
     }
     this.#known.set(id, met);
     return met;
@@ -78,7 +102,8 @@ export class Aim {
     const same = N.isEqual(a, b);
     if (same === 'equal') return false;
     const difference = N.subtract(a, b);
-    const quotient = difference.kind === 'value' ? N.divide(difference.value, N.integer(this.#multiple!)) : difference;
+    const quotient =
+      difference.kind === 'value' ? N.divide(difference.value, N.integer(this.#multiple!)) : difference;
     const isWhole = quotient.kind === 'value' ? N.isInteger(quotient.value) : 'uncheckable';
     if (isWhole === false) return false;
     if (isWhole === 'uncheckable' || same === 'uncheckable') {

@@ -15,9 +15,12 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
   if (force.wild === null && cases.length !== 1) faults.push('more than one case without a wild cube');
   if (force.wild !== null) {
     const meanings = cases.map(({ standsFor }) => standsFor);
-    const digits = [...'0123456789'].filter((digit) => force.base === null || Number(digit) < rules.language.base);
+    const digits = [...'0123456789'].filter(
+      (digit) => force.base === null || Number(digit) < rules.language.base,
+    );
     const wanted = force.wild.standsFor === 'symbol' ? [...digits, '+', '-', 'x', '/', '^', 'r'] : digits;
-    for (const meaning of wanted) if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
+    for (const meaning of wanted)
+      if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
     const fault = faultIn(position, standsFor, proof);
@@ -34,17 +37,22 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
     const largest = count.all(() => true) + factorials;
-    if (!repeats && proof.largest < largest) return `only ${proof.largest} of ${largest} cubes and ! were in play`;
-    if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0) return 'powers of the base have no end';
+    if (!repeats && proof.largest < largest)
+      return `only ${proof.largest} of ${largest} cubes and ! were in play`;
+    if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0)
+      return 'powers of the base have no end';
     if (proof.met === null) return proof.workedOut >= proof.largest ? null : 'the tables stop short';
     // The smaller part of any operation must be in the tables.
-    if (proof.met.tables < Math.floor((proof.largest - 1) / 2)) return 'the tables are too small to meet in the middle';
+    if (proof.met.tables < Math.floor((proof.largest - 1) / 2))
+      return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
   }
   const values = position.goal === null ? [] : goalWorth(rules, position.goal).values;
   const has = (...faces: readonly Face[]): boolean => count.all((face) => faces.includes(face)) > 0;
   const isNumber = (face: Face): boolean =>
-    isDigit(face) ? force.base === null || Number(face) < language.base : (face === '^' && language.ten) || (face === 'r' && (language.eleven || language.imaginary));
+    isDigit(face)
+      ? force.base === null || Number(face) < language.base
+      : (face === '^' && language.ten) || (face === 'r' && (language.eleven || language.imaginary));
   switch (proof.name) {
     case 'goal-illegal':
       return values.length === 0 || standsFor !== null ? null : 'the Goal is legal';
@@ -53,38 +61,66 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     case 'no-number':
       return count.all(isNumber) === 0 ? null : 'there is a number';
     case 'required-cube-useless':
-      return count.required((face) => isDigit(face) && !isNumber(face)) > 0 ? null : 'every Required digit is one';
+      return count.required((face) => isDigit(face) && !isNumber(face)) > 0
+        ? null
+        : 'every Required digit is one';
     case 'too-few-operations-to-join': {
       if (repeats && has('+', '-', 'x', '/', '^', 'r')) return 'operations may be repeated';
-      const perNumeral = force['decimal-point'] !== null ? 3 : force['two-digit-numerals'] ?? force.base ?? force.percent ? 2 : 1;
+      const perNumeral =
+        force['decimal-point'] !== null
+          ? 3
+          : (force['two-digit-numerals'] ?? force.base ?? force.percent)
+            ? 2
+            : 1;
       const numbers = Math.ceil(count.required(isDigit) / perNumeral);
-      const joins = count.all((face, cube) => !isDigit(face) || (force.exponent !== null && colorOfCube(cube) === force.exponent.color));
+      const joins = count.all(
+        (face, cube) =>
+          !isDigit(face) || (force.exponent !== null && colorOfCube(cube) === force.exponent.color),
+      );
       return numbers - 1 > joins ? null : `${joins} operations can join ${numbers} numbers`;
     }
     case 'too-few-numbers-to-feed': {
       const isBinary = (face: Face): boolean =>
-        ['+', '-', '/'].includes(face) || (face === 'x' && !language.unaryX) || (face === '^' && !language.ten && force['decimal-point'] === null);
-      const numbers = count.all((face) => isNumber(face) || (face === '^' && force['decimal-point'] !== null));
+        ['+', '-', '/'].includes(face) ||
+        (face === 'x' && !language.unaryX) ||
+        (face === '^' && !language.ten && force['decimal-point'] === null);
+      const numbers = count.all(
+        (face) => isNumber(face) || (face === '^' && force['decimal-point'] !== null),
+      );
       return count.required(isBinary) + 1 > numbers ? null : `${numbers} numbers can feed the operations`;
     }
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
-      return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null) ? 'there are powers or roots' : null;
+      return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
+        ? 'there are powers or roots'
+        : null;
     case 'only-whole-numbers': {
-      const fractions = has('/') || force.sideways !== null || force['decimal-point'] !== null || (force.average !== null && has('+')) || (force.percent !== null && has('r'));
-      const powers = rules.wholePowers === null && has('^') && (has('-', 'r') || force['upside-down'] !== null);
+      const fractions =
+        has('/') ||
+        force.sideways !== null ||
+        force['decimal-point'] !== null ||
+        (force.average !== null && has('+')) ||
+        (force.percent !== null && has('r'));
+      const powers =
+        rules.wholePowers === null && has('^') && (has('-', 'r') || force['upside-down'] !== null);
       return fractions || powers || (has('r') && rules.wholePowers === null) ? 'fractions can be made' : null;
     }
     case 'nothing-negative':
       return has('-') || force['upside-down'] !== null ? 'something can be negative' : null;
     case 'foreign-prime-factor':
-      return has('+', '-') || force.factorial !== null || (language.unaryX && has('x')) || (force.remainder !== null && has('/')) ? 'sums can be made' : null;
+      return has('+', '-') ||
+        force.factorial !== null ||
+        (language.unaryX && has('x')) ||
+        (force.remainder !== null && has('/'))
+        ? 'sums can be made'
+        : null;
     case 'parity':
       return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
     case 'out-of-reach': {
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
       let most = 1n;
-      for (const cube of count.cubes) if (isDigit(count.faceOf(cube))) most *= BigInt(Math.max(2, Number(count.faceOf(cube))));
+      for (const cube of count.cubes)
+        if (isDigit(count.faceOf(cube))) most *= BigInt(Math.max(2, Number(count.faceOf(cube))));
       return values.every((value) => isLarger(value, most)) ? null : 'the Goal is in reach';
     }
   }
@@ -100,16 +136,20 @@ function isLarger(value: string, most: bigint): boolean {
 
 function countsOf(position: EquationsPosition, standsFor: Face | null) {
   const wildFace = rulesOf(position).force.wild?.cube ?? null;
-  const faceOf = (cube: Cube): Face => (standsFor !== null && faceOfCube(cube) === wildFace ? standsFor : faceOfCube(cube));
+  const faceOf = (cube: Cube): Face =>
+    standsFor !== null && faceOfCube(cube) === wildFace ? standsFor : faceOfCube(cube);
   const mat = [...position.required, ...position.permitted];
   const resources = position.after === 'forceout' ? [] : position.resources;
   type Test = (face: Face, cube: Cube) => boolean;
-  const among = (cubes: readonly Cube[], test: Test): number => cubes.filter((cube) => test(faceOf(cube), cube)).length;
+  const among = (cubes: readonly Cube[], test: Test): number =>
+    cubes.filter((cube) => test(faceOf(cube), cube)).length;
   return {
     faceOf,
     cubes: [...mat, ...resources],
     required: (test: Test) => among(position.required, test),
     /** Usable cubes of a sort: after Now one of Resources at most. */
-    all: (test: Test) => among(mat, test) + (position.after === 'now' ? Math.min(1, among(resources, test)) : among(resources, test)),
+    all: (test: Test) =>
+      among(mat, test) +
+      (position.after === 'now' ? Math.min(1, among(resources, test)) : among(resources, test)),
   };
 }

@@ -7,7 +7,8 @@ import type { Run } from './run.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
-  if (run.aims.targets.length === 0 && !run.aims.partial) return because('goal-illegal', 'The Goal has no legal reading.');
+  if (run.aims.targets.length === 0 && !run.aims.partial)
+    return because('goal-illegal', 'The Goal has no legal reading.');
   return countingInvariant(rules, run) ?? valueInvariant(rules, run);
 }
 
@@ -29,26 +30,39 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
   const cubes = stocks.filter((stock) => stock.kinds.every((kind) => kinds[kind]!.role !== 'factorial'));
   const least = position.book.solutionCubes.is;
   const count = usable(cubes, oneResource);
-  if (count < least) return because('too-few-cubes', `${count} cubes can be used; a Solution has ${least} or more.`);
-  if (leaves.plain.length + leaves.imaginary.length === 0) return because('no-number', 'No cube that can be used is a number.');
+  if (count < least)
+    return because('too-few-cubes', `${count} cubes can be used; a Solution has ${least} or more.`);
+  if (leaves.plain.length + leaves.imaginary.length === 0)
+    return because('no-number', 'No cube that can be used is a number.');
   const digits = cubes.filter(({ kinds: own }) => own.some((kind) => kinds[kind]!.role === 'digit'));
   const inLeaf = new Set(leaves.plain.flatMap((leaf) => leaf.kinds));
   const useless = digits.find((stock) => stock.required > 0 && !inLeaf.has(stock.kinds[0]!));
   if (useless !== undefined) {
     const { face } = kinds[useless.kinds[0]!]!;
-    return because('required-cube-useless', `Required has a ${face}, which is no digit in base ${language.base}.`);
+    return because(
+      'required-cube-useless',
+      `Required has a ${face}, which is no digit in base ${language.base}.`,
+    );
   }
 
   const isJoining = (stock: Stock): boolean => signs.binaries.some(({ kind }) => stock.kinds.includes(kind));
   const joining = cubes.filter(isJoining);
-  const perNumeral = Math.max(1, ...[...leaves.plain, ...leaves.wide].map((leaf) => digitsIn(leaf.kinds, tables)));
+  const perNumeral = Math.max(
+    1,
+    ...[...leaves.plain, ...leaves.wide].map((leaf) => digitsIn(leaf.kinds, tables)),
+  );
   const numbers = Math.ceil(digits.reduce((sum, { required }) => sum + required, 0) / perNumeral);
   const unlimited = force['multiple-operations'] !== null && joining.some(({ most }) => most > 0);
   const exponents = digits.filter(({ kinds: own }) => kinds[own[0]!]!.colored);
-  const roots = language.imaginary ? cubes.filter(({ kinds: own }) => own.some((kind) => kinds[kind]!.face === 'r')) : [];
+  const roots = language.imaginary
+    ? cubes.filter(({ kinds: own }) => own.some((kind) => kinds[kind]!.face === 'r'))
+    : [];
   const joins = usable([...new Set([...joining, ...exponents, ...roots])], oneResource);
   if (!unlimited && numbers - 1 > joins) {
-    return because('too-few-operations-to-join', `Required makes at least ${numbers} numbers; ${joins} operations cannot join them.`);
+    return because(
+      'too-few-operations-to-join',
+      `Required makes at least ${numbers} numbers; ${joins} operations cannot join them.`,
+    );
   }
 
   const mustJoin = cubes.filter((stock) => {
@@ -60,7 +74,10 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
     own.some((kind) => inLeaf.has(kind) || leaves.imaginary.some((leaf) => leaf.kinds.includes(kind)));
   const fed = usable(cubes.filter(makesNumber), oneResource);
   if (binaries + 1 > fed) {
-    return because('too-few-numbers-to-feed', `${binaries} operations in Required join ${binaries + 1} numbers; there are ${fed}.`);
+    return because(
+      'too-few-numbers-to-feed',
+      `${binaries} operations in Required join ${binaries + 1} numbers; there are ${fed}.`,
+    );
   }
   return null;
 }
@@ -76,7 +93,8 @@ function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | n
   if (aims.partial || leaves.partial || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
-  const only = (...allowed: readonly Operation[]): boolean => [...present].every((operation) => allowed.includes(operation));
+  const only = (...allowed: readonly Operation[]): boolean =>
+    [...present].every((operation) => allowed.includes(operation));
   const targets = tables.aim.targets.map(({ value }) => value);
   const all = (test: (value: N.Value) => boolean): boolean => targets.every(test);
   const numerals = [...leaves.plain, ...leaves.wide];
@@ -84,16 +102,37 @@ function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | n
   const neverNegative = !present.has('subtract') && !present.has('log') && numerals.every(({ n }) => n >= 0);
   const tamePowers = wholePowers !== null || (neverNegative && isWholeLeaves && !present.has('root'));
 
-  const whole: Operation[] = ['add', 'subtract', 'multiply', 'factorial', 'factors', 'prime', 'remainder', 'gcf', 'lcm'];
+  const whole: Operation[] = [
+    'add',
+    'subtract',
+    'multiply',
+    'factorial',
+    'factors',
+    'prime',
+    'remainder',
+    'gcf',
+    'lcm',
+  ];
   if (tamePowers) whole.push('power');
   if (wholePowers !== null) whole.push('root');
   if (isWholeLeaves && only(...whole) && all((value) => N.isInteger(value) === false)) {
-    return because('only-whole-numbers', 'Without fractions, ÷ and the like every number is whole; the Goal is not.');
+    return because(
+      'only-whole-numbers',
+      'Without fractions, ÷ and the like every number is whole; the Goal is not.',
+    );
   }
   // With fractions about, an exponent may be one; in Elementary it may not.
-  const rational: Operation[] = ['average', 'percent', 'divide', ...whole.filter((operation) => operation !== 'power' || wholePowers !== null)];
+  const rational: Operation[] = [
+    'average',
+    'percent',
+    'divide',
+    ...whole.filter((operation) => operation !== 'power' || wholePowers !== null),
+  ];
   if (only(...rational) && all((value) => N.isRational(value) === false)) {
-    return because('only-rational-numbers', 'These operations make rational numbers only; the Goal is irrational.');
+    return because(
+      'only-rational-numbers',
+      'These operations make rational numbers only; the Goal is irrational.',
+    );
   }
   // A multiple of k away from the Goal the rest says nothing.
   if (force['multiple-of-k'] !== null) return null;
@@ -107,26 +146,47 @@ type Numerals = readonly { readonly n: number; readonly d: number; readonly kind
 type Only = (...allowed: readonly Operation[]) => boolean;
 
 /** Without + and − every number is a product of powers of the primes in the numerals. */
-function foreignPrime({ language, wholePowers }: ShakeRules, tables: Run['tables'], only: Only, numerals: Numerals): CaseProof | null {
+function foreignPrime(
+  { language, wholePowers }: ShakeRules,
+  tables: Run['tables'],
+  only: Only,
+  numerals: Numerals,
+): CaseProof | null {
   const allowed: Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm'];
   // One power or root of rational numbers is a product of fractional powers; two might have irrational exponents.
   const powers = tables.states.stocks.stocks.filter(({ kinds }) =>
-    tables.signs.binaries.some(({ kind, operation }) => kinds.includes(kind) && (operation === 'power' || operation === 'root')),
+    tables.signs.binaries.some(
+      ({ kind, operation }) => kinds.includes(kind) && (operation === 'power' || operation === 'root'),
+    ),
   );
-  const single = tables.leaves.exponents.length === 0 && usable(powers, false) <= 1 && !powers.some(({ repeats }) => repeats);
+  const single =
+    tables.leaves.exponents.length === 0 &&
+    usable(powers, false) <= 1 &&
+    !powers.some(({ repeats }) => repeats);
   if (wholePowers !== null || single) allowed.push('power', 'root');
   if (!only(...allowed)) return null;
-  const primes = new Set([...numerals.flatMap(({ n, d }) => [...primesOf(n), ...primesOf(d)]), ...primesOf(language.base)]);
+  const primes = new Set([
+    ...numerals.flatMap(({ n, d }) => [...primesOf(n), ...primesOf(d)]),
+    ...primesOf(language.base),
+  ]);
   const isForeign = ({ n, d }: { readonly n: number; readonly d: number }): boolean =>
-    d !== 0 && n !== 0 && Math.abs(n) < 1e12 && d < 1e12 && [...primesOf(n), ...primesOf(d)].some((prime) => !primes.has(prime));
+    d !== 0 &&
+    n !== 0 &&
+    Math.abs(n) < 1e12 &&
+    d < 1e12 &&
+    [...primesOf(n), ...primesOf(d)].some((prime) => !primes.has(prime));
   if (!tables.aim.targets.every(isForeign)) return null;
-  return because('foreign-prime-factor', `Without + and − every prime factor is one of ${[...primes].toSorted((a, b) => a - b).join(', ')}; the Goal has another.`);
+  return because(
+    'foreign-prime-factor',
+    `Without + and − every prime factor is one of ${[...primes].toSorted((a, b) => a - b).join(', ')}; the Goal has another.`,
+  );
 }
 
 /** Sums, differences and products of single digits: their parity and their size. */
 function smallNumbers({ aim, states }: Run['tables'], only: Only, numerals: Numerals): CaseProof | null {
   const { kinds, stocks } = states.stocks;
-  if (!only('add', 'subtract', 'multiply') || numerals.some(({ d, kinds: own }) => d !== 1 || own.length > 1)) return null;
+  if (!only('add', 'subtract', 'multiply') || numerals.some(({ d, kinds: own }) => d !== 1 || own.length > 1))
+    return null;
   const digits = stocks.filter(({ kinds: own }) => kinds[own[0]!]!.role === 'digit');
   const worth = ({ kinds: own }: Stock): number => Number(kinds[own[0]!]!.face);
   const most = digits.reduce((product, stock) => product * Math.max(2, worth(stock)) ** stock.most, 1);
@@ -137,7 +197,10 @@ function smallNumbers({ aim, states }: Run['tables'], only: Only, numerals: Nume
   if (!only('add', 'subtract') || odd.some(({ required, most: all }) => all > required)) return null;
   const parity = odd.reduce((sum, { required }) => sum + required, 0) % 2;
   if (!aim.targets.every(({ n, d }) => d === 1 && Math.abs(n) % 2 !== parity)) return null;
-  return because('parity', `With + and − alone every number is ${parity === 0 ? 'even' : 'odd'}; the Goal is not.`);
+  return because(
+    'parity',
+    `With + and − alone every number is ${parity === 0 ? 'even' : 'odd'}; the Goal is not.`,
+  );
 }
 
 function primesOf(n: number): readonly number[] {

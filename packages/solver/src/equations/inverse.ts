@@ -5,7 +5,17 @@ import type { Numbers, Operation } from './numbers.ts';
 export const ANY_D = -1;
 
 /** Operations whose unknown number can be worked out from the result and the other number. */
-const INVERTIBLE: readonly Operation[] = ['add', 'multiply', 'subtract', 'divide', 'average', 'percent', 'power', 'root', 'factorial'];
+const INVERTIBLE: readonly Operation[] = [
+  'add',
+  'multiply',
+  'subtract',
+  'divide',
+  'average',
+  'percent',
+  'power',
+  'root',
+  'factorial',
+];
 
 export function canInvert(operation: Operation): boolean {
   return INVERTIBLE.includes(operation);
@@ -17,14 +27,24 @@ type Emit = (n: number, d: number) => void;
  * Numbers x with x op b = w (`left`), or b op x = w (`right`): all of them, but for endless sets, which are ANY. Candidates from
  * powers and roots are worked out forward again before they are passed on.
  */
-export function invert(numbers: Numbers, operation: Operation, side: 'left' | 'right', wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
+export function invert(
+  numbers: Numbers,
+  operation: Operation,
+  side: 'left' | 'right',
+  wn: number,
+  wd: number,
+  bn: number,
+  bd: number,
+  emit: Emit,
+): void {
   if (wd === ANY_D) {
     emit(0, ANY_D);
     return;
   }
   if (bd === SYMBOL_D) {
     // No second transcendental number can be made, so only 0 goes with one.
-    const isProduct = operation === 'multiply' || operation === 'percent' || (operation === 'divide' && side === 'left');
+    const isProduct =
+      operation === 'multiply' || operation === 'percent' || (operation === 'divide' && side === 'left');
     if (isProduct && isZero(wn, wd)) emit(0, 1);
     return;
   }
@@ -36,10 +56,13 @@ export function invert(numbers: Numbers, operation: Operation, side: 'left' | 'r
       pass(numbers.binary('subtract', wn, wd, bn, bd));
       return;
     case 'average':
-      if (numbers.binary('multiply', wn, wd, 2, 1)) pass(numbers.binary('subtract', numbers.n, numbers.d, bn, bd));
+      if (numbers.binary('multiply', wn, wd, 2, 1))
+        pass(numbers.binary('subtract', numbers.n, numbers.d, bn, bd));
       return;
     case 'subtract':
-      pass(side === 'left' ? numbers.binary('add', wn, wd, bn, bd) : numbers.binary('subtract', bn, bd, wn, wd));
+      pass(
+        side === 'left' ? numbers.binary('add', wn, wd, bn, bd) : numbers.binary('subtract', bn, bd, wn, wd),
+      );
       return;
     case 'multiply':
     case 'percent': {
@@ -48,7 +71,8 @@ export function invert(numbers: Numbers, operation: Operation, side: 'left' | 'r
         return;
       }
       const hundred = operation === 'percent' ? numbers.limits.base ** 2 : 1;
-      if (numbers.binary('multiply', wn, wd, hundred, 1)) pass(numbers.binary('divide', numbers.n, numbers.d, bn, bd));
+      if (numbers.binary('multiply', wn, wd, hundred, 1))
+        pass(numbers.binary('divide', numbers.n, numbers.d, bn, bd));
       return;
     }
     case 'divide':
@@ -72,7 +96,13 @@ export function invert(numbers: Numbers, operation: Operation, side: 'left' | 'r
 }
 
 /** Numbers x with √x = w or x! = w. */
-export function invertUnary(numbers: Numbers, operation: Operation, wn: number, wd: number, emit: Emit): void {
+export function invertUnary(
+  numbers: Numbers,
+  operation: Operation,
+  wn: number,
+  wd: number,
+  emit: Emit,
+): void {
   if (wd === ANY_D) emit(0, ANY_D);
   else if (operation === 'root') radicandOf(numbers, wn, wd, 2, 1, emit);
   else if (operation === 'factorial') {
@@ -103,9 +133,15 @@ function baseOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number
     emit(0, 1);
     return;
   }
-  candidates(numbers, (n, d) => numbers.binary('divide', 1, 1, bn, bd) && rawPower(numbers, n, d, numbers.n, numbers.d), wn, wd, (n, d) => {
-    if (numbers.binary('power', n, d, bn, bd) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
-  });
+  candidates(
+    numbers,
+    (n, d) => numbers.binary('divide', 1, 1, bn, bd) && rawPower(numbers, n, d, numbers.n, numbers.d),
+    wn,
+    wd,
+    (n, d) => {
+      if (numbers.binary('power', n, d, bn, bd) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+    },
+  );
 }
 
 /** b√x = w: x is w^b. */
@@ -115,13 +151,25 @@ function radicandOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: nu
     emit(0, 1);
     return;
   }
-  candidates(numbers, (n, d) => rawPower(numbers, n, d, bn, bd), wn, wd, (n, d) => {
-    if (numbers.binary('root', bn, bd, n, d) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
-  });
+  candidates(
+    numbers,
+    (n, d) => rawPower(numbers, n, d, bn, bd),
+    wn,
+    wd,
+    (n, d) => {
+      if (numbers.binary('root', bn, bd, n, d) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+    },
+  );
 }
 
 /** Both signs of what is made of both signs of w. */
-function candidates(numbers: Numbers, make: (n: number, d: number) => boolean, wn: number, wd: number, check: Emit): void {
+function candidates(
+  numbers: Numbers,
+  make: (n: number, d: number) => boolean,
+  wn: number,
+  wd: number,
+  check: Emit,
+): void {
   const tried: number[] = [];
   const consider = (n: number, d: number): void => {
     for (let at = 0; at < tried.length; at += 2) if (tried[at] === n && tried[at + 1] === d) return;

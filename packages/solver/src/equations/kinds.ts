@@ -60,9 +60,11 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
     const face = faceOfCube(cube);
     return wild !== null && wild.face === face ? wild.standsFor : face;
   };
-  const isColored = (cube: Cube): boolean => force.exponent !== null && colorOfCube(cube) === force.exponent.color;
+  const isColored = (cube: Cube): boolean =>
+    force.exponent !== null && colorOfCube(cube) === force.exponent.color;
   const count = (cubes: readonly Cube[], face: Face, colored: boolean | null): number =>
-    cubes.filter((cube) => meaning(cube) === face && (colored === null || isColored(cube) === colored)).length;
+    cubes.filter((cube) => meaning(cube) === face && (colored === null || isColored(cube) === colored))
+      .length;
   const stock = (face: Face, colored: boolean | null) => {
     const required = count(position.required, face, colored);
     const mat = required + count(position.permitted, face, colored);
@@ -87,7 +89,9 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
       made.push(add({ face, role: 'operation', colored: false }, repeats ? MOST_OF_A_KIND : own.most));
     }
     const isNumeral =
-      face === '^' ? language.ten || force['decimal-point'] !== null : face === 'r' && (language.eleven || language.imaginary);
+      face === '^'
+        ? language.ten || force['decimal-point'] !== null
+        : face === 'r' && (language.eleven || language.imaginary);
     if (isNumeral) made.push(add({ face, role: 'numeral', colored: false }, own.most));
     stocks.push({ ...own, kinds: made, repeats });
   }
@@ -121,5 +125,7 @@ export function resourcesNeeded(stocks: Stocks, counts: Uint8Array): number {
 
 /** Whether every Required cube is in use. */
 export function usesRequired({ stocks }: Stocks, counts: Uint8Array): boolean {
-  return stocks.every(({ kinds, required }) => kinds.reduce((sum, kind) => sum + counts[kind]!, 0) >= required);
+  return stocks.every(
+    ({ kinds, required }) => kinds.reduce((sum, kind) => sum + counts[kind]!, 0) >= required,
+  );
 }

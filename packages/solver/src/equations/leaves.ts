@@ -60,13 +60,20 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
       const once = FACTORIALS[form.n]!;
       exponents.push({ kinds: [kind, factorial], text: `${form.text}!`, n: once, d: 1 });
       if (once < FACTORIALS.length) {
-        exponents.push({ kinds: [kind, factorial, factorial], text: `${form.text}!!`, n: FACTORIALS[once]!, d: 1 });
+        exponents.push({
+          kinds: [kind, factorial, factorial],
+          text: `${form.text}!!`,
+          n: FACTORIALS[once]!,
+          d: 1,
+        });
       } else partial = true;
     }
   }
   const two = force['two-digit-numerals'] !== null || force.base !== null;
   const pairs = two || force.percent !== null ? numerals(digits, 2).map((row) => whole(row, base)) : [];
-  const decimals = points.flatMap((point) => decimalsOf(digits, point, force['decimal-point']!.mostDigits, base));
+  const decimals = points.flatMap((point) =>
+    decimalsOf(digits, point, force['decimal-point']!.mostDigits, base),
+  );
   const narrow = [...plain, ...(two ? pairs : []), ...decimals];
   const inStock = ({ kinds }: { readonly kinds: readonly number[] }): boolean =>
     kinds.every((kind) => kinds.filter((other) => other === kind).length <= stocks.caps[kind]!);
@@ -97,7 +104,9 @@ function digitOf(kind: number, { face, role }: Kind, { force, language }: ShakeR
 
 function turnsOf({ force }: ShakeRules): readonly Turn[] {
   return TURNS.filter(
-    (turn) => (!turn.includes('<') || force.sideways !== null) && (!turn.includes('~') || force['upside-down'] !== null),
+    (turn) =>
+      (!turn.includes('<') || force.sideways !== null) &&
+      (!turn.includes('~') || force['upside-down'] !== null),
   );
 }
 
@@ -124,7 +133,8 @@ function powersTried(): readonly number[] {
 
 function numerals(digits: readonly Digit[], length: number): readonly (readonly Digit[])[] {
   let rows: readonly (readonly Digit[])[] = [[]];
-  for (let place = 0; place < length; place++) rows = rows.flatMap((row) => digits.map((digit) => [...row, digit]));
+  for (let place = 0; place < length; place++)
+    rows = rows.flatMap((row) => digits.map((digit) => [...row, digit]));
   return rows;
 }
 

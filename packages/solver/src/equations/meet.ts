@@ -10,7 +10,12 @@ import type { Leaf } from './leaves.ts';
 
 /** How one needed number follows from another: which operation was undone, and with what beside it. */
 type Step =
-  | { readonly kind: 'binary'; readonly binary: Binary; readonly beside: Entry; readonly side: 'left' | 'right' }
+  | {
+      readonly kind: 'binary';
+      readonly binary: Binary;
+      readonly beside: Entry;
+      readonly side: 'left' | 'right';
+    }
   | { readonly kind: 'exponent'; readonly exponent: Leaf }
   | { readonly kind: 'unary'; readonly unary: Unary };
 
@@ -20,7 +25,12 @@ interface Need {
   /** What is left can make fractions only. */
   readonly rationalOnly: boolean;
   readonly values: ValueSet;
-  readonly from: { readonly need: Need | null; readonly at: number; readonly step: Step | null; readonly besideAt: number }[];
+  readonly from: {
+    readonly need: Need | null;
+    readonly at: number;
+    readonly step: Step | null;
+    readonly besideAt: number;
+  }[];
 }
 
 /** One level of an Equation on the way down to its core. */
@@ -77,7 +87,12 @@ export class Meet {
   /** Whether every operation that can be used can be undone, so that meeting misses nothing. */
   static isComplete({ signs, aim, leaves }: Tables): boolean {
     const all = [...signs.binaries, ...signs.unaries];
-    return all.every(({ operation }) => canInvert(operation)) && aim.isSingle && leaves.imaginary.length === 0 && leaves.wide.length === 0;
+    return (
+      all.every(({ operation }) => canInvert(operation)) &&
+      aim.isSingle &&
+      leaves.imaginary.length === 0 &&
+      leaves.wide.length === 0
+    );
   }
 
   /** The least size of complete tables for wholes of this size. */
@@ -87,9 +102,13 @@ export class Meet {
 
   /** All Equations of exactly this size; false if cut short. */
   search(size: number): boolean {
-    if (this.#tables.size < Meet.tablesFor(size)) throw new Error('the tables are too small to meet in the middle');
+    if (this.#tables.size < Meet.tablesFor(size))
+      throw new Error('the tables are too small to meet in the middle');
     this.#done = false;
-    const byFactorials = Map.groupBy(this.#tables.aim.targets.keys(), (at) => this.#tables.aim.targets[at]!.factorials);
+    const byFactorials = Map.groupBy(
+      this.#tables.aim.targets.keys(),
+      (at) => this.#tables.aim.targets[at]!.factorials,
+    );
     for (const targets of byFactorials.values()) {
       this.#searchFor(size, targets);
       if (this.#done || this.stopped !== null) break;
@@ -100,10 +119,16 @@ export class Meet {
   #searchFor(size: number, targets: readonly number[]): void {
     const { states, aim } = this.#tables;
     const nothing = states.join(null, null, [])!;
-    const start: Need = { used: nothing, rationalOnly: this.#rationalOnly(nothing), values: new ValueSet(), from: [] };
+    const start: Need = {
+      used: nothing,
+      rationalOnly: this.#rationalOnly(nothing),
+      values: new ValueSet(),
+      from: [],
+    };
     for (const at of targets) {
-      const { n, d } = aim.targets[at]!;
-      if (start.values.add(n, d)) start.from.push({ need: null, at, step: null, besideAt: -1 });
+      for (const [n, d] of aim.numbersFor(at)) {
+        if (start.values.add(n, d)) start.from.push({ need: null, at, step: null, besideAt: -1 });
+      }
     }
     let byUsed: Map<number, Need>[] = [new Map([[0, start]])];
     this.#needs = 0;
@@ -138,7 +163,9 @@ export class Meet {
       const step: Step = { kind: 'unary', unary };
       numbers.rationalOnly = next.rationalOnly;
       for (let at = 0; at < need.values.size; at++) {
-        invertUnary(numbers, unary.operation, need.values.n[at]!, need.values.d[at]!, (n, d) => this.#add(next, n, d, need, at, step, -1));
+        invertUnary(numbers, unary.operation, need.values.n[at]!, need.values.d[at]!, (n, d) =>
+          this.#add(next, n, d, need, at, step, -1),
+        );
       }
     }
     for (const exponent of leaves.exponents) {
@@ -147,14 +174,24 @@ export class Meet {
       const step: Step = { kind: 'exponent', exponent };
       numbers.rationalOnly = next.rationalOnly;
       for (let at = 0; at < need.values.size; at++) {
-        invert(numbers, 'power', 'left', need.values.n[at]!, need.values.d[at]!, exponent.n, exponent.d, (n, d) => this.#add(next, n, d, need, at, step, -1));
+        invert(
+          numbers,
+          'power',
+          'left',
+          need.values.n[at]!,
+          need.values.d[at]!,
+          exponent.n,
+          exponent.d,
+          (n, d) => this.#add(next, n, d, need, at, step, -1),
+        );
       }
     }
     for (let small = 1; small <= Math.min((rest - 1) / 2, this.#tables.size); small++) {
       for (const beside of bySize[small] ?? []) {
         if (!states.fit(need.used.words, beside.words)) continue;
         for (const binary of signs.binaries) {
-          if (!canInvert(binary.operation) || !states.hasRoom(need.used.words, beside.words, binary.kind)) continue;
+          if (!canInvert(binary.operation) || !states.hasRoom(need.used.words, beside.words, binary.kind))
+            continue;
           const next = this.#next(need.used, beside, [binary.kind], rest - 1 - small, byUsed);
           if (next !== null) this.#undoBinary(need, next, binary, beside);
           if (this.stopped !== null) return;
@@ -174,21 +211,33 @@ export class Meet {
         if (!this.#spend(values.size)) return;
         const [wn, wd] = [need.values.n[at]!, need.values.d[at]!];
         for (let other = 0; other < values.size; other++) {
-          invert(numbers, binary.operation, side, wn, wd, values.n[other]!, values.d[other]!, (n, d) => this.#add(next, n, d, need, at, step, other));
+          invert(numbers, binary.operation, side, wn, wd, values.n[other]!, values.d[other]!, (n, d) =>
+            this.#add(next, n, d, need, at, step, other),
+          );
         }
       }
     }
   }
 
   /** The place for numbers needed with these cubes used; null if the rest could not hold all of Required. */
-  #next(used: Entry, beside: Entry | null, kinds: readonly number[], rest: number, byUsed: Map<number, Need>[]): Need | null {
+  #next(
+    used: Entry,
+    beside: Entry | null,
+    kinds: readonly number[],
+    rest: number,
+    byUsed: Map<number, Need>[],
+  ): Need | null {
     const { states } = this.#tables;
     if (rest < 1) return null;
     const state = states.join(used, beside, kinds);
     if (state === null || this.#required - this.#requiredIn(state) > rest) return null;
     const group = (byUsed[state.size] ??= new Map());
     let next = group.get(state.index);
-    if (next === undefined) group.set(state.index, (next = { used: state, rationalOnly: this.#rationalOnly(state), values: new ValueSet(), from: [] }));
+    if (next === undefined)
+      group.set(
+        state.index,
+        (next = { used: state, rationalOnly: this.#rationalOnly(state), values: new ValueSet(), from: [] }),
+      );
     return next;
   }
 
@@ -208,8 +257,12 @@ export class Meet {
     const { numbers, signs, states, leaves } = this.#tables;
     if (numbers.limits.wholePowers) return true;
     const isLeft = (kind: number): boolean => counts[kind]! < states.stocks.caps[kind]!;
-    const makes = [...signs.binaries, ...signs.unaries].some(({ kind, operation }) => IRRATIONAL.includes(operation) && isLeft(kind));
-    return !makes && !leaves.exponents.some(({ kinds }) => kinds.every(isLeft)) && leaves.imaginary.length === 0;
+    const makes = [...signs.binaries, ...signs.unaries].some(
+      ({ kind, operation }) => IRRATIONAL.includes(operation) && isLeft(kind),
+    );
+    return (
+      !makes && !leaves.exponents.some(({ kinds }) => kinds.every(isLeft)) && leaves.imaginary.length === 0
+    );
   }
 
   #add(next: Need, n: number, d: number, need: Need, at: number, step: Step, besideAt: number): void {
@@ -228,7 +281,8 @@ export class Meet {
       if (d === ANY_D) this.#any(need, at, index);
       else {
         if (index.has(n, d)) {
-          for (const core of index.of(n, d)) if (this.#fits(need.used, core) && this.#offer(need, at, core, n, d)) return;
+          for (const core of index.of(n, d))
+            if (this.#fits(need.used, core) && this.#offer(need, at, core, n, d)) return;
         }
         if (d === 0 || index.hasUnsure) this.#compare(need, at, index, n, d);
       }
@@ -250,7 +304,8 @@ export class Meet {
       const equal = numbers.isEqual(id, 0, n, d);
       if (equal === null) this.unsure++;
       if (equal !== true) continue;
-      for (const core of index.of(id, 0)) if (this.#fits(need.used, core) && this.#offer(need, at, core, id, 0)) return;
+      for (const core of index.of(id, 0))
+        if (this.#fits(need.used, core) && this.#offer(need, at, core, id, 0)) return;
     }
   }
 
@@ -297,7 +352,8 @@ export class Meet {
 
   #index(size: number): SizeIndex {
     let index = this.#indexes.get(size);
-    if (index === undefined) this.#indexes.set(size, (index = new SizeIndex(this.#tables.bySize[size] ?? [], this.#tables.numbers)));
+    if (index === undefined)
+      this.#indexes.set(size, (index = new SizeIndex(this.#tables.bySize[size] ?? [], this.#tables.numbers)));
     return index;
   }
 }
@@ -317,7 +373,9 @@ function applied(numbers: Tables['numbers'], { step, n, d }: Layer, vn: number, 
   switch (step.kind) {
     case 'binary': {
       const { operation } = step.binary;
-      return step.side === 'left' ? numbers.binary(operation, vn, vd, n, d) : numbers.binary(operation, n, d, vn, vd);
+      return step.side === 'left'
+        ? numbers.binary(operation, vn, vd, n, d)
+        : numbers.binary(operation, n, d, vn, vd);
     }
     case 'exponent':
       return numbers.binary('power', vn, vd, n, d);

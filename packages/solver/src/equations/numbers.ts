@@ -5,6 +5,8 @@ import type { Outcome, Value } from '@forceout/numbers';
 const EXACT = 2 ** 53;
 /** Other values are known by numbers below this, so that an operation with two of them is one safe integer. */
 const MOST_OTHERS = 2 ** 22;
+/** Integers below this in size are known by themselves. */
+const SHORT = 2 ** 19;
 /** 6000! has 20,000 digits; sums with longer ones take milliseconds. */
 const LARGEST_FACTORIAL = 6000;
 /** What an operation costs, measured in steps of the fast search (some 50 ns). */
@@ -137,7 +139,10 @@ export class Numbers {
           return this.#product(an, ad, bn, bd) || this.#slow(operation, an, ad, bn, bd);
         case 'divide':
           if (bn === 0) return false;
-          return (bn < 0 ? this.#product(an, ad, -bd, -bn) : this.#product(an, ad, bd, bn)) || this.#slow(operation, an, ad, bn, bd);
+          return (
+            (bn < 0 ? this.#product(an, ad, -bd, -bn) : this.#product(an, ad, bd, bn)) ||
+            this.#slow(operation, an, ad, bn, bd)
+          );
         case 'average':
           if (this.#sum(an, ad, bn, bd) && this.#product(this.n, this.d, 1, 2)) return true;
           return this.#slow(operation, an, ad, bn, bd);
@@ -214,7 +219,8 @@ export class Numbers {
     if (ad !== 0 && bd !== 0 && an !== 0) {
       if (an < 0 && bd % 2 === 0) return false;
       if (this.#fractionalPower(an, ad, bn, bd)) return true;
-      if (this.rationalOnly && (wholeRoot(Math.abs(an), bd) === null || wholeRoot(ad, bd) === null)) return false;
+      if (this.rationalOnly && (wholeRoot(Math.abs(an), bd) === null || wholeRoot(ad, bd) === null))
+        return false;
     }
     return this.#slow('raw-power', an, ad, bn, bd);
   }
@@ -268,7 +274,8 @@ export class Numbers {
     const right = bn * ad;
     const sum = left + right;
     const below = ad * bd;
-    if (below >= EXACT || Math.abs(left) >= EXACT || Math.abs(right) >= EXACT || Math.abs(sum) >= EXACT) return false;
+    if (below >= EXACT || Math.abs(left) >= EXACT || Math.abs(right) >= EXACT || Math.abs(sum) >= EXACT)
+      return false;
     if (sum === 0) return this.#is(0, 1);
     const common = gcd(Math.abs(sum), below);
     return this.#is(sum / common, below / common);
@@ -318,7 +325,8 @@ export class Numbers {
     if (an === 2 && ad === 1) {
       const [above, below] = [Math.round(Math.sqrt(bn)), Math.round(Math.sqrt(bd))];
       if (above * above === bn && below * below === bd) return this.#is(above, below);
-    } else if (bn === 0 ? an > 0 : this.#fractionalPower(bn, bd, an < 0 ? -ad : ad, Math.abs(an))) return bn !== 0 || this.#is(0, 1);
+    } else if (bn === 0 ? an > 0 : this.#fractionalPower(bn, bd, an < 0 ? -ad : ad, Math.abs(an)))
+      return bn !== 0 || this.#is(0, 1);
     return this.#slow('root', an, ad, bn, bd);
   }
 
@@ -335,7 +343,10 @@ export class Numbers {
   #slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) return false;
     if (this.limits.oneSymbol && ad !== SYMBOL_D) {
-      const isSymbol = operation === 'power' ? this.#isTranscendental(an, ad, bn, bd) : operation === 'root' && this.#isTranscendental(bn, bd, an, ad);
+      const isSymbol =
+        operation === 'power'
+          ? this.#isTranscendental(an, ad, bn, bd)
+          : operation === 'root' && this.#isTranscendental(bn, bd, an, ad);
       if (isSymbol) return this.#is(0, SYMBOL_D);
     }
     const memo = (CODE[operation] * MOST_OTHERS + this.#idOf(an, ad)) * MOST_OTHERS + this.#idOf(bn, bd);
@@ -343,7 +354,11 @@ export class Numbers {
     if (known !== undefined) return known !== null && this.#is(known[0], known[1]);
     this.work += ad === 0 || bd === 0 ? STEPS_OF_OTHERS : STEPS_OF_SLOW;
     const outcome = this.#outcome(operation, this.valueOf(an, ad), this.valueOf(bn, bd));
-    if (outcome === 'uncheckable' || this.#fractionIds.size + this.#others.length > MOST_OTHERS - 8) {
+    if (
+      outcome === 'uncheckable' ||
+      this.#fractionIds.size > 2 * SHORT - 8 ||
+      this.#others.length > 4 * SHORT - 8
+    ) {
       this.dropped++;
       this.#memory.set(memo, null);
       return false;
@@ -365,10 +380,12 @@ export class Numbers {
 
   /** One number for each value that was in a slow operation. */
   #idOf(n: number, d: number): number {
+    if (d === 0) return MOST_OTHERS / 2 + n;
+    if (d === 1 && n > -SHORT && n < SHORT) return n + SHORT;
     const key = `${n}/${d}`;
     let id = this.#fractionIds.get(key);
     if (id === undefined) {
-      id = this.#fractionIds.size;
+      id = 2 * SHORT + this.#fractionIds.size;
       this.#fractionIds.set(key, id);
     }
     return id;
@@ -401,9 +418,14 @@ export class Numbers {
       }
       case 'root': {
         if (!wholePowers) return known(N.root(a, b));
-        if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0) return unsure(a) || unsure(b) ? 'uncheckable' : null;
+        if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0)
+          return unsure(a) || unsure(b) ? 'uncheckable' : null;
         const root = known(N.root(a, b));
-        return root === null || root === 'uncheckable' || isWhole(root) ? root : unsure(root) ? 'uncheckable' : null;
+        return root === null || root === 'uncheckable' || isWhole(root)
+          ? root
+          : unsure(root)
+            ? 'uncheckable'
+            : null;
       }
       case 'remainder':
         return N.compare(a, N.integer(mostRemainder)) === 1 ? null : known(N.remainder(a, b));
@@ -416,7 +438,9 @@ export class Numbers {
       case 'factorial':
         return known(N.factorial(a));
       case 'factors':
-        return mostFactors < Infinity && N.compare(a, N.integer(mostFactors)) === 1 ? null : known(N.numberOfFactors(a));
+        return mostFactors < Infinity && N.compare(a, N.integer(mostFactors)) === 1
+          ? null
+          : known(N.numberOfFactors(a));
       case 'prime':
         return N.compare(a, N.integer(mostPrime)) === 1 ? null : known(N.nextPrime(a));
       case 'raw-power':
@@ -435,7 +459,10 @@ export class Numbers {
 /** Whether equal values of this sort always have equal keys: fractions, giants, sums of plain radicals. */
 export function isCanonical(value: Value): boolean {
   if (value.tier !== 'algebraic') return value.tier !== 'range';
-  return value.bottom === null && value.top.every(({ factors }) => factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'i'));
+  return (
+    value.bottom === null &&
+    value.top.every(({ factors }) => factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'i'))
+  );
 }
 
 function known(outcome: Outcome): Value | null | 'uncheckable' {
@@ -490,7 +517,7 @@ export function gcd(a: number, b: number): number {
   let x = a | 0;
   let y = b | 0;
   while (y !== 0) {
-    const rest = x % y | 0;
+    const rest = (x % y) | 0;
     x = y;
     y = rest;
   }

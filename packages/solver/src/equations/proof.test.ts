@@ -10,8 +10,15 @@ import { runFor } from './run.ts';
 import { solveEquations } from './solve.ts';
 import { aimsOf } from './targets.ts';
 
-function shake(division: EquationsPosition['division'], goal: string, required: string, permitted = '', variations: readonly Pick[] = []): EquationsPosition {
-  const cubes = (text: string): readonly Cube[] => text.split(' ').filter((word) => word !== '') as readonly Cube[];
+function shake(
+  division: EquationsPosition['division'],
+  goal: string,
+  required: string,
+  permitted = '',
+  variations: readonly Pick[] = [],
+): EquationsPosition {
+  const cubes = (text: string): readonly Cube[] =>
+    text.split(' ').filter((word) => word !== '') as readonly Cube[];
   return {
     book: equationsBook(),
     division,
@@ -44,7 +51,9 @@ describe('invariants', () => {
   ] as const)('%s', ([name, position], context) => {
     const solved = solveEquations(position);
     if (solved.answer !== 'no') throw new Error(solved.answer);
-    context.expect(solved.proof.cases.map(({ proof }) => (proof.kind === 'invariant' ? proof.name : proof.kind))).toEqual([name]);
+    context
+      .expect(solved.proof.cases.map(({ proof }) => (proof.kind === 'invariant' ? proof.name : proof.kind)))
+      .toEqual([name]);
     context.expect(faultsIn(position, solved.proof)).toEqual([]);
     context.expect(referenceSolve(position).written).toBeNull();
   });
@@ -74,8 +83,16 @@ describe('every no has a proof that holds', () => {
   });
   it('and the checker refuses proofs that do not', () => {
     const position = shake('middle', '97', 'red:2 red:3 green:4 black:9 red:+ red:+ blue:x', '');
-    const exhaustion = { kind: 'exhaustion', largest: 7, workedOut: 5, met: null, values: 9, dropped: 0 } as const;
-    const of = (proof: Parameters<typeof faultsIn>[1]['cases'][number]['proof']) => faultsIn(position, { cases: [{ standsFor: null, proof }] });
+    const exhaustion = {
+      kind: 'exhaustion',
+      largest: 7,
+      workedOut: 5,
+      met: null,
+      values: 9,
+      dropped: 0,
+    } as const;
+    const of = (proof: Parameters<typeof faultsIn>[1]['cases'][number]['proof']) =>
+      faultsIn(position, { cases: [{ standsFor: null, proof }] });
     expect(of(exhaustion)).not.toEqual([]);
     expect(of({ ...exhaustion, met: { tables: 2, largestMet: 7 } })).not.toEqual([]);
     expect(of({ ...exhaustion, met: { tables: 5, largestMet: 6 } })).not.toEqual([]);
@@ -101,6 +118,8 @@ describe('meeting in the middle', () => {
   it('is not taken for complete where an operation cannot be undone', () => {
     const position = shake('elementary', '7', 'red:2 red:3 blue:x', '', [{ id: 'number-of-factors' }]);
     const rules = rulesOf(position);
-    expect(Meet.isComplete(runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({})).tables)).toBe(false);
+    expect(Meet.isComplete(runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({})).tables)).toBe(
+      false,
+    );
   });
 });

@@ -41,7 +41,16 @@ export function smallPosition(chance: Chance, most = 7): EquationsPosition {
   const { list } = variationsOf(where);
   const ids = chance.shuffled(list.map(({ id }) => id)).slice(0, chance.below(4));
   const variations = ids.map((id) => filledIn(chance, id, where.division));
-  return { ...where, variations, goal: { text: randomGoal(chance), cubes: null }, required, permitted, forbidden, resources, after };
+  return {
+    ...where,
+    variations,
+    goal: { text: randomGoal(chance), cubes: null },
+    required,
+    permitted,
+    forbidden,
+    resources,
+    after,
+  };
 }
 
 function digitCube(chance: Chance): Cube {
@@ -55,7 +64,10 @@ function digitCube(chance: Chance): Cube {
 export function filledIn(chance: Chance, id: VariationId, division: string): Pick {
   switch (id) {
     case 'wild':
-      return { id, cube: division === 'junior' || division === 'senior' ? chance.pick(['0', 'x'] as const) : '0' };
+      return {
+        id,
+        cube: division === 'junior' || division === 'senior' ? chance.pick(['0', 'x'] as const) : '0',
+      };
     case 'base':
       return { id, m: chance.pick(division === 'middle' ? [8, 9, 10] : [8, 9, 11, 12]) };
     case 'multiple-of-k':

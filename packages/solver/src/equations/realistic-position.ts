@@ -8,11 +8,17 @@ export const PLAYED_DIVISIONS = ['elementary', 'middle', 'junior', 'senior'] as 
 
 /** The twenty-four cubes of a roll. */
 export function roll(chance: Chance): readonly Cube[] {
-  return EQUATIONS_CUBES.flatMap(({ count, faces }) => Array.from({ length: count }, () => chance.pick(faces) as Cube));
+  return EQUATIONS_CUBES.flatMap(({ count, faces }) =>
+    Array.from({ length: count }, () => chance.pick(faces) as Cube),
+  );
 }
 
 /** A shake with its Goal set and nothing moved: a whole roll, so many variations, a legal Goal of one to five cubes. */
-export function shakeWithGoal(chance: Chance, division: (typeof PLAYED_DIVISIONS)[number], picks: number): EquationsPosition {
+export function shakeWithGoal(
+  chance: Chance,
+  division: (typeof PLAYED_DIVISIONS)[number],
+  picks: number,
+): EquationsPosition {
   for (;;) {
     const cubes = chance.shuffled(roll(chance));
     const where = { book: equationsBook(), division, season: 'even', level: 'adventurous' } as const;
@@ -34,7 +40,10 @@ export function shakeWithGoal(chance: Chance, division: (typeof PLAYED_DIVISIONS
 }
 
 /** A number, or two numbers and an operation between them, of cubes that were rolled. */
-function goalFrom(chance: Chance, cubes: readonly Cube[]): { readonly goal: LaidGoal; readonly rest: readonly Cube[] } | null {
+function goalFrom(
+  chance: Chance,
+  cubes: readonly Cube[],
+): { readonly goal: LaidGoal; readonly rest: readonly Cube[] } | null {
   const rest = [...cubes];
   const taken: Cube[] = [];
   const take = (digit: boolean): boolean => {
@@ -54,14 +63,29 @@ export function moved(chance: Chance, position: EquationsPosition, count: number
     const to = chance.below(5);
     (to < 2 ? required : to < 3 ? permitted : forbidden).push(cube);
   }
-  return { ...position, required, permitted, forbidden, resources: position.resources.slice(count), after: 'impossible' };
+  return {
+    ...position,
+    required,
+    permitted,
+    forbidden,
+    resources: position.resources.slice(count),
+    after: 'impossible',
+  };
 }
 
 /** A position after Now with so many usable cubes: the mat and one of Resources. */
 export function nowPosition(chance: Chance, position: EquationsPosition, usable: number): EquationsPosition {
   const [required, permitted]: [Cube[], Cube[]] = [[], []];
-  for (const cube of position.resources.slice(0, usable - 1)) (chance.below(3) < 2 ? required : permitted).push(cube);
+  for (const cube of position.resources.slice(0, usable - 1))
+    (chance.below(3) < 2 ? required : permitted).push(cube);
   const rest = position.resources.slice(usable - 1);
   const forbid = Math.min(chance.below(6), Math.max(0, rest.length - 2));
-  return { ...position, required, permitted, forbidden: rest.slice(0, forbid), resources: rest.slice(forbid), after: 'now' };
+  return {
+    ...position,
+    required,
+    permitted,
+    forbidden: rest.slice(0, forbid),
+    resources: rest.slice(forbid),
+    after: 'now',
+  };
 }

@@ -39,7 +39,10 @@ export class Rebuild {
         yield* this.#around({ kind: 'unary', sign: step.unary.sign, of: inner }, outer);
         return;
       case 'exponent':
-        yield* this.#around({ kind: 'binary', sign: "'", left: inner, right: { kind: 'leaf', text: step.exponent.text } }, outer);
+        yield* this.#around(
+          { kind: 'binary', sign: "'", left: inner, right: { kind: 'leaf', text: step.exponent.text } },
+          outer,
+        );
         return;
       case 'binary':
         for (const beside of this.trees(step.beside, n, d)) {
@@ -96,19 +99,31 @@ export class Rebuild {
     }
   }
 
-  *#binaries(entry: Entry, { kind, sign, operation, commutes }: Binary, n: number, d: number): Generator<Tree> {
+  *#binaries(
+    entry: Entry,
+    { kind, sign, operation, commutes }: Binary,
+    n: number,
+    d: number,
+  ): Generator<Tree> {
     for (const [a, b] of this.#parts(entry, [kind])) {
       if (commutes && a.size > b.size) continue;
       for (const [left, i, right, j] of this.#matching(a.values, b.values, operation, n, d)) {
         for (const tree of this.trees(a, left, i)) {
-          for (const other of this.trees(b, right, j)) yield { kind: 'binary', sign, left: tree, right: other };
+          for (const other of this.trees(b, right, j))
+            yield { kind: 'binary', sign, left: tree, right: other };
         }
       }
     }
     if (operation === 'percent') yield* this.#percents(entry, kind, n, d);
   }
 
-  *#matching(a: ValueSet, b: ValueSet, operation: Binary['operation'], n: number, d: number): Generator<readonly [number, number, number, number]> {
+  *#matching(
+    a: ValueSet,
+    b: ValueSet,
+    operation: Binary['operation'],
+    n: number,
+    d: number,
+  ): Generator<readonly [number, number, number, number]> {
     const { numbers } = this.#tables;
     for (let i = 0; i < a.size; i++) {
       for (let j = 0; j < b.size; j++) {
@@ -128,7 +143,11 @@ export class Rebuild {
       for (const other of leaves.wide) {
         const second = states.join(null, null, other.kinds);
         if (second === null || own.index + second.index !== rest) continue;
-        if (numbers.binary('percent', wide.n, wide.d, other.n, other.d) && numbers.n === n && numbers.d === d) {
+        if (
+          numbers.binary('percent', wide.n, wide.d, other.n, other.d) &&
+          numbers.n === n &&
+          numbers.d === d
+        ) {
           yield { kind: 'binary', sign: '%', left, right: { kind: 'leaf', text: other.text } };
         }
       }
@@ -136,7 +155,8 @@ export class Rebuild {
       if (b === null) continue;
       for (let at = 0; at < b.values.size; at++) {
         const [bn, bd] = [b.values.n[at]!, b.values.d[at]!];
-        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || numbers.n !== n || numbers.d !== d) continue;
+        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || numbers.n !== n || numbers.d !== d)
+          continue;
         for (const right of this.trees(b, bn, bd)) yield { kind: 'binary', sign: '%', left, right };
       }
     }
@@ -150,7 +170,8 @@ export class Rebuild {
       const { values } = inner;
       for (let at = 0; at < values.size; at++) {
         const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || numbers.n !== n || numbers.d !== d) continue;
+        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || numbers.n !== n || numbers.d !== d)
+          continue;
         const right: Tree = { kind: 'leaf', text: exponent.text };
         for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
       }
@@ -168,12 +189,18 @@ export class Rebuild {
       const i: Tree = { kind: 'leaf', text };
       for (let at = 0; inner !== null && at < inner.values.size; at++) {
         const [vn, vd] = [inner.values.n[at]!, inner.values.d[at]!];
-        if (isIt(vn, vd)) for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: '', left, right: i };
+        if (isIt(vn, vd))
+          for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: '', left, right: i };
       }
       for (const [a, b] of this.#parts(entry, kinds)) {
         for (let first = 0; first < a.values.size; first++) {
           for (let second = 0; second < b.values.size; second++) {
-            const [an, ad, bn, bd] = [a.values.n[first]!, a.values.d[first]!, b.values.n[second]!, b.values.d[second]!];
+            const [an, ad, bn, bd] = [
+              a.values.n[first]!,
+              a.values.d[first]!,
+              b.values.n[second]!,
+              b.values.d[second]!,
+            ];
             if (!numbers.binary('multiply', an, ad, bn, bd) || !isIt(numbers.n, numbers.d)) continue;
             for (const left of this.trees(a, an, ad)) {
               for (const right of this.trees(b, bn, bd)) yield { kind: 'around-i', i: text, left, right };

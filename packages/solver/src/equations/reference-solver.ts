@@ -9,7 +9,18 @@ import {
   UNCHECKABLE,
   usableResources,
 } from '@forceout/rules/equations';
-import type { BinaryOperation, Cube, EquationsPosition, Face, Numeral, NumeralDigit, ShakeRules, Turn, ValueId, WrittenEquation } from '@forceout/rules/equations';
+import type {
+  BinaryOperation,
+  Cube,
+  EquationsPosition,
+  Face,
+  Numeral,
+  NumeralDigit,
+  ShakeRules,
+  Turn,
+  ValueId,
+  WrittenEquation,
+} from '@forceout/rules/equations';
 import { aimsOf } from './targets.ts';
 import type { Aims } from './targets.ts';
 
@@ -64,9 +75,16 @@ class Reference {
 
   solve(aims: Aims): WrittenEquation | null {
     this.#aims = aims;
-    this.#goals = aims.targets.map(({ value, text, factorials }) => ({ id: this.#arithmetic.idOf(value), text, factorials }));
+    this.#goals = aims.targets.map(({ value, text, factorials }) => ({
+      id: this.#arithmetic.idOf(value),
+      text,
+      factorials,
+    }));
     const { position } = this.#rules;
-    const optional = [...position.permitted.map((cube) => [cube, 0] as const), ...usableResources(position).map((cube) => [cube, 1] as const)];
+    const optional = [
+      ...position.permitted.map((cube) => [cube, 0] as const),
+      ...usableResources(position).map((cube) => [cube, 1] as const),
+    ];
     for (let subset = 0; subset < 1 << optional.length; subset++) {
       const chosen = optional.filter((_, at) => ((subset >> at) & 1) === 1);
       if (position.after === 'now' && chosen.filter(([, resource]) => resource === 1).length > 1) continue;
@@ -80,8 +98,12 @@ class Reference {
     this.#seen = new Set();
     const { force, language } = this.#rules;
     const wild = this.#aims.wild;
-    const faces = cubes.map((cube) => (wild !== null && faceOfCube(cube) === wild.face ? wild.standsFor : faceOfCube(cube)));
-    const colored = cubes.map((cube) => force.exponent !== null && colorOfCube(cube) === force.exponent.color);
+    const faces = cubes.map((cube) =>
+      wild !== null && faceOfCube(cube) === wild.face ? wild.standsFor : faceOfCube(cube),
+    );
+    const colored = cubes.map(
+      (cube) => force.exponent !== null && colorOfCube(cube) === force.exponent.color,
+    );
     // An operation cube may be a digit or a point instead.
     const uses = faces.map((face): readonly string[] => {
       if (isDigit(face)) return [face];
@@ -94,7 +116,9 @@ class Reference {
     });
     for (const use of product(uses)) {
       const operations = use.filter((one) => one.startsWith('op ')).map((one) => one.slice(3) as Face);
-      const others = use.map((one, at) => ({ sign: one, colored: colored[at]! })).filter(({ sign }) => !sign.startsWith('op '));
+      const others = use
+        .map((one, at) => ({ sign: one, colored: colored[at]! }))
+        .filter(({ sign }) => !sign.startsWith('op '));
       for (const numbers of this.#numerals(others)) {
         this.#extraUnaries = force['multiple-operations'] === null ? 0 : 2;
         const found = this.#join(numbers, operations.toSorted(), force.factorial?.most ?? 0);
@@ -106,7 +130,9 @@ class Reference {
   }
 
   /** All ways to make numerals of signs: alone and turned, or side by side. */
-  *#numerals(signs: readonly { readonly sign: string; readonly colored: boolean }[]): Generator<readonly Item[]> {
+  *#numerals(
+    signs: readonly { readonly sign: string; readonly colored: boolean }[],
+  ): Generator<readonly Item[]> {
     const [first, ...rest] = signs;
     if (first === undefined) {
       yield [];
@@ -126,14 +152,17 @@ class Reference {
     const { force } = this.#rules;
     const items: Item[] = [];
     const turns = (['', '<', '~', '~<'] as const).filter(
-      (turn) => (!turn.includes('<') || force.sideways !== null) && (!turn.includes('~') || force['upside-down'] !== null),
+      (turn) =>
+        (!turn.includes('<') || force.sideways !== null) &&
+        (!turn.includes('~') || force['upside-down'] !== null),
     );
     if (signs.length === 1) {
       const { sign, colored } = signs[0]!;
       if (sign === '.') return [];
       for (const turn of turns) {
         if (sign === 'i') {
-          for (const id of this.#arithmetic.imaginary({ kind: 'imaginary', turn, at: 0 })) items.push({ id, text: `${turn}i`, exponent: false, isI: true });
+          for (const id of this.#arithmetic.imaginary({ kind: 'imaginary', turn, at: 0 }))
+            items.push({ id, text: `${turn}i`, exponent: false, isI: true });
           continue;
         }
         const powers = sign === '1' && force['powers-of-the-base'] !== null ? [null, 1, -1, 2] : [null];
@@ -145,29 +174,51 @@ class Reference {
     for (const order of permutations(signs.map(({ sign }) => sign))) {
       const point = order.indexOf('.');
       const digits = order.filter((sign) => sign !== '.');
-      if (order.length - digits.length > 1 || (point < 0 && digits.length > 2) || digits.length > 3 || digits.length === 0) continue;
-      if (point < 0 && force['two-digit-numerals'] === null && force.base === null && force.percent === null) continue;
+      if (
+        order.length - digits.length > 1 ||
+        (point < 0 && digits.length > 2) ||
+        digits.length > 3 ||
+        digits.length === 0
+      )
+        continue;
+      if (point < 0 && force['two-digit-numerals'] === null && force.base === null && force.percent === null)
+        continue;
       items.push(...this.#numeral(digits, point < 0 ? null : point, '', null, false));
     }
     return items;
   }
 
-  #numeral(signs: readonly string[], point: number | null, turn: Turn, power: number | null, exponent: boolean): readonly Item[] {
+  #numeral(
+    signs: readonly string[],
+    point: number | null,
+    turn: Turn,
+    power: number | null,
+    exponent: boolean,
+  ): readonly Item[] {
     const { force, language } = this.#rules;
     const digits = signs as readonly NumeralDigit[];
     const worth = (digit: string): number => (digit === 'T' ? 10 : digit === 'E' ? 11 : Number(digit));
     if (force.base !== null && digits.some((digit) => worth(digit) >= language.base)) return [];
     const numeral: Numeral = { kind: 'numeral', digits, point, turn, power, at: 0, cubes: digits.length };
-    const text = turn + (point === null ? digits.join('') : `${digits.slice(0, point).join('')}.${digits.slice(point).join('')}`) + (power === null ? '' : `e${power}`);
+    const text =
+      turn +
+      (point === null
+        ? digits.join('')
+        : `${digits.slice(0, point).join('')}.${digits.slice(point).join('')}`) +
+      (power === null ? '' : `e${power}`);
     return this.#arithmetic.numeral(numeral, 'solution').map((id) => ({ id, text, exponent, isI: false }));
   }
 
   #join(items: readonly Item[], operations: readonly Face[], factorials: number): WrittenEquation | null {
-    const key = `${this.#aims.wild?.standsFor} ${items.map(({ id, exponent, isI }) => `${id}${exponent ? 'e' : ''}${isI ? 'i' : ''}`).toSorted().join(',')} ${operations.join('')} ${factorials} ${this.#extraUnaries}`;
+    const key = `${this.#aims.wild?.standsFor} ${items
+      .map(({ id, exponent, isI }) => `${id}${exponent ? 'e' : ''}${isI ? 'i' : ''}`)
+      .toSorted()
+      .join(',')} ${operations.join('')} ${factorials} ${this.#extraUnaries}`;
     if (this.#seen.has(key) || this.#nodes-- <= 0) return null;
     this.#seen.add(key);
     const repeats = this.#rules.force['multiple-operations'] !== null;
-    const done = items.length === 1 && (operations.length === 0 || repeats) ? this.#judged(items[0]!, factorials) : null;
+    const done =
+      items.length === 1 && (operations.length === 0 || repeats) ? this.#judged(items[0]!, factorials) : null;
     if (done !== null) return done;
     for (const [at, item] of items.entries()) {
       const rest = items.filter((_, other) => other !== at);
@@ -194,7 +245,11 @@ class Reference {
       if (face !== (language.imaginary ? '' : 'r') && !(face === 'x' && language.unaryX)) continue;
       if (repeats && --this.#extraUnaries < 0) break;
       for (const id of this.#arithmetic.unary(face === 'r' ? 'r' : 'x', item.id)) {
-        yield { item: made(id, `${face}(${item.text})`), operations: repeats ? operations : without(operations, face), factorials };
+        yield {
+          item: made(id, `${face}(${item.text})`),
+          operations: repeats ? operations : without(operations, face),
+          factorials,
+        };
       }
     }
     // As in the fast search, giants are left out.
@@ -202,7 +257,11 @@ class Reference {
     if (factorials === 0 || value === null || value > 6000) return;
     for (const id of this.#arithmetic.unary('!', item.id)) {
       const text = item.exponent ? `${item.text}!` : `(${item.text})!`;
-      yield { item: { id, text, exponent: item.exponent, isI: false }, operations, factorials: factorials - 1 };
+      yield {
+        item: { id, text, exponent: item.exponent, isI: false },
+        operations,
+        factorials: factorials - 1,
+      };
     }
   }
 
@@ -215,12 +274,20 @@ class Reference {
       x: ['x'],
       '/': force.remainder !== null || force.log !== null ? ['/', '|'] : ['/'],
       '^': force.gcf !== null ? ['^', 'G'] : ['^'],
-      r: [...(language.imaginary ? [] : ['r' as const]), ...(force.percent === null ? [] : ['%' as const]), ...(force.lcm === null ? [] : ['L' as const])],
+      r: [
+        ...(language.imaginary ? [] : ['r' as const]),
+        ...(force.percent === null ? [] : ['%' as const]),
+        ...(force.lcm === null ? [] : ['L' as const]),
+      ],
     };
     for (const face of new Set(operations)) {
       for (const sign of signs[face] ?? []) {
         const ids = this.#arithmetic.binary(sign, a.id, b.id);
-        if (ids.length === 1) yield { item: made(ids[0]!, `(${a.text})${sign}(${b.text})`), operations: repeats ? operations : without(operations, face) };
+        if (ids.length === 1)
+          yield {
+            item: made(ids[0]!, `(${a.text})${sign}(${b.text})`),
+            operations: repeats ? operations : without(operations, face),
+          };
       }
     }
     if (b.exponent) {
@@ -233,7 +300,9 @@ class Reference {
         yield { item, operations };
         yield { item: { ...item, isI: true }, operations };
       }
-    } else if (a.isI) for (const id of this.#arithmetic.binary('.', a.id, b.id)) yield { item: made(id, `${a.text}(${b.text})`), operations };
+    } else if (a.isI)
+      for (const id of this.#arithmetic.binary('.', a.id, b.id))
+        yield { item: made(id, `${a.text}(${b.text})`), operations };
   }
 
   #judged({ id, text }: Item, factorials: number): WrittenEquation | null {
@@ -244,10 +313,19 @@ class Reference {
       const written: WrittenEquation = {
         solution: text,
         goal: goal.text,
-        wild: wild === null || wild.face === wild.standsFor ? [] : [{ face: wild.face, standsFor: [wild.standsFor] }],
+        wild:
+          wild === null || wild.face === wild.standsFor
+            ? []
+            : [{ face: wild.face, standsFor: [wild.standsFor] }],
         goalLayout: null,
       };
-      if (this.#rules.force['multiple-of-k'] === null && goal.id !== id && this.#isNumber(id) && this.#isNumber(goal.id)) continue;
+      if (
+        this.#rules.force['multiple-of-k'] === null &&
+        goal.id !== id &&
+        this.#isNumber(id) &&
+        this.#isNumber(goal.id)
+      )
+        continue;
       if (judgeEquation(this.#rules.position, [written]).verdict === 'correct') return written;
     }
     return null;
@@ -268,10 +346,15 @@ function without(operations: readonly Face[], face: Face): readonly Face[] {
 }
 
 function product(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
-  return lists.reduce<readonly (readonly string[])[]>((rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])), [[]]);
+  return lists.reduce<readonly (readonly string[])[]>(
+    (rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])),
+    [[]],
+  );
 }
 
 function permutations(list: readonly string[]): readonly (readonly string[])[] {
   if (list.length < 2) return [list];
-  return list.flatMap((one, at) => permutations(list.filter((_, other) => other !== at)).map((rest) => [one, ...rest]));
+  return list.flatMap((one, at) =>
+    permutations(list.filter((_, other) => other !== at)).map((rest) => [one, ...rest]),
+  );
 }

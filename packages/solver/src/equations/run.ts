@@ -35,9 +35,16 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, quick = fa
   const leaves = leavesOf(rules, stocks);
   const oneSymbol = fewPowers(rules, aims, stocks, signs);
   const numbers = new Numbers({ ...limitsOf(rules), quick, oneSymbol });
-  const aim = new Aim(numbers, aims.targets, force['multiple-of-k']?.k ?? null, repeats ? Infinity : factorials);
+  const aim = new Aim(
+    numbers,
+    aims.targets,
+    force['multiple-of-k']?.k ?? null,
+    repeats ? Infinity : factorials,
+  );
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
-    role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind) ? [kind] : [],
+    role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
+      ? [kind]
+      : [],
   );
   const least = position.book.solutionCubes.is;
   const fewest = force['three-operation-solution']?.least ?? 0;
@@ -63,13 +70,30 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, quick = fa
 }
 
 /** At most two powers and roots, nothing else that is irrational, and an algebraic Goal. */
-function fewPowers({ force, language, wholePowers }: ShakeRules, { targets }: Aims, { stocks, oneResource }: Stocks, { binaries, unaries }: Signs): boolean {
-  if (wholePowers !== null || language.imaginary || force.log !== null || force.exponent !== null || force['multiple-operations'] !== null) return false;
+function fewPowers(
+  { force, language, wholePowers }: ShakeRules,
+  { targets }: Aims,
+  { stocks, oneResource }: Stocks,
+  { binaries, unaries }: Signs,
+): boolean {
+  if (
+    wholePowers !== null ||
+    language.imaginary ||
+    force.log !== null ||
+    force.exponent !== null ||
+    force['multiple-operations'] !== null
+  )
+    return false;
   const isPower = (kind: number): boolean =>
-    [...binaries, ...unaries].some((sign) => sign.kind === kind && (sign.operation === 'power' || sign.operation === 'root'));
+    [...binaries, ...unaries].some(
+      (sign) => sign.kind === kind && (sign.operation === 'power' || sign.operation === 'root'),
+    );
   const powers = stocks.filter(({ kinds: own }) => own.some(isPower));
   const [mat, all] = [sumOf(powers.map(({ mat: own }) => own)), sumOf(powers.map(({ most }) => most))];
-  return (oneResource ? Math.min(all, mat + 1) : all) <= 2 && targets.every(({ value }) => value.tier !== 'giant' && isCanonical(value));
+  return (
+    (oneResource ? Math.min(all, mat + 1) : all) <= 2 &&
+    targets.every(({ value }) => value.tier !== 'giant' && isCanonical(value))
+  );
 }
 
 function sumOf(list: readonly number[]): number {
@@ -79,7 +103,10 @@ function sumOf(list: readonly number[]): number {
 /** With Multiple Operations signs before or behind one number can be piled up without end. */
 function neverEnds({ kinds, caps }: Stocks, { unaries }: Signs): boolean {
   if (unaries.length > 0) return true;
-  const numbers = kinds.reduce((sum, { role }, kind) => (role === 'digit' || role === 'numeral' ? sum + caps[kind]! : sum), 0);
+  const numbers = kinds.reduce(
+    (sum, { role }, kind) => (role === 'digit' || role === 'numeral' ? sum + caps[kind]! : sum),
+    0,
+  );
   // More numbers than this could be joined by more signs of a kind than are counted.
   return numbers > 8;
 }
@@ -106,6 +133,14 @@ const PLAIN: readonly string[] = ['add', 'subtract', 'multiply', 'divide', 'aver
 function giantsAreUseless({ signs, states, loneGiants }: Tables, { force }: ShakeRules): boolean {
   const { stocks } = states;
   const most = stocks.caps[stocks.kinds.findIndex(({ role }) => role === 'factorial')]!;
-  const isPlain = signs.binaries.every(({ operation }) => PLAIN.includes(operation)) && signs.unaries.every(({ sign }) => sign === '!');
-  return loneGiants === 0 && most <= 2 && isPlain && force['three-operation-solution'] === null && force['multiple-of-k'] === null;
+  const isPlain =
+    signs.binaries.every(({ operation }) => PLAIN.includes(operation)) &&
+    signs.unaries.every(({ sign }) => sign === '!');
+  return (
+    loneGiants === 0 &&
+    most <= 2 &&
+    isPlain &&
+    force['three-operation-solution'] === null &&
+    force['multiple-of-k'] === null
+  );
 }

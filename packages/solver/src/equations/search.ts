@@ -9,8 +9,6 @@ import type { Hit } from './tables.ts';
 const FIRST_TABLES = 5;
 /** Up to this size everything may be worked out forward where meeting would miss something. */
 const LARGEST_FORWARD = 12;
-/** Meetings of larger wholes come after all else is tried. */
-const EARLY_MEETINGS = 9;
 
 /** Says whether enough is found. */
 export interface Finder {
@@ -41,9 +39,9 @@ export class Search {
   step(size: number): boolean {
     if (size > this.run.largest || this.isStopped) return false;
     if (size <= FIRST_TABLES) return this.#forward(size);
-    if (!this.#isMeeting && this.run.largest <= LARGEST_FORWARD) return this.#forward(size);
-    if (!this.#isMeeting && size > EARLY_MEETINGS && this.run.tables.size < size) return this.#forward(size);
-    while (this.run.tables.size < Meet.tablesFor(size)) if (this.#forward(this.run.tables.size + 1)) return true;
+    if (!this.#isMeeting && !this.run.tables.numbers.limits.quick) return this.#forward(size);
+    while (this.run.tables.size < Meet.tablesFor(size))
+      if (this.#forward(this.run.tables.size + 1)) return true;
     if (this.isStopped || this.run.tables.size >= size) return false;
     const whole = this.#meet.search(size);
     if (!whole) return false;
@@ -55,7 +53,8 @@ export class Search {
   /** What meeting cannot be sure of is worked out forward, if it is not too much. */
   goOver(): boolean {
     if (this.isStopped || this.#gaps().length === 0 || this.run.largest > LARGEST_FORWARD) return false;
-    if (!this.#gaps().every((gap) => gap === 'any-number' || gap === 'many-written-forms' || gap === 'time')) return false;
+    if (!this.#gaps().every((gap) => gap === 'any-number' || gap === 'many-written-forms' || gap === 'time'))
+      return false;
     for (let size = this.run.tables.size + 1; size <= this.run.largest; size++) {
       if (this.#forward(size)) return true;
       if (this.isStopped) return false;

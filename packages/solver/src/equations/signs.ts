@@ -41,7 +41,12 @@ export function signsOf({ force, language }: ShakeRules, { kinds }: Stocks): Sig
         break;
       case 'x':
         add(kind, 'x', 'multiply', true);
-        if (language.unaryX) unaries.push({ kind, sign: 'x', operation: force['smallest-prime'] === null ? 'factors' : 'prime' });
+        if (language.unaryX)
+          unaries.push({
+            kind,
+            sign: 'x',
+            operation: force['smallest-prime'] === null ? 'factors' : 'prime',
+          });
         break;
       case '/':
         add(kind, '/', 'divide');
@@ -64,7 +69,8 @@ export function signsOf({ force, language }: ShakeRules, { kinds }: Stocks): Sig
         break;
     }
   }
-  const rank = ({ sign }: { readonly sign: string }): number => '+x-/^r'.indexOf(sign) + (('+x-/^r'.includes(sign)) ? 0 : 9);
+  const rank = ({ sign }: { readonly sign: string }): number =>
+    '+x-/^r'.indexOf(sign) + ('+x-/^r'.includes(sign) ? 0 : 9);
   return { binaries: binaries.toSorted((a, b) => rank(a) - rank(b)), unaries };
 }
 

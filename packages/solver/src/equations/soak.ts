@@ -24,21 +24,31 @@ export interface SoakReport {
 }
 
 /** Compares the solver with the reference on so many random positions of up to seven usable cubes. */
-export function soak(count: number, seed: number, mostNodes = 20_000, limitMs = 2000, now: () => number = () => performance.now()): SoakReport {
+export function soak(
+  count: number,
+  seed: number,
+  mostNodes = 20_000,
+  limitMs = 2000,
+  now: () => number = () => performance.now(),
+): SoakReport {
   const report = { positions: count, yes: 0, no: 0, unknown: 0, exhaustive: 0 };
   const disagreements: Disagreement[] = [];
   for (let own = seed; own < seed + count; own++) {
     const position = smallPosition(new Chance(own));
     const solver = solveEquations(position, { limitMs, now });
     const reference = referenceSolve(position, mostNodes);
-    const seen = reference.written === null ? null : `${reference.written.solution} = ${reference.written.goal}`;
+    const seen =
+      reference.written === null ? null : `${reference.written.solution} = ${reference.written.goal}`;
     const found = { seed: own, position, solver, reference: seen };
     report[solver.answer]++;
     report.exhaustive += Number(reference.exhaustive);
     if (solver.answer === 'yes') {
-      if (solver.written.some((one) => judgeEquation(position, [one]).verdict !== 'correct')) disagreements.push({ ...found, what: 'refused' });
-      if (seen === null && reference.exhaustive) disagreements.push({ ...found, what: 'not-seen-by-reference' });
-    } else if (seen !== null) disagreements.push({ ...found, what: solver.answer === 'no' ? 'missed' : 'unknown' });
+      if (solver.written.some((one) => judgeEquation(position, [one]).verdict !== 'correct'))
+        disagreements.push({ ...found, what: 'refused' });
+      if (seen === null && reference.exhaustive)
+        disagreements.push({ ...found, what: 'not-seen-by-reference' });
+    } else if (seen !== null)
+      disagreements.push({ ...found, what: solver.answer === 'no' ? 'missed' : 'unknown' });
   }
   return { ...report, disagreements };
 }

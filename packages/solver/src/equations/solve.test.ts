@@ -11,7 +11,10 @@ interface Example {
   readonly expect: { readonly answer: string };
 }
 
-const EXAMPLES = readFileSync(new URL('../../../formats/examples/equations-solve.jsonl', import.meta.url), 'utf8')
+const EXAMPLES = readFileSync(
+  new URL('../../../formats/examples/equations-solve.jsonl', import.meta.url),
+  'utf8',
+)
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Example);
@@ -61,13 +64,16 @@ describe('the shared examples', () => {
     const asked = positionOf(request.position);
     const solved = solveEquations(asked);
     context.expect(solved.answer).toBe(answer);
-    for (const written of solved.written) context.expect(judgeEquation(asked, [written]).verdict).toBe('correct');
+    for (const written of solved.written)
+      context.expect(judgeEquation(asked, [written]).verdict).toBe('correct');
   });
 });
 
 describe('what is found', () => {
   it('uses the fewest cubes first and groups no more than needed', () => {
-    const { written } = solveEquations(position({ goal: '9', required: 'green:4 green:5', permitted: 'red:+ blue:1 blue:x red:-' }));
+    const { written } = solveEquations(
+      position({ goal: '9', required: 'green:4 green:5', permitted: 'red:+ blue:1 blue:x red:-' }),
+    );
     expect(written[0]).toMatchObject({ solution: '4+5', goal: '9', wild: [] });
   });
   it('keeps the grouping symbols that ambiguity needs', () => {
@@ -75,15 +81,25 @@ describe('what is found', () => {
     expect(written[0]!.solution).toMatch(/\(/);
   });
   it('gives several different ones when asked', () => {
-    const { written } = solveEquations(position({ goal: '6', permitted: 'red:3 red:2 blue:1 blue:x red:+ green:6 blue:1' }), { all: 4 });
+    const { written } = solveEquations(
+      position({ goal: '6', permitted: 'red:3 red:2 blue:1 blue:x red:+ green:6 blue:1' }),
+      { all: 4 },
+    );
     expect(new Set(written.map(({ solution }) => solution)).size).toBe(4);
   });
   it('goes through irrational numbers', () => {
-    const { written } = solveEquations(position({ goal: '4', required: 'black:r black:r red:2 black:8 blue:x' }));
+    const { written } = solveEquations(
+      position({ goal: '4', required: 'black:r black:r red:2 black:8 blue:x' }),
+    );
     expect(written[0]!.solution).toMatch(/r2xr8|r8xr2/);
   });
   it('meets in the middle what the tables are too small for', () => {
-    const found = solveEquations(position({ goal: '47', required: 'black:7 black:8 black:9 green:5 red:3 red:2 blue:x red:- red:+ red:+ red:-' }));
+    const found = solveEquations(
+      position({
+        goal: '47',
+        required: 'black:7 black:8 black:9 green:5 red:3 red:2 blue:x red:- red:+ red:+ red:-',
+      }),
+    );
     expect(found.answer).toBe('yes');
   });
   it('says what a wild cube stands for only if it is used', () => {
@@ -94,23 +110,40 @@ describe('what is found', () => {
     expect(unused.written[0]).toMatchObject({ wild: [] });
   });
   it('is the same every time', () => {
-    const asked = position({ division: 'junior', goal: '17', permitted: 'black:7 red:2 red:3 blue:x black:/ red:- black:r', resources: 'green:5' });
+    const asked = position({
+      division: 'junior',
+      goal: '17',
+      permitted: 'black:7 red:2 red:3 blue:x black:/ red:- black:r',
+      resources: 'green:5',
+    });
     expect(solveEquations(asked, { all: 3 })).toEqual(solveEquations(asked, { all: 3 }));
   });
 });
 
 describe('what is not claimed', () => {
   it('stops for a signal and says that it does not know', () => {
-    const asked = position({ goal: '97', required: 'black:7 black:8 black:9 green:5 red:3 blue:x red:- red:+ red:+' });
+    const asked = position({
+      goal: '97',
+      required: 'black:7 black:8 black:9 green:5 red:3 blue:x red:- red:+ red:+',
+    });
     expect(solveEquations(asked, { signal: { aborted: true } }).answer).toBe('unknown');
   });
   it('gives no proof where powers of the base have no end', () => {
-    const asked = position({ division: 'junior', variations: [{ id: 'powers-of-the-base' }], goal: '7', required: 'red:1 red:+ red:2' });
+    const asked = position({
+      division: 'junior',
+      variations: [{ id: 'powers-of-the-base' }],
+      goal: '7',
+      required: 'red:1 red:+ red:2',
+    });
     const solved = solveEquations(asked);
     expect(solved).toMatchObject({ answer: 'unknown', searched: { open: ['endless'] } });
   });
   it('gives no proof where signs may be piled up without end', () => {
-    const asked = position({ variations: [{ id: 'multiple-operations' }], goal: '7', required: 'black:r red:+ red:2 red:3' });
+    const asked = position({
+      variations: [{ id: 'multiple-operations' }],
+      goal: '7',
+      required: 'black:r red:+ red:2 red:3',
+    });
     expect(solveEquations(asked, { limitMs: 300, now: () => performance.now() }).answer).toBe('unknown');
   });
   it('tells nothing about a position without a Goal', () => {

@@ -38,7 +38,10 @@ const QUICK_SIZE = 9;
 const TREES_EACH = 40;
 
 /** Whether an Equation can be written in this position, and which. A `no` is a proof. */
-export function solveEquations(position: EquationsPosition, options: SolveEquationsOptions = {}): SolveEquationsAnswer {
+export function solveEquations(
+  position: EquationsPosition,
+  options: SolveEquationsOptions = {},
+): SolveEquationsAnswer {
   const rules = rulesOf(position);
   const goal = position.goal;
   if (goal === null) return noGoalYet();
@@ -85,7 +88,7 @@ class Solver {
       }
     }
     // Most answers are made of small fractions alone, and are found so in a fraction of the time.
-    this.#searchAll(first, QUICK_SIZE);
+    this.#searchAll(first, Math.max(QUICK_SIZE, this.#rules.position.required.length + 2));
     if (this.#written.length < this.#count) this.#searchAll(searches, Infinity);
     if (this.#written.length > 0) return { answer: 'yes', written: this.#written };
     const gaps = new Set<Gap>(this.#refused > 0 ? ['refused'] : []);
@@ -95,7 +98,10 @@ class Solver {
       else for (const gap of outcome) gaps.add(gap);
     }
     if (gaps.size > 0) return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
-    const cases = this.#aims.map((aims) => ({ standsFor: aims.wild?.standsFor ?? null, proof: proofs.get(aims)! }));
+    const cases = this.#aims.map((aims) => ({
+      standsFor: aims.wild?.standsFor ?? null,
+      proof: proofs.get(aims)!,
+    }));
     return { answer: 'no', written: [], proof: { cases } };
   }
 
@@ -103,7 +109,8 @@ class Solver {
   #searchAll(searches: readonly Search[], most: number): void {
     const largest = searches.reduce((all, { run }) => Math.max(all, run.largest), 0);
     for (let size = 1; size <= Math.min(largest, most); size++) {
-      for (const search of searches) if (search.step(size) || this.#budget.over || this.#written.length >= this.#count) return;
+      for (const search of searches)
+        if (search.step(size) || this.#budget.over || this.#written.length >= this.#count) return;
     }
     if (most < Infinity) return;
     for (const search of searches) if (search.goOver() || this.#budget.over) return;

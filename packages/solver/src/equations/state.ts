@@ -94,7 +94,8 @@ export class States {
   #make(index: number, a: Entry | null, b: Entry | null, kinds: readonly number[]): Entry | null {
     const { stocks } = this;
     const counts = new Uint8Array(stocks.kinds.length);
-    for (let kind = 0; kind < counts.length; kind++) counts[kind] = (a?.counts[kind] ?? 0) + (b?.counts[kind] ?? 0);
+    for (let kind = 0; kind < counts.length; kind++)
+      counts[kind] = (a?.counts[kind] ?? 0) + (b?.counts[kind] ?? 0);
     for (const kind of kinds) counts[kind]!++;
     if (counts.some((count, kind) => count > stocks.caps[kind]!)) return null;
     if (!this.#isThere(counts)) return null;

@@ -62,7 +62,8 @@ export class Tables {
   advance(): boolean {
     const size = this.size + 1;
     this.#fresh = new Map();
-    for (const leaf of this.leaves.plain) if (leaf.kinds.length === size) this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
+    for (const leaf of this.leaves.plain)
+      if (leaf.kinds.length === size) this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
     if (size === 1) this.#imaginaryLeaves();
     for (const entry of this.bySize[size - 1] ?? []) this.#unaries(entry);
     for (let small = 1; small <= (size - 1) / 2; small++) this.#pairs(small, size - 1 - small);
@@ -151,7 +152,8 @@ export class Tables {
       for (let j = isSame && commutes ? i : 0; j < b.size; j++) {
         const [bn, bd] = [b.n[j]!, b.d[j]!];
         if (numbers.binary(operation, an, ad, bn, bd)) this.#put(target, numbers.n, numbers.d);
-        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad)) this.#put(target, numbers.n, numbers.d);
+        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad))
+          this.#put(target, numbers.n, numbers.d);
       }
     }
   }
@@ -200,7 +202,8 @@ export class Tables {
         const target = this.states.join(entry, null, kinds);
         if (target === null || !this.#spend(entry.values.size * 16)) continue;
         for (let at = 0; at < entry.values.size; at++) {
-          if (numbers.binary('multiply', entry.values.n[at]!, entry.values.d[at]!, iN, iD)) this.#put(target, numbers.n, numbers.d);
+          if (numbers.binary('multiply', entry.values.n[at]!, entry.values.d[at]!, iN, iD))
+            this.#put(target, numbers.n, numbers.d);
         }
       }
       for (let small = 1; small <= (size - 1) / 2; small++) {
@@ -212,8 +215,12 @@ export class Tables {
             for (let i = 0; i < a.values.size; i++) {
               if (!this.#spend(b.values.size)) return;
               for (let j = 0; j < b.values.size; j++) {
-                if (!numbers.binary('multiply', a.values.n[i]!, a.values.d[i]!, b.values.n[j]!, b.values.d[j]!)) continue;
-                if (numbers.binary('multiply', numbers.n, numbers.d, iN, iD)) this.#put(target, numbers.n, numbers.d);
+                if (
+                  !numbers.binary('multiply', a.values.n[i]!, a.values.d[i]!, b.values.n[j]!, b.values.d[j]!)
+                )
+                  continue;
+                if (numbers.binary('multiply', numbers.n, numbers.d, iN, iD))
+                  this.#put(target, numbers.n, numbers.d);
               }
             }
           }

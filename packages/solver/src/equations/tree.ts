@@ -19,7 +19,8 @@ export function makeTree(tree: Tree, wary: boolean): string {
     case 'unary':
       return tree.sign === '!' ? `${inside(tree.of)}!` : tree.sign + inside(tree.of);
     case 'binary':
-      if (tree.sign === "'") return `${inside(tree.left)}'${tree.right.kind === 'leaf' ? tree.right.text : inside(tree.right)}`;
+      if (tree.sign === "'")
+        return `${inside(tree.left)}'${tree.right.kind === 'leaf' ? tree.right.text : inside(tree.right)}`;
       if (tree.sign === '' && tree.right.kind === 'leaf') return inside(tree.left) + tree.right.text;
       return inside(tree.left) + tree.sign + inside(tree.right);
     case 'around-i':

@@ -42,7 +42,7 @@ function silent(position: EquationsPosition, written: WrittenEquation): WrittenE
 /** Takes away pair after pair of grouping symbols while the judge still accepts it. */
 function ungrouped(position: EquationsPosition, written: WrittenEquation): WrittenEquation {
   let best = written;
-  for (let open = 0; open < best.solution.length; ) {
+  for (let open = 0; open < best.solution.length;) {
     const text = best.solution;
     const close = text[open] === '(' ? closing(text, open) : -1;
     if (close >= 0) {

@@ -16,9 +16,9 @@ const TRIED_FIRST = 6;
  * How many times a search may look at the clock: it does so every 65,536 steps, so a search is as long on every
  * machine and a seed plays the same match everywhere.
  */
-const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 6 };
+const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 4 };
 /** With more cubes than these in Resources nobody proves at a glance that nothing can be written. */
-const FEW = 8;
+const FEW = 3;
 
 /** Everything about a shake of Equations that can be found out in a short while; the rest is unknown. */
 export function equationsAnalyst(settings: MatchSettings): Analyst {
@@ -29,7 +29,9 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     if (position.goal === null) return { answer: 'unknown' };
     const old = known.find((written) => isRight(position, written));
     if (old !== undefined) return { answer: 'yes', written: [old] };
-    if (effort === 'glance' && moment.after !== 'now' && position.resources.length > FEW) return { answer: 'unknown' };
+    const begun = position.required.length + position.permitted.length > 0;
+    const many = begun && position.resources.length > FEW;
+    if (effort === 'glance' && moment.after !== 'now' && many) return { answer: 'unknown' };
     let looks = 0;
     const { answer, written } = solveEquations(position, { now: () => looks++, limitMs: LOOKS[effort] });
     const [first] = written;
