@@ -19,11 +19,15 @@ export class Program implements Line {
   constructor(command: string) {
     const [file = '', ...words] = command.split(/\s+/).filter((word) => word !== '');
     // `node` means the one that runs this program.
-    this.#child = spawn(file === 'node' ? process.execPath : file, words, { stdio: ['pipe', 'pipe', 'ignore'] });
+    this.#child = spawn(file === 'node' ? process.execPath : file, words, {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
     this.#child.on('error', () => this.#leave());
     this.#child.on('exit', () => this.#leave());
     this.#child.stdin.on('error', () => this.#leave());
-    createInterface({ input: this.#child.stdout, crlfDelay: Infinity }).on('line', (line) => this.#hear(line));
+    createInterface({ input: this.#child.stdout, crlfDelay: Infinity }).on('line', (line) =>
+      this.#hear(line),
+    );
   }
 
   send(line: string): void {

@@ -43,7 +43,14 @@ export async function tournamentCommand(words: readonly string[]): Promise<strin
   if (rest.length < 2) return 'a tournament needs two bots or more; forceout tournament --help';
   if (settings.clock !== 'exact') return '--clock: in a tournament the clock is exact';
   const bots = rest.map((bot) => bot.trim());
-  const plan = { bots, settings, matches: number('matches', 2), limitMs: number('limit', 1000), seed, length };
+  const plan = {
+    bots,
+    settings,
+    matches: number('matches', 2),
+    limitMs: number('limit', 1000),
+    seed,
+    length,
+  };
   const standings = await runTournament(plan);
   process.stdout.write(json ? `${JSON.stringify(standings)}\n` : `${show(standings)}\n`);
   return null;
@@ -55,11 +62,18 @@ export async function runTournament(plan: Tournament): Promise<readonly Standing
     const conduct = { asked: 0, late: 0, nonsense: 0, refused: 0, gone: false };
     return { bot, matches: 0, wins: 0, points: 0, matchPoints: 0, penalties: 0, conduct };
   });
-  const pairs = bots.flatMap((_, one) => bots.flatMap((__, other) => (other > one ? [[one, other] as const] : [])));
+  const pairs = bots.flatMap((_, one) =>
+    bots.flatMap((__, other) => (other > one ? [[one, other] as const] : [])),
+  );
   const bar = new ProgressBar('matches', pairs.length * matches);
   for (const [one, other] of pairs) {
     for (let index = 0; index < matches; index++) {
-      await playPair(plan, index % 2 === 0 ? [one, other] : [other, one], `${plan.seed}/${one}-${other}/${index}`, standings);
+      await playPair(
+        plan,
+        index % 2 === 0 ? [one, other] : [other, one],
+        `${plan.seed}/${one}-${other}/${index}`,
+        standings,
+      );
       bar.step();
     }
   }
@@ -91,7 +105,9 @@ async function playPair(
       standing.points += match.totals[seat]!;
       standing.matchPoints += points[seat] ?? 0;
       standing.wins += Number(match.totals[seat]! > match.totals[1 - seat]!);
-      standing.penalties += match.sheet.filter((entry) => entry.seat === seat && entry.kind === 'penalty').length;
+      standing.penalties += match.sheet.filter(
+        (entry) => entry.seat === seat && entry.kind === 'penalty',
+      ).length;
       const player = players[seat]!;
       if (!(player instanceof OutsidePlayer)) return;
       player.over(match.totals, points);
@@ -117,14 +133,31 @@ function isLevel(name: string): name is LevelName {
 }
 
 function show(standings: readonly Standing[]): string {
-  const head = ['bot', 'matches', 'wins', 'match points', 'points', 'penalties', 'late', 'nonsense', 'refused', 'crashed'];
+  const head = [
+    'bot',
+    'matches',
+    'wins',
+    'match points',
+    'points',
+    'penalties',
+    'late',
+    'nonsense',
+    'refused',
+    'crashed',
+  ];
   const body = standings.map(({ bot, matches, wins, matchPoints, points, penalties, conduct }) => [
     bot.length > 40 ? `…${bot.slice(-39)}` : bot,
-    ...[matches, wins, matchPoints, points, penalties, conduct.late, conduct.nonsense, conduct.refused].map(String),
+    ...[matches, wins, matchPoints, points, penalties, conduct.late, conduct.nonsense, conduct.refused].map(
+      String,
+    ),
     conduct.gone ? 'yes' : 'no',
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]!.length)));
   return [head, ...body]
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  '))
+    .map((row) =>
+      row
+        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!)))
+        .join('  '),
+    )
     .join('\n');
 }

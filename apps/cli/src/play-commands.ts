@@ -1,4 +1,5 @@
 import { tournamentCommand } from './bots-tournament.ts';
+import { playCommand } from './play.ts';
 import { simulateCommand } from './simulate.ts';
 
 /** Commands that play matches; each takes options of its own and answers what was wrong with them, or null. */
@@ -8,6 +9,7 @@ export interface PlayCommand {
 }
 
 export const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
+  play: { help: 'a match in the terminal against bots, or for several people (--help)', run: playCommand },
   simulate: { help: 'bots against bots, many matches (--help)', run: simulateCommand },
   tournament: { help: 'bot programs against each other (--help, docs/bots.md)', run: tournamentCommand },
 };

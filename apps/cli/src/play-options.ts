@@ -36,6 +36,7 @@ export function readPlayOptions(
   words: readonly string[],
   own: readonly string[],
   seats = 'varsity,varsity,club',
+  also: readonly string[] = [],
 ): Result<PlayOptions, string> {
   const values = new Map<string, string>();
   const rest: string[] = [];
@@ -59,10 +60,9 @@ export function readPlayOptions(
   const settings = readSettings(values);
   if (!settings.ok) return settings;
   const levels = (values.get('seats') ?? seats).split(',');
-  const unknown = levels.find(
-    (level) => !(LEVELS as readonly string[]).includes(level) && !own.includes('bots'),
-  );
-  if (unknown !== undefined) return err(`--seats: "${unknown}" is not one of ${LEVELS.join(', ')}`);
+  const known: readonly string[] = [...LEVELS, ...also];
+  const unknown = levels.find((level) => !known.includes(level));
+  if (unknown !== undefined) return err(`--seats: "${unknown}" is not one of ${known.join(', ')}`);
   if (levels.length < 2 || levels.length > 3) return err('--seats: two or three players sit at a table');
   const shakes = values.get('shakes');
   return ok({

@@ -14,23 +14,24 @@ export function showSolve({ answer, written, ms }: SolveRequestAnswer): string {
   return [head, ...lines, paint(`  ${ms} ms`, 'dim')].join('\n');
 }
 
-function inWords(solution: unknown): string {
-  const {
-    restrictions = [],
-    setName,
-    wild,
-    blank,
-    goalLayout,
-  } = solution as Readonly<Record<string, unknown>> & {
-    readonly restrictions?: readonly string[];
-  };
-  const said = [...restrictions, String(setName)].join(', ');
-  const notes = [
-    ...Object.entries(wild ?? {}).map(([face, meaning]) => `${face} stands for ${String(meaning)}`),
-    ...(blank === undefined ? [] : [`blank is ${String(blank)}`]),
-    ...(goalLayout === undefined ? [] : [`Goal ${String(goalLayout)}`]),
-  ];
-  return notes.length === 0 ? said : `${said}  (${notes.join('; ')})`;
+/** A Solution or an Equation in the public format. */
+interface Written {
+  readonly restrictions?: readonly string[];
+  readonly setName?: string;
+  readonly solution?: string;
+  readonly goal?: string;
+  readonly wild?: Readonly<Record<string, string>>;
+  readonly blank?: string;
+  readonly goalLayout?: unknown;
+}
+
+function inWords(written: unknown): string {
+  const { restrictions = [], setName, solution, goal, wild = {}, blank, goalLayout } = written as Written;
+  const text = setName === undefined ? `${solution} = ${goal}` : [...restrictions, setName].join(', ');
+  const notes = Object.entries(wild).map(([face, meaning]) => `${face} stands for ${meaning}`);
+  if (blank !== undefined) notes.push(`blank is ${blank}`);
+  if (goalLayout !== undefined) notes.push(`Goal ${JSON.stringify(goalLayout)}`);
+  return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
 }
 
 export function showReferee({ results, phase, shakeScores, totals }: RefereeAnswer): string {

@@ -1,7 +1,14 @@
-import { makeWrittenSolution, read, readOnSetsPosition, readRulebook } from '@forceout/formats';
+import {
+  makeWrittenEquation,
+  makeWrittenSolution,
+  read,
+  readEquationsPosition,
+  readOnSetsPosition,
+  readRulebook,
+} from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
-import { solveOnSets } from '@forceout/solver';
+import { solveEquations, solveOnSets } from '@forceout/solver';
 import type { Arguments } from './arguments.ts';
 
 export interface SolveRequestAnswer {
@@ -9,7 +16,14 @@ export interface SolveRequestAnswer {
   /** What a player would write; with `--all` several of them, pairs as lists of two where Two Solutions is in force. */
   readonly written: readonly unknown[];
   readonly ms: number;
+  /** Equations: why nothing can be written. */
+  readonly proof?: unknown;
+  /** Equations: how far an undecided search went. */
+  readonly searched?: unknown;
 }
+
+/** Equations positions can be endless; without a limit of the caller's the search stops here. */
+const EQUATIONS_LIMIT = 20_000;
 
 type Options = { readonly [Key in 'limit' | 'all']: Arguments[Key] };
 
@@ -19,23 +33,46 @@ export function solveRequest(json: unknown, options: Options): Result<SolveReque
 }
 
 function solve(request: Field, { limit, all }: Options): SolveRequestAnswer {
-  const positionField = request.get('position');
-  const book = readRulebook(positionField.get('rulebook'));
-  if (book.game !== 'onsets')
-    return positionField.get('rulebook').fail('Equations positions cannot be solved yet');
-  const position = readOnSetsPosition(positionField, book);
-  if (position.after === null) positionField.get('after').fail('missing');
-  if (position.goal === null && position.after !== 'no-goal') positionField.get('goal').fail('missing');
-  const start = performance.now();
-  const { answer, written } = solveOnSets(position, {
-    all,
-    ...(limit === null ? {} : { limitMs: limit, now: () => performance.now() }),
-  });
-  const ms = Math.round((performance.now() - start) * 1000) / 1000;
+  const field = request.get('position');
+  const book = readRulebook(field.get('rulebook'));
+  const now = (): number => performance.now();
+  const start = now();
+  const found =
+    book.game === 'onsets'
+      ? onsets(solvable(field, readOnSetsPosition(field, book)), {
+          all,
+          ...(limit === null ? {} : { limitMs: limit, now }),
+        })
+      : equations(solvable(field, readEquationsPosition(field, book)), {
+          all,
+          limitMs: limit ?? EQUATIONS_LIMIT,
+          now,
+        });
+  return { ...found, ms: Math.round((now() - start) * 1000) / 1000 };
+}
+
+/** A question needs what was claimed and, unless the writer brings one, a Goal. */
+function solvable<Position extends { readonly after: string | null; readonly goal: unknown }>(
+  field: Field,
+  position: Position,
+): Position {
+  if (position.after === null) field.get('after').fail('missing');
+  if (position.goal === null && position.after !== 'no-goal') field.get('goal').fail('missing');
+  return position;
+}
+
+function onsets(
+  ...[position, options]: Required<Parameters<typeof solveOnSets>>
+): Omit<SolveRequestAnswer, 'ms'> {
+  const { answer, written } = solveOnSets(position, options);
   const texts = written.map((solutions) => solutions.map(makeWrittenSolution));
-  return {
-    answer,
-    written: all === 1 ? (texts[0] ?? []) : texts.map((pair) => (pair.length === 1 ? pair[0] : pair)),
-    ms,
-  };
+  const several = texts.map((pair) => (pair.length === 1 ? pair[0] : pair));
+  return { answer, written: options.all === 1 ? (texts[0] ?? []) : several };
+}
+
+function equations(
+  ...[position, options]: Required<Parameters<typeof solveEquations>>
+): Omit<SolveRequestAnswer, 'ms'> {
+  const { written, ...rest } = solveEquations(position, options);
+  return { ...rest, written: written.map(makeWrittenEquation) };
 }

@@ -6,7 +6,11 @@ import { LiveMatch } from './testing/match.ts';
 import { Player } from './testing/player.ts';
 import { startPostgres } from './testing/postgres.ts';
 import type { TestPostgres } from './testing/postgres.ts';
-import { chanceFrom } from './testing/robot.ts';
+import { openStorage } from './storage/storage.ts';
+import { ServiceClock } from './tables/service-clock.ts';
+import { Tables } from './tables/tables.ts';
+import { chanceFrom, robotDeed } from './testing/robot.ts';
+import { addPerson, Guest, seatAll, SETTINGS } from './testing/tables.ts';
 
 let database: TestPostgres;
 beforeAll(async () => {
@@ -46,5 +50,48 @@ describe('several nodes on one PostgreSQL', () => {
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     for (const { live } of players) live.close();
     await first.stop();
+  });
+
+  test('a deadline that two nodes see at once is served once', async () => {
+    const url = await database.database();
+    let skipped = 0;
+    const nodes = await Promise.all(
+      [1, 2].map(async () => {
+        const storage = await openStorage({ url });
+        const clock = new ServiceClock(storage, () => Date.now() + skipped);
+        await clock.start();
+        return { storage, clock, tables: new Tables({ storage, clock }) };
+      }),
+    );
+    const [one] = nodes as [(typeof nodes)[0]];
+    for (const name of ['ann', 'bob']) await addPerson(one.storage, name);
+    const opened = await one.tables.open({ ...SETTINGS, seats: 2 }, 'ann');
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { id } = opened.value;
+    const guests = ['ann', 'bob'].map((name) => new Guest(name));
+    await seatAll(one.tables, id, guests);
+    const chance = chanceFrom(2);
+    while (guests[0]!.view!.match!.phase.kind !== 'rolling') {
+      for (const guest of guests) {
+        const deed = robotDeed(guest.view!, chance);
+        if (deed !== null) await guest.play(one.tables, id, deed);
+      }
+    }
+    const { seq } = guests[0]!;
+    const { deadline } = (await one.storage.tables.byId(id))!;
+    while (one.clock.now() < deadline!) {
+      skipped += 1000;
+      await one.clock.beat();
+    }
+    const hosts = await Promise.all(nodes.map(({ tables }) => tables.host(id)));
+    await Promise.all(hosts.flatMap((host) => [host!.tick(), host!.tick()]));
+    const log = await one.storage.tables.log(id, seq);
+    expect(log.filter(({ commandId }) => commandId === `due-${seq}`)).toHaveLength(1);
+    expect(hosts.map((host) => host!.table.seq)).toEqual([seq + log.length, seq + log.length]);
+    for (const { tables, clock, storage } of nodes) {
+      await tables.stop();
+      clock.stop();
+      await storage.close();
+    }
   });
 });

@@ -1,5 +1,5 @@
 import type { AuditLine } from './audit.ts';
-import { number, sql } from './database.ts';
+import { number, sql, text } from './database.ts';
 import type { Database, Row, Statement } from './database.ts';
 import type { Result } from './results.ts';
 import type { TableState } from './tables.ts';
@@ -78,15 +78,51 @@ export function appendedOf([inserted = [], mine = []]: readonly (readonly Row[])
   return { is: inserted.length === 1 ? 'appended' : 'duplicate', seq: number(first, 'seq') };
 }
 
+/** Whether an append touches nothing but the log and its table, as nearly all do. */
+function isPlain({ attend, results, audit }: Append): boolean {
+  return attend.length + results.length + audit.length === 0;
+}
+
+/**
+ * Many plain appends in one statement, for PostgreSQL; gives back those that were first at their sequence. They are
+ * inserted in the order of tables, so that two nodes never wait for each other in a circle.
+ */
+function plainStatement(appends: readonly Append[]): Statement {
+  const rows = appends.map(({ table, after, at, who, commandId, entry, state, deadline, summary }) => ({
+    ...{ table_id: table, seq: after + 1, before: after, at, who, command_id: commandId, entry },
+    ...{ state, deadline, summary },
+  }));
+  return sql`with item as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as item (table_id text, seq integer,
+        before integer, at bigint, who text, command_id text, entry text, state text, deadline bigint, summary text)
+    ), entered as (
+      insert into log (table_id, seq, at, who, command_id, entry)
+      select table_id, seq, at, who, command_id, entry from item
+      where exists (select 1 from log where log.table_id = item.table_id and log.seq = item.before)
+      order by table_id on conflict do nothing returning table_id, seq, who, command_id
+    ), followed as (
+      update tables set head = item.seq, state = item.state, deadline = item.deadline, touched_at = item.at,
+        summary = item.summary
+      from item join entered on entered.table_id = item.table_id and entered.seq = item.seq
+        and entered.who = item.who and entered.command_id = item.command_id
+      where tables.id = item.table_id and tables.head = item.before
+    )
+    select table_id, who, command_id, pg_notify('forceout', json_build_array(table_id, seq)::text) is null as told from entered`;
+}
+
+/** A command's own name, unlike any other's. */
+function nameOf(table: string, who: string, commandId: string): string {
+  return JSON.stringify([table, who, commandId]);
+}
+
 interface Waiting {
-  readonly table: string;
-  readonly statements: readonly Statement[];
-  readonly resolve: (rows: readonly (readonly Row[])[]) => void;
+  readonly append: Append;
+  readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** Transactions that run at the same time; while they do, whatever comes in waits and shares the next one. */
-const LANES = 4;
+/** Statements that run at the same time; while they do, whatever comes in waits and shares the next one. */
+const LANES = 3;
 const MOST_IN_A_BATCH = 200;
 
 /** Lets appends that come close together share a commit. SQLite's thread does so by itself. */
@@ -99,18 +135,21 @@ export class Appender {
     this.#db = db;
   }
 
-  run(table: string, statements: readonly Statement[]): Promise<readonly (readonly Row[])[]> {
-    if (this.#db.engine === 'sqlite') return this.#db.run(...statements);
+  append(append: Append): Promise<Appended> {
+    if (this.#db.engine === 'sqlite' || !isPlain(append)) return this.#alone(append);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ table, statements, resolve, reject });
+      this.#waiting.push({ append, resolve, reject });
       this.#go();
     });
   }
 
+  async #alone(append: Append): Promise<Appended> {
+    return appendedOf(await this.#db.run(...appendStatements(this.#db, append)));
+  }
+
   #go(): void {
     if (this.#busy >= LANES || this.#waiting.length === 0) return;
-    // In the order of tables, so that two nodes never wait for each other in a circle.
-    const batch = this.#waiting.splice(0, MOST_IN_A_BATCH).sort((a, b) => (a.table < b.table ? -1 : 1));
+    const batch = this.#waiting.splice(0, MOST_IN_A_BATCH);
     this.#busy++;
     void this.#commit(batch).finally(() => {
       this.#busy--;
@@ -119,17 +158,23 @@ export class Appender {
   }
 
   async #commit(batch: readonly Waiting[]): Promise<void> {
+    let entered: ReadonlySet<string> = new Set();
     try {
-      const rows = await this.#db.run(...batch.flatMap(({ statements }) => statements));
-      let from = 0;
-      for (const { statements, resolve } of batch) {
-        resolve(rows.slice(from, from + statements.length));
-        from += statements.length;
-      }
+      const [rows = []] = await this.#db.run(plainStatement(batch.map(({ append }) => append)));
+      entered = new Set(
+        rows.map((row) => nameOf(text(row, 'table_id'), text(row, 'who'), text(row, 'command_id'))),
+      );
     } catch (error) {
-      // One bad entry must not take the others with it.
-      if (batch.length === 1) batch[0]!.reject(error);
-      else await Promise.all(batch.map((waiting) => this.#commit([waiting])));
+      // Cut off from the database, everybody hears of it; else one bad entry must not take the others with it.
+      if (batch.length === 1) return batch[0]!.reject(error);
     }
+    // Whoever was not first finds out why by itself.
+    await Promise.all(
+      batch.map(({ append, resolve, reject }) => {
+        const { table, who, commandId, after } = append;
+        if (entered.has(nameOf(table, who, commandId))) return resolve({ is: 'appended', seq: after + 1 });
+        return this.#alone(append).then(resolve, reject);
+      }),
+    );
   }
 }

@@ -36,8 +36,6 @@ port.on('message', (first: Request) => {
     connection.close();
     answers.push({ id: request.id, outcome: { ok: true, rows: [] } });
   }
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   port.postMessage(answers);
 });
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
 port.postMessage('open');

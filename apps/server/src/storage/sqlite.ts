@@ -36,7 +36,6 @@ export async function openSqlite(file: string, upTo: number = LATEST): Promise<D
     const id = next++;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       thread.postMessage(request(id));
     });
   }

@@ -1,4 +1,4 @@
-import { appendStatements, Appender, appendedOf } from './append.ts';
+import { Appender } from './append.ts';
 import type { Append, Appended } from './append.ts';
 import { firstOf, number, numberOrNull, rowsOf, sql, text } from './database.ts';
 import type { Database, Row } from './database.ts';
@@ -62,7 +62,7 @@ export function tableStore(db: Database): TableStore {
       );
       return opened.length === 1;
     },
-    append: async (append) => appendedOf(await appender.run(append.table, appendStatements(db, append))),
+    append: (append) => appender.append(append),
     byId: async (id) => tableOf(await firstOf(db, sql`select * from tables where id = ${id}`)),
     byCode: async (code) => tableOf(await firstOf(db, sql`select * from tables where code = ${code}`)),
     log: async (id, after) => {

@@ -23,6 +23,13 @@ export interface WrittenFault {
   readonly regrouped: readonly Written[] | null;
 }
 
+/** Something that may be written, as it is shown to people. */
+export interface Shown {
+  readonly text: string;
+  /** By their dots; null in a game without cards. */
+  readonly cards: readonly string[] | null;
+}
+
 /**
  * What can be worked out about a moment of a shake, from what lies on the table alone. Each game has one. It remembers
  * what it worked out, so players of one table may share it.
@@ -30,6 +37,8 @@ export interface WrittenFault {
 export interface Analyst {
   /** What may be written; the moment says after which challenge. Who has to write works harder than who looks on. */
   find(moment: Moment, effort?: Effort): Found;
+  /** Up to so many things that may be written, with the cards they select where there are cards. */
+  several(moment: Moment, count: number): readonly Shown[];
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
   /** Legal Goals worth thinking about, in no particular order. */

@@ -67,7 +67,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     case 'too-few-operations-to-join': {
       if (repeats && has('+', '-', 'x', '/', '^', 'r')) return 'operations may be repeated';
       const perNumeral =
-        force['decimal-point'] !== null
+        force['decimal-point'] !== null && has('^')
           ? 3
           : (force['two-digit-numerals'] ?? force.base ?? force.percent)
             ? 2

@@ -1,4 +1,11 @@
+export { cubesInSolution } from './cubes-in.ts';
 export { GAPS, INVARIANTS } from './proof.ts';
 export type { CaseProof, Gap, InvariantName, Proof, Searched } from './proof.ts';
+export { afterEquationsMove, equationsMoves, equationsSafetyTable } from './safety-table.ts';
+export type { EquationsMove, EquationsSafety, EquationsSafetyEntry } from './safety-table.ts';
+export { equationsGoalsFrom, settableEquationsGoals, withGoal } from './settable-goals.ts';
+export type { SettableEquationsGoal } from './settable-goals.ts';
 export { solveEquations } from './solve.ts';
 export type { SolveEquationsAnswer, SolveEquationsOptions } from './solve.ts';
+export { equationsWorker } from './worker.ts';
+export type { EquationsPort, FromEquationsWorker, ToEquationsWorker } from './worker.ts';

@@ -19,7 +19,7 @@ function because(name: InvariantName, sentence: string): CaseProof {
 /** Cubes of these stocks that a Solution can use at most: after Now only one of them comes from Resources. */
 function usable(stocks: readonly Stock[], oneResource: boolean): number {
   const [mat, all] = stocks.reduce(([a, b], { mat: own, most }) => [a + own, b + most], [0, 0]);
-  return oneResource ? Math.min(all!, mat! + 1) : all!;
+  return oneResource ? Math.min(all, mat + 1) : all;
 }
 
 /** Too few cubes, numbers or operations, whatever they are worth. [III, VII-B-3] */

@@ -24,6 +24,8 @@ interface Need {
   readonly used: Entry;
   /** What is left can make fractions only. */
   readonly rationalOnly: boolean;
+  /** The tables to look the numbers up in, once the rest is small enough. */
+  readonly index: SizeIndex | null;
   readonly values: ValueSet;
   readonly from: {
     readonly need: Need | null;
@@ -52,11 +54,24 @@ export interface Meeting {
 
 /** Operations that can make an irrational number of rational ones. */
 const IRRATIONAL: readonly Operation[] = ['power', 'root', 'log'];
+/** How the common operations are undone beside numbers other than zero. */
+interface Undone {
+  readonly by: Operation;
+  readonly swapped: boolean;
+}
+const UNDONE: Readonly<Record<string, Undone>> = {
+  'add left': { by: 'subtract', swapped: false },
+  'subtract left': { by: 'add', swapped: false },
+  'subtract right': { by: 'subtract', swapped: true },
+  'multiply left': { by: 'divide', swapped: false },
+  'divide left': { by: 'multiply', swapped: false },
+  'divide right': { by: 'divide', swapped: true },
+};
 /** Values of many forms are compared one by one up to this many. */
 const MOST_COMPARED = 300;
 
 /** More needed numbers than this are not kept. */
-const MOST_NEEDS = 3_000_000;
+const MOST_NEEDS = 2_000_000;
 
 /**
  * Equations larger than the tables, met in the middle: from the Goal down the larger part of each operation, undoing operations,
@@ -104,6 +119,8 @@ export class Meet {
   search(size: number): boolean {
     if (this.#tables.size < Meet.tablesFor(size))
       throw new Error('the tables are too small to meet in the middle');
+    // A whole holds all of Required.
+    if (size < this.#required) return true;
     this.#done = false;
     const byFactorials = Map.groupBy(
       this.#tables.aim.targets.keys(),
@@ -122,6 +139,7 @@ export class Meet {
     const start: Need = {
       used: nothing,
       rationalOnly: this.#rationalOnly(nothing),
+      index: null,
       values: new ValueSet(),
       from: [],
     };
@@ -130,7 +148,7 @@ export class Meet {
         if (start.values.add(n, d)) start.from.push({ need: null, at, step: null, besideAt: -1 });
       }
     }
-    let byUsed: Map<number, Need>[] = [new Map([[0, start]])];
+    const byUsed: Map<number, Need>[] = [new Map([[0, start]])];
     this.#needs = 0;
     for (let used = 0; used <= size; used++) {
       for (const need of byUsed[used]?.values() ?? []) {
@@ -139,9 +157,8 @@ export class Meet {
         else this.#undo(need, rest, byUsed);
         if (this.#done || this.stopped !== null) return;
       }
-      delete byUsed[used];
+      byUsed[used] = new Map();
     }
-    byUsed = [];
   }
 
   #spend(steps: number): boolean {
@@ -205,16 +222,37 @@ export class Meet {
     const { values } = beside;
     const sides = binary.commutes ? (['left'] as const) : (['left', 'right'] as const);
     for (const side of sides) {
-      const step: Step = { kind: 'binary', binary, beside, side };
+      const step = { kind: 'binary', binary, beside, side } as const;
       numbers.rationalOnly = next.rationalOnly;
       for (let at = 0; at < need.values.size; at++) {
         if (!this.#spend(values.size)) return;
         const [wn, wd] = [need.values.n[at]!, need.values.d[at]!];
+        const undone = wd < 0 ? undefined : UNDONE[`${binary.operation} ${side}`];
+        if (undone !== undefined) {
+          this.#undoPlain(need, at, next, step, undone);
+          continue;
+        }
         for (let other = 0; other < values.size; other++) {
           invert(numbers, binary.operation, side, wn, wd, values.n[other]!, values.d[other]!, (n, d) =>
             this.#add(next, n, d, need, at, step, other),
           );
         }
+      }
+    }
+  }
+
+  /** The same for sums, differences, products and quotients: no candidates, no branches but for zeros and symbols. */
+  #undoPlain(need: Need, at: number, next: Need, step: Step & { readonly kind: 'binary' }, undone: Undone): void {
+    const { numbers } = this.#tables;
+    const { values } = step.beside;
+    const [wn, wd] = [need.values.n[at]!, need.values.d[at]!];
+    const isZero = wn === 0 && wd === 1;
+    for (let other = 0; other < values.size; other++) {
+      const [bn, bd] = [values.n[other]!, values.d[other]!];
+      if (bd < 0 || bn === 0 || isZero) {
+        invert(numbers, step.binary.operation, step.side, wn, wd, bn, bd, (n, d) => this.#add(next, n, d, need, at, step, other));
+      } else if (undone.swapped ? numbers.binary(undone.by, bn, bd, wn, wd) : numbers.binary(undone.by, wn, wd, bn, bd)) {
+        this.#add(next, numbers.n, numbers.d, need, at, step, other);
       }
     }
   }
@@ -233,11 +271,16 @@ export class Meet {
     if (state === null || this.#required - this.#requiredIn(state) > rest) return null;
     const group = (byUsed[state.size] ??= new Map());
     let next = group.get(state.index);
-    if (next === undefined)
-      group.set(
-        state.index,
-        (next = { used: state, rationalOnly: this.#rationalOnly(state), values: new ValueSet(), from: [] }),
-      );
+    if (next === undefined) {
+      next = {
+        used: state,
+        rationalOnly: this.#rationalOnly(state),
+        index: rest <= this.#tables.size ? this.#index(rest) : null,
+        values: new ValueSet(),
+        from: [],
+      };
+      group.set(state.index, next);
+    }
     return next;
   }
 
@@ -266,6 +309,8 @@ export class Meet {
   }
 
   #add(next: Need, n: number, d: number, need: Need, at: number, step: Step, besideAt: number): void {
+    // Most numbers are nowhere in the tables, and need not be kept to know it.
+    if (d > 0 && next.index !== null && !next.index.hasUnsure && !next.index.has(n, d)) return;
     if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
     if (!next.values.add(n, d)) return;
     next.from.push({ need, at, step, besideAt });

@@ -73,6 +73,8 @@ export class Numbers {
   dropped = 0;
   /** Factorials left out because they are too long to be worth their cost. */
   giants = 0;
+  /** Results that a quick look left out. */
+  skipped = 0;
   /** Whether steps of a calculation may lead to fractions only. */
   rationalOnly = false;
   /** Steps spent on slow operations, in the measure of the budget. */
@@ -341,7 +343,10 @@ export class Numbers {
   }
 
   #slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
-    if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) return false;
+    if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
+      this.skipped++;
+      return false;
+    }
     if (this.limits.oneSymbol && ad !== SYMBOL_D) {
       const isSymbol =
         operation === 'power'
@@ -350,8 +355,8 @@ export class Numbers {
       if (isSymbol) return this.#is(0, SYMBOL_D);
     }
     const memo = (CODE[operation] * MOST_OTHERS + this.#idOf(an, ad)) * MOST_OTHERS + this.#idOf(bn, bd);
-    const known = this.#memory.get(memo);
-    if (known !== undefined) return known !== null && this.#is(known[0], known[1]);
+    const remembered = this.#memory.get(memo);
+    if (remembered !== undefined) return remembered !== null && this.#is(remembered[0], remembered[1]);
     this.work += ad === 0 || bd === 0 ? STEPS_OF_OTHERS : STEPS_OF_SLOW;
     const outcome = this.#outcome(operation, this.valueOf(an, ad), this.valueOf(bn, bd));
     if (

@@ -187,8 +187,10 @@ export class Rebuild {
         numbers.binary('multiply', vn, vd, iN, iD) && numbers.n === n && numbers.d === d;
       const inner = this.#without(entry, kinds);
       const i: Tree = { kind: 'leaf', text };
-      for (let at = 0; inner !== null && at < inner.values.size; at++) {
-        const [vn, vd] = [inner.values.n[at]!, inner.values.d[at]!];
+      const { values } = inner ?? { values: null };
+      const size = values?.size ?? 0;
+      for (let at = 0; at < size; at++) {
+        const [vn, vd] = [values!.n[at]!, values!.d[at]!];
         if (isIt(vn, vd))
           for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: '', left, right: i };
       }

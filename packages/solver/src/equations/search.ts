@@ -88,7 +88,7 @@ export class Search {
     else if (this.#seen < largest) gaps.push('time');
     if (endless) gaps.push('endless');
     if (aims.partial) gaps.push('goal-partly-read');
-    if (numbers.dropped > 0 || aim.unsure > 0) gaps.push('uncheckable');
+    if (numbers.dropped > 0 || numbers.skipped > 0 || aim.unsure > 0) gaps.push('uncheckable');
     if (numbers.giants > 0 && !this.run.giantsAreUseless()) gaps.push('giants');
     if (!isForward && this.#meet.anyOpen > 0) gaps.push('any-number');
     if (!isForward && this.#meet.unsure > 0) gaps.push('many-written-forms');

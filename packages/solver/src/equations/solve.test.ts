@@ -3,7 +3,11 @@ import { judgeEquation } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { equationsBook } from './random-position.ts';
+import { equationsSafetyTable } from './safety-table.ts';
+import { settableEquationsGoals } from './settable-goals.ts';
 import { solveEquations } from './solve.ts';
+import { equationsWorker } from './worker.ts';
+import type { FromEquationsWorker } from './worker.ts';
 
 interface Example {
   readonly id: string;
@@ -148,5 +152,37 @@ describe('what is not claimed', () => {
   });
   it('tells nothing about a position without a Goal', () => {
     expect(solveEquations({ ...position({}), goal: null }).answer).toBe('unknown');
+  });
+});
+
+describe('a turn and a roll', () => {
+  const roll = 'red:1 red:2 red:+ red:- blue:3 blue:x green:4 green:5 black:7';
+  it('tells what every move leads to, and what it does not know', () => {
+    const asked = position({ goal: '9', required: 'green:4 red:+', resources: 'green:5 red:- red:2 blue:1' });
+    const table = equationsSafetyTable(asked);
+    const of = (cube: string, to: string) => table.find((entry) => entry.cube === cube && entry.to === to)?.safety;
+    expect(of('red:2', 'permitted')).toBe('now');
+    expect(of('green:5', 'required')).toBe('now');
+    expect(of('red:-', 'required')).toBe('impossible');
+    expect(equationsSafetyTable(asked, { signal: { aborted: true } }).some(({ safety }) => safety === 'unknown')).toBe(true);
+  });
+  it('lists Goals of a roll with how hard they are', () => {
+    const goals = settableEquationsGoals(position({ resources: roll }));
+    const first = goals.next().value!;
+    expect(first).toMatchObject({ answer: 'yes', difficulty: 3 });
+  });
+  it('brings a Goal of its own after "no Goal"', () => {
+    const asked = { ...position({ resources: roll, after: 'no-goal' }), goal: null };
+    const { answer, written } = solveEquations(asked);
+    expect(answer).toBe('yes');
+    expect(judgeEquation(asked, written).verdict).toBe('correct');
+  });
+  it('answers from a worker', () => {
+    const said: FromEquationsWorker[] = [];
+    const take = equationsWorker({ post: (message) => said.push(message), now: () => 0 });
+    const { book, ...rest } = position({ goal: '9', required: 'green:4 green:5 red:+' });
+    take({ do: 'solve', id: 7, position: { ...rest, book: book.id } });
+    take({ do: 'solve', id: 8, position: { ...rest, book: 'agloa-onsets-2014' } });
+    expect(said.filter(({ say }) => say !== 'progress')).toMatchObject([{ say: 'answer', id: 7, answer: 'yes' }, { say: 'refused', id: 8 }]);
   });
 });

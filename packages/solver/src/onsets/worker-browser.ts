@@ -10,7 +10,6 @@ interface WorkerScope {
 const scope = globalThis as unknown as WorkerScope;
 
 function post(message: FromWorker): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker answers its owner only
   scope.postMessage(message);
 }
 

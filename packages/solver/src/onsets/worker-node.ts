@@ -3,7 +3,6 @@ import { solvingWorker } from './worker.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
 
 function post(message: FromWorker): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of Node has no origin
   parentPort?.postMessage(message);
 }
 

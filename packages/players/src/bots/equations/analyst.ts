@@ -49,6 +49,12 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       answers.set(key, found);
       return found;
     },
+    several: (moment, count) => {
+      let looks = 0;
+      const position = equationsPosition(settings, moment);
+      const { written } = solveEquations(position, { all: count, now: () => looks++, limitMs: LOOKS.work });
+      return written.map((one) => ({ text: text(one), cards: null }));
+    },
     moves,
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
@@ -58,8 +64,12 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     weight: (written) => equations(written).reduce((sum, { solution }) => sum + bare(solution).length, 0),
     hasty: (written) => equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),
     faults: (moment, written) => faults(settings, moment, equations(written)),
-    text: (written) => equations(written).map(({ solution, goal }) => `${solution} = ${goal ?? '?'}`).join(' and '),
+    text: (written) => equations(written).map(text).join(' and '),
   };
+}
+
+function text({ solution, goal }: WrittenEquation): string {
+  return `${solution} = ${goal ?? '?'}`;
 }
 
 const GROUPING = /[()[\]{}]/g;

@@ -1,8 +1,8 @@
 import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
-import { judge } from '@forceout/rules/onsets';
+import { cardsOf, judge, makeCard } from '@forceout/rules/onsets';
 import type { WrittenSolution } from '@forceout/rules/onsets';
-import { goalsFrom, isSolvable, legalMoves } from '@forceout/solver';
-import type { Analyst, Found, WrittenFault } from '../analyst.ts';
+import { goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver';
+import type { Analyst, Found, Shown, WrittenFault } from '../analyst.ts';
 import { shuffled } from '../situation.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
@@ -36,6 +36,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       answers.set(key, found);
       return found;
     },
+    several: (moment, count) => several(settings, moment, count),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
@@ -83,5 +84,13 @@ function faults(settings: MatchSettings, moment: Moment, written: readonly Writt
     code,
     message,
     regrouped: interpretation === undefined ? null : written.with((solution ?? 1) - 1, interpretation),
+  }));
+}
+
+function several(settings: MatchSettings, moment: Moment, count: number): readonly Shown[] {
+  const position = onsetsPosition(settings, moment);
+  return solveOnSets(position, { all: count }).written.map((written) => ({
+    text: written.map(text).join(' and '),
+    cards: judge(position, written).worth.flatMap((worth) => (worth === null ? [] : cardsOf(worth.cards).map(makeCard))),
   }));
 }

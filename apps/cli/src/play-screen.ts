@@ -1,0 +1,158 @@
+import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
+import type { MatchEvent, MatchView, PhaseView, Seat } from '@forceout/rules/match';
+import { card, paint } from './style.ts';
+
+const COLOR = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' } as const;
+const EQUATIONS_COLOR = { red: 'red', blue: 'blue', green: 'green', black: 'bold' } as const;
+
+/** A cube as it lies there: its sign, in its colour where it has one. */
+function cube(text: string): string {
+  const [color, face] = text.split(':');
+  if (face !== undefined)
+    return paint(
+      face === 'r' ? '√' : face,
+      'bold',
+      EQUATIONS_COLOR[color as keyof typeof EQUATIONS_COLOR] ?? 'bold',
+    );
+  const look = COLOR[text as keyof typeof COLOR];
+  const shown = isCube(text) ? signOf(text) : text;
+  return look === undefined ? paint(shown, 'bold') : paint(shown, 'bold', look);
+}
+
+function cubes(list: readonly string[]): string {
+  return list.length === 0 ? paint('–', 'dim') : list.map(cube).join(' ');
+}
+
+/** The table as one player sees it. */
+export function screen(view: MatchView, seat: Seat): string {
+  const { settings, totals, shake, phase } = view;
+  const scores = settings.players.map((name, index) => {
+    const text = `${name} ${totals[index]}`;
+    return index === seat ? paint(text, 'bold') : text;
+  });
+  const lines = [
+    paint(
+      `── ${settings.rulebook}, ${settings.division}${shake === null ? '' : `, shake ${shake.number}`} ──`,
+      'dim',
+    ),
+    `  ${scores.join('   ')}`,
+  ];
+  if (
+    shake !== null &&
+    phase.kind !== 'between-shakes' &&
+    phase.kind !== 'signing' &&
+    phase.kind !== 'finished'
+  ) {
+    const { mat, universe, picks, goal } = shake;
+    if (universe.length > 0)
+      lines.push(`  cards      ${universe.map((one) => card(makeCard(one))).join('  ')}`);
+    if (picks.length > 0) lines.push(`  variations ${picks.map(({ pick }) => pickWords(pick)).join(', ')}`);
+    lines.push(`  Goal       ${goal === null ? paint('not set', 'dim') : paint(goal, 'bold')}`);
+    lines.push(`  Required   ${cubes(mat.required)}`);
+    lines.push(`  Permitted  ${cubes(mat.permitted)}`);
+    lines.push(`  Forbidden  ${cubes(mat.forbidden)}`);
+    lines.push(`  Resources  ${cubes(mat.resources)}`);
+  }
+  lines.push(`  ${wanted(view, seat)}`);
+  return lines.join('\n');
+}
+
+function pickWords(pick: object): string {
+  const { id, ...blank } = pick as { id: string; card?: number };
+  const filled = Object.entries(blank).map(([name, value]) =>
+    name === 'card' ? makeCard(value as number) : String(value),
+  );
+  return [id.replaceAll('-', ' '), ...filled].join(' ');
+}
+
+const TASKS: Readonly<Record<string, string>> = {
+  'roll-for-setter': 'roll for the first Goal: Enter',
+  'begin-shake': 'begin the shake: Enter',
+  roll: 'roll the cubes: Enter (in Elementary: lay VV^ first)',
+  deal: 'deal the cards: deal 10',
+  pick: 'pick a variation: pick two-operations',
+  goal: 'set the Goal: goal 3 2, or no goal',
+  'dispute-goal': 'set the Goal that you see',
+  agree: 'agree, or dispute',
+  turn: 'move: R r · or challenge: now, impossible',
+  'state-challenge': 'say your challenge',
+  write: 'write a Solution: write R n G, or pass',
+  decide: 'Third Party: write a Solution, or pass',
+  check: 'check: accept, reject wrong-value, ambiguous …',
+  sign: 'sign the sheet: Enter',
+};
+
+/** What the player has to do, and until when. */
+function wanted({ duties, settings, phase, now }: MatchView, seat: Seat): string {
+  const own = duties.find((duty) => duty.seat === seat);
+  if (own === undefined) {
+    const other = duties[0];
+    return paint(other === undefined ? over(phase) : `waiting for ${settings.players[other.seat]}`, 'dim');
+  }
+  const left = own.by === null ? '' : `  (${Math.max(0, Math.round(own.by - now))} s)`;
+  const written = phase.kind === 'checking' ? paperLine(phase, settings.players) : '';
+  return `${written}${paint('Your turn:', 'green')} ${TASKS[own.task] ?? own.task}${paint(left, 'yellow')}`;
+}
+
+function paperLine(phase: PhaseView & { readonly kind: 'checking' }, players: readonly string[]): string {
+  const shown = phase.papers
+    .filter(({ state }) => state === 'presented')
+    .map(
+      ({ seat, written }) => `${players[seat]} wrote ${(written ?? []).map(writtenWords).join(' and ')}\n  `,
+    );
+  return shown.join('');
+}
+
+export function writtenWords(written: object): string {
+  if ('solution' in written)
+    return `${String(written.solution)}${'goal' in written && written.goal !== null ? ` = ${String(written.goal)}` : ''}`;
+  const { restrictions = [], setName = '' } = written as {
+    restrictions?: readonly string[];
+    setName?: string;
+  };
+  return [...restrictions, setName].join(', ');
+}
+
+function over(phase: PhaseView): string {
+  return phase.kind === 'finished' ? `The match is over; match points ${phase.points.join(', ')}.` : '';
+}
+
+/** What just happened, for people; null for what the screen shows anyway. */
+export function told(event: MatchEvent, players: readonly string[]): string | null {
+  const name = (seat: Seat): string => players[seat] ?? `seat ${seat + 1}`;
+  switch (event.type) {
+    case 'setter-rolled':
+      return `${name(event.seat)} rolls ${cube(event.face)} for the first Goal.`;
+    case 'rolled':
+      return `${name(event.seat)} rolls.`;
+    case 'dealt':
+      return `${name(event.seat)} deals ${event.cards.length} cards.`;
+    case 'picked':
+      return `${name(event.picked.by)} picks ${pickWords(event.picked.pick)}.`;
+    case 'goal-set':
+      return `${name(event.seat)} sets the Goal ${paint(event.text, 'bold')}.`;
+    case 'no-goal-declared':
+      return `${name(event.seat)} says "No Goal".`;
+    case 'moved':
+      return `${name(event.seat)} moves ${cube(event.cube)} to ${event.to}${event.kind === 'regular' ? '' : ` (${event.kind.replace('setter-', '')})`}.`;
+    case 'challenged':
+      return paint(
+        `${name(event.seat)} challenges ${event.claim === 'now' ? 'Now' : event.claim === 'impossible' ? 'Impossible' : '"No Goal"'}!`,
+        'yellow',
+      );
+    case 'presented':
+      return `${name(event.seat)} hands in a Solution.`;
+    case 'declined':
+      return `${name(event.seat)} presents nothing.`;
+    case 'ruled':
+      return `The Solution of ${name(event.writer)} is ${paint(event.verdict, event.verdict === 'correct' ? 'green' : 'red')}${event.reasons.length === 0 ? '' : ` (${event.reasons.join(', ')})`}.`;
+    case 'penalized':
+      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${event.entry.why}`, 'red');
+    case 'scored':
+      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${why})`).join(', ')}.`;
+    case 'voided':
+      return 'The shake is void.';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,113 @@
+import { replay, view } from '@forceout/rules/match';
+import type { MatchSettings, Opening } from '@forceout/rules/match';
+import { describe, expect, it } from 'vitest';
+import { analystFor } from '../bots/analyst-for.ts';
+import type { Action } from '../table/action.ts';
+import { Table } from '../table/table.ts';
+import { shakeReports, shakeReportWords } from './after-shake.ts';
+import { hint } from './hint.ts';
+import { reviewMatch } from './summary.ts';
+import { noteWords, reviewWords } from './words.ts';
+
+const SETTINGS: MatchSettings = {
+  rulebook: 'agloa-onsets-2026',
+  division: 'junior',
+  level: 'adventurous',
+  season: 'even',
+  mode: 'table',
+  clock: 'untimed',
+  judge: false,
+  players: ['ann', 'bob', 'cat'],
+};
+
+/** BRGY BRG BRY BR RG RY R GY G blank: B selects 4, R 7, G 5 and Y 4; R ∩ G selects 3. */
+const UNIVERSE = [15, 7, 11, 3, 6, 10, 2, 12, 4, 0];
+const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
+
+/** bob has moved last and cat is to move. */
+function middle(mat: { readonly required: string; readonly permitted: string; readonly forbidden: string; readonly resources: string }, goal = '3'): Table {
+  const opening: Opening & { readonly turn: number } = {
+    universe: UNIVERSE,
+    picks: [],
+    goal,
+    mat: { required: words(mat.required), permitted: words(mat.permitted), forbidden: words(mat.forbidden), resources: words(mat.resources), goal: words(goal.replaceAll(/[^1-5]/g, ' ')) },
+    lastMover: 1,
+    turn: 2,
+  };
+  return new Table(SETTINGS, 'coach', { at: 0, goalSetter: 0, opening });
+}
+
+function play(table: Table, ...acts: readonly (readonly [number, Action])[]): Table {
+  acts.forEach(([seat, action], index) => {
+    const refusal = table.act(seat, action, (index + 1) * 10);
+    if (refusal !== null) throw new Error(`${action.do}: ${refusal.message}`);
+  });
+  return table;
+}
+
+const written = (setName: string) => [{ restrictions: [], setName, wild: [], blank: null, goalLayout: null }];
+const OPEN = { required: 'R', permitted: '', forbidden: '1 2 V', resources: 'G Y B R B G Y U n - ^' };
+
+describe('the review of a match, annotated by hand', () => {
+  it('a move that makes Now true, what was safe instead, and who let it pass', () => {
+    // R is required and the Goal is 3: with ∩ on the mat, G alone makes R ∩ G.
+    const table = play(middle(OPEN), [2, { do: 'move', cube: 'n', to: 'permitted', bonus: null }], [0, { do: 'move', cube: 'Y', to: 'forbidden', bonus: null }]);
+    const { notes, accounts } = reviewMatch(table.log, analystFor(SETTINGS));
+    const [blunder, ...missed] = notes;
+    expect(blunder).toMatchObject({ kind: 'move', seat: 2, verdict: 'made-now', solution: 'R n G' });
+    expect(blunder?.kind === 'move' && blunder.safe.length > 0).toBe(true);
+    expect(missed.slice(0, 2)).toMatchObject([
+      { kind: 'missed-challenge', seat: 0, claim: 'now' },
+      { kind: 'missed-challenge', seat: 1, claim: 'now' },
+    ]);
+    expect(accounts.map(({ missedChallenges }) => missedChallenges)).toEqual([1, 1, 0]);
+    expect(noteWords(blunder!, SETTINGS.players)).toContain('made a Solution possible Now: R n G');
+  });
+
+  it('a right challenge, a wrong Solution that was accepted, and what it should have been', () => {
+    const table = play(
+      middle({ ...OPEN, permitted: 'n U G', resources: 'Y B R B G Y - ^' }, '3/2'),
+      [2, { do: 'challenge', claim: 'now' }],
+      [2, { do: 'present', written: written('R n G U Y') }],
+      [0, { do: 'decline' }],
+      [0, { do: 'accept', writer: 2 }],
+      [1, { do: 'accept', writer: 2 }],
+    );
+    const review = reviewMatch(table.log, analystFor(SETTINGS));
+    const kinds = review.notes.map(({ kind }) => kind);
+    expect(kinds).toContain('challenge');
+    expect(review.notes.find(({ kind }) => kind === 'challenge')).toMatchObject({ seat: 2, claim: 'now', right: true });
+    expect(review.notes.find(({ kind }) => kind === 'wrote')).toMatchObject({ seat: 2, right: false });
+    const checks = review.notes.filter(({ kind }) => kind === 'check');
+    expect(checks).toMatchObject([{ seat: 0, right: false }, { seat: 1, right: false }]);
+    expect(reviewWords(review)).toMatch(/accepted what cat wrote, and it was wrong\. It may be grouped/);
+    // The same log gives the same review.
+    expect(reviewMatch(table.log, analystFor(SETTINGS))).toEqual(review);
+    const [report] = shakeReports(table.log, analystFor(SETTINGS));
+    expect(report).toMatchObject({ claim: 'now', right: true });
+    expect(shakeReportWords(report!, SETTINGS.players)).toMatch(/cat challenged Now, and was right.*selects/s);
+  });
+
+  it('a false challenge', () => {
+    const table = play(middle(OPEN), [2, { do: 'challenge', claim: 'impossible' }]);
+    const [note] = reviewMatch(table.log, analystFor(SETTINGS)).notes;
+    expect(note).toMatchObject({ kind: 'challenge', seat: 2, right: false });
+  });
+});
+
+describe('a hint in three steps', () => {
+  it('points to a challenge that is right, and ends with the answer', () => {
+    const { log } = middle({ ...OPEN, permitted: 'n', resources: 'G Y B R B G Y U - ^' });
+    const steps = hint(view(replay(log), 2), 2, analystFor(SETTINGS));
+    expect(steps?.[0]).toContain('one more cube');
+    expect(steps?.[0]).not.toContain('R n G');
+    expect(steps?.[2]).toBe('Challenge Now and write R n G.');
+  });
+
+  it('names a safe move where no challenge is right, and says nothing to who has just moved', () => {
+    const { log } = middle(OPEN);
+    const analyst = analystFor(SETTINGS);
+    expect(hint(view(replay(log), 2), 2, analyst)?.[2]).toMatch(/^Move .* to (Required|Permitted|Forbidden)/);
+    expect(hint(view(replay(log), 1), 1, analyst)).toBeNull();
+  });
+});

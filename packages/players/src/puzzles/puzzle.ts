@@ -1,0 +1,52 @@
+import type { Card, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
+
+export const PUZZLE_KINDS = [
+  'write-a-solution',
+  'now-impossible-or-play-on',
+  'find-the-ambiguity',
+  'which-cards',
+  'legal-pick',
+  'set-a-goal',
+  'evaluate',
+  'spot-the-illegal',
+] as const;
+export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
+
+export type Call = 'now' | 'impossible' | 'play-on';
+
+/** What is asked beyond the position, and the key to it. */
+export type Task =
+  | { readonly kind: 'write-a-solution'; readonly example: readonly Written[] }
+  | { readonly kind: 'now-impossible-or-play-on'; readonly key: Call; readonly example: readonly Written[] | null }
+  | { readonly kind: 'find-the-ambiguity'; readonly written: readonly Written[]; readonly example: readonly Written[] }
+  | { readonly kind: 'which-cards'; readonly written: readonly Written[]; readonly key: readonly Card[] }
+  | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: string | null }
+  | { readonly kind: 'set-a-goal'; readonly example: GoalLayout }
+  | { readonly kind: 'evaluate'; readonly text: string; readonly key: string }
+  | { readonly kind: 'spot-the-illegal'; readonly texts: readonly string[]; readonly key: number; readonly why: string };
+
+export interface Puzzle {
+  /** The same seed, kind and settings always make the same puzzle. */
+  readonly seed: string;
+  readonly settings: MatchSettings;
+  readonly moment: Moment;
+  readonly question: string;
+  /** From 1 to 5, by how many cubes have to be seen together. */
+  readonly difficulty: number;
+  readonly task: Task;
+}
+
+export type PuzzleAnswer =
+  | { readonly kind: 'write-a-solution' | 'find-the-ambiguity'; readonly written: readonly Written[] }
+  | { readonly kind: 'now-impossible-or-play-on'; readonly call: Call }
+  | { readonly kind: 'which-cards'; readonly cards: readonly Card[] }
+  | { readonly kind: 'legal-pick'; readonly legal: boolean }
+  | { readonly kind: 'set-a-goal'; readonly goal: GoalLayout }
+  | { readonly kind: 'evaluate'; readonly value: string }
+  | { readonly kind: 'spot-the-illegal'; readonly choice: number };
+
+export interface Grade {
+  readonly right: boolean;
+  /** Why, in a sentence or two; never just a cross. */
+  readonly explanation: string;
+}

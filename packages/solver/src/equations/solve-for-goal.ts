@@ -1,0 +1,131 @@
+import { rulesOf } from '@forceout/rules/equations';
+import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
+import { Budget } from '../onsets/budget.ts';
+import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
+import { invariantAgainst } from './invariants.ts';
+import type { CaseProof, Gap, Searched } from './proof.ts';
+import type { Meeting } from './meet.ts';
+import { Rebuild } from './rebuild.ts';
+import { runFor } from './run.ts';
+import type { Run } from './run.ts';
+import { Search } from './search.ts';
+import type { Hit } from './tables.ts';
+import { aimsOf } from './targets.ts';
+import type { Aims } from './targets.ts';
+import type { Tree } from './tree.ts';
+import { writeDown } from './write-down.ts';
+
+/** How many cubes the quick look goes up to. */
+const QUICK_SIZE = 9;
+/** Trees tried for one number before another number is. */
+const TREES_EACH = 40;
+
+/** Whether an Equation can be written for the Goal on the mat, and which. */
+export function solveForGoal(
+  position: EquationsPosition,
+  goal: LaidGoal,
+  options: SolveEquationsOptions,
+): SolveEquationsAnswer {
+  return new Solver(rulesOf(position), goal, options).solve();
+}
+
+class Solver {
+  readonly #rules: ShakeRules;
+  readonly #budget: Budget;
+  readonly #count: number;
+  readonly #written: WrittenEquation[] = [];
+  readonly #texts = new Set<string>();
+  readonly #aims: readonly Aims[];
+  #refused = 0;
+
+  constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
+    this.#rules = rules;
+    this.#budget = new Budget(options);
+    this.#count = Math.max(1, options.all ?? 1);
+    this.#aims = aimsOf(rules, goal);
+  }
+
+  solve(): SolveEquationsAnswer {
+    const proofs = new Map<Aims, CaseProof>();
+    const searches: Search[] = [];
+    const finder = {
+      hit: (run: Run, { entry, n, d, target }: Hit) =>
+        this.#write(run, target, new Rebuild(run.tables).trees(entry, n, d)),
+      meeting: (run: Run, meeting: Meeting) =>
+        this.#write(run, meeting.target, new Rebuild(run.tables).meeting(meeting)),
+    };
+    const first: Search[] = [];
+    const full: Search[] = [];
+    for (const aims of this.#aims) {
+      const run = runFor(this.#rules, aims, this.#budget);
+      const because = invariantAgainst(this.#rules, run);
+      if (because !== null) proofs.set(aims, because);
+      else {
+        full.push(new Search(run, this.#budget, finder));
+        first.push(new Search(runFor(this.#rules, aims, this.#budget, true), this.#budget, finder));
+      }
+    }
+    // Most answers are made of small fractions alone, and are found so in a fraction of the time.
+    this.#searchAll(first, Math.max(QUICK_SIZE, this.#rules.position.required.length + 2));
+    if (this.#written.length < this.#count) {
+      for (const [at, search] of first.entries()) {
+        const outcome = search.outcome();
+        // A quick look that had nothing to leave out was a whole one.
+        if ('kind' in outcome) proofs.set(search.run.aims, outcome);
+        else searches.push(full[at]!);
+      }
+      this.#searchAll(searches, Infinity);
+    }
+    if (this.#written.length > 0) return { answer: 'yes', written: this.#written };
+    const gaps = new Set<Gap>(this.#refused > 0 ? ['refused'] : []);
+    for (const search of searches) {
+      const outcome = search.outcome();
+      if ('kind' in outcome) proofs.set(search.run.aims, outcome);
+      else for (const gap of outcome) gaps.add(gap);
+    }
+    if (gaps.size > 0) return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
+    const cases = this.#aims.map((aims) => ({
+      standsFor: aims.wild?.standsFor ?? null,
+      proof: proofs.get(aims)!,
+    }));
+    return { answer: 'no', written: [], proof: { cases } };
+  }
+
+  /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
+  #searchAll(searches: readonly Search[], most: number): void {
+    const largest = searches.reduce((all, { run }) => Math.max(all, run.largest), 0);
+    for (let size = 1; size <= Math.min(largest, most); size++) {
+      for (const search of searches)
+        if (search.step(size) || this.#budget.over || this.#written.length >= this.#count) return;
+    }
+    if (most < Infinity) return;
+    for (const search of searches) if (search.goOver() || this.#budget.over) return;
+  }
+
+  /** Writes down what was found; true once there is enough. */
+  #write({ aims, tables }: Run, target: number, trees: Iterable<Tree>): boolean {
+    const goal = tables.aim.targets[target]!.text;
+    let tried = 0;
+    for (const tree of trees) {
+      const written = writeDown(this.#rules.position, tree, { goal, wild: aims.wild, goalLayout: null });
+      if (written === null) this.#refused++;
+      else {
+        const text = `${written.solution} = ${written.goal}`;
+        if (!this.#texts.has(text)) this.#written.push(written);
+        this.#texts.add(text);
+      }
+      if (this.#written.length >= this.#count) return true;
+      if (++tried >= TREES_EACH) return false;
+    }
+    return false;
+  }
+}
+
+function searched(searches: readonly Search[], open: readonly Gap[]): Searched {
+  const tables = searches.map(({ run }) => run.tables);
+  return {
+    size: Math.min(...tables.map(({ size }) => size)),
+    values: tables.reduce((sum, { kept }) => sum + kept, 0),
+    open,
+  };
+}
