@@ -10,13 +10,20 @@ export function plainSearch(position: EquationsPosition, isOver: () => boolean):
   });
   const faces = [...position.required, ...position.permitted, ...position.resources].map(faceOfCube);
   const required = position.required.length;
-  const numbers = faces.flatMap((face, at) => (isDigit(face) ? [{ value: Number(face), uses: 1n << BigInt(at) }] : []));
+  const numbers = faces.flatMap((face, at) =>
+    isDigit(face) ? [{ value: Number(face), uses: 1n << BigInt(at) }] : [],
+  );
   const operations = faces.flatMap((face, at) => (isDigit(face) ? [] : [{ face, bit: 1n << BigInt(at) }]));
   const must = (1n << BigInt(required)) - 1n;
   let nodes = 0;
   let stopped = false;
-  const isRight = (value: number, uses: bigint): boolean => (uses & must) === must && goals.some((one) => Math.abs(one - value) < 1e-9 * Math.max(1, Math.abs(one)));
-  const go = (items: readonly { readonly value: number; readonly uses: bigint }[], left: readonly { readonly face: string; readonly bit: bigint }[], depth: number): boolean => {
+  const isRight = (value: number, uses: bigint): boolean =>
+    (uses & must) === must && goals.some((one) => Math.abs(one - value) < 1e-9 * Math.max(1, Math.abs(one)));
+  const go = (
+    items: readonly { readonly value: number; readonly uses: bigint }[],
+    left: readonly { readonly face: string; readonly bit: bigint }[],
+    depth: number,
+  ): boolean => {
     if (depth === 0) return false;
     if ((++nodes & 1023) === 0 && isOver()) stopped = true;
     if (stopped) return false;
@@ -33,7 +40,14 @@ export function plainSearch(position: EquationsPosition, isOver: () => boolean):
           const uses = a.uses | b.uses | bit;
           if (isRight(value, uses)) return true;
           const rest = items.filter((_, at) => at !== i && at !== j);
-          if (go([...rest, { value, uses }], left.filter((one) => one.bit !== bit), depth - 1)) return true;
+          if (
+            go(
+              [...rest, { value, uses }],
+              left.filter((one) => one.bit !== bit),
+              depth - 1,
+            )
+          )
+            return true;
           if (stopped) return false;
         }
       }

@@ -6,7 +6,13 @@ import { faceOfCube, isDigit } from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import { solveEquations } from '../packages/solver/src/equations/solve.ts';
 import { Chance } from '../packages/solver/src/equations/random-position.ts';
-import { moved, nowPosition, PLAYED_DIVISIONS, roll, shakeWithGoal } from '../packages/solver/src/equations/realistic-position.ts';
+import {
+  moved,
+  nowPosition,
+  PLAYED_DIVISIONS,
+  roll,
+  shakeWithGoal,
+} from '../packages/solver/src/equations/realistic-position.ts';
 import { plainSearch } from './equations-solver-plain.ts';
 
 const EACH = Number(process.env['BENCH_EACH'] ?? 6);
@@ -36,11 +42,17 @@ function shares(name: string, results: readonly Timed[], limits: readonly [numbe
   });
   const sorted = results.map(({ ms }) => ms).toSorted((a, b) => a - b);
   const median = sorted[sorted.length >> 1]!.toFixed(1);
-  console.log(`  ${name.padEnd(28)} ${['yes', 'no', 'unknown'].map(of).join(', ').padEnd(28)} decided ${within.join(', ')}; median ${median} ms`);
+  console.log(
+    `  ${name.padEnd(28)} ${['yes', 'no', 'unknown'].map(of).join(', ').padEnd(28)} decided ${within.join(', ')}; median ${median} ms`,
+  );
 }
 
 /** Positions of every division, with no, one and two variations picked in turn. */
-function positions(count: number, seed: number, make: (chance: Chance, position: EquationsPosition) => EquationsPosition): readonly EquationsPosition[] {
+function positions(
+  count: number,
+  seed: number,
+  make: (chance: Chance, position: EquationsPosition) => EquationsPosition,
+): readonly EquationsPosition[] {
   return PLAYED_DIVISIONS.flatMap((division, place) =>
     Array.from({ length: count }, (_, at) => {
       const chance = new Chance(seed + at * 104_729 + place * 7919);
@@ -52,7 +64,9 @@ function positions(count: number, seed: number, make: (chance: Chance, position:
 function benchNow(): void {
   const all: Timed[] = [];
   for (const usable of [3, 5, 7, 9]) {
-    const results = positions(EACH, 1000 + usable, (chance, position) => nowPosition(chance, position, usable)).map((one) => timed(one, 5000));
+    const results = positions(EACH, 1000 + usable, (chance, position) =>
+      nowPosition(chance, position, usable),
+    ).map((one) => timed(one, 5000));
     all.push(...results);
     shares(`Now, ${usable} usable cubes`, results, [500, 5000]);
   }
@@ -68,7 +82,9 @@ function benchImpossible(): void {
     all.push(...results);
     shares(`Impossible, ${count} cubes moved`, results, [1000, 10_000]);
     // The plain search knows no variations, so it is compared on positions without any.
-    for (const position of asked.filter(({ variations, division }) => variations.length === 0 && division === 'middle')) {
+    for (const position of asked.filter(
+      ({ variations, division }) => variations.length === 0 && division === 'middle',
+    )) {
       own += timed(position, PLAIN_CAP_MS).ms;
       const start = clock();
       plainSearch(position, () => clock() - start > PLAIN_CAP_MS);
@@ -76,7 +92,9 @@ function benchImpossible(): void {
     }
   }
   shares('Impossible, all', all, [1000, 10_000]);
-  console.log(`  total on plain Middle positions: ${own.toFixed(0)} ms, plain search ${plain.toFixed(0)} ms (cap ${PLAIN_CAP_MS} ms each): ${(plain / own).toFixed(1)} times`);
+  console.log(
+    `  total on plain Middle positions: ${own.toFixed(0)} ms, plain search ${plain.toFixed(0)} ms (cap ${PLAIN_CAP_MS} ms each): ${(plain / own).toFixed(1)} times`,
+  );
 }
 
 /** All digits required, an operation between each two, a Goal out of reach of them. */
@@ -86,10 +104,19 @@ function benchExhaustion(digits: number, count: number): void {
     const chance = new Chance(seed * 31 + digits);
     const cubes = chance.shuffled(roll(chance));
     const numbers = cubes.filter((cube) => isDigit(faceOfCube(cube))).slice(0, digits);
-    const operations = cubes.filter((cube) => ['+', '-', 'x', '/'].includes(faceOfCube(cube))).slice(0, digits - 1);
+    const operations = cubes
+      .filter((cube) => ['+', '-', 'x', '/'].includes(faceOfCube(cube)))
+      .slice(0, digits - 1);
     if (operations.length < digits - 1 || numbers.length < digits) continue;
     const base = shakeWithGoal(chance, 'middle', 0);
-    const position: EquationsPosition = { ...base, goal: { text: '89x97', cubes: null }, required: [...numbers, ...operations], permitted: [], forbidden: [], resources: [] };
+    const position: EquationsPosition = {
+      ...base,
+      goal: { text: '89x97', cubes: null },
+      required: [...numbers, ...operations],
+      permitted: [],
+      forbidden: [],
+      resources: [],
+    };
     timed(position, 60_000);
     const own = timed(position, 60_000);
     if (own.answer !== 'no') continue;
@@ -98,7 +125,9 @@ function benchExhaustion(digits: number, count: number): void {
     ratios.push((clock() - start) / Math.max(own.ms, 0.1));
   }
   const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
-  console.log(`  exhaustion at ${digits} digits: ${mean.toFixed(0)} times the plain search (${ratios.map((ratio) => ratio.toFixed(0)).join(', ')})`);
+  console.log(
+    `  exhaustion at ${digits} digits: ${mean.toFixed(0)} times the plain search (${ratios.map((ratio) => ratio.toFixed(0)).join(', ')})`,
+  );
 }
 
 export async function bench(): Promise<void> {

@@ -38,6 +38,18 @@ console.log(
   `${tables} tables, ${tables * seats} sockets open after ${((performance.now() - opened) / 1000).toFixed(1)} s`,
 );
 
+/** Seconds of a core that the servers have used. */
+async function serversUsed(): Promise<number> {
+  const pages = await Promise.all(
+    servers.map(({ base }) => fetch(`${base}/metrics`).then((page) => page.text())),
+  );
+  return pages.reduce(
+    (sum, page) => sum + Number(/^process_cpu_seconds_total (\S+)/m.exec(page)?.[1] ?? 0),
+    0,
+  );
+}
+
+const usedBefore = await serversUsed();
 const latencies: number[] = [];
 const chance = chanceFrom(1);
 const until = performance.now() + seconds * 1000;
@@ -56,12 +68,15 @@ await Promise.all(
     }
   }),
 );
+const used = (await serversUsed()) - usedBefore;
 const { user, system } = process.cpuUsage(idleAt);
 console.log(`move to everybody: ${figures(latencies)}`);
 console.log(
   `${(latencies.length / seconds).toFixed(0)} moves/s, refused ${matches.reduce((n, m) => n + m.refused, 0)}`,
 );
-console.log(`load generator used ${((user + system) / 1e6 / seconds).toFixed(2)} of a core; ${busy()}`);
+console.log(
+  `servers used ${(used / seconds).toFixed(2)} of a core, the load generator ${((user + system) / 1e6 / seconds).toFixed(2)}; ${busy()}`,
+);
 for (const { said } of servers) if (said.length > 0) console.log(said.join('').slice(0, 2000));
 
 closeAll(matches);

@@ -16,8 +16,8 @@ function act(task, { view, seat }) {
     case 'agree':
       return { do: task };
     case 'roll':
-      // In Elementary the V and null cubes are laid out first; elsewhere that is refused, and we roll.
-      return position.division === 'elementary' && !shake.laidOut && refusals === 0
+      // In Elementary the V and null cubes are laid out before the roll.
+      return position.division === 'elementary' && !shake.laidOut
         ? { do: 'lay-out', cubes: ['V', 'V', '^'] }
         : { do: 'roll' };
     case 'deal':
@@ -34,8 +34,8 @@ function act(task, { view, seat }) {
     case 'decide':
       return { do: 'decline' };
     case 'check': {
-      const undecided = (paper) => paper.verdict === null && paper.checks.some((one) => one.seat === seat && one.decision === 'undecided');
-      const paper = phase.papers.find((one) => undecided(one) && (phase.current ?? one.seat) === one.seat);
+      const open = ({ checks }) => checks.some((one) => one.seat === seat && one.decision === 'undecided');
+      const paper = phase.papers.find((one) => open(one) && (phase.current ?? one.seat) === one.seat);
       return paper === undefined ? null : { do: 'accept', writer: paper.seat };
     }
     default:

@@ -60,7 +60,7 @@ export function screen(view: MatchView, seat: Seat): string {
 function pickWords(pick: object): string {
   const { id, ...blank } = pick as { id: string; card?: number };
   const filled = Object.entries(blank).map(([name, value]) =>
-    name === 'card' ? makeCard(value as number) : String(value),
+    name === 'card' ? makeCard(value) : String(value),
   );
   return [id.replaceAll('-', ' '), ...filled].join(' ');
 }
@@ -104,12 +104,18 @@ function paperLine(phase: PhaseView & { readonly kind: 'checking' }, players: re
 }
 
 export function writtenWords(written: object): string {
-  if ('solution' in written)
-    return `${String(written.solution)}${'goal' in written && written.goal !== null ? ` = ${String(written.goal)}` : ''}`;
-  const { restrictions = [], setName = '' } = written as {
+  const {
+    restrictions = [],
+    setName,
+    solution,
+    goal,
+  } = written as {
     restrictions?: readonly string[];
     setName?: string;
+    solution?: string;
+    goal?: string | null;
   };
+  if (solution !== undefined) return goal === null || goal === undefined ? solution : `${solution} = ${goal}`;
   return [...restrictions, setName].join(', ');
 }
 

@@ -53,7 +53,7 @@ export function readTyped(line: string, view: MatchView, seat: Seat): Result<Typ
     case 'hint':
     case 'quit':
     case 'look':
-      return ok({ kind: word.toLowerCase() as 'hint' | 'quit' | 'look' } as Typed);
+      return ok({ kind: word.toLowerCase() as 'hint' | 'quit' | 'look' });
     default: {
       const action = actionOf(word, words, rest, view, seat);
       return typeof action === 'string' ? err(action) : ok({ kind: 'act', action });

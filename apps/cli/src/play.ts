@@ -197,6 +197,7 @@ class LiveMatch {
 
   /** The person who has to act, or the first one. */
   #atTheKeyboard(): Seat {
+    const people = this.#bots.flatMap((bot, seat) => (bot === null ? [seat] : []));
     const due = view(this.#table.match, 'spectator').duties.find((duty) => people.includes(duty.seat));
     return due?.seat ?? people[0] ?? 0;
   }

@@ -14,6 +14,7 @@ import {
   leastPrimeFactor,
   primeAfter,
   remainderOf,
+  residueOf,
 } from './number-theory.ts';
 import { compareValues } from './order.ts';
 import type { Outcome } from './outcome.ts';
@@ -180,4 +181,12 @@ export function lcm(a: Value, b: Value): Outcome {
 /** The remainder when one counting number is divided by another. */
 export function remainder(a: Value, b: Value): Outcome {
   return limitedOutcome(() => remainderOf(a, b));
+}
+
+/** What an integer leaves when it is divided by m > 0, also for giants and their sums; null where that is unknown. */
+export function residue(a: Value, m: bigint | number): bigint | null {
+  return limited<bigint | null>(
+    () => residueOf(a, BigInt(m)),
+    () => null,
+  );
 }

@@ -8,6 +8,7 @@ import type { Rational } from './rational.ts';
 import { floorQ, isOversized, whole } from './rational.ts';
 import { isIntegerValue, isRationalValue } from './rationality.ts';
 import { signOf } from './sign.ts';
+import { unreachable } from './unreachable.ts';
 import type { Giant, PrimePower, Value } from './value.ts';
 
 /** A whole number, or null for anything else; gives up on numbers that are not known well enough. */
@@ -15,7 +16,9 @@ function wholeNumber(a: Value): Rational | Giant | null {
   const integer = isIntegerValue(a);
   if (integer === 'uncheckable') giveUp('undecided');
   if (!integer || signOf(a) < 0) return null;
-  return a.tier === 'rational' || a.tier === 'giant' ? a : giveUp('undecided');
+  if (a.tier === 'rational' || a.tier === 'giant') return a;
+  // A sum with a giant in it is known, but nobody knows its primes.
+  return giveUp(a.tier === 'range' ? 'cannot-factor' : 'undecided');
 }
 
 function countingNumber(a: Value): Rational | Giant | null {
@@ -105,6 +108,38 @@ export function leastCommonMultiple(a: Value, b: Value): Outcome {
     if (!isOversized(multiple)) return found(multiple);
   }
   return found(merge(m, n, false));
+}
+
+/** What an integer leaves, from 0 up to below m, when it is divided by m; null if it is not known to be an integer. */
+export function residueOf(a: Value, m: bigint): bigint | null {
+  switch (a.tier) {
+    case 'rational':
+      return a.d === 1n ? modulo(a.n, m) : null;
+    case 'giant': {
+      if (isIntegerValue(a) !== true) return null;
+      let product = BigInt(a.sign);
+      for (const { prime, exponent } of a.powers) product = (product * modPower(prime, exponent.n, m)) % m;
+      return modulo(product, m);
+    }
+    case 'algebraic':
+      return null;
+    case 'range': {
+      const residues = a.parts?.map((part) => residueOf(part, m)) ?? [null];
+      let sum = 0n;
+      for (const residue of residues) {
+        if (residue === null) return null;
+        sum += residue;
+      }
+      return modulo(sum, m);
+    }
+    default:
+      return unreachable(a);
+  }
+}
+
+function modulo(n: bigint, m: bigint): bigint {
+  const rest = n % m;
+  return rest < 0n ? rest + m : rest;
 }
 
 /** The remainder of a divided by b, both counting numbers. */

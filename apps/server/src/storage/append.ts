@@ -34,6 +34,7 @@ export type Appended =
 export function appendStatements(db: Database, append: Append): readonly Statement[] {
   const { table, after, at, who, commandId, entry, state, deadline, summary } = append;
   const seq = after + 1;
+  // Told also when somebody else was first, so without the entry: the others look for themselves.
   const told = db.tell(JSON.stringify([table, seq]));
   return [
     sql`insert into log (table_id, seq, at, who, command_id, entry)
@@ -83,6 +84,9 @@ function isPlain({ attend, results, audit }: Append): boolean {
   return attend.length + results.length + audit.length === 0;
 }
 
+/** PostgreSQL carries just under 8000 bytes; other processes read a longer entry from the log. */
+const LONGEST_NEWS = 7900;
+
 /**
  * Many plain appends in one statement, for PostgreSQL; gives back those that were first at their sequence. They are
  * inserted in the order of tables, so that two nodes never wait for each other in a circle.
@@ -99,7 +103,7 @@ function plainStatement(appends: readonly Append[]): Statement {
       insert into log (table_id, seq, at, who, command_id, entry)
       select table_id, seq, at, who, command_id, entry from item
       where exists (select 1 from log where log.table_id = item.table_id and log.seq = item.before)
-      order by table_id on conflict do nothing returning table_id, seq, who, command_id
+      order by table_id on conflict do nothing returning table_id, seq, at, who, command_id, entry
     ), followed as (
       update tables set head = item.seq, state = item.state, deadline = item.deadline, touched_at = item.at,
         summary = item.summary
@@ -107,7 +111,11 @@ function plainStatement(appends: readonly Append[]): Statement {
         and entered.who = item.who and entered.command_id = item.command_id
       where tables.id = item.table_id and tables.head = item.before
     )
-    select table_id, who, command_id, pg_notify('forceout', json_build_array(table_id, seq)::text) is null as told from entered`;
+    select table_id, who, command_id, pg_notify('forceout', case
+        when octet_length(json_build_array(table_id, seq, at, who, command_id, entry)::text) < ${LONGEST_NEWS}
+        then json_build_array(table_id, seq, at, who, command_id, entry)::text
+        else json_build_array(table_id, seq)::text end) is null as told
+    from entered`;
 }
 
 /** A command's own name, unlike any other's. */

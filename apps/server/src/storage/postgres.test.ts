@@ -33,14 +33,16 @@ describe('PostgreSQL', () => {
     const nodes = await Promise.all([1, 2].map(() => openStorage({ url })));
     const [one, two] = [nodes[0]!, nodes[1]!];
     const heard: string[] = [];
-    await two.onAppended((news) => heard.push(news === null ? 'listening' : `${news.table} ${news.head}`));
+    await two.onAppended((news) =>
+      heard.push(news === null ? 'listening' : `${news.table} ${news.seq} ${news.row?.entry}`),
+    );
     await one.people.add(person('ann'));
     await one.tables.open(tableRow('t'), first);
     const outcomes = await Promise.all(
       nodes.map((node, index) => node.tables.append(appendTo('t', 1, { who: `node ${index}` }))),
     );
     expect(outcomes.map(({ is }) => is).sort()).toEqual(['appended', 'conflict']);
-    await expect.poll(() => heard).toContain('t 2');
+    await expect.poll(() => heard).toContain('t 2 ["1"]');
     await Promise.all(nodes.map((node) => node.close()));
   });
 });

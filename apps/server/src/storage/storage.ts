@@ -14,7 +14,7 @@ import type { ResultStore } from './results.ts';
 import { sessionStore } from './sessions.ts';
 import type { SessionStore } from './sessions.ts';
 import { tableStore } from './tables.ts';
-import type { TableStore } from './tables.ts';
+import type { LogRow, TableStore } from './tables.ts';
 
 /** All that outlives the process, on either engine. */
 export interface Storage {
@@ -27,11 +27,26 @@ export interface Storage {
   readonly puzzles: PuzzleStore;
   readonly audit: AuditStore;
   readonly pulse: PulseStore;
-  /** Hears of entries that other processes append: the table and its new head; null when some were missed. */
-  onAppended(heard: (news: { readonly table: string; readonly head: number } | null) => void): Promise<void>;
+  /** Hears of entries that processes append; null when some were missed. */
+  onAppended(heard: (news: News | null) => void): Promise<void>;
   /** Resolves if the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** An entry that some process appended; the entry itself only if it is not too long to be told. */
+export interface News {
+  readonly table: string;
+  readonly seq: number;
+  readonly row: LogRow | null;
+}
+
+function newsOf(message: string): News {
+  const told = JSON.parse(message) as [string, number] | [string, number, number, string, string, string];
+  const [table, seq] = told;
+  if (told.length === 2) return { table, seq, row: null };
+  const [, , at, who, commandId, entry] = told;
+  return { table, seq, row: { seq, at, who, commandId, entry } };
 }
 
 export function storageOn(db: Database): Storage {
@@ -48,8 +63,7 @@ export function storageOn(db: Database): Storage {
     onAppended: (heard) =>
       db.listen((message) => {
         if (message === null) return heard(null);
-        const [table, head] = JSON.parse(message) as [string, number];
-        heard({ table, head });
+        heard(newsOf(message));
       }),
     ping: async () => {
       await db.run({ parts: ['select 1 as yes'], values: [] });

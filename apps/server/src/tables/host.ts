@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Refused, TableCommand } from '@forceout/client';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Role } from '../storage/people.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
 import { nextDue } from './deadline.ts';
 import { decideDue, decideTable } from './decide.ts';
@@ -105,9 +105,14 @@ export class TableHost {
     this.#parts.onDeadline(this.#table.id, due === null || outcome.is === 'done' ? due : Math.max(due, soon));
   }
 
-  /** Takes what other processes have appended. */
-  catchUp(): Promise<void> {
-    return this.#inLine(() => this.#readOn());
+  /** Takes what other processes have appended; null says that something may have been missed. */
+  hear(news: News | null): Promise<void> {
+    return this.#inLine(async () => {
+      // Our own entries come back to us as well.
+      if (news !== null && news.seq <= this.#table.seq) return;
+      if (news?.row != null && news.seq === this.#table.seq + 1) await this.#take([news.row], true);
+      else await this.#readOn();
+    });
   }
 
   #queue(who: string, id: string | null, decide: (at: number) => TableDecision): Promise<Outcome> {

@@ -4,7 +4,7 @@ import type { TableCommand } from '@forceout/client';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { newCode, newId, readCode } from '../people/secrets.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { News, Storage } from '../storage/storage.ts';
 import { Alarms } from './alarms.ts';
 import type { Entry, TableEvent } from './event.ts';
 import { TableHost } from './host.ts';
@@ -60,8 +60,8 @@ export class Tables {
 
   async start(): Promise<void> {
     await this.#parts.storage.onAppended((news) => {
-      if (news === null) for (const id of this.#hosts.keys()) void this.#catchUp(id, Infinity);
-      else void this.#catchUp(news.table, news.head);
+      if (news === null) for (const id of this.#hosts.keys()) void this.#hear(id, null);
+      else void this.#hear(news.table, news);
     });
     this.#sweeper = setInterval(() => {
       this.#sweeping ??= this.#sweep().finally(() => {
@@ -171,10 +171,9 @@ export class Tables {
     }
   }
 
-  async #catchUp(id: string, head: number): Promise<void> {
+  async #hear(id: string, news: News | null): Promise<void> {
     try {
-      const host = await this.#hosts.get(id);
-      if (host != null && host.table.seq < head) await host.catchUp();
+      await (await this.#hosts.get(id))?.hear(news);
     } catch (error) {
       this.#parts.onTrouble?.('a table could not catch up', error);
     }

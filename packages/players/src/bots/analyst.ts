@@ -1,5 +1,5 @@
 import type { Draws } from '@forceout/rules/kit';
-import type { Cube, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
+import type { Cube, Game, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
 
 /** What a search says: something that may be written, a proof that nothing may, or neither. */
 export type Found =
@@ -61,11 +61,15 @@ export function afterMove(moment: Moment, { from, cube, to }: Move): Moment {
 }
 
 /** The moment once this Goal is set; what only Goals are made of goes to Forbidden. */
-export function afterGoal(moment: Moment, goal: string, cubes: readonly Cube[], leftOver: (rest: readonly Cube[]) => readonly Cube[]): Moment {
+export function afterGoal(moment: Moment, goal: string, cubes: readonly Cube[], game: Game): Moment {
   const { mat } = moment;
   let rest = [...mat.resources, ...mat.goal];
   for (const cube of cubes) rest = rest.toSpliced(rest.indexOf(cube), 1);
-  const gone = leftOver(rest);
+  const gone = game.leftOver(rest);
   for (const cube of gone) rest = rest.toSpliced(rest.indexOf(cube), 1);
-  return { ...moment, goal, mat: { ...mat, resources: rest, goal: cubes, forbidden: [...mat.forbidden, ...gone] } };
+  return {
+    ...moment,
+    goal,
+    mat: { ...mat, resources: rest, goal: cubes, forbidden: [...mat.forbidden, ...gone] },
+  };
 }

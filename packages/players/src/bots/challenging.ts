@@ -10,10 +10,13 @@ export function challenge(situation: Situation): Action | null {
   if (situation.chance(`attends ${mark}`) >= level.attention) return null;
   const moment = situation.moment(null);
   const validNow = mayBeNow(game, moment);
-  if (validNow && situation.sees(analyst.find({ ...moment, after: 'now' }))) return { do: 'challenge', claim: 'now' };
+  if (validNow && situation.sees(analyst.find({ ...moment, after: 'now' })))
+    return { do: 'challenge', claim: 'now' };
   const possible = analyst.find({ ...moment, after: 'impossible' });
   if (possible.answer === 'no') {
-    return situation.chance(`certain ${mark}`) < level.certainty ? { do: 'challenge', claim: 'impossible' } : null;
+    return situation.chance(`certain ${mark}`) < level.certainty
+      ? { do: 'challenge', claim: 'impossible' }
+      : null;
   }
   if (possible.answer === 'unknown') return null;
   if (situation.sees(possible)) {
@@ -29,7 +32,8 @@ export function challenge(situation: Situation): Action | null {
 export function challengeForceout(situation: Situation): Action | null {
   const { view, seat, level, analyst } = situation;
   const { phase } = view;
-  if (phase.kind !== 'writing' || phase.occasion.kind !== 'forceout' || phase.occasion.mover === seat) return null;
+  if (phase.kind !== 'writing' || phase.occasion.kind !== 'forceout' || phase.occasion.mover === seat)
+    return null;
   const { challengeUntil } = phase.occasion;
   if (challengeUntil !== null && challengeUntil - view.now < 1) return null;
   if (situation.chance(`certain ${situation.mark}`) >= level.certainty) return null;

@@ -27,7 +27,11 @@ function decisionOf({ checks }: PaperView, seat: Seat): string | undefined {
 
 function isOpenFor(paper: PaperView, seat: Seat): boolean {
   const decision = decisionOf(paper, seat);
-  return paper.state === 'presented' && paper.verdict === null && (decision === 'undecided' || decision === 'failed');
+  return (
+    paper.state === 'presented' &&
+    paper.verdict === null &&
+    (decision === 'undecided' || decision === 'failed')
+  );
 }
 
 function overlooks(situation: Situation, code: string, written: readonly object[]): boolean {

@@ -18,7 +18,8 @@ export function setGoal(situation: Situation): Action | null {
   const { view, seat, shake } = situation;
   const { phase } = view;
   if (phase.kind !== 'goal' || phase.setter !== seat) return null;
-  if (phase.arranged !== null) return { do: 'set-goal', goal: { text: phase.arranged, cubes: shake.mat.goal } };
+  if (phase.arranged !== null)
+    return { do: 'set-goal', goal: { text: phase.arranged, cubes: shake.mat.goal } };
   const { best, any } = bestGoal(situation);
   if (best === null) {
     if (any === null || saysNoGoal(situation)) return { do: 'no-goal' };
@@ -52,7 +53,7 @@ function bestGoal(situation: Situation): { readonly best: Plan | null; readonly 
     if (cubes === null) continue;
     looked++;
     any ??= goal;
-    const set = afterGoal(moment, goal.text, cubes, game.leftOver);
+    const set = afterGoal(moment, goal.text, cubes, game);
     const found = analyst.find({ ...set, after: 'impossible' });
     if (found.answer !== 'yes' || !situation.sees(found)) continue;
     const weight = analyst.weight(found.written);
@@ -73,7 +74,12 @@ function helpfulBonus(situation: Situation, { set, weight }: Plan): string | nul
   for (const cube of cubes.slice(0, CUBES_TRIED)) {
     const without = afterMove(set, { from: 'resources', cube, to: 'forbidden' });
     const found = analyst.find({ ...without, after: 'impossible' });
-    if (found.answer === 'yes' && situation.sees(found) && analyst.weight(found.written) >= weight + WORTHWHILE) return cube;
+    if (
+      found.answer === 'yes' &&
+      situation.sees(found) &&
+      analyst.weight(found.written) >= weight + WORTHWHILE
+    )
+      return cube;
   }
   return null;
 }

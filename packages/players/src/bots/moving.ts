@@ -63,7 +63,9 @@ function lookForNow(situation: Situation, next: Moment): Outlook {
   const { analyst, game } = situation;
   if (!mayBeNow(game, next)) return SAFE;
   const now = analyst.find({ ...next, after: 'now' });
-  return now.answer === 'yes' && situation.sees(now) ? { safe: false, hidden: analyst.weight(now.written) } : SAFE;
+  return now.answer === 'yes' && situation.sees(now)
+    ? { safe: false, hidden: analyst.weight(now.written) }
+    : SAFE;
 }
 
 /** A cube to forbid first, so that a safe move follows. */

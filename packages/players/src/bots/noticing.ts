@@ -17,7 +17,8 @@ export class Watching {
     const what = faultIn(situation, before);
     const { mark, shake } = situation;
     const about = `${what} ${shake.picks.length} ${view.phase.kind} ${mark}`;
-    if (what === null || this.#charged === about || situation.chance(`watches ${about}`) >= level.watches) return null;
+    if (what === null || this.#charged === about || situation.chance(`watches ${about}`) >= level.watches)
+      return null;
     this.#charged = about;
     return { do: 'point-out', what, text: '' };
   }
@@ -36,7 +37,8 @@ function faultIn(situation: Situation, before: MatchView | null): FaultName | nu
 
 function cards({ game, shake, seat, view }: Situation): FaultName | null {
   const early = view.phase.kind === 'picking' || view.phase.kind === 'goal' || view.phase.kind === 'rolling';
-  if (game.cards === null || !shake.dealt || !early || shake.picks.length > 0 || shake.dealer === seat) return null;
+  if (game.cards === null || !shake.dealt || !early || shake.picks.length > 0 || shake.dealer === seat)
+    return null;
   if (shake.universe.length > game.cards.most) return 'too-many-cards';
   return shake.universe.length < game.cards.least ? 'too-few-cards' : null;
 }
@@ -73,7 +75,8 @@ function bonusSaid({ game, seat, view }: Situation): FaultName | null {
 function moved({ game, shake, seat, view }: Situation, before: MatchView | null): FaultName | null {
   const last = shake.lastMove;
   const former = before?.shake;
-  if (last === null || last.seat === seat || before === null || !former || former.number !== shake.number) return null;
+  if (last === null || last.seat === seat || before === null || !former || former.number !== shake.number)
+    return null;
   if (before.phase.kind !== 'moving' || former.lastMove === last || former.goal === null) return null;
   if (before.phase.turn !== last.seat) {
     return former.lastMove?.seat === last.seat ? 'two-cubes-without-bonus' : 'out-of-turn';
@@ -90,7 +93,8 @@ function moved({ game, shake, seat, view }: Situation, before: MatchView | null)
 function invalidNow(situation: Situation): FaultName | null {
   const { view, seat, game } = situation;
   const { phase } = view;
-  if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge' || phase.occasion.claim !== 'now') return null;
+  if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge' || phase.occasion.claim !== 'now')
+    return null;
   if (phase.occasion.challengers.includes(seat)) return null;
   return mayBeNow(game, situation.moment(null)) ? null : 'invalid-challenge';
 }

@@ -36,7 +36,10 @@ export class Situation {
 
   /** Numbers for one purpose in this shake. */
   draws(purpose: string): Draws {
-    return new Draws(this.#seed, `${this.seat} ${this.view.shake?.number ?? this.view.results.length} ${purpose}`);
+    return new Draws(
+      this.#seed,
+      `${this.seat} ${this.view.shake?.number ?? this.view.results.length} ${purpose}`,
+    );
   }
 
   /** A number from 0, below 1. */

@@ -40,7 +40,9 @@ export function think(situation: Situation, action: Action): Intent {
 export function callTime(situation: Situation): Intent | null {
   const { view, seat } = situation;
   if (view.settings.clock !== 'called') return null;
-  const late = view.clocks.find((clock) => clock.seat !== seat && clock.until !== null && clock.countdown === null);
+  const late = view.clocks.find(
+    (clock) => clock.seat !== seat && clock.until !== null && clock.countdown === null,
+  );
   if (late === undefined) return null;
   const slack = 1 + 4 * situation.chance(`slack ${late.task} ${late.until}`);
   return { action: { do: 'time-up', player: late.seat }, after: late.until! - view.now + slack };

@@ -48,11 +48,20 @@ function reportOn({ phase, shake }: Match, analyst: Analyst): ShakeReport | null
   };
 }
 
-export function shakeReportWords({ shake, claim, right, solutions, challengers }: ShakeReport, players: readonly string[]): string {
+export function shakeReportWords(
+  { shake, claim, right, solutions, challengers }: ShakeReport,
+  players: readonly string[],
+): string {
   const who = challengers.map((seat) => players[seat]).join(' and ');
   const word = claim === 'now' ? 'Now' : 'Impossible';
-  const verdict = claim === null ? '' : ` ${who} challenged ${word}${right === null ? '' : right ? ', and was right' : ', and was wrong'}.`;
-  const list = solutions.map(({ text, cards }) => `  ${text}${cards === null ? '' : `   selects ${cards.join(' ')}`}`);
-  const found = list.length === 0 ? 'Nothing could be written.' : `Could have been written:\n${list.join('\n')}`;
+  const verdict =
+    claim === null
+      ? ''
+      : ` ${who} challenged ${word}${right === null ? '' : right ? ', and was right' : ', and was wrong'}.`;
+  const list = solutions.map(
+    ({ text, cards }) => `  ${text}${cards === null ? '' : `   selects ${cards.join(' ')}`}`,
+  );
+  const found =
+    list.length === 0 ? 'Nothing could be written.' : `Could have been written:\n${list.join('\n')}`;
   return `Shake ${shake}.${verdict} ${found}`;
 }

@@ -25,12 +25,26 @@ const UNIVERSE = [15, 7, 11, 3, 6, 10, 2, 12, 4, 0];
 const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
 
 /** bob has moved last and cat is to move. */
-function middle(mat: { readonly required: string; readonly permitted: string; readonly forbidden: string; readonly resources: string }, goal = '3'): Table {
+function middle(
+  mat: {
+    readonly required: string;
+    readonly permitted: string;
+    readonly forbidden: string;
+    readonly resources: string;
+  },
+  goal = '3',
+): Table {
   const opening: Opening & { readonly turn: number } = {
     universe: UNIVERSE,
     picks: [],
     goal,
-    mat: { required: words(mat.required), permitted: words(mat.permitted), forbidden: words(mat.forbidden), resources: words(mat.resources), goal: words(goal.replaceAll(/[^1-5]/g, ' ')) },
+    mat: {
+      required: words(mat.required),
+      permitted: words(mat.permitted),
+      forbidden: words(mat.forbidden),
+      resources: words(mat.resources),
+      goal: words(goal.replaceAll(/[^1-5]/g, ' ')),
+    },
     lastMover: 1,
     turn: 2,
   };
@@ -51,7 +65,11 @@ const OPEN = { required: 'R', permitted: '', forbidden: '1 2 V', resources: 'G Y
 describe('the review of a match, annotated by hand', () => {
   it('a move that makes Now true, what was safe instead, and who let it pass', () => {
     // R is required and the Goal is 3: with ∩ on the mat, G alone makes R ∩ G.
-    const table = play(middle(OPEN), [2, { do: 'move', cube: 'n', to: 'permitted', bonus: null }], [0, { do: 'move', cube: 'Y', to: 'forbidden', bonus: null }]);
+    const table = play(
+      middle(OPEN),
+      [2, { do: 'move', cube: 'n', to: 'permitted', bonus: null }],
+      [0, { do: 'move', cube: 'Y', to: 'forbidden', bonus: null }],
+    );
     const { notes, accounts } = reviewMatch(table.log, analystFor(SETTINGS));
     const [blunder, ...missed] = notes;
     expect(blunder).toMatchObject({ kind: 'move', seat: 2, verdict: 'made-now', solution: 'R n G' });
@@ -76,16 +94,25 @@ describe('the review of a match, annotated by hand', () => {
     const review = reviewMatch(table.log, analystFor(SETTINGS));
     const kinds = review.notes.map(({ kind }) => kind);
     expect(kinds).toContain('challenge');
-    expect(review.notes.find(({ kind }) => kind === 'challenge')).toMatchObject({ seat: 2, claim: 'now', right: true });
+    expect(review.notes.find(({ kind }) => kind === 'challenge')).toMatchObject({
+      seat: 2,
+      claim: 'now',
+      right: true,
+    });
     expect(review.notes.find(({ kind }) => kind === 'wrote')).toMatchObject({ seat: 2, right: false });
     const checks = review.notes.filter(({ kind }) => kind === 'check');
-    expect(checks).toMatchObject([{ seat: 0, right: false }, { seat: 1, right: false }]);
+    expect(checks).toMatchObject([
+      { seat: 0, right: false },
+      { seat: 1, right: false },
+    ]);
     expect(reviewWords(review)).toMatch(/accepted what cat wrote, and it was wrong\. It may be grouped/);
     // The same log gives the same review.
     expect(reviewMatch(table.log, analystFor(SETTINGS))).toEqual(review);
     const [report] = shakeReports(table.log, analystFor(SETTINGS));
     expect(report).toMatchObject({ claim: 'now', right: true });
-    expect(shakeReportWords(report!, SETTINGS.players)).toMatch(/cat challenged Now, and was right.*selects/s);
+    expect(shakeReportWords(report!, SETTINGS.players)).toMatch(
+      /cat challenged Now, and was right.*selects/s,
+    );
   });
 
   it('a false challenge', () => {

@@ -34,11 +34,25 @@ function goalHint(situation: Situation): Hint | null {
   const action = setGoal(situation);
   if (action === null) return null;
   const first = 'Count what simple combinations of the cubes give before you touch a cube of the Goal.';
-  if (action.do === 'no-goal') return [first, 'Try the Goals one by one: is there a Solution for any?', 'No Goal has a Solution here: say "No Goal".'];
-  if (action.do === 'bonus') return [first, 'A bonus move can make your Goal harder to reach.', `Forbid ${sign(action.cube)} with a bonus move, then set your Goal.`];
+  if (action.do === 'no-goal')
+    return [
+      first,
+      'Try the Goals one by one: is there a Solution for any?',
+      'No Goal has a Solution here: say "No Goal".',
+    ];
+  if (action.do === 'bonus')
+    return [
+      first,
+      'A bonus move can make your Goal harder to reach.',
+      `Forbid ${sign(action.cube)} with a bonus move, then set your Goal.`,
+    ];
   if (action.do !== 'set-goal') return null;
   const { text } = action.goal;
-  return [first, `A Goal of ${text.replaceAll(/[^0-9]/g, '').length} digits has a Solution that takes some finding.`, `Set the Goal ${text}.`];
+  return [
+    first,
+    `A Goal of ${text.replaceAll(/[^0-9]/g, '').length} digits has a Solution that takes some finding.`,
+    `Set the Goal ${text}.`,
+  ];
 }
 
 function turnHint(situation: Situation, myTurn: boolean): Hint | null {
@@ -48,18 +62,35 @@ function turnHint(situation: Situation, myTurn: boolean): Hint | null {
   const found = standing(game, analyst, moment);
   if (found.kind === 'now') {
     const text = analyst.text(found.written);
-    return ['Before you move: what could be written with one more cube?', `It takes ${analyst.weight(found.written)} cubes. ${partOf(text)}`, `Challenge Now and write ${text}.`];
+    return [
+      'Before you move: what could be written with one more cube?',
+      `It takes ${analyst.weight(found.written)} cubes. ${partOf(text)}`,
+      `Challenge Now and write ${text}.`,
+    ];
   }
   if (found.kind === 'impossible') {
-    return ['Before you move: is there still a Solution at all?', 'Look at what Required asks for and at what Forbidden has taken.', 'Challenge Impossible: nothing can be written any more.'];
+    return [
+      'Before you move: is there still a Solution at all?',
+      'Look at what Required asks for and at what Forbidden has taken.',
+      'Challenge Impossible: nothing can be written any more.',
+    ];
   }
-  if (!myTurn) return ['Is a challenge right?', 'A Solution is still possible, and one cube is not enough for it.', 'No: let the next player move.'];
+  if (!myTurn)
+    return [
+      'Is a challenge right?',
+      'A Solution is still possible, and one cube is not enough for it.',
+      'No: let the next player move.',
+    ];
   const [move] = safeMoves(game, analyst, moment, 1);
   return move === undefined ? noSafeMove() : safeMoveHint(move);
 }
 
 function noSafeMove(): Hint {
-  return ['No challenge is right, so you have to move.', 'Every move of one cube lets somebody challenge.', 'Choose the move whose Solution is hardest to see, or take a bonus move if you may.'];
+  return [
+    'No challenge is right, so you have to move.',
+    'Every move of one cube lets somebody challenge.',
+    'Choose the move whose Solution is hardest to see, or take a bonus move if you may.',
+  ];
 }
 
 function safeMoveHint(move: Move): Hint {
@@ -74,10 +105,23 @@ function writingHint({ analyst }: Situation, moment: Moment): Hint {
   const found = analyst.find(moment, 'work');
   if (found.answer === 'yes') {
     const text = analyst.text(found.written);
-    return [`Something can be written, with ${analyst.weight(found.written)} cubes.`, partOf(text), `Write ${text}.`];
+    return [
+      `Something can be written, with ${analyst.weight(found.written)} cubes.`,
+      partOf(text),
+      `Write ${text}.`,
+    ];
   }
-  if (found.answer === 'no') return ['Check whether anything can be written at all.', 'All cubes of Required must be used.', 'Nothing can be written: present nothing.'];
-  return ['Begin with the cubes in Required: all must be used.', 'Look for a part that comes close to the Goal.', 'No Solution was found in the time a coach takes; that is no proof that there is none.'];
+  if (found.answer === 'no')
+    return [
+      'Check whether anything can be written at all.',
+      'All cubes of Required must be used.',
+      'Nothing can be written: present nothing.',
+    ];
+  return [
+    'Begin with the cubes in Required: all must be used.',
+    'Look for a part that comes close to the Goal.',
+    'No Solution was found in the time a coach takes; that is no proof that there is none.',
+  ];
 }
 
 function partOf(text: string): string {

@@ -3,7 +3,12 @@ import type { Move } from '../bots/analyst.ts';
 
 /** What a coach says of one act. Texts of Solutions are as they would be written. */
 export type Note = { readonly shake: number; readonly seat: Seat } & (
-  | { readonly kind: 'goal'; readonly goal: string; readonly verdict: 'good' | 'made-impossible'; readonly solution: string | null }
+  | {
+      readonly kind: 'goal';
+      readonly goal: string;
+      readonly verdict: 'good' | 'made-impossible';
+      readonly solution: string | null;
+    }
   | {
       readonly kind: 'move';
       readonly move: Move;
@@ -27,8 +32,19 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
       readonly right: boolean;
       readonly solution: string | null;
     }
-  | { readonly kind: 'no-goal'; readonly said: 'declared' | 'agreed' | 'disputed'; readonly right: boolean; readonly solution: string | null }
-  | { readonly kind: 'wrote'; readonly text: string; readonly right: boolean; readonly why: string | null; readonly solution: string | null }
+  | {
+      readonly kind: 'no-goal';
+      readonly said: 'declared' | 'agreed' | 'disputed';
+      readonly right: boolean;
+      readonly solution: string | null;
+    }
+  | {
+      readonly kind: 'wrote';
+      readonly text: string;
+      readonly right: boolean;
+      readonly why: string | null;
+      readonly solution: string | null;
+    }
   | { readonly kind: 'wrote-nothing'; readonly solution: string }
   | {
       readonly kind: 'check';

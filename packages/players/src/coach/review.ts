@@ -43,7 +43,9 @@ class Reviewer {
       case 'moved':
         return this.#moved(before, event, after);
       case 'challenged':
-        return event.claim === 'no-goal' ? this.#noGoal(before, event.seat, 'disputed') : this.#challenged(before, event.seat, event.claim);
+        return event.claim === 'no-goal'
+          ? this.#noGoal(before, event.seat, 'disputed')
+          : this.#challenged(before, event.seat, event.claim);
       case 'no-goal-declared':
         return this.#noGoal(before, event.seat, 'declared');
       case 'agreed':
@@ -67,7 +69,7 @@ class Reviewer {
   }
 
   #note(match: Match, seat: Seat, note: DistributiveOmit<Note, 'shake' | 'seat'>): void {
-    this.notes.push({ shake: match.shake?.number ?? 0, seat, ...note } as Note);
+    this.notes.push({ shake: match.shake?.number ?? 0, seat, ...note });
   }
 
   #text(found: { readonly written?: readonly object[] | null }): string | null {
@@ -108,7 +110,14 @@ class Reviewer {
     this.#bonusTaken = false;
     const solution = found.kind === 'impossible' ? null : this.#text(found);
     if (found.kind === 'safe') {
-      return this.#note(after, seat, { kind: 'move', move, verdict: 'good', solution, safe: [], bonus: null });
+      return this.#note(after, seat, {
+        kind: 'move',
+        move,
+        verdict: 'good',
+        solution,
+        safe: [],
+        bonus: null,
+      });
     }
     const moment = momentOf(before.shake!, null);
     const safe = safeMoves(this.#game, this.#analyst, moment, LISTED);
@@ -125,7 +134,8 @@ class Reviewer {
     this.#open = null;
     const { shake } = before;
     if (open === null || shake === null) return;
-    if (by === null && !(before.phase.kind === 'writing' && before.phase.occasion.kind === 'forceout')) return;
+    if (by === null && !(before.phase.kind === 'writing' && before.phase.occasion.kind === 'forceout'))
+      return;
     const solution = open.kind === 'now' ? this.#text(open) : null;
     before.settings.players.forEach((_, seat) => {
       if (seat === shake.lastMover || shake.absent.includes(seat)) return;
@@ -181,7 +191,8 @@ class Reviewer {
   }
 
   #writing({ phase, shake }: Match): Moment | null {
-    const occasion: Occasion | null = phase.kind === 'writing' || phase.kind === 'checking' ? phase.occasion : null;
+    const occasion: Occasion | null =
+      phase.kind === 'writing' || phase.kind === 'checking' ? phase.occasion : null;
     return occasion === null || shake === null ? null : momentOf(shake, afterOf(occasion));
   }
 }

@@ -40,7 +40,12 @@ export function safeWithBonus(
   if (resources.length < 2) return null;
   for (const bonus of new Set(resources)) {
     if (game.toForbidden(bonus, resources.length) !== null) continue;
-    const [move] = safeMoves(game, analyst, afterMove(moment, { from: 'resources', cube: bonus, to: 'forbidden' }), 1);
+    const [move] = safeMoves(
+      game,
+      analyst,
+      afterMove(moment, { from: 'resources', cube: bonus, to: 'forbidden' }),
+      1,
+    );
     if (move !== undefined) return { bonus, move };
   }
   return null;

@@ -33,7 +33,9 @@ export function reviewMatch(log: readonly MatchEvent[], analyst: Analyst): Revie
   const notes = reviewNotes(log, analyst);
   const { players } = match.settings;
   const uneven = new Set(
-    match.results.filter(({ scores }) => scores !== null && new Set(scores).size > 1).map(({ number }) => number),
+    match.results
+      .filter(({ scores }) => scores !== null && new Set(scores).size > 1)
+      .map(({ number }) => number),
   );
   return {
     players,

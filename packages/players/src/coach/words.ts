@@ -29,8 +29,12 @@ export function noteWords(note: Note, players: readonly string[]): string {
     }
     case 'challenge': {
       const claim = note.claim === 'now' ? 'Now' : 'Impossible';
-      if (note.right) return `${name} challenged ${claim}, and was right${note.solution === null ? '' : `: ${note.solution}`}.`;
-      const why = note.claim === 'now' ? 'one more cube was not enough' : `there was a Solution: ${note.solution ?? 'see the table'}`;
+      if (note.right)
+        return `${name} challenged ${claim}, and was right${note.solution === null ? '' : `: ${note.solution}`}.`;
+      const why =
+        note.claim === 'now'
+          ? 'one more cube was not enough'
+          : `there was a Solution: ${note.solution ?? 'see the table'}`;
       return `${name} challenged ${claim}, and was wrong: ${why}.`;
     }
     case 'no-goal':
@@ -59,7 +63,9 @@ function moveVerdict(note: Note & { readonly kind: 'move' }): string {
     case 'made-impossible': {
       const safe = note.safe.map(moveWords).join('; ');
       if (safe !== '') return `${made} Safe moves were ${safe}.`;
-      return note.bonus === null ? made : `${made} Safe was a bonus move: forbid ${sign(note.bonus.bonus)}, then ${moveWords(note.bonus.move)}.`;
+      return note.bonus === null
+        ? made
+        : `${made} Safe was a bonus move: forbid ${sign(note.bonus.bonus)}, then ${moveWords(note.bonus.move)}.`;
     }
   }
 }

@@ -44,7 +44,8 @@ export class OutsidePlayer implements Player {
 
   async intend(view: MatchView, seat: Seat): Promise<Intent | null> {
     if (this.conduct.gone) return null;
-    if (!this.#greeted) this.#say({ type: 'hello', protocol: BOT_PROTOCOL, seat, settings: { ...view.settings } });
+    if (!this.#greeted)
+      this.#say({ type: 'hello', protocol: BOT_PROTOCOL, seat, settings: { ...view.settings } });
     this.#greeted = true;
     const id = ++this.#id;
     const duties = view.duties.filter((duty) => duty.seat === seat);
@@ -81,7 +82,10 @@ export class OutsidePlayer implements Player {
     return null;
   }
 
-  refused(_action: unknown, { code, rule, message }: { readonly code: string; readonly rule: string; readonly message: string }): void {
+  refused(
+    _action: unknown,
+    { code, rule, message }: { readonly code: string; readonly rule: string; readonly message: string },
+  ): void {
     this.conduct.refused++;
     this.#say({ type: 'refused', id: this.#id, code, rule, message });
   }

@@ -17,7 +17,13 @@ export type ToProgram =
       readonly duties: readonly Duty[];
       readonly view: Json;
     }
-  | { readonly type: 'refused'; readonly id: number; readonly code: string; readonly rule: string; readonly message: string }
+  | {
+      readonly type: 'refused';
+      readonly id: number;
+      readonly code: string;
+      readonly rule: string;
+      readonly message: string;
+    }
   | { readonly type: 'over'; readonly totals: readonly number[]; readonly points: readonly number[] };
 
 /** `do` is an action of the referee script with seats for names; null waits. `after`: seconds of thought on the match's clock. */

@@ -1,4 +1,9 @@
-import { makeEquationsPosition, makeOnSetsPosition, makeWrittenEquation, makeWrittenSolution } from '@forceout/formats';
+import {
+  makeEquationsPosition,
+  makeOnSetsPosition,
+  makeWrittenEquation,
+  makeWrittenSolution,
+} from '@forceout/formats';
 import { bookById } from '@forceout/rules';
 import type { MatchSettings, MatchView, Moment, PhaseView, ShakeView, Written } from '@forceout/rules/match';
 import type { WrittenEquation } from '@forceout/rules/equations';
@@ -26,9 +31,37 @@ export function publicView(view: MatchView): Json {
   };
 }
 
-function publicShake({ number, setter, dealer, absent, laidOut, rolled, dealt, picks, mayPickAgain, setterBonus, lastMover, lastMove, mat }: ShakeView): Json {
+function publicShake({
+  number,
+  setter,
+  dealer,
+  absent,
+  laidOut,
+  rolled,
+  dealt,
+  picks,
+  mayPickAgain,
+  setterBonus,
+  lastMover,
+  lastMove,
+  mat,
+}: ShakeView): Json {
   const by = picks.map((picked) => picked.by);
-  return { number, setter, dealer, absent, laidOut, rolled, dealt, pickedBy: by, mayPickAgain, setterBonus, lastMover, lastMove, goalCubes: mat.goal };
+  return {
+    number,
+    setter,
+    dealer,
+    absent,
+    laidOut,
+    rolled,
+    dealt,
+    pickedBy: by,
+    mayPickAgain,
+    setterBonus,
+    lastMover,
+    lastMove,
+    goalCubes: mat.goal,
+  };
 }
 
 /** The shake as `forceout solve` reads it. */

@@ -1,4 +1,5 @@
-import { Field, read, readRefereeScript } from '@forceout/formats';
+import { read, readRefereeScript } from '@forceout/formats';
+import type { Field } from '@forceout/formats';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
@@ -26,7 +27,8 @@ export function readAnswer(line: string, settings: MatchSettings): Result<Answer
   return read(json, (root) => {
     const [deed, after] = [root.get('do'), root.get('after')];
     const seconds = after.missing ? 0 : after.value;
-    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= MOST_SECONDS)) return after.fail('seconds from 0 are expected');
+    if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= MOST_SECONDS))
+      return after.fail('seconds from 0 are expected');
     const id = root.get('id').number();
     if (deed.value === null) return { id, intent: null };
     return { id, intent: { action: readAction(deed, settings), after: seconds } };
@@ -49,7 +51,9 @@ export function readAction(deed: Field, settings: MatchSettings): Action {
     case 'deal': {
       const count = deed.get('count');
       const wanted = count.number();
-      return wanted < 0 || wanted > MOST_CARDS ? count.fail(`0 to ${MOST_CARDS} cards are dealt`) : { do: name, count: wanted };
+      return wanted < 0 || wanted > MOST_CARDS
+        ? count.fail(`0 to ${MOST_CARDS} cards are dealt`)
+        : { do: name, count: wanted };
     }
     default:
       return readScripted(deed, settings);
@@ -57,20 +61,41 @@ export function readAction(deed: Field, settings: MatchSettings): Action {
 }
 
 /** What the clock, a judge or the host of a table says. */
-const NOT_FOR_PLAYERS: readonly string[] = ['wait', 'last-shake', 'stop-round', 'absent', 'arrive', 'judge-approves', 'judge-refuses'];
+const NOT_FOR_PLAYERS: readonly string[] = [
+  'wait',
+  'last-shake',
+  'stop-round',
+  'absent',
+  'arrive',
+  'judge-approves',
+  'judge-refuses',
+];
 
 /** The referee script reads everything else, with the seats as names. */
-function readScripted(deed: Field, { rulebook, division, level, season, mode, players }: MatchSettings): Action {
+function readScripted(
+  deed: Field,
+  { rulebook, division, level, season, mode, players }: MatchSettings,
+): Action {
   const names = players.map((_, seat) => String(seat));
   const seatNamed = (field: string): object => {
     const { value } = deed.get(field);
     return typeof value === 'number' ? { [field]: String(value) } : {};
   };
-  const action = { ...(deed.value as object), ...seatNamed('player'), ...seatNamed('writer'), at: 0, by: names[0] };
-  const script = read({ rulebook, division, level, season, mode, players: names, actions: [action] }, readRefereeScript);
+  const action = {
+    ...(deed.value as object),
+    ...seatNamed('player'),
+    ...seatNamed('writer'),
+    at: 0,
+    by: names[0],
+  };
+  const script = read(
+    { rulebook, division, level, season, mode, players: names, actions: [action] },
+    readRefereeScript,
+  );
   if (!script.ok) return deed.fail(script.error.replace(/^actions\[0\]\.?/, ''));
   const [scripted] = script.value.actions;
-  if (scripted === undefined || NOT_FOR_PLAYERS.includes(scripted.deed.do)) return deed.get('do').fail('not for a player');
+  if (scripted === undefined || NOT_FOR_PLAYERS.includes(scripted.deed.do))
+    return deed.get('do').fail('not for a player');
   return scripted.deed as Action;
 }
 

@@ -36,5 +36,7 @@ export function illegalExpression(
 export function whyIllegal(settings: MatchSettings, moment: Moment, text: string): string | null {
   const equation: WrittenEquation = { solution: text, goal: moment.goal, wild: [], goalLayout: null };
   const { reasons } = judgeEquation(equationsPosition(settings, moment), [equation]);
-  return reasons.find(({ code }) => code === 'illegal-expression' || code === 'undefined-symbol')?.message ?? null;
+  return (
+    reasons.find(({ code }) => code === 'illegal-expression' || code === 'undefined-symbol')?.message ?? null
+  );
 }

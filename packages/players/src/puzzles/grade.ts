@@ -12,13 +12,18 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
     case 'write-a-solution': {
       if (answer.kind !== task.kind) return wrongKind();
       const [fault] = analyst.faults(moment, answer.written);
-      if (fault === undefined) return { right: true, explanation: `${analyst.text(answer.written)} is correct.` };
-      return { right: false, explanation: `${fault.message} One that is right: ${analyst.text(task.example)}.` };
+      if (fault === undefined)
+        return { right: true, explanation: `${analyst.text(answer.written)} is correct.` };
+      return {
+        right: false,
+        explanation: `${fault.message} One that is right: ${analyst.text(task.example)}.`,
+      };
     }
     case 'find-the-ambiguity': {
       if (answer.kind !== task.kind) return wrongKind();
       const found = gameFor(settings).regroup(moment, task.written, answer.written);
-      if (found.kind === 'loses') return { right: true, explanation: 'Grouped like that it misses the Goal, so it is ambiguous.' };
+      if (found.kind === 'loses')
+        return { right: true, explanation: 'Grouped like that it misses the Goal, so it is ambiguous.' };
       return { right: false, explanation: `${found.message} Group it ${analyst.text(task.example)}.` };
     }
     case 'now-impossible-or-play-on': {
@@ -33,13 +38,17 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
-      const right = answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
+      const right =
+        answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
       const cards = task.key.length === 0 ? 'no card' : task.key.map(makeCard).join(' ');
       return { right, explanation: `${analyst.text(task.written)} selects ${cards}.` };
     }
     case 'legal-pick': {
       if (answer.kind !== task.kind) return wrongKind();
-      return { right: answer.legal === task.key, explanation: task.why ?? 'Nothing speaks against this pick.' };
+      return {
+        right: answer.legal === task.key,
+        explanation: task.why ?? 'Nothing speaks against this pick.',
+      };
     }
     case 'set-a-goal':
       return answer.kind === task.kind ? gradeGoal(puzzle, task.example, answer.goal, analyst) : wrongKind();
@@ -50,7 +59,10 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
     }
     case 'spot-the-illegal': {
       if (answer.kind !== task.kind) return wrongKind();
-      return { right: answer.choice === task.key, explanation: `${task.texts[task.key]} is illegal. ${task.why}` };
+      return {
+        right: answer.choice === task.key,
+        explanation: `${task.texts[task.key]} is illegal. ${task.why}`,
+      };
     }
   }
 }
@@ -59,21 +71,30 @@ function wrongKind(): Grade {
   return { right: false, explanation: 'That answers another question.' };
 }
 
-function gradeGoal({ settings, moment }: Puzzle, example: GoalLayout, goal: GoalLayout, analyst: Analyst): Grade {
+function gradeGoal(
+  { settings, moment }: Puzzle,
+  example: GoalLayout,
+  goal: GoalLayout,
+  analyst: Analyst,
+): Grade {
   const game = gameFor(settings);
   const instead = `A Goal with a Solution: ${example.text}.`;
   const cubes = game.goalCubes(goal, moment.mat.resources);
-  if (cubes === null) return { right: false, explanation: `The cubes of this Goal are not all there. ${instead}` };
+  if (cubes === null)
+    return { right: false, explanation: `The cubes of this Goal are not all there. ${instead}` };
   const [illegal] = game.judgeGoal(moment, goal);
   if (illegal !== undefined) return { right: false, explanation: `${illegal.message} ${instead}` };
-  const found = analyst.find({ ...afterGoal(moment, goal.text, cubes, game.leftOver), after: 'impossible' }, 'work');
+  const found = analyst.find({ ...afterGoal(moment, goal.text, cubes, game), after: 'impossible' }, 'work');
   switch (found.answer) {
     case 'yes':
       return { right: true, explanation: `It has a Solution: ${analyst.text(found.written)}.` };
     case 'no':
       return { right: false, explanation: `No Solution equals this Goal. ${instead}` };
     case 'unknown':
-      return { right: true, explanation: 'It is a legal Goal; no Solution was found quickly, and none was ruled out.' };
+      return {
+        right: true,
+        explanation: 'It is a legal Goal; no Solution was found quickly, and none was ruled out.',
+      };
   }
 }
 

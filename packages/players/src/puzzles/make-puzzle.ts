@@ -14,8 +14,23 @@ import { movesLater, rolledMoment, withGoal } from './random-shake.ts';
 const MOST_TRIES = 60;
 const CALLS: readonly Call[] = ['now', 'impossible', 'play-on'];
 
-const ONSETS_KINDS: readonly PuzzleKind[] = ['write-a-solution', 'now-impossible-or-play-on', 'find-the-ambiguity', 'which-cards', 'legal-pick', 'set-a-goal'];
-const EQUATIONS_KINDS: readonly PuzzleKind[] = ['write-a-solution', 'now-impossible-or-play-on', 'find-the-ambiguity', 'legal-pick', 'set-a-goal', 'evaluate', 'spot-the-illegal'];
+const ONSETS_KINDS: readonly PuzzleKind[] = [
+  'write-a-solution',
+  'now-impossible-or-play-on',
+  'find-the-ambiguity',
+  'which-cards',
+  'legal-pick',
+  'set-a-goal',
+];
+const EQUATIONS_KINDS: readonly PuzzleKind[] = [
+  'write-a-solution',
+  'now-impossible-or-play-on',
+  'find-the-ambiguity',
+  'legal-pick',
+  'set-a-goal',
+  'evaluate',
+  'spot-the-illegal',
+];
 
 /** What can be asked in a game and division. */
 export function kindsFor(settings: MatchSettings): readonly PuzzleKind[] {
@@ -32,7 +47,12 @@ interface Made {
 }
 
 /** A puzzle of this kind; null where sixty shakes in a row made none. */
-export function makePuzzle(kind: PuzzleKind, settings: MatchSettings, analyst: Analyst, seed: string): Puzzle | null {
+export function makePuzzle(
+  kind: PuzzleKind,
+  settings: MatchSettings,
+  analyst: Analyst,
+  seed: string,
+): Puzzle | null {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const name = `${seed} ${kind} ${tries}`;
     const draws = new Draws(name, 'puzzle');
@@ -45,8 +65,19 @@ export function makePuzzle(kind: PuzzleKind, settings: MatchSettings, analyst: A
   return null;
 }
 
-function make(kind: PuzzleKind, settings: MatchSettings, analyst: Analyst, name: string, draws: Draws): Made | null {
-  const rolled = rolledMoment(settings, analyst, name, kind === 'legal-pick' ? draws.below(2) : draws.below(3));
+function make(
+  kind: PuzzleKind,
+  settings: MatchSettings,
+  analyst: Analyst,
+  name: string,
+  draws: Draws,
+): Made | null {
+  const rolled = rolledMoment(
+    settings,
+    analyst,
+    name,
+    kind === 'legal-pick' ? draws.below(2) : draws.below(3),
+  );
   switch (kind) {
     case 'legal-pick':
       return legalPick(settings, analyst, rolled, draws);
@@ -63,12 +94,19 @@ function make(kind: PuzzleKind, settings: MatchSettings, analyst: Analyst, name:
       if (set === null) return null;
       const moment: Moment = { ...movesLater(analyst, set, draws, 2 + draws.below(4)), after: 'impossible' };
       const found = analyst.find(moment, 'work');
-      return found.answer === 'yes' ? fromSolution(kind, settings, analyst, moment, found.written, draws) : null;
+      return found.answer === 'yes'
+        ? fromSolution(kind, settings, analyst, moment, found.written, draws)
+        : null;
     }
   }
 }
 
-type FromSolution = 'write-a-solution' | 'find-the-ambiguity' | 'which-cards' | 'evaluate' | 'spot-the-illegal';
+type FromSolution =
+  | 'write-a-solution'
+  | 'find-the-ambiguity'
+  | 'which-cards'
+  | 'evaluate'
+  | 'spot-the-illegal';
 
 function fromSolution(
   kind: FromSolution,
@@ -81,7 +119,12 @@ function fromSolution(
   const weight = analyst.weight(written);
   switch (kind) {
     case 'write-a-solution':
-      return { moment, weight, question: 'Write a Solution: any cube in Resources may be used.', task: { kind, example: written } };
+      return {
+        moment,
+        weight,
+        question: 'Write a Solution: any cube in Resources may be used.',
+        task: { kind, example: written },
+      };
     case 'find-the-ambiguity': {
       const hasty = analyst.hasty(written);
       const faults = analyst.faults(moment, hasty);
@@ -93,12 +136,22 @@ function fromSolution(
     case 'which-cards': {
       const key = selectedCards(settings, moment, written);
       if (key === null) return null;
-      return { moment, weight, question: `Which cards does ${analyst.text(written)} select?`, task: { kind, written, key } };
+      return {
+        moment,
+        weight,
+        question: `Which cards does ${analyst.text(written)} select?`,
+        task: { kind, written, key },
+      };
     }
     case 'evaluate': {
       const found = valueOf(settings, moment, written);
       if (found === null) return null;
-      return { moment, weight, question: `What is ${found.text} worth?`, task: { kind, text: found.text, key: found.value } };
+      return {
+        moment,
+        weight,
+        question: `What is ${found.text} worth?`,
+        task: { kind, text: found.text, key: found.value },
+      };
     }
     case 'spot-the-illegal': {
       const shown = analyst.several(moment, 2).map(({ text }) => text.replace(/ = .*$/, ''));
@@ -106,7 +159,12 @@ function fromSolution(
       if (shown.length < 2 || illegal === null) return null;
       const texts = shuffled([...shown, illegal.text], draws);
       const question = 'One of these is no legal expression, whatever cubes there are. Which?';
-      return { moment, weight: 4, question, task: { kind, texts, key: texts.indexOf(illegal.text), why: illegal.why } };
+      return {
+        moment,
+        weight: 4,
+        question,
+        task: { kind, texts, key: texts.indexOf(illegal.text), why: illegal.why },
+      };
     }
   }
 }
@@ -116,8 +174,15 @@ function legalPick(settings: MatchSettings, analyst: Analyst, moment: Moment, dr
   const [legal] = [...analyst.picks(moment, draws)];
   const pick = draws.below(2) === 0 && legal !== undefined ? legal : anyPick(settings, draws);
   const [objection] = game.judgePick(moment, pick);
-  const shown = Object.entries(pick).map(([, value]) => String(value)).join(' ');
-  const task: Task = { kind: 'legal-pick', pick, key: objection === undefined, why: objection?.message ?? null };
+  const shown = Object.entries(pick)
+    .map(([, value]) => String(value))
+    .join(' ');
+  const task: Task = {
+    kind: 'legal-pick',
+    pick,
+    key: objection === undefined,
+    why: objection?.message ?? null,
+  };
   return { moment, weight: 3, question: `May this variation be picked now: ${shown}?`, task };
 }
 
@@ -127,7 +192,12 @@ function settableGoal(settings: MatchSettings, analyst: Analyst, moment: Moment,
   const found = analyst.find({ ...set, after: 'impossible' }, 'work');
   if (found.answer !== 'yes') return null;
   const example = { text: set.goal, cubes: set.mat.goal };
-  return { moment, weight: analyst.weight(found.written), question: 'Set a Goal that has a Solution.', task: { kind: 'set-a-goal', example } };
+  return {
+    moment,
+    weight: analyst.weight(found.written),
+    question: 'Set a Goal that has a Solution.',
+    task: { kind: 'set-a-goal', example },
+  };
 }
 
 /** Only what is proved makes a key. */
@@ -139,9 +209,21 @@ function call(settings: MatchSettings, analyst: Analyst, rolled: Moment, draws: 
   if (!mayBeNow(gameFor(settings), moment)) return null;
   const possible = analyst.find({ ...moment, after: 'impossible' }, 'work');
   const now = possible.answer === 'yes' ? analyst.find({ ...moment, after: 'now' }, 'work') : null;
-  const key: Call | null = possible.answer === 'no' ? 'impossible' : now?.answer === 'yes' ? 'now' : now?.answer === 'no' ? 'play-on' : null;
+  const key: Call | null =
+    possible.answer === 'no'
+      ? 'impossible'
+      : now?.answer === 'yes'
+        ? 'now'
+        : now?.answer === 'no'
+          ? 'play-on'
+          : null;
   if (key !== wanted) return null;
   const example = now?.answer === 'yes' ? now.written : possible.answer === 'yes' ? possible.written : null;
   const task: Task = { kind: 'now-impossible-or-play-on', key, example };
-  return { moment, weight: example === null ? 6 : analyst.weight(example), question: 'An opponent has just moved. Now, Impossible, or play on?', task };
+  return {
+    moment,
+    weight: example === null ? 6 : analyst.weight(example),
+    question: 'An opponent has just moved. Now, Impossible, or play on?',
+    task,
+  };
 }

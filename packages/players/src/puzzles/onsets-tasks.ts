@@ -5,7 +5,11 @@ import type { Card, MatchSettings, Moment, Written } from '@forceout/rules/match
 import { onsetsPosition } from '../bots/onsets/position.ts';
 
 /** The cards that one Solution selects, in the order they were dealt; null for two Solutions. */
-export function selectedCards(settings: MatchSettings, moment: Moment, written: readonly Written[]): readonly Card[] | null {
+export function selectedCards(
+  settings: MatchSettings,
+  moment: Moment,
+  written: readonly Written[],
+): readonly Card[] | null {
   if (written.length !== 1) return null;
   const [worth] = judge(onsetsPosition(settings, moment), written as readonly WrittenSolution[]).worth;
   if (!worth) return null;

@@ -17,13 +17,26 @@ export type Call = 'now' | 'impossible' | 'play-on';
 /** What is asked beyond the position, and the key to it. */
 export type Task =
   | { readonly kind: 'write-a-solution'; readonly example: readonly Written[] }
-  | { readonly kind: 'now-impossible-or-play-on'; readonly key: Call; readonly example: readonly Written[] | null }
-  | { readonly kind: 'find-the-ambiguity'; readonly written: readonly Written[]; readonly example: readonly Written[] }
+  | {
+      readonly kind: 'now-impossible-or-play-on';
+      readonly key: Call;
+      readonly example: readonly Written[] | null;
+    }
+  | {
+      readonly kind: 'find-the-ambiguity';
+      readonly written: readonly Written[];
+      readonly example: readonly Written[];
+    }
   | { readonly kind: 'which-cards'; readonly written: readonly Written[]; readonly key: readonly Card[] }
   | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: string | null }
   | { readonly kind: 'set-a-goal'; readonly example: GoalLayout }
   | { readonly kind: 'evaluate'; readonly text: string; readonly key: string }
-  | { readonly kind: 'spot-the-illegal'; readonly texts: readonly string[]; readonly key: number; readonly why: string };
+  | {
+      readonly kind: 'spot-the-illegal';
+      readonly texts: readonly string[];
+      readonly key: number;
+      readonly why: string;
+    };
 
 export interface Puzzle {
   /** The same seed, kind and settings always make the same puzzle. */

@@ -35,14 +35,18 @@ function confirm(puzzle: Puzzle): void {
     case 'now-impossible-or-play-on': {
       const possible = analyst.find({ ...moment, after: 'impossible' }, 'work').answer;
       const now = analyst.find({ ...moment, after: 'now' }, 'work').answer;
-      return expect([possible, now]).toEqual({ now: ['yes', 'yes'], impossible: ['no', 'no'], 'play-on': ['yes', 'no'] }[task.key]);
+      return expect([possible, now]).toEqual(
+        { now: ['yes', 'yes'], impossible: ['no', 'no'], 'play-on': ['yes', 'no'] }[task.key],
+      );
     }
     case 'legal-pick':
       return expect(game.judgePick(moment, task.pick).length === 0).toBe(task.key);
     case 'set-a-goal':
       return expect(game.judgeGoal(moment, task.example)).toEqual([]);
     case 'spot-the-illegal':
-      return expect(task.texts.map((text) => whyIllegal(settings, moment, text) !== null)).toEqual(task.texts.map((_, index) => index === task.key));
+      return expect(task.texts.map((text) => whyIllegal(settings, moment, text) !== null)).toEqual(
+        task.texts.map((_, index) => index === task.key),
+      );
     case 'which-cards':
     case 'evaluate':
       return;
@@ -53,17 +57,22 @@ describe.each([
   ['On-Sets', ONSETS],
   ['Equations', EQUATIONS],
 ] as const)('puzzles of %s', (_, settings) => {
-  it.each(kindsFor(settings))('%s: the key is confirmed by judge and solver, and the seed makes it again', (kind) => {
-    const analyst = analystFor(settings);
-    for (const seed of ['one', 'two']) {
-      const puzzle = makePuzzle(kind, settings, analyst, seed);
-      if (puzzle === null) throw new Error(`no ${kind} from seed ${seed}`);
-      expect(puzzle.difficulty).toBeGreaterThanOrEqual(1);
-      expect(puzzle.difficulty).toBeLessThanOrEqual(5);
-      confirm(puzzle);
-    }
-    expect(makePuzzle(kind, settings, analystFor(settings), 'one')?.moment).toEqual(makePuzzle(kind, settings, analystFor(settings), 'one')?.moment);
-  });
+  it.each(kindsFor(settings))(
+    '%s: the key is confirmed by judge and solver, and the seed makes it again',
+    (kind) => {
+      const analyst = analystFor(settings);
+      for (const seed of ['one', 'two']) {
+        const puzzle = makePuzzle(kind, settings, analyst, seed);
+        if (puzzle === null) throw new Error(`no ${kind} from seed ${seed}`);
+        expect(puzzle.difficulty).toBeGreaterThanOrEqual(1);
+        expect(puzzle.difficulty).toBeLessThanOrEqual(5);
+        confirm(puzzle);
+      }
+      expect(makePuzzle(kind, settings, analystFor(settings), 'one')?.moment).toEqual(
+        makePuzzle(kind, settings, analystFor(settings), 'one')?.moment,
+      );
+    },
+  );
 });
 
 describe('grading', () => {
@@ -80,7 +89,11 @@ describe('grading', () => {
 
 describe('the puzzle of the day', () => {
   it('is the same for everybody on a date, and another on the next', () => {
-    const [today, again, tomorrow] = [dailyPuzzle(ONSETS, '2026-11-15'), dailyPuzzle(ONSETS, '2026-11-15'), dailyPuzzle(ONSETS, '2026-11-16')];
+    const [today, again, tomorrow] = [
+      dailyPuzzle(ONSETS, '2026-11-15'),
+      dailyPuzzle(ONSETS, '2026-11-15'),
+      dailyPuzzle(ONSETS, '2026-11-16'),
+    ];
     expect(today).not.toBeNull();
     expect(again).toEqual(today);
     expect(tomorrow).not.toEqual(today);

@@ -14,8 +14,11 @@ export function rolledMoment(settings: MatchSettings, analyst: Analyst, seed: st
   const draws = new Draws(seed, 'shake');
   const equations = bookById(settings.rulebook)?.game === 'equations';
   const laidOut = game.layOut === null ? [] : draws.below(2) === 0 ? ['V', 'V', '^'] : ['V', '^', '^'];
-  const sorts = (equations ? EQUATIONS_CUBES : ONSETS_CUBES).filter(({ name }) => game.layOut === null || name !== 'restriction');
-  const cards = game.cards === null ? 0 : game.cards.least + draws.below(game.cards.most - game.cards.least + 1);
+  const sorts = (equations ? EQUATIONS_CUBES : ONSETS_CUBES).filter(
+    ({ name }) => game.layOut === null || name !== 'restriction',
+  );
+  const cards =
+    game.cards === null ? 0 : game.cards.least + draws.below(game.cards.most - game.cards.least + 1);
   const resources = [...rollCubes(seed, 0, sorts), ...laidOut];
   let moment: Moment = {
     universe: dealCards(seed, 0, cards),
@@ -35,14 +38,19 @@ export function rolledMoment(settings: MatchSettings, analyst: Analyst, seed: st
 }
 
 /** The same with a Goal that has a Solution; null if none was found. */
-export function withGoal(settings: MatchSettings, analyst: Analyst, moment: Moment, draws: Draws): Moment | null {
+export function withGoal(
+  settings: MatchSettings,
+  analyst: Analyst,
+  moment: Moment,
+  draws: Draws,
+): Moment | null {
   const game = gameFor(settings);
   let tried = 0;
   for (const goal of analyst.goals(moment, draws)) {
     if (++tried > MOST_GOALS) break;
     const cubes = game.goalCubes(goal, moment.mat.resources);
     if (cubes === null) continue;
-    const set = afterGoal(moment, goal.text, cubes, game.leftOver);
+    const set = afterGoal(moment, goal.text, cubes, game);
     if (analyst.find({ ...set, after: 'impossible' }, 'work').answer === 'yes') return set;
   }
   return null;

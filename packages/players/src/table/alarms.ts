@@ -16,7 +16,10 @@ const MOST_VOID = 10;
 /** What the clock does next if nobody acts; null if nothing presses. */
 export function nextAlarm(match: Match, length: Length): Alarm | null {
   const alarms = [...limits(match), ...roundEnd(match, length)];
-  return alarms.reduce<Alarm | null>((first, alarm) => (first === null || alarm.at < first.at ? alarm : first), null);
+  return alarms.reduce<Alarm | null>(
+    (first, alarm) => (first === null || alarm.at < first.at ? alarm : first),
+    null,
+  );
 }
 
 function limits(match: Match): readonly Alarm[] {
@@ -42,7 +45,9 @@ function roundEnd(match: Match, length: Length): readonly Alarm[] {
     case 'open':
       return [{ at: Math.max(end, now), deed: { do: 'last-shake' } }];
     case 'last-shake':
-      return [{ at: Math.max(end + extraMinutes.is * 60 + round.givenBack, now), deed: { do: 'stop-round' } }];
+      return [
+        { at: Math.max(end + extraMinutes.is * 60 + round.givenBack, now), deed: { do: 'stop-round' } },
+      ];
     case 'stopped':
       return [];
   }

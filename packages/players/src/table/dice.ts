@@ -1,5 +1,12 @@
 import { bookById } from '@forceout/rules';
-import { CARDS_IN_A_PACK, dealCards, EQUATIONS_CUBES, ONSETS_CUBES, rollCubes, rollForFirst } from '@forceout/rules/kit';
+import {
+  CARDS_IN_A_PACK,
+  dealCards,
+  EQUATIONS_CUBES,
+  ONSETS_CUBES,
+  rollCubes,
+  rollForFirst,
+} from '@forceout/rules/kit';
 import type { CubeSort } from '@forceout/rules/kit';
 import { gameFor } from '@forceout/rules/match';
 import type { Deed, Match, Seat } from '@forceout/rules/match';
@@ -27,7 +34,9 @@ export class Dice {
       }
       case 'deal': {
         const there = match.shake?.universe ?? [];
-        const pack = dealCards(this.#seed, this.#throws++, CARDS_IN_A_PACK).filter((card) => !there.includes(card));
+        const pack = dealCards(this.#seed, this.#throws++, CARDS_IN_A_PACK).filter(
+          (card) => !there.includes(card),
+        );
         return { do: action.do, cards: pack.slice(0, Math.max(0, action.count - there.length)) };
       }
       default:

@@ -35,8 +35,18 @@ describe('a match played by itself', () => {
 
   it('is the same for the same seeds and another for others', async () => {
     const play = (seed: string, own: string) =>
-      playMatch({ settings: SETTINGS, players: bots(SETTINGS, ['club', 'club', 'club'], own), seed, length: { shakes: 2 } });
-    const [one, again, others, dice] = [await play('a', 'x'), await play('a', 'x'), await play('a', 'y'), await play('b', 'x')];
+      playMatch({
+        settings: SETTINGS,
+        players: bots(SETTINGS, ['club', 'club', 'club'], own),
+        seed,
+        length: { shakes: 2 },
+      });
+    const [one, again, others, dice] = [
+      await play('a', 'x'),
+      await play('a', 'x'),
+      await play('a', 'y'),
+      await play('b', 'x'),
+    ];
     expect(again.log).toEqual(one.log);
     expect(others.log).not.toEqual(one.log);
     expect(dice.log).not.toEqual(one.log);

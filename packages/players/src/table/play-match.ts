@@ -18,7 +18,12 @@ export interface PlayedMatch {
   readonly match: Match;
   readonly log: readonly MatchEvent[];
   /** What players tried and the rules did not allow. */
-  readonly refusals: readonly { readonly seat: Seat; readonly action: Action; readonly code: string; readonly message: string }[];
+  readonly refusals: readonly {
+    readonly seat: Seat;
+    readonly action: Action;
+    readonly code: string;
+    readonly message: string;
+  }[];
 }
 
 /** More steps than any match takes: a guard against players who do nothing but talk. */
@@ -43,9 +48,11 @@ export async function playMatch({ settings, players, seed, length }: MatchPlan):
     if (steps > MOST_STEPS) throw new Error('this match does not end');
     const { match } = table;
     const asked = await Promise.all(
-      players.map((player, seat) => (silent.has(seat) ? null : player.intend(view(match, seat), seat))),
+      players.map(async (player, seat) => (silent.has(seat) ? null : player.intend(view(match, seat), seat))),
     );
-    pending = asked.map((intent, seat) => planned(intent ?? housekeeping(match, seat), pending[seat] ?? null, match.now));
+    pending = asked.map((intent, seat) =>
+      planned(intent ?? housekeeping(match, seat), pending[seat] ?? null, match.now),
+    );
     const seat = earliest(pending);
     const alarm = nextAlarm(match, length);
     if (alarm !== null && (seat === null || alarm.at <= pending[seat]!.at)) {

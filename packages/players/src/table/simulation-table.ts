@@ -28,7 +28,8 @@ export interface SimulationTable {
 type Counted = Omit<SimulatedMatch, 'log'>;
 
 export function simulationTable(levels: readonly LevelName[], played: readonly Counted[]): SimulationTable {
-  const sum = (of: (match: Counted) => number): number => played.reduce((total, match) => total + of(match), 0);
+  const sum = (of: (match: Counted) => number): number =>
+    played.reduce((total, match) => total + of(match), 0);
   const matches = played.length;
   const shakes = sum(({ tally }) => tally.shakes);
   const times = played.map(({ ms }) => ms).toSorted((a, b) => a - b);
@@ -46,7 +47,12 @@ export function simulationTable(levels: readonly LevelName[], played: readonly C
         pointsPerMatch: sum((match) => seat(match).points) / Math.max(1, matches),
         challengesRight: sum((match) => seat(match).challengesRight),
         challengesWrong: sum((match) => seat(match).challengesWrong),
-        msPerDecision: sum(({ thought }) => thought[bot]!.ms) / Math.max(1, sum(({ thought }) => thought[bot]!.asked)),
+        msPerDecision:
+          sum(({ thought }) => thought[bot]!.ms) /
+          Math.max(
+            1,
+            sum(({ thought }) => thought[bot]!.asked),
+          ),
       };
     }),
     matches,

@@ -30,7 +30,11 @@ export interface SimulatedMatch {
 }
 
 /** The match with this index; `now` is a clock in milliseconds, for statistics only. */
-export async function simulate(simulation: Simulation, index: number, now: () => number): Promise<SimulatedMatch> {
+export async function simulate(
+  simulation: Simulation,
+  index: number,
+  now: () => number,
+): Promise<SimulatedMatch> {
   const { levels, length } = simulation;
   const seed = `${simulation.seed}/${index}`;
   const botAt = levels.map((_, seat) => (seat + index) % levels.length);

@@ -1,5 +1,15 @@
 import { decide, evolve, replay, startMatch } from '@forceout/rules/match';
-import type { Deed, Instant, Match, MatchEvent, MatchSettings, Party, Refusal, Seat, Start } from '@forceout/rules/match';
+import type {
+  Deed,
+  Instant,
+  Match,
+  MatchEvent,
+  MatchSettings,
+  Party,
+  Refusal,
+  Seat,
+  Start,
+} from '@forceout/rules/match';
 import type { Action } from './action.ts';
 import { Dice } from './dice.ts';
 

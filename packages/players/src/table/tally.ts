@@ -30,7 +30,8 @@ export function tally(match: Match, log: readonly MatchEvent[]): MatchTally {
   let occasion: keyof typeof endings | null = null;
   for (const event of log) {
     if (event.type === 'phase' && event.phase.kind === 'writing') {
-      occasion = event.phase.occasion.kind === 'challenge' ? event.phase.occasion.claim : event.phase.occasion.kind;
+      occasion =
+        event.phase.occasion.kind === 'challenge' ? event.phase.occasion.claim : event.phase.occasion.kind;
     }
     if (event.type === 'scored' && occasion !== null) endings[occasion]++;
   }
@@ -64,7 +65,10 @@ function challenges(log: readonly MatchEvent[]): readonly { readonly seat: Seat;
     if (event.type === 'challenged' && event.claim !== 'no-goal') open.push(event.seat);
     if (event.type !== 'scored') continue;
     for (const seat of open) {
-      judged.push({ seat, right: event.entries.some((entry) => entry.seat === seat && entry.why === 'correct') });
+      judged.push({
+        seat,
+        right: event.entries.some((entry) => entry.seat === seat && entry.why === 'correct'),
+      });
     }
     open = [];
   }

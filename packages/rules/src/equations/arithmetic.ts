@@ -124,8 +124,11 @@ export class Arithmetic {
     const { digits, point, turn, power } = numeral;
     const { base } = this.rules.language;
     if (power !== null) {
-      const scale = BigInt(base) ** BigInt(Math.abs(power));
-      return this.#turned(power < 0 ? N.rational(1n, scale) : N.integer(scale), turn);
+      const scale = N.power(N.integer(base), N.integer(power));
+      if (scale.kind === 'value') return this.#turned(scale.value, turn);
+      const rule = this.rules.position.book.citations.uncheckable;
+      this.uncheckable ??= { message: scale.why.message, rule };
+      return [UNCHECKABLE];
     }
     let whole = 0;
     for (const digit of digits) whole = whole * base + worth(digit);

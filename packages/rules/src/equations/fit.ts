@@ -31,6 +31,11 @@ export function fitWith({ force }: ShakeRules, arithmetic: Arithmetic, a: ValueI
   if (multiple === null) return same === 'equal' ? 'fits' : same === 'different' ? 'misses' : 'uncheckable';
   // It differs from the Goal by a whole multiple of k, and not by zero. [XIII-B-7]
   if (same === 'equal') return 'equals';
+  const [rest, restOfGoal] = [N.residue(solution, multiple.k), N.residue(goal, multiple.k)];
+  if (rest !== null && restOfGoal !== null) {
+    if (rest !== restOfGoal) return 'misses';
+    return same === 'different' ? 'fits' : 'uncheckable';
+  }
   const difference = N.subtract(solution, goal);
   if (difference.kind !== 'value') return 'uncheckable';
   const quotient = N.divide(difference.value, N.integer(multiple.k));

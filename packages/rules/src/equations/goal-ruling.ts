@@ -85,6 +85,8 @@ function readAll(
   if (!layout.ok) return illegal(layout.error, about.expression);
   const { least, most } = position.book.goalCubes.is;
   const count = layout.value.cubes.length;
+  if (count === 0 && position.after === 'no-goal')
+    return illegal('The writer must say which Goal is meant: none is laid with this Equation.', about.size);
   if (count < least || count > most) {
     return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
   }

@@ -62,10 +62,18 @@ export function judgeValues(
       reason(
         position,
         'uncheckable',
-        `Nobody can check this Equation. ${arithmetic.uncheckable?.message ?? ''}`.trim(),
+        `Nobody can check this Equation. ${arithmetic.uncheckable?.message ?? undecided(rules)}`,
       ),
     );
   return { reasons, arithmetic, first, goal: goals.values[0] ?? null, losing };
+}
+
+/** Both sides are known, but not well enough to be compared. */
+function undecided({ force }: ShakeRules): string {
+  const multiple = force['multiple-of-k'];
+  return multiple === null
+    ? 'Whether the Solution equals the Goal cannot be decided: their digits agree as far as they were computed.'
+    : `Whether the Solution differs from the Goal by a multiple of ${multiple.k} cannot be decided.`;
 }
 
 interface GoalValues {

@@ -133,7 +133,12 @@ function complexPowers(
 
 function extract(rules: ShakeRules, index: Value, radicand: Value): Operated {
   const limit = rules.wholePowers;
-  if (limit === null) return from(rules, N.root(index, radicand));
+  if (limit === null) {
+    const plain = N.root(index, radicand);
+    if (plain.kind === 'undefined' && plain.why.code === 'even-root-of-negative' && !isWholeIndex(index))
+      return illegal(rules.position.book.whyRules['even-fraction-root'], plain.why.message);
+    return from(rules, plain);
+  }
   const legal = both(isCounting(index), isWhole(radicand));
   if (legal === 'uncheckable')
     return unsure(rules, 'Whether the root is one of whole numbers cannot be checked.');
@@ -146,29 +151,39 @@ function extract(rules: ShakeRules, index: Value, radicand: Value): Operated {
   return whole ? from(rules, root) : illegal(limit, 'Here a root must come to a whole number.');
 }
 
+function isWholeIndex(index: Value): boolean {
+  const fraction = N.asRational(index);
+  return fraction === null || fraction.d === 1n;
+}
+
 /** Both are positive integers, and the first is not too large. [XIII-A-7] */
 function remainder(rules: ShakeRules, a: Value, b: Value): Operated {
   const entry = rules.force.remainder!;
-  const large = N.asRational(a) !== null && N.compare(a, N.integer(entry.most)) === 1;
-  if (large) return illegal(entry.rule, `A remainder is taken of numbers up to ${entry.most}.`);
+  if (isAbove(a, entry.most))
+    return illegal(entry.rule, `A remainder is taken of numbers up to ${entry.most}.`);
   return from(rules, N.remainder(a, b), entry.rule);
 }
 
 function factors(rules: ShakeRules, a: Value): Operated {
   const entry = rules.force['number-of-factors']!;
-  if (entry.most !== null && N.isReal(a) === true) {
-    const order = N.compare(a, N.integer(entry.most));
-    if (order === 1) return illegal(entry.rule, `Factors are counted of numbers up to ${entry.most}.`);
-  }
+  if (entry.most !== null && isAbove(a, entry.most))
+    return illegal(entry.rule, `Factors are counted of numbers up to ${entry.most}.`);
   return from(rules, N.numberOfFactors(a), entry.rule);
 }
 
 function prime(rules: ShakeRules, a: Value): Operated {
   const entry = rules.force['smallest-prime']!;
-  if (N.asRational(a) === null) return from(rules, N.nextPrime(a), entry.rule);
-  if (N.compare(a, N.integer(entry.most)) === 1)
+  if (N.isRational(a) !== true) return from(rules, N.nextPrime(a), entry.rule);
+  if (isAbove(a, entry.most))
     return illegal(entry.rule, `The next prime is taken of numbers up to ${entry.most}.`);
+  // However far below, and however close to zero.
+  if (N.compare(a, N.integer(2)) === -1) return { kind: 'values', values: [N.integer(2)] };
   return from(rules, N.nextPrime(a), entry.rule);
+}
+
+/** Giants count too, which are no fraction that could be multiplied out. */
+function isAbove(a: Value, most: number): boolean {
+  return N.isReal(a) === true && N.compare(a, N.integer(most)) === 1;
 }
 
 type Answer = boolean | 'uncheckable';

@@ -30,8 +30,10 @@ export type Token =
 
 const OPEN: Readonly<Record<string, Bracket>> = { '(': '(', '[': '[', '{': '{' };
 const CLOSE: Readonly<Record<string, Bracket>> = { ')': '(', ']': '[', '}': '{' };
+/** A cube is turned each way once at most. */
+const MARKS: Readonly<Record<string, Turn>> = { '': '', '<': '<', '~': '~', '~<': '~<', '<~': '~<' };
 const TICKS = "'′’";
-const POWER = /^e([+\-−]?)(\d{1,3})/u;
+const POWER = /e([+\-−]?)(\d+)/uy;
 
 export function isCubeToken(token: Token): token is CubeToken {
   return (
@@ -50,21 +52,21 @@ export function tokenize(text: string): readonly Token[] {
       tokens.push({ kind: 'gap', at: start });
       continue;
     }
-    let upsideDown = false;
-    let sideways = false;
-    while (text[at] === '~' || text[at] === '<') {
-      if (text[at] === '~') upsideDown = true;
-      else sideways = true;
-      at++;
-    }
-    const turn: Turn = upsideDown ? (sideways ? '~<' : '~') : sideways ? '<' : '';
+    while (text[at] === '~' || text[at] === '<') at++;
+    const marks = text.slice(start, at);
+    const turn = MARKS[marks];
     const character = text[at++] ?? '';
+    if (turn === undefined) {
+      tokens.push({ kind: 'unknown', text: marks + character, at: start });
+      continue;
+    }
     if (character === ':' && text[at] === '=') {
       tokens.push({ kind: 'choice', at: start });
       at++;
       continue;
     }
-    const power = POWER.exec(text.slice(at, at + 5));
+    POWER.lastIndex = at;
+    const power = POWER.exec(text);
     if (power !== null && isDigit(character)) {
       at += power[0].length;
       const exponent = Number(power[2]);

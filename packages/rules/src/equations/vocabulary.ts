@@ -105,6 +105,8 @@ function digitProblem(
   if (power === null) return null;
   if (force['powers-of-the-base'] === null)
     return { message: 'Powers of the Base is not in force.', rule: null };
+  if (!Number.isSafeInteger(power))
+    return { message: 'The exponent behind e is too long: fifteen digits can be worked out.', rule: null };
   if (digit === '1') return null;
   return {
     message: `Only 1 may stand for a power of the base, on the ${side} side as well.`,

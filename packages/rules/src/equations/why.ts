@@ -4,6 +4,7 @@ export const WHY_ILLEGAL = [
   'zeroth-root',
   'zero-to-nonpositive',
   'even-root',
+  'even-fraction-root',
   'negative-to-fraction',
   'exponent-not-real',
   'not-real',

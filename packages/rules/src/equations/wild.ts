@@ -3,7 +3,7 @@ import type { Reason } from './reason.ts';
 import type { ShakeRules } from './shake-rules.ts';
 import { FACES, isDigit, signOf } from './symbols.ts';
 import type { Face } from './symbols.ts';
-import { tokenize } from './tokens.ts';
+import { isCubeToken, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { worth } from './vocabulary.ts';
 import type { WrittenEquation } from './written.ts';
@@ -77,7 +77,7 @@ export function readWild(rules: ShakeRules, written: WrittenEquation): WildReadi
       continue;
     }
     const [token, more] = tokenize(meaning);
-    const made = token === undefined || more !== undefined ? null : faceMaking(token);
+    const made = token === undefined || more !== undefined || !isBare(token) ? null : faceMaking(token);
     if (token === undefined || made === null || !wildMeanings(rules).includes(made)) {
       reasons.push(
         reason(position, 'not-wild', `${signOf(force.wild.cube)} may not stand for ${meaning} here.`, rule),
@@ -85,6 +85,12 @@ export function readWild(rules: ShakeRules, written: WrittenEquation): WildReadi
     } else if (made !== face) found = { face: force.wild.cube, standsFor: made, token };
   }
   return { wild: found, reasons };
+}
+
+/** A symbol by itself: how a wild cube is turned, or which power its 1 is, the text says where it stands. */
+function isBare(token: Token): boolean {
+  if (token.kind === 'digit') return token.turn === '' && token.power === null;
+  return !isCubeToken(token) || token.turn === '';
 }
 
 /** The wild cube's own symbol is read as what the cube stands for. */

@@ -78,6 +78,7 @@ const whyRules: EquationsCitations['whyRules'] = {
   'zeroth-root': 'III-C-2-a',
   'zero-to-nonpositive': 'III-C-2-b',
   'even-root': 'III-C-2-c',
+  'even-fraction-root': 'III-C-2-d',
   'negative-to-fraction': 'III-C-2-e',
   'exponent-not-real': 'XIII-D-11-comment-b',
   'not-real': 'III-A',

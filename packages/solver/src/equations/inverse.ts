@@ -107,8 +107,8 @@ export function invertUnary(
   else if (operation === 'root') radicandOf(numbers, wn, wd, 2, 1, emit);
   else if (operation === 'factorial') {
     if (wd === 0) {
-      // Of longer factorials only those that were worked out could be met; a proof must not rest on that.
-      if (numbers.mayBeWhole(wn, wd)) numbers.giants++;
+      const n = numbers.factorialRoot(wn);
+      if (n !== null) emit(n, 1);
       return;
     }
     if (wd !== 1 || wn < 1) return;

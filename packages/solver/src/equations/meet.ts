@@ -242,7 +242,13 @@ export class Meet {
   }
 
   /** The same for sums, differences, products and quotients: no candidates, no branches but for zeros and symbols. */
-  #undoPlain(need: Need, at: number, next: Need, step: Step & { readonly kind: 'binary' }, undone: Undone): void {
+  #undoPlain(
+    need: Need,
+    at: number,
+    next: Need,
+    step: Step & { readonly kind: 'binary' },
+    undone: Undone,
+  ): void {
     const { numbers } = this.#tables;
     const { values } = step.beside;
     const [wn, wd] = [need.values.n[at]!, need.values.d[at]!];
@@ -250,8 +256,12 @@ export class Meet {
     for (let other = 0; other < values.size; other++) {
       const [bn, bd] = [values.n[other]!, values.d[other]!];
       if (bd < 0 || bn === 0 || isZero) {
-        invert(numbers, step.binary.operation, step.side, wn, wd, bn, bd, (n, d) => this.#add(next, n, d, need, at, step, other));
-      } else if (undone.swapped ? numbers.binary(undone.by, bn, bd, wn, wd) : numbers.binary(undone.by, wn, wd, bn, bd)) {
+        invert(numbers, step.binary.operation, step.side, wn, wd, bn, bd, (n, d) =>
+          this.#add(next, n, d, need, at, step, other),
+        );
+      } else if (
+        undone.swapped ? numbers.binary(undone.by, bn, bd, wn, wd) : numbers.binary(undone.by, wn, wd, bn, bd)
+      ) {
         this.#add(next, numbers.n, numbers.d, need, at, step, other);
       }
     }

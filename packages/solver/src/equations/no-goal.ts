@@ -8,7 +8,10 @@ import { isRight } from './write-down.ts';
  * After "no Goal" each writer brings a Goal. The common Goals are tried one by one, their cubes taken from Resources. There are more Goals
  * than are tried, so nothing found proves nothing, unless no cube makes a number.
  */
-export function solveNoGoal(position: EquationsPosition, options: SolveEquationsOptions): SolveEquationsAnswer {
+export function solveNoGoal(
+  position: EquationsPosition,
+  options: SolveEquationsOptions,
+): SolveEquationsAnswer {
   const written: WrittenEquation[] = [];
   const started = options.now?.() ?? 0;
   let values = 0;
@@ -29,5 +32,9 @@ export function solveNoGoal(position: EquationsPosition, options: SolveEquations
     if (written.length >= Math.max(1, options.all ?? 1)) break;
   }
   if (written.length > 0) return { answer: 'yes', written };
-  return { answer: 'unknown', written: [], searched: { size: 0, values, open: [stopped ? 'time' : 'goal-partly-read'] } };
+  return {
+    answer: 'unknown',
+    written: [],
+    searched: { size: 0, values, open: [stopped ? 'time' : 'goal-partly-read'] },
+  };
 }

@@ -73,6 +73,8 @@ export class Numbers {
   dropped = 0;
   /** Factorials left out because they are too long to be worth their cost. */
   giants = 0;
+  /** Those of numbers that may be odd: (-1)^(n!) is not (-1)^n there. */
+  oddGiants = 0;
   /** Results that a quick look left out. */
   skipped = 0;
   /** Whether steps of a calculation may lead to fractions only. */
@@ -85,6 +87,7 @@ export class Numbers {
   /** What was worked out with other values: the id of the result or of a fraction; -1 for nothing. */
   #memory = new Map<number, readonly [number, number] | null>();
   #fractionIds = new Map<string, number>();
+  #factorialRoots = new Map<number, number | null>();
 
   constructor(limits: Limits) {
     this.limits = limits;
@@ -204,6 +207,7 @@ export class Numbers {
           if (n <= LARGEST_FACTORIAL) return this.#slow(operation, n, d, 0, 1);
         } else if (!this.mayBeWhole(n, d)) return false;
         this.giants++;
+        if (d === 0 || n % 2 === 1) this.oddGiants++;
         return false;
       case 'factors':
         if (d !== 0 && (d !== 1 || n < 1 || n > this.limits.mostFactors)) return false;
@@ -252,6 +256,23 @@ export class Numbers {
   /** Whether an equal value might have another key. */
   isOpaque(id: number): boolean {
     return !this.#sorts[id]!.canonical;
+  }
+
+  /** The number whose factorial a long integer is; null if there is none. */
+  factorialRoot(id: number): number | null {
+    const found = this.#factorialRoots.get(id);
+    if (found !== undefined) return found;
+    const fraction = N.asRational(this.valueOf(id, 0));
+    // A giant that is no fraction written out might be a factorial all the same.
+    if (fraction === null && this.mayBeWhole(id, 0)) this.dropped++;
+    let root: number | null = null;
+    if (fraction !== null && fraction.d === 1n && fraction.n > 0n) {
+      let [n, product] = [1, 1n];
+      while (product < fraction.n) product *= BigInt(++n);
+      if (product === fraction.n) root = n;
+    }
+    this.#factorialRoots.set(id, root);
+    return root;
   }
 
   /** False if it is certainly no integer. */

@@ -187,12 +187,13 @@ export class Rebuild {
         numbers.binary('multiply', vn, vd, iN, iD) && numbers.n === n && numbers.d === d;
       const inner = this.#without(entry, kinds);
       const i: Tree = { kind: 'leaf', text };
-      const { values } = inner ?? { values: null };
-      const size = values?.size ?? 0;
-      for (let at = 0; at < size; at++) {
-        const [vn, vd] = [values!.n[at]!, values!.d[at]!];
-        if (isIt(vn, vd))
+      if (inner !== null) {
+        const { values } = inner;
+        for (let at = 0; at < values.size; at++) {
+          const [vn, vd] = [values.n[at]!, values.d[at]!];
+          if (!isIt(vn, vd)) continue;
           for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: '', left, right: i };
+        }
       }
       for (const [a, b] of this.#parts(entry, kinds)) {
         for (let first = 0; first < a.values.size; first++) {

@@ -124,22 +124,34 @@ function largestOf({ stocks, kinds, caps, oneResource }: Stocks): number {
   return numbers * 2 + 7 * kinds.length;
 }
 
-const PLAIN: readonly string[] = ['add', 'subtract', 'multiply', 'divide', 'average', 'percent'];
+const TAME: readonly string[] = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'average',
+  'percent',
+  'power',
+  'root',
+  'remainder',
+];
 
 /**
- * A factorial beyond 6000! that is the second and last ! on a first one, n!!: sums, differences, products and quotients of
- * it and numbers below 10^300 come back below 6000! only where it is a factor beside 0 or divides 0, and there n! does as well.
+ * A factorial n! beyond 6000! that takes the last !, n being even, with thousands of different primes. No other number has
+ * them, so no sum, product, power or root of it is known to be a number without it, unless it stands where its size does not
+ * matter: beside 0, under an exponent 0, over 1 or -1, as divisor of a smaller number for a remainder. There n does as well.
  */
-function giantsAreUseless({ signs, states, loneGiants }: Tables, { force }: ShakeRules): boolean {
+function giantsAreUseless({ signs, states, numbers, loneGiants }: Tables, { force }: ShakeRules): boolean {
   const { stocks } = states;
   const most = stocks.caps[stocks.kinds.findIndex(({ role }) => role === 'factorial')]!;
-  const isPlain =
-    signs.binaries.every(({ operation }) => PLAIN.includes(operation)) &&
-    signs.unaries.every(({ sign }) => sign === '!');
+  const isTame = [...signs.binaries, ...signs.unaries].every(
+    ({ operation, sign }) => sign === '!' || TAME.includes(operation),
+  );
   return (
     loneGiants === 0 &&
+    numbers.oddGiants === 0 &&
     most <= 2 &&
-    isPlain &&
+    isTame &&
     force['three-operation-solution'] === null &&
     force['multiple-of-k'] === null
   );

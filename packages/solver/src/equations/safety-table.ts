@@ -16,23 +16,38 @@ export interface EquationsSafetyEntry extends EquationsMove {
 
 /** Every way to move one cube to the mat; the last cube is never forbidden. [V-B, VIII-A] */
 export function equationsMoves({ resources }: EquationsPosition): readonly EquationsMove[] {
-  const places = resources.length > 1 ? (['required', 'permitted', 'forbidden'] as const) : (['required', 'permitted'] as const);
+  const places =
+    resources.length > 1
+      ? (['required', 'permitted', 'forbidden'] as const)
+      : (['required', 'permitted'] as const);
   return [...new Set(resources)].flatMap((cube) => places.map((to) => ({ cube, to })));
 }
 
-export function afterEquationsMove(position: EquationsPosition, { cube, to }: EquationsMove): EquationsPosition {
+export function afterEquationsMove(
+  position: EquationsPosition,
+  { cube, to }: EquationsMove,
+): EquationsPosition {
   const at = position.resources.indexOf(cube);
-  return { ...position, resources: position.resources.toSpliced(at, 1), [to]: [...position[to], cube], after: null };
+  return {
+    ...position,
+    resources: position.resources.toSpliced(at, 1),
+    [to]: [...position[to], cube],
+    after: null,
+  };
 }
 
 /** What every move of this turn leads to; the limit holds for each question by itself. Bonus moves are not listed. */
-export function equationsSafetyTable(position: EquationsPosition, options: SolveEquationsOptions = {}): readonly EquationsSafetyEntry[] {
+export function equationsSafetyTable(
+  position: EquationsPosition,
+  options: SolveEquationsOptions = {},
+): readonly EquationsSafetyEntry[] {
   const before = solveEquations({ ...position, after: 'impossible' }, options).answer;
   return equationsMoves(position).map((move) => {
     // A move takes possibilities away: what is impossible stays so, and Permitted takes nothing away.
     if (before === 'no') return { ...move, safety: 'impossible' };
     const next = afterEquationsMove(position, move);
-    const alive = move.to === 'permitted' ? before : solveEquations({ ...next, after: 'impossible' }, options).answer;
+    const alive =
+      move.to === 'permitted' ? before : solveEquations({ ...next, after: 'impossible' }, options).answer;
     if (alive === 'no') return { ...move, safety: 'impossible' };
     const least = next.book.procedure.challenge.leastResourcesForNow.is;
     const mayBeNow = next.resources.length >= least && next.required.length + next.permitted.length > 0;

@@ -31,7 +31,10 @@ export function equationsGoalsFrom(position: EquationsPosition): readonly LaidGo
 }
 
 /** Which of those Goals can be reached and how hard they are; the limit holds for each Goal by itself. */
-export function* settableEquationsGoals(position: EquationsPosition, options: SolveEquationsOptions = {}): Generator<SettableEquationsGoal> {
+export function* settableEquationsGoals(
+  position: EquationsPosition,
+  options: SolveEquationsOptions = {},
+): Generator<SettableEquationsGoal> {
   for (const goal of equationsGoalsFrom(position)) {
     const solved = solveForGoal(withGoal(position, goal), goal, { ...options, all: 1 });
     const [written = null] = solved.written;

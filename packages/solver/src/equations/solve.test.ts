@@ -160,11 +160,14 @@ describe('a turn and a roll', () => {
   it('tells what every move leads to, and what it does not know', () => {
     const asked = position({ goal: '9', required: 'green:4 red:+', resources: 'green:5 red:- red:2 blue:1' });
     const table = equationsSafetyTable(asked);
-    const of = (cube: string, to: string) => table.find((entry) => entry.cube === cube && entry.to === to)?.safety;
+    const of = (cube: string, to: string) =>
+      table.find((entry) => entry.cube === cube && entry.to === to)?.safety;
     expect(of('red:2', 'permitted')).toBe('now');
     expect(of('green:5', 'required')).toBe('now');
     expect(of('red:-', 'required')).toBe('impossible');
-    expect(equationsSafetyTable(asked, { signal: { aborted: true } }).some(({ safety }) => safety === 'unknown')).toBe(true);
+    expect(
+      equationsSafetyTable(asked, { signal: { aborted: true } }).some(({ safety }) => safety === 'unknown'),
+    ).toBe(true);
   });
   it('lists Goals of a roll with how hard they are', () => {
     const goals = settableEquationsGoals(position({ resources: roll }));
@@ -183,6 +186,9 @@ describe('a turn and a roll', () => {
     const { book, ...rest } = position({ goal: '9', required: 'green:4 green:5 red:+' });
     take({ do: 'solve', id: 7, position: { ...rest, book: book.id } });
     take({ do: 'solve', id: 8, position: { ...rest, book: 'agloa-onsets-2014' } });
-    expect(said.filter(({ say }) => say !== 'progress')).toMatchObject([{ say: 'answer', id: 7, answer: 'yes' }, { say: 'refused', id: 8 }]);
+    expect(said.filter(({ say }) => say !== 'progress')).toMatchObject([
+      { say: 'answer', id: 7, answer: 'yes' },
+      { say: 'refused', id: 8 },
+    ]);
   });
 });

@@ -58,11 +58,15 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     moves,
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
-      return equationsGoals(equationsPosition(settings, { ...moment, mat: { ...moment.mat, resources } }), draws);
+      return equationsGoals(
+        equationsPosition(settings, { ...moment, mat: { ...moment.mat, resources } }),
+        draws,
+      );
     },
     picks: (moment, draws) => equationsPicks(equationsPosition(settings, moment), draws),
     weight: (written) => equations(written).reduce((sum, { solution }) => sum + bare(solution).length, 0),
-    hasty: (written) => equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),
+    hasty: (written) =>
+      equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),
     faults: (moment, written) => faults(settings, moment, equations(written)),
     text: (written) => equations(written).map(text).join(' and '),
   };
@@ -74,8 +78,8 @@ function text({ solution, goal }: WrittenEquation): string {
 
 const GROUPING = /[()[\]{}]/g;
 
-function bare(text: string): string {
-  return text.replaceAll(GROUPING, '').replaceAll(/\s/g, '');
+function bare(solution: string): string {
+  return solution.replaceAll(GROUPING, '').replaceAll(/\s/g, '');
 }
 
 function isRight(position: EquationsPosition, written: WrittenEquation): boolean {
@@ -83,7 +87,9 @@ function isRight(position: EquationsPosition, written: WrittenEquation): boolean
 }
 
 function keyOf({ variations, goal, mat, after }: Moment): string {
-  const cubes = [mat.required, mat.permitted, mat.forbidden, mat.resources].map((list) => list.toSorted().join());
+  const cubes = [mat.required, mat.permitted, mat.forbidden, mat.resources].map((list) =>
+    list.toSorted().join(),
+  );
   return JSON.stringify([after, goal, mat.goal, cubes, variations]);
 }
 
@@ -93,11 +99,18 @@ function equations(written: readonly Written[]): readonly WrittenEquation[] {
 
 /** Any cube anywhere, but the last one not to Forbidden. [agloa-equations-2015 V-B, VIII-A] */
 function moves({ mat: { resources } }: Moment): readonly Move[] {
-  const sections: readonly Section[] = resources.length > 1 ? ['required', 'permitted', 'forbidden'] : ['required', 'permitted'];
-  return [...new Set(resources)].flatMap((cube) => sections.map((to): Move => ({ from: 'resources', cube, to })));
+  const sections: readonly Section[] =
+    resources.length > 1 ? ['required', 'permitted', 'forbidden'] : ['required', 'permitted'];
+  return [...new Set(resources)].flatMap((cube) =>
+    sections.map((to): Move => ({ from: 'resources', cube, to })),
+  );
 }
 
-function faults(settings: MatchSettings, moment: Moment, written: readonly WrittenEquation[]): readonly WrittenFault[] {
+function faults(
+  settings: MatchSettings,
+  moment: Moment,
+  written: readonly WrittenEquation[],
+): readonly WrittenFault[] {
   const { reasons } = judgeEquation(equationsPosition(settings, moment), written);
   return reasons.map(({ code, message, interpretation, solution }) => ({
     code,

@@ -1,5 +1,5 @@
 import { judgeEquationsPick, variationsOf } from '@forceout/rules/equations';
-import type { EntryOf, EquationsPosition, Pick, VariationEntry } from '@forceout/rules/equations';
+import type { EquationsPosition, Pick, VariationEntry } from '@forceout/rules/equations';
 import type { Draws } from '@forceout/rules/kit';
 import { shuffled } from '../situation.ts';
 
@@ -14,12 +14,15 @@ export function* equationsPicks(position: EquationsPosition, draws: Draws): Gene
 function filledIn(entry: VariationEntry): readonly Pick[] {
   switch (entry.id) {
     case 'wild':
-      return (entry as EntryOf<'wild'>).faces.map((cube) => ({ id: 'wild', cube }));
+      return entry.faces.map((cube) => ({ id: 'wild', cube }));
     case 'base':
-      return (entry as EntryOf<'base'>).bases.map((m) => ({ id: 'base', m }));
+      return entry.bases.map((m) => ({ id: 'base', m }));
     case 'multiple-of-k': {
-      const { least, most } = entry as EntryOf<'multiple-of-k'>;
-      return Array.from({ length: most - least + 1 }, (_, step) => ({ id: 'multiple-of-k', k: least + step }));
+      const { least, most } = entry;
+      return Array.from({ length: most - least + 1 }, (_, step) => ({
+        id: 'multiple-of-k',
+        k: least + step,
+      }));
     }
     case 'exponent':
       return (['red', 'blue', 'green', 'black'] as const).map((color) => ({ id: 'exponent', color }));

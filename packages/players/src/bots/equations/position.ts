@@ -3,7 +3,10 @@ import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
 import type { MatchSettings, Moment } from '@forceout/rules/match';
 
 /** A moment of an Equations match in the words of its judge. */
-export function equationsPosition({ rulebook, division, level, season }: MatchSettings, moment: Moment): EquationsPosition {
+export function equationsPosition(
+  { rulebook, division, level, season }: MatchSettings,
+  moment: Moment,
+): EquationsPosition {
   const book = bookById(rulebook);
   if (book?.game !== 'equations') throw new Error(`${rulebook} is no Equations rulebook`);
   const { variations, goal, mat, after } = moment;

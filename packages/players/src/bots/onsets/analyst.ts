@@ -53,7 +53,9 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
 
 /** The mat of a match is a set of lists of faces; their order makes no difference. */
 function keyOf({ universe, variations, goal, mat, after }: Moment): string {
-  const cubes = [mat.required, mat.permitted, mat.forbidden, mat.resources].map((list) => list.toSorted().join(''));
+  const cubes = [mat.required, mat.permitted, mat.forbidden, mat.resources].map((list) =>
+    list.toSorted().join(''),
+  );
   return JSON.stringify([after, goal, cubes, universe, variations]);
 }
 
@@ -78,7 +80,11 @@ function text({ setName, restrictions }: WrittenSolution): string {
   return [...restrictions, setName].join(', ');
 }
 
-function faults(settings: MatchSettings, moment: Moment, written: readonly WrittenSolution[]): readonly WrittenFault[] {
+function faults(
+  settings: MatchSettings,
+  moment: Moment,
+  written: readonly WrittenSolution[],
+): readonly WrittenFault[] {
   const { reasons } = judge(onsetsPosition(settings, moment), written);
   return reasons.map(({ code, message, interpretation, solution }) => ({
     code,
@@ -91,6 +97,8 @@ function several(settings: MatchSettings, moment: Moment, count: number): readon
   const position = onsetsPosition(settings, moment);
   return solveOnSets(position, { all: count }).written.map((written) => ({
     text: written.map(text).join(' and '),
-    cards: judge(position, written).worth.flatMap((worth) => (worth === null ? [] : cardsOf(worth.cards).map(makeCard))),
+    cards: judge(position, written).worth.flatMap((worth) =>
+      worth === null ? [] : cardsOf(worth.cards).map(makeCard),
+    ),
   }));
 }
