@@ -19,6 +19,7 @@ export function printValue(a: Value): string {
     case 'giant':
       return printGiant(a);
     case 'range':
+      if (a.parts !== null) return joined(a.parts.map(printValue));
       return `about ${limited(
         () => decimalOf(a, 5),
         () => '?',
@@ -36,8 +37,11 @@ function grouped(text: string, sum: Sum): string {
 function printSum(sum: Sum): string {
   // Imaginary terms come last, as people write them.
   const ordered = [...sum].sort((x, y) => Number(isImaginaryTerm(x)) - Number(isImaginaryTerm(y)));
-  const text = ordered.map(printTerm).join('+').replaceAll('+-', '-');
-  return text === '' ? '0' : text;
+  return ordered.length === 0 ? '0' : joined(ordered.map(printTerm));
+}
+
+function joined(summands: readonly string[]): string {
+  return summands.join('+').replaceAll('+-', '-');
 }
 
 function printTerm({ coefficient, factors }: Term): string {

@@ -51,6 +51,8 @@ export class Arithmetic {
   readonly rules: ShakeRules;
   /** How much more may be worked out, in units of a few microseconds; when it is spent, the rest is uncheckable. */
   fuel: number;
+  /** Whether something was left undone because the fuel was spent. */
+  exhausted = false;
   /** The first reason found for an illegal or an uncheckable value. */
   illegal: NoValue | null = null;
   uncheckable: NoValue | null = null;
@@ -89,6 +91,7 @@ export class Arithmetic {
     const memo = (CODE[operation] * MOST_IDS + a) * MOST_IDS + b;
     const known = this.#memory.get(memo);
     if (known !== undefined) return known;
+    if (this.#isSpent()) return this.#leave();
     let [left, right] = [a, b];
     if (this.#wide.size > 0) {
       if (operation === '%') {
@@ -108,6 +111,7 @@ export class Arithmetic {
     const memo = UNARY_CODE[operation] * MOST_IDS * MOST_IDS + a;
     const known = this.#memory.get(memo);
     if (known !== undefined) return known;
+    if (this.#isSpent()) return this.#leave();
     if (this.isWide(a)) return this.#remember(memo, this.#tooWide());
     const value = this.valueOf(a);
     return this.#remember(
@@ -168,12 +172,19 @@ export class Arithmetic {
     return NOTHING;
   }
 
+  #isSpent(): boolean {
+    return this.fuel <= 0 || this.#values.length >= MOST_IDS - 8;
+  }
+
+  /** It is not remembered, so that it can be worked out with more fuel. */
+  #leave(): readonly ValueId[] {
+    this.exhausted = true;
+    const rule = this.rules.position.book.citations.uncheckable;
+    this.uncheckable ??= { message: 'It has too many groupings to be checked one and all.', rule };
+    return [UNCHECKABLE];
+  }
+
   #work(small: boolean, operation: () => Operated): readonly ValueId[] {
-    if (this.fuel <= 0 || this.#values.length >= MOST_IDS - 8) {
-      const rule = this.rules.position.book.citations.uncheckable;
-      this.uncheckable ??= { message: 'It has too many groupings to be checked one and all.', rule };
-      return [UNCHECKABLE];
-    }
     const found = operation();
     this.fuel -= this.#costOf(found, small);
     switch (found.kind) {

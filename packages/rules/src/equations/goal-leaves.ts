@@ -9,6 +9,13 @@ import type { NumeralDigit } from './symbols.ts';
 import type { Turn } from './tokens.ts';
 import { problemWith } from './vocabulary.ts';
 
+/**
+ * How freely a Goal is read: its cubes as they show and nothing else; also as the signs they may stand for;
+ * or with all that a writer may add to them as well, points, factorials and powers of the base.
+ */
+export const BREADTHS = ['plain', 'laid', 'all'] as const;
+export type Breadth = (typeof BREADTHS)[number];
+
 /** Powers of the base are endless; these are shown, fewer of them the more 1s lie in the Goal. */
 const POWERS_SHOWN = [6, 6, 4, 2, 1, 1, 1] as const;
 
@@ -18,18 +25,26 @@ export function leavesOf(
   from: number,
   to: number,
   rules: ShakeRules,
+  breadth: Breadth,
 ): readonly (Numeral | Imaginary)[] {
   const inOneCluster = layout.clusters.some(([start, end]) => start <= from && to <= end);
   if (!inOneCluster) return [];
   const numerals =
-    to - from === 1 ? singleDigits(layout, from, rules) : longNumerals(layout, from, to, rules);
-  const all = [...numerals, ...withFreePoints(numerals, rules)];
+    to - from === 1
+      ? singleDigits(layout, from, rules, breadth)
+      : longNumerals(layout, from, to, rules, breadth);
+  const all = breadth === 'all' ? [...numerals, ...withFreePoints(numerals, rules)] : numerals;
   const legal = all.filter((numeral) => numeralProblems(numeral, 'goal', rules).length === 0);
-  return to - from === 1 ? [...legal, ...imaginary(layout, from, rules)] : legal;
+  return to - from === 1 && breadth !== 'plain' ? [...legal, ...imaginary(layout, from, rules)] : legal;
 }
 
 /** One cube as a number by itself, turned or not. */
-export function singleDigits(layout: GoalLayout, at: number, rules: ShakeRules): readonly Numeral[] {
+export function singleDigits(
+  layout: GoalLayout,
+  at: number,
+  rules: ShakeRules,
+  breadth: Breadth,
+): readonly Numeral[] {
   const cube = layout.cubes[at]!;
   const numerals: Numeral[] = [];
   const add = (digit: NumeralDigit, turn: Turn, power: number | null): void => {
@@ -38,8 +53,11 @@ export function singleDigits(layout: GoalLayout, at: number, rules: ShakeRules):
     numerals.push({ kind: 'numeral', digits: [digit], point: null, turn, power, at, cubes: 1 });
   };
   if (isDigit(cube.face)) add(cube.face, cube.turn, null);
-  for (const digit of HIGH_DIGITS) for (const turn of ['', '<', '~'] as const) add(digit, turn, null);
-  if (cube.face === '1' && rules.force['powers-of-the-base'] !== null) {
+  for (const digit of HIGH_DIGITS) {
+    for (const turn of ['', '<', '~'] as const)
+      if (breadth === 'all' || turn === cube.turn) add(digit, turn, null);
+  }
+  if (breadth === 'all' && mayBePower(layout, at, rules)) {
     const ones = layout.cubes.filter(({ face }) => face === '1').length;
     const most = POWERS_SHOWN[ones] ?? 1;
     for (let power = 1; power <= most; power++)
@@ -48,8 +66,19 @@ export function singleDigits(layout: GoalLayout, at: number, rules: ShakeRules):
   return numerals;
 }
 
+/** Whether a cube by itself may be any power of the base, of which there is no end. [XIII-B-13] */
+export function mayBePower(layout: GoalLayout, at: number, { force }: ShakeRules): boolean {
+  return layout.cubes[at]!.face === '1' && force['powers-of-the-base'] !== null;
+}
+
 /** Several upright digits in a row, perhaps with a power cube as decimal point. */
-function longNumerals(layout: GoalLayout, from: number, to: number, rules: ShakeRules): readonly Numeral[] {
+function longNumerals(
+  layout: GoalLayout,
+  from: number,
+  to: number,
+  rules: ShakeRules,
+  breadth: Breadth,
+): readonly Numeral[] {
   let spellings: readonly { readonly digits: readonly NumeralDigit[]; readonly point: number | null }[] = [
     { digits: [], point: null },
   ];
@@ -60,7 +89,10 @@ function longNumerals(layout: GoalLayout, from: number, to: number, rules: Shake
       const token = { kind: 'digit', digit, turn: '', power: null, at } as const;
       return canBe(cube, token) && problemWith(token, rules, 'goal') === null;
     });
-    const isPoint = canBe(cube, { kind: 'point', turn: '', at }) && rules.force['decimal-point'] !== null;
+    const isPoint =
+      breadth !== 'plain' &&
+      canBe(cube, { kind: 'point', turn: '', at }) &&
+      rules.force['decimal-point'] !== null;
     spellings = spellings.flatMap((spelling) => [
       ...digits.map((digit) => ({ ...spelling, digits: [...spelling.digits, digit] })),
       ...(isPoint && spelling.point === null ? [{ ...spelling, point: spelling.digits.length }] : []),

@@ -3,7 +3,8 @@ import type { Arithmetic, ValueId } from './arithmetic.ts';
 import { UNCHECKABLE } from './arithmetic.ts';
 import { binary, unary } from './expression.ts';
 import type { BinaryOperation, Expression } from './expression.ts';
-import { leavesOf, singleDigits } from './goal-leaves.ts';
+import { leavesOf, mayBePower, singleDigits } from './goal-leaves.ts';
+import type { Breadth } from './goal-leaves.ts';
 import { canBe, factorialsInGoal, mayBeExponent } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { respectsGaps } from './gaps.ts';
@@ -18,6 +19,12 @@ export interface GoalReading {
   readonly factorials: number;
 }
 
+export interface GoalReadings {
+  readonly readings: readonly GoalReading[];
+  /** Whether no value is missing but those for which the fuel did not suffice. */
+  readonly complete: boolean;
+}
+
 /** Larger numbers have no factorial that could be printed. */
 const LARGEST_FACTORIAL = 6000;
 
@@ -26,11 +33,13 @@ export function goalReadings(
   layout: GoalLayout,
   rules: ShakeRules,
   arithmetic: Arithmetic,
-): readonly GoalReading[] {
-  const reader = new LayoutReader(layout, rules, arithmetic);
-  return reader
+  breadth: Breadth,
+): GoalReadings {
+  const reader = new LayoutReader(layout, rules, arithmetic, breadth);
+  const readings = reader
     .read(0, layout.cubes.length)
     .filter(({ tree, id }) => respectsGaps(tree, layout) && isInRange(id, rules, arithmetic));
+  return { readings, complete: reader.complete };
 }
 
 /** With Multiple of k some divisions limit the size of the Goal. [XIII-B-7] */
@@ -42,17 +51,20 @@ export function isInRange(id: ValueId, { force }: ShakeRules, arithmetic: Arithm
 }
 
 class LayoutReader {
+  complete = true;
   readonly #layout: GoalLayout;
   readonly #rules: ShakeRules;
   readonly #arithmetic: Arithmetic;
+  readonly #breadth: Breadth;
   readonly #most: number;
   readonly #memory = new Map<number, readonly GoalReading[]>();
 
-  constructor(layout: GoalLayout, rules: ShakeRules, arithmetic: Arithmetic) {
+  constructor(layout: GoalLayout, rules: ShakeRules, arithmetic: Arithmetic, breadth: Breadth) {
     this.#layout = layout;
     this.#rules = rules;
     this.#arithmetic = arithmetic;
-    this.#most = factorialsInGoal(rules.force);
+    this.#breadth = breadth;
+    this.#most = breadth === 'all' ? factorialsInGoal(rules.force) : 0;
   }
 
   /** The readings of the cubes from and up to. */
@@ -62,7 +74,8 @@ class LayoutReader {
     if (known !== undefined) return known;
     const found = new Found(this.#layout.clusters.length === 1);
     if (to > from) {
-      for (const leaf of leavesOf(this.#layout, from, to, this.#rules)) {
+      if (to - from === 1 && mayBePower(this.#layout, from, this.#rules)) this.complete = false;
+      for (const leaf of leavesOf(this.#layout, from, to, this.#rules, this.#breadth)) {
         const ids =
           leaf.kind === 'imaginary'
             ? this.#arithmetic.imaginary(leaf)
@@ -109,8 +122,9 @@ class LayoutReader {
 
   #exponents(from: number, to: number, found: Found): void {
     const cube = this.#layout.cubes[to - 1]!;
-    if (to - from < 2 || !mayBeExponent(cube, this.#rules.force)) return;
-    for (const leaf of singleDigits(this.#layout, to - 1, this.#rules)) {
+    if (this.#breadth === 'plain' || to - from < 2 || !mayBeExponent(cube, this.#rules.force)) return;
+    if (mayBePower(this.#layout, to - 1, this.#rules)) this.complete = false;
+    for (const leaf of singleDigits(this.#layout, to - 1, this.#rules, this.#breadth)) {
       const exponents = new Found(false);
       for (const id of this.#arithmetic.numeral(leaf, 'goal'))
         exponents.add({ tree: leaf, id, factorials: 0 });
@@ -122,7 +136,7 @@ class LayoutReader {
 
   /** Products with i that are not written. [XIII-D-11] */
   #products(from: number, to: number, found: Found): void {
-    if (!this.#rules.language.imaginary) return;
+    if (this.#breadth === 'plain' || !this.#rules.language.imaginary) return;
     for (let at = from + 1; at < to; at++) {
       for (const left of this.read(from, at)) {
         for (const right of this.read(at, to)) {
@@ -145,8 +159,12 @@ class LayoutReader {
     for (let index = 0; index < found.list.length && this.#most > 0; index++) {
       const { tree, id, factorials } = found.list[index]!;
       if (factorials >= this.#most || id === UNCHECKABLE) continue;
-      const small = N.asSmallInteger(this.#arithmetic.valueOf(id));
-      if (small === null || small < 0 || small > LARGEST_FACTORIAL) continue;
+      const value = this.#arithmetic.valueOf(id);
+      const small = N.asSmallInteger(value);
+      if (small === null || small < 0 || small > LARGEST_FACTORIAL) {
+        if (N.isInteger(value) !== false && N.sign(value) !== -1) this.complete = false;
+        continue;
+      }
       for (const value of this.#arithmetic.unary('!', id)) {
         found.add({ tree: unary('!', tree, -1), id: value, factorials: factorials + 1 });
       }

@@ -5,9 +5,11 @@ import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';
 import type { ValueId } from './arithmetic.ts';
 import { reason } from './citing.ts';
 import { parseLayout, withWild } from './goal-layout.ts';
+import { BREADTHS } from './goal-leaves.ts';
+import type { Breadth } from './goal-leaves.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { goalReadings } from './goal-readings.ts';
-import type { GoalReading } from './goal-readings.ts';
+import type { GoalReading, GoalReadings } from './goal-readings.ts';
 import { Groupings, isSame } from './groupings.ts';
 import type { EquationsPosition } from './position.ts';
 import { makeExpression } from './print.ts';
@@ -21,8 +23,13 @@ import type { Cube } from './symbols.ts';
 import { wildMeanings } from './wild.ts';
 import type { LaidGoal } from './written.ts';
 
-/** Work allowed for one Goal; what is left then is not shown among its values. */
-const FUEL = 40_000;
+/**
+ * Work allowed for one Goal, for each way of reading it: what people would read first is never crowded out.
+ * What is left then is not shown among its values.
+ */
+const FUEL: Readonly<Record<Breadth, number>> = { plain: 20_000, laid: 20_000, all: 40_000 };
+/** Where all that found no value, though there may be one. */
+const LAST_FUEL = 200_000;
 /** Sums of roots are told apart up to this many; they may be equal in disguise. */
 const MOST_ROOTS = 12;
 
@@ -35,7 +42,7 @@ export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal):
   const reasons = missing.map((what) =>
     reason(position, 'goal-illegal', `No cube in Resources is this ${what}.`, rulesFor(position).cubes),
   );
-  return reasons.length === 0 ? worth : ruling([], [...worth.reasons, ...reasons]);
+  return reasons.length === 0 ? worth : noGoal([...worth.reasons, ...reasons]);
 }
 
 /** What a Goal on the mat may equal, wherever its cubes came from. */
@@ -45,8 +52,8 @@ export function goalWorth(
   resources: readonly Cube[] = [],
 ): EquationsGoalRuling {
   const read = readAll(rules, goal, resources);
-  if (!read.ok) return ruling([], [read.error]);
-  const { arithmetic, readings } = read.value;
+  if (!read.ok) return noGoal([read.error]);
+  const { arithmetic, readings, complete } = read.value;
   const seen = new Set<ValueId>();
   const roots: ValueId[] = [];
   const found = new Map<string, { text: string; value: string }>();
@@ -59,7 +66,8 @@ export function goalWorth(
     const value = N.print(arithmetic.valueOf(id));
     if (!found.has(value)) found.set(value, { text: makeExpression(tree), value });
   }
-  return ruling([...found.values()], []);
+  const shown = [...found.values()];
+  return { legal: true, values: shown.map(({ value }) => value), complete, readings: shown, reasons: [] };
 }
 
 /** Why a Goal on the mat has no legal value; null if it has one. */
@@ -68,16 +76,15 @@ export function goalFault(rules: ShakeRules, goal: LaidGoal): Reason | null {
   return read.ok ? null : read.error;
 }
 
-interface GoalReadings {
+interface AllReadings extends GoalReadings {
   readonly arithmetic: Arithmetic;
-  readonly readings: readonly GoalReading[];
 }
 
 function readAll(
   rules: ShakeRules,
   goal: LaidGoal,
   resources: readonly Cube[],
-): Result<GoalReadings, Reason> {
+): Result<AllReadings, Reason> {
   const { position, force } = rules;
   const about = rulesFor(position);
   const illegal = (message: string, rule: string) => err(reason(position, 'goal-illegal', message, rule));
@@ -90,15 +97,42 @@ function readAll(
   if (count < least || count > most) {
     return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
   }
-  const arithmetic = new Arithmetic(rules, FUEL);
+  const arithmetic = new Arithmetic(rules);
   const layouts = layoutsOf(rolled(layout.value, resources), rules);
-  const readings = layouts.flatMap((laid) => readingsOf(laid, goal.text, rules, arithmetic));
-  if (readings.length > 0) return ok({ arithmetic, readings });
+  const found = readFreely(layouts, goal.text, rules, arithmetic);
+  if (found.readings.length > 0) return ok({ arithmetic, ...found });
   const why = arithmetic.illegal;
   if (why !== null) return illegal(`The Goal has no legal value. ${why.message}`, about.expression);
   const limit = force['multiple-of-k']?.goalWithin ?? null;
   const range = limit === null ? '' : ` from −${limit} to ${limit}`;
   return illegal(`The Goal names no number${range}.`, about.expression);
+}
+
+/** Plain readings first, then all others. */
+function readFreely(
+  layouts: readonly GoalLayout[],
+  text: string,
+  rules: ShakeRules,
+  arithmetic: Arithmetic,
+): GoalReadings {
+  const read = (breadth: Breadth, fuel: number): readonly GoalReadings[] => {
+    arithmetic.fuel = fuel;
+    arithmetic.exhausted = false;
+    return layouts.map((laid) => readingsOf(laid, text, rules, arithmetic, breadth));
+  };
+  const listOf = (parts: readonly GoalReadings[]): readonly GoalReading[] =>
+    parts.flatMap(({ readings }) => readings);
+  const first = BREADTHS.slice(0, -1).flatMap((breadth) => listOf(read(breadth, FUEL[breadth])));
+  const last = read('all', FUEL.all);
+  const readings = [...first, ...listOf(last)];
+  const complete =
+    !arithmetic.exhausted &&
+    last.every((part) => part.complete) &&
+    !listOf(last).some(({ id }) => id === UNCHECKABLE);
+  const isEmpty = readings.length > 0 && readings.every(({ id }) => id === UNCHECKABLE);
+  return isEmpty && arithmetic.exhausted
+    ? { readings: [...readings, ...listOf(read('laid', LAST_FUEL))], complete }
+    : { readings, complete };
 }
 
 /** In the introductory game a Goal without gaps is worked out in the ordinary order. */
@@ -107,13 +141,15 @@ function readingsOf(
   text: string,
   rules: ShakeRules,
   arithmetic: Arithmetic,
-): readonly GoalReading[] {
+  breadth: Breadth,
+): GoalReadings {
   if (!rules.language.ordinaryOrder || layout.clusters.length > 1)
-    return goalReadings(layout, rules, arithmetic);
+    return goalReadings(layout, rules, arithmetic, breadth);
   const groupings = new Groupings(arithmetic, 'goal');
-  return readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
+  const readings = readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
     groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),
   );
+  return { readings, complete: true };
 }
 
 /** A cube whose colour nobody said has one of the colours in which its face was rolled. */
@@ -136,11 +172,8 @@ function rulesFor({ book, level }: EquationsPosition) {
   return level === 'basic' ? book.basicLevel.goalRules : book.goalRules;
 }
 
-function ruling(
-  readings: readonly { text: string; value: string }[],
-  reasons: readonly Reason[],
-): EquationsGoalRuling {
-  return { legal: reasons.length === 0, values: readings.map(({ value }) => value), readings, reasons };
+function noGoal(reasons: readonly Reason[]): EquationsGoalRuling {
+  return { legal: false, values: [], complete: true, readings: [], reasons };
 }
 
 /** The cubes of the Goal that are not in Resources; colours count only where the Goal names its cubes. */

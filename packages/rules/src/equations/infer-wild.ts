@@ -1,6 +1,5 @@
 import { asRead, parseLayout } from './goal-layout.ts';
-import { faultOf } from './judge-goal.ts';
-import { readSide } from './reading.ts';
+import { faultOf, readAsGoal } from './judge-goal.ts';
 import type { Reason } from './reason.ts';
 import type { ShakeRules } from './shake-rules.ts';
 import { tokenize } from './tokens.ts';
@@ -54,7 +53,7 @@ function saidByGoal(rules: ShakeRules, laid: LaidGoal, goal: string): Wild | nul
 
 function fits(rules: ShakeRules, laid: LaidGoal, text: string, wild: Wild | null): boolean {
   const layout = parseLayout(laid);
-  return (
-    layout.ok && faultOf(rules, asRead(layout.value, wild), readSide(text, 'goal', rules, wild)) === null
-  );
+  if (!layout.ok) return false;
+  const shown = asRead(layout.value, wild);
+  return faultOf(rules, shown, readAsGoal(rules, shown, text, wild)) === null;
 }

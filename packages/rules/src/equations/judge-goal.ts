@@ -1,16 +1,24 @@
+import { Arithmetic } from './arithmetic.ts';
 import { reason } from './citing.ts';
 import type { Expression } from './expression.ts';
 import { asRead, canBe, mayBeExponent, parseLayout } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { goalFault } from './goal-ruling.ts';
 import { respectsGaps } from './gaps.ts';
-import { readSide } from './reading.ts';
+import { Groupings, isSame } from './groupings.ts';
+import { readSide, readTokens } from './reading.ts';
 import type { Reading } from './reading.ts';
 import type { Reason } from './reason.ts';
+import { pointIsFree } from './shake-rules.ts';
 import type { ShakeRules } from './shake-rules.ts';
+import { isCubeToken, tokenize } from './tokens.ts';
+import type { Token } from './tokens.ts';
 import { trees } from './trees.ts';
 import type { Wild } from './wild.ts';
 import type { LaidGoal } from './written.ts';
+
+/** Work allowed for the six cubes of a Goal in the introductory game. */
+const FUEL = 10_000;
 
 /** What the writer made of the Goal. */
 export interface GoalFindings {
@@ -40,14 +48,53 @@ export function readGoal(
   const layout = parseLayout(laid);
   if (!layout.ok) return { reading: null, reasons: faults() };
   const shown = asRead(layout.value, wild);
-  const reading = readSide(isMissing ? laid.text : text, 'goal', rules, wild);
-  const fault = faultOf(rules, shown, reading);
+  const reading = readAsGoal(rules, shown, isMissing ? laid.text : text, wild);
+  const fault = faultOf(rules, shown, reading) ?? orderFault(rules, laid, shown, reading);
   if (fault === null) return { reading, reasons: [] };
   const ofGoal = faults();
   if (ofGoal.length > 0) return { reading: null, reasons: ofGoal };
   const { goalRules } = position.level === 'basic' ? position.book.basicLevel : position.book;
   const message = `"${text}" is no legal interpretation of the Goal ${laid.text}. ${fault}`;
   return { reading: null, reasons: [reason(position, 'goal-illegal', message, goalRules.reading)] };
+}
+
+/** The text as it can be what lies on the mat: a last 0 behind a decimal point may be left out. [XIII-D-12-example-a] */
+export function readAsGoal(rules: ShakeRules, layout: GoalLayout, text: string, wild: Wild | null): Reading {
+  const reading = readSide(text, 'goal', rules, wild);
+  if (!pointIsFree(rules, 'goal') || faultOf(rules, layout, reading) === null) return reading;
+  const longer = readTokens(withZeros(text, layout), 'goal', rules, wild);
+  return faultOf(rules, layout, longer) === null ? longer : reading;
+}
+
+/** `.2` is `.20` where a 0 lies right behind the 2. */
+function withZeros(text: string, { cubes, clusters }: GoalLayout): readonly Token[] {
+  const tokens = tokenize(text).filter(({ kind }) => kind !== 'gap');
+  const longer: Token[] = [];
+  let cube = 0;
+  for (const [index, token] of tokens.entries()) {
+    longer.push(token);
+    if (isCubeToken(token) && token.kind !== 'point') cube++;
+    const endsNumeral = token.kind === 'digit' && tokens[index + 1]?.kind !== 'digit';
+    const next = cubes[cube];
+    if (!endsNumeral || tokens[index - 1]?.kind !== 'point' || tokens[index - 2]?.kind === 'digit') continue;
+    if (next?.face !== '0' || next.turn !== '' || clusters.some(([start]) => start === cube)) continue;
+    longer.push({ kind: 'digit', digit: '0', turn: '', power: null, at: token.at + 1 });
+    cube++;
+  }
+  return longer;
+}
+
+/** In the introductory game the Goal has one value, that of the ordinary order. */
+function orderFault(rules: ShakeRules, laid: LaidGoal, layout: GoalLayout, reading: Reading): string | null {
+  if (!rules.language.ordinaryOrder || layout.clusters.length > 1) return null;
+  const arithmetic = new Arithmetic(rules, FUEL);
+  const groupings = new Groupings(arithmetic, 'goal');
+  const worth = ({ meanings }: Reading) => meanings.flatMap((meaning) => groupings.values(meaning));
+  const own = worth(readSide(laid.text, 'goal', rules, null));
+  const isOwn = worth(reading).every((id) =>
+    own.some((other) => id === other || isSame(arithmetic, id, other)),
+  );
+  return isOwn ? null : 'Its operations are done in another order than the ordinary one.';
 }
 
 /** Why the text cannot be what lies on the mat; null if it can. */

@@ -2,7 +2,7 @@ import type { Rule } from '../rulebooks/ruled.ts';
 import { entryFor, inForce, variationsOf } from './in-force.ts';
 import type { EquationsPosition } from './position.ts';
 import { colorOfCube, faceOfCube, isDigit, isOperationFace, signOf } from './symbols.ts';
-import type { Cube, Face } from './symbols.ts';
+import type { Color, Face } from './symbols.ts';
 import { nameOf } from './variation.ts';
 import type { Blanks, EntryOf, Pick, PickOf } from './variation.ts';
 import { worth } from './vocabulary.ts';
@@ -199,7 +199,7 @@ function baseRules(
     ];
   const { exponent } = inForce(position);
   // It would leave an Exponent colour that was picked before without a digit.
-  if (exponent === null || anyDigit(position) || digitsOf(position, exponent.color, m).length > 0) return [];
+  if (exponent === null || mayBeExponent(position, exponent.color, m)) return [];
   return [
     {
       code: 'conflict',
@@ -222,13 +222,23 @@ function multipleRules(
 /** A digit of the colour must be usable, unless a wild cube may be one. [XIII-B-12-comment-c] */
 function exponentRules(position: EquationsPosition, { color }: PickOf<'exponent'>): readonly PickReason[] {
   const base = inForce(position).base?.m ?? null;
-  if (anyDigit(position) || digitsOf(position, color, base).length > 0) return [];
+  if (mayBeExponent(position, color, base)) return [];
   return [noEffect(position, `No ${color} digit was rolled that can be used.`)];
 }
 
-function digitsOf({ resources }: EquationsPosition, color: string, base: number | null): readonly Cube[] {
-  return resources.filter((cube) => {
-    const face = faceOfCube(cube);
-    return colorOfCube(cube) === color && isDigit(face) && (base === null || worth(face) < base);
-  });
+function mayBeExponent(position: EquationsPosition, color: Color, base: number | null): boolean {
+  const { wild } = inForce(position);
+  const faces = position.resources.filter((cube) => colorOfCube(cube) === color).map(faceOfCube);
+  if (faces.some((face) => isDigitIn(position, face, base) || face === wild?.cube)) return true;
+  // The book lets any wild cube save digits that the base took away.
+  return anyDigit(position) && faces.some(isDigit);
+}
+
+/** Whether a face is a digit in this base: a power cube may be ten, and a root cube eleven. [XIII-C-5] */
+function isDigitIn(position: EquationsPosition, face: Face, base: number | null): boolean {
+  if (isDigit(face)) return base === null || worth(face) < base;
+  const entry = entryFor(position, 'base');
+  if (base === null || entry === null) return false;
+  const from = face === '^' ? entry.tenFrom : face === 'r' ? entry.elevenFrom : null;
+  return from !== null && base >= from;
 }

@@ -32,12 +32,12 @@ describe('limits hold for giants', () => {
 
 describe('wild cubes', () => {
   const WILD = { id: 'wild', cube: '0' } as const;
-  it.for(['<2', '~2', '1e2', '<x', '~<2', '~~2', '~r', '12', ''])(
+  it.for(['<2', '~2', '1e2', '<x', '~<2', '~~2', '~r', '12'])(
     `[${BOOK} XIII-B-3] 0 may not stand for "%s"`,
     (meaning) => {
       const play = { variations: [WILD, 'sideways', 'upside-down', 'powers-of-the-base'], wild: { 0: meaning } } as const;
       const { codes } = equation('middle odd', '0+1 = 3', play);
-      if (meaning !== '') expect(codes).toContain('not-wild');
+      expect(codes).toContain('not-wild');
     },
   );
 
@@ -112,7 +112,7 @@ describe('multiples of k', () => {
 
   it('says why nobody can check', () => {
     const variations = [{ id: 'multiple-of-k', k: 7 }] as const;
-    const [found] = reasonsOf('junior', '((9^(9^9))+(1/3))x((9^(9^9))+(1/2))', '1', { variations });
+    const found = reasonsOf('junior', '(7^(8^9))x(2r((6^(9^5))+3))', '1', { variations })[0];
     expect(found?.code).toBe('uncheckable');
     expect(found?.message.length).toBeGreaterThan('Nobody can check this Equation. '.length);
   });

@@ -12,6 +12,8 @@ export interface EquationsGoalRuling {
   readonly legal: boolean;
   /** What the Goal may equal, exact and in base ten; empty if it is illegal. */
   readonly values: readonly string[];
+  /** Whether these are all its values; some have no end, or take too long to be listed. */
+  readonly complete: boolean;
   /** A way to write each of those values. */
   readonly readings: readonly { readonly text: string; readonly value: string }[];
   readonly reasons: readonly Reason[];

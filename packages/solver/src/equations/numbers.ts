@@ -207,7 +207,7 @@ export class Numbers {
           if (n <= LARGEST_FACTORIAL) return this.#slow(operation, n, d, 0, 1);
         } else if (!this.mayBeWhole(n, d)) return false;
         this.giants++;
-        if (d === 0 || n % 2 === 1) this.oddGiants++;
+        if (d === 0 ? !this.#isEven(n) : n % 2 === 1) this.oddGiants++;
         return false;
       case 'factors':
         if (d !== 0 && (d !== 1 || n < 1 || n > this.limits.mostFactors)) return false;
@@ -273,6 +273,11 @@ export class Numbers {
     }
     this.#factorialRoots.set(id, root);
     return root;
+  }
+
+  #isEven(id: number): boolean {
+    const fraction = N.asRational(this.valueOf(id, 0));
+    return fraction !== null && fraction.d === 1n && fraction.n % 2n === 0n;
   }
 
   /** False if it is certainly no integer. */
