@@ -26,7 +26,7 @@ test.each<[string, (a: Value) => Outcome, string, string]>([
   ['numberOfFactors', numberOfFactors, '1000000007*1000000009', '4'],
   ['numberOfFactors', numberOfFactors, '1009^9', '10'],
   // The book's own example of an Equation nobody can check.
-  ['numberOfFactors', numberOfFactors, '8!!+1', 'uncheckable undecided'],
+  ['numberOfFactors', numberOfFactors, '8!!+1', 'uncheckable cannot-factor'],
   ['smallestPrimeFactor', smallestPrimeFactor, '91', '7'],
   ['smallestPrimeFactor', smallestPrimeFactor, '1', 'undefined not-a-counting-number'],
   ['smallestPrimeFactor', smallestPrimeFactor, '1000000007*1000000009', '1000000007'],

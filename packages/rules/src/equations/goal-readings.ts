@@ -33,7 +33,15 @@ export function goalReadings(
   layout: GoalLayout,
   rules: ShakeRules,
   arithmetic: Arithmetic,
+): readonly GoalReading[] {
+  return readGoalAs('all', layout, rules, arithmetic).readings;
+}
+
+export function readGoalAs(
   breadth: Breadth,
+  layout: GoalLayout,
+  rules: ShakeRules,
+  arithmetic: Arithmetic,
 ): GoalReadings {
   const reader = new LayoutReader(layout, rules, arithmetic, breadth);
   const readings = reader

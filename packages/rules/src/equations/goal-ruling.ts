@@ -8,7 +8,7 @@ import { parseLayout, withWild } from './goal-layout.ts';
 import { BREADTHS } from './goal-leaves.ts';
 import type { Breadth } from './goal-leaves.ts';
 import type { GoalLayout } from './goal-layout.ts';
-import { goalReadings } from './goal-readings.ts';
+import { readGoalAs } from './goal-readings.ts';
 import type { GoalReading, GoalReadings } from './goal-readings.ts';
 import { Groupings, isSame } from './groupings.ts';
 import type { EquationsPosition } from './position.ts';
@@ -144,7 +144,7 @@ function readingsOf(
   breadth: Breadth,
 ): GoalReadings {
   if (!rules.language.ordinaryOrder || layout.clusters.length > 1)
-    return goalReadings(layout, rules, arithmetic, breadth);
+    return readGoalAs(breadth, layout, rules, arithmetic);
   const groupings = new Groupings(arithmetic, 'goal');
   const readings = readSide(text, 'goal', rules, null).meanings.flatMap((tree) =>
     groupings.values(tree).map((id) => ({ tree, id, factorials: 0 })),

@@ -6,6 +6,7 @@ import { settleAgreement } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import { rollingClocks } from './rolling-phase.ts';
+import { scoreAbsence } from './scoring.ts';
 import type { Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
 import { lose } from './time.ts';
@@ -20,12 +21,15 @@ export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>
   const rule = proceedings.rule('absence');
   if (match.shake.absent.includes(player))
     return refuse('already-absent', rule, 'This player is marked absent.');
-  if (proceedings.playing().length <= 2) return refuse('nobody-left', 'I-A', 'A shake needs two players.');
   // Nothing that happened before can be put back to how it was with this player at the table.
   release(proceedings);
   const faults = match.faults.map((_, index) => index);
   if (faults.length > 0) proceedings.emit({ type: 'insulated', indexes: faults });
   proceedings.emit({ type: 'absent', seat: player });
+  if (proceedings.playing().length < 2) {
+    scoreAbsence(proceedings);
+    return null;
+  }
   passOver(proceedings, player);
   return null;
 }

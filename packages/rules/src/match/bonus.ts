@@ -26,11 +26,13 @@ export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by:
   const problems = moverBonusProblems(proceedings, command.cube, by);
   if (phase.turn !== by) {
     const message = 'It is another player’s turn.';
+    // A charge of an illegal bonus move means what costs a point, if something does.
+    const named = problems.some(({ names }) => names.includes('illegal-bonus'));
     problems.unshift({
       code: 'out-of-turn',
       rule: proceedings.rule('move'),
       message,
-      names: ['out-of-turn'],
+      names: named ? ['out-of-turn'] : ['out-of-turn', 'illegal-bonus'],
     });
   }
   const refusal = refusalFor(proceedings, problems);
@@ -140,8 +142,7 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
     to: 'forbidden',
     kind: 'setter-bonus',
   });
-  // One cube goes back once, whatever is wrong with it.
-  recordFaults(proceedings, by, problems.slice(0, 1), before);
+  recordFaults(proceedings, by, problems, before);
   return null;
 }
 

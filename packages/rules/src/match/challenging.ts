@@ -7,6 +7,7 @@ import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
+import type { Occasion } from './state.ts';
 import { enterWriting } from './writing-phase.ts';
 
 type Claim = 'now' | 'impossible';
@@ -36,12 +37,13 @@ export function challenge(
   if (refusal !== null) return refusal;
   const before = situation(proceedings);
   proceedings.emit({ type: 'challenged', seat: by, claim });
+  const also = alsoLifted(proceedings, by);
   release(proceedings);
   // A challenge that cannot lead to any writing changes nothing; it can only be charged.
   const idle = problem?.remedy?.kind === 'nothing-to-undo';
   if (!idle) {
     if (problem === null) insulate(proceedings, by, 'challenge');
-    enterChallenge(proceedings, claim, [by]);
+    enterChallenge(proceedings, claim, [by], { at: proceedings.at, ...also });
   }
   recordFaults(proceedings, by, problem === null ? [] : [problem], before);
   return null;
@@ -53,10 +55,25 @@ function occasionIs({ match }: Proceedings, kind: string): boolean {
   return match.phase.kind === 'writing' && match.phase.occasion.kind === kind;
 }
 
-function enterChallenge(proceedings: Proceedings, claim: Claim, challengers: readonly Seat[]): void {
+/** V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it. */
+function alsoLifted({ match, game }: Proceedings, by: Seat): Pick<ByChallenge, 'also'> {
+  const { block } = match;
+  const seats = block?.holders.filter((seat) => seat !== by) ?? [];
+  if (block === null || seats.length === 0) return {};
+  return { also: { seats, until: block.at + game.procedure.time.statingChallenge.is } };
+}
+
+type ByChallenge = Occasion & { readonly kind: 'challenge' };
+
+function enterChallenge(
+  proceedings: Proceedings,
+  claim: Claim,
+  challengers: readonly Seat[],
+  when: Pick<ByChallenge, 'at' | 'also'>,
+): void {
   const mover = proceedings.shake.lastMover!;
   const third = proceedings.playing().find((seat) => seat !== mover && !challengers.includes(seat)) ?? null;
-  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, at: proceedings.at });
+  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, ...when });
 }
 
 /** V-B: two who lift the block at the same instant are both Challengers, where the book says so. */
@@ -67,14 +84,17 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
     return notNow(proceedings, 'A challenge');
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
+  const { also } = occasion;
+  const inTime =
+    occasion.at === at || (also !== undefined && also.seats.includes(by) && at <= also.until);
   const joins =
     together.is === 'both-challenge' &&
-    occasion.at === at &&
+    inTime &&
     occasion.third === by &&
     occasion.claim === claim;
   if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
   proceedings.emit({ type: 'challenged', seat: by, claim });
-  enterChallenge(proceedings, claim, [...occasion.challengers, by]);
+  enterChallenge(proceedings, claim, [...occasion.challengers, by], { at: occasion.at });
   return null;
 }
 
@@ -121,11 +141,13 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
     return null;
   }
   if (claim === 'impossible') return null;
-  const least = game.limits(proceedings.moment()).leastResourcesForNow;
+  const { leastResourcesForNow: least, moreResourcesRule } = game.limits(proceedings.moment());
   if (mat.resources.length < least) {
-    const rule =
-      least === leastResourcesForNow.is ? penalties.nowTooFewResources : penalties.nowTooFewResources;
-    return invalid(proceedings, 'now-too-few-resources', rule, `Now needs ${least} cubes in Resources.`);
+    const message = `Now needs ${least} cubes in Resources.`;
+    const problem = invalid(proceedings, 'now-too-few-resources', penalties.nowTooFewResources, message);
+    // With fewer than the book wants of any shake, the variation is not what was broken.
+    const always = mat.resources.length < leastResourcesForNow.is;
+    return always || moreResourcesRule === null ? problem : { ...problem, rule: moreResourcesRule };
   }
   if (mat.required.length + mat.permitted.length === 0) {
     const message = 'Now needs a cube in Required or Permitted.';

@@ -1,5 +1,4 @@
 import {
-  judgement,
   momentOfChecking,
   openPapers,
   nextSolution,
@@ -65,14 +64,21 @@ export function reject(proceedings: Proceedings, command: CommandOf<'reject'>, b
   const paper = taken(proceedings, command.writer, by);
   if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
   if (command.reason === 'ambiguous') return proveAmbiguity(proceedings, command, paper, by);
+  const closed = objectionsClosed(proceedings, paper);
+  if (closed !== null) return closed;
   take(proceedings, paper);
   insulate(proceedings, by, 'check');
-  const { verdict, reasons } = judgement(proceedings, paper);
-  const shown =
-    reasons.some(({ code }) => code === command.reason) ||
-    (verdict === 'uncheckable' && command.reason === 'uncheckable');
+  const may = proceedings.game.mayBeShown(momentOfChecking(proceedings), paper.written);
+  const shown = may.includes(command.reason);
   decided(proceedings, paper, [by], shown ? 'showed-it-wrong' : 'failed', command.reason, false);
   return null;
+}
+
+/** VII-C-5-c: once a proof of ambiguity was checked, only the other checker's own proof is still heard. */
+function objectionsClosed({ game }: Proceedings, { checks }: Paper): Refusal | null {
+  if (!checks.some(({ decision }) => decision === 'must-accept')) return null;
+  const { rule } = game.procedure.checking.failedAmbiguity;
+  return refuse('no-further-objections', rule, 'After a failed proof of ambiguity no other objection is heard.');
 }
 
 /** VII-C-5-c: a copy with more grouping that misses the Goal; one chance, alone or together. */
@@ -111,6 +117,8 @@ export function askJudge(
     return refuse('no-judge-question', rule, 'This book has no such question to a judge.');
   const paper = taken(proceedings, writer, by);
   if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
+  const closed = objectionsClosed(proceedings, paper);
+  if (closed !== null) return closed;
   take(proceedings, paper);
   insulate(proceedings, by, 'check');
   const equals = proceedings.game.equalsGoal(momentOfChecking(proceedings), paper.written);

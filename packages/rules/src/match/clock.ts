@@ -20,7 +20,12 @@ export function clockUntil(proceedings: Proceedings, task: Task, seat: Seat, unt
 
 /** Clocks that stood still while something was set aside go on with what they had left. */
 export function resumed(clocks: readonly Clock[], stoodFor: Seconds): readonly Clock[] {
-  return clocks.map((clock) => (clock.until === null ? clock : { ...clock, until: clock.until + stoodFor }));
+  const later = (instant: Instant | null): Instant | null => (instant === null ? null : instant + stoodFor);
+  return clocks.map((clock) => ({
+    ...clock,
+    until: later(clock.until),
+    countdown: later(clock.countdown),
+  }));
 }
 
 /** IX-A-1: whoever has to make good an illegal move is given at least ten seconds. */

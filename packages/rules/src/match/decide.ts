@@ -136,7 +136,8 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
   if (match.shake.absent.includes(by))
     return refuse('absent', 'X-D', 'This player is absent from the shake.');
   if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
-    return refuse('block-lifted', 'V-B', 'Somebody holds the block; the challenge is heard first.');
+    const rule = proceedings.rule('block');
+    return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
   }
   switch (command.do) {
     case 'pick':

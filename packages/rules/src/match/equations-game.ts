@@ -46,8 +46,10 @@ export function equationsGame(book: EquationsRulebook, settings: MatchSettings):
       impossibleAfterLastCube: time.impossibleAfterLastCube.is,
       disputingNoGoal: procedure.goal.noGoal.is.seconds,
       leastResourcesForNow: procedure.challenge.leastResourcesForNow.is,
+      moreResourcesRule: null,
     }),
     judge: (moment, written) => judgeEquation(at(moment), equations(written)),
+    mayBeShown: (moment, written) => mayBeShown(at(moment), equations(written)),
     equalsGoal: (moment, written) => equalsGoal(at(moment), equations(written)),
     regroup: (moment, written, copies) => regroupEquation(at(moment), equations(written), equations(copies)),
   };
@@ -110,6 +112,14 @@ function goalCubes({ text, cubes }: GoalLayout, there: readonly string[]): reado
     rest = without(rest, cube);
   }
   return found;
+}
+
+/** VII-C-5-a, b, d: nothing equals a Goal without a legal value, or one that the writer read so or not at all. */
+function mayBeShown(position: EquationsPosition, written: readonly WrittenEquation[]): readonly string[] {
+  const codes: readonly string[] = judgeEquation(position, written).reasons.map(({ code }) => code);
+  return ['goal-illegal', 'goal-missing'].some((code) => codes.includes(code))
+    ? [...codes, 'wrong-value']
+    : codes;
 }
 
 /** Reasons with which nobody can say that the Solution equals the Goal. */

@@ -1,4 +1,4 @@
-import { judgeEachEquation, judgeEquation } from '../equations/judge.ts';
+import { judgeEachEquation } from '../equations/judge.ts';
 import type { JudgedEquation } from '../equations/judge.ts';
 import { makeExpression } from '../equations/print.ts';
 import type { EquationsPosition } from '../equations/position.ts';
@@ -10,6 +10,9 @@ import type { Regrouping } from './game.ts';
 
 /** More groupings than a checker's copy is compared with; longer texts are taken at their word. */
 const MOST_TREES = 5_000;
+
+/** Reasons with which no value equals the Goal. */
+const NO_GOAL: readonly string[] = ['goal-illegal', 'goal-missing'];
 
 /** VII-C-5-c: does the checker's copy only add grouping symbols, and is the Equation then wrong? */
 export function regroupEquation(
@@ -32,10 +35,14 @@ export function regroupEquation(
   if (!keeps)
     return { kind: 'breaks-a-grouping', message: 'The regrouping is no legal interpretation of the text.' };
   const before = new Set(judged.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
-  const { reasons } = judgeEquation(position, regrouped);
-  // An illegal grouping is no interpretation, unless it was what the writer wrote.
-  const loses = reasons.some(
-    ({ code }) => code !== 'ambiguous' && (code !== 'illegal-expression' || before.has(code)),
+  // Only what both sides come to counts; other defects are other objections. An illegal grouping is no
+  // interpretation, unless it was what the writer wrote.
+  const loses = judgeEachEquation(position, regrouped).some(
+    ({ reasons, values }) =>
+      reasons.some(({ code }) => NO_GOAL.includes(code)) ||
+      values.reasons.some(
+        ({ code }) => code !== 'ambiguous' && (code !== 'illegal-expression' || before.has(code)),
+      ),
   );
   return loses
     ? { kind: 'loses' }

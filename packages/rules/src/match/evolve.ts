@@ -38,7 +38,14 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
         mat: { ...shake.mat, resources: [...event.cubes, ...shake.mat.resources] },
       }));
     case 'rolled-again':
-      return inShake(match, () => ({ rolled: false, laidOut: false, mat: EMPTY_MAT }));
+      return inShake(match, () => ({
+        rolled: false,
+        laidOut: false,
+        mat: EMPTY_MAT,
+        goal: null,
+        lastMover: null,
+        lastMove: null,
+      }));
     case 'dealer':
     case 'setter':
       return inShake(match, () => ({ [event.type]: event.seat }));

@@ -24,8 +24,9 @@ const SECONDS_TO_CORRECT = 10;
 
 const ANY_ACT: readonly Act[] = ['pick', 'goal', 'move', 'challenge', 'write', 'check'];
 
-export function situation({ match, shake }: Proceedings): Situation {
-  return { shake, phase: match.phase, clocks: match.block?.paused ?? match.clocks };
+export function situation({ match, shake, at }: Proceedings): Situation {
+  const { block, phase } = match;
+  return { shake, phase, clocks: block === null ? match.clocks : resumed(block.paused, at - block.at) };
 }
 
 /**
@@ -112,8 +113,15 @@ function remedy(proceedings: Proceedings, fault: Fault): void {
       proceedings.emit({ type: 'restored', shake: former, phase, clocks: resumed(clocks, at - since) });
       return;
     }
-    case 'return-cube':
-      return proceedings.emit({ type: 'returned', cube: fault.remedy.cube, from: 'forbidden' });
+    case 'return-cube': {
+      proceedings.emit({ type: 'returned', cube: fault.remedy.cube, from: 'forbidden' });
+      // One cube goes back once, whatever else is wrong with it.
+      const indexes = proceedings.match.faults.flatMap((other, index) =>
+        other.remedy.kind === 'return-cube' && other.ref === fault.ref ? [index] : [],
+      );
+      if (indexes.length > 0) proceedings.emit({ type: 'insulated', indexes });
+      return;
+    }
     case 'withdraw-pick':
       return pickAgain(proceedings, fault.remedy.pick, fault.remedy.tries);
     case 'remove-cards':

@@ -61,6 +61,8 @@ export interface Limits {
   readonly impossibleAfterLastCube: Seconds;
   readonly disputingNoGoal: Seconds;
   readonly leastResourcesForNow: number;
+  /** The rule of the variation that asks for more cubes, where one does. */
+  readonly moreResourcesRule: Rule | null;
 }
 
 /** Everything the match engine asks of a game under one book, division and level. */
@@ -91,6 +93,8 @@ export interface Game {
   shift(moment: Moment, cube: Cube, to: Section): Objection | null;
   limits(moment: Moment): Limits;
   judge(moment: Moment, written: readonly Written[]): Verdict;
+  /** The codes with which a checker may reject it: those of the judge, and what follows from them. */
+  mayBeShown(moment: Moment, written: readonly Written[]): readonly string[];
   /** The judge's answer to "does it equal the Goal?", ambiguity left aside. */
   equalsGoal(moment: Moment, written: readonly Written[]): boolean;
   regroup(moment: Moment, written: readonly Written[], regrouped: readonly Written[]): Regrouping;

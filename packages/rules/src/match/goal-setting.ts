@@ -46,11 +46,9 @@ function cubesFor(proceedings: Proceedings, goal: GoalLayout): readonly string[]
 export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'>, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'goal' && phase.kind !== 'picking') {
-    if (shake.goal !== null)
-      return refuse('goal-is-set', proceedings.rule('goalFixed'), 'A Goal that is set does not change.');
-    return notNow(proceedings, 'Setting the Goal');
-  }
+  if (shake.goal !== null)
+    return refuse('goal-is-set', proceedings.rule('goalFixed'), 'A Goal that is set does not change.');
+  if (phase.kind !== 'goal' && phase.kind !== 'picking') return notNow(proceedings, 'Setting the Goal');
   const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
   const problems: Problem[] = [];
   if (by !== setter) {

@@ -163,8 +163,11 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   settleDispute(proceedings, false);
   const before = situation(proceedings);
   if (problems.length === 0) insulate(proceedings, by, 'move');
+  const { bonus, turn } = match.phase;
+  const afterBonus = bonus !== null && turn === by ? bonusAlone(proceedings, by) : null;
   proceedings.emit({ type: 'moved', seat: by, cube, from, to, kind: 'shift' });
   passTurn(proceedings, by);
   recordFaults(proceedings, by, problems, before);
+  moveOnLeadersFault(proceedings, by, afterBonus);
   return null;
 }

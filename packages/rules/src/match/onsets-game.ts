@@ -43,6 +43,7 @@ export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game 
     shift: (moment, cube, to) => shift(book, at(moment), cube, to),
     limits: (moment) => limits(book, at(moment)),
     judge: (moment, written) => judge(at(moment), solutions(written)),
+    mayBeShown: (moment, written) => mayBeShown(at(moment), solutions(written)),
     equalsGoal: (moment, written) => equalsGoal(at(moment), solutions(written)),
     regroup: (moment, written, regrouped) => regroup(at(moment), solutions(written), solutions(regrouped)),
   };
@@ -143,9 +144,16 @@ function limits({ procedure }: OnSetsRulebook, position: OnSetsPosition): Limits
   const two = inForce(position)['two-solutions'];
   const disputing = goal.noGoal.is.seconds;
   if (two !== null) {
-    const { writing, checking, impossibleAfterLastCube, leastResourcesForNow } = two;
+    const { writing, checking, impossibleAfterLastCube, leastResourcesForNow, rule } = two;
     const longer = goal.noGoal.is.kind === 'disputer-writes-a-solution' ? writing : disputing;
-    return { writing, checking, impossibleAfterLastCube, leastResourcesForNow, disputingNoGoal: longer };
+    return {
+      writing,
+      checking,
+      impossibleAfterLastCube,
+      leastResourcesForNow,
+      moreResourcesRule: rule,
+      disputingNoGoal: longer,
+    };
   }
   return {
     writing: time.writing.is,
@@ -153,7 +161,14 @@ function limits({ procedure }: OnSetsRulebook, position: OnSetsPosition): Limits
     impossibleAfterLastCube: time.impossibleAfterLastCube.is,
     disputingNoGoal: disputing,
     leastResourcesForNow: challenge.leastResourcesForNow.is,
+    moreResourcesRule: null,
   };
+}
+
+/** VII-C-5-a, b: nothing equals a Goal that has no legal value. */
+function mayBeShown(position: OnSetsPosition, written: readonly WrittenSolution[]): readonly string[] {
+  const codes: readonly string[] = judge(position, written).reasons.map(({ code }) => code);
+  return codes.includes('goal-illegal') ? [...codes, 'wrong-value'] : codes;
 }
 
 /** VII-C-6-b: yes as soon as one value of each Solution is a value of the Goal. */

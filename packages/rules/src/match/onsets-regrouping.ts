@@ -1,8 +1,10 @@
 import type { Restriction, SetExpression } from '../onsets/expression.ts';
-import { judgeEach, rulingOn } from '../onsets/judge.ts';
+import { judgeEach } from '../onsets/judge.ts';
+import type { Judged } from '../onsets/judge.ts';
 import type { Solution } from '../onsets/outcomes.ts';
 import type { OnSetsPosition } from '../onsets/position.ts';
 import { rulesOf } from '../onsets/shake-rules.ts';
+import type { ShakeRules } from '../onsets/shake-rules.ts';
 import { tokenize } from '../onsets/tokens.ts';
 import type { WrittenSolution } from '../onsets/written.ts';
 import type { Regrouping } from './game.ts';
@@ -28,9 +30,21 @@ export function regroup(
   const keeps = after.every(({ meaning }, index) => refinesSolution(before[index]!.meaning, meaning));
   if (!keeps)
     return { kind: 'breaks-a-grouping', message: 'The regrouping breaks a grouping or splits off a ′.' };
-  const { reasons } = rulingOn(rules, after);
-  if (reasons.some(({ code }) => code !== 'ambiguous')) return { kind: 'loses' };
+  if (after.some(missesTheGoal) || namesNothingNew(rules, after)) return { kind: 'loses' };
   return { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
+}
+
+/** Whatever reading the copy leaves, it misses the Goal or a variation; other defects are other objections. */
+function missesTheGoal({ goal, outcomes }: Judged): boolean {
+  return outcomes.every(
+    ({ value, violates }) => !goal.legal || !goal.values.includes(value) || violates.length > 0,
+  );
+}
+
+/** Two Solutions: grouped like that, the second one has no card that is not in the first. */
+function namesNothingNew({ force }: ShakeRules, [first, second]: readonly Judged[]): boolean {
+  if (force['two-solutions'] === null || first === undefined || second === undefined) return false;
+  return second.outcomes.every((b) => first.outcomes.every((a) => (b.cards & ~a.cards) === 0));
 }
 
 /** Of a pair of Solutions a checker may copy just the one that is meant. */

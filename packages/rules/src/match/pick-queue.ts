@@ -44,6 +44,8 @@ export function pickAgain(proceedings: Proceedings, picked: Picked, before: numb
   const mine = queue.find(({ seat }) => seat === picked.by);
   const tries = before + 1;
   proceedings.emit({ type: 'pick-withdrawn', picked });
+  // In the middle of a turn or a challenge nobody picks again.
+  if (phase.kind === 'writing' || (phase.kind === 'moving' && phase.bonus !== null)) return;
   const others = queue.filter(({ seat }) => seat !== picked.by);
   const lost = tries > 1;
   if (lost) proceedings.emit({ type: 'pick-lost', seat: picked.by });

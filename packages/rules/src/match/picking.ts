@@ -35,7 +35,6 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
       names: ['illegal-variation'],
       penalty: { points: penalty.is, rule: penalty.rule },
       remedy: { kind: 'withdraw-pick', pick: picked, tries: mine?.illegalTries ?? 0 },
-      insulatedBy: ['pick', 'goal'],
     });
   }
   const refusal = refusalFor(proceedings, problems);
@@ -47,10 +46,14 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
   recordFaults(proceedings, by, problems, before);
   if (problems.length === 0) insulate(proceedings, by, 'pick');
   if (phase.kind !== 'picking') return null;
-  enterQueue(proceedings, again && mine === undefined ? queue : onePicked(queue, by));
+  enterQueue(proceedings, again && mine === undefined ? queue : onePicked(queue, picked));
   return null;
 }
 
-function onePicked(queue: readonly Picker[], by: Seat): readonly Picker[] {
-  return queue.map((picker) => (picker.seat === by ? { ...picker, owes: picker.owes - 1 } : picker));
+/** II-C-2: the second try belongs to one selection, so a legal pick ends the count. */
+function onePicked(queue: readonly Picker[], { by, legal }: Picked): readonly Picker[] {
+  return queue.map((picker) => {
+    if (picker.seat !== by) return picker;
+    return { seat: by, owes: picker.owes - 1, illegalTries: legal ? 0 : picker.illegalTries };
+  });
 }

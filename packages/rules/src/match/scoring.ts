@@ -29,6 +29,16 @@ export function scoreShake(proceedings: Proceedings): void {
   betweenShakes(proceedings, 'left');
 }
 
+/** X-D: nobody plays alone; who is absent scores so, and the shake gives no points to the one who is there. */
+export function scoreAbsence(proceedings: Proceedings): void {
+  const { shake } = proceedings;
+  const entries = shake.absent.map(
+    (seat): Entry => ({ seat, ...scoreOfAbsent(proceedings), kind: 'shake', shake: shake.number }),
+  );
+  proceedings.emit({ type: 'scored', entries });
+  betweenShakes(proceedings, 'left');
+}
+
 function isCorrect({ verdict }: Paper): boolean {
   return verdict === 'correct';
 }

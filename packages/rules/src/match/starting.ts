@@ -113,7 +113,6 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   }
   const count = shake.universe.length + added.length;
   const problems: Problem[] = [];
-  const insulatedBy = ['pick', 'goal'] as const;
   if (by !== shake.dealer) {
     const message = 'The player to the right of the Goal-setter deals.';
     const remedy = { kind: 'deal-again', keep: false } as const;
@@ -123,18 +122,17 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
       message,
       names: ['out-of-turn'],
       remedy,
-      insulatedBy,
     });
   }
   if (count > most) {
     const message = `At most ${most} cards are dealt in this division, not ${count}.`;
     const remedy = { kind: 'remove-cards', keep: most } as const;
-    problems.push({ code: 'too-many-cards', rule, message, names: ['too-many-cards'], remedy, insulatedBy });
+    problems.push({ code: 'too-many-cards', rule, message, names: ['too-many-cards'], remedy });
   }
   if (count < least) {
     const message = `At least ${least} cards are dealt in this division, not ${count}.`;
     const remedy = { kind: 'deal-again', keep: true } as const;
-    problems.push({ code: 'too-few-cards', rule, message, names: ['too-few-cards'], remedy, insulatedBy });
+    problems.push({ code: 'too-few-cards', rule, message, names: ['too-few-cards'], remedy });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
