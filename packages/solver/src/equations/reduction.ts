@@ -1,0 +1,161 @@
+import type { Budget } from '../onsets/budget.ts';
+import type { Run } from './run.ts';
+import type { Binary, Unary } from './signs.ts';
+import type { Tree } from './tree.ts';
+
+/** A number on the way to a Solution, with how it is written. */
+interface Item {
+  readonly n: number;
+  readonly d: number;
+  readonly tree: Tree;
+}
+
+/** Numbers are kept below this, since the Goal is mostly small. */
+const LARGEST = 100_000;
+/** So many numbers are joined in every way at the end. */
+const LAST_ITEMS = 3;
+
+/**
+ * Looks for an Equation where many cubes are Required: joins numbers at random with the Required operations until three are left, then
+ * tries all ways. The choices come from a fixed seed. It finds and never proves.
+ */
+export class Reduction {
+  readonly #run: Run;
+  readonly #budget: Budget;
+  readonly #offer: (tree: Tree, target: number) => boolean;
+  readonly #forms: readonly (readonly Item[])[];
+  #state = 0x9e3779b9;
+
+  constructor(run: Run, budget: Budget, offer: (tree: Tree, target: number) => boolean) {
+    this.#run = run;
+    this.#budget = budget;
+    this.#offer = offer;
+    const { leaves, states } = run.tables;
+    this.#forms = states.stocks.kinds.map((_, kind) =>
+      leaves.plain
+        .filter(({ kinds }) => kinds.length === 1 && kinds[0] === kind)
+        .map(({ n, d, text }) => ({ n, d, tree: { kind: 'leaf', text } })),
+    );
+  }
+
+  /** True once enough is found. */
+  search(tries: number): boolean {
+    for (let count = 0; count < tries && !this.#budget.over; count++) {
+      this.#budget.spend(200);
+      const hand = this.#hand(count % 4);
+      if (hand !== null && this.#reduce(hand.items, hand.kinds)) return true;
+    }
+    return false;
+  }
+
+  #below(end: number): number {
+    this.#state = Math.imul(this.#state ^ (this.#state >>> 15), 0x2c1b3c6d);
+    this.#state = Math.imul(this.#state ^ (this.#state >>> 12), 0x297a2d39);
+    this.#state = (this.#state ^ (this.#state >>> 15)) + 0x6d2b79f5;
+    return Math.floor(((this.#state >>> 0) / 2 ** 32) * end);
+  }
+
+  /** All of Required and as many other cubes as make the counts right, and perhaps some more. */
+  #hand(more: number): { readonly items: Item[]; readonly kinds: number[] } | null {
+    const { states, signs } = this.#run.tables;
+    const numbers: number[] = [];
+    const operations: number[] = [];
+    const spare: { readonly numbers: number[]; readonly operations: number[] } = { numbers: [], operations: [] };
+    for (const { kinds, required, most } of states.stocks.stocks) {
+      const kind = kinds[0]!;
+      const isNumber = this.#forms[kind]!.length > 0;
+      if (!isNumber && !signs.binaries.some((binary) => binary.kind === kind)) {
+        if (required > 0) return null;
+        continue;
+      }
+      for (let at = 0; at < most; at++) {
+        if (at < required) (isNumber ? numbers : operations).push(kind);
+        else (isNumber ? spare.numbers : spare.operations).push(kind);
+      }
+    }
+    const draw = (from: number[], to: number[]): boolean => {
+      if (from.length === 0) return false;
+      to.push(...from.splice(this.#below(from.length), 1));
+      return true;
+    };
+    for (let extra = 0; extra < more; extra++) if (spare.numbers.length > 0) draw(spare.numbers, numbers);
+    // A root may stand by one number, so there may be one operation too many for each.
+    while (operations.length < numbers.length - 1) if (!draw(spare.operations, operations)) return null;
+    const single = operations.filter((kind) => signs.unaries.some((unary) => unary.kind === kind)).length;
+    while (operations.length - single > numbers.length - 1) if (!draw(spare.numbers, numbers)) return null;
+    if (numbers.length < 2) return null;
+    const items = numbers.map((kind) => {
+      const forms = this.#forms[kind]!;
+      return forms[this.#below(forms.length)]!;
+    });
+    return { items, kinds: operations };
+  }
+
+  #reduce(items: Item[], kinds: number[]): boolean {
+    const { signs } = this.#run.tables;
+    for (let tries = 0; items.length > LAST_ITEMS || kinds.length > items.length - 1; tries++) {
+      if (tries > 40) return false;
+      const at = this.#below(kinds.length);
+      const kind = kinds[at]!;
+      const unary = signs.unaries.find((one) => one.kind === kind);
+      if (unary !== undefined && kinds.length > items.length - 1) {
+        const place = this.#below(items.length);
+        const changed = this.#changed(unary, items[place]!);
+        if (changed === null) continue;
+        items[place] = changed;
+        kinds.splice(at, 1);
+        continue;
+      }
+      if (items.length <= LAST_ITEMS) continue;
+      const own = signs.binaries.filter((one) => one.kind === kind);
+      const [a, b] = [this.#below(items.length), this.#below(items.length)];
+      if (a === b) continue;
+      const joined = this.#joined(own[this.#below(own.length)]!, items[a]!, items[b]!);
+      if (joined === null) continue;
+      items[a] = joined;
+      items.splice(b, 1);
+      kinds.splice(at, 1);
+    }
+    return this.#finish(items, kinds);
+  }
+
+  #finish(items: readonly Item[], kinds: readonly number[]): boolean {
+    const { aim, signs } = this.#run.tables;
+    if (items.length === 1) {
+      const { n, d, tree } = items[0]!;
+      const target = aim.meets(n, d, 0);
+      return kinds.length === 0 && target >= 0 && this.#offer(tree, target);
+    }
+    for (const [a, left] of items.entries()) {
+      for (const [b, right] of items.entries()) {
+        if (a === b) continue;
+        const rest = items.filter((_, at) => at !== a && at !== b);
+        for (const kind of new Set(kinds)) {
+          const others = kinds.toSpliced(kinds.indexOf(kind), 1);
+          for (const binary of signs.binaries) {
+            if (binary.kind !== kind || (binary.commutes && a > b)) continue;
+            const joined = this.#joined(binary, left, right);
+            if (joined !== null && this.#finish([...rest, joined], others)) return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  #joined({ operation, sign }: Binary, a: Item, b: Item): Item | null {
+    const { numbers } = this.#run.tables;
+    if (!numbers.binary(operation, a.n, a.d, b.n, b.d)) return null;
+    const { n, d } = numbers;
+    if (d < 1 || Math.abs(n) > LARGEST || d > LARGEST) return null;
+    return { n, d, tree: { kind: 'binary', sign, left: a.tree, right: b.tree } };
+  }
+
+  #changed({ operation, sign }: Unary, a: Item): Item | null {
+    const { numbers } = this.#run.tables;
+    if (!numbers.unary(operation, a.n, a.d)) return null;
+    const { n, d } = numbers;
+    if (d < 1 || Math.abs(n) > LARGEST || d > LARGEST) return null;
+    return { n, d, tree: { kind: 'unary', sign, of: a.tree } };
+  }
+}
