@@ -79,6 +79,13 @@ console.log(
 );
 for (const { said } of servers) if (said.length > 0) console.log(said.join('').slice(0, 2000));
 
+const page = await fetch(`${servers[0]!.base}/metrics`).then((response) => response.text());
+const metric = (name: string): number =>
+  Number(new RegExp(`^${name} (\\S+)`, 'm').exec(page)?.[1] ?? Number.NaN) * 1000;
+const mean = metric('forceout_append_seconds_sum') / metric('forceout_append_seconds_count');
+console.log(
+  `first server: ${(mean * 1000).toFixed(1)} ms a commit on average, event loop late by ${metric('nodejs_eventloop_lag_p50_seconds').toFixed(0)} ms at p50, ${metric('nodejs_eventloop_lag_p99_seconds').toFixed(0)} ms at p99`,
+);
 closeAll(matches);
 await Promise.all(servers.map((server) => server.kill('SIGTERM')));
 await database?.stop();

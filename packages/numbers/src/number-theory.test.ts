@@ -8,6 +8,7 @@ import {
   numberOfFactors,
   print,
   remainder,
+  residue,
   smallestPrimeFactor,
 } from './index.ts';
 import { valueOf } from './testing/calculate.ts';
@@ -61,4 +62,17 @@ test('the number of factors agrees with counting', () => {
     const count = Array.from({ length: n }, (_, k) => k + 1).filter((k) => n % k === 0).length;
     expect(show(numberOfFactors(integer(n)))).toBe(String(count));
   }
+});
+
+test.each([
+  ['100', 7, 2n],
+  ['0-100', 7, 5n],
+  ['9^(9^9)', 7, 1n],
+  ['0-9^(9^9)', 7, 6n],
+  ['9^(9^9)+8^(9^9)+3', 7, 5n],
+  ['1/2', 7, null],
+  ['sqrt(2)+9^(9^9)', 7, null],
+  ['1/9^(9^9)', 7, null],
+] as const)('residue of %s by %s', (text, modulus, rest) => {
+  expect(residue(valueOf(text), modulus)).toBe(rest);
 });

@@ -31,6 +31,17 @@ test.each([
   expect(decimal(valueOf(text))).toBe(about);
 });
 
+test.each([
+  ['9^(9^9)+1', '3^774840978+1'],
+  ['sqrt(2)+7^(7^7)', '7^823543+2^(1/2)'],
+  ['1-9^(9^9)', '-3^774840978+1'],
+  ['(9^(9^9)+1)*(8^(9^9)+1)', '(3^774840978+1)*(2^1162261467+1)'],
+  ['sqrt(9^(9^9)+1)', '(3^774840978+1)^(1/2)'],
+  ['(9^(9^9)+1)^7', '(3^774840978+1)^7'],
+])('%s, which has no single exact form, prints as %s', (text, exact) => {
+  expect(print(valueOf(text))).toBe(exact);
+});
+
 test('decimals are cut off, not rounded, to any length', () => {
   expect(decimal(rational(2, 3), 3)).toBe('0.666…');
   expect(decimal(rational(-2, 3), 0)).toBe('-0…');

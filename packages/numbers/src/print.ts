@@ -5,7 +5,7 @@ import { multiplyQ, printQ } from './rational.ts';
 import type { Factor, Generator, Sum, Term } from './generator.ts';
 import { isImaginaryTerm } from './sum.ts';
 import { nearbyFactorial } from './factorial-form.ts';
-import type { Giant, Value } from './value.ts';
+import type { Giant, Range, Value } from './value.ts';
 import { unreachable } from './unreachable.ts';
 
 /** The exact value as text: 7, -3/4, 2^(1/2), 1+2^(1/2), 3+4i, 3^774840978. */
@@ -19,14 +19,50 @@ export function printValue(a: Value): string {
     case 'giant':
       return printGiant(a);
     case 'range':
-      if (a.parts !== null) return joined(a.parts.map(printValue));
-      return `about ${limited(
-        () => decimalOf(a, 5),
-        () => '?',
-      )}`;
+      return printRange(a);
     default:
       return unreachable(a);
   }
+}
+
+/** Longer calculations than this are not shown. */
+const SHOWN_RECIPE = 120;
+
+/** A number too large for one exact form is shown as it was calculated: 3^774840978+1. */
+function printRange(a: Range): string {
+  const recipe = a.parts === null ? recipeOf(a) : joined(a.parts.map(printValue));
+  if (recipe !== null && recipe.length <= SHOWN_RECIPE) return recipe;
+  return `about ${limited(
+    () => decimalOf(a, 5),
+    () => '?',
+  )}`;
+}
+
+function recipeOf({ operation, operands, weight }: Range): string | null {
+  if (weight > 8) return null;
+  const texts = operands.map(printValue);
+  if (texts.some((text) => text.startsWith('about') || text.includes('…'))) return null;
+  const [first = '', second = ''] = texts;
+  switch (operation) {
+    case '+':
+      return joined(texts);
+    case '-':
+      return `-${inBrackets(first)}`;
+    case '*':
+    case '/':
+    case '^':
+      return `${inBrackets(first)}${operation}${inBrackets(second)}`;
+    case 'exp':
+      return `exp(${first})`;
+    case 'log':
+      return `ln(${first})/ln(${second})`;
+    default:
+      return operation.startsWith('^') ? `${inBrackets(first)}^${inBrackets(operation.slice(1))}` : null;
+  }
+}
+
+function inBrackets(text: string): string {
+  return /^\d+$/u.test(text) ? text : `(${text})`;
 }
 
 function grouped(text: string, sum: Sum): string {

@@ -35,6 +35,8 @@ export interface Shown {
  * what it worked out, so players of one table may share it.
  */
 export interface Analyst {
+  /** Whether every question gets a yes or a no, and fast enough to ask about every move. */
+  readonly exact: boolean;
   /** What may be written; the moment says after which challenge. Who has to write works harder than who looks on. */
   find(moment: Moment, effort?: Effort): Found;
   /** Up to so many things that may be written, with the cards they select where there are cards. */

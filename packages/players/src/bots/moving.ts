@@ -17,6 +17,9 @@ const UNSURE: Outlook = { safe: false, hidden: 0 };
 /** Of moves that nobody can say much about, how many are looked at again. */
 const UNSURE_LOOKED = 3;
 
+/** Moves looked at where looking takes a search each time. */
+const INEXACT_LOOKED = 14;
+
 /** Bonus cubes that all but the perfect player try. */
 const BONUS_CUBES = 4;
 
@@ -28,7 +31,7 @@ export function move(situation: Situation): Action | null {
   const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
   let best: { readonly move: Move; readonly hidden: number } | null = null;
   const unsure: Move[] = [];
-  for (const one of all.slice(0, level.movesLooked)) {
+  for (const one of all.slice(0, analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED))) {
     const outlook = lookAhead(situation, moment, one);
     if (outlook.safe) return deed(one);
     if (outlook === UNSURE) unsure.push(one);
@@ -37,7 +40,7 @@ export function move(situation: Situation): Action | null {
   for (const one of unsure.slice(0, UNSURE_LOOKED)) {
     if (lookForNow(situation, afterMove(moment, one)).safe) return deed(one);
   }
-  const bonus = view.phase.bonus === null ? safeBonus(situation, moment) : null;
+  const bonus = view.phase.bonus === null && analyst.exact ? safeBonus(situation, moment) : null;
   if (bonus !== null) return { do: 'bonus', cube: bonus };
   const last = best?.move ?? unsure[0] ?? all[0];
   return last === undefined ? null : deed(last);

@@ -167,10 +167,10 @@ class LayoutReader {
     for (let index = 0; index < found.list.length && this.#most > 0; index++) {
       const { tree, id, factorials } = found.list[index]!;
       if (factorials >= this.#most || id === UNCHECKABLE) continue;
-      const value = this.#arithmetic.valueOf(id);
-      const small = N.asSmallInteger(value);
+      const number = this.#arithmetic.valueOf(id);
+      const small = N.asSmallInteger(number);
       if (small === null || small < 0 || small > LARGEST_FACTORIAL) {
-        if (N.isInteger(value) !== false && N.sign(value) !== -1) this.complete = false;
+        if (N.isInteger(number) !== false && N.sign(number) !== -1) this.complete = false;
         continue;
       }
       for (const value of this.#arithmetic.unary('!', id)) {

@@ -31,7 +31,7 @@ const FUEL: Readonly<Record<Breadth, number>> = { plain: 20_000, laid: 20_000, a
 /** Where all that found no value, though there may be one. */
 const LAST_FUEL = 200_000;
 /** Sums of roots are told apart up to this many; they may be equal in disguise. */
-const MOST_ROOTS = 12;
+const MOST_ROOTS = 200;
 
 /** Whether this Goal may be set from the cubes in Resources, and what it may equal. */
 export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal): EquationsGoalRuling {
@@ -55,14 +55,17 @@ export function goalWorth(
   if (!read.ok) return noGoal([read.error]);
   const { arithmetic, readings, complete } = read.value;
   const seen = new Set<ValueId>();
-  const roots: ValueId[] = [];
+  const roots: { readonly id: ValueId; readonly digits: string }[] = [];
   const found = new Map<string, { text: string; value: string }>();
   for (const { tree, id } of readings) {
     if (id === UNCHECKABLE || seen.has(id)) continue;
     seen.add(id);
-    const isRoot = arithmetic.valueOf(id).tier === 'algebraic';
-    if (isRoot && roots.some((other) => isSame(arithmetic, other, id))) continue;
-    if (isRoot && roots.length < MOST_ROOTS) roots.push(id);
+    if (arithmetic.valueOf(id).tier === 'algebraic') {
+      // Digits tell most of them apart, which is much quicker than a proof.
+      const digits = N.decimal(arithmetic.valueOf(id));
+      if (roots.some((other) => other.digits === digits && isSame(arithmetic, other.id, id))) continue;
+      if (roots.length < MOST_ROOTS) roots.push({ id, digits });
+    }
     const value = N.print(arithmetic.valueOf(id));
     if (!found.has(value)) found.set(value, { text: makeExpression(tree), value });
   }
@@ -80,11 +83,7 @@ interface AllReadings extends GoalReadings {
   readonly arithmetic: Arithmetic;
 }
 
-function readAll(
-  rules: ShakeRules,
-  goal: LaidGoal,
-  resources: readonly Cube[],
-): Result<AllReadings, Reason> {
+function readAll(rules: ShakeRules, goal: LaidGoal, resources: readonly Cube[]): Result<AllReadings, Reason> {
   const { position, force } = rules;
   const about = rulesFor(position);
   const illegal = (message: string, rule: string) => err(reason(position, 'goal-illegal', message, rule));

@@ -35,7 +35,10 @@ describe('wild cubes', () => {
   it.for(['<2', '~2', '1e2', '<x', '~<2', '~~2', '~r', '12'])(
     `[${BOOK} XIII-B-3] 0 may not stand for "%s"`,
     (meaning) => {
-      const play = { variations: [WILD, 'sideways', 'upside-down', 'powers-of-the-base'], wild: { 0: meaning } } as const;
+      const play = {
+        variations: [WILD, 'sideways', 'upside-down', 'powers-of-the-base'],
+        wild: { 0: meaning },
+      } as const;
       const { codes } = equation('middle odd', '0+1 = 3', play);
       expect(codes).toContain('not-wild');
     },
@@ -77,8 +80,10 @@ describe('values of a Goal', () => {
 
   it('say whether they are all', () => {
     const complete = (where: string, text: string, variations: Play['variations'] = []): boolean =>
-      judgeEquationsGoal({ ...table(where, { variations }), resources: table(where).permitted }, { text, cubes: null })
-        .complete;
+      judgeEquationsGoal(
+        { ...table(where, { variations }), resources: table(where).permitted },
+        { text, cubes: null },
+      ).complete;
     expect(complete('middle', '15+23')).toBe(true);
     expect(complete('senior', '20', ['decimal-in-goal'])).toBe(true);
     expect(complete('middle odd', '1+3', ['powers-of-the-base'])).toBe(false);
@@ -88,7 +93,11 @@ describe('values of a Goal', () => {
 });
 
 describe('the introductory game', () => {
-  const basic = (goal: string) => equation('middle', `${goal === '3x(5+2)' ? '9+(6+6)' : '9+8'} = ${goal}`, { laid: '3x5+2', level: 'basic' });
+  const basic = (goal: string) =>
+    equation('middle', `${goal === '3x(5+2)' ? '9+(6+6)' : '9+8'} = ${goal}`, {
+      laid: '3x5+2',
+      level: 'basic',
+    });
   it('reads its Goal in the ordinary order only', () => {
     expect(basic('3x(5+2)').codes).toContain('goal-illegal');
     expect(basic('(3x5)+2').verdict).toBe('correct');
@@ -99,14 +108,14 @@ describe('the introductory game', () => {
 
 describe('multiples of k', () => {
   it.for([
-    ['middle', 'XIII-B-7', 7, '9^(9^9) = 1', 'correct'],
-    ['middle', 'XIII-B-7', 7, '9^(9^9) = 3', 'incorrect'],
-    ['middle', 'XIII-B-7', 7, '(9^(9^9))+2 = 3', 'correct'],
-    ['middle', 'XIII-B-7', 7, '0-(9^(9^9)) = 6', 'correct'],
-    ['junior', 'XIII-C-6', 8, '9+0 = 9^(9^9)', 'correct'],
-    ['junior', 'XIII-C-6', 8, '7+0 = 9^(9^9)', 'incorrect'],
-    ['junior', 'XIII-C-6', 8, '9^(9^9) = 9^(9^9)', 'incorrect'],
-  ] as const)(`[${BOOK} %2$s] %s`, ([where, , k, text, verdict]) => {
+    ['XIII-B-7', 'middle', 7, '9^(9^9) = 1', 'correct'],
+    ['XIII-B-7', 'middle', 7, '9^(9^9) = 3', 'incorrect'],
+    ['XIII-B-7', 'middle', 7, '(9^(9^9))+2 = 3', 'correct'],
+    ['XIII-B-7', 'middle', 7, '0-(9^(9^9)) = 6', 'correct'],
+    ['XIII-C-6', 'junior', 8, '9+0 = 9^(9^9)', 'correct'],
+    ['XIII-C-6', 'junior', 8, '7+0 = 9^(9^9)', 'incorrect'],
+    ['XIII-C-6', 'junior', 8, '9^(9^9) = 9^(9^9)', 'incorrect'],
+  ] as const)(`[${BOOK} %s] %s with k = %i: %s is %s`, ([, where, k, text, verdict]) => {
     expect(equation(where, text, { variations: [{ id: 'multiple-of-k', k }] }).verdict).toBe(verdict);
   });
 
@@ -172,11 +181,16 @@ describe('Decimal in Goal', () => {
 });
 
 describe('picking Exponent', () => {
-  const legal = (where: string, color: 'red' | 'blue' | 'green' | 'black', resources: string, variations: readonly object[]) =>
-    judgeEquationsPick(
-      shake(where, { season: 'odd', resources, variations: variations as never }),
-      { id: 'exponent', color },
-    ).legal;
+  const legal = (
+    where: string,
+    color: 'red' | 'blue' | 'green' | 'black',
+    resources: string,
+    variations: readonly object[],
+  ) =>
+    judgeEquationsPick(shake(where, { season: 'odd', resources, variations: variations as never }), {
+      id: 'exponent',
+      color,
+    }).legal;
   it.for([
     ['junior', 'green', 'red:0 red:1 green:x', { id: 'wild', cube: '0' }, false],
     ['junior', 'green', 'red:0 red:1 green:x', { id: 'wild', cube: 'x' }, true],
@@ -187,9 +201,12 @@ describe('picking Exponent', () => {
     ['junior', 'green', 'red:1 green:^', { id: 'base', m: 9 }, false],
     ['junior', 'black', 'red:1 black:r', { id: 'base', m: 12 }, true],
     ['junior', 'black', 'red:1 black:r', { id: 'base', m: 11 }, false],
-  ] as const)(`[${BOOK} XIII-B-12-comment-c] %s %s of %s with %o: %s`, ([where, color, rolled, picked, may]) => {
-    expect(legal(where, color, rolled, [picked])).toBe(may);
-  });
+  ] as const)(
+    `[${BOOK} XIII-B-12-comment-c] %s %s of %s with %o: %s`,
+    ([where, color, rolled, picked, may]) => {
+      expect(legal(where, color, rolled, [picked])).toBe(may);
+    },
+  );
 
   it(`[${BOOK} XIII-B-12-comment-c] black 8s and 9s in base eight will do with a wild cube`, () => {
     const eight = { id: 'base', m: 8 };

@@ -85,13 +85,9 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
   const { also } = occasion;
-  const inTime =
-    occasion.at === at || (also !== undefined && also.seats.includes(by) && at <= also.until);
+  const inTime = occasion.at === at || (also !== undefined && also.seats.includes(by) && at <= also.until);
   const joins =
-    together.is === 'both-challenge' &&
-    inTime &&
-    occasion.third === by &&
-    occasion.claim === claim;
+    together.is === 'both-challenge' && inTime && occasion.third === by && occasion.claim === claim;
   if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
   proceedings.emit({ type: 'challenged', seat: by, claim });
   enterChallenge(proceedings, claim, [...occasion.challengers, by], { at: occasion.at });

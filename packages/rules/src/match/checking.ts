@@ -78,7 +78,11 @@ export function reject(proceedings: Proceedings, command: CommandOf<'reject'>, b
 function objectionsClosed({ game }: Proceedings, { checks }: Paper): Refusal | null {
   if (!checks.some(({ decision }) => decision === 'must-accept')) return null;
   const { rule } = game.procedure.checking.failedAmbiguity;
-  return refuse('no-further-objections', rule, 'After a failed proof of ambiguity no other objection is heard.');
+  return refuse(
+    'no-further-objections',
+    rule,
+    'After a failed proof of ambiguity no other objection is heard.',
+  );
 }
 
 /** VII-C-5-c: a copy with more grouping that misses the Goal; one chance, alone or together. */

@@ -131,7 +131,11 @@ describe('a regrouping that still equals the Goal', () => {
   );
 
   it.each(
-    on({ all: 'VII-C-5-c', [BASIC]: 'VII-C-3-c' }, 'proves nothing, but other objections stay open', STAY_OPEN),
+    on(
+      { all: 'VII-C-5-c', [BASIC]: 'VII-C-3-c' },
+      'proves nothing, but other objections stay open',
+      STAY_OPEN,
+    ),
   )('%s', (_name, book) => {
     const { table, copy, defect } = withAnotherDefect(book);
     table.ok(130, 'bob', rejects('ambiguous', copy));
@@ -141,15 +145,16 @@ describe('a regrouping that still equals the Goal', () => {
     expect(table.scores).toEqual([2, 6, 6]);
   });
 
-  it.each(
-    on('VII-C-5-c', 'a variation that no grouping can satisfy is no ambiguity', VARIED),
-  )('%s', (_name, book) => {
-    const table = checking(book, solution('R n G'), { variations: [{ id: 'two-operations' }] });
-    table.ok(130, 'bob', rejects('ambiguous', solution('(R n G)')));
-    expect(table.match.phase).not.toMatchObject({
-      papers: [{ checks: [{ decision: 'showed-it-wrong' }, {}] }, {}],
-    });
-  });
+  it.each(on('VII-C-5-c', 'a variation that no grouping can satisfy is no ambiguity', VARIED))(
+    '%s',
+    (_name, book) => {
+      const table = checking(book, solution('R n G'), { variations: [{ id: 'two-operations' }] });
+      table.ok(130, 'bob', rejects('ambiguous', solution('(R n G)')));
+      expect(table.match.phase).not.toMatchObject({
+        papers: [{ checks: [{ decision: 'showed-it-wrong' }, {}] }, {}],
+      });
+    },
+  );
 });
 
 describe('errors of picking and dealing after an illegal Goal', () => {
@@ -229,21 +234,24 @@ describe('errors of picking and dealing after an illegal Goal', () => {
 });
 
 describe('a bonus move', () => {
-  it.each(
-    on({ all: 'IV-C-2' }, 'a leader who shifts after it takes back the shift only', VARIED),
-  )('%s', (_name, book) => {
-    const table = middle(book, {
-      totals: [4, 4, 10],
-      variations: [{ id: 'shift-from-permitted' }],
-      mat: { permitted: 'n G', resources: "Y B R B G Y U - ' ^ =" },
-    });
-    table.ok(5, 'cat', { do: 'bonus', cube: 'Y' }).ok(7, 'cat', { do: 'shift', cube: 'G', to: 'forbidden' });
-    table.ok(9, 'bob', { do: 'point-out', what: 'illegal-bonus' });
-    expect(table.mat.permitted.toSorted()).toEqual(['G', 'n']);
-    expect(table.mat.forbidden.toSorted()).toEqual(['1', '2', 'V', 'Y']);
-    expect(table.penalties).toEqual([0, 0, -1]);
-    expect(table.turn).toBe('ann');
-  });
+  it.each(on({ all: 'IV-C-2' }, 'a leader who shifts after it takes back the shift only', VARIED))(
+    '%s',
+    (_name, book) => {
+      const table = middle(book, {
+        totals: [4, 4, 10],
+        variations: [{ id: 'shift-from-permitted' }],
+        mat: { permitted: 'n G', resources: "Y B R B G Y U - ' ^ =" },
+      });
+      table
+        .ok(5, 'cat', { do: 'bonus', cube: 'Y' })
+        .ok(7, 'cat', { do: 'shift', cube: 'G', to: 'forbidden' });
+      table.ok(9, 'bob', { do: 'point-out', what: 'illegal-bonus' });
+      expect(table.mat.permitted.toSorted()).toEqual(['G', 'n']);
+      expect(table.mat.forbidden.toSorted()).toEqual(['1', '2', 'V', 'Y']);
+      expect(table.penalties).toEqual([0, 0, -1]);
+      expect(table.turn).toBe('ann');
+    },
+  );
 
   it.each(on('III-C IX-A', 'of the Goal-setter after the Goal is an illegal one'))('%s', (_name, book) => {
     const table = atFirstTurn(book);
@@ -311,17 +319,20 @@ describe('challenging', () => {
     },
   );
 
-  it.each(on({ all: 'V-B', [EQUATIONS]: 'VI-B' }, 'while the block is in a hand, the book’s own rule is cited', ALL_BOOKS))(
-    '%s',
-    (_name, book) => {
-      const table = middle(book).ok(5, 'ann', { do: 'lift-block' });
-      const cube = table.fixture.cubes[0];
-      const deed = { do: 'move', cube, to: 'permitted', bonus: null, id: 'x', at: 6, by: 2 } as const;
-      expect(decide(table.match, deed)).toMatchObject({
-        refusal: { code: 'block-lifted', rule: bookById(book)!.procedure.where.block.rule },
-      });
-    },
-  );
+  it.each(
+    on(
+      { all: 'V-B', [EQUATIONS]: 'VI-B' },
+      'while the block is in a hand, the book’s own rule is cited',
+      ALL_BOOKS,
+    ),
+  )('%s', (_name, book) => {
+    const table = middle(book).ok(5, 'ann', { do: 'lift-block' });
+    const cube = table.fixture.cubes[0];
+    const deed = { do: 'move', cube, to: 'permitted', bonus: null, id: 'x', at: 6, by: 2 } as const;
+    expect(decide(table.match, deed)).toMatchObject({
+      refusal: { code: 'block-lifted', rule: bookById(book)!.procedure.where.block.rule },
+    });
+  });
 
   it.each(on('XIII-D-14', 'Now with two cubes left breaks the rule of Two Solutions', VARIED))(
     '%s',

@@ -32,9 +32,12 @@ export function scoreShake(proceedings: Proceedings): void {
 /** X-D: nobody plays alone; who is absent scores so, and the shake gives no points to the one who is there. */
 export function scoreAbsence(proceedings: Proceedings): void {
   const { shake } = proceedings;
-  const entries = shake.absent.map(
-    (seat): Entry => ({ seat, ...scoreOfAbsent(proceedings), kind: 'shake', shake: shake.number }),
-  );
+  const entries = shake.absent.map((seat): Entry => ({
+    seat,
+    ...scoreOfAbsent(proceedings),
+    kind: 'shake',
+    shake: shake.number,
+  }));
   proceedings.emit({ type: 'scored', entries });
   betweenShakes(proceedings, 'left');
 }

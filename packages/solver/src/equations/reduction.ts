@@ -60,7 +60,10 @@ export class Reduction {
     const { states, signs } = this.#run.tables;
     const numbers: number[] = [];
     const operations: number[] = [];
-    const spare: { readonly numbers: number[]; readonly operations: number[] } = { numbers: [], operations: [] };
+    const spare: { readonly numbers: number[]; readonly operations: number[] } = {
+      numbers: [],
+      operations: [],
+    };
     for (const { kinds, required, most } of states.stocks.stocks) {
       const kind = kinds[0]!;
       const isNumber = this.#forms[kind]!.length > 0;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { judgeEquation } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
+import { faultsIn } from './check-proof.ts';
 import { equationsBook } from './random-position.ts';
 import { equationsSafetyTable } from './safety-table.ts';
 import { settableEquationsGoals } from './settable-goals.ts';
@@ -132,6 +133,20 @@ describe('what is not claimed', () => {
     });
     expect(solveEquations(asked, { signal: { aborted: true } }).answer).toBe('unknown');
   });
+  it.for([1, 2, 5, 20, 60])(
+    'says no only if it was not cut short: after %s looks at the clock',
+    (looks, context) => {
+      const required = 'black:7 black:8 black:9 green:5 red:3 blue:2 blue:x red:- red:+ red:+ black:/';
+      let time = 0;
+      const solved = solveEquations(position({ goal: '89x97', required }), {
+        limitMs: looks,
+        now: () => time++,
+      });
+      context.expect(solved.answer).not.toBe('yes');
+      if (solved.answer === 'no')
+        context.expect(faultsIn(position({ goal: '89x97', required }), solved.proof)).toEqual([]);
+    },
+  );
   it('gives no proof where powers of the base have no end', () => {
     const asked = position({
       division: 'junior',

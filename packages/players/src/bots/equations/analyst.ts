@@ -40,6 +40,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     return { answer: 'yes', written: [first] };
   };
   return {
+    exact: false,
     find(moment, effort = 'glance') {
       const key = `${effort} ${keyOf(moment)}`;
       const before = answers.get(key);

@@ -27,6 +27,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
     return { answer: 'yes', written };
   };
   return {
+    exact: true,
     find(moment) {
       const key = keyOf(moment);
       const before = answers.get(key);
