@@ -34,7 +34,7 @@ interface Sent {
 }
 
 const FIRST_WAIT = 100;
-const LONGEST_WAIT = 2500;
+const LONGEST_WAIT = 1500;
 /** A line that is silent for so long is tried, and given up if it stays so. */
 const PING_EVERY = 10_000;
 /** The server could not say whether a command is in: it is sent again after this time. */

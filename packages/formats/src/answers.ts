@@ -28,6 +28,8 @@ export interface VariationAnswer {
 export interface GoalAnswer {
   readonly legal: boolean;
   readonly values: readonly string[];
+  /** Equations: whether every reading was worked out; long Goals have more than can be listed. */
+  readonly complete?: boolean;
   /** Equations: a way to write each value. */
   readonly readings?: readonly { readonly text: string; readonly value: string }[];
   readonly reasons: readonly ReasonAnswer[];

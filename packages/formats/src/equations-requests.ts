@@ -34,11 +34,11 @@ export function variationEquations(request: Field, book: EquationsRulebook): Var
 
 export function goalEquations(request: Field, book: EquationsRulebook): GoalAnswer {
   const position = readEquationsPosition(request.get('position'), book);
-  const { legal, values, readings, reasons } = judgeEquationsGoal(
+  const { legal, values, complete, readings, reasons } = judgeEquationsGoal(
     position,
     readLaidGoal(request.get('goal')),
   );
-  return { legal, values, readings, reasons: reasons.map(reasonAnswer) };
+  return { legal, values, complete, readings, reasons: reasons.map(reasonAnswer) };
 }
 
 function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {

@@ -9,7 +9,7 @@ import { floorQ, isOversized, whole } from './rational.ts';
 import { isIntegerValue, isRationalValue } from './rationality.ts';
 import { signOf } from './sign.ts';
 import { unreachable } from './unreachable.ts';
-import type { Giant, PrimePower, Value } from './value.ts';
+import type { Giant, PrimePower, Range, Value } from './value.ts';
 
 /** A whole number, or null for anything else; gives up on numbers that are not known well enough. */
 function wholeNumber(a: Value): Rational | Giant | null {
@@ -123,18 +123,34 @@ export function residueOf(a: Value, m: bigint): bigint | null {
     }
     case 'algebraic':
       return null;
-    case 'range': {
-      const residues = a.parts?.map((part) => residueOf(part, m)) ?? [null];
-      let sum = 0n;
-      for (const residue of residues) {
-        if (residue === null) return null;
-        sum += residue;
-      }
-      return modulo(sum, m);
-    }
+    case 'range':
+      return residueOfRange(a, m);
     default:
       return unreachable(a);
   }
+}
+
+/** Sums, products and whole powers of integers are integers, however large. */
+function residueOfRange({ operation, operands, parts }: Range, m: bigint): bigint | null {
+  const residues: bigint[] = [];
+  for (const operand of parts ?? operands) {
+    const residue = residueOf(operand, m);
+    if (residue === null) return null;
+    residues.push(residue);
+  }
+  if (operation === '+')
+    return modulo(
+      residues.reduce((sum, residue) => sum + residue, 0n),
+      m,
+    );
+  if (operation === '*')
+    return modulo(
+      residues.reduce((product, residue) => product * residue, 1n),
+      m,
+    );
+  if (operation === '-') return modulo(-residues[0]!, m);
+  const power = /^\^(\d+)$/u.exec(operation);
+  return power === null ? null : modPower(residues[0]!, BigInt(power[1]!), m);
 }
 
 function modulo(n: bigint, m: bigint): bigint {

@@ -92,10 +92,10 @@ const LONGEST_NEWS = 7900;
  * inserted in the order of tables, so that two nodes never wait for each other in a circle.
  */
 function plainStatement(appends: readonly Append[]): Statement {
-  const rows = appends.map(({ table, after, at, who, commandId, entry, state, deadline, summary }) => ({
-    ...{ table_id: table, seq: after + 1, before: after, at, who, command_id: commandId, entry },
-    ...{ state, deadline, summary },
-  }));
+  const rows = appends.map(({ table, after, at, who, commandId, entry, state, deadline, summary }) => {
+    const place = { table_id: table, seq: after + 1, before: after, at, who, command_id: commandId };
+    return { ...place, entry, state, deadline, summary };
+  });
   return sql`with item as (
       select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as item (table_id text, seq integer,
         before integer, at bigint, who text, command_id text, entry text, state text, deadline bigint, summary text)
@@ -178,10 +178,10 @@ export class Appender {
     }
     // Whoever was not first finds out why by itself.
     await Promise.all(
-      batch.map(({ append, resolve, reject }) => {
+      batch.map(async ({ append, resolve, reject }) => {
         const { table, who, commandId, after } = append;
         if (entered.has(nameOf(table, who, commandId))) return resolve({ is: 'appended', seq: after + 1 });
-        return this.#alone(append).then(resolve, reject);
+        await this.#alone(append).then(resolve, reject);
       }),
     );
   }

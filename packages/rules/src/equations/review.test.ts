@@ -111,6 +111,7 @@ describe('multiples of k', () => {
     ['XIII-B-7', 'middle', 7, '9^(9^9) = 1', 'correct'],
     ['XIII-B-7', 'middle', 7, '9^(9^9) = 3', 'incorrect'],
     ['XIII-B-7', 'middle', 7, '(9^(9^9))+2 = 3', 'correct'],
+    ['XIII-B-7', 'middle', 7, '((9^(9^9))+1)x((8^(9^9))+2) = 6', 'correct'],
     ['XIII-B-7', 'middle', 7, '0-(9^(9^9)) = 6', 'correct'],
     ['XIII-C-6', 'junior', 8, '9+0 = 9^(9^9)', 'correct'],
     ['XIII-C-6', 'junior', 8, '7+0 = 9^(9^9)', 'incorrect'],

@@ -94,7 +94,7 @@ class Solver {
       else for (const gap of outcome) gaps.add(gap);
     }
     // Nothing is claimed of a case without its own proof, however it was passed over.
-    if (this.#aims.some((aims) => !proofs.has(aims))) gaps.add('time');
+    if (gaps.size === 0 && this.#aims.some((aims) => !proofs.has(aims))) gaps.add('time');
     if (gaps.size > 0) return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
     const cases = this.#aims.map((aims) => ({
       standsFor: aims.wild?.standsFor ?? null,

@@ -1,4 +1,4 @@
-import { judgeEquation } from '@forceout/rules/equations';
+import { faceOfCube, isDigit, judgeEquation } from '@forceout/rules/equations';
 import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/match';
 import { solveEquations } from '@forceout/solver';
@@ -17,6 +17,8 @@ const TRIED_FIRST = 6;
  * machine and a seed plays the same match everywhere.
  */
 const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 4 };
+/** Cubes of Resources that are thought of at once, as people do: what is right with them is right with all. */
+const CONSIDERED: Readonly<Record<Effort, number>> = { glance: 8, work: 10 };
 /** With more cubes than these in Resources nobody proves at a glance that nothing can be written. */
 const FEW = 3;
 
@@ -33,9 +35,11 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     const many = begun && position.resources.length > FEW;
     if (effort === 'glance' && moment.after !== 'now' && many) return { answer: 'unknown' };
     let looks = 0;
-    const { answer, written } = solveEquations(position, { now: () => looks++, limitMs: LOOKS[effort] });
+    const some = moment.after === 'now' ? position : withFewer(position, CONSIDERED[effort]);
+    const { answer, written } = solveEquations(some, { now: () => looks++, limitMs: LOOKS[effort] });
     const [first] = written;
-    if (first === undefined) return { answer: answer === 'no' ? 'no' : 'unknown' };
+    if (first === undefined) return { answer: answer === 'no' && some === position ? 'no' : 'unknown' };
+    if (some !== position && !isRight(position, first)) return { answer: 'unknown' };
     known = [first, ...known].slice(0, TRIED_FIRST);
     return { answer: 'yes', written: [first] };
   };
@@ -52,7 +56,8 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     },
     several: (moment, count) => {
       let looks = 0;
-      const position = equationsPosition(settings, moment);
+      const whole = equationsPosition(settings, moment);
+      const position = moment.after === 'now' ? whole : withFewer(whole, CONSIDERED.work);
       const { written } = solveEquations(position, { all: count, now: () => looks++, limitMs: LOOKS.work });
       return written.map((one) => ({ text: text(one), cards: null }));
     },
@@ -81,6 +86,17 @@ const GROUPING = /[()[\]{}]/g;
 
 function bare(solution: string): string {
   return solution.replaceAll(GROUPING, '').replaceAll(/\s/g, '');
+}
+
+/** The same with fewer cubes in Resources, numbers and signs in turn. */
+function withFewer(position: EquationsPosition, most: number): EquationsPosition {
+  const { resources } = position;
+  if (resources.length <= most) return position;
+  const digits = resources.filter((cube) => isDigit(faceOfCube(cube)));
+  const signs = resources.filter((cube) => !isDigit(faceOfCube(cube)));
+  const half = Math.ceil(most / 2);
+  const few = [...digits.slice(0, most - Math.min(signs.length, most - half)), ...signs.slice(0, most - half)];
+  return { ...position, resources: few };
 }
 
 function isRight(position: EquationsPosition, written: WrittenEquation): boolean {
