@@ -31,7 +31,10 @@ export function move(situation: Situation): Action | null {
   const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
   let best: { readonly move: Move; readonly hidden: number } | null = null;
   const unsure: Move[] = [];
-  for (const one of all.slice(0, analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED))) {
+  for (const one of all.slice(
+    0,
+    analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED),
+  )) {
     const outlook = lookAhead(situation, moment, one);
     if (outlook.safe) return deed(one);
     if (outlook === UNSURE) unsure.push(one);

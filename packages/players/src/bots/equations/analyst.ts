@@ -95,7 +95,10 @@ function withFewer(position: EquationsPosition, most: number): EquationsPosition
   const digits = resources.filter((cube) => isDigit(faceOfCube(cube)));
   const signs = resources.filter((cube) => !isDigit(faceOfCube(cube)));
   const half = Math.ceil(most / 2);
-  const few = [...digits.slice(0, most - Math.min(signs.length, most - half)), ...signs.slice(0, most - half)];
+  const few = [
+    ...digits.slice(0, most - Math.min(signs.length, most - half)),
+    ...signs.slice(0, most - half),
+  ];
   return { ...position, resources: few };
 }
 
