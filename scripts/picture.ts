@@ -16,19 +16,28 @@ const CHARACTER = 8.45;
 const [name = 'picture', title = ''] = process.argv.slice(2);
 const lines = readFileSync(0, 'utf8').trimEnd().split('\n');
 const pieces = (line: string): readonly string[] => line.split('\u001B[');
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function row(line: string, index: number): string {
   const [plain = '', ...coloured] = pieces(line);
   const spans = coloured.map((piece) => {
     const end = piece.indexOf('m');
-    const looks = piece.slice(0, end).split(';').map((code) => INK[code] ?? '');
+    const looks = piece
+      .slice(0, end)
+      .split(';')
+      .map((code) => INK[code] ?? '');
     return `<tspan ${looks.join(' ')}>${escape(piece.slice(end + 1))}</tspan>`;
   });
   return `<text x="18" y="${64 + index * LINE}" xml:space="preserve">${escape(plain)}${spans.join('')}</text>`;
 }
 
-const visible = (line: string): number => [...pieces(line).join('').replaceAll(/[0-9;]+m/g, '')].length;
+const visible = (line: string): number =>
+  [
+    ...pieces(line)
+      .join('')
+      .replaceAll(/[0-9;]+m/g, ''),
+  ].length;
 const width = Math.ceil(36 + CHARACTER * Math.max(...lines.map(visible), title.length + 2));
 const height = 64 + lines.length * LINE;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${escape(title)}">

@@ -37,8 +37,8 @@ function run(command, ...args) {
 function setup() {
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Setting up: this happens once, and again when the dependencies change.');
-  const how = existsSync(join(root, 'package-lock.json')) ? 'ci' : 'install';
-  run('npm', how, '--no-audit', '--no-fund', '--loglevel=error');
+  // Not `npm ci`: it refuses a lock file that lacks binaries of other platforms, which not every registry carries.
+  run('npm', 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
   writeFileSync(stamp, fingerprint());
 }
 
