@@ -4,6 +4,5 @@ export default defineConfig({
   test: {
     include: ['{packages,apps,scripts}/**/*.test.ts'],
     testTimeout: 60_000,
-    isolate: false,
   },
 });
