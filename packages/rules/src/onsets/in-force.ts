@@ -30,7 +30,8 @@ export function entryFor<Id extends VariationId>(where: Where, id: Id): EntryOf<
 /** The same where it is not known beforehand which variation is meant. */
 export function findEntry(where: Where, id: VariationId): VariationEntry | null {
   const { always, list } = variationsOf(where);
-  return [...always, ...list].find((entry) => entry.id === id) ?? null;
+  const isIt = (entry: VariationEntry): boolean => entry.id === id;
+  return always.find(isIt) ?? list.find(isIt) ?? null;
 }
 
 export function restrictionsPlayed({ book, division, level }: Where): boolean {

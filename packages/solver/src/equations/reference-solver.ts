@@ -294,13 +294,14 @@ class Reference {
       const ids = this.#arithmetic.binary("'", a.id, b.id);
       if (ids.length === 1) yield { item: made(ids[0]!, `(${a.text})'${b.text}`), operations };
     }
-    if (b.isI) {
+    // i itself, not something that ends in i: (0)(3i) would lack a ×.
+    if (b.isI && /^[~<]*i$/.test(b.text)) {
       for (const id of this.#arithmetic.binary('.', a.id, b.id)) {
         const item = made(id, `(${a.text})${b.text}`);
         yield { item, operations };
         yield { item: { ...item, isI: true }, operations };
       }
-    } else if (a.isI)
+    } else if (a.isI && !b.isI)
       for (const id of this.#arithmetic.binary('.', a.id, b.id))
         yield { item: made(id, `${a.text}(${b.text})`), operations };
   }

@@ -257,7 +257,8 @@ export class UsageRules {
     if (!this.serves(a, b)) return false;
     const lost = this.canPad ? (b.leaves - a.leaves) & this.#requiredLeaves : 0;
     if (lost === 0) return true;
-    const symbols = LEAF_KINDS.reduce((sum, kind) => sum + leavesOf(lost, kind), 0);
+    let symbols = 0;
+    for (const kind of LEAF_KINDS) symbols += leavesOf(lost, kind);
     return a.length + 2 * symbols <= b.length;
   }
 
