@@ -38,7 +38,12 @@ function setup() {
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint()) return;
   console.log('Setting up: this happens once, and again when the dependencies change.');
   // Not `npm ci`: it refuses a lock file that lacks binaries of other platforms, which not every registry carries.
-  run('npm', 'install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error');
+  const install = ['install', '--no-save', '--no-audit', '--no-fund', '--prefer-offline', '--loglevel=error'];
+  // A connection may break off on the way; what has arrived by then is kept.
+  for (let tries = 3; status('npm', ...install) !== 0;) {
+    if (--tries === 0) process.exit(1);
+    console.log('That did not work; trying again.');
+  }
   writeFileSync(stamp, fingerprint());
 }
 
