@@ -23,7 +23,8 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-function run(command, ...args) {
+/** Runs a program with the pinned Node on its path and tells how it ended. */
+function status(command, ...args) {
   const path = `${dirname(node)}:${process.env.PATH ?? ''}`;
   const result = spawnSync(command, args, {
     cwd: root,
@@ -31,7 +32,12 @@ function run(command, ...args) {
     env: { ...process.env, PATH: path },
   });
   if (result.error) console.error(`cannot run ${command}: ${result.error.message}`);
-  if (result.status !== 0) process.exit(result.status ?? 1);
+  return result.status ?? 1;
+}
+
+function run(command, ...args) {
+  const ended = status(command, ...args);
+  if (ended !== 0) process.exit(ended);
 }
 
 function setup() {
