@@ -60,6 +60,7 @@ function check() {
   run(node, 'scripts/facts.ts', '--check');
   run(node, 'scripts/layers.ts');
   run(node, tool('typescript/bin/tsc'), '--project', 'tsconfig.json');
+  run(node, tool('typescript/bin/tsc'), '--project', 'apps/web/tsconfig.json');
   run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings');
   run(node, tool('oxfmt/bin/oxfmt'), '--check');
 }

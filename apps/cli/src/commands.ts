@@ -3,7 +3,7 @@ import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
-import { solveRequest } from './solve.ts';
+import { solveRequest } from '@forceout/players';
 
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {

@@ -7,7 +7,7 @@ import { askPosition, FIRST_SHAKE, gameOf, variationFrom } from './menu-position
 import type { Draft } from './menu-position.ts';
 import { showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
-import { solveRequest } from './solve.ts';
+import { solveRequest } from '@forceout/players';
 import { paint, rows } from './style.ts';
 
 /** Asks one question; an empty answer takes what stands in brackets. Null when the input has ended. */

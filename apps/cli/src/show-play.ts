@@ -1,5 +1,5 @@
 import type { RefereeAnswer } from '@forceout/formats';
-import type { SolveRequestAnswer } from './solve.ts';
+import type { SolveRequestAnswer } from '@forceout/players';
 import { paint, rows } from './style.ts';
 
 /** Solutions and shakes as people read them. */

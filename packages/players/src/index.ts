@@ -25,3 +25,4 @@ export { dailyPuzzle } from './puzzles/daily.ts';
 export { grade, keyOf } from './puzzles/grade.ts';
 export { kindsFor, makePuzzle } from './puzzles/make-puzzle.ts';
 export * from './puzzles/puzzle.ts';
+export * from './requests/solve-request.ts';

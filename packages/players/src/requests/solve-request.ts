@@ -9,7 +9,6 @@ import {
 import type { Field } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import { solveEquations, solveOnSets } from '@forceout/solver';
-import type { Arguments } from './arguments.ts';
 
 export interface SolveRequestAnswer {
   readonly answer: 'yes' | 'no' | 'unknown';
@@ -25,14 +24,22 @@ export interface SolveRequestAnswer {
 /** Equations positions can be endless; without a limit of the caller's the search stops here. */
 const EQUATIONS_LIMIT = 20_000;
 
-type Options = { readonly [Key in 'limit' | 'all']: Arguments[Key] };
+export interface SolveRequestOptions {
+  /** Milliseconds; null for no limit of the caller's. */
+  readonly limit: number | null;
+  /** How many answers are wanted. */
+  readonly all: number;
+}
 
 /** `{"position": …}`: can a Solution be written, and which? */
-export function solveRequest(json: unknown, options: Options): Result<SolveRequestAnswer, string> {
+export function solveRequest(
+  json: unknown,
+  options: SolveRequestOptions,
+): Result<SolveRequestAnswer, string> {
   return read(json, (request) => solve(request, options));
 }
 
-function solve(request: Field, { limit, all }: Options): SolveRequestAnswer {
+function solve(request: Field, { limit, all }: SolveRequestOptions): SolveRequestAnswer {
   const field = request.get('position');
   const book = readRulebook(field.get('rulebook'));
   const now = (): number => performance.now();

@@ -1,0 +1,6 @@
+import { createRoot } from 'react-dom/client';
+import { App } from './shell/app.tsx';
+import './style/theme.css';
+import './style/base.css';
+
+createRoot(document.getElementById('app')!).render(<App />);

@@ -1,0 +1,45 @@
+import { Suspense, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { WordsProvider, useWords } from '../words/index.tsx';
+import { Announcer } from './announce.tsx';
+import { Header } from './header.tsx';
+import { PageGuard } from './page-guard.tsx';
+import { usePath } from './router.tsx';
+import { pageFor } from './routes.ts';
+
+export function App(): ReactNode {
+  return (
+    <WordsProvider>
+      <Frame />
+    </WordsProvider>
+  );
+}
+
+function Frame(): ReactNode {
+  const { shell } = useWords();
+  const path = usePath();
+  const { Page, parts } = pageFor(path);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    // A reader of the screen is taken to the new page, as a click on a plain link would.
+    if (shown.current !== path) main.current?.focus();
+    shown.current = path;
+  }, [path]);
+  return (
+    <>
+      <a className="skip" href="#main">
+        {shell.skip}
+      </a>
+      <Header />
+      <main id="main" ref={main} tabIndex={-1}>
+        <PageGuard key={path}>
+          <Suspense fallback={<p className="loading">{shell.loading}</p>}>
+            <Page parts={parts} />
+          </Suspense>
+        </PageGuard>
+      </main>
+      <Announcer />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import type { ComponentType } from 'react';
+
+/** What a page is given: the parts of its address, decoded. */
+export interface PageProps {
+  readonly parts: readonly string[];
+}
+
+type Page = ComponentType<PageProps>;
+const page = (load: () => Promise<{ readonly default: Page }>): Page => lazy(load);
+
+/** The first word of the address chooses the page; each is loaded when it is first opened. */
+const PAGES: Readonly<Record<string, Page>> = {
+  '': page(() => import('../pages/home/home.tsx')),
+};
+
+const missing = page(() => import('../pages/missing.tsx'));
+
+export function pageFor(path: string): { readonly Page: Page; readonly parts: readonly string[] } {
+  const [first = '', ...parts] = path.split('/').slice(1).map(decode);
+  return { Page: Object.hasOwn(PAGES, first) ? PAGES[first]! : missing, parts };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

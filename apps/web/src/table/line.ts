@@ -1,0 +1,21 @@
+import type { Done, TableCommand, TableView } from '@forceout/client';
+
+/** What a table page shows at one moment. */
+export interface LineState {
+  /** Null until the first view has arrived. */
+  readonly view: TableView | null;
+  readonly status: 'connected' | 'away';
+  /** The table's clock: service time less this device's, in milliseconds. */
+  readonly offset: number;
+}
+
+/**
+ * The way from a page to its table, wherever that is: on a server, or in this browser for play on one device. The
+ * page draws what comes and asks for what people do; it decides nothing.
+ */
+export interface TableLine {
+  readonly state: () => LineState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly do: (command: TableCommand) => Promise<Done>;
+  readonly close: () => void;
+}

@@ -1,0 +1,3 @@
+export const home = {
+  title: 'Cube games, by the book',
+} as const;
