@@ -16,6 +16,7 @@ export * from './table/simulation-table.ts';
 export * from './table/tally.ts';
 export * from './protocol/outside-player.ts';
 export * from './protocol/protocol.ts';
+export { positionOf } from './protocol/public-position.ts';
 export { publicView } from './protocol/public-view.ts';
 export { parseAction, readAnswer } from './protocol/read-answer.ts';
 export * from './coach/after-shake.ts';

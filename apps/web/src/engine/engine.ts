@@ -1,9 +1,9 @@
 import type { Calls } from './calls.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 
-type CallName = keyof Calls;
-type Given<Name extends CallName> = Parameters<Calls[Name]>;
-type Answer<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
+export type CallName = keyof Calls;
+export type Given<Name extends CallName> = Parameters<Calls[Name]>;
+export type Answer<Name extends CallName> = Awaited<ReturnType<Calls[Name]>>;
 
 interface Waiting {
   readonly resolve: (answer: never) => void;

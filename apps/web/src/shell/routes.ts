@@ -12,6 +12,10 @@ const page = (load: () => Promise<{ readonly default: Page }>): Page => lazy(loa
 /** The first word of the address chooses the page; each is loaded when it is first opened. */
 const PAGES: Readonly<Record<string, Page>> = {
   '': page(() => import('../pages/home/home.tsx')),
+  learn: page(() => import('../pages/learn/learn.tsx')),
+  practise: page(() => import('../pages/practise/practise.tsx')),
+  puzzle: page(() => import('../pages/practise/daily.tsx')),
+  rules: page(() => import('../pages/rules/rules.tsx')),
 };
 
 const missing = page(() => import('../pages/missing.tsx'));

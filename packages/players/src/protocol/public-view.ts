@@ -1,16 +1,10 @@
-import {
-  makeEquationsPosition,
-  makeOnSetsPosition,
-  makeWrittenEquation,
-  makeWrittenSolution,
-} from '@forceout/formats';
+import { makeWrittenEquation, makeWrittenSolution } from '@forceout/formats';
 import { bookById } from '@forceout/rules';
 import type { MatchSettings, MatchView, Moment, PhaseView, ShakeView, Written } from '@forceout/rules/match';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { WrittenSolution } from '@forceout/rules/onsets';
-import { equationsPosition } from '../bots/equations/position.ts';
-import { onsetsPosition } from '../bots/onsets/position.ts';
 import { afterOf } from '../bots/writing.ts';
+import { positionOf } from './public-position.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -68,9 +62,7 @@ function publicShake({
 function publicPosition({ settings, phase }: MatchView, { universe, picks, goal, mat }: ShakeView): Json {
   const after = phase.kind === 'writing' || phase.kind === 'checking' ? afterOf(phase.occasion) : null;
   const moment: Moment = { universe, variations: picks.map(({ pick }) => pick), goal, mat, after };
-  return bookById(settings.rulebook)?.game === 'equations'
-    ? makeEquationsPosition(equationsPosition(settings, moment))
-    : makeOnSetsPosition(onsetsPosition(settings, moment));
+  return positionOf(settings, moment);
 }
 
 function publicPhase(phase: PhaseView, settings: MatchSettings): Json {

@@ -20,6 +20,13 @@ const SIGNS: Readonly<Record<string, string>> = {
 const COLOURS: Readonly<Record<string, string>> = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' };
 
 export const pieces = {
+  places: {
+    goal: 'Goal',
+    required: 'Required',
+    permitted: 'Permitted',
+    forbidden: 'Forbidden',
+    resources: 'Resources',
+  },
   cube: (face: Face, turned: keyof typeof TURNED): string => {
     const what = face.kind === 'dot' ? COLOURS[face.letter]! : (SIGNS[face.sign] ?? face.sign);
     const ink = face.kind === 'sign' && face.ink !== 'black' ? `${face.ink} ` : '';

@@ -27,6 +27,13 @@ const INKS: Readonly<Record<string, string>> = {
 };
 
 export const pieces: Words['pieces'] = {
+  places: {
+    goal: 'Meta',
+    required: 'Obligatorios',
+    permitted: 'Permitidos',
+    forbidden: 'Prohibidos',
+    resources: 'Recursos',
+  },
   cube: (face, turned) => {
     const what = face.kind === 'dot' ? COLOURS[face.letter]! : (SIGNS[face.sign] ?? face.sign);
     return `${what}${face.kind === 'sign' ? INKS[face.ink] : ''}${TURNED[turned]}`;

@@ -1,0 +1,52 @@
+import { RULEBOOKS, bookById, factsOf } from '@forceout/rules';
+import type { Division, Section } from '@forceout/rules';
+
+/** A rulebook without its data: enough to choose one. */
+export interface BookCard {
+  readonly id: string;
+  readonly game: 'onsets' | 'equations';
+  readonly title: string;
+  readonly divisions: readonly Division[];
+}
+
+export interface OpenBook extends BookCard {
+  readonly sections: readonly Section[];
+  /** For each objection of the judge, the section it rests on. */
+  readonly citations: Readonly<Record<string, string>>;
+}
+
+export function books(): readonly BookCard[] {
+  return RULEBOOKS.map(({ id, game, title, divisions }) => ({ id, game, title, divisions }));
+}
+
+export function openBook(id: string): OpenBook | null {
+  const book = bookById(id);
+  if (book === null) return null;
+  const { game, title, divisions, sections, citations } = book;
+  return { id, game, title, divisions, sections, citations };
+}
+
+/** One question, and what each book of a game answers. */
+export interface Difference {
+  readonly path: string;
+  readonly answers: readonly {
+    readonly book: string;
+    readonly answer: string;
+    readonly rule: string | null;
+  }[];
+}
+
+/** Where the books of a game part ways. */
+export function differences(game: 'onsets' | 'equations'): readonly Difference[] {
+  const chosen = RULEBOOKS.filter((book) => book.game === game);
+  const byBook = chosen.map((book) => new Map(factsOf(book).map((fact) => [fact.path, fact])));
+  const paths = new Set(byBook.flatMap((facts) => [...facts.keys()]));
+  paths.delete('title');
+  return [...paths].flatMap((path) => {
+    const answers = byBook.map((facts, index) => {
+      const fact = facts.get(path);
+      return { book: chosen[index]!.id, answer: fact?.answer ?? '–', rule: fact?.rule ?? null };
+    });
+    return answers.every(({ answer }) => answer === answers[0]!.answer) ? [] : [{ path, answers }];
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  makeWrittenEquation,
+  makeWrittenSolution,
+  read,
+  readWrittenEquation,
+  readWrittenSolution,
+} from '@forceout/formats';
+import { analystFor, dailyPuzzle, grade, kindsFor, makePuzzle, positionOf } from '@forceout/players';
+import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task } from '@forceout/players';
+import { bookById } from '@forceout/rules';
+import type { WrittenEquation } from '@forceout/rules/equations';
+import type { MatchSettings, Written } from '@forceout/rules/match';
+import type { WrittenSolution } from '@forceout/rules/onsets';
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** A puzzle without its key, in the public formats. */
+export interface ShownPuzzle {
+  /** What asks for the same puzzle again. */
+  readonly asked: AskedPuzzle;
+  readonly kind: PuzzleKind;
+  readonly question: string;
+  readonly difficulty: number;
+  readonly position: Json;
+  readonly goalCubes: readonly string[];
+  /** What has been written, where the puzzle is about that. */
+  readonly written: readonly Json[];
+  readonly texts: readonly string[];
+}
+
+export type AskedPuzzle =
+  | {
+      readonly of: 'seed';
+      readonly settings: MatchSettings;
+      readonly kind: PuzzleKind;
+      readonly seed: string;
+    }
+  /** `date` as `2026-11-16`. */
+  | { readonly of: 'day'; readonly settings: MatchSettings; readonly date: string };
+
+/** An answer as a page gives it: what is written comes in the public format. */
+export type GivenAnswer =
+  | { readonly kind: 'write-a-solution' | 'find-the-ambiguity'; readonly written: readonly Json[] }
+  | Exclude<PuzzleAnswer, { readonly kind: 'write-a-solution' | 'find-the-ambiguity' }>;
+
+const made = new Map<string, Puzzle | null>();
+
+/** A puzzle takes a while to make and is asked for twice: to show it and to grade an answer. */
+function puzzleFor(asked: AskedPuzzle): Puzzle | null {
+  const name = JSON.stringify(asked);
+  const known = made.get(name);
+  if (known !== undefined) return known;
+  const { settings } = asked;
+  const fresh =
+    asked.of === 'day'
+      ? dailyPuzzle(settings, asked.date)
+      : makePuzzle(asked.kind, settings, analystFor(settings), asked.seed);
+  made.set(name, fresh);
+  return fresh;
+}
+
+export function puzzleKinds(settings: MatchSettings): readonly PuzzleKind[] {
+  return kindsFor(settings);
+}
+
+export function puzzle(asked: AskedPuzzle): ShownPuzzle | null {
+  const found = puzzleFor(asked);
+  if (found === null) return null;
+  const { question, difficulty, moment, settings, task } = found;
+  return {
+    asked,
+    kind: task.kind,
+    question,
+    difficulty,
+    position: positionOf(settings, moment),
+    goalCubes: moment.mat.goal,
+    written: writtenIn(task).map((one) => published(one, settings)),
+    texts: task.kind === 'spot-the-illegal' ? task.texts : [],
+  };
+}
+
+export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | null {
+  const found = puzzleFor(asked);
+  if (found === null) return null;
+  const { settings } = found;
+  if (answer.kind !== 'write-a-solution' && answer.kind !== 'find-the-ambiguity')
+    return grade(found, answer, analystFor(settings));
+  const written: Written[] = [];
+  for (const one of answer.written) {
+    const taken = read<Written>(one, isEquations(settings) ? readWrittenEquation : readWrittenSolution);
+    if (!taken.ok) return { right: false, explanation: taken.error };
+    written.push(taken.value);
+  }
+  return grade(found, { kind: answer.kind, written }, analystFor(settings));
+}
+
+function writtenIn(task: Task): readonly Written[] {
+  return task.kind === 'find-the-ambiguity' || task.kind === 'which-cards' ? task.written : [];
+}
+
+function isEquations({ rulebook }: MatchSettings): boolean {
+  return bookById(rulebook)?.game === 'equations';
+}
+
+function published(written: Written, settings: MatchSettings): Json {
+  return isEquations(settings)
+    ? makeWrittenEquation(written as WrittenEquation)
+    : makeWrittenSolution(written as WrittenSolution);
+}

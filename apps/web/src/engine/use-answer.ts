@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { engine } from './engine.ts';
+import type { Answer, CallName, Given } from './engine.ts';
+
+/** Asks the engine whenever the question changes; undefined until it has answered this one. */
+export function useAnswer<Name extends CallName>(
+  name: Name,
+  ...given: Given<Name>
+): Answer<Name> | undefined {
+  const question = JSON.stringify([name, given]);
+  const [answered, setAnswered] = useState<{ readonly question: string; readonly answer: Answer<Name> }>();
+  useEffect(() => {
+    let wanted = true;
+    const [asked, about] = JSON.parse(question) as [Name, Given<Name>];
+    const show = (answer: Answer<Name>): void => {
+      // The answer to a question of before is not shown.
+      if (wanted) setAnswered({ question, answer });
+    };
+    void engine.ask(asked, ...about).then(show);
+    return () => {
+      wanted = false;
+    };
+  }, [question]);
+  return answered?.question === question ? answered.answer : undefined;
+}

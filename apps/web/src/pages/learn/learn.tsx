@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Link } from '../../shell/router.tsx';
+import type { PageProps } from '../../shell/routes.ts';
+import { useWords } from '../../words/index.tsx';
+import { StepView } from './step-view.tsx';
+import { EQUATIONS_STEPS, ONSETS_STEPS } from './steps.ts';
+import './learn.css';
+
+/** `/learn/onsets` and `/learn/equations`: a game in two minutes, a question at a time. */
+export default function Learn({ parts: [game = 'onsets'] }: PageProps): ReactNode {
+  return <Lesson key={game} game={game === 'equations' ? 'equations' : 'onsets'} />;
+}
+
+function Lesson({ game }: { readonly game: 'onsets' | 'equations' }): ReactNode {
+  const { learn } = useWords();
+  const [at, setAt] = useState(0);
+  const [solved, setSolved] = useState(false);
+  const steps = game === 'onsets' ? ONSETS_STEPS : EQUATIONS_STEPS;
+  const step = steps[at]!;
+  const go = (to: number): void => {
+    setAt(to);
+    setSolved(false);
+  };
+  const last = at === steps.length - 1;
+  return (
+    <section className="page narrow lesson">
+      <h1>{learn.title[game]}</h1>
+      <progress value={at + 1} max={steps.length} aria-label={learn.progress(at + 1, steps.length)} />
+      <StepView
+        key={step.name}
+        step={step}
+        text={textOf(learn[game], step.name)}
+        onSolved={() => setSolved(true)}
+      />
+      <div className="row">
+        {at > 0 && (
+          <button type="button" onClick={() => go(at - 1)}>
+            {learn.back}
+          </button>
+        )}
+        {!last && (
+          <button
+            type="button"
+            className={solved || step.ask === 'nothing' ? 'main-action' : ''}
+            onClick={() => go(at + 1)}
+          >
+            {solved || step.ask === 'nothing' ? learn.next : learn.skip}
+          </button>
+        )}
+        {last && (
+          <>
+            <Link className="main-action" to="/">
+              {learn.play}
+            </Link>
+            <Link to="/practise">{learn.practise}</Link>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What a step says before and after its question. */
+export interface StepText {
+  readonly title: string;
+  readonly says: string;
+  readonly asks: string;
+  readonly because: string;
+}
+
+function textOf(texts: Readonly<Record<string, StepText>>, name: string): StepText {
+  return texts[name]!;
+}

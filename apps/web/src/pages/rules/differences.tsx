@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../engine/use-answer.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { Link } from '../../shell/router.tsx';
+import { useWords } from '../../words/index.tsx';
+
+/** The answers on which the books of a game differ, side by side. */
+export function Differences({ game }: { readonly game: 'onsets' | 'equations' }): ReactNode {
+  const { rules, shell } = useWords();
+  const list = useAnswer('differences', game);
+  if (list === undefined) return <p className="loading">{shell.loading}</p>;
+  return (
+    <section className="page">
+      <p>
+        <Link to="/rules">← {rules.title}</Link>
+      </p>
+      <h1>{rules.compareTitle(rules.games[game])}</h1>
+      {list.length === 0 && <p>{rules.oneBook}</p>}
+      <div className="wide" role="region" aria-label={rules.compare}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{rules.question}</th>
+              {list[0]?.answers.map(({ book }) => (
+                <th key={book} scope="col">
+                  <Link to={`/rules/${book}`}>{book}</Link>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ path, answers }) => (
+              <tr key={path}>
+                <th scope="row">{path.replaceAll('.', ' › ')}</th>
+                {answers.map(({ book, answer, rule }) => (
+                  <td key={book}>
+                    {answer} {rule !== null && <RuleLink book={book} rule={rule} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

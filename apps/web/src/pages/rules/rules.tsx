@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useAnswer } from '../../engine/use-answer.ts';
+import { Link } from '../../shell/router.tsx';
+import type { PageProps } from '../../shell/routes.ts';
+import { useWords } from '../../words/index.tsx';
+import { Differences } from './differences.tsx';
+import { Reader } from './reader.tsx';
+import './rules.css';
+
+/** `/rules`, `/rules/compare/<game>`, `/rules/<book>` and `/rules/<book>/<section>`. */
+export default function Rules({ parts: [book = '', place = ''] }: PageProps): ReactNode {
+  if (book === 'compare') return <Differences game={place === 'equations' ? 'equations' : 'onsets'} />;
+  return book === '' ? <Shelf /> : <Reader key={book} id={book} place={place} />;
+}
+
+function Shelf(): ReactNode {
+  const { rules, shell } = useWords();
+  const books = useAnswer('books');
+  if (books === undefined) return <p className="loading">{shell.loading}</p>;
+  return (
+    <section className="page">
+      <h1>{rules.title}</h1>
+      <p className="soft">{rules.intro}</p>
+      <div className="shelf">
+        {(['onsets', 'equations'] as const).map((game) => (
+          <section key={game} className="panel">
+            <h2>{rules.games[game]}</h2>
+            <ul>
+              {books
+                .filter((book) => book.game === game)
+                .map(({ id, title, divisions }) => (
+                  <li key={id}>
+                    <Link to={`/rules/${id}`}>{title}</Link>
+                    <span className="soft">{divisions.map((one) => rules.divisions[one]).join(' · ')}</span>
+                  </li>
+                ))}
+            </ul>
+            <p className="row">
+              <Link to={`/learn/${game}`}>{rules.lesson}</Link>
+              {game === 'onsets' && <Link to="/rules/compare/onsets">{rules.compare}</Link>}
+            </p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Words } from '../words.ts';
+
+export const rules: Words['rules'] = {
+  title: 'Reglas',
+  intro:
+    'Cada sección numerada de cada reglamento, con nuestras palabras (en inglés). El libro siempre tiene razón.',
+  games: { onsets: 'On-Sets', equations: 'Equations' },
+  divisions: {
+    minor: 'Menor',
+    elementary: 'Elemental',
+    middle: 'Media',
+    junior: 'Júnior',
+    senior: 'Sénior',
+  },
+  lesson: 'Aprende en dos minutos',
+  compare: 'En qué se diferencian los libros',
+  compareTitle: (game) => `En qué se diferencian los libros de ${game}`,
+  oneBook: 'Solo hay un libro para este juego, así que no hay nada que comparar.',
+  question: 'Pregunta',
+  noBook: (id) => `No hay ningún reglamento llamado ${id}`,
+  contents: 'Contenido',
+  chapter: (id) => (id.startsWith('Basic') ? `Primer juego ${id.slice(6)}` : `Parte ${id}`),
+  ownWords: 'Con nuestras palabras, para leer aquí. El día del torneo vale el libro impreso.',
+  search: 'Buscar en este libro',
+  found: (count) => (count === 1 ? 'Una sección' : `${count} secciones`),
+  kinds: { enforced: 'se comprueba', scored: 'puntos', timed: 'tiempo', shown: 'ayuda', human: 'personas' },
+  kindHelp: {
+    enforced: 'El programa lo comprueba solo.',
+    scored: 'El programa da o quita puntos según esto.',
+    timed: 'El programa cuida este límite.',
+    shown: 'Para entender; no hay nada que comprobar.',
+    human: 'Algo que hacen o deciden las personas; el programa ayuda al juez.',
+  },
+  try: 'Pruébalo.',
+  goalIs: (goal) => `La Meta es ${goal}. Cambia lo escrito y mira qué dice el juez.`,
+  written: 'Escrito',
+  verdicts: {
+    correct: 'Correcto.',
+    incorrect: 'Incorrecto.',
+    uncheckable: 'Demasiado grande para comprobarlo.',
+  },
+};

@@ -1,0 +1,72 @@
+/** A real Chromium before the real server with the built app: what the browser tests stand on. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import chromium from '@sparticuz/chromium';
+import { freePort } from '@forceout/server/testing';
+import { chromium as playwright } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { buildWeb } from '../build.ts';
+
+const SERVER = resolve(import.meta.dirname, '../../server/src/main.ts');
+
+export interface House {
+  readonly base: string;
+  readonly browser: Browser;
+  /** A page of a person of their own: other pages do not share its cookies. */
+  page(options?: BrowserContextOptions): Promise<Page>;
+  /** What went wrong in any page: uncaught errors and refused scripts. */
+  readonly errors: readonly string[];
+  stop(): Promise<void>;
+}
+
+export async function openHouse(env: Readonly<Record<string, string>> = {}): Promise<House> {
+  await buildWeb();
+  const folder = mkdtempSync(join(tmpdir(), 'forceout-web-'));
+  const port = await freePort();
+  const server = spawn(process.execPath, [SERVER], {
+    env: {
+      PATH: process.env['PATH'] ?? '',
+      FORCEOUT_PORT: String(port),
+      FORCEOUT_DATA: folder,
+      FORCEOUT_RATES: '1000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise<void>((done) => server.once('exit', () => done()));
+  await new Promise<void>((listening, fail) => {
+    server.stdout.on('data', (data: Buffer) => {
+      if (data.includes('listening')) listening();
+    });
+    void gone.then(() => fail(new Error('the server left')));
+  });
+  const browser = await playwright.launch({
+    executablePath: await chromium.executablePath(),
+    args: chromium.args,
+    headless: true,
+  });
+  const errors: string[] = [];
+  const base = `http://127.0.0.1:${port}`;
+  return {
+    base,
+    browser,
+    errors,
+    page: async (options = {}) => {
+      const context = await browser.newContext({ baseURL: base, locale: 'en-US', ...options });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) errors.push(message.text());
+      });
+      return page;
+    },
+    stop: async () => {
+      await browser.close();
+      server.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
