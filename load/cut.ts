@@ -7,7 +7,11 @@ import { connect, createServer } from 'node:net';
 import type { Socket } from 'node:net';
 import { chanceFrom, freePort, startPostgres } from '@forceout/server/testing';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
-import { busy, closeAll, option, pause, startMatches, startProcess } from './common.ts';
+import { option } from './arguments.ts';
+import { closeAll, startMatches } from './crowd.ts';
+import { pause } from './figures.ts';
+import { Machine } from './machine.ts';
+import { startProcess } from './process.ts';
 
 const [seconds, tables] = [option('seconds', 20), option('tables', 20)];
 const database = await startPostgres();
@@ -62,6 +66,7 @@ const play = matches.map(async (match) => {
     await pause(50);
   }
 });
+const machine = new Machine();
 await pause(3000);
 const before = acknowledged.length;
 const storage = await openStorage({ url });
@@ -86,12 +91,9 @@ for (const match of matches) {
 }
 const lost = (await storage.pulse.beat(Date.now(), 1e12)).lost - lostBefore;
 console.log(
-  `cut for ${seconds} s with ${tables} tables: ${before} acknowledged before, ${during} during, ${acknowledged.length - atCut} after`,
+  `database cut off for ${seconds} s under ${tables} tables: ${before} commands acknowledged before, ${during} during, ${acknowledged.length - atCut} after, ${missing} of them missing; ` +
+    `first one ${back.toFixed(0)} ms after it is back; readyz said ${unready} meanwhile; the service clock stood still for ${(lost / 1000).toFixed(1)} s; ${machine.told()}`,
 );
-console.log(
-  `first acknowledgement ${back.toFixed(0)} ms after mending; ${missing} acknowledged entries missing; readyz said ${unready}`,
-);
-console.log(`the service clock stood still for ${(lost / 1000).toFixed(1)} s; ${busy()}`);
 closeAll(matches);
 await storage.close();
 await server.kill('SIGTERM');

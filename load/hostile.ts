@@ -4,7 +4,11 @@
  */
 import { chanceFrom, Player } from '@forceout/server/testing';
 import { WebSocket } from 'ws';
-import { busy, closeAll, option, pause, startMatches, startProcess, temporaryFolder } from './common.ts';
+import { option } from './arguments.ts';
+import { closeAll, startMatches } from './crowd.ts';
+import { pause } from './figures.ts';
+import { Machine } from './machine.ts';
+import { startProcess, temporaryFolder } from './process.ts';
 
 const messages = option('messages', 20_000);
 const folder = temporaryFolder('hostile');
@@ -119,6 +123,7 @@ async function counted(): Promise<Readonly<Record<string, number>>> {
   return Object.fromEntries([...lines].map(([, outcome = '', count]) => [outcome, Number(count)]));
 }
 
+const machine = new Machine();
 const began = performance.now();
 const slowest: number[] = [];
 let [reached, honest] = [0, 0];
@@ -150,13 +155,12 @@ const seconds = (performance.now() - began) / 1000;
 const health = await fetch(`${server.base}/readyz`).then((response) => response.status);
 const grown = match!.seqs[0]! - before - honest;
 console.log(
-  `${sent} hostile messages in ${seconds.toFixed(1)} s, ${reached} reached it: ${acks} accepted, ${cut} times cut off, table grew by ${grown}`,
+  `${sent} malformed and hostile messages in ${seconds.toFixed(1)} s, ${reached} reached the server: ${acks} accepted, ${cut} times cut off, table grew by ${grown}; ` +
+    `an honest player's slowest answer ${Math.max(...slowest).toFixed(0)} ms; readyz ${health}; ` +
+    `the server wrote ${server.said.length === 0 ? 'no errors' : `errors: ${server.said.join('').slice(0, 2000)}`}; ${machine.told()}`,
 );
-console.log(
-  `honest player meanwhile: slowest answer ${Math.max(...slowest).toFixed(0)} ms; readyz ${health}; ${busy()}`,
-);
-console.log(server.said.length === 0 ? 'the server wrote no errors' : server.said.join('').slice(0, 2000));
 closeAll([match!]);
 await server.kill('SIGTERM');
 folder.remove();
-if (acks + grown > 0 || health !== 200) process.exitCode = 1;
+if (acks + grown + server.said.length > 0 || health !== 200) process.exitCode = 1;
+process.exit();

@@ -1,29 +1,25 @@
 /**
  * Kill -9 at random moments under load: after every restart each acknowledged command must be in the log, once, and
  * the clients must go on by themselves.
- *   node load/kill.ts --runs 200 --tables 12
+ *   node load/kill.ts --runs 200 --tables 12               SQLite
+ *   node load/kill.ts --runs 200 --tables 12 --postgres    PostgreSQL
  */
 import { chanceFrom } from '@forceout/server/testing';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
-import {
-  busy,
-  closeAll,
-  figures,
-  option,
-  pause,
-  startMatches,
-  startProcess,
-  temporaryFolder,
-} from './common.ts';
+import { flag, option } from './arguments.ts';
+import { closeAll, startMatches } from './crowd.ts';
+import { figures, pause } from './figures.ts';
+import { Machine } from './machine.ts';
+import { loadPlace } from './place.ts';
+import { startProcess } from './process.ts';
 
 const [runs, tables] = [option('runs', 20), option('tables', 12)];
-const folder = temporaryFolder('kill');
-const env = { FORCEOUT_DATA: folder.path };
-let server = await startProcess(env);
+const place = await loadPlace(flag('postgres') ? 'postgres' : 'sqlite', 'kill');
+let server = await startProcess(place.env);
 const { port } = server;
 const chance = chanceFrom(option('seed', 1));
 const matches = await startMatches(tables, 2, [server.base]);
-console.log(`${tables} tables on one process, ${runs} kills; ${busy()}`);
+const machine = new Machine();
 
 /** Every acknowledged command: its table, id and sequence. */
 const acknowledged: { readonly table: string; readonly id: string; readonly seq: number }[] = [];
@@ -54,7 +50,7 @@ for (let run = 0; run < runs; run++) {
   await server.kill('SIGKILL');
   const before = acknowledged.length;
   const down = performance.now();
-  server = await startProcess(env, port);
+  server = await startProcess(place.env, port);
   while (acknowledged.length === before) await pause(5);
   resumed.push(performance.now() - down);
 }
@@ -64,23 +60,22 @@ await Promise.race([Promise.all(play), pause(10_000)]);
 await server.kill('SIGTERM');
 closeAll(matches);
 
-const storage = await openStorage({ file: `${folder.path}/forceout.db` });
+const storage = await openStorage(place.place);
 let [lost, twice, gaps] = [0, 0, 0];
 for (const match of matches) {
   const log = await storage.tables.log(match.id, 0);
   if (log.some(({ seq }, index) => seq !== index + 1)) gaps++;
-  const mine = acknowledged.filter(({ table }) => table === match.id);
   const byId = new Map<string, number[]>();
   for (const { commandId, seq } of log) byId.set(commandId, [...(byId.get(commandId) ?? []), seq]);
-  for (const { id, seq } of mine) if (!(byId.get(id) ?? []).includes(seq)) lost++;
+  for (const { table, id, seq } of acknowledged)
+    if (table === match.id && !(byId.get(id) ?? []).includes(seq)) lost++;
   for (const [id, seqs] of byId) if (id.length === 36 && seqs.length > 1) twice++;
 }
 await storage.close();
-folder.remove();
+await place.remove();
 console.log(
-  `${runs} kills, ${acknowledged.length} acknowledged commands: ${lost} lost, ${twice} twice, ${gaps} logs with gaps`,
-);
-console.log(
-  `kill to first acknowledged move of a client that came back by itself: ${figures(resumed)}; ${busy()}`,
+  `${place.name}, ${tables} tables, kill -9 ${runs} times: ${acknowledged.length} acknowledged commands, ${lost} lost, ${twice} twice, ${gaps} logs with gaps; ` +
+    `from the kill to the first move of a client that came back by itself ${figures(resumed)}; ${machine.told()}`,
 );
 if (lost + twice + gaps > 0) process.exitCode = 1;
+process.exit();

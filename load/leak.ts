@@ -4,12 +4,14 @@
  *   node load/leak.ts --matches 1000
  */
 import { BOOK_IDS, bookById } from '@forceout/rules';
-import { chanceFrom, robotDeed } from '@forceout/server/testing';
+import { chanceFrom, GAMES, robotDeed } from '@forceout/server/testing';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
 import { ServiceClock } from '../apps/server/src/tables/service-clock.ts';
 import { Tables } from '../apps/server/src/tables/tables.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from '../apps/server/src/testing/tables.ts';
-import { busy, each, option } from './common.ts';
+import { option } from './arguments.ts';
+import { each } from './crowd.ts';
+import { Machine } from './machine.ts';
 
 const count = option('matches', 100);
 const storage = await openStorage({ file: ':memory:' });
@@ -22,9 +24,11 @@ const tables = new Tables({
   onTrouble: (what, error) => troubles.push(`${what}: ${String(error)}`),
 });
 for (const name of ['ann', 'bob', 'cat', 'eve']) await addPerson(storage, name);
-const books = BOOK_IDS.map((id) => bookById(id)!).filter(({ game }) => game === 'onsets');
+const books = BOOK_IDS.map((id) => bookById(id)!);
 
-let [messages, bytes, leaks, finished, writings] = [0, 0, 0, 0, 0];
+const machine = new Machine();
+let [messages, bytes, leaks, finished, refused] = [0, 0, 0, 0, 0];
+const [played, presented] = [{ onsets: 0, equations: 0 }, { onsets: 0, equations: 0 }];
 
 await each(
   Array.from({ length: count }, (_, index) => index),
@@ -57,7 +61,8 @@ await each(
     const seed = host.table.seed!;
     /** Texts, and who alone may have seen them so far. */
     const secrets = new Map<string, Guest>();
-    let wrote = 0;
+    let [wrote, papers] = [0, 0];
+    played[book.game]++;
     const look = (): void => {
       for (const viewer of [...players, eve]) {
         for (const message of viewer.received) {
@@ -84,11 +89,15 @@ await each(
         const deed = robotDeed(guest.view!, chance);
         if (deed === null) continue;
         if (typeof deed === 'object' && !Array.isArray(deed) && 'do' in deed && deed['do'] === 'present') {
-          // A Set-Name that nobody else writes in this match, in time for everybody to see it later.
-          const name = `${'('.repeat(20 + wrote)}R${')'.repeat(20 + wrote)}`;
-          secrets.set(`"${name}"`, guest);
-          writings++;
-          await guest.play(tables, id, { do: 'present', written: [{ setName: name }] });
+          // A text that nobody else writes in this match, in time for everybody to see it later.
+          const brackets = 4 + papers++;
+          const [value] = GAMES[book.game].values;
+          const text = `${'('.repeat(brackets)}${value}${')'.repeat(brackets)}`;
+          secrets.set(`"${text}"`, guest);
+          const written = [GAMES[book.game].written(text)];
+          const done = await guest.play(tables, id, { do: 'present', written });
+          if (done.is === 'done') presented[book.game]++;
+          else refused++;
         } else await guest.play(tables, id, deed);
         // From the checking on, what was written lies on the table.
         if (host.table.match!.phase.kind !== 'writing') {
@@ -103,7 +112,8 @@ await each(
   },
 );
 console.log(
-  `${count} matches (${finished} finished, ${writings} Solutions presented), ${messages} messages, ${(bytes / 1e6).toFixed(0)} MB: ${leaks} leaks; ${busy()}`,
+  `${count} matches (${played.onsets} of On-Sets, ${played.equations} of Equations, ${finished} finished), ${presented.onsets} and ${presented.equations} Solutions presented, ${refused} refused; ` +
+    `${messages} messages, ${(bytes / 1e6).toFixed(0)} MB: ${leaks} leaks; ${machine.told()}`,
 );
 for (const trouble of new Set(troubles)) console.log(trouble);
 await tables.stop();

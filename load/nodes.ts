@@ -3,8 +3,11 @@
  *   node load/nodes.ts --tables 50
  */
 import { chanceFrom, startPostgres } from '@forceout/server/testing';
-import { busy, closeAll, figures, option, startMatches, startProcess } from './common.ts';
-import { pause } from './common.ts';
+import { option } from './arguments.ts';
+import { closeAll, startMatches } from './crowd.ts';
+import { figures, pause } from './figures.ts';
+import { Machine } from './machine.ts';
+import { startProcess } from './process.ts';
 
 const tables = option('tables', 50);
 const database = await startPostgres();
@@ -13,7 +16,7 @@ const [staying, dying] = await Promise.all([startProcess(env), startProcess(env)
 const matches = await startMatches(tables, 2, [staying.base, dying.base]);
 const chance = chanceFrom(1);
 for (let round = 0; round < 5; round++) await Promise.all(matches.map((match) => match.step(chance)));
-console.log(`${tables} tables, each with a player on either process; ${busy()}`);
+const machine = new Machine();
 await dying.kill('SIGKILL');
 const killed = performance.now();
 const back: number[] = [];
@@ -25,7 +28,9 @@ await Promise.all(
     back.push(performance.now() - killed);
   }),
 );
-console.log(`kill -9 to a move that everybody at the table sees: ${figures(back)}; ${busy()}`);
+console.log(
+  `two processes on PostgreSQL, ${tables} tables with a player on either, kill -9 of one: until everybody sees the next move ${figures(back)}; ${machine.told()}`,
+);
 for (let round = 0; round < 5; round++) await Promise.all(matches.map((match) => match.step(chance)));
 await pause(100);
 closeAll(matches);

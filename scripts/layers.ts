@@ -11,8 +11,8 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   formats: ['rules', 'numbers'],
   solver: ['rules', 'numbers'],
   players: ['solver', 'formats', 'rules', 'numbers'],
-  client: ['formats', 'rules', 'numbers'],
-  cli: ['players', 'solver', 'formats', 'rules', 'numbers'],
+  client: ['players', 'formats', 'rules', 'numbers'],
+  cli: ['client', 'players', 'solver', 'formats', 'rules', 'numbers'],
   server: ['client', 'players', 'solver', 'formats', 'rules', 'numbers'],
   web: ['client', 'players', 'solver', 'formats', 'rules', 'numbers'],
 };

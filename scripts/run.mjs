@@ -1,6 +1,6 @@
 // The one door: sets the project up when its dependencies changed, then runs a task on the pinned Node.
 // Plain JavaScript, because it must run on whatever older Node the machine has.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -65,10 +65,24 @@ function check() {
   run(node, tool('oxfmt/bin/oxfmt'), '--check');
 }
 
+/** The server on its embedded database, with the web app; signals that stop us stop it. */
+function start(args) {
+  run(node, 'scripts/web.ts');
+  // Only makes it start sooner.
+  status(node, 'apps/server/bundle.ts');
+  const server = spawn(node, ['apps/server/bin/forceout-server.mjs', 'start', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
+  server.on('error', (error) => console.error(`cannot run ${node}: ${error.message}`));
+  server.on('exit', (code) => process.exit(code ?? 1));
+}
+
 const tasks = {
   setup: () => {},
   check,
-  start: (args) => run(node, 'apps/cli/src/main.ts', ...args),
+  start,
   test: (args) => {
     if (args.length === 0) check();
     run(node, tool('vitest/vitest.mjs'), 'run', ...args);

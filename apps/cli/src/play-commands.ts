@@ -1,4 +1,5 @@
 import { tournamentCommand } from './bots-tournament.ts';
+import { botCommand } from './network-bot.ts';
 import { playCommand } from './play.ts';
 import { simulateCommand } from './simulate.ts';
 
@@ -11,5 +12,6 @@ export interface PlayCommand {
 export const PLAY_COMMANDS: Readonly<Record<string, PlayCommand>> = {
   play: { help: 'a match in the terminal against bots, or for several people (--help)', run: playCommand },
   simulate: { help: 'bots against bots, many matches (--help)', run: simulateCommand },
+  bot: { help: 'lets a bot program play at a table of a server (--help)', run: botCommand },
   tournament: { help: 'bot programs against each other (--help, docs/bots.md)', run: tournamentCommand },
 };

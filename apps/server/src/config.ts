@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
@@ -18,6 +19,10 @@ export interface Config {
   /** Multiplies every rate limit. */
   readonly rates: number;
   readonly socketsPerAddress: number;
+  /** Multiplies the time that bots take to think. */
+  readonly botPace: number;
+  /** Threads in which they do. */
+  readonly botThreads: number;
 }
 
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -50,6 +55,8 @@ export function readConfig(env: Env): Result<Config, readonly string[]> {
     logLevel: readLevel(env['FORCEOUT_LOG'] ?? '', problems),
     rates: number('FORCEOUT_RATES', 1, 0.1, 1_000_000),
     socketsPerAddress: number('FORCEOUT_SOCKETS_PER_ADDRESS', 2000, 1, 1_000_000),
+    botPace: number('FORCEOUT_BOT_PACE', 1, 0, 1),
+    botThreads: number('FORCEOUT_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
   };
   for (const name of Object.keys(env)) {
     if (name.startsWith('FORCEOUT_') && !KNOWN.includes(name))
@@ -68,6 +75,8 @@ const KNOWN = [
   'FORCEOUT_LOG',
   'FORCEOUT_RATES',
   'FORCEOUT_SOCKETS_PER_ADDRESS',
+  'FORCEOUT_BOT_PACE',
+  'FORCEOUT_BOT_THREADS',
 ];
 
 function readPlace(env: Env, problems: string[]): Place {

@@ -32,13 +32,14 @@ export class Metrics {
     registers: [this.registry],
   });
 
+  readonly tables: Gauge;
+
   constructor(tablesInMemory: () => number) {
-    const registers = [this.registry];
-    // eslint-disable-next-line no-new -- a gauge that reads its value when it is asked
-    new Gauge({
+    // A gauge that reads its value when it is asked.
+    this.tables = new Gauge({
       name: 'forceout_tables_in_memory',
       help: 'Tables that this process has in its hands',
-      registers,
+      registers: [this.registry],
       collect() {
         this.set(tablesInMemory());
       },

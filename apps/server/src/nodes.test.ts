@@ -94,4 +94,62 @@ describe('several nodes on one PostgreSQL', () => {
       await storage.close();
     }
   });
+
+  test('a bot moves once though several nodes hold its table, and another node takes over within 2 s', async () => {
+    const url = await database.database();
+    const nodes = await Promise.all(
+      [1, 2].map(async () => {
+        const storage = await openStorage({ url });
+        const clock = new ServiceClock(storage);
+        await clock.start();
+        const tables = new Tables({ storage, clock, botPace: 0.02 });
+        await tables.start();
+        return { storage, clock, tables };
+      }),
+    );
+    const [one, two] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
+    await addPerson(one.storage, 'ann');
+    const opened = await one.tables.open({ ...SETTINGS, seats: 2, bots: ['club'], clock: 'untimed' }, 'ann');
+    if (!opened.ok) throw new Error(opened.error.message);
+    const { id } = opened.value;
+    const [here, there] = [new Guest('ann'), new Guest('ann')];
+    await seatAll(one.tables, id, [here]);
+    await there.watch(two.tables, id);
+    await addPerson(one.storage, 'eve');
+    await new Guest('eve').watch(two.tables, id);
+    await expect.poll(() => here.presence).toEqual({ seats: [true, true], judge: false, spectators: 1 });
+    const chance = chanceFrom(4);
+    const play = async (guest: Guest, tables: Tables): Promise<void> => {
+      const deed = robotDeed(guest.view!, chance);
+      if (deed !== null) await guest.play(tables, id, deed);
+    };
+    const onBothNodes = async (): Promise<boolean> => {
+      await play(here, one.tables);
+      await play(there, two.tables);
+      return here.seq > 30;
+    };
+    await expect.poll(onBothNodes, { timeout: 30_000, interval: 20 }).toBe(true);
+    // Now the bot alone has something to do, its node knows when, and that node dies.
+    const bots = () => here.view!.match!.duties.every(({ seat }) => seat === 1);
+    const untilBots = async (): Promise<boolean> => bots() || (await play(here, one.tables), bots());
+    await expect.poll(untilBots, { timeout: 30_000, interval: 1 }).toBe(true);
+    await one.tables.stop();
+    const { head: last, deadline } = (await two.storage.tables.byId(id))!;
+    const due = Math.max(deadline!, two.clock.now());
+    const acted = async (): Promise<number> => (await two.storage.tables.byId(id))!.head;
+    await expect.poll(acted, { timeout: 10_000, interval: 10 }).toBeGreaterThan(last);
+    const [act] = await two.storage.tables.log(id, last);
+    expect(act).toMatchObject({ who: 'bot:0' });
+    expect(act!.at - due).toBeLessThan(2000);
+    await expect.poll(() => there.presence!.spectators).toBe(1);
+    const log = await two.storage.tables.log(id, 0);
+    const names = log.map(({ who, commandId }) => `${who} ${commandId}`);
+    expect(new Set(names).size).toBe(names.length);
+    expect(log.filter(({ who }) => who === 'bot:0').length).toBeGreaterThan(5);
+    await two.tables.stop();
+    for (const { clock, storage } of nodes) {
+      clock.stop();
+      await storage.close();
+    }
+  });
 });

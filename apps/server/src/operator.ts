@@ -9,6 +9,7 @@ import { newId, newPassphrase } from './people/secrets.ts';
 import { openStorage } from './storage/storage.ts';
 
 const USAGE = `usage: forceout-server [serve]
+       forceout-server start             the same, for people: quiet, with one line that says where it is
        forceout-server backup <file>     a copy of everything, while the server runs
        forceout-server restore <file>    into an empty database
        forceout-server admin <login>     makes an admin, or gives one a new passphrase`;
@@ -18,19 +19,21 @@ export async function operate(
   [command = 'serve', argument, ...more]: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const config = readConfig(env);
+  const config = readConfig(command === 'start' ? { FORCEOUT_LOG: 'warn', ...env } : env);
   if (!config.ok) {
     for (const line of config.error) console.error(line);
     return 2;
   }
-  const wantsArgument = command !== 'serve';
+  const wantsArgument = command !== 'serve' && command !== 'start';
   if (more.length > 0 || wantsArgument !== (argument !== undefined)) {
     console.error(USAGE);
     return 2;
   }
   switch (command) {
     case 'serve':
-      return serve(config.value);
+      return serve(config.value, () => {});
+    case 'start':
+      return serve(config.value, (address) => console.log(`Forceout is at ${address} (Ctrl+C stops it)`));
     case 'backup': {
       const { backup } = await import('./storage/backup.ts');
       await pipeline(
@@ -53,14 +56,16 @@ export async function operate(
   }
 }
 
-async function serve(config: Config): Promise<number> {
+async function serve(config: Config, tell: (address: string) => void): Promise<number> {
   // The database opens in its own thread while the rest is loaded.
   const opening = openStorage(config.storage);
   opening.catch(() => {});
   const { startServer } = await import('./server.ts');
   const server = await startServer(config, opening);
+  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
+  tell(`http://${host}:${server.port}`);
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   await server.stop();
   return 0;

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
+import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './metrics.ts';
 import { Sessions } from './people/sessions.ts';
@@ -13,6 +14,7 @@ import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';
 import { Tables } from './tables/tables.ts';
+import { WEB_FOLDER } from './web/files.ts';
 
 export const VERSION = '0.1.0';
 /** How long clients have to take their leave, and how long commands that came before may take. */
@@ -46,6 +48,8 @@ export async function startServer(
   const tables: Tables = new Tables({
     storage,
     clock,
+    thinkers: new Thinkers(config.botThreads),
+    botPace: config.botPace,
     onAppended: (milliseconds) => metrics.append.observe(milliseconds / 1000),
     onTrouble: (what, error) => {
       metrics.troubles.inc();
@@ -68,6 +72,7 @@ export async function startServer(
     metrics,
     log,
     version: VERSION,
+    webFolder: WEB_FOLDER,
     ready,
     remote: (context) => getConnInfo(context).remote.address ?? '',
   });

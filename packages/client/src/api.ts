@@ -1,3 +1,5 @@
+import type { MatchFile } from '@forceout/formats';
+import type { Review } from '@forceout/players';
 import type { TableCommand } from './protocol.ts';
 import type { TableSettings, TableView } from './views.ts';
 
@@ -87,6 +89,8 @@ export class Api {
     this.#call('POST', '/api/classes/join', { code });
   classMembers = (id: string): Promise<readonly { person: string; name: string; login: string | null }[]> =>
     this.#call('GET', `/api/classes/${encodeURIComponent(id)}/members`);
+  leaveClass = (id: string, person: string): Done =>
+    this.#call('DELETE', `/api/classes/${encodeURIComponent(id)}/members/${encodeURIComponent(person)}`);
   rename = (person: string, name: string): Done =>
     this.#call('POST', `/api/people/${encodeURIComponent(person)}/name`, { name });
   resetPassphrase = (person: string): Promise<{ passphrase: string }> =>
@@ -108,6 +112,14 @@ export class Api {
     id: string = crypto.randomUUID(),
   ): Promise<{ seq: number } | { refusal: { code: string; message: string; rule?: string } }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { id, command });
+  /** Step 1 says what to look at, 2 a part of the answer, 3 the answer; null where there is nothing to find out. */
+  hint = (table: string, step: 1 | 2 | 3): Promise<{ hint: string | null }> =>
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step });
+  /** Of a match that is over; whoever has the link may ask. */
+  review = (table: string): Promise<Review> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/review`);
+  matchFile = (table: string): Promise<MatchFile> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/match-file`);
   results = (): Promise<readonly MyResult[]> => this.#call('GET', '/api/results');
   puzzles = (): Promise<readonly { puzzle: string; at: number; outcome: unknown }[]> =>
     this.#call('GET', '/api/puzzles');

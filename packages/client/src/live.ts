@@ -1,7 +1,7 @@
 import { applyPatch } from './patch.ts';
 import type { Json } from './patch.ts';
 import type { ClientMessage, Refused, ServerMessage, TableCommand } from './protocol.ts';
-import type { TableView } from './views.ts';
+import type { PresenceView, TableView } from './views.ts';
 
 /** As much of a WebSocket as is needed: a browser's, Node's, or that of the `ws` package. */
 export interface SocketLike {
@@ -25,6 +25,7 @@ export interface LiveOptions {
 interface Watched {
   seq: number;
   view: Json;
+  presence: PresenceView | null;
   readonly onView: (view: TableView, seq: number) => void;
 }
 
@@ -64,7 +65,7 @@ export class Live {
   }
 
   watch(table: string, onView: (view: TableView, seq: number) => void): void {
-    this.#watched.set(table, { seq: 0, view: null, onView });
+    this.#watched.set(table, { seq: 0, view: null, presence: null, onView });
     if (this.#connected) this.#say({ t: 'watch', table });
   }
 
@@ -133,6 +134,12 @@ export class Live {
         if (message.seq !== watched.seq + 1) return this.#say({ t: 'watch', table: message.table });
         return this.#show(message.table, message.seq, applyPatch(watched.view, message.patch));
       }
+      case 'presence': {
+        const watched = this.#watched.get(message.table);
+        if (watched === undefined) return;
+        watched.presence = message.presence;
+        return watched.seq === 0 ? undefined : this.#show(message.table, watched.seq, watched.view);
+      }
       case 'ack':
         return this.#settle(message.id, { ok: true, seq: message.seq });
       case 'refused':
@@ -176,7 +183,8 @@ export class Live {
     const watched = this.#watched.get(table);
     if (watched === undefined) return;
     [watched.seq, watched.view] = [seq, view];
-    watched.onView(view as unknown as TableView, seq);
+    const shown = view as unknown as TableView;
+    watched.onView(watched.presence === null ? shown : { ...shown, presence: watched.presence }, seq);
   }
 
   #settle(id: string, done: Done): void {

@@ -1,5 +1,6 @@
 /** The words of the WebSocket, both ways. Every message is one JSON text; docs/server.md tells their story. */
 import type { Json, Patch } from './patch.ts';
+import type { PresenceView } from './views.ts';
 
 export const PROTOCOL = 1;
 /** Longer messages close the socket. */
@@ -54,6 +55,8 @@ export type ServerMessage =
   | { readonly t: 'snapshot'; readonly table: string; readonly seq: number; readonly view: Json }
   /** Turns the view of the sequence before into that of this one. */
   | { readonly t: 'update'; readonly table: string; readonly seq: number; readonly patch: Patch }
+  /** Somebody came or left; this has no sequence, and the latest counts. */
+  | { readonly t: 'presence'; readonly table: string; readonly presence: PresenceView }
   | { readonly t: 'ack'; readonly table: string; readonly id: string; readonly seq: number }
   | { readonly t: 'refused'; readonly table: string; readonly id: string; readonly refusal: Refused }
   | { readonly t: 'problem'; readonly refusal: Refused; readonly table?: string }

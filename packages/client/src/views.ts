@@ -1,3 +1,4 @@
+import type { LevelName } from '@forceout/players';
 import type { Division } from '@forceout/rules';
 import type { ClockKind, MatchView, Mode } from '@forceout/rules/match';
 
@@ -8,6 +9,8 @@ export interface TableSettings {
   readonly level: 'basic' | 'adventurous';
   readonly season: 'even' | 'odd';
   readonly seats: 2 | 3;
+  /** The level of each bot; they sit down by themselves, and at least one seat is left for a person. */
+  readonly bots: readonly LevelName[];
   readonly mode: Mode;
   readonly clock: ClockKind;
   readonly hints: boolean;
@@ -21,6 +24,15 @@ export interface TableSettings {
 export interface SeatView {
   readonly name: string;
   readonly ready: boolean;
+  /** The level, if a bot sits here. */
+  readonly bot: LevelName | null;
+}
+
+/** Who is connected, as far as is known; bots always are. */
+export interface PresenceView {
+  readonly seats: readonly boolean[];
+  readonly judge: boolean;
+  readonly spectators: number;
 }
 
 /** A table as one side sees it. Whatever is not named here stays in the house: the seed before the end, above all. */
@@ -42,5 +54,7 @@ export interface TableView {
   readonly rematch: readonly number[];
   /** The rematch. */
   readonly next: { readonly table: string; readonly code: string } | null;
+  /** It comes beside the numbered views, and not at all for a table that is no server's. */
+  readonly presence?: PresenceView;
   readonly talk: readonly { readonly by: string; readonly phrase: string; readonly at: number }[];
 }

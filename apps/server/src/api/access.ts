@@ -3,12 +3,17 @@ import type { Config } from '../config.ts';
 export const COOKIE = 'forceout';
 const COOKIE_DAYS = 45;
 
-/** No scripts but our own, no frames, no forms to elsewhere. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy':
+/** No scripts but our own, no frames, no forms to elsewhere; older browsers need our own socket to be named. */
+export function contentPolicy(host: string | undefined): string {
+  const socket = host !== undefined && /^[\w.[\]:-]+$/.test(host) ? ` ws://${host} wss://${host}` : '';
+  return (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; " +
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; " +
-    "frame-ancestors 'none'",
+    `connect-src 'self'${socket}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+    "frame-ancestors 'none'"
+  );
+}
+
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'same-origin',

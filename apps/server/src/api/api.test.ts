@@ -166,10 +166,26 @@ describe('tables', () => {
     expect((await ann.call('GET', '/api/me/tables')).json).toMatchObject([{ id: table.id }]);
   });
 
-  test('no bots yet, and the refusal says so', async () => {
+  test('puzzles done are kept under their whole name', async () => {
     const ann = await guest('Ann');
-    const reply = await ann.call('POST', '/api/tables', { ...settings, bots: 1 });
-    expect(reply).toMatchObject({ status: 400, json: { error: { code: 'no-bots-yet' } } });
+    // The name of a day's puzzle, as the web app gives it.
+    const daily = 'daily-agloa-equations-2026-elementary-2026-11-16';
+    expect((await ann.call('POST', `/api/puzzles/${daily}`, { outcome: { right: true } })).status).toBe(200);
+    expect((await ann.call('GET', '/api/puzzles')).json).toContainEqual(
+      expect.objectContaining({ puzzle: daily, outcome: { right: true } }),
+    );
+    expect((await ann.call('POST', `/api/puzzles/${'x'.repeat(101)}`, { outcome: {} })).status).toBe(400);
+  });
+
+  test('a table with bots names their levels, and keeps a seat for a person', async () => {
+    const ann = await guest('Ann');
+    const open = (bots: unknown) => ann.call('POST', '/api/tables', { ...settings, seats: 2, bots });
+    for (const bots of [1, ['grandmaster'], ['club', 'club'], ['club', 'club', 'club']])
+      expect((await open(bots)).status).toBe(400);
+    const { id } = (await open(['club'])).json as { id: string };
+    expect((await ann.call('GET', '/api/tables')).json).toContainEqual(
+      expect.objectContaining({ id, seats: [null, 'Club bot'], settings: expect.objectContaining({ bots: ['club'] }) }),
+    );
     expect((await ann.call('POST', '/api/tables', { ...settings, division: 'minor' })).status).toBe(400);
   });
 });

@@ -9,15 +9,17 @@ import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Tables } from '../tables/tables.ts';
-import { addressOf, credentialOf, HSTS, originFits, SECURITY_HEADERS, sessionCookie } from './access.ts';
+import { webFile } from '../web/files.ts';
+import { addressOf, contentPolicy, credentialOf, HSTS, originFits, SECURITY_HEADERS, sessionCookie } from './access.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
+import { COACH_ROUTES } from './coach-routes.ts';
 import { Meters } from './meters.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 
-export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...CLASS_ROUTES, ...TABLE_ROUTES];
+export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...CLASS_ROUTES, ...TABLE_ROUTES, ...COACH_ROUTES];
 const LONGEST_BODY = 32_768;
 
 export interface AppParts {
@@ -27,6 +29,8 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly version: string;
+  /** Where the web app's files lie. */
+  readonly webFolder: string;
   /** Whether this process takes new work. */
   readonly ready: () => Promise<boolean>;
   /** The address of the connection itself. */
@@ -41,6 +45,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
+    context.header('content-security-policy', contentPolicy(context.req.header('host')));
     if (config.https) context.header('strict-transport-security', HSTS);
     if (context.req.path.startsWith('/api')) context.header('cache-control', 'no-store');
   });
@@ -68,6 +73,15 @@ export function createApp(parts: AppParts): Hono {
     context.header('content-type', metrics.registry.contentType);
     return context.body(await metrics.registry.metrics());
   });
+  app.get('*', async (context, next) => {
+    const header = (name: string): string => context.req.header(name) ?? '';
+    const { path } = context.req;
+    if (/^\/(api|socket)(\/|$)/.test(path)) return next();
+    const asked = { path, accept: header('accept'), encodings: header('accept-encoding') };
+    const file = await webFile(parts.webFolder, { ...asked, etag: header('if-none-match') });
+    if (file !== null) return file;
+    return path === '/' ? fail(context, NO_WEB_APP) : next();
+  });
   app.notFound((context) =>
     fail(context, { status: 404, code: 'not-found', message: 'There is nothing here.' }),
   );
@@ -79,6 +93,11 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
+const NO_WEB_APP: Problem = {
+  status: 404,
+  code: 'no-web-app',
+  message: 'The web app is not built here; the API is at /openapi.json.',
+};
 const TOO_LONG: Problem = { status: 413, code: 'too-long', message: `At most ${LONGEST_BODY} bytes.` };
 const NOT_SIGNED_IN: Problem = { status: 401, code: 'not-signed-in', message: 'Please sign in first.' };
 const AWAY: Problem = {

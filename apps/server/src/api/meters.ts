@@ -11,6 +11,10 @@ const RATES = {
   signInPerLogin: { burst: 8, perSecond: 1 / 30 },
   arrival: { burst: 150, perSecond: 1 },
   opening: { burst: 10, perSecond: 1 / 10 },
+  /** These take thought: much for a review, unless it is known already. */
+  hint: { burst: 10, perSecond: 1 / 2 },
+  replay: { burst: 60, perSecond: 5 },
+  review: { burst: 30, perSecond: 1 / 2 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 /** All limits on how often something may be asked. */
@@ -35,7 +39,8 @@ export class Meters {
   }
 
   act(meter: Meter, address: string, person: string | null): number | null {
-    return meter === null ? null : this.#take(meter, meter === 'opening' ? (person ?? address) : address);
+    const own = meter === 'opening' || meter === 'hint';
+    return meter === null ? null : this.#take(meter, own ? (person ?? address) : address);
   }
 
   signIn(login: string): number | null {

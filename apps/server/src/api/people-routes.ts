@@ -6,7 +6,7 @@ import { NOT_ALLOWED, problem } from '../people/problem.ts';
 import { tokenHash } from '../people/secrets.ts';
 import { DONE, NOTHING, open, signedIn } from './route.ts';
 import type { Route } from './route.ts';
-import { Id, Login, Name, Passphrase, PersonShown, RoleName, shown } from './schemas.ts';
+import { Login, Name, Passphrase, PersonShown, PuzzleName, RoleName, shown } from './schemas.ts';
 
 const done = ok({ done: true as const });
 const MOST_TOKENS = 20;
@@ -273,7 +273,7 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       answer: DONE,
     },
     async ({ house, body, part }, { person }) => {
-      const puzzle = Id.safeParse(part('id'));
+      const puzzle = PuzzleName.safeParse(part('id'));
       if (!puzzle.success || Object.keys(body.outcome).length > 20)
         return problem(400, 'malformed', 'No such puzzle.');
       const outcome = JSON.stringify(body.outcome);

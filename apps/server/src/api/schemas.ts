@@ -4,6 +4,7 @@ import { BOOK_IDS, DIVISIONS } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
 import { LONGEST_PASSPHRASE } from '../people/passphrase.ts';
 import { ROLES } from '../storage/people.ts';
+import { BOT_LEVELS } from '../tables/bot-people.ts';
 import type { Person } from '../storage/people.ts';
 
 /** Shared words of the API. Texts have a length here; what they may say is decided where they are used. */
@@ -12,6 +13,8 @@ export const Login = z.string().min(1).max(60);
 export const Passphrase = z.string().min(1).max(LONGEST_PASSPHRASE);
 export const Code = z.string().min(1).max(20);
 export const Id = z.string().regex(/^[\w-]{1,40}$/);
+/** A puzzle is named by its kind, book, division and day. */
+export const PuzzleName = z.string().regex(/^[\w-]{1,100}$/);
 export const RoleName = z.enum(ROLES);
 
 export const PersonShown = z.object({
@@ -38,8 +41,8 @@ export const SettingsAsked = z.strictObject({
   spectators: z.boolean().default(true),
   judge: z.enum(['software', 'person']).default('software'),
   listed: z.boolean().default(true),
-  /** Kept for the bots; a table with one is refused until they exist. */
-  bots: z.number().int().min(0).max(2).default(0),
+  /** A level for each bot; they take the last seats. */
+  bots: z.array(z.enum(BOT_LEVELS)).max(2).default([]),
 });
 
 export const CommandAsked = z.discriminatedUnion('do', [

@@ -2,6 +2,7 @@ import { ok } from '@forceout/rules';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { TableRow } from '../storage/tables.ts';
+import { botName } from '../tables/bot-people.ts';
 import type { Summary } from '../tables/record.ts';
 import { mayWatch } from '../tables/watchers.ts';
 import { sideOf, tableView } from '../tables/view.ts';
@@ -33,7 +34,9 @@ async function listed(
     code,
     state,
     settings: { ...summaries[index]!.settings },
-    seats: summaries[index]!.people.map((person) => (person === null ? null : (names.get(person) ?? ''))),
+    seats: summaries[index]!.people.map((person) =>
+      person === null ? null : (names.get(person) ?? botName(summaries[index]!.settings, person) ?? ''),
+    ),
   }));
 }
 
@@ -64,10 +67,8 @@ export const TABLE_ROUTES: readonly Route[] = [
       body: SettingsAsked,
       answer: z.object({ id: z.string(), code: z.string() }),
     },
-    async ({ tables, body: { bots, ...settings } }, { person }) => {
-      if (bots > 0)
-        return problem(400, 'no-bots-yet', 'Bots do not sit at tables yet; open one for people only.');
-      const opened = await tables.open(settings, person.id);
+    async ({ tables, body }, { person }) => {
+      const opened = await tables.open(body, person.id);
       return opened.ok ? ok({ id: opened.value.id, code: opened.value.code }) : opened;
     },
   ),
@@ -95,7 +96,8 @@ export const TABLE_ROUTES: readonly Route[] = [
       if (!mayWatch(table, person.id, person.role)) {
         return problem(403, 'no-spectators', 'The players of this match play alone.');
       }
-      return ok({ seq: table.seq, view: { ...tableView(table, sideOf(table, person.id), watchers.names) } });
+      const view = tableView(table, sideOf(table, person.id), watchers.names);
+      return ok({ seq: table.seq, view: { ...view, presence: tables.presence.of(table) } });
     },
   ),
   signedIn(

@@ -79,7 +79,7 @@ export class Connection implements Watcher {
   /** The wire is gone. */
   closed(): void {
     this.#closed = true;
-    for (const host of this.#watched.values()) host.watchers.remove(this);
+    for (const host of this.#watched.values()) this.#parts.tables.unwatch(this, host);
     this.#watched.clear();
   }
 
@@ -90,9 +90,7 @@ export class Connection implements Watcher {
       case 'watch':
         return this.#watch(message.table, message.have ?? null);
       case 'unwatch':
-        this.#watched.get(message.table)?.watchers.remove(this);
-        this.#watched.delete(message.table);
-        return;
+        return this.#unwatch(message.table);
       case 'do':
         return this.#command(message);
     }
@@ -111,8 +109,14 @@ export class Connection implements Watcher {
       return this.#tell({ t: 'problem', table, refusal: { code: host.code, message: host.message } });
     }
     // The wire may have gone meanwhile.
-    if (this.#closed) host.watchers.remove(this);
+    if (this.#closed) this.#parts.tables.unwatch(this, host);
     else this.#watched.set(table, host);
+  }
+
+  #unwatch(table: string): void {
+    const host = this.#watched.get(table);
+    if (host !== undefined) this.#parts.tables.unwatch(this, host);
+    this.#watched.delete(table);
   }
 
   async #command({ table, id, command }: Extract<ClientMessage, { t: 'do' }>): Promise<void> {

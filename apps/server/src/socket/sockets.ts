@@ -16,6 +16,8 @@ export const SOCKET_PATH = '/socket';
 const PER_PERSON = 12;
 /** Dead wires are found, and sessions that have ended, within twice this time. */
 const CHECK_EVERY = 20_000;
+/** Not all in one instant: thousands of sessions looked up at once would hold up everybody's moves. */
+const CHECK_PARTS = 40;
 /** Who is so far behind comes back later and is sent a snapshot. */
 const MOST_UNSENT = 1_000_000;
 /** Spreads the clients of a server that goes down. */
@@ -34,6 +36,8 @@ interface Open {
   readonly token: string;
   readonly address: string;
   readonly person: string;
+  /** The part of a round of checks in which it is looked at. */
+  readonly part: number;
   alive: boolean;
 }
 
@@ -49,11 +53,16 @@ export class Sockets {
   readonly #open = new Set<Open>();
   readonly #counts = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
+  #admitted = 0;
+  #part = 0;
 
   constructor(parts: SocketsParts, http: Server) {
     this.#parts = parts;
     http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
-    this.#timer = setInterval(() => void this.#check(), CHECK_EVERY);
+    this.#timer = setInterval(() => {
+      this.#part = (this.#part + 1) % CHECK_PARTS;
+      void this.#check(this.#part);
+    }, CHECK_EVERY / CHECK_PARTS);
   }
 
   /** Tells everybody to come back, perhaps to another process. */
@@ -107,7 +116,8 @@ export class Sockets {
       close: (code: number, reason: string) => socket.close(code, reason),
     };
     const connection = new Connection(this.#parts, who.person, wire);
-    const open: Open = { connection, socket, token, address, person: who.person.id, alive: true };
+    const part = this.#admitted++ % CHECK_PARTS;
+    const open: Open = { connection, socket, token, address, person: who.person.id, part, alive: true };
     this.#add(open, 1);
     socket.on('message', (data: Buffer, binary) => {
       if (binary) return connection.close(1003, 'text only');
@@ -141,8 +151,9 @@ export class Sockets {
     return this.#counts.get(key) ?? 0;
   }
 
-  async #check(): Promise<void> {
+  async #check(part: number): Promise<void> {
     for (const open of this.#open) {
+      if (open.part !== part) continue;
       if (!open.alive) {
         open.socket.terminate();
         continue;

@@ -29,6 +29,9 @@ export interface Storage {
   readonly pulse: PulseStore;
   /** Hears of entries that processes append; null when some were missed. */
   onAppended(heard: (news: News | null) => void): Promise<void>;
+  /** A word to all processes that share the database, which nobody keeps; without others, nobody hears. */
+  shout(message: string): Promise<void>;
+  onShout(heard: (message: string) => void): Promise<void>;
   /** Resolves if the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -49,6 +52,11 @@ function newsOf(message: string): News {
   return { table, seq, row: { seq, at, who, commandId, entry } };
 }
 
+/** News of the log are lists, shouts are objects. */
+function isShout(message: string): boolean {
+  return message.startsWith('{');
+}
+
 export function storageOn(db: Database): Storage {
   return {
     engine: db.engine,
@@ -63,7 +71,15 @@ export function storageOn(db: Database): Storage {
     onAppended: (heard) =>
       db.listen((message) => {
         if (message === null) return heard(null);
-        heard(newsOf(message));
+        if (!isShout(message)) heard(newsOf(message));
+      }),
+    shout: async (message) => {
+      const told = db.tell(message);
+      if (told !== null) await db.run(told);
+    },
+    onShout: (heard) =>
+      db.listen((message) => {
+        if (message !== null && isShout(message)) heard(message);
       }),
     ping: async () => {
       await db.run({ parts: ['select 1 as yes'], values: [] });

@@ -32,8 +32,8 @@ export interface LogRow {
 }
 
 export interface TableStore {
-  /** Opens a table with the first entry of its log; false if its code is taken. */
-  open(table: TableRow, first: LogRow): Promise<boolean>;
+  /** Opens a table with the first entry of its log and its first players; false if its code is taken. */
+  open(table: TableRow, first: LogRow, players?: readonly string[]): Promise<boolean>;
   /** Durable when it resolves. Whoever was first at a sequence wins; the same command twice is the same entry. */
   append(append: Append): Promise<Appended>;
   byId(id: string): Promise<TableRow | null>;
@@ -44,13 +44,15 @@ export interface TableStore {
   of(person: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables whose deadline lies before an instant. */
   due(before: number, limit: number): Promise<readonly string[]>;
+  /** Moves the deadline of a table at which nothing has happened since a sequence. */
+  wake(id: string, head: number, at: number | null): Promise<void>;
   count(state: TableState): Promise<number>;
 }
 
 export function tableStore(db: Database): TableStore {
   const appender = new Appender(db);
   return {
-    open: async (table, first) => {
+    open: async (table, first, players = []) => {
       const { id, code, state, listed, head, deadline, createdAt, touchedAt, summary } = table;
       const [opened = []] = await db.run(
         sql`insert into tables (id, code, state, listed, head, deadline, created_at, touched_at, summary)
@@ -59,6 +61,13 @@ export function tableStore(db: Database): TableStore {
         sql`insert into log (table_id, seq, at, who, command_id, entry)
           select id, ${first.seq}, ${first.at}, ${first.who}, ${first.commandId}, ${first.entry} from tables
           where id = ${id} on conflict do nothing`,
+        ...players.map(
+          (person) =>
+            sql`insert into attendance (person, table_id, part)
+              select p.id, t.id, 'player' from people p, tables t
+              where p.id = ${person} and p.deleted_at is null and t.id = ${id} and t.code = ${code}
+              on conflict do nothing`,
+        ),
       );
       return opened.length === 1;
     },
@@ -101,6 +110,9 @@ export function tableStore(db: Database): TableStore {
           order by deadline limit ${limit}`,
       );
       return rows.map((row) => text(row, 'id'));
+    },
+    wake: async (id, head, at) => {
+      await db.run(sql`update tables set deadline = ${at} where id = ${id} and head = ${head}`);
     },
     count: async (state) => {
       const row = await firstOf(db, sql`select count(*) as tables from tables where state = ${state}`);

@@ -1,3 +1,4 @@
+import type { Action } from '@forceout/players';
 import { bookById } from '@forceout/rules';
 import {
   dealCards,
@@ -8,7 +9,7 @@ import {
   rollForFirst,
 } from '@forceout/rules/kit';
 import { gameFor } from '@forceout/rules/match';
-import type { Card, Cube } from '@forceout/rules/match';
+import type { Card, Cube, Deed } from '@forceout/rules/match';
 import type { Table } from './table.ts';
 
 /** Dice and cards come from the table's seed; a client asks for a roll and never says what was rolled. */
@@ -28,6 +29,21 @@ export function dealtCards(table: Table, seed: string, count: number): readonly 
   const there = table.match?.shake?.universe ?? [];
   const pack = dealCards(seed, table.deals, CARDS_IN_A_PACK).filter((card) => !there.includes(card));
   return pack.slice(0, Math.max(0, count - there.length));
+}
+
+/** An action with whatever the dice or the pack say. */
+export function fillIn(table: Table, seat: number, action: Action): Deed {
+  const seed = table.seed ?? '';
+  switch (action.do) {
+    case 'roll':
+      return { do: action.do, cubes: rolledCubes(table, seed) };
+    case 'roll-for-setter':
+      return { do: action.do, face: rolledForFirst(table, seed, seat) };
+    case 'deal':
+      return { do: action.do, cards: dealtCards(table, seed, action.count) };
+    default:
+      return action;
+  }
 }
 
 function cubeSorts(table: Table): typeof ONSETS_CUBES {

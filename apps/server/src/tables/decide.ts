@@ -1,8 +1,11 @@
 import type { Phrase, Refused, TableCommand } from '@forceout/client';
+import type { Action } from '@forceout/players';
 import { commitment } from '@forceout/rules/kit';
 import { decide, startMatch } from '@forceout/rules/match';
 import type { Deed, Match, MatchEvent, Party } from '@forceout/rules/match';
 import type { Role } from '../storage/people.ts';
+import { isBotSeat } from './bot-people.ts';
+import { fillIn } from './chance.ts';
 import { deedOf, nextDue } from './deadline.ts';
 import type { TableEvent } from './event.ts';
 import { mayAsk, readDeed } from './read-deed.ts';
@@ -144,10 +147,22 @@ function play(table: Table, json: unknown, asking: Asking): TableDecision {
   if (!may.ok) return refuse('not-allowed', may.error);
   if (deed.value.do === 'scratch' && table.seq > ENOUGH)
     return refuse('enough', 'The scratch paper is used up.');
-  const by: Party = seat ?? 'judge';
-  const decision = perform(table, by, deed.value, asking.at);
+  return playDeed(table, seat ?? 'judge', deed.value, asking.at);
+}
+
+/** What a bot does: from here on the same as for a person, except that nobody had to read it. */
+export function decideBot(table: Table, seat: number, action: Action, at: number): TableDecision {
+  if (table.match === null || table.state !== 'playing')
+    return refuse('not-now', 'No match is being played.');
+  const deed = fillIn(table, seat, action);
+  const may = mayAsk(deed.do, 'player');
+  return may.ok ? playDeed(table, seat, deed, at) : refuse('not-allowed', may.error);
+}
+
+function playDeed(table: Table, by: Party, deed: Deed, at: number): TableDecision {
+  const decision = perform(table, by, deed, at);
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
-  return happens({ type: 'played', by, deed: deed.value.do, events: decision.events });
+  return happens({ type: 'played', by, deed: deed.do, events: decision.events });
 }
 
 /** The engine's word on a deed. Its id is the sequence of the entry it makes: what a judge's approval refers to. */
@@ -163,7 +178,9 @@ function finish(table: Table, wish: boolean, { person, at }: Asking): TableDecis
   if (seat === null) return refuse('not-seated', 'You have no seat here.');
   if (table.state !== 'playing' || table.match?.round.state !== 'open') return refuse('not-now', 'Not now.');
   const event: TableEvent = { type: 'wished', seat, wish };
-  const all = table.seats.every((_, place) => (place === seat ? wish : table.wishes.includes(place)));
+  // Bots go along with what the people wish.
+  const others = (place: number): boolean => isBotSeat(table, place) || table.wishes.includes(place);
+  const all = table.seats.every((_, place) => (place === seat ? wish : others(place)));
   if (!all) return happens(event);
   const decision = perform(table, 'clock', { do: 'last-shake' }, at);
   if (!decision.ok) return { ok: false, refusal: decision.refusal };
@@ -175,7 +192,9 @@ function rematch(table: Table, { person, fresh }: Asking): TableDecision {
   if (seat === null) return refuse('not-seated', 'You have no seat here.');
   if (table.state !== 'over' || table.next !== null) return refuse('not-now', 'Not now.');
   if (table.rematch.includes(seat)) return refuse('wished', 'You have asked for it.');
-  const all = table.seats.every((_, place) => place === seat || table.rematch.includes(place));
+  const all = table.seats.every(
+    (_, place) => place === seat || isBotSeat(table, place) || table.rematch.includes(place),
+  );
   const wish: TableEvent = { type: 'rematch-wished', seat };
   return all ? happens(wish, { type: 'moved-on', ...fresh }) : happens(wish);
 }

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Refused, TableCommand } from '@forceout/client';
+import { BotSeats } from '../bots/bot-seats.ts';
+import type { BotMinds } from '../bots/bot-seats.ts';
 import { newCode, newId } from '../people/secrets.ts';
 import type { Role } from '../storage/people.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
 import { nextDue } from './deadline.ts';
-import { decideDue, decideTable } from './decide.ts';
+import { decideBot, decideDue, decideTable } from './decide.ts';
 import type { TableDecision } from './decide.ts';
 import type { Entry, TableEvent } from './event.ts';
-import { appendOf } from './record.ts';
+import { appendOf, earlier } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { evolveTable } from './table.ts';
 import type { Table } from './table.ts';
@@ -31,11 +33,14 @@ export type Outcome =
 export interface HostParts {
   readonly storage: Storage;
   readonly clock: ServiceClock;
+  readonly bots: BotMinds;
   /** Opens the table of a rematch with everybody in their seats. */
   readonly openRematch: (
     table: Table,
     fresh: { readonly table: string; readonly code: string },
   ) => Promise<void>;
+  /** Somebody has another place at the table. */
+  readonly onSeats: (table: string) => void;
   /** The table's next deadline has changed. */
   readonly onDeadline: (table: string, at: number | null) => void;
   readonly onAppended: (milliseconds: number) => void;
@@ -54,6 +59,7 @@ export class TableHost {
   readonly watchers = new Watchers();
   readonly #parts: HostParts;
   readonly #done = new Map<string, number>();
+  readonly #bots: BotSeats;
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -63,6 +69,16 @@ export class TableHost {
     this.#parts = parts;
     this.#table = table;
     this.usedAt = parts.clock.wall();
+    this.#bots = new BotSeats(parts.bots, {
+      table: () => this.#table,
+      act: (bot, moment, action) =>
+        this.#queue(bot.person, `at-${moment}`, (at) =>
+          this.#bots.moment === moment ? decideBot(this.#table, bot.seat, action, at) : OVERTAKEN,
+        ),
+      now: () => parts.clock.now(),
+      planned: () => this.#planned(),
+      failed: (error) => parts.onTrouble(`bots could not think at table ${this.#table.id}`, error),
+    });
   }
 
   static async load(parts: HostParts, id: string): Promise<TableHost | null> {
@@ -72,7 +88,7 @@ export class TableHost {
     host.watchers.remember(host.#table);
     await host.#take(rows, false);
     await host.#learnNames();
-    parts.onDeadline(id, nextDue(host.#table)?.at ?? null);
+    parts.onDeadline(id, host.#wakeAt());
     return host;
   }
 
@@ -101,8 +117,23 @@ export class TableHost {
     });
     const due = nextDue(this.#table)?.at ?? null;
     const soon = this.#parts.clock.now() + 1000;
+    await this.#bots.tick();
     // What the database could not take is tried again; a due that the engine does not take must not spin.
-    this.#parts.onDeadline(this.#table.id, due === null || outcome.is === 'done' ? due : Math.max(due, soon));
+    const next = due === null || outcome.is === 'done' ? due : Math.max(due, soon);
+    this.#parts.onDeadline(this.#table.id, earlier(next, this.#bots.nextAt));
+  }
+
+  #wakeAt(): number | null {
+    return earlier(nextDue(this.#table)?.at ?? null, this.#bots.nextAt);
+  }
+
+  /** The bots know what they will do: should this process die, another one knows when to look. */
+  #planned(): void {
+    const { id, seq } = this.#table;
+    const at = this.#wakeAt();
+    this.#parts.onDeadline(id, at);
+    // If it cannot be written now, the table is looked at too early, which does no harm.
+    void this.#parts.storage.tables.wake(id, seq, at).catch(() => {});
   }
 
   /** Takes what other processes have appended; null says that something may have been missed. */
@@ -170,6 +201,7 @@ export class TableHost {
     if (appended.is === 'appended') {
       this.#done.set(key(who, commandId), entry.seq);
       await this.#become(after, entry.events, true);
+      this.#bots.consider();
       return { is: 'done', seq: entry.seq };
     }
     await this.#readOn();
@@ -209,13 +241,15 @@ export class TableHost {
 
   async #become(table: Table, events: readonly TableEvent[], tell: boolean): Promise<void> {
     this.#table = table;
+    this.#bots.saw(table.seq, events);
     if (!tell) return this.watchers.remember(table);
     if (events.some(({ type }) => type === 'sat' || type === 'judge-sat')) {
       // A name that cannot be read now must not hold up what is on disk already.
       await this.#learnNames().catch(() => {});
     }
     this.watchers.tell(table);
-    this.#parts.onDeadline(table.id, nextDue(table)?.at ?? null);
+    if (events.some(({ type }) => SEATS.includes(type))) this.#parts.onSeats(table.id);
+    this.#parts.onDeadline(table.id, this.#wakeAt());
   }
 
   async #learnNames(): Promise<void> {
@@ -223,7 +257,13 @@ export class TableHost {
   }
 }
 
+/** What changes who takes part and who looks on. */
+const SEATS: readonly TableEvent['type'][] = ['sat', 'stood', 'judge-sat', 'judge-stood', 'started'];
 const BUSY: Refused = { code: 'busy', message: 'Too much at once; please try again.' };
+const OVERTAKEN: TableDecision = {
+  ok: false,
+  refusal: { code: 'overtaken', message: 'Something has happened meanwhile.' },
+};
 const NOTHING_DUE: TableDecision = { ok: false, refusal: { code: 'not-due', message: 'Nothing is due.' } };
 
 function key(who: string, commandId: string): string {

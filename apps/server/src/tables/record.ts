@@ -2,9 +2,23 @@ import type { Append } from '../storage/append.ts';
 import type { AuditLine } from '../storage/audit.ts';
 import type { Result } from '../storage/results.ts';
 import type { TableRow } from '../storage/tables.ts';
+import { mayAct } from '../bots/bot-seats.ts';
 import { nextDue } from './deadline.ts';
 import type { Entry, TableEvent } from './event.ts';
 import type { Table } from './table.ts';
+
+/** The process that writes an entry has so long to think for the bots; then any other may. */
+const THINK_WITHIN = 700;
+
+/** When a process should look at the table, as far as an entry can tell: the bots have not thought yet. */
+function wakeOf(table: Table, at: number): number | null {
+  return earlier(nextDue(table)?.at ?? null, mayAct(table) ? at + THINK_WITHIN : null);
+}
+
+export function earlier(one: number | null, other: number | null): number | null {
+  if (one === null || other === null) return one ?? other;
+  return Math.min(one, other);
+}
 
 /** What the lobby knows of a table. */
 export interface Summary {
@@ -28,7 +42,7 @@ export function rowOf(table: Table, at: number): TableRow {
     state: table.state,
     listed: table.settings.listed,
     head: table.seq,
-    deadline: nextDue(table)?.at ?? null,
+    deadline: wakeOf(table, at),
     createdAt: at,
     touchedAt: at,
     summary: summaryOf(table),
@@ -45,7 +59,7 @@ export function appendOf(table: Table, entry: Entry, who: string, commandId: str
     commandId,
     entry: JSON.stringify(entry.events),
     state: table.state,
-    deadline: nextDue(table)?.at ?? null,
+    deadline: wakeOf(table, entry.at),
     summary: summaryOf(table),
     attend: entry.events.flatMap(attendance),
     results: resultsOf(table, entry.events),

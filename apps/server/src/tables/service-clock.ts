@@ -49,7 +49,13 @@ export class ServiceClock {
 
   /** Before anything is timed: after a silence, the next beat says how much of it was lost. */
   async sure(): Promise<void> {
-    if (this.#wall() - this.#beatAt > OUTAGE_AFTER) await this.beat();
+    if (this.#isSilent()) await this.beat();
+    // A beat that was under way before the silence says nothing of it; the next one does.
+    if (this.#isSilent()) await this.beat();
+  }
+
+  #isSilent(): boolean {
+    return this.#wall() - this.#beatAt > OUTAGE_AFTER;
   }
 
   beat(): Promise<void> {

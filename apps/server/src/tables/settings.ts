@@ -11,6 +11,7 @@ export function settingsProblem(settings: TableSettings): Result<null, string> {
   if (!book.divisions.includes(settings.division)) {
     return err(`${book.id} has no ${settings.division} division.`);
   }
+  if (settings.bots.length >= settings.seats) return err('At least one seat is for a person.');
   return ok(null);
 }
 

@@ -100,7 +100,8 @@ function opened(event: Extract<TableEvent, { type: 'opened' }>): Table {
     id: event.id,
     code: event.code,
     seq: 0,
-    settings: event.settings,
+    // Tables of older logs have no bots.
+    settings: { ...event.settings, bots: event.settings.bots ?? [] },
     openedBy: event.by,
     after: event.after,
     state: 'open',

@@ -1,15 +1,19 @@
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { TableCommand } from '@forceout/client';
+import { Reviews } from '../bots/reviews.ts';
+import { Thinkers } from '../bots/thinkers.ts';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { newCode, newId, readCode } from '../people/secrets.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import { Alarms } from './alarms.ts';
+import { botLevel, botPerson } from './bot-people.ts';
 import type { Entry, TableEvent } from './event.ts';
 import { TableHost } from './host.ts';
 import type { Asker, HostParts, Outcome } from './host.ts';
 import { rowOf } from './record.ts';
+import { Presence } from './presence.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { settingsProblem } from './settings.ts';
 import type { TableSettings } from '@forceout/client';
@@ -28,6 +32,9 @@ const CODE_TRIES = 8;
 export interface TablesParts {
   readonly storage: Storage;
   readonly clock: ServiceClock;
+  readonly thinkers?: Thinkers;
+  /** Multiplies the bots' time of thought. */
+  readonly botPace?: number;
   readonly onAppended?: (milliseconds: number) => void;
   /** Something went wrong that no person asked for. */
   readonly onTrouble?: (what: string, error: unknown) => void;
@@ -35,6 +42,10 @@ export interface TablesParts {
 
 /** All tables that this process has in its hands. Any process can take any table. */
 export class Tables {
+  /** For bots, hints and reviews. */
+  readonly thinkers: Thinkers;
+  readonly reviews: Reviews;
+  readonly presence: Presence;
   readonly #parts: TablesParts;
   readonly #hosts = new Map<string, Promise<TableHost | null>>();
   readonly #alarms: Alarms;
@@ -44,6 +55,9 @@ export class Tables {
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
+    this.thinkers = parts.thinkers ?? new Thinkers();
+    this.reviews = new Reviews(this.thinkers);
+    this.presence = new Presence(parts.storage);
     this.#alarms = new Alarms(
       () => parts.clock.now(),
       (id) => void this.#tick(id),
@@ -51,7 +65,9 @@ export class Tables {
     this.#hostParts = {
       storage: parts.storage,
       clock: parts.clock,
+      bots: { thinkers: this.thinkers, pace: parts.botPace ?? 1 },
       openRematch: (table, fresh) => this.#openRematch(table, fresh),
+      onSeats: (id) => this.presence.change(id),
       onDeadline: (id, at) => this.#alarms.set(id, at),
       onAppended: (milliseconds) => parts.onAppended?.(milliseconds),
       onTrouble: (what, error) => parts.onTrouble?.(what, error),
@@ -59,6 +75,7 @@ export class Tables {
   }
 
   async start(): Promise<void> {
+    await this.presence.start();
     await this.#parts.storage.onAppended((news) => {
       if (news === null) for (const id of this.#hosts.keys()) void this.#hear(id, null);
       else void this.#hear(news.table, news);
@@ -74,6 +91,8 @@ export class Tables {
     if (this.#sweeper !== null) clearInterval(this.#sweeper);
     this.#alarms.stop();
     await this.#sweeping;
+    await this.thinkers.stop();
+    await this.presence.stop();
   }
 
   /** Service time. */
@@ -90,8 +109,10 @@ export class Tables {
     if (!wrong.ok) return problem(400, 'settings', wrong.error);
     for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
       const [id, code] = [newId(), newCode()];
+      const first = settings.seats - settings.bots.length;
       const table = await this.#write(person, [
         { type: 'opened', id, code, by: person, settings, after: null },
+        ...settings.bots.flatMap((_, index) => seated(settings, botPerson(index), first + index)),
       ]);
       if (table !== null) return ok(table);
     }
@@ -104,7 +125,8 @@ export class Tables {
     const entry: Entry = { seq: 1, at, events };
     const table = evolveTable(null, entry);
     const first = { seq: 1, at, who, commandId: 'open', entry: JSON.stringify(events) };
-    return (await this.#parts.storage.tables.open(rowOf(table, at), first)) ? table : null;
+    const players = table.seats.flatMap((there) => there?.person ?? []);
+    return (await this.#parts.storage.tables.open(rowOf(table, at), first, players)) ? table : null;
   }
 
   /** Everybody moves one seat on, so that another rolls first among equals. */
@@ -119,8 +141,8 @@ export class Tables {
         settings: old.settings,
         after: old.id,
       },
-      ...old.seats.flatMap((seated, seat): readonly TableEvent[] =>
-        seated === null ? [] : [{ type: 'sat', person: seated.person, seat: (seat + 1) % seats }],
+      ...old.seats.flatMap((there, seat): readonly TableEvent[] =>
+        there === null ? [] : seated(old.settings, there.person, (seat + 1) % seats),
       ),
     ];
     await this.#write(old.openedBy, events);
@@ -158,9 +180,15 @@ export class Tables {
       return problem(403, 'no-spectators', 'The players of this match play alone.').error;
     }
     host.watchers.add(watcher, have);
+    this.presence.came(table, () => host.table, watcher);
     // It may just have left the memory for want of watchers.
     if (!this.#hosts.has(table)) this.#hosts.set(table, Promise.resolve(host));
     return host;
+  }
+
+  unwatch(watcher: Watcher, { table, watchers }: TableHost): void {
+    watchers.remove(watcher);
+    this.presence.left(table.id, watcher);
   }
 
   async #tick(id: string): Promise<void> {
@@ -194,4 +222,10 @@ export class Tables {
       if (host !== null && host.idle && clock.wall() - host.usedAt > IDLE_AFTER) this.#hosts.delete(id);
     }
   }
+}
+
+/** Sitting down; a bot is ready at once. */
+function seated(settings: TableSettings, person: string, seat: number): readonly TableEvent[] {
+  const sat: TableEvent = { type: 'sat', person, seat };
+  return botLevel(settings, person) === null ? [sat] : [sat, { type: 'ready', seat, ready: true }];
 }

@@ -1,5 +1,6 @@
 import type { Json, TableView } from '@forceout/client';
 import { view } from '@forceout/rules/match';
+import { botLevel, botName } from './bot-people.ts';
 import { seatOf } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -13,9 +14,14 @@ export function sideOf(table: Table, person: string): Side {
 /** Whoever was deleted has no name any more. */
 const GONE = 'Somebody';
 
+/** What somebody is called at a table, person or bot. */
+export function nameAt({ settings }: Table, names: ReadonlyMap<string, string>, person: string): string {
+  return names.get(person) ?? botName(settings, person) ?? GONE;
+}
+
 export function tableView(table: Table, side: Side, names: ReadonlyMap<string, string>): TableView {
   const { id, code, settings, state, commitment, origin, wishes, rematch, next } = table;
-  const name = (person: string): string => names.get(person) ?? GONE;
+  const name = (person: string): string => nameAt(table, names, person);
   const seen = table.match === null ? null : view(table.match, side === 'beside' ? 'spectator' : side);
   return {
     id,
@@ -24,7 +30,9 @@ export function tableView(table: Table, side: Side, names: ReadonlyMap<string, s
     state,
     you: side === 'beside' ? null : side,
     seats: table.seats.map((seated) =>
-      seated === null ? null : { name: name(seated.person), ready: seated.ready },
+      seated === null
+        ? null
+        : { name: name(seated.person), ready: seated.ready, bot: botLevel(settings, seated.person) },
     ),
     judge: table.judge === null ? null : name(table.judge),
     commitment,

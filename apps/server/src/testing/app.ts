@@ -9,6 +9,7 @@ import { openStorage } from '../storage/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
+import { WEB_FOLDER } from '../web/files.ts';
 
 /** The whole server without a socket, on a database in memory. */
 export interface TestApp {
@@ -20,14 +21,17 @@ export interface TestApp {
   stop(): Promise<void>;
 }
 
-export async function startApp(env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
+export async function startApp(
+  env: Readonly<Record<string, string>> = {},
+  webFolder: string = WEB_FOLDER,
+): Promise<TestApp> {
   const read = readConfig({ FORCEOUT_LOG: 'silent', ...env });
   if (!read.ok) throw new Error(read.error.join('\n'));
   const config = read.value;
   const storage = await openStorage({ file: ':memory:' });
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock });
+  const tables = new Tables({ storage, clock, botPace: 0 });
   await tables.start();
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
   const app = createApp({
@@ -37,6 +41,7 @@ export async function startApp(env: Readonly<Record<string, string>> = {}): Prom
     metrics: new Metrics(() => tables.inMemory),
     log: createLog('silent'),
     version: 'test',
+    webFolder,
     ready: () => Promise.resolve(true),
     remote: () => '192.0.2.1',
   });

@@ -2,4 +2,4 @@ export { LiveMatch, QUICK } from './match.ts';
 export { Player } from './player.ts';
 export { freePort, startPostgres } from './postgres.ts';
 export type { TestPostgres } from './postgres.ts';
-export { chanceFrom, robotDeed } from './robot.ts';
+export { chanceFrom, GAMES, robotDeed } from './robot.ts';

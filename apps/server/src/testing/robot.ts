@@ -1,4 +1,5 @@
 import type { Json } from '@forceout/client';
+import { bookById } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchView } from '@forceout/rules/match';
 import type { TableView } from '@forceout/client';
@@ -16,6 +17,29 @@ export function chanceFrom(seed: number): () => number {
 
 const LAY_OUT: Json = { do: 'lay-out', cubes: ['V', '^', '^'] };
 
+interface Simple {
+  readonly picks: readonly string[];
+  readonly goal: (digit: string) => Json;
+  readonly values: readonly string[];
+  readonly written: (text: string) => Json;
+}
+
+/** What a simple-minded player knows of each game. */
+export const GAMES: Readonly<Record<'onsets' | 'equations', Simple>> = {
+  onsets: {
+    picks: ['two-operations', 'absolute-value', 'no-null-restrictions'],
+    goal: (digit) => digit,
+    values: ['R', 'B', 'G', 'V'],
+    written: (text) => ({ setName: text }),
+  },
+  equations: {
+    picks: ['sideways', 'upside-down', 'factorial', 'average', 'remainder', 'percent', 'lcm'],
+    goal: (cube) => ({ text: cube.replace(/^.*:/, ''), cubes: [cube] }),
+    values: ['1', '2', '3', '1+1'],
+    written: (text) => ({ solution: text }),
+  },
+};
+
 /** What a simple-minded player would do now, from nothing but their own view; null if it is not their duty. */
 export function robotDeed(view: TableView, chance: () => number): Json | null {
   const { match, you } = view;
@@ -23,6 +47,7 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
   const duty = match.duties.find(({ seat }) => seat === you);
   if (duty === undefined) return null;
   const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+  const game = GAMES[bookById(match.settings.rulebook)?.game ?? 'onsets'];
   switch (duty.task) {
     case 'roll':
       // Some divisions lay the restriction cubes out before the roll.
@@ -35,14 +60,11 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
     case 'deal':
       return { do: 'deal', count: 8 };
     case 'pick':
-      return {
-        do: 'pick',
-        variation: { id: one(['two-operations', 'absolute-value', 'no-null-restrictions']) },
-      };
+      return { do: 'pick', variation: { id: one(game.picks) } };
     case 'goal':
     case 'dispute-goal': {
-      const digits = (match.shake?.mat.resources ?? []).filter((cube) => /^\d$/.test(cube));
-      return { do: 'set-goal', goal: one(digits) ?? '1' };
+      const digits = (match.shake?.mat.resources ?? []).filter((cube) => /(^|:)\d$/.test(cube));
+      return { do: 'set-goal', goal: game.goal(one(digits) ?? '1') };
     }
     case 'agree':
       return { do: 'agree' };
@@ -60,7 +82,7 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
     case 'decide':
       return chance() < 0.3
         ? { do: 'decline' }
-        : { do: 'present', written: [{ setName: one(['R', 'B', 'G', 'V']) }] };
+        : { do: 'present', written: [game.written(one(game.values))] };
     case 'check':
       return checking(match, you);
   }

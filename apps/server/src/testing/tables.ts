@@ -1,5 +1,5 @@
 import { applyPatch } from '@forceout/client';
-import type { Json, ServerMessage, TableCommand } from '@forceout/client';
+import type { Json, PresenceView, ServerMessage, TableCommand } from '@forceout/client';
 import { newId } from '../people/secrets.ts';
 import type { Person, Role } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -15,6 +15,7 @@ export const SETTINGS: TableSettings = {
   level: 'basic',
   season: 'even',
   seats: 3,
+  bots: [],
   mode: 'auto',
   clock: 'exact',
   hints: false,
@@ -43,6 +44,8 @@ export class Guest implements Watcher {
   readonly person: string;
   readonly role: Role;
   readonly received: ServerMessage[] = [];
+  /** Who else is there; it comes beside the numbered messages. */
+  presence: PresenceView | null = null;
   seq = 0;
   view: TableView | null = null;
 
@@ -53,6 +56,10 @@ export class Guest implements Watcher {
 
   send(text: string): void {
     const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'presence') {
+      this.presence = message.presence;
+      return;
+    }
     this.received.push(message);
     if (message.t === 'snapshot') [this.seq, this.view] = [message.seq, message.view as unknown as TableView];
     if (message.t !== 'update' || message.seq <= this.seq) return;

@@ -1,12 +1,39 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
 import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
 import { solveRequest } from '@forceout/players';
+import { choices } from './choices.ts';
+import { paperRules } from './paper.ts';
+import { ruling } from './ruling.ts';
+import { movesOf, safetyOf } from './safety.ts';
+import { books, differences, openBook } from './books.ts';
+import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
+import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
+import { tableFacts } from './table-facts.ts';
+import { coachNotes } from './review/review.ts';
+import { matchSteps } from './review/steps.ts';
 
 export const calls = {
+  books,
+  openBook,
+  differences,
   judge: judgeRequest,
   variation: variationRequest,
   goal: goalRequest,
   solve: solveRequest,
+  paper: paperRules,
+  ruling,
+  choices,
+  moves: movesOf,
+  safety: safetyOf,
+  tableFacts,
+  pickChoices,
+  judgePickAt,
+  judgeGoalAt,
+  steps: matchSteps,
+  review: coachNotes,
+  puzzleKinds,
+  puzzle,
+  gradePuzzle,
 };
 
 export type Calls = typeof calls;

@@ -3,11 +3,11 @@ import { useWords } from '../words/index.tsx';
 import { faceOf } from './face.ts';
 import './pieces.css';
 
-export type Turned = 'up' | 'down' | 'left';
+export type Turned = 'up' | 'down' | 'left' | 'left-down';
 
 interface CubeProps {
   readonly cube: string;
-  /** `down`: on its head; `left`: on its side. */
+  /** `down`: on its head; `left`: on its side; `left-down`: on its other side. */
   readonly turned?: Turned;
   /** Without a name of its own, where the text around it already says it. */
   readonly silent?: boolean;

@@ -1,6 +1,7 @@
 import { Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
 import type { LineState, TableLine } from '../table/line.ts';
+import { api } from './session.ts';
 
 function openSocket(): SocketLike {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -8,7 +9,7 @@ function openSocket(): SocketLike {
 }
 
 /** A table on the server. The connection mends itself; a command is done once however often it is sent. */
-export function networkLine(table: string): TableLine {
+export function networkLine(table: string, onMissing?: (problem: string) => void): TableLine {
   let state: LineState = { view: null, status: 'away', offset: 0 };
   const listeners = new Set<() => void>();
   const become = (change: Partial<LineState>): void => {
@@ -18,6 +19,10 @@ export function networkLine(table: string): TableLine {
   const live = new Live({
     open: openSocket,
     onStatus: (status) => become({ status, offset: live.offset }),
+    // Before the first view the only thing to go wrong is that we may not see the table.
+    onProblem: (refusal) => {
+      if (state.view === null && refusal.code !== 'try-again') onMissing?.(refusal.message);
+    },
   });
   live.watch(table, (view) => become({ view, offset: live.offset }));
   return {
@@ -27,6 +32,7 @@ export function networkLine(table: string): TableLine {
       return () => listeners.delete(listener);
     },
     do: (command) => live.do(table, command),
+    hint: async (step) => (await api.hint(table, step)).hint,
     close: () => live.close(),
   };
 }

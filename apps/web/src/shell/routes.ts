@@ -15,7 +15,16 @@ const PAGES: Readonly<Record<string, Page>> = {
   learn: page(() => import('../pages/learn/learn.tsx')),
   practise: page(() => import('../pages/practise/practise.tsx')),
   puzzle: page(() => import('../pages/practise/daily.tsx')),
+  judge: page(() => import('../pages/judge/judge.tsx')),
+  solve: page(() => import('../pages/solve/solve.tsx')),
+  table: page(() => import('../pages/table/table.tsx')),
+  join: page(() => import('../pages/table/join.tsx')),
   rules: page(() => import('../pages/rules/rules.tsx')),
+  play: page(() => import('../pages/play/play.tsx')),
+  account: page(() => import('../pages/account/account.tsx')),
+  class: page(() => import('../pages/class/class.tsx')),
+  matches: page(() => import('../pages/matches/matches.tsx')),
+  review: page(() => import('../pages/review/review.tsx')),
 };
 
 const missing = page(() => import('../pages/missing.tsx'));

@@ -17,5 +17,7 @@ export interface TableLine {
   readonly state: () => LineState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly do: (command: TableCommand) => Promise<Done>;
+  /** The coach, for whoever asks and nobody else; missing where there is none. */
+  readonly hint?: (step: 1 | 2 | 3) => Promise<string | null>;
   readonly close: () => void;
 }

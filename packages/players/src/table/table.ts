@@ -26,6 +26,15 @@ export class Table {
     this.#dice = new Dice(seed);
   }
 
+  /** Takes a match up again where its log ends. Its dice are new ones: nobody could have known the old. */
+  static resume(log: readonly MatchEvent[], seed: string): Table {
+    const table = new Table(replay(log).settings, `${seed} ${log.length}`);
+    table.log.splice(0, table.log.length, ...log);
+    table.match = replay(log);
+    table.#commands = log.length;
+    return table;
+  }
+
   /** A player acts; what comes back is why not, or null. */
   act(seat: Seat, action: Action, at: Instant): Refusal | null {
     return this.command(seat, this.#dice.fillIn(this.match, seat, action), at);

@@ -224,6 +224,7 @@ function started(event: EventOf<'match-started'>): Match {
     warnings: [],
     appeals: [],
     results: [],
+    shown: null,
     round: { startedAt: event.at, givenBack: 0, state: 'open' },
     now: event.at,
     shake: event.shake,
@@ -291,6 +292,12 @@ function scored(match: Match, entries: readonly Entry[]): Match {
   const scores = match.totals.map((_, seat) =>
     entries.reduce((sum, entry) => (entry.seat === seat ? sum + entry.points : sum), 0),
   );
-  const results = [...match.results, { number: match.shake?.number ?? 0, scores }];
-  return { ...entered(match, entries), results, faults: [], block: null, choice: null };
+  const { phase } = match;
+  const number = match.shake?.number ?? 0;
+  const results = [...match.results, { number, scores }];
+  const shown =
+    phase.kind === 'checking'
+      ? { shake: number, occasion: phase.occasion, papers: phase.papers }
+      : match.shown;
+  return { ...entered(match, entries), results, shown, faults: [], block: null, choice: null };
 }

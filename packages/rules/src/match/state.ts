@@ -239,6 +239,13 @@ export interface ShakeResult {
   readonly scores: readonly Points[] | null;
 }
 
+/** The Solutions that decided a shake, as they were ruled on: people look at them after the score. */
+export interface Shown {
+  readonly shake: number;
+  readonly occasion: Occasion;
+  readonly papers: readonly Paper[];
+}
+
 export interface Match {
   readonly settings: MatchSettings;
   readonly totals: readonly Points[];
@@ -248,6 +255,8 @@ export interface Match {
   /** Players who appeal a ruling; who signs the sheet gives the appeal up. */
   readonly appeals: readonly Seat[];
   readonly results: readonly ShakeResult[];
+  /** Of the last shake that was written for. */
+  readonly shown: Shown | null;
   readonly round: {
     readonly startedAt: Instant;
     readonly givenBack: number;

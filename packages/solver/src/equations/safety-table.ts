@@ -36,13 +36,14 @@ export function afterEquationsMove(
   };
 }
 
-/** What every move of this turn leads to; the limit holds for each question by itself. Bonus moves are not listed. */
+/** What every move of this turn, or some of them, lead to; the limit holds for each question by itself. Bonus moves are not listed. */
 export function equationsSafetyTable(
   position: EquationsPosition,
   options: SolveEquationsOptions = {},
+  moves: readonly EquationsMove[] = equationsMoves(position),
 ): readonly EquationsSafetyEntry[] {
   const before = solveEquations({ ...position, after: 'impossible' }, options).answer;
-  return equationsMoves(position).map((move) => {
+  return moves.map((move) => {
     // A move takes possibilities away: what is impossible stays so, and Permitted takes nothing away.
     if (before === 'no') return { ...move, safety: 'impossible' };
     const next = afterEquationsMove(position, move);

@@ -1,8 +1,18 @@
 import { home } from './home.ts';
+import { solve } from './solve.ts';
+import { judge } from './judge.ts';
+import { position } from './position.ts';
+import { ruling } from './ruling.ts';
+import { writing } from './writing.ts';
+import { hotseat } from './hotseat.ts';
 import { learn } from './learn.ts';
 import { pieces } from './pieces.ts';
 import { practise } from './practise.ts';
 import { rules } from './rules.ts';
+import { account } from './account.ts';
+import { matches } from './matches.ts';
+import { play } from './play.ts';
+import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
 import { table } from './table.ts';
@@ -14,13 +24,23 @@ import { tableVariations } from './tableVariations.ts';
 export const en = {
   shell,
   pieces,
+  hotseat,
   learn,
   practise,
   rules,
   home,
   problems,
+  review,
+  play,
+  matches,
+  account,
   table,
   tableLog,
   tableNow,
   tableVariations,
+  writing,
+  ruling,
+  position,
+  judge,
+  solve,
 } as const;

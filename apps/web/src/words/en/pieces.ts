@@ -1,6 +1,11 @@
 import type { Face } from '../../pieces/face.ts';
 
-const TURNED = { up: '', down: ', upside-down', left: ', sideways' } as const;
+const TURNED = {
+  up: '',
+  down: ', upside-down',
+  left: ', sideways',
+  'left-down': ', sideways and upside-down',
+} as const;
 const STATE = { plain: '', selected: ', selected', gone: ', out of the Universe' } as const;
 const SIGNS: Readonly<Record<string, string>> = {
   '∪': 'union',

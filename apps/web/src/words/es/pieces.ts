@@ -1,6 +1,11 @@
 import type { Words } from '../words.ts';
 
-const TURNED = { up: '', down: ', cabeza abajo', left: ', de lado' } as const;
+const TURNED = {
+  up: '',
+  down: ', cabeza abajo',
+  left: ', de lado',
+  'left-down': ', de lado y cabeza abajo',
+} as const;
 const STATE = { plain: '', selected: ', elegida', gone: ', fuera del Universo' } as const;
 const SIGNS: Readonly<Record<string, string>> = {
   '∪': 'unión',

@@ -77,5 +77,6 @@ export const play: Words['play'] = {
     empty: 'nadie todavía',
     kind: (game, division) => `${game}, ${division}`,
   },
-  offline: 'No tienes conexión, así que las mesas con otros tienen que esperar. Puedes jugar en este aparato.',
+  offline:
+    'No tienes conexión, así que las mesas con otros tienen que esperar. Puedes jugar en este aparato.',
 };

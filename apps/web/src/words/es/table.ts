@@ -29,7 +29,8 @@ export const table: Words['table'] = {
   cubesIn: (section, count) => `${section}, ${count} ${count === 1 ? 'cubo' : 'cubos'}`,
   putHere: (cube, section) => `Poner ${cube} en ${section}`,
   pickUp: (cube) => `Tomar ${cube}`,
-  held: (cube) => `Tienes ${cube}. Elige una sección: R obligatorios, P permitidos, F prohibidos. Escape lo devuelve.`,
+  held: (cube) =>
+    `Tienes ${cube}. Elige una sección: R obligatorios, P permitidos, F prohibidos. Escape lo devuelve.`,
   heldForGoal: (cube) => `Tienes ${cube}. Pulsa G para ponerlo en la Meta. Escape lo devuelve.`,
   heldForBonus: (cube) => `Tienes ${cube}. Pulsa F para prohibirlo como jugada extra. Escape lo devuelve.`,
   putDown: (cube) => `${cube} vuelve a su lugar.`,

@@ -1,0 +1,112 @@
+import { makeMatchFile } from '@forceout/formats';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import { view } from '@forceout/rules/match';
+import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
+import { z } from 'zod';
+import { problem } from '../people/problem.ts';
+import type { Problem } from '../people/problem.ts';
+import type { TableEvent } from '../tables/event.ts';
+import { matchEvents } from '../tables/decide.ts';
+import { seatOf } from '../tables/table.ts';
+import type { Table } from '../tables/table.ts';
+import { nameAt } from '../tables/view.ts';
+import { NOTHING, open, signedIn } from './route.ts';
+import type { Call, Route } from './route.ts';
+
+const Shape = z.record(z.string(), z.unknown());
+
+export const COACH_ROUTES: readonly Route[] = [
+  signedIn(
+    'post',
+    '/api/tables/{id}/hint',
+    {
+      summary: 'A hint for my seat, in three steps: what to look at, a part of the answer, the answer',
+      meter: 'hint',
+      body: z.strictObject({ step: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+      answer: z.object({ hint: z.string().nullable() }),
+    },
+    async ({ tables, part, body: { step } }, { person }) => {
+      const table = (await tables.host(part('id')))?.table;
+      if (table === undefined) return NO_TABLE;
+      const seat = seatOf(table, person.id);
+      if (seat === null) return problem(403, 'not-seated', 'Hints are for who plays.');
+      if (!table.settings.hints) return problem(403, 'no-hints', 'Nobody is given hints at this table.');
+      if (table.match === null || table.state !== 'playing')
+        return problem(409, 'not-now', 'No match is being played.');
+      const seen = view(table.match, seat);
+      const given = await tables.thinkers.ask({ ask: 'hint', table: table.id, seat, view: seen });
+      return ok({ hint: given === null ? null : given[step - 1]! });
+    },
+  ),
+  open(
+    'get',
+    '/api/tables/{id}/match-file',
+    {
+      summary: 'A match that is over, as a file in the public format; whoever has the link may read it',
+      meter: 'replay',
+      body: NOTHING,
+      answer: Shape,
+    },
+    async (call) => {
+      const played = await finished(call);
+      if (!played.ok) return played;
+      const { seed, commitment, origin } = played.value.table;
+      const date = new Date(origin).toISOString().slice(0, 10);
+      const about = { ...(seed === null ? {} : { seed }), ...(commitment === null ? {} : { commitment }), date };
+      return ok({ ...makeMatchFile(played.value.log, about) });
+    },
+  ),
+  open(
+    'get',
+    '/api/tables/{id}/review',
+    {
+      summary: "A coach's review of a match that is over: notes, accounts and turning points",
+      meter: 'review',
+      body: NOTHING,
+      answer: Shape,
+    },
+    async (call) => {
+      const played = await finished(call);
+      if (!played.ok) return played;
+      const { table, log } = played.value;
+      const review = await call.tables.reviews.of(table.id, table.match!.settings, log);
+      // A review is kept for a while; names are those of today.
+      const { players } = settingsOf(log);
+      const accounts = review.accounts.map((account) => ({ ...account, name: players[account.seat]! }));
+      return ok({ ...review, players, accounts });
+    },
+  ),
+];
+
+const NO_TABLE = problem(404, 'no-such-table', 'There is no such table.');
+
+interface Played {
+  readonly table: Table;
+  readonly log: readonly MatchEvent[];
+}
+
+/** A finished match with names for persons, and without anybody's scratch paper. */
+async function finished({ tables, house, part }: Call<unknown>): Promise<Result<Played, Problem>> {
+  const host = await tables.host(part('id'));
+  if (host === null) return err(NO_TABLE.error);
+  const { table, watchers } = host;
+  if (table.state !== 'over' || table.match?.phase.kind !== 'finished')
+    return problem(409, 'not-now', 'The match is not over.');
+  const rows = await house.storage.tables.log(table.id, 0);
+  const log = rows
+    .flatMap(({ entry }) => matchEvents(JSON.parse(entry) as readonly TableEvent[]))
+    .filter(({ type }) => type !== 'scratched')
+    .map((event) => named(event, (person) => nameAt(table, watchers.names, person)));
+  return ok({ table, log });
+}
+
+function named(event: MatchEvent, name: (person: string) => string): MatchEvent {
+  if (event.type !== 'match-started') return event;
+  return { ...event, settings: { ...event.settings, players: event.settings.players.map(name) } };
+}
+
+function settingsOf([first]: readonly MatchEvent[]): MatchSettings {
+  if (first?.type !== 'match-started') throw new Error('a match begins with match-started');
+  return first.settings;
+}

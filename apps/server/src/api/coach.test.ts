@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readMatchFile } from '@forceout/formats';
+import type { Review } from '@forceout/players';
+import { keepsWord } from '@forceout/rules/kit';
+import { Browser, startApp } from '../testing/app.ts';
+import type { TestApp } from '../testing/app.ts';
+import { chanceFrom, robotDeed } from '../testing/robot.ts';
+import { Guest } from '../testing/tables.ts';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startApp({ FORCEOUT_RATES: '1000' });
+});
+afterAll(() => server.stop());
+
+const settings = {
+  rulebook: 'agloa-onsets-2026',
+  division: 'middle',
+  level: 'basic',
+  clock: 'untimed',
+  seats: 2,
+  bots: ['club'],
+  spectators: false,
+};
+
+async function arrive(name: string): Promise<{ browser: Browser; guest: Guest }> {
+  const browser = new Browser(server.app);
+  const { id } = (await browser.call('POST', '/api/guest', { name })).json as { id: string };
+  return { browser, guest: new Guest(id) };
+}
+
+async function begin(browser: Browser, guest: Guest, hints: boolean): Promise<string> {
+  const { id } = (await browser.call('POST', '/api/tables', { ...settings, hints })).json as { id: string };
+  await guest.watch(server.tables, id);
+  await guest.act(server.tables, id, { do: 'sit', seat: 0 });
+  await guest.act(server.tables, id, { do: 'ready', ready: true });
+  return id;
+}
+
+async function playUntil(guest: Guest, id: string, isSo: () => boolean): Promise<void> {
+  const chance = chanceFrom(5);
+  const step = async (): Promise<boolean> => {
+    if (isSo()) return true;
+    const deed = robotDeed(guest.view!, chance);
+    if (deed !== null) await guest.play(server.tables, id, deed);
+    return isSo();
+  };
+  await expect.poll(step, { timeout: 50_000, interval: 5 }).toBe(true);
+}
+
+describe('hints', () => {
+  test('are for who plays at a table that allows them, in three steps, and nobody else hears', async () => {
+    const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
+    const id = await begin(ann.browser, ann.guest, true);
+    const hint = (browser: Browser, step: number) =>
+      browser.call('POST', `/api/tables/${id}/hint`, { step });
+    expect((await hint(ann.browser, 1)).json).toEqual({ hint: null });
+    const { guest } = ann;
+    await playUntil(guest, id, () => {
+      const phase = guest.view!.match!.phase;
+      return phase.kind === 'moving' && phase.turn === 0;
+    });
+    const before = { seq: guest.seq, heard: guest.received.length };
+    const steps = await Promise.all([1, 2, 3].map(async (step) => (await hint(ann.browser, step)).json));
+    expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(3);
+    expect(steps[2]).toEqual({ hint: expect.stringMatching(/\w/) });
+    expect({ seq: guest.seq, heard: guest.received.length }).toEqual(before);
+    expect(await hint(eve.browser, 1)).toMatchObject({ status: 403, json: { error: { code: 'not-seated' } } });
+    expect(await hint(new Browser(server.app), 1)).toMatchObject({ status: 401 });
+    for (const step of [0, 4, 'all']) expect((await hint(ann.browser, step as number)).status).toBe(400);
+  });
+
+  test('are refused where the table has none', async () => {
+    const { browser, guest } = await arrive('Ann');
+    const id = await begin(browser, guest, false);
+    expect(await browser.call('POST', `/api/tables/${id}/hint`, { step: 1 })).toMatchObject({
+      status: 403,
+      json: { error: { code: 'no-hints' } },
+    });
+    expect((await browser.call('POST', '/api/tables/none/hint', { step: 1 })).status).toBe(404);
+  });
+});
+
+describe('a match that is over', () => {
+  test('is reviewed and written to a file for whoever has the link, without scratch paper or ids', async () => {
+    const { browser, guest } = await arrive('Ann');
+    const id = await begin(browser, guest, false);
+    const stranger = new Browser(server.app);
+    for (const what of ['review', 'match-file']) {
+      expect((await stranger.call('GET', `/api/tables/${id}/${what}`)).status).toBe(409);
+      expect((await stranger.call('GET', `/api/tables/none/${what}`)).status).toBe(404);
+    }
+    await guest.play(server.tables, id, { do: 'scratch', text: 'a secret of ann' });
+    await playUntil(guest, id, () => guest.view!.match!.results.length >= 1);
+    await guest.act(server.tables, id, { do: 'finish', wish: true });
+    await playUntil(guest, id, () => guest.view!.state === 'over');
+    const file = (await stranger.call('GET', `/api/tables/${id}/match-file`)).json;
+    const loaded = readMatchFile(file);
+    if (!loaded.ok) throw new Error(loaded.error);
+    const { header, match } = loaded.value;
+    expect(header.players).toEqual(['Ann', 'Club bot']);
+    expect(match.totals).toEqual(guest.view!.match!.totals);
+    expect(keepsWord(header.seed!, header.commitment!)).toBe(true);
+    expect(JSON.stringify(file)).not.toContain('a secret of ann');
+    expect(JSON.stringify(file)).not.toContain(guest.person);
+    const review = (await stranger.call('GET', `/api/tables/${id}/review`)).json as Review;
+    expect(review.players).toEqual(['Ann', 'Club bot']);
+    expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Club bot']);
+    expect(review.notes.length).toBeGreaterThan(0);
+    expect(JSON.stringify(review)).not.toContain(guest.person);
+  });
+});

@@ -1,0 +1,39 @@
+import { read, readEquationsPosition, readOnSetsPosition, readRulebook } from '@forceout/formats';
+import type { Result } from '@forceout/rules';
+import { equationsMoves, equationsSafetyTable, legalMoves, safetyTable } from '@forceout/solver';
+
+export type Safety = 'now' | 'alive' | 'impossible' | 'unknown';
+
+/** A move of the turn: a cube, where it goes, and what that leads to. */
+export interface SafeMove {
+  readonly from: 'resources' | 'permitted';
+  readonly cube: string;
+  readonly to: 'required' | 'permitted' | 'forbidden';
+  readonly safety: Safety;
+}
+
+/** Every legal move of this turn, not worked out yet: the frame of the table. */
+export function movesOf(json: unknown): Result<readonly Omit<SafeMove, 'safety'>[], string> {
+  return read(json, (field) => {
+    const book = readRulebook(field.get('rulebook'));
+    if (book.game === 'onsets') return legalMoves(readOnSetsPosition(field, book));
+    return equationsMoves(readEquationsPosition(field, book)).map((move) => ({ from: 'resources', ...move }));
+  });
+}
+
+/** What the moves lead to: all of them in On-Sets; those of one cube in Equations, where each may take long. */
+export function safetyOf(
+  json: unknown,
+  cube: string | null,
+  limitMs: number,
+): Result<readonly SafeMove[], string> {
+  return read(json, (field) => {
+    const book = readRulebook(field.get('rulebook'));
+    if (book.game === 'onsets') return safetyTable(readOnSetsPosition(field, book));
+    const position = readEquationsPosition(field, book);
+    const options = { limitMs, now: () => performance.now() };
+    const moves = equationsMoves(position).filter((move) => cube === null || move.cube === cube);
+    const entries = equationsSafetyTable(position, options, moves);
+    return entries.map((entry) => ({ from: 'resources', ...entry }));
+  });
+}

@@ -1,0 +1,71 @@
+import type { Done } from '@forceout/client';
+import type { LineState, TableLine } from '../table/line.ts';
+import type { FromHost, KeptMatch, Plan, ToHost } from './protocol.ts';
+
+/** A table in this browser. `look` hands the device to another seat. */
+export interface LocalLine extends TableLine {
+  readonly look: (seat: number) => void;
+}
+
+const KEY = 'forceout-hotseat';
+
+export function keptMatch(): KeptMatch | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as KeptMatch | null;
+  } catch {
+    return null;
+  }
+}
+
+export function forgetMatch(): void {
+  localStorage.removeItem(KEY);
+}
+
+function keep(kept: KeptMatch): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // A full or closed store: the match goes on, but ends with the page.
+  }
+}
+
+export function localLine(from: Plan | KeptMatch): LocalLine {
+  let state: LineState = { view: null, status: 'connected', offset: 0 };
+  let seat = 0;
+  let asked = 0;
+  const listeners = new Set<() => void>();
+  const waiting = new Map<number, (done: Done) => void>();
+  const worker = new Worker(new URL('host-worker.ts', import.meta.url), { type: 'module' });
+  const say = (message: ToHost): void => worker.postMessage(message);
+  worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
+    switch (data.say) {
+      case 'view':
+        state = { ...state, view: data.view };
+        for (const listener of listeners) listener();
+        return;
+      case 'kept':
+        return keep(data.kept);
+      case 'done':
+        waiting.get(data.id)?.(data.done);
+        waiting.delete(data.id);
+    }
+  });
+  say('plan' in from ? { do: 'resume', kept: from } : { do: 'start', plan: from });
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    do: (command) =>
+      new Promise((resolve) => {
+        waiting.set(++asked, resolve);
+        say({ do: 'command', id: asked, seat, command });
+      }),
+    look: (next) => {
+      seat = next;
+      say({ do: 'look', seat: next });
+    },
+    close: () => worker.terminate(),
+  };
+}

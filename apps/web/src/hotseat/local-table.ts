@@ -1,0 +1,166 @@
+import type { Done, TableCommand, TableView } from '@forceout/client';
+import { Table, analystFor, makeBot, nextAlarm, parseAction } from '@forceout/players';
+import type { Action, Player } from '@forceout/players';
+import { view } from '@forceout/rules/match';
+import type { Seat } from '@forceout/rules/match';
+import type { KeptMatch, Plan } from './protocol.ts';
+
+export interface Surroundings {
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Calls back after so many milliseconds; what it returns takes that back. */
+  readonly after: (milliseconds: number, call: () => void) => () => void;
+  readonly changed: () => void;
+}
+
+/** With the clock off nobody waits longer than this for a bot, in seconds. */
+const LONGEST_THOUGHT = 1.2;
+
+interface Intended {
+  readonly seat: Seat;
+  readonly action: Action;
+  readonly after: number;
+}
+
+/** A table without a server: the engine, its dice, its clock and its bots. One road for people and bots alike. */
+export class LocalTable {
+  readonly #plan: Plan;
+  readonly #table: Table;
+  readonly #bots: readonly (Player | null)[];
+  readonly #around: Surroundings;
+  /** The moment at which the match's clock stood at 0. */
+  readonly #origin: number;
+  readonly #silent = new Set<Seat>();
+  #forget: () => void = () => {};
+
+  constructor(kept: KeptMatch | Plan, around: Surroundings) {
+    const plan = 'plan' in kept ? kept.plan : kept;
+    this.#plan = plan;
+    this.#around = around;
+    this.#table = 'plan' in kept ? Table.resume(kept.log, plan.seed) : new Table(plan.settings, plan.seed);
+    this.#origin = around.now() - this.#table.match.now * 1000;
+    const analyst = analystFor(plan.settings);
+    this.#bots = plan.levels.map((level, seat) =>
+      level === null ? null : makeBot(level, `${plan.seed} bot ${seat}`, analyst),
+    );
+    this.#wake();
+  }
+
+  get kept(): KeptMatch {
+    return { plan: this.#plan, log: this.#table.log };
+  }
+
+  /** What this seat sees: the same shape as a table on a server has. */
+  view(you: Seat): TableView {
+    const { settings, levels, hints } = this.#plan;
+    const { match } = this.#table;
+    const { rulebook, division, level, season, mode, clock } = settings;
+    return {
+      id: 'here',
+      code: '',
+      settings: {
+        rulebook,
+        division,
+        level,
+        season,
+        mode,
+        clock,
+        hints,
+        seats: settings.players.length === 2 ? 2 : 3,
+        bots: levels.filter((one) => one !== null),
+        spectators: false,
+        judge: 'software',
+        listed: false,
+      },
+      state: match.phase.kind === 'finished' ? 'over' : 'playing',
+      you,
+      seats: settings.players.map((name, seat) => ({ name, ready: true, bot: levels[seat] ?? null })),
+      judge: null,
+      commitment: null,
+      seed: null,
+      origin: this.#origin,
+      match: view(match, you),
+      wishes: [],
+      rematch: [],
+      next: null,
+      talk: [],
+    };
+  }
+
+  async do(seat: Seat, command: TableCommand): Promise<Done> {
+    if (command.do === 'finish')
+      return this.#said(this.#table.command('clock', { do: 'last-shake' }, this.#now()));
+    if (command.do !== 'play') return refused('not-here', 'There is no such thing at a table on one device.');
+    const action = parseAction(command.deed, this.#plan.settings);
+    if (!action.ok) return refused('malformed', action.error);
+    return this.#said(this.#table.act(seat, action.value, this.#now()));
+  }
+
+  stop(): void {
+    this.#forget();
+  }
+
+  #now(): number {
+    // The match's clock is in seconds and never runs back.
+    return Math.max(this.#table.match.now, (this.#around.now() - this.#origin) / 1000);
+  }
+
+  #said(refusal: { readonly code: string; readonly message: string; readonly rule: string } | null): Done {
+    if (refusal !== null) return { ok: false, refusal };
+    this.#silent.clear();
+    this.#wake();
+    this.#around.changed();
+    return { ok: true, seq: this.#table.log.length };
+  }
+
+  /** Sets the alarm for whatever happens next by itself: the clock, or the bot that is first. */
+  #wake(): void {
+    this.#forget();
+    const { match } = this.#table;
+    if (match.phase.kind === 'finished') return;
+    const now = this.#now();
+    const alarm = nextAlarm(match, { shakes: this.#plan.shakes });
+    const bot = this.#firstBot();
+    const botAt = bot === null ? Infinity : now + bot.after;
+    if (alarm !== null && alarm.at <= botAt)
+      this.#later(
+        alarm.at - now,
+        () => void this.#said(this.#table.command('clock', alarm.deed, Math.max(alarm.at, this.#now()))),
+      );
+    else if (bot !== null) this.#later(bot.after, () => this.#botActs(bot));
+  }
+
+  #later(seconds: number, call: () => void): void {
+    this.#forget = this.#around.after(Math.max(0, seconds) * 1000, call);
+  }
+
+  #firstBot(): Intended | null {
+    const { match } = this.#table;
+    let first: Intended | null = null;
+    this.#bots.forEach((bot, seat) => {
+      if (bot === null || this.#silent.has(seat)) return;
+      const intent = bot.intend(view(match, seat), seat);
+      // Bots in this browser answer at once; only programs of others need waiting for.
+      if (intent === null || intent instanceof Promise) return;
+      const after =
+        match.settings.clock === 'untimed' ? Math.min(intent.after, LONGEST_THOUGHT) : intent.after;
+      if (first === null || after < first.after) first = { seat, action: intent.action, after };
+    });
+    return first;
+  }
+
+  #botActs({ seat, action }: Intended): void {
+    const refusal = this.#table.act(seat, action, this.#now());
+    if (refusal === null) {
+      void this.#said(null);
+      return;
+    }
+    // Who was refused is not asked again until something happens.
+    this.#silent.add(seat);
+    this.#wake();
+  }
+}
+
+function refused(code: string, message: string): Done {
+  return { ok: false, refusal: { code, message } };
+}

@@ -1,0 +1,31 @@
+import type { Done, TableCommand, TableView } from '@forceout/client';
+import type { LevelName } from '@forceout/players';
+import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
+
+/** A match on one device: who sits where, and how many shakes it has. */
+export interface Plan {
+  readonly settings: MatchSettings;
+  /** Null where a person sits. */
+  readonly levels: readonly (LevelName | null)[];
+  readonly seed: string;
+  readonly shakes: number;
+  readonly hints: boolean;
+}
+
+/** A match to go on with after the page was closed. */
+export interface KeptMatch {
+  readonly plan: Plan;
+  readonly log: readonly MatchEvent[];
+}
+
+export type ToHost =
+  | { readonly do: 'start'; readonly plan: Plan }
+  | { readonly do: 'resume'; readonly kept: KeptMatch }
+  /** The device is in the hands of this seat. */
+  | { readonly do: 'look'; readonly seat: number }
+  | { readonly do: 'command'; readonly id: number; readonly seat: number; readonly command: TableCommand };
+
+export type FromHost =
+  | { readonly say: 'view'; readonly view: TableView }
+  | { readonly say: 'kept'; readonly kept: KeptMatch }
+  | { readonly say: 'done'; readonly id: number; readonly done: Done };

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { namesOf, planOf } from './plan.ts';
+
+const bot = (level: string): string => `${level} bot`;
+
+test('everybody has a name of their own', () => {
+  expect(
+    namesOf(
+      [
+        { kind: 'person', name: ' Ann ' },
+        { kind: 'person', name: 'Ann' },
+        { kind: 'person', name: '' },
+      ],
+      bot,
+    ),
+  ).toEqual(['Ann', 'Ann 2', '3']);
+});
+
+test('a plan says who sits where and whether time runs', () => {
+  const plan = planOf(
+    {
+      course: { book: 'agloa-onsets-2026', division: 'junior' },
+      sitters: [
+        { kind: 'person', name: 'Ann' },
+        { kind: 'bot', level: 'club' },
+        { kind: 'bot', level: 'club' },
+      ],
+      shakes: 2,
+      timed: true,
+    },
+    bot,
+    'seed',
+  );
+  expect(plan.levels).toEqual([null, 'club', 'club']);
+  expect(plan.settings).toMatchObject({
+    division: 'junior',
+    clock: 'exact',
+    players: ['Ann', 'club bot', 'club bot 2'],
+  });
+});

@@ -1,0 +1,54 @@
+import { RULEBOOKS } from '@forceout/rules';
+import { describe, expect, test } from 'vitest';
+import { BOOKS } from './books.ts';
+import { STANDARD, changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
+
+test('the form knows every book as it is', () => {
+  const known = BOOKS.map(({ basic, ...book }) => ({ ...book, basic }));
+  const books = RULEBOOKS.map(({ id, game, title, divisions, basicLevel }) => {
+    return { id, game, title, divisions, basic: basicLevel !== null };
+  });
+  const byId = (a: { id: string }, b: { id: string }) => a.id.localeCompare(b.id);
+  expect(known.toSorted(byId)).toEqual(books.toSorted(byId));
+});
+
+describe('one change brings others with it', () => {
+  test('a book without the division or the small form', () => {
+    const minor = changed(STANDARD, {
+      rulebook: 'mlag-onsets-basic-2019',
+      division: 'minor',
+      level: 'basic',
+    });
+    expect(minor).toMatchObject({ division: 'minor', level: 'basic' });
+    expect(changed(minor, { rulebook: 'mlag-onsets-adventurous-2019' })).toMatchObject({
+      division: 'elementary',
+      level: 'adventurous',
+    });
+  });
+
+  test('the other game, and back to the first book', () => {
+    const equations = withGame(STANDARD, 'equations');
+    expect(equations.rulebook).toBe('agloa-equations-2015');
+    expect(gameOf(withGame(equations, 'onsets'))).toBe('onsets');
+  });
+
+  test('bots and people on the other seats', () => {
+    expect(guestsOf(STANDARD)).toEqual([null, null]);
+    const one = withGuest(STANDARD, 0, 'club');
+    expect(guestsOf(one)).toEqual([null, 'club']);
+    const two = withGuest(one, 0, 'perfect');
+    expect(two.bots).toEqual(['perfect', 'club']);
+    expect(changed(two, { seats: 2 }).bots).toEqual(['perfect']);
+    expect(withGuest(two, 1, null).bots).toEqual(['perfect']);
+  });
+});
+
+test('what was kept is used as far as it makes sense', () => {
+  expect(kept(JSON.stringify({ ...STANDARD, seats: 2, bots: ['club'] }))).toMatchObject({
+    seats: 2,
+    bots: ['club'],
+  });
+  expect(kept('{"rulebook":"gone","bots":7,"hints":"yes"}')).toEqual(STANDARD);
+  expect(kept('nonsense')).toEqual(STANDARD);
+  expect(kept(null)).toEqual(STANDARD);
+});

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+interface OpenFileProps {
+  readonly label: string;
+  readonly onOpen: (file: File) => void;
+  readonly main?: boolean;
+}
+
+/** A match file from this device. */
+export function OpenFile({ label, onOpen, main = false }: OpenFileProps): ReactNode {
+  const id = useId();
+  return (
+    <span className="open-file">
+      <input
+        id={id}
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again.
+          event.target.value = '';
+          if (file !== undefined) onOpen(file);
+        }}
+      />
+      <label htmlFor={id} className={main ? 'main-action' : 'other-action'}>
+        {label}
+      </label>
+    </span>
+  );
+}

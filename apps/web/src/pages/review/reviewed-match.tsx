@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../../shell/announce.tsx';
+import { go, useQuery } from '../../shell/router.tsx';
+import { useWords } from '../../words/index.tsx';
+import { bookChoice } from '../play/books.ts';
+import { Actions } from './actions.tsx';
+import { CoachPanel } from './coach-panel.tsx';
+import { Numbers } from './numbers.tsx';
+import { Scoresheet } from './scoresheet.tsx';
+import { StepView } from './step-view.tsx';
+import { signsOf, stripOf } from './stepping.ts';
+import { Stepper } from './stepper.tsx';
+import { Strip } from './strip.tsx';
+import { tell } from './tell.ts';
+import { TurningPoints } from './turning-points.tsx';
+import { useCoach } from './use-match.ts';
+import type { LoadedMatch } from './use-match.ts';
+
+interface ReviewedMatchProps {
+  readonly loaded: LoadedMatch;
+  readonly openFile: (file: File) => void;
+}
+
+/** A match, the step that is shown, and what the coach says of it. */
+export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNode {
+  const words = useWords();
+  const { review } = words;
+  const { match } = loaded;
+  const { steps, settings, header } = match;
+  const asked = Number(useQuery().get('step') ?? '1') - 1;
+  const [now, setNow] = useState(() => Math.min(Math.max(Math.trunc(asked) || 0, 0), steps.length - 1));
+  const coach = useCoach(loaded);
+  const notes = coach.kind === 'read' ? coach.notes.notes : [];
+  const signs = signsOf(steps, notes);
+  const step = steps[now];
+  if (step === undefined) return <p className="page">{review.sheet.none}</p>;
+  const show = (next: number): void => {
+    setNow(next);
+    if (loaded.table !== null) go(`/review/${loaded.table}?step=${next + 1}`, 'replace');
+    announce(tell(steps[next]!, match, words));
+  };
+  return (
+    <section className="page review">
+      <header className="review-head">
+        <div>
+          <h1>{settings.players.join(' · ')}</h1>
+          <p className="soft">
+            {review.about(bookChoice(header.rulebook).title, header.date ?? null)}
+          </p>
+        </div>
+        <Actions loaded={loaded} step={now} openFile={openFile} />
+      </header>
+      <div className="review-main">
+        <div className="review-steps">
+          <Stepper steps={steps} now={now} signs={signs} onShow={show}>
+            <StepView match={match} step={step} />
+          </Stepper>
+        </div>
+        <div className="review-side">
+          <CoachPanel coach={coach} match={match} step={now} />
+          <Strip rows={stripOf(match, signs)} now={now} players={settings.players} onShow={show} />
+          {coach.kind === 'read' && <TurningPoints match={match} notes={notes} onShow={show} />}
+        </div>
+      </div>
+      {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
+      <Scoresheet match={match} />
+    </section>
+  );
+}

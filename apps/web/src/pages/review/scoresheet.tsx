@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { MatchSteps } from '../../engine/review/step.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { useWords } from '../../words/index.tsx';
+import { bookChoice } from '../play/books.ts';
+import { whyWords } from './tell.ts';
+
+/** The scoresheet as it is signed: it is all that is printed. */
+export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode {
+  const { review } = useWords();
+  const { settings, results, totals, points, header } = match;
+  return (
+    <section className="scoresheet" aria-labelledby="scoresheet">
+      <h2 id="scoresheet">{review.sheet.title}</h2>
+      <p className="print-only">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+      <div className="wide-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{review.sheet.shake}</th>
+              {settings.players.map((player) => (
+                <th key={player} scope="col">
+                  {player}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {results.map(({ number, scores }) => (
+              <tr key={number}>
+                <th scope="row">{number}</th>
+                {settings.players.map((player, seat) => (
+                  <td key={player}>{scores === null ? review.sheet.void : scores[seat]}</td>
+                ))}
+              </tr>
+            ))}
+            <Penalties match={match} />
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{review.sheet.total}</th>
+              {totals.map((total, seat) => (
+                <td key={settings.players[seat]}>{total}</td>
+              ))}
+            </tr>
+            {points !== null && (
+              <tr>
+                <th scope="row">{review.sheet.points}</th>
+                {points.map((point, seat) => (
+                  <td key={settings.players[seat]}>{point}</td>
+                ))}
+              </tr>
+            )}
+            <tr className="print-only-row">
+              <th scope="row">{review.sheet.signature}</th>
+              {settings.players.map((player) => (
+                <td key={player} className="signature">
+                  <span className="unseen">{player}</span>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <Reasons match={match} />
+    </section>
+  );
+}
+
+/** Penalties and corrections, each in a row of its own. */
+function Penalties({ match }: { readonly match: MatchSteps }): ReactNode {
+  const { tableLog } = useWords();
+  return match.sheet
+    .filter(({ kind }) => kind !== 'shake')
+    .map((entry, index) => (
+      // The sheet only grows, and a line never changes its place.
+      <tr key={`${entry.rule} ${String(index)}`}>
+        <th scope="row" className="sheet-why">
+          {whyWords(entry, tableLog)}
+        </th>
+        {match.settings.players.map((player, seat) => (
+          <td key={player}>{seat === entry.seat ? entry.points : ''}</td>
+        ))}
+      </tr>
+    ));
+}
+
+function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
+  const { review, tableLog } = useWords();
+  if (match.sheet.length === 0) return <p className="soft">{review.sheet.none}</p>;
+  return (
+    <details className="reasons">
+      <summary>{review.sheet.lines}</summary>
+      <ul>
+        {match.sheet.map((entry, index) => (
+          <li key={`${entry.rule} ${String(index)}`}>
+            <span className="soft">{review.steps.shake(entry.shake)}</span>{' '}
+            {tableLog.scored(match.settings.players[entry.seat] ?? '', entry.points, whyWords(entry, tableLog))}{' '}
+            <RuleLink book={match.settings.rulebook} rule={entry.rule} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

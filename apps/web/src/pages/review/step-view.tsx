@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { MatchSteps, Step } from '../../engine/review/step.ts';
+import { Card } from '../../pieces/card.tsx';
+import { StillMat } from '../../pieces/still-mat.tsx';
+import { makeQuery } from '../../position/address.ts';
+import { readPosition } from '../../position/read-position.ts';
+import { Link } from '../../shell/router.tsx';
+import { useWords } from '../../words/index.tsx';
+import { pickName, tell } from './tell.ts';
+
+interface StepViewProps {
+  readonly match: MatchSteps;
+  readonly step: Step;
+}
+
+/** The table after one step, and what happened in it. */
+export function StepView({ match, step }: StepViewProps): ReactNode {
+  const words = useWords();
+  const { review } = words;
+  const { players } = match.settings;
+  return (
+    <div className="step">
+      <div className="step-head">
+        <h2>{review.steps.shake(step.shake)}</h2>
+        <ul className="step-totals">
+          {players.map((player, seat) => (
+            <li key={player}>
+              {player} <strong>{step.totals[seat]}</strong>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="step-said">{tell(step, match, words)}</p>
+      <StillMat mat={step.mat} goal={step.goal} moved={movedTo(step)} />
+      {match.game === 'onsets' && (
+        <div className="step-universe" role="group" aria-label={review.steps.universe}>
+          {step.universe.map((card) => (
+            <Card key={card} card={card} />
+          ))}
+        </div>
+      )}
+      <p className="step-foot">
+        {step.picks.length > 0 && (
+          <span className="soft">
+            {review.steps.variations}:{' '}
+            {step.picks.map((pick) => pickName(pick, words.tableVariations)).join(', ')}
+          </span>
+        )}
+        <SolveLink step={step} />
+      </p>
+    </div>
+  );
+}
+
+function movedTo({ event }: Step): 'required' | 'permitted' | 'forbidden' | null {
+  return event.type === 'moved' ? event.to : null;
+}
+
+function SolveLink({ step }: { readonly step: Step }): ReactNode {
+  const { review } = useWords();
+  const position = step.position === null ? null : readPosition(step.position);
+  if (position === null) return null;
+  return <Link to={`/solve${makeQuery(position)}`}>{review.actions.solve}</Link>;
+}

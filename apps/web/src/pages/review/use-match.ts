@@ -1,0 +1,97 @@
+import type { Review } from '@forceout/players';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Engine, engine } from '../../engine/engine.ts';
+import type { CoachNotes, MatchSteps } from '../../engine/review/step.ts';
+import { api } from '../../server/session.ts';
+import { problemLine } from '../../server/use-asking.tsx';
+import { useWords } from '../../words/index.tsx';
+import type { Words } from '../../words/words.ts';
+
+export interface LoadedMatch {
+  readonly match: MatchSteps;
+  /** The match file, as it came. */
+  readonly file: object;
+  /** Null for a file from this device. */
+  readonly table: string | null;
+}
+
+export type Loading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'problem'; readonly line: string }
+  | ({ readonly kind: 'loaded' } & LoadedMatch);
+
+interface UseMatch {
+  readonly loading: Loading;
+  readonly openFile: (file: File) => void;
+}
+
+/** A match from the server or from this device. A page for another table is another page. */
+export function useMatch(table: string | null): UseMatch {
+  const words = useWords();
+  const [loading, setLoading] = useState<Loading>({ kind: table === null ? 'none' : 'loading' });
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
+  const take = useCallback(async (fetching: Promise<object>, from: string | null): Promise<void> => {
+    setLoading(await loadedFrom(fetching, from, latest.current));
+  }, []);
+  useEffect(() => {
+    if (table !== null) void take(api.matchFile(table), table);
+  }, [table, take]);
+  const openFile = (file: File): void => {
+    setLoading({ kind: 'loading' });
+    void take(
+      file.text().then((text) => JSON.parse(text) as object),
+      null,
+    );
+  };
+  return { loading, openFile };
+}
+
+async function loadedFrom(
+  fetching: Promise<object>,
+  table: string | null,
+  { problems, review }: Words,
+): Promise<Loading> {
+  try {
+    const file = await fetching;
+    const read = await engine.ask('steps', file);
+    if (read.ok) return { kind: 'loaded', match: read.value, file, table };
+    return { kind: 'problem', line: `${review.notFile} ${read.error}` };
+  } catch (error) {
+    const line = error instanceof SyntaxError && table === null ? review.notFile : problemLine(error, problems);
+    return { kind: 'problem', line };
+  }
+}
+
+export type Coaching =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'read'; readonly notes: CoachNotes };
+
+/**
+ * What the coach says: from the server where the match is, else worked out in a worker of its own. Whoever shows it
+ * is made anew for another match.
+ */
+export function useCoach({ file, table }: LoadedMatch): Coaching {
+  const [coaching, setCoaching] = useState<Coaching>({ kind: 'reading' });
+  useEffect(() => {
+    const own = new Engine();
+    let gone = false;
+    const read = async (): Promise<Coaching> => {
+      const made: Review | null = table === null ? null : await api.review(table).catch(() => null);
+      const answer = await own.ask('review', file, made);
+      return answer.ok ? { kind: 'read', notes: answer.value } : { kind: 'failed' };
+    };
+    void read()
+      .catch((): Coaching => ({ kind: 'failed' }))
+      .then((said) => gone || setCoaching(said));
+    return () => {
+      gone = true;
+      own.stop();
+    };
+  }, [file, table]);
+  return coaching;
+}

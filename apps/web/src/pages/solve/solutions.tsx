@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { makeQuery } from '../../position/address.ts';
+import { gameOf } from '../../position/position.ts';
+import type { Position } from '../../position/position.ts';
+import { Link } from '../../shell/router.tsx';
+import { announce } from '../../shell/announce.tsx';
+import { useWords } from '../../words/index.tsx';
+import { readWritten } from '../../writing/draft.ts';
+import type { Draft } from '../../writing/draft.ts';
+import { Sheet } from '../../writing/sheet.tsx';
+import { signsOf } from '../../writing/sign.ts';
+import { FIRST_LIMIT, useSearch } from './use-search.ts';
+import type { Found } from './use-search.ts';
+
+const TONE = { yes: 'good', no: 'bad', unknown: 'warn' } as const;
+
+export function Solutions({ position }: { readonly position: Position }): ReactNode {
+  const { solve, position: words } = useWords();
+  const { search, start, more, stop } = useSearch(position);
+  const found = search.kind === 'done' || search.kind === 'searching' ? search.found : null;
+  const said = found === null ? null : solve.answers[found.answer];
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  return (
+    <section className="stack">
+      {search.kind === 'searching' ? (
+        <Progress since={search.since} onStop={stop} />
+      ) : (
+        <p className="solve-start">
+          <button type="button" className="main-action" onClick={() => start()}>
+            {solve.go}
+          </button>
+        </p>
+      )}
+      {search.kind === 'stopped' ? <p className="note">{solve.stopped}</p> : null}
+      {search.kind === 'problem' ? (
+        <p className="note warn">
+          {words.problem} <span lang="en">{search.message}</span>
+        </p>
+      ) : null}
+      {found === null ? null : (
+        <>
+          <p className={`note ${TONE[found.answer]} answer`}>
+            {said} <span className="soft">{solve.took(found.ms)}</span>
+          </p>
+          {found.answer === 'unknown' && search.kind === 'done' ? (
+            <button type="button" onClick={() => start(FIRST_LIMIT * 6)}>
+              {solve.longer}
+            </button>
+          ) : null}
+          <Papers position={position} found={found} />
+          {search.kind === 'done' && found.answer === 'yes' ? (
+            found.written.length >= search.wanted ? (
+              <button type="button" onClick={more}>
+                {solve.more}
+              </button>
+            ) : (
+              <p className="soft">{solve.allShown}</p>
+            )
+          ) : null}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Progress({ since, onStop }: { readonly since: number; readonly onStop: () => void }): ReactNode {
+  const { solve } = useWords();
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - since) / 1000)), 250);
+    return () => clearInterval(timer);
+  }, [since]);
+  return (
+    <div className="solve-start row">
+      <button type="button" onClick={onStop}>
+        {solve.stop}
+      </button>
+      <progress aria-label={solve.searching(seconds)} max={FIRST_LIMIT / 1000} value={seconds} />
+      <span className="soft">{solve.searching(seconds)}</span>
+    </div>
+  );
+}
+
+function Papers({ position, found }: { readonly position: Position; readonly found: Found }): ReactNode {
+  const { solve } = useWords();
+  const game = gameOf(position);
+  if (found.written.length === 0) return null;
+  return (
+    <>
+      <h2>{solve.shortest}</h2>
+      <ol className="papers">
+        {found.written.map((paper, index) => {
+          const drafts = paper.map((one) => readWritten(game, one));
+          return (
+            <li key={index}>
+              {drafts.map((draft, place) => (
+                <Sheet key={place} draft={draft} />
+              ))}
+              <p className="soft paper-foot">
+                {solve.cubes(drafts.reduce((sum, draft) => sum + cubesIn(draft), 0))} ·{' '}
+                <Link to={`/judge${makeQuery(position, paper)}`}>{solve.judgeIt}</Link>
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+    </>
+  );
+}
+
+function cubesIn(draft: Draft): number {
+  const text = draft.game === 'onsets' ? [...draft.restrictions, draft.setName].join('\n') : draft.solution;
+  return signsOf(draft.game, text).filter(({ kind }) => kind === 'cube').length;
+}

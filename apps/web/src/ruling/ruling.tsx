@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { Ruling } from '../engine/ruling.ts';
+import type { Position } from '../position/position.ts';
+import { gameOf } from '../position/position.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { useWords } from '../words/index.tsx';
+import { readWritten } from '../writing/draft.ts';
+import { Sheet } from '../writing/sheet.tsx';
+import { EquationWork } from './equation-work.tsx';
+import { SetWork } from './set-work.tsx';
+import { useRuling } from './use-ruling.ts';
+import './ruling.css';
+
+const SIGN = { correct: '✓', incorrect: '✕', uncheckable: '?' } as const;
+const TONE = { correct: 'good', incorrect: 'bad', uncheckable: 'warn' } as const;
+
+interface RulingOnProps {
+  readonly position: Position;
+  readonly written: readonly unknown[];
+  /** Without the drawing of why, where there is little room. */
+  readonly brief?: boolean;
+}
+
+/** The judge's ruling on what is written here, worked out on this device. */
+export function RulingOn({ position, written, brief = false }: RulingOnProps): ReactNode {
+  const { ruling, position: words } = useWords();
+  const { answer, fresh } = useRuling(position, written);
+  if (answer === null) return written.length === 0 ? null : <p className="soft">{ruling.thinking}</p>;
+  return (
+    <div className="ruling" data-fresh={fresh} aria-busy={!fresh}>
+      {answer.ok ? (
+        <RulingShown position={position} ruled={answer.value} brief={brief} />
+      ) : (
+        <p className="note warn">
+          {words.problem} {answer.error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ShownProps {
+  readonly position: Position;
+  readonly ruled: Ruling;
+  readonly brief: boolean;
+}
+
+function RulingShown({ position, ruled, brief }: ShownProps): ReactNode {
+  const { ruling } = useWords();
+  const { verdict, work } = ruled;
+  return (
+    <>
+      <p className={`note ${TONE[verdict]} verdict`} role="status">
+        <span aria-hidden>{SIGN[verdict]}</span> {ruling.verdicts[verdict]}
+      </p>
+      <Reasons position={position} ruled={ruled} />
+      {brief
+        ? null
+        : work.map((one, index) => (
+            <section key={index} className="work">
+              {work.length > 1 ? <h3>{ruling.solutionNumber(index + 1)}</h3> : null}
+              {one === null ? (
+                <p className="soft">{ruling.noMeaning}</p>
+              ) : one.game === 'onsets' ? (
+                <SetWork work={one} />
+              ) : (
+                <EquationWork work={one} />
+              )}
+            </section>
+          ))}
+    </>
+  );
+}
+
+/** Every reason: in plain words by its code, then the judge's own sentence and its section. */
+function Reasons({ position, ruled }: Omit<ShownProps, 'brief'>): ReactNode {
+  const { ruling } = useWords();
+  const plain: Readonly<Record<string, string>> = ruling.reasons;
+  if (ruled.reasons.length === 0) return null;
+  return (
+    <ul className="reasons">
+      {ruled.reasons.map(({ code, rule, message, interpretation }, index) => (
+        <li key={index}>
+          <strong>{plain[code] ?? message}</strong>{' '}
+          {plain[code] === undefined || plain[code] === message ? null : (
+            <span className="soft" lang="en">
+              {message}{' '}
+            </span>
+          )}
+          <RuleLink book={position.rulebook} rule={rule} />
+          {interpretation === undefined ? null : (
+            <div className="other-reading">
+              <p className="soft">{ruling.other}</p>
+              <Sheet draft={readWritten(gameOf(position), interpretation)} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

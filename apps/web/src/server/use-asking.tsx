@@ -1,0 +1,48 @@
+import { ApiError } from '@forceout/client';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../words/index.tsx';
+import type { Words } from '../words/words.ts';
+
+export interface Asking {
+  readonly busy: boolean;
+  /** What went wrong the last time, in one line. */
+  readonly problem: string | null;
+  /** Does it once at a time; what goes wrong becomes the line, and nothing that was typed is touched. */
+  readonly ask: <T>(what: () => Promise<T>) => Promise<T | null>;
+}
+
+/** Something that is asked of the server, with its one line of trouble. */
+export function useAsking(): Asking {
+  const { problems } = useWords();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ask = async <T,>(what: () => Promise<T>): Promise<T | null> => {
+    if (busy) return null;
+    setBusy(true);
+    setProblem(null);
+    try {
+      return await what();
+    } catch (error) {
+      setProblem(problemLine(error, problems));
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, ask };
+}
+
+/** In the reader's language where the code is known, else as the server says it. */
+export function problemLine(error: unknown, problems: Words['problems']): string {
+  if (!(error instanceof ApiError)) return problems.away;
+  return Object.hasOwn(problems.byCode, error.code) ? problems.byCode[error.code]! : error.message;
+}
+
+export function Problem({ line }: { readonly line: string | null }): ReactNode {
+  return (
+    <div role="alert" className="problem">
+      {line !== null && <p className="note bad">{line}</p>}
+    </div>
+  );
+}

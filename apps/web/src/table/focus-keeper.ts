@@ -1,0 +1,39 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+const REACHABLE =
+  '[tabindex="0"], button:not(:disabled):not([tabindex="-1"]), a[href], textarea, input, select';
+
+/**
+ * Focus never gets lost: when the thing that had it is gone after a change, it goes to something in the same
+ * `data-keep` group, or else to the line that says what can be done.
+ */
+export function useFocusKeeper(root: RefObject<HTMLElement | null>, change: unknown): void {
+  const group = useRef<string | null>(null);
+  const inside = useRef(false);
+  useEffect(() => {
+    const element = root.current;
+    const remember = ({ target }: FocusEvent): void => {
+      inside.current = true;
+      group.current = (target as HTMLElement).closest<HTMLElement>('[data-keep]')?.dataset['keep'] ?? null;
+    };
+    const forget = ({ target }: globalThis.PointerEvent): void => {
+      if (target instanceof Node && element?.contains(target) !== true) inside.current = false;
+    };
+    element?.addEventListener('focusin', remember);
+    document.addEventListener('pointerdown', forget);
+    return () => {
+      element?.removeEventListener('focusin', remember);
+      document.removeEventListener('pointerdown', forget);
+    };
+  }, [root]);
+  useLayoutEffect(() => {
+    const lost = document.activeElement === null || document.activeElement === document.body;
+    if (!lost || !inside.current) return;
+    const kept =
+      group.current === null ? null : root.current?.querySelector(`[data-keep="${group.current}"]`);
+    const next =
+      kept?.querySelector<HTMLElement>(REACHABLE) ?? root.current?.querySelector<HTMLElement>('.now');
+    next?.focus({ preventScroll: true });
+  }, [root, change]);
+}

@@ -1,0 +1,53 @@
+import type { TableView } from '@forceout/client';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { RuleLink } from '../rules/rule-link.tsx';
+import { announce } from '../shell/announce.tsx';
+import { useWords } from '../words/index.tsx';
+import { happenings } from './happenings.ts';
+import type { Happening } from './happenings.ts';
+import { sentence } from './sentence.ts';
+import { useTable } from './use-table.ts';
+
+export interface LogLine {
+  readonly id: number;
+  readonly happening: Happening;
+}
+
+const MOST_LINES = 200;
+
+/** Keeps what happened since the page was opened, and says it aloud. */
+export function useLog(): readonly LogLine[] {
+  const words = useWords();
+  const { table, name, facts } = useTable();
+  const before = useRef<TableView | null>(null);
+  const count = useRef(0);
+  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  useEffect(() => {
+    const found = before.current?.id === table.id ? happenings(before.current, table) : [];
+    before.current = table;
+    if (found.length === 0) return;
+    const fresh = found.map((happening) => ({ id: ++count.current, happening }));
+    setLines((old) => [...old, ...fresh].slice(-MOST_LINES));
+    announce(found.map((one) => sentence(words, one, name, facts?.impossible === 'Never')).join(' '));
+  }, [table, words, name, facts]);
+  return lines;
+}
+
+/** What happened, in words; the latest on top. */
+export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+  const words = useWords();
+  const { name, facts, table } = useTable();
+  if (lines.length === 0) return <p className="soft">{words.tableLog.none}</p>;
+  return (
+    // Long logs scroll, so keys must reach them.
+    <ol className="log" tabIndex={0} aria-label={words.tableLog.title} reversed>
+      {lines.toReversed().map(({ id, happening }) => (
+        <li key={id} data-is={happening.is}>
+          {sentence(words, happening, name, facts?.impossible === 'Never')}{' '}
+          {'rule' in happening && <RuleLink book={table.settings.rulebook} rule={happening.rule} />}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { announce } from '../shell/announce.tsx';
+import { useWords } from '../words/index.tsx';
+import { Actions } from './actions.tsx';
+import { Clock, ClockNote, SoundButton } from './clock.tsx';
+import { useFocusKeeper } from './focus-keeper.ts';
+import { useDraft } from './use-draft.ts';
+import { JudgeDesk } from './judge-desk.tsx';
+import { Keys } from './keys.tsx';
+import { useLog } from './log.tsx';
+import { Mat } from './mat.tsx';
+import { Now, nowWords, Refusal } from './now.tsx';
+import { Final } from './over.tsx';
+import { Players } from './players.tsx';
+import { matWords } from './sentence.ts';
+import { LogSide, Side } from './side.tsx';
+import { clockText, timeLeft } from './time-left.ts';
+import { useKeys } from './use-keys.ts';
+import { useMatch } from './use-table.ts';
+import { useShown } from './use-shown.ts';
+import { VariationSheet } from './variation-sheet.tsx';
+import './play.css';
+
+const WritingPanel = lazy(async () => ({
+  default: (await import('../writing/writing-panel.tsx')).WritingPanel,
+}));
+const CheckingPanel = lazy(async () => ({
+  default: (await import('../writing/checking-panel.tsx')).CheckingPanel,
+}));
+const ShownPapers = lazy(async () => ({ default: (await import('../ruling/shown-papers.tsx')).ShownPapers }));
+
+/** A match on the table. */
+export function Play(): ReactNode {
+  const words = useWords();
+  const tools = useMatch();
+  const { match, seat, now, act, table } = tools;
+  const root = useRef<HTMLElement>(null);
+  const [bonus, setBonus] = useState(false);
+  const [keysOpen, setKeysOpen] = useState(false);
+  const [challenges, setChallenges] = useState(0);
+  const { draft, setDraft } = useDraft();
+  const lines = useLog();
+  const shown = useShown();
+  useFocusKeeper(root, table);
+  useKeys({
+    '?': () => setKeysOpen(true),
+    b: () => setBonus((on) => !on),
+    c: () => setChallenges((count) => count + 1),
+    w: () => announce(nowWords(words, tools)),
+    t: () => {
+      const left = timeLeft(match, seat, now());
+      announce(left === null ? words.table.clock.none : clockText(left.seconds));
+    },
+    m: () => announce(matWords(words, match)),
+    l: () => document.getElementById('scratch')?.focus(),
+  });
+  const panel = { view: match, mode: match.settings.mode, act };
+  const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
+  return (
+    <section className="table-page" ref={root} aria-label={words.table.title(table.code)}>
+      <div className="table-head">
+        <Now />
+        <Clock />
+        <div className="table-tools">
+          <SoundButton />
+          <button
+            type="button"
+            className="quiet"
+            aria-label={words.table.keys.open}
+            title={words.table.keys.open}
+            onClick={() => setKeysOpen(true)}
+          >
+            ?
+          </button>
+        </div>
+        <ClockNote />
+      </div>
+      <div className="table-players">
+        <Players />
+        <LogSide lines={lines} />
+      </div>
+      <div className="table-main">
+        <Refusal />
+        {match.phase.kind === 'finished' && <Final />}
+        <Mat draft={draft} setDraft={setDraft} bonus={bonus} setBonus={setBonus} />
+        <Actions draft={draft} bonus={bonus} setBonus={setBonus} challenges={challenges} />
+        <JudgeDesk />
+        <VariationSheet />
+        <Suspense
+          fallback={
+            <p className="soft">{words.table[match.phase.kind === 'checking' ? 'checking' : 'writing']}</p>
+          }
+        >
+          {match.phase.kind === 'writing' && <WritingPanel {...panel} seat={seat ?? -1} />}
+          {match.phase.kind === 'checking' && <CheckingPanel {...panel} seat={seat ?? -1} />}
+          {!busy && shown !== null && <ShownPapers view={shown} />}
+        </Suspense>
+      </div>
+      <aside className="table-side" aria-label={words.table.aside}>
+        <Side lines={lines} />
+      </aside>
+      {keysOpen && <Keys onClose={() => setKeysOpen(false)} />}
+    </section>
+  );
+}

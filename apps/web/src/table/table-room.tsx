@@ -1,0 +1,71 @@
+import type { Json, Refused, TableCommand } from '@forceout/client';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { engine } from '../engine/engine.ts';
+import { announce } from '../shell/announce.tsx';
+import { useWords } from '../words/index.tsx';
+import type { TableLine } from './line.ts';
+import { Play } from './play.tsx';
+import { gameOf, nameOf, placeOf } from './seen.ts';
+import { useAsked } from './use-asked.ts';
+import { TableContext } from './use-table.ts';
+import type { TableTools } from './use-table.ts';
+import { WaitingRoom } from './waiting-room.tsx';
+import './table-room.css';
+
+interface TableRoomProps {
+  readonly line: TableLine;
+  /** The name of whoever looks, by which a judge is known. */
+  readonly me?: string | null;
+}
+
+/** A table through whatever line leads to it. */
+export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
+  const words = useWords();
+  const { view: table, status, offset } = useSyncExternalStore(line.subscribe, line.state);
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const run = useCallback(
+    async (command: TableCommand) => {
+      const done = await line.do(command);
+      setRefusal(done.ok ? null : done.refusal);
+      return done;
+    },
+    [line],
+  );
+  const act = useCallback((deed: Json) => run({ do: 'play', deed }), [run]);
+  const settings =
+    table === null
+      ? null
+      : { ...table.settings, judge: table.settings.judge === 'person', players: ['', ''] };
+  const facts = useAsked(settings === null ? '' : JSON.stringify(settings), async () =>
+    settings === null ? null : await engine.ask('tableFacts', settings),
+  );
+  const tools = useMemo((): TableTools | null => {
+    if (table === null) return null;
+    const place = placeOf(table, me);
+    return {
+      table,
+      place,
+      seat: place.kind === 'seat' ? place.seat : null,
+      game: gameOf(table.settings.rulebook),
+      facts,
+      refusal,
+      hint: line.hint ?? null,
+      forgetRefusal: () => setRefusal(null),
+      name: (seat) => nameOf(table, seat),
+      run,
+      act,
+      now: () => (Date.now() + offset - table.origin) / 1000,
+    };
+  }, [table, me, facts, refusal, line, run, act, offset]);
+  useEffect(() => {
+    if (status === 'away' && tools !== null) announce(words.table.away);
+  }, [status, tools === null, words]);
+  if (tools === null) return <p className="loading">{words.table.loading}</p>;
+  return (
+    <TableContext value={tools}>
+      {status === 'away' && <p className="note warn away">{words.table.away}</p>}
+      {tools.table.match === null ? <WaitingRoom /> : <Play />}
+    </TableContext>
+  );
+}

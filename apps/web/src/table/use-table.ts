@@ -1,0 +1,40 @@
+import type { Done, Json, Refused, TableCommand, TableView } from '@forceout/client';
+import type { MatchView } from '@forceout/rules/match';
+import { createContext, use } from 'react';
+import type { TableFacts } from '../engine/table-facts.ts';
+import type { GameName, Place } from './seen.ts';
+
+/** Everything the parts of a table page share. */
+export interface TableTools {
+  readonly table: TableView;
+  readonly place: Place;
+  /** The seat of whoever looks, or null. */
+  readonly seat: number | null;
+  readonly game: GameName;
+  /** Null until the engine has read the book. */
+  readonly facts: TableFacts | null;
+  readonly refusal: Refused | null;
+  readonly hint: ((step: 1 | 2 | 3) => Promise<string | null>) | null;
+  readonly forgetRefusal: () => void;
+  readonly name: (seat: number) => string;
+  readonly run: (command: TableCommand) => Promise<Done>;
+  /** Plays a deed of the match. */
+  readonly act: (deed: Json) => Promise<Done>;
+  /** The match's own clock, in seconds. */
+  readonly now: () => number;
+}
+
+export const TableContext = createContext<TableTools | null>(null);
+
+export function useTable(): TableTools {
+  const tools = use(TableContext);
+  if (tools === null) throw new Error('a part of a table stands outside of one');
+  return tools;
+}
+
+/** For parts that exist only while a match is on the table. */
+export function useMatch(): TableTools & { readonly match: MatchView } {
+  const tools = useTable();
+  if (tools.table.match === null) throw new Error('no match is on the table');
+  return { ...tools, match: tools.table.match };
+}

@@ -1,0 +1,31 @@
+import type { Words } from '../words.ts';
+
+export const hotseat: Words['hotseat'] = {
+  title: 'Jugar en este aparato',
+  intro: 'Dos o tres jugadores comparten esta pantalla, o juegas contra bots. Funciona sin red.',
+  kept: (players) => `Hay una partida empezada: ${players}.`,
+  goOn: 'Seguir',
+  forget: 'Tirarla',
+  seat: (number) => `Asiento ${number}`,
+  who: 'Quién se sienta aquí',
+  person: 'Una persona',
+  name: 'Nombre',
+  bot: (level) => `Bot ${level}`,
+  levels: {
+    beginner: 'principiante',
+    club: 'de club',
+    varsity: 'de equipo',
+    national: 'nacional',
+    perfect: 'perfecto',
+  },
+  third: 'Añadir un tercer jugador',
+  onlyTwo: 'Solo dos jugadores',
+  shakes: 'Tiradas',
+  timed: 'Respetar los límites de tiempo',
+  start: 'Empezar',
+  hands: 'El aparato lo tiene',
+  give: (name) => `Dale el aparato a ${name}`,
+  giveWhy: 'Nadie más mira.',
+  here: (name) => `Soy ${name}`,
+  leave: 'Salir; la partida se queda aquí',
+};

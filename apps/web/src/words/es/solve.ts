@@ -1,0 +1,38 @@
+import type { Words } from '../words.ts';
+
+export const solve: Words['solve'] = {
+  title: 'Resolver una posición',
+  intro: '¿Se puede escribir una Solución? La computadora busca las más cortas, aquí en tu aparato.',
+  go: 'Resolver',
+  stop: 'Parar',
+  stopped: 'Parado.',
+  searching: (seconds) => `Buscando desde hace ${seconds} s …`,
+  answers: {
+    yes: 'Sí, se puede escribir una Solución.',
+    no: 'No, nadie puede escribir una Solución.',
+    unknown: 'No se decidió en el tiempo dado.',
+  },
+  shortest: 'Soluciones, primero las más cortas',
+  cubes: (count) => (count === 1 ? '1 cubo' : `${count} cubos`),
+  took: (ms) => (ms < 1000 ? `${Math.max(1, Math.round(ms))} ms` : `${(ms / 1000).toFixed(1)} s`),
+  more: 'Más Soluciones',
+  allShown: 'Estas son todas las que se encontraron.',
+  judgeIt: '¿Por qué es correcta?',
+  longer: 'Buscar más tiempo',
+  safety: 'Adónde lleva cada jugada',
+  safetyIntro: 'Si ahora es tu turno: ¿adónde puede ir cada cubo y qué podría decir el siguiente jugador?',
+  safetyGo: 'Calcular',
+  noMoves: 'No hay cubos en Recursos para mover.',
+  cube: 'Cubo',
+  shift: (cube) => `${cube}, pasado desde Permitidos`,
+  signs: { now: 'A', alive: '✓', impossible: '✕', unknown: '?' },
+  safeties: {
+    now: 'El siguiente jugador puede decir Ahora y tener razón',
+    alive: 'Viva: ni Ahora ni Imposible sería correcto',
+    impossible: 'Ya nadie puede escribir una Solución: Imposible sería correcto',
+    unknown: 'No se decidió a tiempo',
+  },
+  notAllowed: 'no se permite',
+  progress: (done, all) => `${done} de ${all} jugadas`,
+  needs: 'La posición necesita una Meta.',
+};

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import type { Position } from '../position/position.ts';
+import { useWords } from '../words/index.tsx';
+import type { Draft, OnSetsDraft } from './draft.ts';
+import { Drawn } from './drawn.tsx';
+import type { Counts } from './editor.tsx';
+import { fieldText, withField } from './fields.ts';
+import type { FieldName } from './fields.ts';
+import type { PaperRules } from './paper-rules.ts';
+import { SignField } from './sign-field.tsx';
+import type { Fields } from './use-fields.ts';
+
+export interface LinesProps<One extends Draft> {
+  readonly position: Position;
+  readonly rules: PaperRules;
+  readonly draft: One;
+  readonly onChange: (draft: Draft) => void;
+  readonly fields: Fields<FieldName>;
+  readonly keyboard: boolean;
+  readonly counts: Counts;
+}
+
+/** Restrictions on lines of their own above the Set-Name, as the books recommend. */
+export function OnSetsFields(props: LinesProps<OnSetsDraft>): ReactNode {
+  const { position, rules, draft, onChange, fields, counts } = props;
+  const { writing } = useWords();
+  const { restrictions } = draft;
+  const drop = (gone: number): void => {
+    fields.focus('setName');
+    onChange({ ...draft, restrictions: restrictions.filter((_, index) => index !== gone) });
+  };
+  const add = (): void => {
+    onChange({ ...draft, restrictions: [...restrictions, ''] });
+    fields.focus(`restriction:${restrictions.length}`);
+  };
+  // Written signs are counted through all Restrictions, each on its own line.
+  let before = 0;
+  return (
+    <div className="lines">
+      {position.after === 'no-goal' ? (
+        <Line
+          {...props}
+          name="goalLayout"
+          label={writing.goalLayout}
+          help={writing.goalLayoutHelp.onsets}
+          asTyped
+        />
+      ) : null}
+      {restrictions.map((text, index) => {
+        const from = before;
+        const signs = [...text].filter((character) => character.trim() !== '').length;
+        before += signs + 1;
+        return (
+          <Line
+            key={index}
+            {...props}
+            name={`restriction:${index}`}
+            label={writing.restriction(index + 1)}
+            by={counts.restrictions.by.slice(from, from + signs)}
+            tools={
+              <button
+                type="button"
+                className="quiet"
+                aria-label={writing.dropRestriction(index + 1)}
+                onClick={() => drop(index)}
+              >
+                ✕
+              </button>
+            }
+          />
+        );
+      })}
+      {rules.restrictions ? (
+        <button type="button" className="quiet add-line" onClick={add}>
+          + {writing.addRestriction}
+        </button>
+      ) : null}
+      <Line {...props} name="setName" label={writing.setName} by={counts.setName.by} />
+    </div>
+  );
+}
+
+interface LineProps extends LinesProps<Draft> {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly help?: string;
+  readonly by?: readonly (string | null)[];
+  readonly tools?: ReactNode;
+  readonly asTyped?: boolean;
+}
+
+/** A field, and above it the same as it would stand on paper. */
+export function Line({ draft, onChange, fields, keyboard, name, label, by = [], ...rest }: LineProps): ReactNode {
+  const { writing } = useWords();
+  const text = fieldText(draft, name);
+  const { help, tools, asTyped } = rest;
+  return (
+    <div className="paper-line" data-current={fields.current === name}>
+      <p className="paper-drawn">
+        {text.trim() === '' ? (
+          <span className="soft">{writing.nothingYet}</span>
+        ) : (
+          <Drawn game={draft.game} text={text} by={by} />
+        )}
+      </p>
+      <SignField
+        game={draft.game}
+        label={label}
+        value={text}
+        keyboard={keyboard}
+        ref={fields.register(name)}
+        onFocus={() => fields.focus(name)}
+        onChange={(value) => onChange(withField(draft, name, value))}
+        tools={tools}
+        {...(help === undefined ? {} : { help })}
+        {...(asTyped === undefined ? {} : { asTyped })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { positionOf, writtenOf } from '../position/from-match.ts';
+import { gameOf } from '../position/position.ts';
+import type { Position } from '../position/position.ts';
+import { RulingOn } from '../ruling/ruling.tsx';
+import { useWords } from '../words/index.tsx';
+import { draftsFor, isEmpty, makeWritten, readWritten } from './draft.ts';
+import { Editors } from './editors.tsx';
+import type { PanelProps, PaperView, WritingPhase } from './panel-props.ts';
+import { Sheet } from './sheet.tsx';
+import { ThirdParty } from './third-party.tsx';
+import { Refusal, useAct } from './use-act.tsx';
+import { useDrafts } from './use-drafts.ts';
+import { usePaperRules } from './use-paper-rules.ts';
+import { Writers } from './writers.tsx';
+import './writing.css';
+
+/** What belongs to the time of writing: one's own paper, and who is ready. */
+export function WritingPanel(props: PanelProps): ReactNode {
+  const { view, seat } = props;
+  const { writing } = useWords();
+  const { phase, settings } = view;
+  const position = positionOf(view);
+  if (phase.kind !== 'writing' || position === null) return null;
+  const mine = phase.papers.find((paper) => paper.seat === seat);
+  const game = gameOf(position);
+  return (
+    <section className="writing-panel" aria-label={writing.title}>
+      <header>
+        <h2>{game === 'onsets' ? writing.title : writing.titleEquation}</h2>
+        <p className="soft">{occasionWords(phase, settings.players, writing)}</p>
+        <Writers papers={phase.papers} players={settings.players} seat={seat} />
+      </header>
+      {mine === undefined ? (
+        <p className="note">{writing.mine.nothing}</p>
+      ) : mine.state === 'writing' ? (
+        <MyPaper key={paperKey(props)} {...props} phase={phase} paper={mine} position={position} />
+      ) : (
+        <>
+          <p className="note">{writing.mine[mine.state === 'declined' ? 'declined' : 'presented']}</p>
+          {writtenOf(mine.written ?? []).map((one, index) => (
+            <Sheet key={index} draft={readWritten(game, one)} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function occasionWords(
+  { occasion }: WritingPhase,
+  players: readonly string[],
+  writing: ReturnType<typeof useWords>['writing'],
+): string {
+  if (occasion.kind !== 'challenge') return writing.occasion[occasion.kind];
+  return writing.occasion[occasion.claim](occasion.challengers.map((seat) => players[seat]).join(', '));
+}
+
+/** One paper of one seat in one shake of one match. */
+function paperKey({ view, seat }: PanelProps): string {
+  const { settings, shake, round } = view;
+  return [settings.players.join(), round.startedAt, shake?.begunAt, shake?.number, seat].join('|');
+}
+
+interface MyPaperProps extends PanelProps {
+  readonly phase: WritingPhase;
+  readonly paper: PaperView;
+  readonly position: Position;
+}
+
+function MyPaper(props: MyPaperProps): ReactNode {
+  const { view, mode, act: way, paper, position } = props;
+  const { writing } = useWords();
+  const rules = usePaperRules(position);
+  const game = gameOf(position);
+  const [kept, setDrafts] = useDrafts(game, paperKey(props));
+  const { busy, refusal, act } = useAct(way);
+  const [declining, setDeclining] = useState(false);
+  const drafts = draftsFor(game, rules.pair, kept);
+  const written = drafts.filter((draft) => !isEmpty(draft)).map(makeWritten);
+  const helps = mode === 'auto';
+  return (
+    <>
+      <p>{writing[paper.duty]}</p>
+      <ThirdParty {...props} busy={busy} act={act} />
+      <Editors position={position} rules={rules} drafts={drafts} onChange={setDrafts} helps={helps} />
+      {helps && written.length > 0 ? (
+        <section aria-label={writing.judgeSays}>
+          <RulingOn position={position} written={written} />
+        </section>
+      ) : null}
+      <Refusal book={view.settings.rulebook} refusal={refusal} />
+      {declining ? (
+        <div className="note warn row" role="alertdialog" aria-label={writing.declineSure}>
+          <span>{writing.declineSure}</span>
+          <button type="button" disabled={busy} onClick={() => void act({ do: 'decline' })}>
+            {writing.yes}
+          </button>
+          <button type="button" autoFocus onClick={() => setDeclining(false)}>
+            {writing.no}
+          </button>
+        </div>
+      ) : (
+        <div className="check-actions">
+          <button
+            type="button"
+            className="main-action"
+            disabled={busy || written.length === 0}
+            onClick={() => void act({ do: 'present', written })}
+          >
+            {writing.present}
+          </button>
+          <button type="button" disabled={busy} onClick={() => setDeclining(true)}>
+            {writing.decline}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * What a school Chromebook gets: script sent, time until it can be used, and how much the page jumps about.
+ *   node apps/web/tests/figures.ts
+ */
+import { openHouse } from './browser.ts';
+import type { House } from './browser.ts';
+
+/** As slow as a cheap laptop beside this machine. */
+const SLOWER = 4;
+
+interface Figures {
+  readonly script: number;
+  readonly style: number;
+  readonly interactive: number;
+  readonly paint: number;
+  readonly shift: number;
+}
+
+const WATCH = `
+  globalThis.shift = 0; globalThis.paint = 0; globalThis.busyUntil = 0;
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value; })
+    .observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) paint = entry.startTime; })
+    .observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => { for (const entry of list.getEntries()) busyUntil = entry.startTime + entry.duration; })
+    .observe({ type: 'longtask', buffered: true });
+`;
+
+/** Interactive: the page's heading is there and no task of more than 50 ms is running any more. */
+async function measure(house: House, path: string, ready: string): Promise<Figures> {
+  const page = await house.page({ viewport: { width: 1366, height: 768 } });
+  let [script, style] = [0, 0];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const kinds = new Map<string, string>();
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Script') script += encodedDataLength;
+    if (kinds.get(requestId) === 'Stylesheet') style += encodedDataLength;
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.addInitScript(WATCH);
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  const shown = await page.evaluate<number>('performance.now()');
+  await page.waitForTimeout(2000);
+  const [busyUntil, paint, shift] =
+    await page.evaluate<[number, number, number]>('[busyUntil, paint, shift]');
+  await page.context().close();
+  return { script, style, paint, shift, interactive: Math.max(shown, busyUntil) };
+}
+
+const house = await openHouse();
+try {
+  console.log(`the processor ${SLOWER} times slower than this machine, no cache`);
+  const rows: Record<string, string>[] = [];
+  const table = await openTable(house);
+  for (const [name, path, ready] of [
+    ['home', '/', 'main h1'],
+    ['table', table, '.mat, [data-mat]'],
+    ['judge', '/judge', 'main h1'],
+    ['rules', '/rules/agloa-onsets-2026', 'main h1'],
+  ] as const) {
+    const { script, style, interactive, paint, shift } = await measure(house, path, ready);
+    rows.push({
+      page: name,
+      'script kB': (script / 1000).toFixed(1),
+      'style kB': (style / 1000).toFixed(1),
+      'interactive ms': interactive.toFixed(0),
+      'largest paint ms': paint.toFixed(0),
+      'layout shift': shift.toFixed(3),
+    });
+  }
+  console.table(rows);
+} finally {
+  await house.stop();
+}
+
+/** A table that anybody may look at, in the middle of a shake. */
+async function openTable({ base }: House): Promise<string> {
+  const guest = await fetch(`${base}/api/guest`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forceout': '1' },
+    body: JSON.stringify({ name: 'Ann' }),
+  });
+  const cookie = guest.headers.get('set-cookie')!.split(';')[0]!;
+  const opened = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forceout': '1', cookie },
+    body: JSON.stringify({
+      rulebook: 'agloa-onsets-2026',
+      division: 'middle',
+      bots: ['club', 'club'],
+      spectators: true,
+    }),
+  });
+  const { id } = (await opened.json()) as { id: string };
+  return `/table/${id}`;
+}
