@@ -1,29 +1,20 @@
 import { RULEBOOKS, bookById, factsOf } from '@forceout/rules';
-import type { Division, Section } from '@forceout/rules';
+import type { Section } from '@forceout/rules';
 
-/** A rulebook without its data: enough to choose one. */
-export interface BookCard {
+export interface OpenBook {
   readonly id: string;
   readonly game: 'onsets' | 'equations';
   readonly title: string;
-  readonly divisions: readonly Division[];
-}
-
-export interface OpenBook extends BookCard {
   readonly sections: readonly Section[];
   /** For each objection of the judge, the section it rests on. */
   readonly citations: Readonly<Record<string, string>>;
 }
 
-export function books(): readonly BookCard[] {
-  return RULEBOOKS.map(({ id, game, title, divisions }) => ({ id, game, title, divisions }));
-}
-
 export function openBook(id: string): OpenBook | null {
   const book = bookById(id);
   if (book === null) return null;
-  const { game, title, divisions, sections, citations } = book;
-  return { id, game, title, divisions, sections, citations };
+  const { game, title, sections, citations } = book;
+  return { id, game, title, sections, citations };
 }
 
 /** One question, and what each book of a game answers. */

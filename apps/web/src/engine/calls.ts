@@ -5,7 +5,7 @@ import { choices } from './choices.ts';
 import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
-import { books, differences, openBook } from './books.ts';
+import { differences, openBook } from './books.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
 import { tableFacts } from './table-facts.ts';
@@ -13,7 +13,6 @@ import { coachNotes } from './review/review.ts';
 import { matchSteps } from './review/steps.ts';
 
 export const calls = {
-  books,
   openBook,
   differences,
   judge: judgeRequest,

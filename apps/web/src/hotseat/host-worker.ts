@@ -37,6 +37,10 @@ function take(message: ToHost): void {
     case 'look':
       looks = message.seat;
       return show();
+    case 'hint': {
+      const { id, seat, step } = message;
+      return scope.postMessage({ say: 'hint', id, hint: table?.hint(seat, step) ?? null });
+    }
     case 'command': {
       const { id, seat, command } = message;
       void table?.do(seat, command).then((done) => scope.postMessage({ say: 'done', id, done }));

@@ -35,6 +35,7 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
   let asked = 0;
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (done: Done) => void>();
+  const hoping = new Map<number, (hint: string | null) => void>();
   const worker = new Worker(new URL('host-worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToHost): void => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
@@ -45,6 +46,10 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
         return;
       case 'kept':
         return keep(data.kept);
+      case 'hint':
+        hoping.get(data.id)?.(data.hint);
+        hoping.delete(data.id);
+        return;
       case 'done':
         waiting.get(data.id)?.(data.done);
         waiting.delete(data.id);
@@ -61,6 +66,11 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
       new Promise((resolve) => {
         waiting.set(++asked, resolve);
         say({ do: 'command', id: asked, seat, command });
+      }),
+    hint: (step) =>
+      new Promise((resolve) => {
+        hoping.set(++asked, resolve);
+        say({ do: 'hint', id: asked, seat, step });
       }),
     look: (next) => {
       seat = next;

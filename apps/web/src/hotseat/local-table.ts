@@ -1,6 +1,6 @@
 import type { Done, TableCommand, TableView } from '@forceout/client';
-import { Table, analystFor, makeBot, nextAlarm, parseAction } from '@forceout/players';
-import type { Action, Player } from '@forceout/players';
+import { Table, analystFor, hint, makeBot, nextAlarm, parseAction } from '@forceout/players';
+import type { Action, Analyst, Player } from '@forceout/players';
 import { view } from '@forceout/rules/match';
 import type { Seat } from '@forceout/rules/match';
 import type { KeptMatch, Plan } from './protocol.ts';
@@ -28,6 +28,7 @@ export class LocalTable {
   readonly #table: Table;
   readonly #bots: readonly (Player | null)[];
   readonly #around: Surroundings;
+  readonly #analyst: Analyst;
   /** The moment at which the match's clock stood at 0. */
   readonly #origin: number;
   readonly #silent = new Set<Seat>();
@@ -39,9 +40,9 @@ export class LocalTable {
     this.#around = around;
     this.#table = 'plan' in kept ? Table.resume(kept.log, plan.seed) : new Table(plan.settings, plan.seed);
     this.#origin = around.now() - this.#table.match.now * 1000;
-    const analyst = analystFor(plan.settings);
+    this.#analyst = analystFor(plan.settings);
     this.#bots = plan.levels.map((level, seat) =>
-      level === null ? null : makeBot(level, `${plan.seed} bot ${seat}`, analyst),
+      level === null ? null : makeBot(level, `${plan.seed} bot ${seat}`, this.#analyst),
     );
     this.#wake();
   }
@@ -94,6 +95,12 @@ export class LocalTable {
     const action = parseAction(command.deed, this.#plan.settings);
     if (!action.ok) return refused('malformed', action.error);
     return this.#said(this.#table.act(seat, action.value, this.#now()));
+  }
+
+  /** The coach's word for this seat, a step at a time. */
+  hint(seat: Seat, step: 1 | 2 | 3): string | null {
+    const found = this.#plan.hints ? hint(view(this.#table.match, seat), seat, this.#analyst) : null;
+    return found?.[step - 1] ?? null;
   }
 
   stop(): void {

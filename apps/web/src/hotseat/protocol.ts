@@ -23,9 +23,11 @@ export type ToHost =
   | { readonly do: 'resume'; readonly kept: KeptMatch }
   /** The device is in the hands of this seat. */
   | { readonly do: 'look'; readonly seat: number }
+  | { readonly do: 'hint'; readonly id: number; readonly seat: number; readonly step: 1 | 2 | 3 }
   | { readonly do: 'command'; readonly id: number; readonly seat: number; readonly command: TableCommand };
 
 export type FromHost =
   | { readonly say: 'view'; readonly view: TableView }
   | { readonly say: 'kept'; readonly kept: KeptMatch }
+  | { readonly say: 'hint'; readonly id: number; readonly hint: string | null }
   | { readonly say: 'done'; readonly id: number; readonly done: Done };

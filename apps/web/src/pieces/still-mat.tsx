@@ -8,8 +8,8 @@ const SECTIONS = ['forbidden', 'permitted', 'required'] as const;
 
 interface StillMatProps {
   readonly mat: Readonly<Record<Place, readonly string[]>>;
-  /** How the Goal is read, where its cubes alone do not say it. */
-  readonly goal: string | null;
+  /** The Goal as its cubes lie. */
+  readonly goal: ReactNode;
   /** The cube that has just been moved: the last one of its section. */
   readonly moved?: Place | null;
 }
@@ -18,8 +18,8 @@ interface StillMatProps {
 export function StillMat({ mat, goal, moved = null }: StillMatProps): ReactNode {
   return (
     <div className="still-mat">
-      <Part place="goal" cubes={mat.goal} moved={moved}>
-        {goal !== null && <span className="still-goal">{goal}</span>}
+      <Part place="goal" cubes={[]} moved={null}>
+        {goal}
       </Part>
       {SECTIONS.map((place) => (
         <Part key={place} place={place} cubes={mat[place]} moved={moved} />

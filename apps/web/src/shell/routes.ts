@@ -12,6 +12,7 @@ const page = (load: () => Promise<{ readonly default: Page }>): Page => lazy(loa
 /** The first word of the address chooses the page; each is loaded when it is first opened. */
 const PAGES: Readonly<Record<string, Page>> = {
   '': page(() => import('../pages/home/home.tsx')),
+  hotseat: page(() => import('../pages/hotseat/hotseat.tsx')),
   learn: page(() => import('../pages/learn/learn.tsx')),
   practise: page(() => import('../pages/practise/practise.tsx')),
   puzzle: page(() => import('../pages/practise/daily.tsx')),

@@ -1,6 +1,7 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { useWords } from '../words/index.tsx';
 import { Block } from './block.tsx';
+import type { BlockHands } from './block.tsx';
 import { GoalActions } from './goal-actions.tsx';
 import type { GoalDraft } from './goal-draft.ts';
 import { bonusNow } from './grips.ts';
@@ -15,11 +16,11 @@ interface ActionsProps {
   readonly draft: GoalDraft;
   readonly bonus: boolean;
   readonly setBonus: Dispatch<SetStateAction<boolean>>;
-  readonly challenges: number;
+  readonly hands: BlockHands;
 }
 
 /** Everything that is not a cube: what belongs to the moment first, then the block. */
-export function Actions({ draft, bonus, setBonus, challenges }: ActionsProps): ReactNode {
+export function Actions({ draft, bonus, setBonus, hands }: ActionsProps): ReactNode {
   const { table: words } = useWords();
   const { match, seat, facts } = useMatch();
   const { phase } = match;
@@ -48,7 +49,7 @@ export function Actions({ draft, bonus, setBonus, challenges }: ActionsProps): R
             {bonus && may === 'yes' ? words.bonusOn : words.bonus}
           </button>
         )}
-        {playing && <Block asked={challenges} />}
+        {playing && <Block hands={hands} />}
         {playing && <PointOut />}
       </div>
       <HintButton />

@@ -1,62 +1,64 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
 import { Dialog } from './dialog.tsx';
 import { challengeable } from './grips.ts';
 import { useMatch } from './use-table.ts';
 
-interface BlockProps {
-  /** The key `c` asks for it. */
-  readonly asked: number;
+export interface BlockHands {
+  readonly mayLift: boolean;
+  readonly open: boolean;
+  readonly lift: () => void;
+  readonly close: () => void;
 }
 
 /**
  * The challenge block. At a table it is lifted first, and words must follow; where the software keeps order, one
  * press asks which challenge is meant and nothing has happened until that is said.
  */
-export function Block({ asked }: BlockProps): ReactNode {
-  const { table: words } = useWords();
-  const { match, seat, name, act } = useMatch();
+export function useBlock(): BlockHands {
+  const { match, seat, act } = useMatch();
   const [open, setOpen] = useState(false);
   const isTable = match.settings.mode === 'table';
   const mover = challengeable(match, seat);
-  const holding = seat !== null && match.block?.holders.includes(seat) === true;
   const mayLift = isTable
-    ? seat !== null && match.block === null && liftable(match.phase.kind)
+    ? seat !== null && match.block === null && match.shake !== null && liftable(match.phase.kind)
     : mover !== null;
-  const lift = (): void => {
-    if (!mayLift) return;
-    if (isTable) void act({ do: 'lift-block' });
-    else setOpen(true);
+  if (open && mover === null) setOpen(false);
+  return {
+    mayLift,
+    open,
+    lift: () => {
+      if (!mayLift) return;
+      if (isTable) void act({ do: 'lift-block' });
+      else setOpen(true);
+    },
+    close: () => setOpen(false),
   };
-  useEffect(() => {
-    if (asked > 0) lift();
-    // Only a new press of the key counts.
-  }, [asked]);
-  const say = (claim: 'now' | 'impossible' | 'no-goal'): void => {
-    setOpen(false);
+}
+
+export function Block({ hands }: { readonly hands: BlockHands }): ReactNode {
+  const { table: words } = useWords();
+  const { match, seat, name, act } = useMatch();
+  if (seat === null) return null;
+  const holding = match.block?.holders.includes(seat) === true;
+  const mover = challengeable(match, seat) ?? match.shake?.lastMover ?? null;
+  const say = (claim: 'now' | 'impossible'): void => {
+    hands.close();
     void act({ do: 'challenge', claim });
   };
-  if (seat === null) return null;
   return (
     <>
-      <button type="button" className="block" disabled={!mayLift} onClick={lift}>
+      <button type="button" className="block" disabled={!hands.mayLift} onClick={hands.lift}>
         <span className="block-cube" aria-hidden="true" />
         {words.block.lift}
       </button>
-      {(holding || (open && mover !== null)) && (
+      {(holding || hands.open) && (
         <Challenge
-          mover={mover ?? match.shake?.lastMover ?? null}
           holding={holding}
           say={say}
-          onClose={() => setOpen(false)}
-          ask={words.block.ask(
-            mover === null
-              ? match.shake?.lastMover == null
-                ? ''
-                : name(match.shake.lastMover)
-              : name(mover),
-          )}
+          onClose={hands.close}
+          ask={mover === null || mover === seat ? words.block.title : words.block.ask(name(mover))}
         />
       )}
     </>
@@ -68,10 +70,9 @@ function liftable(phase: string): boolean {
 }
 
 interface ChallengeProps {
-  readonly mover: number | null;
   readonly holding: boolean;
   readonly ask: string;
-  readonly say: (claim: 'now' | 'impossible' | 'no-goal') => void;
+  readonly say: (claim: 'now' | 'impossible') => void;
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { prefer, usePreferences } from '../shell/preferences.ts';
 import { useWords } from '../words/index.tsx';
@@ -23,14 +23,7 @@ export function Clock(): ReactNode {
   useTick();
   const { table: words } = useWords();
   const { match, seat, name, now, act } = useMatch();
-  const { sound } = usePreferences();
   const left = timeLeft(match, seat, now());
-  const counting = left?.countdown === true ? left.seconds : null;
-  const heard = useRef<number | null>(null);
-  useEffect(() => {
-    if (counting !== null && counting !== heard.current && sound) beep(counting === 0);
-    heard.current = counting;
-  }, [counting, sound]);
   const whose =
     left === null
       ? words.clock.none
@@ -47,6 +40,7 @@ export function Clock(): ReactNode {
       data-up={left?.up === true}
       data-mine={left !== null && left.seat === seat}
     >
+      {left?.countdown === true && <Beeper seconds={left.seconds} />}
       <span className="clock-time">{left === null ? '–:––' : clockText(left.seconds)}</span>
       <span className="clock-whose">
         <span>
@@ -68,6 +62,15 @@ export function Clock(): ReactNode {
   );
 }
 
+/** The countdown, heard by whoever wants to hear it. */
+function Beeper({ seconds }: { readonly seconds: number }): ReactNode {
+  const { sound } = usePreferences();
+  useEffect(() => {
+    if (sound) beep(seconds === 0);
+  }, [seconds, sound]);
+  return null;
+}
+
 /** What follows when time runs out, and how long the round still goes. */
 export function ClockNote(): ReactNode {
   useTick();
@@ -84,7 +87,7 @@ export function ClockNote(): ReactNode {
       {match.round.state !== 'open' ? (
         <span>{words.clock.lastShake}</span>
       ) : (
-        timed && minutes !== null && <span>{words.clock.round(minutes)}</span>
+        timed && minutes !== null && <span className="clock-round">{words.clock.round(minutes)}</span>
       )}
     </p>
   );

@@ -8,7 +8,7 @@ const REACHABLE =
  * Focus never gets lost: when the thing that had it is gone after a change, it goes to something in the same
  * `data-keep` group, or else to the line that says what can be done.
  */
-export function useFocusKeeper(root: RefObject<HTMLElement | null>, change: unknown): void {
+export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
   const group = useRef<string | null>(null);
   const inside = useRef(false);
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, change: unkn
     const next =
       kept?.querySelector<HTMLElement>(REACHABLE) ?? root.current?.querySelector<HTMLElement>('.now');
     next?.focus({ preventScroll: true });
-  }, [root, change]);
+  });
 }

@@ -1,6 +1,9 @@
 import type { TableView } from '@forceout/client';
 import type { CheckDecision, MatchView, Occasion, Pick, Place as MatPlace } from '@forceout/rules/match';
 
+import { gameOf } from './seen.ts';
+import type { GameName } from './seen.ts';
+
 /** Something that changed at a table, for the log and for whoever listens to it. Seats are numbers. */
 export type Happening =
   | { readonly is: 'sat' | 'stood' | 'ready' | 'joined-judge'; readonly name: string }
@@ -12,7 +15,7 @@ export type Happening =
   | { readonly is: 'laid-out' | 'rolled' | 'goal-arranged'; readonly seat: number }
   | { readonly is: 'dealt'; readonly seat: number; readonly count: number }
   | { readonly is: 'picked' | 'pick-withdrawn'; readonly seat: number; readonly pick: Pick }
-  | { readonly is: 'goal'; readonly seat: number; readonly goal: string }
+  | { readonly is: 'goal'; readonly seat: number; readonly goal: string; readonly game: GameName }
   | {
       readonly is: 'no-goal' | 'agreed' | 'disputed' | 'block' | 'absent' | 'arrived' | 'turn-lost';
       readonly seat: number;
@@ -139,7 +142,7 @@ function* theGoal(before: MatchView | null, after: MatchView): Generator<Happeni
     yield { is: 'goal-arranged', seat: phase.setter };
   const { goal, setter } = after.shake!;
   if (goal !== null && before?.shake?.goal == null)
-    yield { is: 'goal', seat: after.shake!.lastMover ?? setter, goal };
+    yield { is: 'goal', seat: after.shake!.lastMover ?? setter, goal, game: gameOf(after.settings.rulebook) };
   if (phase.kind === 'no-goal') {
     if (old?.kind !== 'no-goal') yield { is: 'no-goal', seat: setter };
     const had = old?.kind === 'no-goal' ? old.agreed : [];

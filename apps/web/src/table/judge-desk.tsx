@@ -51,7 +51,7 @@ export function JudgeDesk(): ReactNode {
             {judge.penalize}
           </button>
           {playing &&
-            (match.shake?.absent.includes(seat) === true ? (
+            (match.shake?.absent.includes(seat) ? (
               <button type="button" onClick={() => void act({ do: 'arrive', player: seat })}>
                 {judge.arrived}
               </button>

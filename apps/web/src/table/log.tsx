@@ -15,6 +15,7 @@ export interface LogLine {
 }
 
 const MOST_LINES = 200;
+const SHOWN = 12;
 
 /** Keeps what happened since the page was opened, and says it aloud. */
 export function useLog(): readonly LogLine[] {
@@ -39,15 +40,22 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNod
   const words = useWords();
   const { name, facts, table } = useTable();
   if (lines.length === 0) return <p className="soft">{words.tableLog.none}</p>;
+  const told = ({ id, happening }: LogLine): ReactNode => (
+    <li key={id} data-is={happening.is}>
+      {sentence(words, happening, name, facts?.impossible === 'Never')}{' '}
+      {'rule' in happening && <RuleLink book={table.settings.rulebook} rule={happening.rule} />}
+    </li>
+  );
+  const latest = lines.toReversed();
   return (
-    // Long logs scroll, so keys must reach them.
-    <ol className="log" tabIndex={0} aria-label={words.tableLog.title} reversed>
-      {lines.toReversed().map(({ id, happening }) => (
-        <li key={id} data-is={happening.is}>
-          {sentence(words, happening, name, facts?.impossible === 'Never')}{' '}
-          {'rule' in happening && <RuleLink book={table.settings.rulebook} rule={happening.rule} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="log">{latest.slice(0, SHOWN).map(told)}</ol>
+      {latest.length > SHOWN && (
+        <details>
+          <summary className="soft">{words.tableLog.earlier}</summary>
+          <ol className="log">{latest.slice(SHOWN).map(told)}</ol>
+        </details>
+      )}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import { Cube } from '../pieces/cube.tsx';
@@ -51,7 +51,8 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
     } else if (what.from === 'permitted') void act({ do: 'shift', cube, to: target });
     else void act({ do: 'move', cube, to: target });
   };
-  const drag = useDrag(put);
+  const ghost = useRef<HTMLDivElement>(null);
+  const drag = useDrag(ghost, put);
   const lift = (what: Held): void => {
     const cube = cubeWords(words, what.cube);
     const again = held !== null && held.cube === what.cube && held.from === what.from;
@@ -68,9 +69,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
   };
   // What can no longer be moved is no longer held.
   const still = held !== null && grips.sources.includes(held.from) && shake !== null;
-  useEffect(() => {
-    if (!still) setHeld(null);
-  }, [still]);
+  if (held !== null && !still) setHeld(null);
   useEffect(() => {
     if (held === null) return undefined;
     const press = (event: KeyboardEvent): void => {
@@ -112,6 +111,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
     <section
       className="mat"
       aria-label={words.table.sections.resources}
+      data-goal={building || game === 'equations' ? 'wide' : 'narrow'}
       data-holding={held !== null || drag.dragged !== null}
     >
       <GoalSpace draft={draft} setDraft={setDraft} building={building} offer={offer} />
@@ -137,7 +137,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
       )}
       {drag.dragged !== null &&
         createPortal(
-          <div className="ghost" ref={drag.ghost}>
+          <div className="ghost" ref={ghost}>
             <Cube cube={drag.dragged.cube} silent />
           </div>,
           document.body,

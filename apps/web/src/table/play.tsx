@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
 import { Actions } from './actions.tsx';
+import { useBlock } from './block.tsx';
 import { Clock, ClockNote, SoundButton } from './clock.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { useDraft } from './use-draft.ts';
@@ -38,15 +39,15 @@ export function Play(): ReactNode {
   const root = useRef<HTMLElement>(null);
   const [bonus, setBonus] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
-  const [challenges, setChallenges] = useState(0);
+  const hands = useBlock();
   const { draft, setDraft } = useDraft();
   const lines = useLog();
   const shown = useShown();
-  useFocusKeeper(root, table);
+  useFocusKeeper(root);
   useKeys({
     '?': () => setKeysOpen(true),
     b: () => setBonus((on) => !on),
-    c: () => setChallenges((count) => count + 1),
+    c: hands.lift,
     w: () => announce(nowWords(words, tools)),
     t: () => {
       const left = timeLeft(match, seat, now());
@@ -84,7 +85,7 @@ export function Play(): ReactNode {
         <Refusal />
         {match.phase.kind === 'finished' && <Final />}
         <Mat draft={draft} setDraft={setDraft} bonus={bonus} setBonus={setBonus} />
-        <Actions draft={draft} bonus={bonus} setBonus={setBonus} challenges={challenges} />
+        <Actions draft={draft} bonus={bonus} setBonus={setBonus} hands={hands} />
         <JudgeDesk />
         <VariationSheet />
         <Suspense

@@ -7,19 +7,17 @@ import { useMatch } from './use-table.ts';
 const PAUSE = 900;
 const LONGEST = 4000;
 
-/** Paper that nobody else sees; it is kept with the match, so that another device shows it too. */
+/** Paper that nobody else sees, a new sheet for each shake; kept with the match, so that another device shows it too. */
 export function Scratch(): ReactNode {
+  const { match, seat } = useMatch();
+  return <ScratchPaper key={`${seat} ${match.shake?.begunAt}`} />;
+}
+
+function ScratchPaper(): ReactNode {
   const { table: words } = useWords();
   const { match, act } = useMatch();
-  const shake = match.shake?.number ?? 0;
   const [text, setText] = useState(match.scratch);
   const sent = useRef(match.scratch);
-  const [of, setOf] = useState(shake);
-  // A new shake brings a new sheet.
-  if (of !== shake) {
-    setOf(shake);
-    setText(match.scratch);
-  }
   useEffect(() => {
     if (text === sent.current) return undefined;
     const timer = setTimeout(() => {
@@ -28,9 +26,6 @@ export function Scratch(): ReactNode {
     }, PAUSE);
     return () => clearTimeout(timer);
   }, [text, act]);
-  useEffect(() => {
-    sent.current = '';
-  }, [shake]);
   return (
     <textarea
       className="scratch"

@@ -2,7 +2,9 @@ import type { MatchView, Pick } from '@forceout/rules/match';
 import { cardName } from '../pieces/card.tsx';
 import { faceOf } from '../pieces/face.ts';
 import type { Words } from '../words/words.ts';
+import { goalWords } from './goal-words.ts';
 import type { Happening } from './happenings.ts';
+import { gameOf } from './seen.ts';
 
 /** `red 3`, `union`: a cube in the words of the reader's language. */
 export function cubeWords(words: Words, cube: string): string {
@@ -35,11 +37,6 @@ export function pickWords(words: Words, pick: Pick): string {
 
 export function whyWords({ tableLog }: Words, why: string): string {
   return (tableLog.why as Readonly<Record<string, string>>)[why] ?? why;
-}
-
-/** A Goal as one reads it aloud. */
-export function goalWords(goal: string): string {
-  return goal.replaceAll('x', '×').replaceAll('r', '√').replaceAll('-', '−');
 }
 
 /** One sentence for the log and for screen readers. */
@@ -103,7 +100,7 @@ export function sentence(
     case 'pick-withdrawn':
       return log.pickWithdrawn(name(happening.seat), pickWords(words, happening.pick));
     case 'goal':
-      return log.goal(name(happening.seat), goalWords(happening.goal));
+      return log.goal(name(happening.seat), goalWords(words, happening.game, happening.goal));
     case 'no-goal':
       return log.noGoal(name(happening.seat));
     case 'turn-lost':
@@ -145,13 +142,16 @@ export function sentence(
 }
 
 /** The mat in words, for whoever does not see it. */
-export function matWords(words: Words, { shake }: MatchView): string {
+export function matWords(words: Words, { shake, settings }: MatchView): string {
   const { table } = words;
   if (shake === null) return table.noGoalYet;
   const heap = (place: 'required' | 'permitted' | 'forbidden' | 'resources'): string => {
     const cubes = shake.mat[place].map((cube) => cubeWords(words, cube)).join(', ');
     return `${table.sections[place]}: ${cubes === '' ? table.empty : cubes}.`;
   };
-  const goal = shake.goal === null ? table.noGoalYet : `${table.sections.goal}: ${goalWords(shake.goal)}`;
+  const goal =
+    shake.goal === null
+      ? table.noGoalYet
+      : `${table.sections.goal}: ${goalWords(words, gameOf(settings.rulebook), shake.goal)}`;
   return [`${goal}.`, ...(['required', 'permitted', 'forbidden', 'resources'] as const).map(heap)].join(' ');
 }

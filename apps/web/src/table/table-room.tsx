@@ -58,14 +58,17 @@ export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
       now: () => (Date.now() + offset - table.origin) / 1000,
     };
   }, [table, me, facts, refusal, line, run, act, offset]);
-  useEffect(() => {
-    if (status === 'away' && tools !== null) announce(words.table.away);
-  }, [status, tools === null, words]);
   if (tools === null) return <p className="loading">{words.table.loading}</p>;
   return (
     <TableContext value={tools}>
-      {status === 'away' && <p className="note warn away">{words.table.away}</p>}
+      {status === 'away' && <Away />}
       {tools.table.match === null ? <WaitingRoom /> : <Play />}
     </TableContext>
   );
+}
+
+function Away(): ReactNode {
+  const { table: words } = useWords();
+  useEffect(() => announce(words.away), [words.away]);
+  return <p className="note warn away">{words.away}</p>;
 }

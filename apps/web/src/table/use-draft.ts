@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { draftFrom, draftText, NO_DRAFT } from './goal-draft.ts';
 import type { GoalDraft } from './goal-draft.ts';
 import { useMatch } from './use-table.ts';
@@ -13,11 +13,11 @@ export function useDraft(): { readonly draft: GoalDraft; readonly setDraft: (dra
     building && phase.arranged !== null ? draftFrom(game, phase.arranged, shake?.mat.goal ?? []) : NO_DRAFT;
   const [draft, keep] = useState(begin);
   const [keptFor, setKeptFor] = useState(of);
-  useEffect(() => {
-    if (of === keptFor) return;
+  // Another shake, another Goal.
+  if (of !== keptFor) {
     setKeptFor(of);
     keep(begin());
-  });
+  }
   const setDraft = (next: GoalDraft): void => {
     keep(next);
     if (settings.mode !== 'table' || next.cubes.length === 0) return;
@@ -27,5 +27,5 @@ export function useDraft(): { readonly draft: GoalDraft; readonly setDraft: (dra
       goal: game === 'onsets' ? text : { text, cubes: next.cubes.map(({ cube }) => cube) },
     });
   };
-  return { draft: of === keptFor ? draft : NO_DRAFT, setDraft };
+  return { draft, setDraft };
 }

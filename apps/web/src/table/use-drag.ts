@@ -8,17 +8,18 @@ const FAR_ENOUGH = 6;
 export interface Drag {
   readonly dragged: Held | null;
   readonly over: Target | null;
-  readonly ghost: RefObject<HTMLDivElement | null>;
   readonly down: (event: PointerEvent<HTMLElement>, held: Held) => void;
   /** Whether the click that follows belongs to a drag and means nothing. */
   readonly wasDrag: () => boolean;
 }
 
 /** Moves a cube with mouse, pen or finger; what is dropped on is named by `data-drop`. */
-export function useDrag(onDrop: (held: Held, target: Target | null) => void): Drag {
+export function useDrag(
+  ghost: RefObject<HTMLDivElement | null>,
+  onDrop: (held: Held, target: Target | null) => void,
+): Drag {
   const [dragged, setDragged] = useState<Held | null>(null);
   const [over, setOver] = useState<Target | null>(null);
-  const ghost = useRef<HTMLDivElement>(null);
   const moved = useRef(false);
 
   const down = (event: PointerEvent<HTMLElement>, held: Held): void => {
@@ -55,7 +56,7 @@ export function useDrag(onDrop: (held: Held, target: Target | null) => void): Dr
     moved.current = false;
     return was;
   };
-  return { dragged, over, ghost, down, wasDrag };
+  return { dragged, over, down, wasDrag };
 }
 
 function targetAt(x: number, y: number): Target | null {

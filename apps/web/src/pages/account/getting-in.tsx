@@ -59,7 +59,13 @@ export function Register({ guest }: { readonly guest: boolean }): ReactNode {
       <p className="soft">{register.about}</p>
       <AskingForm go={register.go} onAsk={ask}>
         {!guest && (
-          <TextField name={register.name} value={name} onText={setName} maxLength={20} autoComplete="nickname" />
+          <TextField
+            name={register.name}
+            value={name}
+            onText={setName}
+            maxLength={20}
+            autoComplete="nickname"
+          />
         )}
         <TextField
           name={signIn.login}

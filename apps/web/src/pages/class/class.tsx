@@ -34,13 +34,7 @@ export default function ClassPage({ parts: [id = ''] }: PageProps): ReactNode {
       {members.found?.length === 0 && <p className="soft">{account.class.none}</p>}
       <ul className="members">
         {members.found?.map((member) => (
-          <MemberRow
-            key={member.person}
-            member={member}
-            classId={id}
-            roles={roles}
-            again={members.again}
-          />
+          <MemberRow key={member.person} member={member} classId={id} roles={roles} again={members.again} />
         ))}
       </ul>
     </section>

@@ -30,7 +30,8 @@ export function MemberRow({ member, classId, roles, again }: MemberRowProps): Re
       setDoing('nothing');
       again();
     });
-  const reset = async (): Promise<void> => setPassphrase((await api.resetPassphrase(member.person)).passphrase);
+  const reset = async (): Promise<void> =>
+    setPassphrase((await api.resetPassphrase(member.person)).passphrase);
   return (
     <li className="member panel">
       <div className="member-head">

@@ -15,16 +15,17 @@ const SOLUTIONS = {
 } as const;
 const REST = [
   'red:1',
-  'red:-',
-  'blue:2',
   'blue:/',
-  'blue:3',
   'green:5',
-  'green:^',
-  'green:6',
   'black:7',
+  'red:-',
+  'green:x',
+  'blue:2',
   'black:r',
+  'green:^',
+  'blue:3',
   'black:9',
+  'green:6',
 ];
 
 /** A moment of a game with its real pieces, and what is to be seen there. */
@@ -43,7 +44,7 @@ export function Scene({ game }: { readonly game: GameName }): ReactNode {
           <Cube key={cube} cube={cube} silent />
         ))}
       </div>
-      <div className="scene-rest" aria-hidden="true">
+      <div className="scene-rest" data-game={game} aria-hidden="true">
         {game === 'onsets'
           ? UNIVERSE.map((card) => (
               <Card

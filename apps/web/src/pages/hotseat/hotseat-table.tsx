@@ -1,36 +1,27 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { localLine } from '../../hotseat/local-line.ts';
 import type { LocalLine } from '../../hotseat/local-line.ts';
-import type { KeptMatch, Plan } from '../../hotseat/protocol.ts';
+import type { Plan } from '../../hotseat/protocol.ts';
 import { TableRoom } from '../../table/table-room.tsx';
 import { useWords } from '../../words/index.tsx';
 import { nextHolder } from './whose-hands.ts';
 
 interface HotseatTableProps {
-  readonly from: Plan | KeptMatch;
+  readonly line: LocalLine;
+  /** Null where a person sits. */
+  readonly levels: Plan['levels'];
   readonly onLeave: () => void;
 }
 
-export function HotseatTable({ from, onLeave }: HotseatTableProps): ReactNode {
-  const [line, setLine] = useState<LocalLine | null>(null);
-  useEffect(() => {
-    const opened = localLine(from);
-    setLine(opened);
-    return () => opened.close();
-  }, [from]);
-  return line === null ? null : <Hands line={line} from={from} onLeave={onLeave} />;
-}
-
 /** Whose hands the device is in; it is handed on behind a cover, so that nobody sees another's paper. */
-function Hands({ line, from, onLeave }: HotseatTableProps & { readonly line: LocalLine }): ReactNode {
+export function HotseatTable({ line, levels, onLeave }: HotseatTableProps): ReactNode {
   const { hotseat } = useWords();
   const { view } = useSyncExternalStore(line.subscribe, line.state);
-  const { levels } = 'plan' in from ? from.plan : from;
   const persons = levels.flatMap((level, seat) => (level === null ? [seat] : []));
   const [holder, setHolder] = useState(persons[0] ?? 0);
   const [receiver, setReceiver] = useState<number | null>(null);
   useEffect(() => line.look(holder), [line, holder]);
+  useEffect(() => () => line.close(), [line]);
   const wanted = view === null ? holder : nextHolder(view, holder);
   const next = receiver ?? (wanted === holder ? null : wanted);
   const name = (seat: number): string => view?.seats[seat]?.name ?? '';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { forgetMatch, keptMatch } from '../../hotseat/local-line.ts';
+import { forgetMatch, keptMatch, localLine } from '../../hotseat/local-line.ts';
+import type { LocalLine } from '../../hotseat/local-line.ts';
 import type { KeptMatch, Plan } from '../../hotseat/protocol.ts';
 import { useWords } from '../../words/index.tsx';
 import { HotseatTable } from './hotseat-table.tsx';
@@ -11,11 +12,16 @@ import './hotseat.css';
 export default function Hotseat(): ReactNode {
   const { hotseat } = useWords();
   const [kept, setKept] = useState(keptMatch);
-  const [playing, setPlaying] = useState<Plan | KeptMatch | null>(null);
+  const [playing, setPlaying] = useState<{
+    readonly line: LocalLine;
+    readonly levels: Plan['levels'];
+  } | null>(null);
+  const play = (from: Plan | KeptMatch): void =>
+    setPlaying({ line: localLine(from), levels: ('plan' in from ? from.plan : from).levels });
   if (playing !== null)
     return (
       <HotseatTable
-        from={playing}
+        {...playing}
         onLeave={() => {
           setKept(keptMatch());
           setPlaying(null);
@@ -29,7 +35,7 @@ export default function Hotseat(): ReactNode {
       {kept !== null && (
         <div className="panel row kept">
           <p>{hotseat.kept(kept.plan.settings.players.join(', '))}</p>
-          <button type="button" className="main-action" onClick={() => setPlaying(kept)}>
+          <button type="button" className="main-action" onClick={() => play(kept)}>
             {hotseat.goOn}
           </button>
           <button
@@ -43,7 +49,7 @@ export default function Hotseat(): ReactNode {
           </button>
         </div>
       )}
-      <HotseatForm onStart={setPlaying} />
+      <HotseatForm onStart={play} />
     </section>
   );
 }

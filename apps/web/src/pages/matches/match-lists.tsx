@@ -23,9 +23,10 @@ export function GoingOn({ tables, name }: GoingOnProps): ReactNode {
             <span>
               <strong>{play.make.games[bookChoice(settings.rulebook).game]}</strong>
               <span className="soft">
-                {[...together(others(seats, name), matches.with), state === 'open' ? matches.waiting : matches.playing].join(
-                  ' · ',
-                )}
+                {[
+                  ...together(others(seats, name), matches.with),
+                  state === 'open' ? matches.waiting : matches.playing,
+                ].join(' · ')}
               </span>
             </span>
             <Link className="main-action" to={`/table/${id}`}>

@@ -70,17 +70,21 @@ export function MakeTable(): ReactNode {
         ]}
         onChoose={(seats) => change({ seats: seats === '2' ? 2 : 3 })}
       />
-      <Guests settings={settings} onChange={keep} />
+      <div className="settings-grid">
+        <Guests settings={settings} onChange={keep} />
+      </div>
       <details>
         <summary>{words.more}</summary>
-        <Choice
-          name={words.rulebook}
-          why={words.rulebookWhy}
-          value={settings.rulebook}
-          options={booksOf(book.game).map(({ id, title }) => [id, title] as const)}
-          onChoose={(rulebook) => change({ rulebook })}
-        />
-        <MoreSettings settings={settings} onChange={change} />
+        <div className="settings-grid">
+          <Choice
+            name={words.rulebook}
+            why={words.rulebookWhy}
+            value={settings.rulebook}
+            options={booksOf(book.game).map(({ id, title }) => [id, title] as const)}
+            onChoose={(rulebook) => change({ rulebook })}
+          />
+          <MoreSettings settings={settings} onChange={change} />
+        </div>
       </details>
       <button type="submit" className="main-action big" disabled={busy}>
         {busy ? words.making : words.go}

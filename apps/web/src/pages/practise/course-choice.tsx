@@ -1,7 +1,7 @@
 import type { Division } from '@forceout/rules';
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../engine/use-answer.ts';
 import { useWords } from '../../words/index.tsx';
+import { BOOKS, bookChoice } from '../play/books.ts';
 import { courseIn } from './settings.ts';
 import type { Course } from './settings.ts';
 
@@ -13,21 +13,16 @@ interface CourseChoiceProps {
 /** Which rulebook and division. */
 export function CourseChoice({ course, onChange }: CourseChoiceProps): ReactNode {
   const { practise, rules } = useWords();
-  const books = useAnswer('books') ?? [];
-  const book = books.find(({ id }) => id === course.book);
+  const book = bookChoice(course.book);
   return (
     <div className="row course">
       <label>
         <span>{practise.book}</span>
         <select
-          value={course.book}
-          onChange={({ target }) => {
-            const chosen = books.find(({ id }) => id === target.value);
-            if (chosen !== undefined) onChange(courseIn(chosen, course.division));
-          }}
+          value={book.id}
+          onChange={({ target }) => onChange(courseIn(bookChoice(target.value), course.division))}
         >
-          {book === undefined && <option value={course.book}>…</option>}
-          {books.map(({ id, title }) => (
+          {BOOKS.map(({ id, title }) => (
             <option key={id} value={id}>
               {title}
             </option>
@@ -40,7 +35,7 @@ export function CourseChoice({ course, onChange }: CourseChoiceProps): ReactNode
           value={course.division}
           onChange={({ target }) => onChange({ ...course, division: target.value as Division })}
         >
-          {(book?.divisions ?? [course.division]).map((division) => (
+          {book.divisions.map((division) => (
             <option key={division} value={division}>
               {rules.divisions[division]}
             </option>

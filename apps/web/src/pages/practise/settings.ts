@@ -1,6 +1,6 @@
 import type { Division } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
-import type { BookCard } from '../../engine/books.ts';
+import type { BookChoice } from '../play/books.ts';
 
 /** What somebody practises: a book and a division. */
 export interface Course {
@@ -29,7 +29,7 @@ export function keepCourse(course: Course): void {
 }
 
 /** The division stays where the other book has it too. */
-export function courseIn({ id, divisions }: BookCard, division: Division): Course {
+export function courseIn({ id, divisions }: BookChoice, division: Division): Course {
   return { book: id, division: divisions.includes(division) ? division : divisions[0]! };
 }
 

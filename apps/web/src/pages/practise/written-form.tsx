@@ -1,64 +1,40 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { gameOf } from '../../position/position.ts';
+import type { Position } from '../../position/position.ts';
+import { readPosition } from '../../position/read-position.ts';
 import { useWords } from '../../words/index.tsx';
+import { draftsFor, isEmpty, makeWritten, readWritten } from '../../writing/draft.ts';
+import type { Drafts } from '../../writing/draft.ts';
+import { Editors } from '../../writing/editors.tsx';
+import { usePaperRules } from '../../writing/use-paper-rules.ts';
 import type { AnswerProps } from './answer-form.tsx';
 
-type Fields = Readonly<Record<string, string>>;
-
-/** What is written starts empty, or as a copy to group anew. */
-function firstFields(
-  written: Readonly<Record<string, unknown>> | undefined,
-  names: readonly string[],
-): Fields {
-  const text = (value: unknown): string =>
-    Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
-  return Object.fromEntries(names.map((name) => [name, text(written?.[name])]));
+/** An answer that is written: a Solution, or a copy of one with more groupings. */
+export function WrittenForm(props: AnswerProps): ReactNode {
+  const position = readPosition(props.puzzle.position);
+  return position === null ? null : <Paper {...props} position={position} />;
 }
 
-function publicForm(
-  fields: Fields,
-  first: Readonly<Record<string, unknown>> | undefined,
-): Readonly<Record<string, unknown>> {
-  const { restrictions, ...rest } = fields;
-  const list = restrictions
-    ?.split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-  return { ...first, ...rest, ...(list === undefined || list.length === 0 ? {} : { restrictions: list }) };
-}
-
-/** A Set-Name with its Restrictions, or both sides of an Equation. */
-export function WrittenForm({ puzzle, onAnswer }: AnswerProps): ReactNode {
+function Paper({ puzzle, onAnswer, position }: AnswerProps & { readonly position: Position }): ReactNode {
   const { practise } = useWords();
-  const { kind, position, written } = puzzle;
-  const first = written[0];
-  const names =
-    position['universe'] === undefined
-      ? (['solution', 'goal'] as const)
-      : (['restrictions', 'setName'] as const);
-  const [fields, setFields] = useState(() => firstFields(first, names));
+  const game = gameOf(position);
+  const rules = usePaperRules(position);
+  const [kept, setKept] = useState<Drafts>(() => puzzle.written.map((one) => readWritten(game, one)));
+  const { kind } = puzzle;
   if (kind !== 'write-a-solution' && kind !== 'find-the-ambiguity') return null;
+  const drafts = draftsFor(game, rules.pair, kept);
   return (
     <form
       className="written"
       onSubmit={(event) => {
         event.preventDefault();
-        onAnswer({ kind, written: [publicForm(fields, first)] });
+        onAnswer({ kind, written: drafts.map(makeWritten) });
       }}
     >
       {kind === 'find-the-ambiguity' && <p>{practise.groupIt}</p>}
-      {names.map((name) => (
-        <label key={name}>
-          <span>{practise.fields[name]}</span>
-          <input
-            value={fields[name]}
-            onChange={({ target }) => setFields({ ...fields, [name]: target.value })}
-            spellCheck={false}
-            autoCapitalize="off"
-          />
-        </label>
-      ))}
-      <button type="submit" className="main-action">
+      <Editors position={position} rules={rules} drafts={drafts} onChange={setKept} helps />
+      <button type="submit" className="main-action" disabled={drafts.every(isEmpty)}>
         {practise.answer}
       </button>
     </form>

@@ -43,14 +43,10 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
   return (
     <section className="page review">
       <header className="review-head">
-        <div>
           <h1>{settings.players.join(' · ')}</h1>
-          <p className="soft">
-            {review.about(bookChoice(header.rulebook).title, header.date ?? null)}
-          </p>
-        </div>
-        <Actions loaded={loaded} step={now} openFile={openFile} />
-      </header>
+          <p className="soft">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+        </header>
+      <Actions loaded={loaded} step={now} openFile={openFile} />
       <div className="review-main">
         <div className="review-steps">
           <Stepper steps={steps} now={now} signs={signs} onShow={show}>
@@ -63,8 +59,10 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
           {coach.kind === 'read' && <TurningPoints match={match} notes={notes} onShow={show} />}
         </div>
       </div>
-      {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
-      <Scoresheet match={match} />
+      <div className="review-tables">
+        <Scoresheet match={match} />
+        {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
+      </div>
     </section>
   );
 }

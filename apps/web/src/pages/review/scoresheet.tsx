@@ -95,7 +95,11 @@ function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
         {match.sheet.map((entry, index) => (
           <li key={`${entry.rule} ${String(index)}`}>
             <span className="soft">{review.steps.shake(entry.shake)}</span>{' '}
-            {tableLog.scored(match.settings.players[entry.seat] ?? '', entry.points, whyWords(entry, tableLog))}{' '}
+            {tableLog.scored(
+              match.settings.players[entry.seat] ?? '',
+              entry.points,
+              whyWords(entry, tableLog),
+            )}{' '}
             <RuleLink book={match.settings.rulebook} rule={entry.rule} />
           </li>
         ))}

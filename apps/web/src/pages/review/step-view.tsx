@@ -5,8 +5,11 @@ import { StillMat } from '../../pieces/still-mat.tsx';
 import { makeQuery } from '../../position/address.ts';
 import { readPosition } from '../../position/read-position.ts';
 import { Link } from '../../shell/router.tsx';
+import { layGoal } from '../../table/goal-text.ts';
+import { LaidGoal } from '../../table/goal-view.tsx';
 import { useWords } from '../../words/index.tsx';
 import { pickName, tell } from './tell.ts';
+import '../../table/goal.css';
 
 interface StepViewProps {
   readonly match: MatchSteps;
@@ -31,7 +34,11 @@ export function StepView({ match, step }: StepViewProps): ReactNode {
         </ul>
       </div>
       <p className="step-said">{tell(step, match, words)}</p>
-      <StillMat mat={step.mat} goal={step.goal} moved={movedTo(step)} />
+      <StillMat
+        mat={step.mat}
+        goal={step.goal !== null && <LaidGoal cubes={layGoal(match.game, step.goal, step.mat.goal)} />}
+        moved={movedTo(step)}
+      />
       {match.game === 'onsets' && (
         <div className="step-universe" role="group" aria-label={review.steps.universe}>
           {step.universe.map((card) => (

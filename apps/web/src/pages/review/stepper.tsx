@@ -12,6 +12,21 @@ interface StepperProps {
   readonly children: ReactNode;
 }
 
+const ICONS = {
+  first: 'M2 2h2v12H2zM14 2v12L5 8z',
+  back: 'M12 2v12L3 8z',
+  next: 'M4 2v12l9-6z',
+  last: 'M12 2h2v12h-2zM2 2v12l9-6z',
+} as const;
+
+function Icon({ icon }: { readonly icon: keyof typeof ICONS }): ReactNode {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+      <path d={ICONS[icon]} />
+    </svg>
+  );
+}
+
 const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 const TYPED_INTO = 'input:not([type=range]), textarea, select';
 
@@ -37,10 +52,10 @@ export function Stepper({ steps, now, signs, onShow, children }: StepperProps): 
   const last = steps.length - 1;
   const mistake = nextMistake(now, signs);
   const buttons = [
-    { sign: '⏮', name: words.first, to: 0, off: now === 0 },
-    { sign: '◀', name: words.back, to: now - 1, off: now === 0 },
-    { sign: '▶', name: words.next, to: now + 1, off: now === last },
-    { sign: '⏭', name: words.last, to: last, off: now === last },
+    { icon: 'first' as const, name: words.first, to: 0, off: now === 0 },
+    { icon: 'back' as const, name: words.back, to: now - 1, off: now === 0 },
+    { icon: 'next' as const, name: words.next, to: now + 1, off: now === last },
+    { icon: 'last' as const, name: words.last, to: last, off: now === last },
   ];
   return (
     <section ref={here} aria-label={words.region}>
@@ -56,16 +71,16 @@ export function Stepper({ steps, now, signs, onShow, children }: StepperProps): 
           onChange={(event) => onShow(Number(event.target.value))}
         />
         <div className="stepper-row">
-          {buttons.map(({ sign, name, to, off }) => (
+          {buttons.map(({ icon, name, to, off }) => (
             <button
-              key={sign}
+              key={icon}
               type="button"
               aria-label={name}
               title={name}
               aria-disabled={off}
               onClick={() => off || onShow(to)}
             >
-              <span aria-hidden="true">{sign}</span>
+              <Icon icon={icon} />
             </button>
           ))}
           <button

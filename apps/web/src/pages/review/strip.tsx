@@ -25,7 +25,7 @@ export function Strip({ rows, now, players, onShow }: StripProps): ReactNode {
               aria-current={steps.some(({ index }) => index === now) ? 'step' : undefined}
               onClick={() => onShow(steps[0]!.index)}
             >
-              {review.steps.shake(shake)}
+              {shake === 0 ? review.strip.start : review.steps.shake(shake)}
             </button>
             {/* The slider and the buttons do the same for whoever does not point. */}
             <div className="strip-marks" aria-hidden="true">

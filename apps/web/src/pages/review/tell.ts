@@ -1,6 +1,7 @@
 import type { Entry } from '@forceout/rules/match';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { faceOf } from '../../pieces/face.ts';
+import { goalWords } from '../../table/goal-words.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A cube as it is printed. */
@@ -44,7 +45,7 @@ export function tell({ event, text }: Step, { settings: { players }, game }: Pla
     case 'pick-lost':
       return review.steps.pickLost(who);
     case 'goal-set':
-      return log.goal(who, event.text);
+      return log.goal(who, goalWords(words, game, event.text));
     case 'no-goal-declared':
       return log.noGoal(who);
     case 'agreed':

@@ -61,7 +61,8 @@ async function loadedFrom(
     if (read.ok) return { kind: 'loaded', match: read.value, file, table };
     return { kind: 'problem', line: `${review.notFile} ${read.error}` };
   } catch (error) {
-    const line = error instanceof SyntaxError && table === null ? review.notFile : problemLine(error, problems);
+    const line =
+      error instanceof SyntaxError && table === null ? review.notFile : problemLine(error, problems);
     return { kind: 'problem', line };
   }
 }

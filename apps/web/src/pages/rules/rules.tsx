@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../engine/use-answer.ts';
 import { Link } from '../../shell/router.tsx';
 import type { PageProps } from '../../shell/routes.ts';
 import { useWords } from '../../words/index.tsx';
+import { booksOf } from '../play/books.ts';
 import { Differences } from './differences.tsx';
 import { Reader } from './reader.tsx';
 import './rules.css';
@@ -14,9 +14,7 @@ export default function Rules({ parts: [book = '', place = ''] }: PageProps): Re
 }
 
 function Shelf(): ReactNode {
-  const { rules, shell } = useWords();
-  const books = useAnswer('books');
-  if (books === undefined) return <p className="loading">{shell.loading}</p>;
+  const { rules } = useWords();
   return (
     <section className="page">
       <h1>{rules.title}</h1>
@@ -26,14 +24,12 @@ function Shelf(): ReactNode {
           <section key={game} className="panel">
             <h2>{rules.games[game]}</h2>
             <ul>
-              {books
-                .filter((book) => book.game === game)
-                .map(({ id, title, divisions }) => (
-                  <li key={id}>
-                    <Link to={`/rules/${id}`}>{title}</Link>
-                    <span className="soft">{divisions.map((one) => rules.divisions[one]).join(' · ')}</span>
-                  </li>
-                ))}
+              {booksOf(game).map(({ id, title, divisions }) => (
+                <li key={id}>
+                  <Link to={`/rules/${id}`}>{title}</Link>
+                  <span className="soft">{divisions.map((one) => rules.divisions[one]).join(' · ')}</span>
+                </li>
+              ))}
             </ul>
             <p className="row">
               <Link to={`/learn/${game}`}>{rules.lesson}</Link>

@@ -37,7 +37,7 @@ export function NameForm(): ReactNode {
             required
             minLength={2}
             maxLength={20}
-            autoComplete="nickname"
+            autoComplete="off"
             onChange={(event) => setName(event.target.value)}
           />
         </label>

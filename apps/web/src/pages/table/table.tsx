@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { networkLine } from '../../server/network-line.ts';
 import { usePerson } from '../../server/session.ts';
 import type { PageProps } from '../../shell/routes.ts';
-import type { TableLine } from '../../table/line.ts';
 import { TableRoom } from '../../table/table-room.tsx';
 import { useWords } from '../../words/index.tsx';
 import { NameForm } from './name-form.tsx';
@@ -19,13 +18,9 @@ export default function TablePage({ parts: [id = ''] }: PageProps): ReactNode {
 
 function AtTheTable({ id, me }: { readonly id: string; readonly me: string }): ReactNode {
   const { table: words } = useWords();
-  const [line, setLine] = useState<TableLine | null>(null);
   const [missing, setMissing] = useState<string | null>(null);
-  useEffect(() => {
-    const opened = networkLine(id, (problem) => setMissing(problem));
-    setLine(opened);
-    return () => opened.close();
-  }, [id]);
+  const [line] = useState(() => networkLine(id, setMissing));
+  useEffect(() => () => line.close(), [line]);
   if (missing !== null)
     return (
       <section className="page narrow">
@@ -33,5 +28,5 @@ function AtTheTable({ id, me }: { readonly id: string; readonly me: string }): R
         <p>{missing}</p>
       </section>
     );
-  return line === null ? null : <TableRoom line={line} me={me} />;
+  return <TableRoom line={line} me={me} />;
 }

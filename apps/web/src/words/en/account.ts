@@ -12,7 +12,8 @@ export const account = {
   },
   who: {
     guest: (name: string): string => `You play as ${name}, a guest.`,
-    guestAbout: 'Make an account to keep your matches and to join a class. Your name and your matches come along.',
+    guestAbout:
+      'Make an account to keep your matches and to join a class. Your name and your matches come along.',
     account: (name: string, login: string): string => `You are ${name}, signed in as ${login}.`,
     role: (role: string): string => `Your role: ${role}`,
     id: 'Your number, for a director who gives you a role',

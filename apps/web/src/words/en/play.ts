@@ -19,7 +19,7 @@ export const play = {
       senior: 'Senior',
     },
     level: 'Form of the game',
-    levelWhy: 'The basic form leaves out the variations.',
+    levelWhy: 'The basic form leaves out variations and Restrictions.',
     levels: { basic: 'Basic', adventurous: 'Adventurous' },
     season: 'Season',
     seasonWhy: 'Some variations of Equations are played every other year.',

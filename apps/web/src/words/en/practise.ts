@@ -37,10 +37,4 @@ export const practise = {
   theseCards: (count: number): string =>
     count === 0 ? 'No cards' : count === 1 ? 'This card' : `These ${count} cards`,
   groupIt: 'Add parentheses so that it misses the Goal.',
-  fields: {
-    restrictions: 'Restrictions (if any, with commas between them)',
-    setName: 'Set-Name',
-    solution: 'Your side of the Equation',
-    goal: 'The Goal, grouped as you mean it',
-  },
 } as const;

@@ -1,3 +1,7 @@
+function minus(points: number): string {
+  return String(points).replace('-', '−');
+}
+
 /** The table itself: everything but the one line, the log and the variations. */
 export const table = {
   title: (code: string) => `Table ${code}`,
@@ -50,7 +54,7 @@ export const table = {
     impossibleSays: 'No Solution can be written any more, whatever cubes come.',
     cancel: 'Not now',
     putBack: 'Put it back',
-    putBackPenalty: (points: number) => (points === 0 ? 'Put it back' : `Put it back (${points})`),
+    putBackPenalty: (points: number) => (points === 0 ? 'Put it back' : `Put it back (${minus(points)})`),
   },
   start: {
     rollForSetter: 'Roll a cube',
@@ -159,7 +163,7 @@ export const table = {
     countdown: 'hurry!',
     call: (who: string) => `Call time on ${who}`,
     otherwise: (points: number, next: string) =>
-      points === 0 ? `then ${next}` : `then ${points}, and ${next}`,
+      points === 0 ? `then ${next}` : `then ${minus(points)}, and ${next}`,
     next: {
       'another-minute': 'one more minute',
       'the-shake-is-void': 'the shake is void',

@@ -3,7 +3,8 @@ import type { Words } from '../words.ts';
 export const account: Words['account'] = {
   title: 'Tú',
   asking: 'Un momento …',
-  offline: 'El servidor no responde, así que tu cuenta tiene que esperar. Lo que va sin conexión sigue funcionando.',
+  offline:
+    'El servidor no responde, así que tu cuenta tiene que esperar. Lo que va sin conexión sigue funcionando.',
   retry: 'Intentarlo otra vez',
   roles: {
     player: 'Jugador',

@@ -21,7 +21,7 @@ export const play: Words['play'] = {
       senior: 'Sénior',
     },
     level: 'Forma del juego',
-    levelWhy: 'La forma básica no tiene variaciones.',
+    levelWhy: 'La forma básica no tiene variaciones ni Restricciones.',
     levels: { basic: 'Básica', adventurous: 'Aventurera' },
     season: 'Temporada',
     seasonWhy: 'Algunas variaciones de Equations se juegan un año sí y otro no.',

@@ -39,10 +39,4 @@ export const practise: Words['practise'] = {
   theseCards: (count) =>
     count === 0 ? 'Ninguna carta' : count === 1 ? 'Esta carta' : `Estas ${count} cartas`,
   groupIt: 'Añade paréntesis para que no dé la Meta.',
-  fields: {
-    restrictions: 'Restricciones (si hay, con comas entre ellas)',
-    setName: 'Nombre del conjunto',
-    solution: 'Tu lado de la ecuación',
-    goal: 'La Meta, agrupada como la entiendes',
-  },
 };

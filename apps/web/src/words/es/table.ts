@@ -1,5 +1,9 @@
 import type { Words } from '../words.ts';
 
+function minus(points: number): string {
+  return String(points).replace('-', '−');
+}
+
 export const table: Words['table'] = {
   title: (code) => `Mesa ${code}`,
   loading: 'Vamos a la mesa …',
@@ -51,7 +55,7 @@ export const table: Words['table'] = {
     impossibleSays: 'Ya no se puede escribir ninguna Solución, vengan los cubos que vengan.',
     cancel: 'Ahora no',
     putBack: 'Devolverlo',
-    putBackPenalty: (points) => (points === 0 ? 'Devolverlo' : `Devolverlo (${points})`),
+    putBackPenalty: (points) => (points === 0 ? 'Devolverlo' : `Devolverlo (${minus(points)})`),
   },
   start: {
     rollForSetter: 'Tirar un cubo',
@@ -162,7 +166,7 @@ export const table: Words['table'] = {
     up: 'se acabó el tiempo',
     countdown: '¡deprisa!',
     call: (who) => `Avisar que se acabó el tiempo de ${who}`,
-    otherwise: (points, next) => (points === 0 ? `después ${next}` : `después ${points}, y ${next}`),
+    otherwise: (points, next) => (points === 0 ? `después ${next}` : `después ${minus(points)}, y ${next}`),
     next: {
       'another-minute': 'un minuto más',
       'the-shake-is-void': 'la ronda de cubos no vale',
