@@ -11,7 +11,7 @@ import { loadPlace } from './place.ts';
 
 const [tables, seconds] = [option('tables', 200), option('seconds', 5)];
 for (const engine of ['sqlite', 'postgres'] as const) {
-  const { name, place, remove } = await loadPlace(engine, 'append');
+  const { name, place, ...data } = await loadPlace(engine, 'append');
   const storage = await openStorage(place);
   await storage.people.add(person('ann'));
   const ids = Array.from({ length: tables }, (_, index) => `t${index}`);
@@ -34,5 +34,5 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     `${name}: ${(waits.length / seconds).toFixed(0)} appends/s from ${tables} tables, ${figures(waits)}; ${machine.told()}`,
   );
   await storage.close();
-  await remove();
+  await data.remove();
 }

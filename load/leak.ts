@@ -28,7 +28,10 @@ const books = BOOK_IDS.map((id) => bookById(id)!);
 
 const machine = new Machine();
 let [messages, bytes, leaks, finished, refused] = [0, 0, 0, 0, 0];
-const [played, presented] = [{ onsets: 0, equations: 0 }, { onsets: 0, equations: 0 }];
+const [played, presented] = [
+  { onsets: 0, equations: 0 },
+  { onsets: 0, equations: 0 },
+];
 
 await each(
   Array.from({ length: count }, (_, index) => index),

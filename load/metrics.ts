@@ -30,7 +30,9 @@ export class Watched {
   }
 
   #read(): Promise<readonly Page[]> {
-    return Promise.all(this.#bases.map(async (base) => pageOf(await (await fetch(`${base}/metrics`)).text())));
+    return Promise.all(
+      this.#bases.map(async (base) => pageOf(await (await fetch(`${base}/metrics`)).text())),
+    );
   }
 }
 

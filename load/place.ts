@@ -10,7 +10,7 @@ export interface LoadPlace {
   readonly env: Env;
   /** For looking into it from here. */
   readonly place: Place;
-  remove(): Promise<void>;
+  readonly remove: () => Promise<void>;
 }
 
 export async function loadPlace(engine: 'sqlite' | 'postgres', name: string): Promise<LoadPlace> {

@@ -22,7 +22,11 @@ const limit = nodes > 1 ? 200 : 100;
 const place = await loadPlace(nodes > 0 ? 'postgres' : 'sqlite', 'play');
 const servers = await Promise.all(
   Array.from({ length: Math.max(1, nodes) }, () =>
-    startProcess(place.env, undefined, flag('profile') ? ['--cpu-prof', '--cpu-prof-dir=/tmp/forceout-profile'] : []),
+    startProcess(
+      place.env,
+      undefined,
+      flag('profile') ? ['--cpu-prof', '--cpu-prof-dir=/tmp/forceout-profile'] : [],
+    ),
   ),
 );
 const bases = servers.map(({ base }) => base);
@@ -34,7 +38,7 @@ console.log(
 const chance = chanceFrom(1);
 
 /** One step of the load: every table moves every so many seconds. */
-async function play(every: number): Promise<number> {
+async function play(pace: number): Promise<number> {
   const [machine, watched] = [new Machine(), await Watched.start(bases)];
   const latencies: number[] = [];
   const refusedBefore = refused(matches);
@@ -43,20 +47,20 @@ async function play(every: number): Promise<number> {
   await Promise.all(
     matches.map(async (match) => {
       // Tables do not move in step.
-      await pause(chance() * every * 1000);
+      await pause(chance() * pace * 1000);
       while (performance.now() < until) {
         const before = performance.now();
         const refusals = match.refused;
         const acted = await match.step(chance);
         const took = performance.now() - before;
         if (acted && match.refused === refusals) latencies.push(took);
-        await pause(Math.max(0, every * 1000 - took));
+        await pause(Math.max(0, pace * 1000 - took));
       }
     }),
   );
   const lasted = (performance.now() - began) / 1000;
   console.log(
-    `a move every ${every.toFixed(1)} s per table, ${(latencies.length / seconds).toFixed(0)} moves/s: move to everybody ${figures(latencies)}; ` +
+    `a move every ${pace.toFixed(1)} s per table, ${(latencies.length / seconds).toFixed(0)} moves/s: move to everybody ${figures(latencies)}; ` +
       `${refused(matches) - refusedBefore} refused; ${await watched.told(lasted)}; ${machine.told()}`,
   );
   return p99(latencies);

@@ -1,4 +1,4 @@
-/** Holds the direction of dependencies: numbers ← rules ← formats, solver ← players ← apps. */
+/** Holds the direction of dependencies: numbers ← rules ← formats, solver ← players ← client ← apps. */
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -67,9 +67,8 @@ function check() {
 
 /** The server on its embedded database, with the web app; signals that stop us stop it. */
 function start(args) {
-  run(node, 'scripts/web.ts');
-  // Only makes it start sooner.
-  status(node, 'apps/server/bundle.ts');
+  run(node, 'apps/web/build.ts');
+  tasks.setup();
   const server = spawn(node, ['apps/server/bin/forceout-server.mjs', 'start', ...args], {
     cwd: root,
     stdio: 'inherit',
@@ -80,7 +79,8 @@ function start(args) {
 }
 
 const tasks = {
-  setup: () => {},
+  // Only makes the server start sooner.
+  setup: () => status(node, 'apps/server/bundle.ts'),
   check,
   start,
   test: (args) => {

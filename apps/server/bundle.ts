@@ -64,6 +64,8 @@ if (!isCurrent()) {
   const files = new Set(made);
   // Threads may start threads.
   for (const [name, file] of threads) for (const id of await bundle({ [name]: file })) files.add(id);
-  const ours = [...files].filter((id) => id.startsWith(root) && !id.includes('node_modules') && existsSync(id));
+  const ours = [...files].filter(
+    (id) => id.startsWith(root) && !id.includes('node_modules') && existsSync(id),
+  );
   writeStamp([...ours.map((id) => relative(root, id)).sort(), 'package-lock.json']);
 }

@@ -3,8 +3,9 @@
  *   node apps/web/build.ts
  */
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
@@ -62,9 +63,7 @@ function squeeze(folder: string): void {
   }
 }
 
-export async function buildWeb(): Promise<string> {
-  const wanted = fingerprint();
-  if (stamped() === wanted) return dist;
+async function make(wanted: string): Promise<void> {
   // Beside the old one until it is whole: a server may be serving that.
   const fresh = `${dist}-${process.pid}`;
   await build({ root: web, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } });
@@ -73,6 +72,29 @@ export async function buildWeb(): Promise<string> {
   writeFileSync(join(fresh, '.sources'), wanted);
   rmSync(dist, { recursive: true, force: true });
   renameSync(fresh, dist);
+}
+
+/** One process builds; others wait for it. A builder that died is waited for no longer than this. */
+const LONGEST_BUILD = 180_000;
+
+export async function buildWeb(): Promise<string> {
+  const wanted = fingerprint();
+  const lock = `${dist}.lock`;
+  const givesUp = Date.now() + LONGEST_BUILD;
+  while (stamped() !== wanted) {
+    if (Date.now() > givesUp) rmSync(lock, { recursive: true, force: true });
+    try {
+      mkdirSync(lock);
+    } catch {
+      await sleep(200);
+      continue;
+    }
+    try {
+      if (stamped() !== wanted) await make(wanted);
+    } finally {
+      rmSync(lock, { recursive: true, force: true });
+    }
+  }
   return dist;
 }
 

@@ -22,7 +22,7 @@ const CHOICES = [
   ['q', 'quit'],
 ] as const;
 
-/** The interactive menu: what `npm start` runs until there is a web app. */
+/** The interactive menu, for `npx forceout` without a command. */
 export async function menu(): Promise<void> {
   const lines = createInterface({
     input: process.stdin,

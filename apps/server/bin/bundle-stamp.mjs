@@ -23,7 +23,14 @@ export function writeStamp(files, at = stamp, root = project) {
 export function isCurrent(at = stamp, root = project) {
   try {
     const text = readFileSync(at, 'utf8');
-    return JSON.stringify(marks(JSON.parse(text).map(([file]) => file), root)) === text;
+    return (
+      JSON.stringify(
+        marks(
+          JSON.parse(text).map(([file]) => file),
+          root,
+        ),
+      ) === text
+    );
   } catch {
     // There is none, or a file it was made from is gone.
     return false;

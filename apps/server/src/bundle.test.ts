@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isCurrent, writeStamp } from '../bin/bundle-stamp.mjs';
 
 let folder = '';
@@ -30,17 +30,19 @@ describe('a bundle', () => {
     expect(check()).toBe(false);
   });
 
-  test('serves, with its threads, and stops when told', { timeout: 60_000 }, async () => {
+  test('serves, with its threads, and stops when told', { timeout: 120_000 }, async () => {
     const server = join(import.meta.dirname, '..');
     const node = process.execPath;
-    expect(spawnSync(node, [join(server, 'bundle.ts')], { stdio: 'inherit' }).status).toBe(0);
+    const making = spawn(node, [join(server, 'bundle.ts')], { stdio: 'inherit' });
+    expect(await once(making, 'exit')).toEqual([0, null]);
     const child = spawn(node, [join(server, 'dist/main.mjs')], {
       env: { FORCEOUT_PORT: '0', FORCEOUT_DATA: folder },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    onTestFinished(() => void child.kill('SIGKILL'));
     const [line] = (await once(child.stdout, 'data')) as [Buffer];
     const { port } = JSON.parse(line.toString().split('\n')[0]!) as { port: number };
-    const guest = await fetch(`http://127.0.0.1:${port}/api/guests`, {
+    const guest = await fetch(`http://127.0.0.1:${port}/api/guest`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Ann' }),

@@ -184,7 +184,11 @@ describe('tables', () => {
       expect((await open(bots)).status).toBe(400);
     const { id } = (await open(['club'])).json as { id: string };
     expect((await ann.call('GET', '/api/tables')).json).toContainEqual(
-      expect.objectContaining({ id, seats: [null, 'Club bot'], settings: expect.objectContaining({ bots: ['club'] }) }),
+      expect.objectContaining({
+        id,
+        seats: [null, 'Club bot'],
+        settings: expect.objectContaining({ bots: ['club'] }),
+      }),
     );
     expect((await ann.call('POST', '/api/tables', { ...settings, division: 'minor' })).status).toBe(400);
   });

@@ -10,7 +10,15 @@ import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webFile } from '../web/files.ts';
-import { addressOf, contentPolicy, credentialOf, HSTS, originFits, SECURITY_HEADERS, sessionCookie } from './access.ts';
+import {
+  addressOf,
+  contentPolicy,
+  credentialOf,
+  HSTS,
+  originFits,
+  SECURITY_HEADERS,
+  sessionCookie,
+} from './access.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
 import { COACH_ROUTES } from './coach-routes.ts';
 import { Meters } from './meters.ts';

@@ -53,7 +53,11 @@ export const COACH_ROUTES: readonly Route[] = [
       if (!played.ok) return played;
       const { seed, commitment, origin } = played.value.table;
       const date = new Date(origin).toISOString().slice(0, 10);
-      const about = { ...(seed === null ? {} : { seed }), ...(commitment === null ? {} : { commitment }), date };
+      const about = {
+        ...(seed === null ? {} : { seed }),
+        ...(commitment === null ? {} : { commitment }),
+        date,
+      };
       return ok({ ...makeMatchFile(played.value.log, about) });
     },
   ),

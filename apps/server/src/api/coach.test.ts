@@ -52,8 +52,7 @@ describe('hints', () => {
   test('are for who plays at a table that allows them, in three steps, and nobody else hears', async () => {
     const [ann, eve] = [await arrive('Ann'), await arrive('Eve')];
     const id = await begin(ann.browser, ann.guest, true);
-    const hint = (browser: Browser, step: number) =>
-      browser.call('POST', `/api/tables/${id}/hint`, { step });
+    const hint = (browser: Browser, step: number) => browser.call('POST', `/api/tables/${id}/hint`, { step });
     expect((await hint(ann.browser, 1)).json).toEqual({ hint: null });
     const { guest } = ann;
     await playUntil(guest, id, () => {
@@ -65,7 +64,10 @@ describe('hints', () => {
     expect(new Set(steps.map((step) => JSON.stringify(step))).size).toBe(3);
     expect(steps[2]).toEqual({ hint: expect.stringMatching(/\w/) });
     expect({ seq: guest.seq, heard: guest.received.length }).toEqual(before);
-    expect(await hint(eve.browser, 1)).toMatchObject({ status: 403, json: { error: { code: 'not-seated' } } });
+    expect(await hint(eve.browser, 1)).toMatchObject({
+      status: 403,
+      json: { error: { code: 'not-seated' } },
+    });
     expect(await hint(new Browser(server.app), 1)).toMatchObject({ status: 401 });
     for (const step of [0, 4, 'all']) expect((await hint(ann.browser, step as number)).status).toBe(400);
   });

@@ -35,6 +35,8 @@ interface Plan {
 
 /** What could not be written, or thought, is tried again after this time. */
 const AGAIN_AFTER = 1000;
+/** How often bots think again about one moment. */
+const MOST_REFUSALS = 3;
 
 /**
  * The bots of one table in one process. They see what their seats see, and are asked anew whenever something has
@@ -50,6 +52,7 @@ export class BotSeats {
   #plans: readonly Plan[] = [];
   #thought = -1;
   #notBefore = 0;
+  #refusals = 0;
 
   constructor(minds: BotMinds, room: Room) {
     this.#minds = minds;
@@ -69,7 +72,7 @@ export class BotSeats {
   /** Something has happened; talk and scratch paper interrupt no thought. */
   saw(seq: number, events: readonly TableEvent[]): void {
     const matters = events.some((event) => event.type === 'played' && event.deed !== 'scratch');
-    if (matters) this.#moment = seq;
+    if (matters) [this.#moment, this.#refusals] = [seq, 0];
   }
 
   /** Thinks about the moment, unless that is done or under way. */
@@ -86,8 +89,15 @@ export class BotSeats {
     if (at > this.#room.now()) return;
     const outcome = await this.#room.act(plan.bot, this.#moment, plan.action);
     if (outcome.is === 'unknown') this.#notBefore = this.#room.now() + AGAIN_AFTER;
-    // Who was refused is not asked again until something happens.
-    else if (outcome.is === 'refused') this.#plans = this.#plans.filter((one) => one !== plan);
+    else if (outcome.is === 'refused') this.#refused(plan);
+  }
+
+  /** A bot that was wrong about something thinks again; one that insists waits until something happens. */
+  #refused(plan: Plan): void {
+    this.#plans = this.#plans.filter((one) => one !== plan);
+    if (++this.#refusals > MOST_REFUSALS) return;
+    this.#thought = -1;
+    this.consider();
   }
 
   async #think(): Promise<void> {

@@ -157,7 +157,8 @@ describe('tables with bots that go another way', () => {
     for (let steps = 0; penalties(0) < 6 && steps < 4000; steps++) {
       // Whoever has nothing to fear from the clock still has to begin a shake and roll for it.
       const free = host.table.match!.phase;
-      if (free.kind === 'between-shakes' && free.setter === 0) await ann.play(house, id, { do: 'begin-shake' });
+      if (free.kind === 'between-shakes' && free.setter === 0)
+        await ann.play(house, id, { do: 'begin-shake' });
       if (free.kind === 'choosing-setter') await ann.play(house, id, { do: 'roll-for-setter' });
       skipped += 500;
       await time.beat();

@@ -35,7 +35,8 @@ afterAll(async () => {
 function forceoutBot(...words: readonly string[]): Promise<{ status: number | null; said: string }> {
   const child = spawn(process.execPath, [join(root, 'apps/cli/src/main.ts'), 'bot', ...words], { cwd: root });
   let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += String(part)));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (part: Buffer) => (said += String(part)));
   return new Promise((resolve) => child.on('close', (status) => resolve({ status, said })));
 }
 
@@ -51,7 +52,12 @@ describe('a program from elsewhere', () => {
     });
     await owner.register({ login: 'botmaker', passphrase: 'four words are enough' });
     const { token } = await owner.newToken('my bot');
-    const asked = { rulebook: 'agloa-onsets-2026', division: 'middle', level: 'basic', clock: 'untimed' } as const;
+    const asked = {
+      rulebook: 'agloa-onsets-2026',
+      division: 'middle',
+      level: 'basic',
+      clock: 'untimed',
+    } as const;
     const { id, code } = await owner.openTable({ ...asked, seats: 2, bots: ['beginner'] });
     const played = forceoutBot('--server', base, '--token', token, '--table', code, '--', 'node', program);
     const begun = async (): Promise<boolean> => (await owner.table(id)).view.match?.shake != null;

@@ -45,7 +45,9 @@ describe('who is there', () => {
     const { seq } = ann;
     const host = (await tables.host(id))!;
     tables.unwatch(bob, host);
-    await expect.poll(() => ann.presence).toEqual({ seats: [true, false, true], judge: false, spectators: 1 });
+    await expect
+      .poll(() => ann.presence)
+      .toEqual({ seats: [true, false, true], judge: false, spectators: 1 });
     // One of two pages of the same person is closed.
     tables.unwatch(ann, host);
     tables.unwatch(eve, host);

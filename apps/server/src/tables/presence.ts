@@ -89,7 +89,10 @@ export class Presence {
   }
 
   of(table: Table): PresenceView {
-    const crowds = [this.#crowd(table), ...[...this.#others.values()].map(({ crowds: all }) => all.get(table.id))];
+    const crowds = [
+      this.#crowd(table),
+      ...[...this.#others.values()].map(({ crowds: all }) => all.get(table.id)),
+    ];
     const people = new Set(crowds.flatMap((crowd) => crowd?.[0] ?? []));
     return {
       seats: table.seats.map(
@@ -106,7 +109,9 @@ export class Presence {
     const takesPart = (person: string): boolean => seatOf(table, person) !== null || table.judge === person;
     const part = watchers.filter(({ person }) => takesPart(person));
     const others = watchers.filter(({ person, role }) => !takesPart(person) && mayWatch(table, person, role));
-    const people = (list: readonly Watcher[]): readonly string[] => [...new Set(list.map(({ person }) => person))];
+    const people = (list: readonly Watcher[]): readonly string[] => [
+      ...new Set(list.map(({ person }) => person)),
+    ];
     return [people(part).toSorted(), people(others).length];
   }
 
@@ -131,7 +136,8 @@ export class Presence {
           if (mayWatch(table, watcher.person, watcher.role)) watcher.send(message);
       }
       this.#told.set(id, message);
-      if (place.watchers.size === 0) for (const map of [this.#places, this.#shouted, this.#told]) map.delete(id);
+      if (place.watchers.size === 0)
+        for (const map of [this.#places, this.#shouted, this.#told]) map.delete(id);
     }
     this.#changed.clear();
     this.#shoutCrowds(news);

@@ -72,9 +72,9 @@ function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
         {piece.values.join(ruling.or) || '–'}
       </span>
       <span className="node-sign">{piece.sign}</span>
-      <div className="branches">
+      <div className="tree-branches">
         {piece.of.map((one, index) => (
-          <div key={index} className="branch">
+          <div key={index} className="tree-branch">
             <Node piece={one} />
           </div>
         ))}

@@ -50,7 +50,7 @@ function RulingShown({ position, ruled, brief }: ShownProps): ReactNode {
   const { verdict, work } = ruled;
   return (
     <>
-      <p className={`note ${TONE[verdict]} verdict`} role="status">
+      <p className={`note ${TONE[verdict]} ruling-verdict`} role="status">
         <span aria-hidden>{SIGN[verdict]}</span> {ruling.verdicts[verdict]}
       </p>
       <Reasons position={position} ruled={ruled} />
@@ -78,7 +78,7 @@ function Reasons({ position, ruled }: Omit<ShownProps, 'brief'>): ReactNode {
   const plain: Readonly<Record<string, string>> = ruling.reasons;
   if (ruled.reasons.length === 0) return null;
   return (
-    <ul className="reasons">
+    <ul className="ruling-reasons">
       {ruled.reasons.map(({ code, rule, message, interpretation }, index) => (
         <li key={index}>
           <strong>{plain[code] ?? message}</strong>{' '}

@@ -34,8 +34,8 @@ export function CubeStrip({ title, position, count, onCube }: CubeStripProps): R
     <section className="cube-strip" aria-label={title} onPointerDown={keepFocus}>
       <h3>{title}</h3>
       {rows.filter(([section]) => mayUse(section)).map(([section, marks, note]) => (
-        <div key={section} className="strip-row" data-section={section}>
-          <p className="strip-name">
+        <div key={section} className="cube-row" data-section={section}>
+          <p className="cube-row-name">
             {writing.sections[section]} <span className="soft">{marks.length === 0 ? writing.noCubes : note}</span>
           </p>
           <div className="strip-cubes">

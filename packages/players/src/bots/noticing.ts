@@ -1,4 +1,4 @@
-import type { FaultName, MatchView } from '@forceout/rules/match';
+import type { FaultName, MatchView, ShakeView } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { legalPicks, mayBeNow } from './situation.ts';
 import type { Situation } from './situation.ts';
@@ -77,7 +77,7 @@ function moved({ game, shake, seat, view }: Situation, before: MatchView | null)
   const former = before?.shake;
   if (last === null || last.seat === seat || before === null || !former || former.number !== shake.number)
     return null;
-  if (before.phase.kind !== 'moving' || former.lastMove === last || former.goal === null) return null;
+  if (before.phase.kind !== 'moving' || former.goal === null || !hasMoved(former, shake)) return null;
   if (before.phase.turn !== last.seat) {
     return former.lastMove?.seat === last.seat ? 'two-cubes-without-bonus' : 'out-of-turn';
   }
@@ -88,6 +88,11 @@ function moved({ game, shake, seat, view }: Situation, before: MatchView | null)
   if (taken > 0 && shake.mat.resources.length === 0) return 'last-cube-forbidden';
   const lay = shake.mat.resources.length + 1;
   return taken > 0 && game.toForbidden(last.cube, lay) !== null ? 'relation-forbidden' : null;
+}
+
+/** Whether a cube lies elsewhere than before; views come as copies, so what counts is what they say. */
+function hasMoved(before: ShakeView, after: ShakeView): boolean {
+  return JSON.stringify([before.lastMove, before.mat]) !== JSON.stringify([after.lastMove, after.mat]);
 }
 
 function invalidNow(situation: Situation): FaultName | null {

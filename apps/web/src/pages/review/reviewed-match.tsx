@@ -43,9 +43,9 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
   return (
     <section className="page review">
       <header className="review-head">
-          <h1>{settings.players.join(' · ')}</h1>
-          <p className="soft">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
-        </header>
+        <h1>{settings.players.join(' · ')}</h1>
+        <p className="soft">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+      </header>
       <Actions loaded={loaded} step={now} openFile={openFile} />
       <div className="review-main">
         <div className="review-steps">

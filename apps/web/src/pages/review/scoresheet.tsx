@@ -18,8 +18,8 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
           <thead>
             <tr>
               <th scope="col">{review.sheet.shake}</th>
-              {settings.players.map((player) => (
-                <th key={player} scope="col">
+              {settings.players.map((player, seat) => (
+                <th key={seat} scope="col">
                   {player}
                 </th>
               ))}
@@ -29,8 +29,8 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
             {results.map(({ number, scores }) => (
               <tr key={number}>
                 <th scope="row">{number}</th>
-                {settings.players.map((player, seat) => (
-                  <td key={player}>{scores === null ? review.sheet.void : scores[seat]}</td>
+                {settings.players.map((_, seat) => (
+                  <td key={seat}>{scores === null ? review.sheet.void : scores[seat]}</td>
                 ))}
               </tr>
             ))}
@@ -40,21 +40,21 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
             <tr>
               <th scope="row">{review.sheet.total}</th>
               {totals.map((total, seat) => (
-                <td key={settings.players[seat]}>{total}</td>
+                <td key={seat}>{total}</td>
               ))}
             </tr>
             {points !== null && (
               <tr>
                 <th scope="row">{review.sheet.points}</th>
                 {points.map((point, seat) => (
-                  <td key={settings.players[seat]}>{point}</td>
+                  <td key={seat}>{point}</td>
                 ))}
               </tr>
             )}
             <tr className="print-only-row">
               <th scope="row">{review.sheet.signature}</th>
-              {settings.players.map((player) => (
-                <td key={player} className="signature">
+              {settings.players.map((player, seat) => (
+                <td key={seat} className="signature">
                   <span className="unseen">{player}</span>
                 </td>
               ))}
@@ -78,8 +78,8 @@ function Penalties({ match }: { readonly match: MatchSteps }): ReactNode {
         <th scope="row" className="sheet-why">
           {whyWords(entry, tableLog)}
         </th>
-        {match.settings.players.map((player, seat) => (
-          <td key={player}>{seat === entry.seat ? entry.points : ''}</td>
+        {match.settings.players.map((_, seat) => (
+          <td key={seat}>{seat === entry.seat ? entry.points : ''}</td>
         ))}
       </tr>
     ));

@@ -27,7 +27,7 @@ export function StepView({ match, step }: StepViewProps): ReactNode {
         <h2>{review.steps.shake(step.shake)}</h2>
         <ul className="step-totals">
           {players.map((player, seat) => (
-            <li key={player}>
+            <li key={seat}>
               {player} <strong>{step.totals[seat]}</strong>
             </li>
           ))}

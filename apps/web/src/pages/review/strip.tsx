@@ -45,7 +45,7 @@ export function Strip({ rows, now, players, onShow }: StripProps): ReactNode {
               {scores === null
                 ? review.strip.void
                 : scores?.map((score, seat) => (
-                    <span key={players[seat]} title={players[seat]} data-most={score === Math.max(...scores)}>
+                    <span key={seat} title={players[seat]} data-most={score === Math.max(...scores)}>
                       {score}
                     </span>
                   ))}

@@ -22,7 +22,7 @@ export function Safety({ position }: { readonly position: Position }): ReactNode
         <p className="soft">{solve.safetyIntro}</p>
       </div>
       {state.kind === 'working' ? (
-        <div className="row">
+        <div className="row safety-progress">
           <button type="button" onClick={stop}>
             {solve.stop}
           </button>

@@ -91,7 +91,7 @@ function Papers({ position, found }: { readonly position: Position; readonly fou
   return (
     <>
       <h2>{solve.shortest}</h2>
-      <ol className="papers">
+      <ol className="solution-papers">
         {found.written.map((paper, index) => {
           const drafts = paper.map((one) => readWritten(game, one));
           return (
