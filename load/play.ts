@@ -3,7 +3,7 @@
  *   node load/play.ts --tables 1500 --seats 3 --every 5 --seconds 30             SQLite, one process
  *   node load/play.ts --tables 1500 --seats 3 --every 5 --seconds 30 --nodes 2   PostgreSQL, two processes
  * Every table makes a move every so many seconds. With --ramp the pause between moves is shortened step by step, until
- * the p99 passes the limit.
+ * the p99 passes the limit; with --profile the servers write CPU profiles to /tmp/forceout-profile.
  */
 import type { LiveMatch } from '@forceout/server/testing';
 import { chanceFrom } from '@forceout/server/testing';

@@ -67,7 +67,9 @@ function check() {
 
 /** The server on its embedded database, with the web app; signals that stop us stop it. */
 function start(args) {
-  run(node, 'apps/web/build.ts');
+  if (status(node, 'apps/web/build.ts') !== 0) {
+    console.log('The web app could not be built; the server goes on with what there is.');
+  }
   tasks.setup();
   const server = spawn(node, ['apps/server/bin/forceout-server.mjs', 'start', ...args], {
     cwd: root,

@@ -11,6 +11,8 @@ test('nothing needs to be set', () => {
       origins: [],
       https: false,
       proxies: 0,
+      botPace: 1,
+      botThreads: expect.any(Number),
       logLevel: 'info',
       rates: 1,
       socketsPerAddress: 2000,

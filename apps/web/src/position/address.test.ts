@@ -24,7 +24,14 @@ function known(json: unknown): unknown {
 }
 
 describe('positions in the address', () => {
-  const files = ['onsets-judge', 'onsets-solve', 'onsets-variation', 'equations-judge', 'equations-solve', 'equations-goal'];
+  const files = [
+    'onsets-judge',
+    'onsets-solve',
+    'onsets-variation',
+    'equations-judge',
+    'equations-solve',
+    'equations-goal',
+  ];
   it.for(files)('keep every position of %s', (file) => {
     for (const json of positions(`${file}.jsonl`)) {
       const position = readPosition(json)!;
@@ -38,7 +45,12 @@ describe('positions in the address', () => {
     const line =
       "agloa-onsets-2026 senior; cards BRGY BG blank; vary wild-cube B, double-set R - Y; goal 3 ~2; required R U; permitted G; forbidden V; resources Y '; after now";
     expect(makeLine(readLine(line)!)).toBe(line);
-    expect(readLine(line)).toMatchObject({ variations: [{ id: 'wild-cube', cube: 'B' }, { id: 'double-set', set: 'R - Y' }] });
+    expect(readLine(line)).toMatchObject({
+      variations: [
+        { id: 'wild-cube', cube: 'B' },
+        { id: 'double-set', set: 'R - Y' },
+      ],
+    });
   });
   it('keep the colours of the Goal, the season and the level', () => {
     const line =
@@ -58,7 +70,14 @@ describe('positions in the address', () => {
     expect(readQuery(new URLSearchParams(makeQuery(position, written))).written).toEqual(written);
   });
   it('are null for anything else', () => {
-    for (const text of ['', 'hello', '{', '{"rulebook":1}', 'agloa-onsets-2026 kindergarten', 'agloa-onsets-2026 middle; sauce R'])
+    for (const text of [
+      '',
+      'hello',
+      '{',
+      '{"rulebook":1}',
+      'agloa-onsets-2026 kindergarten',
+      'agloa-onsets-2026 middle; sauce R',
+    ])
       expect(readText(text)).toBeNull();
     expect(readQuery(new URLSearchParams('?w={')).written).toEqual([]);
   });

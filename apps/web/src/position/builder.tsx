@@ -29,7 +29,10 @@ export function Builder({ position, onChange }: BuilderProps): ReactNode {
         <Choose
           label={words.book}
           value={rulebook}
-          options={(choices?.books ?? [{ id: rulebook, title: rulebook }]).map(({ id, title }) => [id, title])}
+          options={(choices?.books ?? [{ id: rulebook, title: rulebook }]).map(({ id, title }) => [
+            id,
+            title,
+          ])}
           onChoose={(id) => onChange(withBook(position, id))}
         />
         <Choose

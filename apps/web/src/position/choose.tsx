@@ -9,7 +9,12 @@ interface ChooseProps<Value extends string> {
 }
 
 /** One of several, with its label above. */
-export function Choose<Value extends string>({ label, value, options, onChoose }: ChooseProps<Value>): ReactNode {
+export function Choose<Value extends string>({
+  label,
+  value,
+  options,
+  onChoose,
+}: ChooseProps<Value>): ReactNode {
   const id = useId();
   const choose = (chosen: string): void => {
     const option = options.find(([one]) => one === chosen);

@@ -2,8 +2,8 @@
 export const EXAMPLES = [
   {
     name: 'restriction',
-    line: "agloa-onsets-2026 middle; cards BRGY BRG BRY BR BG RGY RG R GY G blank; goal 3; required R =; permitted G B n V; forbidden U; resources Y ' - R B C; after impossible",
-    written: [{ restrictions: ['R = G'], setName: 'B ∩ R' }],
+    line: "agloa-onsets-2026 middle; cards BRGY BRG BRY BR BG RGY RG R GY G blank; goal 3 1; required R =; permitted G B n V; forbidden U; resources Y ' - R B C; after impossible",
+    written: [{ restrictions: ['R = G'], setName: 'R ∩ G' }],
   },
   {
     name: 'simple',

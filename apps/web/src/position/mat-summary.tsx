@@ -46,7 +46,9 @@ export function MatSummary({ position }: { readonly position: Position }): React
       {variations.length === 0 ? null : (
         <section className="wide">
           <h3>{words.variations}</h3>
-          {variations.map(({ id, ...blanks }) => [nameOf(tableVariations, id), ...Object.values(blanks)].join(' ')).join(', ')}
+          {variations
+            .map(({ id, ...blanks }) => [nameOf(tableVariations, id), ...Object.values(blanks)].join(' '))
+            .join(', ')}
         </section>
       )}
       {after === null ? null : (

@@ -76,7 +76,9 @@ export function makePosition(position: Position): Json {
     ...(level === 'basic' ? { level } : {}),
     ...(isEquations ? {} : { universe }),
     variations: rest.variations,
-    ...(goal === '' ? {} : { goal: isEquations && goalCubes !== null ? { text: goal, cubes: goalCubes } : goal }),
+    ...(goal === ''
+      ? {}
+      : { goal: isEquations && goalCubes !== null ? { text: goal, cubes: goalCubes } : goal }),
     required: rest.required,
     permitted: rest.permitted,
     forbidden: rest.forbidden,

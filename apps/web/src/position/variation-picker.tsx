@@ -91,9 +91,17 @@ function Filling({ choice, label, value, position, onFill }: FillingProps): Reac
         : filling;
   if (choice.fillings.length === 0)
     return (
-      <input aria-label={label} type="text" value={value} maxLength={30} onChange={({ target }) => onFill(target.value)} />
+      <input
+        aria-label={label}
+        type="text"
+        value={value}
+        maxLength={30}
+        onChange={({ target }) => onFill(target.value)}
+      />
     );
-  const fillings = choice.fillings.map(String).filter((one) => choice.blank !== 'card' || position.universe.includes(one) || one === value);
+  const fillings = choice.fillings
+    .map(String)
+    .filter((one) => choice.blank !== 'card' || position.universe.includes(one) || one === value);
   return (
     <select aria-label={label} value={value} onChange={({ target }) => onFill(target.value)}>
       {fillings.map((filling) => (

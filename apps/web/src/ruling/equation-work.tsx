@@ -63,7 +63,9 @@ function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
     return (
       <div className="node leaf">
         <span className="node-value">{piece.text}</span>
-        {piece.values[0] === piece.text ? null : <span className="node-sign">{piece.values.join(ruling.or)}</span>}
+        {piece.values[0] === piece.text ? null : (
+          <span className="node-sign">{piece.values.join(ruling.or)}</span>
+        )}
       </div>
     );
   return (

@@ -17,19 +17,19 @@ const TONE = { correct: 'good', incorrect: 'bad', uncheckable: 'warn' } as const
 interface RulingOnProps {
   readonly position: Position;
   readonly written: readonly unknown[];
-  /** Without the drawing of why, where there is little room. */
-  readonly brief?: boolean;
+  /** Said first, where people may have ruled otherwise: an error that nobody showed stands. */
+  readonly lead?: string;
 }
 
 /** The judge's ruling on what is written here, worked out on this device. */
-export function RulingOn({ position, written, brief = false }: RulingOnProps): ReactNode {
+export function RulingOn({ position, written, lead }: RulingOnProps): ReactNode {
   const { ruling, position: words } = useWords();
   const { answer, fresh } = useRuling(position, written);
   if (answer === null) return written.length === 0 ? null : <p className="soft">{ruling.thinking}</p>;
   return (
     <div className="ruling" data-fresh={fresh} aria-busy={!fresh}>
       {answer.ok ? (
-        <RulingShown position={position} ruled={answer.value} brief={brief} />
+        <RulingShown position={position} ruled={answer.value} lead={lead} />
       ) : (
         <p className="note warn">
           {words.problem} {answer.error}
@@ -42,38 +42,36 @@ export function RulingOn({ position, written, brief = false }: RulingOnProps): R
 interface ShownProps {
   readonly position: Position;
   readonly ruled: Ruling;
-  readonly brief: boolean;
+  readonly lead: string | undefined;
 }
 
-function RulingShown({ position, ruled, brief }: ShownProps): ReactNode {
+function RulingShown({ position, ruled, lead }: ShownProps): ReactNode {
   const { ruling } = useWords();
   const { verdict, work } = ruled;
   return (
     <>
       <p className={`note ${TONE[verdict]} ruling-verdict`} role="status">
-        <span aria-hidden>{SIGN[verdict]}</span> {ruling.verdicts[verdict]}
+        {lead} <span aria-hidden>{SIGN[verdict]}</span> {ruling.verdicts[verdict]}
       </p>
       <Reasons position={position} ruled={ruled} />
-      {brief
-        ? null
-        : work.map((one, index) => (
-            <section key={index} className="work">
-              {work.length > 1 ? <h3>{ruling.solutionNumber(index + 1)}</h3> : null}
-              {one === null ? (
-                <p className="soft">{ruling.noMeaning}</p>
-              ) : one.game === 'onsets' ? (
-                <SetWork work={one} />
-              ) : (
-                <EquationWork work={one} />
-              )}
-            </section>
-          ))}
+      {work.map((one, index) => (
+        <section key={index} className="work">
+          {work.length > 1 ? <h3>{ruling.solutionNumber(index + 1)}</h3> : null}
+          {one === null ? (
+            <p className="soft">{ruling.noMeaning}</p>
+          ) : one.game === 'onsets' ? (
+            <SetWork work={one} />
+          ) : (
+            <EquationWork work={one} />
+          )}
+        </section>
+      ))}
     </>
   );
 }
 
 /** Every reason: in plain words by its code, then the judge's own sentence and its section. */
-function Reasons({ position, ruled }: Omit<ShownProps, 'brief'>): ReactNode {
+function Reasons({ position, ruled }: Omit<ShownProps, 'lead'>): ReactNode {
   const { ruling } = useWords();
   const plain: Readonly<Record<string, string>> = ruling.reasons;
   if (ruled.reasons.length === 0) return null;

@@ -5,32 +5,27 @@ import { cardOfName } from '../position/cards.ts';
 import { useWords } from '../words/index.tsx';
 import { Drawn } from '../writing/drawn.tsx';
 import { Balance } from './balance.tsx';
+import { departures } from './departures.ts';
 
 /** How a Solution of On-Sets works out: cards leave the Universe, cards are selected, and they are counted. */
 export function SetWork({ work }: { readonly work: SolutionExplanationAnswer }): ReactNode {
   const { ruling } = useWords();
   const { universe, restrictions, left, selected, doubled, goal, value, blankAs, steps, losing } = work;
   const setName = steps.at(-1)?.text ?? '';
-  let standing = universe;
   return (
     <div className="set-work">
       {losing ? <p className="note warn">{ruling.losing}</p> : null}
       {blankAs === null ? null : <p>{ruling.blankAs(blankAs)}</p>}
       <ol className="work-steps">
-        {restrictions.map(({ text, removes }, index) => {
-          const before = standing;
-          standing = standing.filter((card) => !removes.includes(card));
-          const gone = before.filter((card) => removes.includes(card));
-          return (
-            <li key={index}>
-              <p className="work-line">
-                <Drawn game="onsets" text={text} /> <span>{ruling.removes(gone.length)}</span>
-              </p>
-              <Cards cards={before} gone={gone} />
-              <p className="soft">{ruling.left(standing.length)}</p>
-            </li>
-          );
-        })}
+        {departures(universe, restrictions).map(({ text, before, gone }, index) => (
+          <li key={index}>
+            <p className="work-line">
+              <Drawn game="onsets" text={text} /> <span>{ruling.removes(gone.length)}</span>
+            </p>
+            <Cards cards={before} gone={gone} />
+            <p className="soft">{ruling.left(before.length - gone.length)}</p>
+          </li>
+        ))}
         <li>
           <p className="work-line">
             <Drawn game="onsets" text={setName} /> <span>{ruling.selects(selected.length)}</span>

@@ -29,12 +29,13 @@ export function ShownPapers({ view }: { readonly view: MatchView }): ReactNode {
             ))}
             {paper.verdict === null ? null : (
               <p className={`note ${paper.verdict === 'correct' ? 'good' : 'bad'}`}>
-                <span aria-hidden>{paper.verdict === 'correct' ? '✓' : '✕'}</span> {writing.ruled[paper.verdict]}
+                <span aria-hidden>{paper.verdict === 'correct' ? '✓' : '✕'}</span>{' '}
+                {writing.ruled[paper.verdict]}
               </p>
             )}
             <details>
               <summary>{ruling.why}</summary>
-              <RulingOn position={position} written={written} />
+              <RulingOn position={position} written={written} lead={ruling.byTheBook} />
             </details>
           </article>
         );

@@ -14,7 +14,9 @@ export function useRuling(
 ): { readonly answer: Answer<'ruling'> | null; readonly fresh: boolean } {
   const question =
     position === null || written.length === 0 ? null : JSON.stringify([makePosition(position), written]);
-  const [known, setKnown] = useState<{ readonly question: string; readonly answer: Answer<'ruling'> } | null>(null);
+  const [known, setKnown] = useState<{ readonly question: string; readonly answer: Answer<'ruling'> } | null>(
+    null,
+  );
   useEffect(() => {
     if (question === null) return undefined;
     let wanted = true;

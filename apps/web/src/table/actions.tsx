@@ -49,7 +49,7 @@ export function Actions({ draft, bonus, setBonus, hands }: ActionsProps): ReactN
             {bonus && may === 'yes' ? words.bonusOn : words.bonus}
           </button>
         )}
-        {playing && <Block hands={hands} />}
+        {playing && (hands.mayLift || phase.kind !== 'writing') && <Block hands={hands} />}
         {playing && <PointOut />}
       </div>
       <HintButton />

@@ -1,3 +1,4 @@
+import type { MatchView } from '@forceout/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
@@ -22,7 +23,7 @@ export function useBlock(): BlockHands {
   const isTable = match.settings.mode === 'table';
   const mover = challengeable(match, seat);
   const mayLift = isTable
-    ? seat !== null && match.block === null && match.shake !== null && liftable(match.phase.kind)
+    ? seat !== null && match.block === null && match.shake !== null && liftable(match.phase)
     : mover !== null;
   if (open && mover === null) setOpen(false);
   return {
@@ -65,8 +66,9 @@ export function Block({ hands }: { readonly hands: BlockHands }): ReactNode {
   );
 }
 
-function liftable(phase: string): boolean {
-  return ['rolling', 'picking', 'goal', 'no-goal', 'moving', 'writing'].includes(phase);
+function liftable(phase: MatchView['phase']): boolean {
+  if (phase.kind === 'writing') return ['forceout', 'stop'].includes(phase.occasion.kind);
+  return ['rolling', 'picking', 'goal', 'no-goal', 'moving'].includes(phase.kind);
 }
 
 interface ChallengeProps {

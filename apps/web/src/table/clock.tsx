@@ -41,7 +41,7 @@ export function Clock(): ReactNode {
       data-mine={left !== null && left.seat === seat}
     >
       {left?.countdown === true && <Beeper seconds={left.seconds} />}
-      <span className="clock-time">{left === null ? '–:––' : clockText(left.seconds)}</span>
+      <span className="clock-time">{left === null ? '' : clockText(left.seconds)}</span>
       <span className="clock-whose">
         <span>
           {left?.up === true ? words.clock.up : left?.countdown === true ? words.clock.countdown : whose}
@@ -108,7 +108,9 @@ export function SoundButton(): ReactNode {
         if (!sound) beep(true);
       }}
     >
-      {sound ? '♪' : '♪̸'}
+      <span className="sound" data-on={sound} aria-hidden="true">
+        ♪
+      </span>
     </button>
   );
 }

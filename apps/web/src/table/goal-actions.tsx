@@ -9,7 +9,7 @@ import type { GoalDraft } from './goal-draft.ts';
 import { useAsked } from './use-asked.ts';
 import { useMatch } from './use-table.ts';
 
-const MOST_VALUES = 6;
+const MOST_VALUES = 4;
 
 /** What the Goal in the making may equal, and the two ways to be done with it. */
 export function GoalActions({ draft }: { readonly draft: GoalDraft }): ReactNode {

@@ -25,9 +25,9 @@ export function GoalSpace(props: GoalSpaceProps): ReactNode {
   const { table: words } = useWords();
   const { match, game } = useMatch();
   const { offer, building } = props;
-  const shake = match.shake!;
+  const { shake } = match;
   const arranged = match.phase.kind === 'goal' ? match.phase.arranged : null;
-  const text = shake.goal ?? arranged;
+  const text = shake?.goal ?? arranged;
   return (
     <div
       className="mat-section goal-space"
@@ -43,7 +43,7 @@ export function GoalSpace(props: GoalSpaceProps): ReactNode {
       ) : text === null ? (
         <p className="soft goal-none">{words.noGoalYet}</p>
       ) : (
-        <LaidGoal cubes={layGoal(game, text, shake.mat.goal)} />
+        <LaidGoal cubes={layGoal(game, text, shake?.mat.goal ?? [])} />
       )}
       {!building && <PutHere place="goal" offer={offer} />}
     </div>
@@ -61,7 +61,7 @@ function Building({ draft, setDraft, offer }: GoalSpaceProps): ReactNode {
     game === 'onsets'
       ? slots(shape, cubes.length)
       : equationsPlaces(draft).concat({ column: widthOf(draft), row: 0 });
-  const picked = match.shake!.picks.map(({ pick }) => pick.id);
+  const picked = (match.shake?.picks ?? []).map(({ pick }) => pick.id);
   const turns = at === null ? [] : turnsOf(game, cubes[at]!.cube, picked, isTable);
   return (
     <div className="building" data-keep="goal">

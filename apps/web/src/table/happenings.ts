@@ -138,7 +138,7 @@ function* theShake(before: MatchView | null, after: MatchView): Generator<Happen
 
 function* theGoal(before: MatchView | null, after: MatchView): Generator<Happening> {
   const [old, { phase }] = [before?.phase, after];
-  if (phase.kind === 'goal' && old?.kind === 'goal' && phase.arranged !== old.arranged)
+  if (phase.kind === 'goal' && old?.kind === 'goal' && phase.arranged !== null && old.arranged === null)
     yield { is: 'goal-arranged', seat: phase.setter };
   const { goal, setter } = after.shake!;
   if (goal !== null && before?.shake?.goal == null)

@@ -25,6 +25,8 @@ interface MatProps {
 }
 
 const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
+/** Before the first shake the mat lies there with nothing on it. */
+const EMPTY = { required: [], permitted: [], forbidden: [], resources: [], goal: [] } as const;
 const KEYS: Readonly<Record<string, Target>> = { r: 'required', p: 'permitted', f: 'forbidden', g: 'goal' };
 
 /** The mat and the Resources. A cube moves by drag, by two taps, or by keys; all three end in `put`. */
@@ -86,8 +88,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
   });
-  if (shake === null) return <section className="mat" aria-hidden="true" />;
-  const { mat } = shake;
+  const mat = shake?.mat ?? EMPTY;
   const onTable = building
     ? surplus(
         [...mat.resources, ...mat.goal],
@@ -121,7 +122,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
             <Cubes
               cubes={mat[place]}
               label={words.table.sections[place]}
-              last={shake.lastMove?.to === place ? shake.lastMove.cube : null}
+              last={shake?.lastMove?.to === place ? shake.lastMove.cube : null}
               {...(place === 'permitted' ? { grip: grip('permitted') } : {})}
             />
           </MatSection>

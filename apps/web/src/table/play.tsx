@@ -54,7 +54,8 @@ export function Play(): ReactNode {
       announce(left === null ? words.table.clock.none : clockText(left.seconds));
     },
     m: () => announce(matWords(words, match)),
-    l: () => document.getElementById('scratch')?.focus(),
+    a: () => root.current?.querySelector<HTMLElement>('[data-place="resources"] [tabindex="0"]')?.focus(),
+    l: toScratch,
   });
   const panel = { view: match, mode: match.settings.mode, act };
   const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
@@ -104,4 +105,11 @@ export function Play(): ReactNode {
       {keysOpen && <Keys onClose={() => setKeysOpen(false)} />}
     </section>
   );
+}
+
+/** The paper may be folded away. */
+function toScratch(): void {
+  const paper = document.getElementById('scratch');
+  paper?.closest('details')?.setAttribute('open', '');
+  paper?.focus();
 }

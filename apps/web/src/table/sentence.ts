@@ -1,5 +1,5 @@
 import type { MatchView, Pick } from '@forceout/rules/match';
-import { cardName } from '../pieces/card.tsx';
+import { nameOfCard } from '../position/cards.ts';
 import { faceOf } from '../pieces/face.ts';
 import type { Words } from '../words/words.ts';
 import { goalWords } from './goal-words.ts';
@@ -22,7 +22,7 @@ export function variationSays(words: Words, id: string): string {
 /** What was filled in when a variation was picked, in signs. */
 export function blankOf(pick: Pick): string {
   const { cube, card, set, m, k, color } = pick as Pick & Readonly<Record<string, string | number>>;
-  if (typeof card === 'number') return cardName(card) === '' ? '–' : cardName(card);
+  if (typeof card === 'number') return nameOfCard(card);
   if (typeof cube === 'string') {
     const face = faceOf(pick.id === 'wild' ? `black:${cube}` : cube);
     return face.kind === 'dot' ? face.letter : face.sign;

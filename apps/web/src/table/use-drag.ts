@@ -43,6 +43,10 @@ export function useDrag(
       setDragged(null);
       setOver(null);
       if (moved.current && at !== null) onDrop(held, targetAt(at.clientX, at.clientY));
+      // The click of this very drag comes at once, if the cube is still there to be clicked.
+      setTimeout(() => {
+        moved.current = false;
+      });
     };
     const up = (at: globalThis.PointerEvent): void => end(at);
     const cancel = (): void => end(null);

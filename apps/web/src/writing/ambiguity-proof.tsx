@@ -37,7 +37,9 @@ export function AmbiguityProof({ position, paper, written, rules, busy, send }: 
     const regrouped = copies.map(makeWritten);
     void send({ do: 'reject', writer: paper.seat, reason: 'ambiguous', regrouped, together });
   };
-  const others = paper.checks.filter(({ decision }) => decision === 'undecided' || decision === 'failed').length;
+  const others = paper.checks.filter(
+    ({ decision }) => decision === 'undecided' || decision === 'failed',
+  ).length;
   return (
     <div className="copy">
       <p>
@@ -79,6 +81,7 @@ function fieldsOf(draft: Draft): readonly FieldName[] {
 }
 
 function labelOf(name: FieldName, writing: ReturnType<typeof useWords>['writing']): string {
-  if (name === 'setName' || name === 'solution' || name === 'goal' || name === 'goalLayout') return writing[name];
+  if (name === 'setName' || name === 'solution' || name === 'goal' || name === 'goalLayout')
+    return writing[name];
   return writing.restriction(Number(name.split(':')[1]) + 1);
 }

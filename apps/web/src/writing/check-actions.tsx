@@ -93,9 +93,11 @@ export function CheckActions(props: CheckActionsProps): ReactNode {
         </div>
       ) : null}
       {what.mayGoOn ? (
-        <button type="button" disabled={busy} onClick={() => void act({ do: 'go-on' })}>
-          {writing.goOn}
-        </button>
+        <div className="check-actions">
+          <button type="button" disabled={busy} onClick={() => void act({ do: 'go-on' })}>
+            {writing.goOn}
+          </button>
+        </div>
       ) : null}
       {open === 'reason' ? (
         <ReasonForm

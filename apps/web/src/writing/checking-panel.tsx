@@ -42,13 +42,15 @@ interface OnePaperProps extends PanelProps {
 
 function OnePaper(props: OnePaperProps): ReactNode {
   const { view, seat, phase, paper, position } = props;
-  const { writing } = useWords();
+  const { writing, ruling } = useWords();
   const { players } = view.settings;
   const [taken, setTaken] = useState(false);
   const name = players[paper.seat] ?? '';
   const written = writtenOf(paper.written ?? []);
   const what = whatToCheck(phase, paper, seat);
-  const others = phase.papers.filter((one) => one.state === 'presented' && one.verdict === null && one.seat !== seat);
+  const others = phase.papers.filter(
+    (one) => one.state === 'presented' && one.verdict === null && one.seat !== seat,
+  );
   // With several papers on the table a checker first says which one they look at.
   const asked = phase.current === paper.seat || taken || others.length < 2;
   return (
@@ -63,11 +65,13 @@ function OnePaper(props: OnePaperProps): ReactNode {
           <p className={`note ${paper.verdict === 'correct' ? 'good' : 'bad'}`}>
             <span aria-hidden>{paper.verdict === 'correct' ? '✓' : '✕'}</span> {writing.ruled[paper.verdict]}
           </p>
-          <RulingOn position={position} written={written} />
+          <RulingOn position={position} written={written} lead={ruling.byTheBook} />
         </>
       )}
       {what.mine && what.open ? <p className="soft">{writing.waitForCheck}</p> : null}
-      {what.decision === 'failed' && what.mayDecide ? <p className="note warn">{writing.mayTryAgain}</p> : null}
+      {what.decision === 'failed' && what.mayDecide ? (
+        <p className="note warn">{writing.mayTryAgain}</p>
+      ) : null}
       {what.mayDecide && !asked ? (
         <button type="button" onClick={() => setTaken(true)}>
           {writing.check(name)}

@@ -85,6 +85,28 @@ export function countCubes(
   };
 }
 
+/** = and ⊆ are for the Restriction part; the Set-Name is written with the other cubes. */
+export function withoutRelations(
+  position: Position,
+  meanings: Readonly<Record<string, string>>,
+  { wild, restrictions }: Pick<PaperRules, 'wild' | 'restrictions'>,
+): Position {
+  if (!restrictions) return position;
+  const stays = (cube: string): boolean => {
+    const isWild = wild.some(({ face }) => face === cube);
+    return !RELATIONS.includes((isWild ? meanings[cube] : undefined) ?? cube);
+  };
+  const { required, permitted, resources } = position;
+  return {
+    ...position,
+    required: required.filter(stays),
+    permitted: permitted.filter(stays),
+    resources: resources.filter(stays),
+  };
+}
+
+const RELATIONS: readonly string[] = ['=', 'C'];
+
 export function faceOf(cube: string): string {
   return cube.slice(cube.indexOf(':') + 1);
 }

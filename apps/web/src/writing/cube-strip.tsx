@@ -33,18 +33,21 @@ export function CubeStrip({ title, position, count, onCube }: CubeStripProps): R
   return (
     <section className="cube-strip" aria-label={title} onPointerDown={keepFocus}>
       <h3>{title}</h3>
-      {rows.filter(([section]) => mayUse(section)).map(([section, marks, note]) => (
-        <div key={section} className="cube-row" data-section={section}>
-          <p className="cube-row-name">
-            {writing.sections[section]} <span className="soft">{marks.length === 0 ? writing.noCubes : note}</span>
-          </p>
-          <div className="strip-cubes">
-            {marks.map(({ cube, used }, index) => (
-              <StripCube key={index} cube={cube} used={used} onCube={onCube} />
-            ))}
+      {rows
+        .filter(([section]) => mayUse(section))
+        .map(([section, marks, note]) => (
+          <div key={section} className="cube-row" data-section={section}>
+            <p className="cube-row-name">
+              {writing.sections[section]}{' '}
+              <span className="soft">{marks.length === 0 ? writing.noCubes : note}</span>
+            </p>
+            <div className="strip-cubes">
+              {marks.map(({ cube, used }, index) => (
+                <StripCube key={index} cube={cube} used={used} onCube={onCube} />
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
     </section>
   );
 }

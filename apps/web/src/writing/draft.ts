@@ -34,7 +34,9 @@ export function isEmpty(draft: Draft): boolean {
     : draft.solution.trim() === '';
 }
 
-export type WrittenJson = { readonly [key: string]: string | readonly string[] | Readonly<Record<string, string>> };
+export type WrittenJson = {
+  readonly [key: string]: string | readonly string[] | Readonly<Record<string, string>>;
+};
 
 /** A Solution in the public format, without what the writer did not say. */
 export function makeWritten(draft: Draft): WrittenJson {

@@ -34,7 +34,12 @@ export function erase(game: Game, edited: Edited): Edited {
 /** Turns the cube before the caret, or back if it lies so already; without one, the mark for the next is put. */
 export function turn({ text, from, to }: Edited, mark: '~' | '<'): Edited {
   const sign = signsOf('equations', text).findLast(({ end }) => end <= to);
-  if (sign === undefined || sign.kind !== 'cube' || sign.end !== to || (sign.operation && !/[√÷r/]/.test(sign.shown)))
+  if (
+    sign === undefined ||
+    sign.kind !== 'cube' ||
+    sign.end !== to ||
+    (sign.operation && !/[√÷r/]/.test(sign.shown))
+  )
     return insert({ text, from, to }, mark);
   const next = toggled(sign.turn, mark);
   const body = text.slice(sign.at, sign.end).replace(/^[~<]+/, '');

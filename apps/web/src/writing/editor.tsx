@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import { countCubes, faceOf } from './count-cubes.ts';
+import { countCubes, faceOf, withoutRelations } from './count-cubes.ts';
 import type { CubeCount } from './count-cubes.ts';
 import { CubeStrip } from './cube-strip.tsx';
 import type { Draft } from './draft.ts';
@@ -46,7 +46,7 @@ export function Editor({ position, rules, draft, onChange, helps }: EditorProps)
     const meaning = rules.wild.some((wild) => wild.face === face) ? (draft.wild[face] ?? face) : face;
     fields.edit((now) => insert(now, shownFace(game, meaning)));
   };
-  const lines = { position, rules, onChange, fields, keyboard, counts };
+  const lines = { position, rules, onChange, fields, keyboard, counts, helps };
   return (
     <div className="editor">
       {draft.game === 'onsets' ? (
@@ -72,14 +72,25 @@ export type Counts = Readonly<Record<'setName' | 'restrictions' | 'solution', Cu
 
 /** Each part of a Solution takes its cubes anew. */
 export function countsOf(position: Position, rules: PaperRules, draft: Draft): Counts {
-  const count = (text: string): CubeCount =>
-    countCubes(position, signsOf(draft.game, text), draft.wild, rules);
+  const count = (text: string, at = position): CubeCount =>
+    countCubes(at, signsOf(draft.game, text), draft.wild, rules);
+  const forSetName = withoutRelations(position, draft.wild, rules);
   return draft.game === 'onsets'
-    ? { setName: count(draft.setName), restrictions: count(draft.restrictions.join('\n')), solution: count('') }
+    ? {
+        setName: count(draft.setName, forSetName),
+        restrictions: count(draft.restrictions.join('\n')),
+        solution: count(''),
+      }
     : { setName: count(''), restrictions: count(''), solution: count(draft.solution) };
 }
 
-function Shortage({ position, count }: { readonly position: Position; readonly count: CubeCount }): ReactNode {
+function Shortage({
+  position,
+  count,
+}: {
+  readonly position: Position;
+  readonly count: CubeCount;
+}): ReactNode {
   const { writing } = useWords();
   const { missing, fromResources } = count;
   const tooMany = position.after === 'now' && fromResources > 1;

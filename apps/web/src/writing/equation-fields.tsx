@@ -7,7 +7,7 @@ import { spell } from './sign.ts';
 
 /** The Solution, and the Goal as the writer reads it: both sides of the Equation. */
 export function EquationFields(props: LinesProps<EquationDraft>): ReactNode {
-  const { position, draft, onChange, counts } = props;
+  const { position, draft, onChange, counts, helps } = props;
   const { writing } = useWords();
   const laid = spell('equations', position.goal.replaceAll(/\s/g, ''));
   return (
@@ -28,7 +28,7 @@ export function EquationFields(props: LinesProps<EquationDraft>): ReactNode {
         {...props}
         name="goal"
         label={writing.goal}
-        help={writing.goalHelp}
+        {...(helps ? { help: writing.goalHelp } : {})}
         tools={
           laid === '' ? undefined : (
             <button type="button" className="quiet" onClick={() => onChange({ ...draft, goal: laid })}>

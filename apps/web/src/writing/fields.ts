@@ -29,3 +29,12 @@ export function partOf(name: FieldName): 'setName' | 'restrictions' | 'solution'
   if (indexOf(name) !== null) return 'restrictions';
   return name === 'setName' || name === 'goalLayout' ? 'setName' : 'solution';
 }
+
+/** For each Restriction the cubes of its own line, from those of the whole part: a line break counts as a sign. */
+export function byLine<Cube>(lines: readonly string[], by: readonly Cube[]): readonly (readonly Cube[])[] {
+  const lengths = lines.map((text) => text.replaceAll(/\s/g, '').length);
+  return lengths.map((length, index) => {
+    const from = lengths.slice(0, index).reduce((sum, one) => sum + one + 1, 0);
+    return by.slice(from, from + length);
+  });
+}

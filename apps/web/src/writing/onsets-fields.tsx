@@ -4,7 +4,7 @@ import { useWords } from '../words/index.tsx';
 import type { Draft, OnSetsDraft } from './draft.ts';
 import { Drawn } from './drawn.tsx';
 import type { Counts } from './editor.tsx';
-import { fieldText, withField } from './fields.ts';
+import { byLine, fieldText, withField } from './fields.ts';
 import type { FieldName } from './fields.ts';
 import type { PaperRules } from './paper-rules.ts';
 import { SignField } from './sign-field.tsx';
@@ -18,6 +18,7 @@ export interface LinesProps<One extends Draft> {
   readonly fields: Fields<FieldName>;
   readonly keyboard: boolean;
   readonly counts: Counts;
+  readonly helps: boolean;
 }
 
 /** Restrictions on lines of their own above the Set-Name, as the books recommend. */
@@ -33,8 +34,7 @@ export function OnSetsFields(props: LinesProps<OnSetsDraft>): ReactNode {
     onChange({ ...draft, restrictions: [...restrictions, ''] });
     fields.focus(`restriction:${restrictions.length}`);
   };
-  // Written signs are counted through all Restrictions, each on its own line.
-  let before = 0;
+  const cubes = byLine(restrictions, counts.restrictions.by);
   return (
     <div className="lines">
       {position.after === 'no-goal' ? (
@@ -46,30 +46,25 @@ export function OnSetsFields(props: LinesProps<OnSetsDraft>): ReactNode {
           asTyped
         />
       ) : null}
-      {restrictions.map((text, index) => {
-        const from = before;
-        const signs = [...text].filter((character) => character.trim() !== '').length;
-        before += signs + 1;
-        return (
-          <Line
-            key={index}
-            {...props}
-            name={`restriction:${index}`}
-            label={writing.restriction(index + 1)}
-            by={counts.restrictions.by.slice(from, from + signs)}
-            tools={
-              <button
-                type="button"
-                className="quiet"
-                aria-label={writing.dropRestriction(index + 1)}
-                onClick={() => drop(index)}
-              >
-                ✕
-              </button>
-            }
-          />
-        );
-      })}
+      {restrictions.map((_, index) => (
+        <Line
+          key={index}
+          {...props}
+          name={`restriction:${index}`}
+          label={writing.restriction(index + 1)}
+          by={cubes[index] ?? []}
+          tools={
+            <button
+              type="button"
+              className="quiet"
+              aria-label={writing.dropRestriction(index + 1)}
+              onClick={() => drop(index)}
+            >
+              ✕
+            </button>
+          }
+        />
+      ))}
       {rules.restrictions ? (
         <button type="button" className="quiet add-line" onClick={add}>
           + {writing.addRestriction}
@@ -90,7 +85,16 @@ interface LineProps extends LinesProps<Draft> {
 }
 
 /** A field, and above it the same as it would stand on paper. */
-export function Line({ draft, onChange, fields, keyboard, name, label, by = [], ...rest }: LineProps): ReactNode {
+export function Line({
+  draft,
+  onChange,
+  fields,
+  keyboard,
+  name,
+  label,
+  by = [],
+  ...rest
+}: LineProps): ReactNode {
   const { writing } = useWords();
   const text = fieldText(draft, name);
   const { help, tools, asTyped } = rest;

@@ -26,7 +26,14 @@ const FACES: Readonly<Record<string, string>> = {
   C: 'C',
   '⊆': 'C',
 };
-export const SHOWN: Readonly<Record<string, string>> = { U: '∪', n: '∩', '-': '−', "'": '′', C: '⊆', '^': 'Λ' };
+export const SHOWN: Readonly<Record<string, string>> = {
+  U: '∪',
+  n: '∩',
+  '-': '−',
+  "'": '′',
+  C: '⊆',
+  '^': 'Λ',
+};
 const OPERATIONS = "Un-'";
 
 export function onsetsSigns(text: string): readonly Sign[] {

@@ -33,7 +33,8 @@ export function plainPaper(position: Position): PaperRules {
   const game = gameOf(position);
   return {
     game,
-    restrictions: game === 'onsets' && [...position.required, ...position.permitted].some((cube) => '=C'.includes(cube)),
+    restrictions:
+      game === 'onsets' && [...position.required, ...position.permitted].some((cube) => '=C'.includes(cube)),
     pair: false,
     wild: [],
     blankWild: false,

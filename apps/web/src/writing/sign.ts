@@ -45,7 +45,20 @@ const SPELLINGS: Readonly<Record<Game, Readonly<Record<string, string>>>> = {
     "'": '′',
     '’': '′',
   },
-  equations: { x: '×', X: '×', '*': '^', '/': '÷', '-': '−', '–': '−', r: '√', R: '√', l: 'L', g: 'G', t: 'T', '’': "'" },
+  equations: {
+    x: '×',
+    X: '×',
+    '*': '^',
+    '/': '÷',
+    '-': '−',
+    '–': '−',
+    r: '√',
+    R: '√',
+    l: 'L',
+    g: 'G',
+    t: 'T',
+    '’': "'",
+  },
 };
 
 export function spell(game: Game, text: string): string {

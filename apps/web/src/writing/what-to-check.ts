@@ -26,6 +26,6 @@ export function whatToCheck(phase: CheckingPhase, paper: PaperView, seat: number
     current,
     decision: check?.decision ?? null,
     mayDecide: mayDecide && current,
-    mayGoOn: open && phase.current === paper.seat && (shownWrong || check?.decision === 'failed'),
+    mayGoOn: open && phase.current === paper.seat && shownWrong,
   };
 }

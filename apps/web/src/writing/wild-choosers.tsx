@@ -50,9 +50,7 @@ function WildChooser({ face, mayStandFor, rules, draft, onChange }: WildProps): 
     <div className="chooser">
       <label htmlFor={id}>{writing.wild(shown)}</label>
       <select id={id} value={meaning} onChange={({ target }) => choose(target.value)}>
-        <option value="">
-          {mayStandFor.includes(face) ? writing.itself(shown) : writing.chooseMeaning}
-        </option>
+        <option value="">{mayStandFor.includes(face) ? writing.itself(shown) : writing.chooseMeaning}</option>
         {mayStandFor
           .filter((symbol) => symbol !== face)
           .map((symbol) => (

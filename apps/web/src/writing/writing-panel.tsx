@@ -9,6 +9,7 @@ import { draftsFor, isEmpty, makeWritten, readWritten } from './draft.ts';
 import { Editors } from './editors.tsx';
 import type { PanelProps, PaperView, WritingPhase } from './panel-props.ts';
 import { Sheet } from './sheet.tsx';
+import { SureToDecline } from './sure-to-decline.tsx';
 import { ThirdParty } from './third-party.tsx';
 import { Refusal, useAct } from './use-act.tsx';
 import { useDrafts } from './use-drafts.ts';
@@ -85,22 +86,13 @@ function MyPaper(props: MyPaperProps): ReactNode {
       <p>{writing[paper.duty]}</p>
       <ThirdParty {...props} busy={busy} act={act} />
       <Editors position={position} rules={rules} drafts={drafts} onChange={setDrafts} helps={helps} />
-      {helps && written.length > 0 ? (
-        <section aria-label={writing.judgeSays}>
-          <RulingOn position={position} written={written} />
-        </section>
-      ) : null}
       <Refusal book={view.settings.rulebook} refusal={refusal} />
       {declining ? (
-        <div className="note warn row" role="alertdialog" aria-label={writing.declineSure}>
-          <span>{writing.declineSure}</span>
-          <button type="button" disabled={busy} onClick={() => void act({ do: 'decline' })}>
-            {writing.yes}
-          </button>
-          <button type="button" autoFocus onClick={() => setDeclining(false)}>
-            {writing.no}
-          </button>
-        </div>
+        <SureToDecline
+          busy={busy}
+          onYes={() => void act({ do: 'decline' })}
+          onNo={() => setDeclining(false)}
+        />
       ) : (
         <div className="check-actions">
           <button
@@ -116,6 +108,11 @@ function MyPaper(props: MyPaperProps): ReactNode {
           </button>
         </div>
       )}
+      {helps && written.length > 0 ? (
+        <section aria-label={writing.judgeSays}>
+          <RulingOn position={position} written={written} />
+        </section>
+      ) : null}
     </>
   );
 }

@@ -6,11 +6,12 @@ import { positionFromTest } from './testing.ts';
 import { bracketDepths, groups, isBalanced } from './brackets.ts';
 import { makeWritten, readWritten } from './draft.ts';
 import { erase, insert, turn, wrap } from './edit.ts';
+import { byLine } from './fields.ts';
 import { plainPaper } from './paper-rules.ts';
 import type { PaperRules } from './paper-rules.ts';
 import { grouped, isReady, onlyAddsBrackets } from './regroup.ts';
 import { signsOf, spell } from './sign.ts';
-import { countCubes } from './count-cubes.ts';
+import { countCubes, withoutRelations } from './count-cubes.ts';
 
 const EXAMPLES = new URL('../../../../packages/formats/examples/', import.meta.url);
 
@@ -18,7 +19,9 @@ function writtenIn(file: string): readonly Readonly<Record<string, unknown>>[] {
   return readFileSync(new URL(file, EXAMPLES), 'utf8')
     .trim()
     .split('\n')
-    .flatMap((line) => (JSON.parse(line) as { request: { written: Record<string, unknown>[] } }).request.written);
+    .flatMap(
+      (line) => (JSON.parse(line) as { request: { written: Record<string, unknown>[] } }).request.written,
+    );
 }
 
 describe('signs', () => {
@@ -67,8 +70,12 @@ describe('cubes used and left', () => {
   const onsets = positionFromTest(
     "agloa-onsets-2026 middle; cards BR; goal 1; required R U; permitted B B n; resources R ' =; after now",
   );
-  const use = (text: string, rules: Partial<PaperRules> = {}, wild: Record<string, string> = {}, at = onsets) =>
-    countCubes(at, signsOf(plainPaper(at).game, text), wild, { ...plainPaper(at), ...rules });
+  const use = (
+    text: string,
+    rules: Partial<PaperRules> = {},
+    wild: Record<string, string> = {},
+    at = onsets,
+  ) => countCubes(at, signsOf(plainPaper(at).game, text), wild, { ...plainPaper(at), ...rules });
   it('come from Required first, then Permitted, then Resources', () => {
     const used = use("R U B n R'");
     expect(used.required.map((mark) => mark.used)).toEqual([true, true]);
@@ -90,8 +97,18 @@ describe('cubes used and left', () => {
     expect(used.by).toEqual(['R', 'U', 'R', 'B', null]);
     expect(use('R B R', { wild }, { B: 'U' }).by).toEqual(['R', 'U', 'R']);
   });
+  it('that make Restrictions are not for the Set-Name', () => {
+    const wild = [{ face: 'B', mayStandFor: ['C'] }];
+    const plain = withoutRelations(onsets, {}, { wild, restrictions: true });
+    expect(plain).toMatchObject({ permitted: ['B', 'B', 'n'], resources: ['R', "'"] });
+    expect(withoutRelations(onsets, { B: 'C' }, { wild, restrictions: true }).permitted).toEqual(['n']);
+    expect(withoutRelations(onsets, {}, { wild, restrictions: false })).toBe(onsets);
+  });
   it('leave Resources alone after a forceout', () => {
-    expect(use("R'", {}, {}, { ...onsets, after: 'forceout' })).toMatchObject({ resources: [], fromResources: 0 });
+    expect(use("R'", {}, {}, { ...onsets, after: 'forceout' })).toMatchObject({
+      resources: [],
+      fromResources: 0,
+    });
   });
   it('of the colour are exponents; a remark about roots takes none', () => {
     const at = positionFromTest(
@@ -100,6 +117,14 @@ describe('cubes used and left', () => {
     expect(use("3'2", { exponentColor: 'red' }, {}, at).by).toEqual(['red:3', null, 'red:2']);
     expect(use('(3^2 := (2i)^3)', {}, {}, at).missing).toEqual([]);
   });
+});
+
+it('cubes of several Restrictions are told line by line', () => {
+  expect(byLine(['R = B', '', 'G C Y'], [...'R=B', ',', ',', ...'GCY'])).toEqual([
+    ['R', '=', 'B'],
+    [],
+    ['G', 'C', 'Y'],
+  ]);
 });
 
 describe('editing', () => {
@@ -149,7 +174,9 @@ describe('drafts', () => {
     expect(makeWritten(readWritten('equations', json))).toEqual(json);
   });
   it('leave out what is empty', () => {
-    expect(makeWritten({ ...readWritten('onsets', { setName: ' R ' }), restrictions: ['', ' '] } as never)).toEqual({
+    expect(
+      makeWritten({ ...readWritten('onsets', { setName: ' R ' }), restrictions: ['', ' '] } as never),
+    ).toEqual({
       setName: 'R',
     });
   });

@@ -84,14 +84,16 @@ function Grid({ moves }: { readonly moves: readonly Move[] }): ReactNode {
         </tbody>
       </table>
       <ul className="safety-legend">
-        {SAFETIES.filter((one) => one !== 'unknown' || moves.some(({ safety }) => safety === one)).map((safety) => (
-          <li key={safety}>
-            <span className="safety-sign" data-safety={safety} aria-hidden>
-              {solve.signs[safety]}
-            </span>{' '}
-            {solve.safeties[safety]}
-          </li>
-        ))}
+        {SAFETIES.filter((one) => one !== 'unknown' || moves.some(({ safety }) => safety === one)).map(
+          (safety) => (
+            <li key={safety}>
+              <span className="safety-sign" data-safety={safety} aria-hidden>
+                {solve.signs[safety]}
+              </span>{' '}
+              {solve.safeties[safety]}
+            </li>
+          ),
+        )}
       </ul>
     </>
   );
@@ -109,10 +111,9 @@ function Cell({ move }: { readonly move: Move | null }): ReactNode {
     );
   if (move.safety === null) return <td className="soft">…</td>;
   return (
-    <td>
+    <td aria-label={solve.safeties[move.safety]}>
       <span className="safety-sign" data-safety={move.safety} title={solve.safeties[move.safety]}>
-        <span aria-hidden>{solve.signs[move.safety]}</span>
-        <span className="unseen">{solve.safeties[move.safety]}</span>
+        {solve.signs[move.safety]}
       </span>
     </td>
   );

@@ -24,7 +24,7 @@ export function Solutions({ position }: { readonly position: Position }): ReactN
     if (said !== null) announce(said);
   }, [said]);
   return (
-    <section className="stack">
+    <section className="stack solutions">
       {search.kind === 'searching' ? (
         <Progress since={search.since} onStop={stop} />
       ) : (

@@ -20,8 +20,8 @@ export default function Solve(): ReactNode {
       <div className="judge-columns">
         <PositionPanel position={position} onChange={(next) => change(next)} />
         <div className="stack">
-          <Solutions position={position} />
-          <Safety key={question} position={position} />
+          <Solutions key={`solutions ${question}`} position={position} />
+          <Safety key={`safety ${question}`} position={position} />
         </div>
       </div>
     </div>

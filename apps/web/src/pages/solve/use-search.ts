@@ -21,7 +21,7 @@ export interface Found {
 export const FIRST_LIMIT = 20_000;
 const FIRST_ANSWERS = 6;
 
-/** A search in a worker of its own, so that it can be stopped. */
+/** A search in a worker of its own, so that it can be stopped. Another position is another search. */
 export function useSearch(position: Position): {
   readonly search: Search;
   readonly start: (limit?: number) => void;
@@ -30,18 +30,14 @@ export function useSearch(position: Position): {
 } {
   const [search, setSearch] = useState<Search>({ kind: 'idle' });
   const own = useRef<Engine | null>(null);
-  const question = JSON.stringify(makePosition(position));
   const halt = (): void => {
     own.current?.stop();
     own.current = null;
   };
-  useEffect(() => {
-    setSearch({ kind: 'idle' });
-    return halt;
-  }, [question]);
+  useEffect(() => halt, []);
 
   const ask = async (engine: Engine, limit: number, all: number): Promise<Answer<'solve'>> =>
-    engine.ask('solve', { position: JSON.parse(question) as unknown }, { limit, all });
+    engine.ask('solve', { position: makePosition(position) }, { limit, all });
 
   const run = async (limit: number, wanted: number, before: Found | null): Promise<void> => {
     halt();
@@ -55,7 +51,8 @@ export function useSearch(position: Position): {
       if (first.answer !== 'yes') return setSearch({ kind: 'done', found: first, wanted: 1 });
       setSearch({ kind: 'searching', since, found: first });
       const several = foundIn(await ask(engine, limit, wanted), wanted);
-      const found = typeof several === 'string' || several.answer !== 'yes' ? first : { ...several, ms: first.ms };
+      const found =
+        typeof several === 'string' || several.answer !== 'yes' ? first : { ...several, ms: first.ms };
       setSearch({ kind: 'done', found, wanted });
     } catch (error) {
       if (own.current !== engine) return;

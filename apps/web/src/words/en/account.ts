@@ -76,8 +76,6 @@ export const account = {
     title: 'Class',
     back: 'To your account',
     none: 'Nobody has joined yet. Give your players the code of the class.',
-    player: 'Player',
-    login: 'User name',
     rename: 'Change the name',
     newName: (name: string): string => `New name for ${name}`,
     save: 'Save',

@@ -13,7 +13,6 @@ export const matches = {
   doneNone: 'You have finished no match yet.',
   review: 'Review',
   file: 'Open a match file from this device',
-  won: 'won',
   score: (score: number): string => `${score} points`,
   points: (points: number): string => (points === 1 ? '1 match point' : `${points} match points`),
   with: (names: string): string => `with ${names}`,

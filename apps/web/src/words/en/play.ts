@@ -27,7 +27,6 @@ export const play = {
     seats: 'Players',
     seatsWhy: 'Three is the tournament way; with two there is no Third Party.',
     seatsCount: { 2: 'Two', 3: 'Three' },
-    you: 'You',
     guest: (place: number): string => `Seat ${place}`,
     person: 'A person, by code or from the lobby',
     guestsWhy: 'Bots sit down by themselves.',

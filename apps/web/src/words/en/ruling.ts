@@ -30,6 +30,7 @@ export const ruling = {
   verdicts: { correct: 'Correct', incorrect: 'Wrong', uncheckable: 'Cannot be checked' },
   reasons: REASONS as Readonly<Record<keyof typeof REASONS, string>>,
   why: 'Why',
+  byTheBook: 'By the book:',
   section: (rule: string): string => `Section ${rule}`,
   other: 'A reading that misses the Goal:',
   losing: 'This is the reading that loses.',

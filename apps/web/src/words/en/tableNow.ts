@@ -15,7 +15,7 @@ export const tableNow = {
   'wait-for-players': (names) =>
     names.length === 0
       ? 'Waiting for more players. Share the code.'
-      : `Waiting until ${list(names)} is ready.`,
+      : `Waiting until ${list(names)} ${names.length > 1 ? 'are' : 'is'} ready.`,
   closed: () => 'This table was closed before a match began.',
   finished: () => 'The match is over.',
   'roll-for-setter': () => 'Roll a cube: the highest number sets the first Goal.',
@@ -53,7 +53,7 @@ export const tableNow = {
   'wait-checking': (names) => `Waiting for ${list(names)} to check the Solutions.`,
   sign: () => 'Look at the scores and sign the sheet.',
   'wait-sign': (names) => `Waiting for ${list(names)} to sign the sheet.`,
-  absent: (names) => `You are marked absent from this shake. ${list(names)} plays on.`,
+  absent: (names) => `You are marked absent from this shake. Waiting for ${list(names)}.`,
   'choose-returned': () => 'Choose which of the two cubes goes back to Resources.',
   initial: (names) => `A penalty for ${list(names)} waits for your initials.`,
 } as const satisfies Readonly<Record<NowKey, Sentence>>;

@@ -79,8 +79,6 @@ export const account: Words['account'] = {
     title: 'Clase',
     back: 'A tu cuenta',
     none: 'Todavía no ha entrado nadie. Da a tus jugadores el código de la clase.',
-    player: 'Jugador',
-    login: 'Nombre de usuario',
     rename: 'Cambiar el nombre',
     newName: (name) => `Nombre nuevo para ${name}`,
     save: 'Guardar',

@@ -15,7 +15,6 @@ export const matches: Words['matches'] = {
   doneNone: 'Todavía no has terminado ninguna partida.',
   review: 'Repasar',
   file: 'Abrir un archivo de partida de este aparato',
-  won: 'ganada',
   score: (score) => `${score} puntos`,
   points: (points) => (points === 1 ? '1 punto de partida' : `${points} puntos de partida`),
   with: (names) => `con ${names}`,

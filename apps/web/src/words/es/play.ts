@@ -29,7 +29,6 @@ export const play: Words['play'] = {
     seats: 'Jugadores',
     seatsWhy: 'Tres es lo normal en un torneo; con dos no hay tercero.',
     seatsCount: { 2: 'Dos', 3: 'Tres' },
-    you: 'Tú',
     guest: (place) => `Asiento ${place}`,
     person: 'Una persona, con el código o desde la lista',
     guestsWhy: 'Los bots se sientan solos.',

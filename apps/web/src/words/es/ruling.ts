@@ -29,6 +29,7 @@ export const ruling: Words['ruling'] = {
     uncheckable: 'Nadie puede comprobar su valor.',
   },
   why: 'Por qué',
+  byTheBook: 'Según el reglamento:',
   section: (rule) => `Sección ${rule}`,
   other: 'Una lectura que no da la Meta:',
   losing: 'Esta es la lectura que pierde.',

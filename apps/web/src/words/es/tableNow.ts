@@ -12,7 +12,7 @@ export const tableNow: Words['tableNow'] = {
   'wait-for-players': (names) =>
     names.length === 0
       ? 'Esperamos a más jugadores. Comparte el código.'
-      : `Esperamos a que ${list(names)} diga que está listo.`,
+      : `Esperamos a que ${list(names)} ${names.length > 1 ? 'estén listos' : 'esté listo'}.`,
   closed: () => 'Esta mesa se cerró antes de empezar.',
   finished: () => 'La partida terminó.',
   'roll-for-setter': () => 'Tira un cubo: el número más alto pone la primera Meta.',
@@ -50,7 +50,7 @@ export const tableNow: Words['tableNow'] = {
   'wait-checking': (names) => `Esperamos a que ${list(names)} revise las Soluciones.`,
   sign: () => 'Mira los puntos y firma la hoja.',
   'wait-sign': (names) => `Esperamos a que ${list(names)} firme la hoja.`,
-  absent: (names) => `Estás ausente en esta ronda de cubos. Sigue ${list(names)}.`,
+  absent: (names) => `Estás ausente en esta ronda de cubos. Esperamos a ${list(names)}.`,
   'choose-returned': () => 'Elige cuál de los dos cubos vuelve a Recursos.',
   initial: (names) => `Una penalización de ${list(names)} espera tus iniciales.`,
 };
