@@ -4,7 +4,6 @@ import { positionOf, solveRequest } from '@forceout/players';
 import { judgeRequest } from '@forceout/formats';
 import type { After, MatchView, Moment } from '@forceout/rules/match';
 import type { Page, WebSocketRoute } from 'playwright-core';
-import { expect } from 'vitest';
 
 export type Json = Readonly<Record<string, unknown>>;
 type Section = 'Required' | 'Permitted' | 'Forbidden';
@@ -60,7 +59,11 @@ export class Person {
 
   /** Waits until something has happened at the table. */
   async moved(seq: number): Promise<void> {
-    await expect.poll(async () => (await this.table()).seq, { timeout: PATIENCE }).toBeGreaterThan(seq);
+    const until = Date.now() + PATIENCE;
+    while ((await this.table()).seq <= seq) {
+      if (Date.now() > until) throw new Error(`${this.name}: nothing happened after ${seq}`);
+      await this.page.waitForTimeout(50);
+    }
   }
 
   /** Takes a cube of the Resources up and puts it down with two taps. */

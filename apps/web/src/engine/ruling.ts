@@ -1,5 +1,10 @@
 import { judgeRequest } from '@forceout/formats';
-import type { EquationExplanationAnswer, JudgeAnswer, SolutionExplanationAnswer } from '@forceout/formats';
+import type {
+  EquationExplanationAnswer,
+  JudgeAnswer,
+  ReasonAnswer,
+  SolutionExplanationAnswer,
+} from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import { makeExpression } from '@forceout/rules/equations';
 import type { ExplainedSide, ExplanationStep, Expression } from '@forceout/rules/equations';
@@ -32,7 +37,9 @@ export interface WorkedEquation {
 
 export type Work = SolutionExplanationAnswer | WorkedEquation;
 
-export interface Ruling extends Omit<JudgeAnswer, 'explanation'> {
+export interface Ruling extends Omit<JudgeAnswer, 'explanation' | 'reasons'> {
+  /** With which of two Solutions a reason is about. */
+  readonly reasons: readonly (ReasonAnswer & { readonly solution?: number })[];
   /** How each Solution works out; null where its text has no meaning. */
   readonly work: readonly (Work | null)[];
 }

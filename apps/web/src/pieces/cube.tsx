@@ -28,7 +28,9 @@ export function Cube({ cube, turned = 'up', silent = false }: CubeProps): ReactN
       {face.kind === 'dot' ? (
         <span className="dot">{face.letter}</span>
       ) : (
-        <span className={face.numeral ? 'sign numeral' : 'sign'}>{face.sign}</span>
+        <span className={face.numeral ? 'sign numeral' : 'sign'} data-sign={face.sign}>
+          {face.sign}
+        </span>
       )}
     </span>
   );

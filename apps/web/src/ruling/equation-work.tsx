@@ -32,8 +32,10 @@ function Side({ name, side }: { readonly name: string; readonly side: WorkedSide
       <h3>{name}</h3>
       <p className="work-line">
         <Drawn game="equations" text={side.text} />
-        <strong>= {side.value}</strong>
-        {side.decimal === side.value ? null : <span className="soft">{ruling.about(side.decimal)}</span>}
+        <strong>= {pretty(side.value)}</strong>
+        {side.decimal === side.value ? null : (
+          <span className="soft">{ruling.about(pretty(side.decimal))}</span>
+        )}
       </p>
       {side.tree.of.length === 0 ? null : (
         <div className="tree" aria-hidden>
@@ -46,7 +48,7 @@ function Side({ name, side }: { readonly name: string; readonly side: WorkedSide
           <ol lang="en">
             {steps.map(({ text, words, values }, index) => (
               <li key={index}>
-                {text}: {words} = {values.join(ruling.or)}
+                {text}: {words} = {pretty(values.join(ruling.or))}
               </li>
             ))}
           </ol>
@@ -64,14 +66,14 @@ function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
       <div className="node leaf">
         <span className="node-value">{piece.text}</span>
         {piece.values[0] === piece.text ? null : (
-          <span className="node-sign">{piece.values.join(ruling.or)}</span>
+          <span className="node-sign">{pretty(piece.values.join(ruling.or))}</span>
         )}
       </div>
     );
   return (
     <div className="node">
       <span className="node-value" title={piece.words ?? undefined}>
-        {piece.values.join(ruling.or) || '–'}
+        {pretty(piece.values.join(ruling.or)) || '–'}
       </span>
       <span className="node-sign">{piece.sign}</span>
       <div className="tree-branches">
@@ -88,4 +90,9 @@ function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
 function stepsOf(piece: WorkedPiece): readonly WorkedPiece[] {
   const inside = piece.of.flatMap(stepsOf);
   return piece.words === null ? inside : [...inside, piece];
+}
+
+/** Exact values come in ASCII. */
+function pretty(value: string): string {
+  return value.replaceAll('-', '−');
 }

@@ -77,8 +77,9 @@ function Reasons({ position, ruled }: Omit<ShownProps, 'lead'>): ReactNode {
   if (ruled.reasons.length === 0) return null;
   return (
     <ul className="ruling-reasons">
-      {ruled.reasons.map(({ code, rule, message, interpretation }, index) => (
+      {ruled.reasons.map(({ code, rule, message, interpretation, solution }, index) => (
         <li key={index}>
+          {solution === undefined ? null : `${ruling.solutionNumber(solution)}: `}
           <strong>{plain[code] ?? message}</strong>{' '}
           {plain[code] === undefined || plain[code] === message ? null : (
             <span className="soft" lang="en">

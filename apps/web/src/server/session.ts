@@ -31,6 +31,11 @@ export async function refreshPerson(): Promise<void> {
   }
 }
 
+/** Back on the network, the server may know us. */
+globalThis.addEventListener('online', () => {
+  if (person.kind === 'offline') void refreshPerson();
+});
+
 export function usePerson(): Person {
   useEffect(() => {
     if (!asked) void refreshPerson();

@@ -1,8 +1,7 @@
-import { ApiError } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
-import type { Words } from '../words/words.ts';
+import { problemLine } from './problem-line.ts';
 
 export interface Asking {
   readonly busy: boolean;
@@ -31,12 +30,6 @@ export function useAsking(): Asking {
     }
   };
   return { busy, problem, ask };
-}
-
-/** In the reader's language where the code is known, else as the server says it. */
-export function problemLine(error: unknown, problems: Words['problems']): string {
-  if (!(error instanceof ApiError)) return problems.away;
-  return Object.hasOwn(problems.byCode, error.code) ? problems.byCode[error.code]! : error.message;
 }
 
 export function Problem({ line }: { readonly line: string | null }): ReactNode {

@@ -26,7 +26,9 @@ export function Clock(): ReactNode {
   const left = timeLeft(match, seat, now());
   const whose =
     left === null
-      ? words.clock.none
+      ? match.settings.clock === 'untimed'
+        ? words.clock.none
+        : ''
       : left.seat === seat
         ? words.clock.yours
         : words.clock.of(name(left.seat));

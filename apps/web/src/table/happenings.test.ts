@@ -59,6 +59,16 @@ describe('cubes', () => {
     ]);
   });
 
+  it('tells a Goal without the digits that go to Forbidden with it', () => {
+    const resources = ['1', '3', 'R'];
+    const before = shakeView({ goal: null, lastMover: null, mat: { ...mat, resources, goal: [] } });
+    const after = shakeView({ mat: { ...mat, resources: ['R'], goal: ['3'], forbidden: ['1'] } });
+    const phase = { kind: 'goal', setter: 0, disputing: false, arranged: null } as const;
+    expect(between({ shake: before, phase }, { shake: after })).toEqual([
+      { is: 'goal', seat: 0, goal: '3', game: 'onsets' },
+    ]);
+  });
+
   it('tells a turn that passes without a cube as lost', () => {
     const phase = { kind: 'moving', turn: 2, first: false, bonus: null } as const;
     expect(between({}, { phase })).toEqual([{ is: 'turn-lost', seat: 1 }]);

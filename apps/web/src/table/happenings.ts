@@ -133,7 +133,9 @@ function* theShake(before: MatchView | null, after: MatchView): Generator<Happen
   for (const seat of now.absent) if (old?.absent.includes(seat) !== true) yield { is: 'absent', seat };
   for (const seat of old?.absent ?? []) if (!now.absent.includes(seat)) yield { is: 'arrived', seat };
   yield* theGoal(before, after);
-  if (old !== null) yield* theMoves(old, now, before!, after);
+  // Digits that are left over go to Forbidden with the Goal; nobody moved them.
+  const goalSet = old?.goal === null && now.goal !== null;
+  if (old !== null && !goalSet) yield* theMoves(old, now, before!, after);
 }
 
 function* theGoal(before: MatchView | null, after: MatchView): Generator<Happening> {

@@ -6,7 +6,7 @@ import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
 import { happenings } from './happenings.ts';
 import type { Happening } from './happenings.ts';
-import { sentence } from './sentence.ts';
+import { cubeSign, sentence } from './sentence.ts';
 import { useTable } from './use-table.ts';
 
 export interface LogLine {
@@ -42,7 +42,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNod
   if (lines.length === 0) return <p className="soft">{words.tableLog.none}</p>;
   const told = ({ id, happening }: LogLine): ReactNode => (
     <li key={id} data-is={happening.is}>
-      {sentence(words, happening, name, facts?.impossible === 'Never')}{' '}
+      {sentence(words, happening, name, facts?.impossible === 'Never', cubeSign)}{' '}
       {'rule' in happening && <RuleLink book={table.settings.rulebook} rule={happening.rule} />}
     </li>
   );

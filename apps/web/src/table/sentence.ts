@@ -11,6 +11,12 @@ export function cubeWords(words: Words, cube: string): string {
   return words.pieces.cube(faceOf(cube), 'up');
 }
 
+/** A cube as one writes it: the sign of an operation instead of its name. */
+export function cubeSign(words: Words, cube: string): string {
+  const face = faceOf(cube);
+  return face.kind === 'sign' && !face.numeral ? face.sign : cubeWords(words, cube);
+}
+
 export function variationName(words: Words, id: string): string {
   return (words.tableVariations as Readonly<Record<string, { readonly name: string }>>)[id]?.name ?? id;
 }
@@ -45,6 +51,7 @@ export function sentence(
   happening: Happening,
   name: (seat: number) => string,
   never: boolean,
+  tell: (words: Words, cube: string) => string = cubeWords,
 ): string {
   const { tableLog: log, table } = words;
   switch (happening.is) {
@@ -76,7 +83,7 @@ export function sentence(
     case 'roll-again':
       return log.rollAgain;
     case 'first-roll':
-      return log.firstRoll(name(happening.seat), cubeWords(words, happening.cube));
+      return log.firstRoll(name(happening.seat), tell(words, happening.cube));
     case 'shake':
       return log.shake(happening.number, name(happening.seat));
     case 'laid-out':
@@ -110,13 +117,13 @@ export function sentence(
     case 'time-called':
       return log.timeCalled(name(happening.seat));
     case 'moved': {
-      const [who, cube] = [name(happening.seat), cubeWords(words, happening.cube)];
+      const [who, cube] = [name(happening.seat), tell(words, happening.cube)];
       const to = table.sections[happening.to];
       if (happening.bonus) return log.bonus(who, cube);
       return happening.from === 'permitted' ? log.shifted(who, cube, to) : log.moved(who, cube, to);
     }
     case 'returned':
-      return log.returned(cubeWords(words, happening.cube));
+      return log.returned(tell(words, happening.cube));
     case 'challenged': {
       const claim = log.claims[happening.claim === 'impossible' && never ? 'never' : happening.claim];
       return log.challenged(happening.seats.map(name).join(', '), claim, name(happening.mover));

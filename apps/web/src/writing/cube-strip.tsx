@@ -41,11 +41,13 @@ export function CubeStrip({ title, position, count, onCube }: CubeStripProps): R
               {writing.sections[section]}{' '}
               <span className="soft">{marks.length === 0 ? writing.noCubes : note}</span>
             </p>
-            <div className="strip-cubes">
-              {marks.map(({ cube, used }, index) => (
-                <StripCube key={index} cube={cube} used={used} onCube={onCube} />
-              ))}
-            </div>
+            {marks.length === 0 ? null : (
+              <div className="strip-cubes">
+                {marks.map(({ cube, used }, index) => (
+                  <StripCube key={index} cube={cube} used={used} onCube={onCube} />
+                ))}
+              </div>
+            )}
           </div>
         ))}
     </section>

@@ -35,17 +35,57 @@ export function Drawn(props: DrawnProps): ReactNode {
   );
 }
 
-function Pieces({ pieces, ...props }: DrawnProps & { readonly pieces: readonly Piece[] }): ReactNode {
-  return pieces.map((piece) =>
-    piece.kind === 'sign' ? (
-      <OneSign key={piece.index} {...props} sign={piece.sign} index={piece.index} />
-    ) : (
-      <span key={piece.from} className="drawn-group" data-depth={((piece.depth - 1) % 4) + 1}>
-        <Bracket {...props} sign={piece.open} index={piece.from} depth={piece.depth} />
-        <Pieces {...props} pieces={piece.inside} />
-        <Bracket {...props} sign={piece.close} index={piece.to} depth={piece.depth} />
+type PiecesProps = DrawnProps & { readonly pieces: readonly Piece[] };
+
+/** Which root is meant stands below, with an arrow, as the books show it. */
+function Pieces({ pieces, ...props }: PiecesProps): ReactNode {
+  const remark = pieces.findIndex((piece) => isSign(piece, ':='));
+  if (remark < 0) return <Row {...props} pieces={pieces} />;
+  return (
+    <span className="drawn-column">
+      <span className="drawn-row">
+        <Row {...props} pieces={pieces.slice(0, remark)} />
       </span>
-    ),
+      <span className="drawn-row drawn-root">
+        ↑ <Row {...props} pieces={pieces.slice(remark + 1)} />
+      </span>
+    </span>
+  );
+}
+
+/** Pieces side by side; what follows the tick of the Exponent variation is raised. */
+function Row({ pieces, ...props }: PiecesProps): ReactNode {
+  const isTick = (piece: Piece | undefined): boolean =>
+    piece !== undefined && props.game === 'equations' && ["'", '′', '’'].some((tick) => isSign(piece, tick));
+  return pieces.map((piece, place) => {
+    if (isTick(piece) && place + 1 < pieces.length && props.onTap === undefined) return null;
+    const drawn = <OnePiece key={keyOf(piece)} {...props} piece={piece} />;
+    return isTick(pieces[place - 1]) ? (
+      <sup key={keyOf(piece)} className="drawn-raised">
+        {drawn}
+      </sup>
+    ) : (
+      drawn
+    );
+  });
+}
+
+function isSign(piece: Piece, shown: string): boolean {
+  return piece.kind === 'sign' && piece.sign.shown === shown;
+}
+
+function keyOf(piece: Piece): number {
+  return piece.kind === 'sign' ? piece.index : piece.from;
+}
+
+function OnePiece({ piece, ...props }: DrawnProps & { readonly piece: Piece }): ReactNode {
+  if (piece.kind === 'sign') return <OneSign {...props} sign={piece.sign} index={piece.index} />;
+  return (
+    <span className="drawn-group" data-depth={((piece.depth - 1) % 4) + 1}>
+      <Bracket {...props} sign={piece.open} index={piece.from} depth={piece.depth} />
+      <Pieces {...props} pieces={piece.inside} />
+      <Bracket {...props} sign={piece.close} index={piece.to} depth={piece.depth} />
+    </span>
   );
 }
 

@@ -63,8 +63,10 @@ interface PadButtonProps {
 }
 
 function PadButton({ shown, label, onPress }: PadButtonProps): ReactNode {
+  // What can be read on a button is part of its name, so that it can be called by voice.
+  const name = /[a-z]/i.test(shown) ? `${shown}: ${label}` : label;
   return (
-    <button type="button" aria-label={label} title={label} onClick={onPress}>
+    <button type="button" aria-label={name} title={label} onClick={onPress}>
       {shown}
     </button>
   );

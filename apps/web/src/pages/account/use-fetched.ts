@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { problemLine } from '../../server/use-asking.tsx';
+import { problemLine } from '../../server/problem-line.ts';
 import { useWords } from '../../words/index.tsx';
 
 interface Fetched<T> {

@@ -22,7 +22,7 @@ export default function Home(): ReactNode {
         <GamePanel game="onsets" />
         <GamePanel game="equations" />
       </div>
-      <p className="soft home-small">{home.atOnce}</p>
+      {!offline && <p className="soft home-small">{home.atOnce}</p>}
       <Lessons />
       {!offline && (
         <section className="home-join" aria-labelledby="home-join">

@@ -108,7 +108,7 @@ function Guests({ settings, onChange }: GuestsProps): ReactNode {
         <Choice
           key={place === 0 ? 'first' : 'second'}
           name={play.make.guest(place + 2)}
-          {...(place === settings.seats - 2 ? { why: play.make.guestsWhy } : {})}
+          why={play.make.guestWhy[guest ?? 'person']}
           value={guest ?? 'person'}
           options={options}
           onChoose={(chosen) => onChange(withGuest(settings, place, chosen === 'person' ? null : chosen))}

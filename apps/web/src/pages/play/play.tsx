@@ -15,13 +15,17 @@ export default function Play(): ReactNode {
       <h1>{play.title}</h1>
       {offline && <p className="note warn">{play.offline}</p>}
       <div className="play-columns">
-        <MakeTable />
+        {!offline && <MakeTable />}
         <div className="stack play-others">
-          <section aria-labelledby="play-join">
-            <h2 id="play-join">{play.join}</h2>
-            <JoinForm />
-          </section>
-          <Lobby />
+          {!offline && (
+            <>
+              <section aria-labelledby="play-join">
+                <h2 id="play-join">{play.join}</h2>
+                <JoinForm />
+              </section>
+              <Lobby />
+            </>
+          )}
           <section aria-labelledby="play-device">
             <h2 id="play-device">{play.device.title}</h2>
             <p className="soft">{play.device.about}</p>

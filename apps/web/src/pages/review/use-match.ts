@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Engine, engine } from '../../engine/engine.ts';
 import type { CoachNotes, MatchSteps } from '../../engine/review/step.ts';
 import { api } from '../../server/session.ts';
-import { problemLine } from '../../server/use-asking.tsx';
+import { problemLine } from '../../server/problem-line.ts';
 import { useWords } from '../../words/index.tsx';
 import type { Words } from '../../words/words.ts';
 

@@ -34,7 +34,7 @@ export function useSearch(position: Position): {
     own.current?.stop();
     own.current = null;
   };
-  useEffect(() => halt, []);
+  useEffect(() => () => own.current?.stop(), []);
 
   const ask = async (engine: Engine, limit: number, all: number): Promise<Answer<'solve'>> =>
     engine.ask('solve', { position: makePosition(position) }, { limit, all });

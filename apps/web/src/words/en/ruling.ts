@@ -40,8 +40,7 @@ export const ruling = {
   removes: (count: number): string => `takes ${cards(count)} out`,
   left: (count: number): string => (count === 1 ? 'One card is left.' : `${count} cards are left.`),
   selects: (count: number): string => `selects ${cards(count)}`,
-  doubled: (count: number): string =>
-    count === 1 ? 'one of them counts twice' : `${count} of them count twice`,
+  doubled: (count: number): string => (count === 1 ? 'one counts twice' : `${count} count twice`),
   blankAs: (card: string): string => `The blank card stands for ${card}.`,
   pieces: 'Piece by piece',
   count: (value: string): string => `The Solution counts ${value}`,

@@ -39,7 +39,7 @@ export const ruling: Words['ruling'] = {
   removes: (count) => `saca ${cards(count)}`,
   left: (count) => (count === 1 ? 'Queda una carta.' : `Quedan ${count} cartas.`),
   selects: (count) => `elige ${cards(count)}`,
-  doubled: (count) => (count === 1 ? 'una de ellas cuenta doble' : `${count} de ellas cuentan doble`),
+  doubled: (count) => (count === 1 ? 'una cuenta doble' : `${count} cuentan doble`),
   blankAs: (card) => `La carta vacía representa ${card}.`,
   pieces: 'Parte por parte',
   count: (value) => `La Solución cuenta ${value}`,
