@@ -38,11 +38,16 @@ export function putInGoal(position: Position, cube: string): Position {
 
 /** Another book: what it does not know is left behind. */
 export function withBook(position: Position, rulebook: string): Position {
-  const wasEquations = position.rulebook.includes('equations');
-  if (wasEquations === rulebook.includes('equations')) return { ...position, rulebook };
-  return {
+  // Only one book has a Minor division.
+  const kept = {
     ...position,
     rulebook,
+    division: position.division === 'minor' ? 'elementary' : position.division,
+  } as const;
+  const wasEquations = position.rulebook.includes('equations');
+  if (wasEquations === rulebook.includes('equations')) return kept;
+  return {
+    ...kept,
     universe: [],
     variations: [],
     goal: '',

@@ -29,9 +29,9 @@ function scripts(file: string): readonly Script[] {
 }
 
 function begun(script: Script): Match {
-  const read1 = read(script, readRefereeScript);
-  if (!read1.ok) throw new Error(read1.error);
-  const { settings, start }: RefereeScript = read1.value;
+  const readScript = read(script, readRefereeScript);
+  if (!readScript.ok) throw new Error(readScript.error);
+  const { settings, start }: RefereeScript = readScript.value;
   return startMatch(settings, start).reduce<Match | null>(evolve, null)!;
 }
 
@@ -69,7 +69,7 @@ describe('a paper of the match', () => {
     expect(solution.ok && writtenOf([solution.value])).toEqual([json]);
     expect(solution.ok && makeWrittenSolution(solution.value)).toEqual(json);
     const equation = { solution: '6x6', goal: '37', wild: { 0: '5' }, goalLayout: '36' };
-    const read2 = read(equation, readWrittenEquation);
-    expect(read2.ok && writtenOf([read2.value])).toEqual([equation]);
+    const paper = read(equation, readWrittenEquation);
+    expect(paper.ok && writtenOf([paper.value])).toEqual([equation]);
   });
 });

@@ -27,6 +27,12 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
       document.removeEventListener('pointerdown', forget);
     };
   }, [root]);
+  // Whoever comes to the table is at the table: its keys work at once.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body || activeElement.id === 'main')
+      root.current?.querySelector<HTMLElement>('.now')?.focus({ preventScroll: true });
+  }, [root]);
   useLayoutEffect(() => {
     const lost = document.activeElement === null || document.activeElement === document.body;
     if (!lost || !inside.current) return;

@@ -15,9 +15,9 @@ export function InForce(): ReactNode {
   if (picks.length + always.length === 0) return <p className="soft">{words.table.picks.none}</p>;
   return (
     <ul className="in-force">
-      {picks.map(({ pick, by }) => (
+      {[...picks.entries()].map(([order, { pick, by }]) => (
         <Line
-          key={JSON.stringify(pick)}
+          key={order}
           title={pickWords(words, pick)}
           says={variationSays(words, pick.id)}
           rule={rule(pick.id)}

@@ -23,8 +23,8 @@ export function JudgeDesk(): ReactNode {
       {match.awaiting.map(({ entry, refs }) => (
         <div key={refs.join(' ')} className="row">
           <span>
-            {name(entry.seat)} <strong>{entry.points}</strong> {whyWords(words, entry.why)}{' '}
-            <RuleLink book={match.settings.rulebook} rule={entry.rule} />
+            {name(entry.seat)} <strong>{String(entry.points).replace('-', '−')}</strong>{' '}
+            {whyWords(words, entry.why)} <RuleLink book={match.settings.rulebook} rule={entry.rule} />
           </span>
           <button
             type="button"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
+import { nowSaid } from './now.tsx';
 import { happenings } from './happenings.ts';
 import type { Happening } from './happenings.ts';
 import { cubeSign, sentence } from './sentence.ts';
@@ -20,18 +21,25 @@ const SHOWN = 12;
 /** Keeps what happened since the page was opened, and says it aloud. */
 export function useLog(): readonly LogLine[] {
   const words = useWords();
-  const { table, name, facts } = useTable();
+  const tools = useTable();
+  const { table, name, facts } = tools;
+  const { text, mine } = nowSaid(words, tools);
   const before = useRef<TableView | null>(null);
   const count = useRef(0);
+  const saidLast = useRef('');
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   useEffect(() => {
     const found = before.current?.id === table.id ? happenings(before.current, table) : [];
     before.current = table;
+    const told = found.map((one) => sentence(words, one, name, facts?.impossible === 'Never'));
+    // What I can do now comes last, in one breath with what happened: a second call would drown the first.
+    if (mine && text !== saidLast.current) told.push(text);
+    saidLast.current = text;
+    if (told.length > 0) announce(told.join(' '));
     if (found.length === 0) return;
     const fresh = found.map((happening) => ({ id: ++count.current, happening }));
     setLines((old) => [...old, ...fresh].slice(-MOST_LINES));
-    announce(found.map((one) => sentence(words, one, name, facts?.impossible === 'Never')).join(' '));
-  }, [table, words, name, facts]);
+  }, [table, words, name, facts, text, mine]);
   return lines;
 }
 

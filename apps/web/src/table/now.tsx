@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { announce } from '../shell/announce.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useWords } from '../words/index.tsx';
 import type { Words } from '../words/words.ts';
@@ -8,20 +6,22 @@ import { nowLine } from './now-line.ts';
 import { useTable } from './use-table.ts';
 import type { TableTools } from './use-table.ts';
 
-export function nowWords(words: Words, { table, place, facts }: TableTools): string {
-  const { key, names } = nowLine(table, place, facts?.layOut === true);
-  return words.tableNow[key](names);
+/** The line and whether something waits for whoever looks. */
+export function nowSaid(
+  words: Words,
+  { table, place, facts, game }: TableTools,
+): { readonly text: string; readonly mine: boolean } {
+  // Until the book is read: only the youngest of On-Sets lay cubes out.
+  const laysOut = facts?.layOut ?? (game === 'onsets' && table.settings.division === 'elementary');
+  const { key, names, mine } = nowLine(table, place, laysOut);
+  return { text: words.tableNow[key](names), mine };
 }
 
 /** What I can do now: one line, always right. */
 export function Now(): ReactNode {
   const words = useWords();
   const tools = useTable();
-  const { mine } = nowLine(tools.table, tools.place, tools.facts?.layOut === true);
-  const text = nowWords(words, tools);
-  useEffect(() => {
-    if (mine) announce(text);
-  }, [mine, text]);
+  const { text, mine } = nowSaid(words, tools);
   return (
     <p className="now" data-mine={mine} tabIndex={-1}>
       {text}

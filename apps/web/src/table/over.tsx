@@ -34,7 +34,7 @@ export function Final(): ReactNode {
         {order.map((one) => (
           <li key={one}>
             <strong>{name(one)}</strong>
-            <span className="ranking-score">{match.totals[one]}</span>
+            <span className="ranking-score">{String(match.totals[one]).replace('-', '−')}</span>
             <span className="soft">{words.over.points(phase.points[one] ?? 0)}</span>
           </li>
         ))}

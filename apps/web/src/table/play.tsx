@@ -11,7 +11,7 @@ import { JudgeDesk } from './judge-desk.tsx';
 import { Keys } from './keys.tsx';
 import { useLog } from './log.tsx';
 import { Mat } from './mat.tsx';
-import { Now, nowWords, Refusal } from './now.tsx';
+import { Now, nowSaid, Refusal } from './now.tsx';
 import { Final } from './over.tsx';
 import { Players } from './players.tsx';
 import { matWords } from './sentence.ts';
@@ -48,7 +48,7 @@ export function Play(): ReactNode {
     '?': () => setKeysOpen(true),
     b: () => setBonus((on) => !on),
     c: hands.lift,
-    w: () => announce(nowWords(words, tools)),
+    w: () => announce(nowSaid(words, tools).text),
     t: () => {
       const left = timeLeft(match, seat, now());
       announce(left === null ? words.table.clock.none : clockText(left.seconds));
@@ -60,7 +60,8 @@ export function Play(): ReactNode {
   const panel = { view: match, mode: match.settings.mode, act };
   const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
   return (
-    <section className="table-page" ref={root} aria-label={words.table.title(table.code)}>
+    <section className="table-page" ref={root} tabIndex={-1} aria-label={words.table.title(table.code)}>
+      <h1 className="unseen">{words.table.title(table.code)}</h1>
       <div className="table-head">
         <Now />
         <Clock />

@@ -31,7 +31,7 @@ export function Players(): ReactNode {
           >
             <span className="player-name">{seated?.name ?? '–'}</span>
             <span className="player-score" aria-label={words.players.points(match.totals[seat] ?? 0)}>
-              {match.totals[seat]}
+              {String(match.totals[seat] ?? 0).replace('-', '−')}
             </span>
             <span className="player-notes">{notes.join(' · ')}</span>
             {due.has(seat) && <span className="unseen">{words.players.turn}</span>}

@@ -34,7 +34,7 @@ export function Scoresheet(): ReactNode {
             <tr key={row}>
               <th scope="row">{number}</th>
               {seats.map((seat) => (
-                <td key={seat}>{scores === null ? sheet.void : scores[seat]}</td>
+                <td key={seat}>{scores === null ? sheet.void : minus(scores[seat])}</td>
               ))}
             </tr>
           ))}
@@ -42,7 +42,7 @@ export function Scoresheet(): ReactNode {
             <tr>
               <th scope="row">{sheet.penalties}</th>
               {seats.map((seat) => (
-                <td key={seat}>{penalties[seat]}</td>
+                <td key={seat}>{minus(penalties[seat])}</td>
               ))}
             </tr>
           )}
@@ -51,7 +51,7 @@ export function Scoresheet(): ReactNode {
           <tr>
             <th scope="row">{sheet.total}</th>
             {seats.map((seat) => (
-              <td key={seat}>{match.totals[seat]}</td>
+              <td key={seat}>{minus(match.totals[seat])}</td>
             ))}
           </tr>
         </tfoot>
@@ -78,6 +78,10 @@ export function Scoresheet(): ReactNode {
       )}
     </div>
   );
+}
+
+function minus(points: number | undefined): string {
+  return String(points ?? 0).replace('-', '−');
 }
 
 function signed(points: number): string {

@@ -46,7 +46,11 @@ export function whyWords({ tableLog }: Words, why: string): string {
 }
 
 /** One sentence for the log and for screen readers. */
-export function sentence(
+export function sentence(...given: Parameters<typeof plainSentence>): string {
+  return plainSentence(...given).replaceAll(/-(?=\d)/g, '−');
+}
+
+function plainSentence(
   words: Words,
   happening: Happening,
   name: (seat: number) => string,

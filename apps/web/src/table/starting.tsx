@@ -42,7 +42,7 @@ export function Starting(): ReactNode {
   return (
     <div className="starting row">
       {rolls && facts?.layOut === true && !shake.laidOut && <LayOut />}
-      {rolls && (facts?.layOut !== true || shake.laidOut) && (
+      {rolls && facts !== null && (!facts.layOut || shake.laidOut) && (
         <Do label={words.start.roll} run={() => act({ do: 'roll' })} />
       )}
       {tasks.includes('deal') && facts?.cards != null && <Deal {...facts.cards} />}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Single keys act only while focus is at the table or nowhere, and never while somebody writes. */
+/** Single keys act only while focus is at the table, and never while somebody writes. */
 export function useKeys(keys: Readonly<Record<string, () => void>>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -8,7 +8,7 @@ export function useKeys(keys: Readonly<Record<string, () => void>>): void {
       const { target } = event;
       if (target instanceof HTMLElement) {
         if (target.isContentEditable || target.matches('input, textarea, select')) return;
-        if (target !== document.body && target.closest('.table-page') === null) return;
+        if (target.closest('.table-page') === null) return;
         if (target.closest('dialog') !== null) return;
       }
       const act = keys[event.key.toLowerCase()];

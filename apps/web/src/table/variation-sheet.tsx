@@ -6,6 +6,7 @@ import { Card } from '../pieces/card.tsx';
 import { Cube } from '../pieces/cube.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useWords } from '../words/index.tsx';
+import { tidy } from './grips.ts';
 import { blankOf, pickWords, variationName, variationSays } from './sentence.ts';
 import { useAsked } from './use-asked.ts';
 import { useMatch } from './use-table.ts';
@@ -91,7 +92,7 @@ function Variation({ choice, all }: { readonly choice: PickChoice; readonly all:
   const words = useWords();
   const { act, match } = useMatch();
   const pick = (one: PickJson): void => void act({ do: 'pick', variation: one });
-  const options = choice.options.filter(({ against }) => all || against === null);
+  const options = inKitOrder(choice.options.filter(({ against }) => all || against === null));
   const name = variationName(words, choice.id);
   return (
     <div className="variation">
@@ -127,6 +128,12 @@ function Variation({ choice, all }: { readonly choice: PickChoice; readonly all:
       )}
     </div>
   );
+}
+
+function inKitOrder(options: readonly PickOption[]): readonly PickOption[] {
+  const order = tidy(options.map(({ pick }) => String(pick['cube'] ?? '')));
+  const rank = ({ pick }: PickOption): number => order.indexOf(String(pick['cube'] ?? ''));
+  return options.toSorted((a, b) => rank(a) - rank(b));
 }
 
 function Blank({ choice, option }: { readonly choice: PickChoice; readonly option: PickOption }): ReactNode {

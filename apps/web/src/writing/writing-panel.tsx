@@ -58,10 +58,10 @@ function occasionWords(
   return writing.occasion[occasion.claim](occasion.challengers.map((seat) => players[seat]).join(', '));
 }
 
-/** One paper of one seat in one shake of one match. */
+/** One paper of one seat in one shake of one match: no other shake has the same cubes in the same places. */
 function paperKey({ view, seat }: PanelProps): string {
-  const { settings, shake, round } = view;
-  return [settings.players.join(), round.startedAt, shake?.begunAt, shake?.number, seat].join('|');
+  const { settings, shake } = view;
+  return JSON.stringify([seat, settings.players, shake?.number, shake?.goal, shake?.universe, shake?.mat]);
 }
 
 interface MyPaperProps extends PanelProps {

@@ -76,13 +76,15 @@ export function MakeTable(): ReactNode {
       <details>
         <summary>{words.more}</summary>
         <div className="settings-grid">
-          <Choice
-            name={words.rulebook}
-            why={words.rulebookWhy}
-            value={settings.rulebook}
-            options={booksOf(book.game).map(({ id, title }) => [id, title] as const)}
-            onChoose={(rulebook) => change({ rulebook })}
-          />
+          <div className="whole-row">
+            <Choice
+              name={words.rulebook}
+              why={words.rulebookWhy}
+              value={settings.rulebook}
+              options={booksOf(book.game).map(({ id, title }) => [id, title] as const)}
+              onChoose={(rulebook) => change({ rulebook })}
+            />
+          </div>
           <MoreSettings settings={settings} onChange={change} />
         </div>
       </details>

@@ -4,6 +4,7 @@ import { useWords } from '../../words/index.tsx';
 import { noteLine } from './note-lines.ts';
 import { printed } from './tell.ts';
 import type { Coaching } from './use-match.ts';
+import './coach.css';
 
 export const MARKS: Readonly<Record<NoteSign, string>> = { turn: '‼', error: '!', fine: '✓' };
 

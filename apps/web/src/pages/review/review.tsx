@@ -5,6 +5,7 @@ import { OpenFile } from './open-file.tsx';
 import { ReviewedMatch } from './reviewed-match.tsx';
 import { useMatch } from './use-match.ts';
 import './review.css';
+// After all the others, so that paper has the last word.
 import './print.css';
 
 export default function ReviewPage({ parts }: PageProps): ReactNode {

@@ -4,6 +4,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { bookChoice } from '../play/books.ts';
 import { whyWords } from './tell.ts';
+import './tables.css';
 
 /** The scoresheet as it is signed: it is all that is printed. */
 export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode {

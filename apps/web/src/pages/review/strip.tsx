@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
 import { MARKS } from './coach-panel.tsx';
 import type { ShakeStrip } from './stepping.ts';
+import './strip.css';
 
 interface StripProps {
   readonly rows: readonly ShakeStrip[];
