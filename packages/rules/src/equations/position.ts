@@ -1,15 +1,11 @@
+import type { After, Level } from '../occasion.ts';
 import type { Division } from '../rulebooks/division.ts';
 import type { EquationsRulebook } from '../rulebooks/equations-rulebook.ts';
 import type { Cube } from './symbols.ts';
 import type { Pick } from './variation.ts';
 import type { LaidGoal } from './written.ts';
 
-/** What a Solution may use of Resources: one cube, anything, nothing, anything, anything. */
-export const AFTERS = ['now', 'impossible', 'forceout', 'stop', 'no-goal'] as const;
-export type After = (typeof AFTERS)[number];
-
-export const LEVELS = ['basic', 'adventurous'] as const;
-export type Level = (typeof LEVELS)[number];
+export * from '../occasion.ts';
 
 /** Which of the lists that change from year to year is played. */
 export const SEASONS = ['even', 'odd'] as const;

@@ -1,3 +1,4 @@
+import type { After } from '../occasion.ts';
 import type { Procedure, Seconds } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
 
@@ -26,7 +27,7 @@ export const PLACES = ['resources', ...SECTIONS, 'goal'] as const;
 export type Place = (typeof PLACES)[number];
 export type Mat = Readonly<Record<Place, readonly Cube[]>>;
 
-export type After = 'now' | 'impossible' | 'forceout' | 'stop' | 'no-goal';
+export type { After } from '../occasion.ts';
 
 /** A moment of a shake as a game's judge sees it. */
 export interface Moment {

@@ -1,15 +1,11 @@
+import type { After, Level } from '../occasion.ts';
 import type { Division } from '../rulebooks/division.ts';
 import type { OnSetsRulebook } from '../rulebooks/onsets-rulebook.ts';
 import type { Card } from './cards.ts';
 import type { Cube } from './symbols.ts';
 import type { Pick } from './variation.ts';
 
-/** What a Solution may use of Resources: one cube, anything, nothing, anything, anything. */
-export const AFTERS = ['now', 'impossible', 'forceout', 'stop', 'no-goal'] as const;
-export type After = (typeof AFTERS)[number];
-
-export const LEVELS = ['basic', 'adventurous'] as const;
-export type Level = (typeof LEVELS)[number];
+export * from '../occasion.ts';
 
 export const MAT_SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 export type MatSection = (typeof MAT_SECTIONS)[number];
