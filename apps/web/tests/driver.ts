@@ -1,39 +1,47 @@
 /** A person at a browser: sees with the page's own session, acts with the page's own buttons. */
 import type { TableView } from '@forceout/client';
-import { positionOf, solveRequest } from '@forceout/players';
-import { judgeRequest } from '@forceout/formats';
-import type { After, MatchView, Moment } from '@forceout/rules/match';
-import type { Page, WebSocketRoute } from 'playwright-core';
+import type { MatchView } from '@forceout/rules/match';
+import type { Locator, Page, WebSocketRoute } from 'playwright-core';
+import { faceOf } from '../src/pieces/face.ts';
+import { pieces } from '../src/words/en/pieces.ts';
+import type { Json } from './plan.ts';
 
-export type Json = Readonly<Record<string, unknown>>;
-type Section = 'Required' | 'Permitted' | 'Forbidden';
+export type To = 'Required' | 'Permitted' | 'Forbidden';
 
 /** Longer than anything a page waits for, on a busy machine too. */
-const PATIENCE = 30_000;
+export const PATIENCE = 60_000;
+const LOOK_EVERY = 50;
+
+/** What a cube is called in English. */
+export const nameOf = (cube: string): string => pieces.cube(faceOf(cube), 'up');
 
 export class Person {
   readonly page: Page;
   readonly name: string;
   #table = '';
-  #socket: WebSocketRoute | null = null;
+  #line: { readonly page: WebSocketRoute; readonly server: WebSocketRoute } | null = null;
+  #isCut = false;
 
   constructor(page: Page, name: string) {
     page.setDefaultTimeout(PATIENCE);
     [this.page, this.name] = [page, name];
   }
 
-  /** Lets the test cut the line later. */
+  /** Lets the test cut the line later: a network that is away, until it is mended. */
   async holdTheLine(): Promise<void> {
-    await this.page.routeWebSocket(/\/socket$/, (socket) => {
-      this.#socket = socket;
-      const server = socket.connectToServer();
-      socket.onMessage((message) => server.send(message));
-      server.onMessage((message) => socket.send(message));
+    await this.page.routeWebSocket(/\/socket$/, (page) => {
+      if (this.#isCut) return void page.close({ code: 1001 });
+      this.#line = { page, server: page.connectToServer() };
     });
   }
 
   async cutTheLine(): Promise<void> {
-    await this.#socket?.close({ code: 1001 });
+    this.#isCut = true;
+    await Promise.all([this.#line?.page.close({ code: 1001 }), this.#line?.server.close({ code: 1001 })]);
+  }
+
+  mendTheLine(): void {
+    this.#isCut = false;
   }
 
   at(table: string): void {
@@ -48,78 +56,73 @@ export class Person {
     return (await this.table()).view.match!;
   }
 
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+  }
+
+  /** Presses a button and waits until that has happened at the table. */
   async press(name: string | RegExp): Promise<void> {
     const { seq } = await this.table();
-    await this.page
-      .getByRole('button', { name, exact: typeof name === 'string' })
-      .first()
-      .click();
+    await this.button(name).click();
     await this.moved(seq);
   }
 
-  /** Waits until something has happened at the table. */
   async moved(seq: number): Promise<void> {
     const until = Date.now() + PATIENCE;
     while ((await this.table()).seq <= seq) {
       if (Date.now() > until) throw new Error(`${this.name}: nothing happened after ${seq}`);
-      await this.page.waitForTimeout(50);
+      await this.page.waitForTimeout(LOOK_EVERY);
     }
   }
 
-  /** Takes a cube of the Resources up and puts it down with two taps. */
-  async moveCube(cube: string, to: Section): Promise<void> {
-    const { seq } = await this.table();
-    const resources = this.page.locator('[data-place="resources"]');
-    await resources.getByRole('button', { name: cube, exact: true }).first().click();
-    await this.page.getByRole('button', { name: `Put ${cube} into ${to}` }).click();
-    await this.moved(seq);
+  /** Takes a cube of the Resources up: the first of two taps. */
+  async take(cube: string): Promise<void> {
+    await this.page
+      .locator('[data-place="resources"]')
+      .getByRole('button', { name: nameOf(cube), exact: true })
+      .first()
+      .click();
+  }
+
+  async moveCube(cube: string, to: To): Promise<void> {
+    await this.take(cube);
+    await this.press(`Put ${nameOf(cube)} into ${to}`);
+  }
+
+  /** A Goal of one cube. */
+  async setGoal(cube: string): Promise<void> {
+    await this.take(cube);
+    await this.button(`Put ${nameOf(cube)} into Goal`).click();
+    await this.press('Set this Goal');
   }
 
   async write(written: Json): Promise<void> {
-    const fill = async (label: string, text: unknown): Promise<void> => {
+    for (const [field, label] of [
+      ['setName', 'Set-Name'],
+      ['solution', 'Solution'],
+      ['goal', 'Goal, as you read it'],
+    ] as const) {
+      const text = written[field];
       if (typeof text === 'string') await this.page.getByLabel(label, { exact: true }).fill(text);
-    };
-    await fill('Set-Name', written['setName']);
-    await fill('Solution', written['solution']);
-    await fill('Goal, as you read it', written['goal']);
+    }
     await this.press('Present it');
   }
 
   async presentNothing(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Present nothing' }).click();
+    await this.button('Present nothing').click();
     await this.press('Yes');
   }
-}
 
-export function momentOf({ shake }: MatchView, after: After): Moment {
-  const { universe, picks, goal, mat } = shake!;
-  return { universe, variations: picks.map(({ pick }) => pick), goal, mat, after };
-}
+  /** With several papers on the table one first says which one is looked at. */
+  async lookAtAPaper(): Promise<void> {
+    const right = this.button('It is right');
+    const which = this.button(/^Check what/);
+    await right.or(which).first().waitFor();
+    if (!(await right.isVisible())) await which.click();
+  }
 
-/** Solutions without Restrictions, wild cubes and the like: what one line in a field can say. */
-export function plainSolutions(match: MatchView, after: After): readonly Json[] {
-  const position = positionOf(match.settings, momentOf(match, after));
-  const found = solveRequest({ position }, { limit: 4000, all: 12 });
-  if (!found.ok) throw new Error(found.error);
-  const plain = (one: unknown): one is Json =>
-    typeof one === 'object' &&
-    one !== null &&
-    Object.keys(one).every((key) => ['setName', 'solution', 'goal'].includes(key));
-  return found.value.written.filter(plain);
-}
-
-/** What is written with its outer help taken away, if that can be read in two ways, and the reading that loses. */
-export function ambiguous(
-  match: MatchView,
-  written: Json,
-): { readonly text: Json; readonly losing: Json } | null {
-  const bare = (text: unknown): unknown =>
-    typeof text === 'string' ? text.replaceAll(/[()[\]{}]/g, '') : text;
-  const text = { ...written, setName: bare(written['setName']), solution: bare(written['solution']) };
-  const shown = Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined));
-  const position = positionOf(match.settings, momentOf(match, 'now'));
-  const judged = judgeRequest({ position, written: [shown] });
-  if (!judged.ok) return null;
-  const reason = judged.value.reasons.find(({ code }) => code === 'ambiguous');
-  return reason?.interpretation === undefined ? null : { text: shown, losing: reason.interpretation as Json };
+  /** What the page itself tells of the last happenings, the latest first. */
+  async told(): Promise<readonly string[]> {
+    return this.page.locator('.log-far .log li, .log-near .log li').allTextContents();
+  }
 }

@@ -38,7 +38,7 @@ export interface WorkedEquation {
 export type Work = SolutionExplanationAnswer | WorkedEquation;
 
 export interface Ruling extends Omit<JudgeAnswer, 'explanation' | 'reasons'> {
-  /** With which of two Solutions a reason is about. */
+  /** Of a pair of Solutions, which one a reason is about. */
   readonly reasons: readonly (ReasonAnswer & { readonly solution?: number })[];
   /** How each Solution works out; null where its text has no meaning. */
   readonly work: readonly (Work | null)[];

@@ -9,7 +9,7 @@ import { useFocusKeeper } from './focus-keeper.ts';
 import { useDraft } from './use-draft.ts';
 import { JudgeDesk } from './judge-desk.tsx';
 import { Keys } from './keys.tsx';
-import { useLog } from './log.tsx';
+import type { LogLine } from './log.tsx';
 import { Mat } from './mat.tsx';
 import { Now, nowSaid, Refusal } from './now.tsx';
 import { Final } from './over.tsx';
@@ -32,7 +32,7 @@ const CheckingPanel = lazy(async () => ({
 const ShownPapers = lazy(async () => ({ default: (await import('../ruling/shown-papers.tsx')).ShownPapers }));
 
 /** A match on the table. */
-export function Play(): ReactNode {
+export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const words = useWords();
   const tools = useMatch();
   const { match, seat, now, act, table } = tools;
@@ -41,7 +41,6 @@ export function Play(): ReactNode {
   const [keysOpen, setKeysOpen] = useState(false);
   const hands = useBlock();
   const { draft, setDraft } = useDraft();
-  const lines = useLog();
   const shown = useShown();
   useFocusKeeper(root);
   useKeys({

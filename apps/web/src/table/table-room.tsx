@@ -5,10 +5,11 @@ import { engine } from '../engine/engine.ts';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
 import type { TableLine } from './line.ts';
+import { useLog } from './log.tsx';
 import { Play } from './play.tsx';
 import { gameOf, nameOf, placeOf } from './seen.ts';
 import { useAsked } from './use-asked.ts';
-import { TableContext } from './use-table.ts';
+import { TableContext, useTable } from './use-table.ts';
 import type { TableTools } from './use-table.ts';
 import { WaitingRoom } from './waiting-room.tsx';
 import './table-room.css';
@@ -62,9 +63,16 @@ export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
   return (
     <TableContext value={tools}>
       {status === 'away' && <Away />}
-      {tools.table.match === null ? <WaitingRoom /> : <Play />}
+      <Room />
     </TableContext>
   );
+}
+
+/** What happens is told from the first person who sits down. */
+function Room(): ReactNode {
+  const { table } = useTable();
+  const lines = useLog();
+  return table.match === null ? <WaitingRoom /> : <Play lines={lines} />;
 }
 
 function Away(): ReactNode {

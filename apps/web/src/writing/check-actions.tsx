@@ -99,14 +99,16 @@ export function CheckActions(props: CheckActionsProps): ReactNode {
           </button>
         </div>
       ) : null}
-      {open === 'reason' ? (
+      {what.mayDecide && open === 'reason' ? (
         <ReasonForm
           game={gameOf(position)}
           busy={busy}
           onReason={(reason) => void act({ do: 'reject', writer, reason })}
         />
       ) : null}
-      {open === 'proof' ? <AmbiguityProof {...props} busy={busy} rules={rules} send={act} /> : null}
+      {what.mayDecide && open === 'proof' ? (
+        <AmbiguityProof {...props} busy={busy} rules={rules} send={act} />
+      ) : null}
       <Refusal book={view.settings.rulebook} refusal={refusal} />
     </>
   );

@@ -20,7 +20,7 @@ export function Editors({ drafts, onChange, ...rest }: EditorsProps): ReactNode 
     onChange(drafts.map((old, place) => (place === index ? draft : old)));
   if (drafts.length === 1) return <Editor {...rest} draft={drafts[0]!} onChange={change(0)} />;
   return (
-    <div className="pair" data-two>
+    <div className="pair">
       {drafts.map((draft, index) => (
         <section key={index} className="panel">
           <h3>{index === 0 ? writing.first : writing.second}</h3>

@@ -61,8 +61,12 @@ function occasionWords(
 /** One paper of one seat in one shake of one match: no other shake has the same cubes in the same places. */
 function paperKey({ view, seat }: PanelProps): string {
   const { settings, shake } = view;
-  return JSON.stringify([seat, settings.players, shake?.number, shake?.goal, shake?.universe, shake?.mat]);
+  const { required, permitted, forbidden, resources } = shake?.mat ?? EMPTY;
+  const cubes = [required, permitted, forbidden, resources];
+  return JSON.stringify([seat, settings.players, shake?.number, shake?.goal, shake?.universe, cubes]);
 }
+
+const EMPTY = { required: [], permitted: [], forbidden: [], resources: [] } as const;
 
 interface MyPaperProps extends PanelProps {
   readonly phase: WritingPhase;

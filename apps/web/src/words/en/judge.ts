@@ -1,6 +1,5 @@
 export const judge = {
   title: 'Judge a Solution',
   intro: 'Build a position, write a Solution, and see what the rulebook says about it.',
-  position: 'The position',
   toSolver: 'Open this in the solver',
 } as const;

@@ -10,7 +10,6 @@ export const position = {
   alwaysPlayed: 'Always played here:',
   noVariations: 'No variations are played here.',
   fill: (name: string): string => `Blank of ${name}`,
-  choose: 'choose',
   colors: { red: 'red', blue: 'blue', green: 'green', black: 'black' },
   universe: 'Universe',
   cards: (count: number): string => (count === 1 ? 'one card' : `${count} cards`),
@@ -22,9 +21,6 @@ export const position = {
     onsets: '3 2 in a row · 3/2 one above the other · 3/2 1 an L · 3/(2 1) an upside-down T · ~2 upside-down',
     equations: 'Signs in order, a space for a gap · ~3 upside-down · <3 sideways',
   },
-  shape: 'Shape',
-  shapes: { row: 'Row', column: 'Column', L: 'L', T: 'T' },
-  turnCube: (cube: string): string => `Turn ${cube}`,
   cubes: 'Cubes',
   putInto: 'Tap a section, then tap cubes to put them there. Tap a cube on the mat to take it away.',
   sections: {
@@ -65,7 +61,6 @@ export const position = {
   copyLine: 'Copy as a line',
   copyJson: 'Copy as JSON',
   copied: 'Copied',
-  notCopied: 'Copying is not allowed here. Take it from the field.',
   examples: 'Examples',
   example: {
     restriction: 'On-Sets with a Restriction',

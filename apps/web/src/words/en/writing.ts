@@ -49,7 +49,6 @@ export const writing = {
     onsets: '3 2 side by side, 3/2 one above the other, ~2 upside-down',
     equations: 'The cubes in order, a space for a gap',
   },
-  asOnPaper: 'As on paper',
   nothingYet: 'Tap cubes or type.',
   cubesFor: {
     setName: 'Cubes for the Set-Name',
@@ -71,7 +70,6 @@ export const writing = {
   signs: 'Signs',
   group: 'Put brackets ( ) around',
   groupSquare: 'Put brackets [ ] around',
-  groupHelp: 'Select a part first to put brackets around it.',
   erase: 'Delete the last sign',
   keyboard: 'Keyboard',
   extra: {
@@ -156,7 +154,6 @@ export const writing = {
   askJudge: 'Ask the judge',
   askJudgeHelp: 'The judge says whether it equals the Goal. After that there are no more objections.',
   goOn: 'Go on',
-  back: 'Back',
   decisions: {
     undecided: 'is checking',
     accepted: 'accepts it',

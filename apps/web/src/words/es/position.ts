@@ -12,7 +12,6 @@ export const position: Words['position'] = {
   alwaysPlayed: 'Aquí siempre se juega:',
   noVariations: 'Aquí no se juegan variaciones.',
   fill: (name) => `Espacio de ${name}`,
-  choose: 'elige',
   colors: { red: 'rojo', blue: 'azul', green: 'verde', black: 'negro' },
   universe: 'Universo',
   cards: (count) => (count === 1 ? 'una carta' : `${count} cartas`),
@@ -24,9 +23,6 @@ export const position: Words['position'] = {
     onsets: '3 2 en fila · 3/2 uno sobre otro · 3/2 1 una L · 3/(2 1) una T invertida · ~2 cabeza abajo',
     equations: 'Los signos en orden, un espacio por cada hueco · ~3 cabeza abajo · <3 de lado',
   },
-  shape: 'Forma',
-  shapes: { row: 'Fila', column: 'Columna', L: 'L', T: 'T' },
-  turnCube: (cube) => `Girar ${cube}`,
   cubes: 'Cubos',
   putInto: 'Toca una sección y después los cubos que van allí. Toca un cubo del tablero para quitarlo.',
   sections: {
@@ -67,7 +63,6 @@ export const position: Words['position'] = {
   copyLine: 'Copiar como línea',
   copyJson: 'Copiar como JSON',
   copied: 'Copiado',
-  notCopied: 'Aquí no se puede copiar. Tómalo del campo.',
   examples: 'Ejemplos',
   example: {
     restriction: 'On-Sets con una Restricción',

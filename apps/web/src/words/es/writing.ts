@@ -51,7 +51,6 @@ export const writing: Words['writing'] = {
     onsets: '3 2 uno al lado del otro, 3/2 uno sobre otro, ~2 cabeza abajo',
     equations: 'Los cubos en orden, un espacio por cada hueco',
   },
-  asOnPaper: 'Como en papel',
   nothingYet: 'Toca cubos o escribe.',
   cubesFor: {
     setName: 'Cubos para el nombre del conjunto',
@@ -73,7 +72,6 @@ export const writing: Words['writing'] = {
   signs: 'Signos',
   group: 'Poner paréntesis ( )',
   groupSquare: 'Poner corchetes [ ]',
-  groupHelp: 'Primero elige una parte para ponerla entre paréntesis.',
   erase: 'Borrar el último signo',
   keyboard: 'Teclado',
   extra: {
@@ -158,7 +156,6 @@ export const writing: Words['writing'] = {
   askJudge: 'Preguntar al juez',
   askJudgeHelp: 'El juez dice si es igual a la Meta. Después ya no hay más objeciones.',
   goOn: 'Seguir',
-  back: 'Volver',
   decisions: {
     undecided: 'está revisando',
     accepted: 'la acepta',

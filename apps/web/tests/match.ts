@@ -1,0 +1,174 @@
+/** A whole match of either game by three people at three browsers through a real server, to the final score. */
+import type { MatchView } from '@forceout/rules/match';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse } from './browser.ts';
+import type { House } from './browser.ts';
+import { PATIENCE, nameOf } from './driver.ts';
+import { planAmbiguous, planSolvable } from './plan.ts';
+import type { AmbiguousPlan } from './plan.ts';
+import { Table, sitDown } from './table.ts';
+
+const LONG = 400_000;
+
+export interface Game {
+  readonly name: string;
+  readonly settings: { readonly rulebook: string; readonly division: string };
+  readonly picks: RegExp;
+}
+
+export function testWholeMatch({ name, settings, picks }: Game): void {
+  describe.sequential(`a match of ${name} at three browsers`, () => {
+    let house: House;
+    let table: Table;
+    beforeAll(async () => {
+      house = await openHouse();
+      table = await sitDown(house, settings, picks);
+    }, LONG);
+    afterAll(() => house.stop(), PATIENCE);
+
+    test('a Now whose Solution a checker shows to be ambiguous', { timeout: LONG }, async () => {
+      const plan = await untilAmbiguous(table);
+      for (const cube of plan.cubes.slice(0, 4)) await table.move(cube, 'Permitted');
+      const { challenger, mover, third } = await table.challenge('Now');
+      await challenger.write(plan.written);
+      await third.presentNothing();
+      await mover.button(/^It can be read in another way/).click();
+      for (const [field, label] of [
+        ['setName', 'Your copy: Set-Name'],
+        ['solution', 'Your copy: Solution'],
+      ] as const) {
+        const text = plan.losing[field];
+        if (typeof text === 'string') await mover.page.getByLabel(label, { exact: true }).fill(text);
+      }
+      const { length: before } = (await table.match()).results;
+      await mover.press('Show this copy');
+      await table.until('begin-shake');
+      const { results, settings: played } = await table.match();
+      expect(results).toHaveLength(before + 1);
+      expect(results.at(-1)!.scores![played.players.indexOf(challenger.name)]).toBe(2);
+      for (const { page } of table.people) {
+        await page.getByText('Ruled wrong').first().waitFor();
+        await page
+          .locator('.log li', { hasText: `${mover.name} shows that ${challenger.name}’s Solution is wrong` })
+          .first()
+          .waitFor({ state: 'attached' });
+      }
+    });
+
+    test('a player who is too late with a variation', { timeout: LONG }, async () => {
+      const { person } = await table.until('pick');
+      const penalty = { name: /late with the variation/ };
+      await person.page.locator('.clock[data-countdown="true"]').waitFor();
+      for (const { page } of table.people)
+        await page.locator('.log li', { hasText: penalty.name }).first().waitFor({ state: 'attached' });
+      const late = (await table.match()).settings.players.indexOf(person.name);
+      const { sheet } = await table.match();
+      expect(sheet).toContainEqual(expect.objectContaining({ seat: late, points: -1 }));
+    });
+
+    test('an Impossible that the mover and the Third Party answer', { timeout: LONG }, async () => {
+      const { person, match } = await table.until('goal');
+      const plan = planSolvable(match)!;
+      await person.setGoal(plan.goal);
+      await table.move(cubesOf(match, plan).needed[0]!, 'Required');
+      const { challenger, mover, third } = await table.challenge('Impossible');
+      await third.press(new RegExp(`^I join ${mover.name}`));
+      await third.write(plan.written);
+      await mover.write(plan.written);
+      await table.until('begin-shake');
+      const { results, settings: played } = await table.match();
+      const scores = results.at(-1)!.scores!;
+      const scoreOf = ({ name: who }: { readonly name: string }) => scores[played.players.indexOf(who)];
+      expect([scoreOf(mover), scoreOf(third), scoreOf(challenger)]).toEqual([6, 4, 2]);
+    });
+
+    test('a forceout with a line that breaks, and the final score', { timeout: LONG }, async () => {
+      const { person: setter, match } = await table.until('goal');
+      const plan = planSolvable(match)!;
+      await setter.setGoal(plan.goal);
+      for (const person of table.people) await person.press('Make this the last shake');
+      const { needed, others } = cubesOf(match, plan);
+      await table.move(needed[0]!, 'Required');
+      for (const cube of needed.slice(1)) await table.move(cube, 'Permitted');
+      await breakTheLine(table, others.splice(0, 6));
+      for (const [index, cube] of others.entries())
+        await table.move(cube, index % 3 === 0 && index < others.length - 1 ? 'Forbidden' : 'Permitted');
+      expect((await table.match()).phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
+      for (const person of table.people) await person.write(plan.written);
+      const { match: played } = await table.until('sign');
+      expect(played.results.at(-1)!.scores).toEqual([4, 4, 4]);
+      for (const person of table.people) await person.press('Sign the sheet');
+      const over = await table.match();
+      expect(over.phase.kind).toBe('finished');
+      for (const { page } of table.people) {
+        const final = page.getByRole('region', { name: 'Final score' });
+        await final.waitFor();
+        for (const [seat, player] of over.settings.players.entries()) {
+          const line = await final.getByRole('listitem').filter({ hasText: player }).innerText();
+          expect(line.match(/-?\d+/)![0]).toBe(String(over.totals[seat]));
+        }
+      }
+      expect(house.errors).toEqual([]);
+    });
+  });
+}
+
+/** The dice do not always offer one: such a shake is played another way, and the next one looked at. */
+async function untilAmbiguous(table: Table): Promise<AmbiguousPlan> {
+  for (;;) {
+    const { person, match } = await table.until('goal');
+    const plan = planAmbiguous(match);
+    if (plan !== null) {
+      await person.setGoal(plan.goal);
+      return plan;
+    }
+    const other = planSolvable(match)!;
+    await person.setGoal(other.goal);
+    const { third, mover } = await table.challenge('Impossible');
+    await mover.write(other.written);
+    await third.presentNothing();
+    await table.until('begin-shake');
+  }
+}
+
+/** The cubes that a plan needs, and the others; relations last, since they may not be forbidden early. */
+function cubesOf(
+  { shake }: MatchView,
+  { goal, written }: { readonly goal: string; readonly written: Readonly<Record<string, unknown>> },
+): { readonly needed: readonly string[]; readonly others: string[] } {
+  const others = [...shake!.mat.resources];
+  others.splice(others.indexOf(goal), 1);
+  const needed: string[] = [];
+  for (const sign of String(written['setName'] ?? written['solution'])) {
+    const index = others.findIndex((cube) => cube.slice(cube.indexOf(':') + 1) === sign);
+    if (index >= 0) needed.push(...others.splice(index, 1));
+  }
+  return { needed, others };
+}
+
+/** Somebody's network goes away while the others play on; they come back to where the table is, without reloading. */
+async function breakTheLine(table: Table, cubes: readonly string[]): Promise<void> {
+  const away = table.people.at(-1)!;
+  const left = [...cubes];
+  for (let match = await table.match(); match.phase.kind === 'moving'; match = await table.match()) {
+    if (match.phase.turn === 0) break;
+    await table.move(left.shift()!, 'Permitted');
+  }
+  await away.page.evaluate('globalThis.stayed = true');
+  await away.cutTheLine();
+  const broken = away.page.getByText('The connection is broken').first();
+  await broken.waitFor();
+  const missed = left.splice(0, 2);
+  for (const cube of missed) await table.move(cube, 'Permitted');
+  away.mendTheLine();
+  await broken.waitFor({ state: 'hidden' });
+  const { resources } = (await table.match()).shake!.mat;
+  await away.page.getByRole('group', { name: `Resources, ${resources.length} cubes` }).waitFor();
+  const told = (await away.told()).join('\n');
+  for (const [seat, cube] of missed.entries()) {
+    const cubeTold = /[a-z]/i.test(nameOf(cube)) ? '' : nameOf(cube);
+    expect(told).toContain(`${table.people[seat]!.name} moved ${cubeTold}`);
+  }
+  for (const cube of left) await table.move(cube, 'Permitted');
+  expect(await away.page.evaluate('globalThis.stayed')).toBe(true);
+}

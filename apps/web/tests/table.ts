@@ -1,0 +1,110 @@
+/** Three people at one table, and what they do there together. */
+import type { MatchView } from '@forceout/rules/match';
+import type { Person, To } from './driver.ts';
+import type { House } from './browser.ts';
+import { Person as Somebody } from './driver.ts';
+import type { Json } from './plan.ts';
+
+export class Table {
+  readonly people: readonly Person[];
+  /** Variations that leave everything else as it is, if they are offered. */
+  readonly picks: RegExp;
+
+  constructor(people: readonly Person[], picks: RegExp) {
+    [this.people, this.picks] = [people, picks];
+  }
+
+  match(): Promise<MatchView> {
+    return this.people[0]!.match();
+  }
+
+  /** Does what has to be done until somebody has to do `task`, and says who. */
+  async until(task: MatchView['duties'][number]['task']): Promise<{ person: Person; match: MatchView }> {
+    for (let steps = 0; steps < 80; steps++) {
+      const match = await this.match();
+      const [duty] = match.duties;
+      if (duty === undefined) throw new Error(`the match is over, and nobody had to ${task}`);
+      const person = this.people[duty.seat]!;
+      if (duty.task === task) return { person, match };
+      await this.#do(person, duty.task);
+    }
+    throw new Error(`nobody comes to ${task}`);
+  }
+
+  async #do(person: Person, task: MatchView['duties'][number]['task']): Promise<void> {
+    switch (task) {
+      case 'roll-for-setter':
+        return person.press('Roll a cube');
+      case 'begin-shake':
+        return person.press('Begin the shake');
+      case 'roll':
+        return person.press('Roll the cubes');
+      case 'deal':
+        return person.press(/^Deal \d+ cards$/);
+      case 'pick':
+        return this.pick(person);
+      case 'check':
+        await person.lookAtAPaper();
+        return person.press('It is right');
+      case 'sign':
+        return person.press('Sign the sheet');
+      default:
+        throw new Error(`nobody expected to ${task}`);
+    }
+  }
+
+  async pick(person: Person): Promise<void> {
+    const any = person.button(/^Pick ./);
+    await any.waitFor();
+    const wanted = person.button(this.picks);
+    return person.press((await wanted.count()) > 0 ? this.picks : /^Pick ./);
+  }
+
+  /** Whose turn it is moves a cube. */
+  async move(cube: string, to: To): Promise<void> {
+    const { phase } = await this.match();
+    if (phase.kind !== 'moving') throw new Error(`nobody moves in ${phase.kind}`);
+    await this.people[phase.turn]!.moveCube(cube, to);
+  }
+
+  /** Somebody who did not move last challenges who did; the other one is the Third Party. */
+  async challenge(claim: 'Now' | 'Impossible'): Promise<Record<'challenger' | 'mover' | 'third', Person>> {
+    const { shake } = await this.match();
+    const mover = this.people[shake!.lastMover!]!;
+    const [challenger, third] = this.people.filter((person) => person !== mover) as [Person, Person];
+    await challenger.button('Challenge').click();
+    await challenger.press(new RegExp(`^${claim}`));
+    return { challenger, mover, third };
+  }
+}
+
+/** Opens a table, and three people sit down at it, each in a browser of their own. */
+export async function sitDown(house: House, settings: object, picks: RegExp): Promise<Table> {
+  const people: Person[] = [];
+  for (const name of ['Ann', 'Bob', 'Cleo']) people.push(new Somebody(await house.page(), name));
+  const [ann, ...others] = people as [Person, ...Person[]];
+  await ann.page.goto('/');
+  await ann.page.evaluate(call('/api/guest', { name: 'Ann' }));
+  const { id, code } = await ann.page.evaluate<{ id: string; code: string }>(
+    call('/api/tables', { level: 'adventurous', seats: 3, mode: 'auto', clock: 'exact', ...settings }),
+  );
+  for (const person of people) person.at(id);
+  await others.at(-1)!.holdTheLine();
+  await ann.page.goto(`/table/${id}`);
+  for (const person of others) {
+    await person.page.goto(`/join/${code}`);
+    await person.page.getByLabel('Your name').fill(person.name);
+    await person.button('Go to the table').click();
+  }
+  for (const person of people) {
+    await person.press('Sit here');
+    await person.press('I am ready');
+  }
+  return new Table(people, picks);
+}
+
+/** A request of the page's own session. */
+export function call(path: string, body: Json | object): string {
+  return `fetch('${path}', { method: 'POST', headers: { 'content-type': 'application/json', 'x-forceout': '1' },
+    body: ${JSON.stringify(JSON.stringify(body))} }).then((answer) => answer.json())`;
+}
