@@ -9,7 +9,7 @@ import type { Json } from './plan.ts';
 export type To = 'Required' | 'Permitted' | 'Forbidden';
 
 /** Longer than anything a page waits for, on a busy machine too. */
-export const PATIENCE = 60_000;
+export const PATIENCE = 30_000;
 const LOOK_EVERY = 50;
 
 /** What a cube is called in English. */

@@ -1,6 +1,6 @@
 /** A whole match of either game by three people at three browsers through a real server, to the final score. */
 import type { MatchView } from '@forceout/rules/match';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE, nameOf } from './driver.ts';
@@ -17,7 +17,7 @@ export interface Game {
 }
 
 export function testWholeMatch({ name, settings, picks }: Game): void {
-  describe.sequential(`a match of ${name} at three browsers`, () => {
+  describe(`a match of ${name} at three browsers`, () => {
     let house: House;
     let table: Table;
     beforeAll(async () => {
@@ -25,6 +25,9 @@ export function testWholeMatch({ name, settings, picks }: Game): void {
       table = await sitDown(house, settings, picks);
     }, LONG);
     afterAll(() => house.stop(), PATIENCE);
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') console.log(await table.whatIsSeen());
+    });
 
     test('a Now whose Solution a checker shows to be ambiguous', { timeout: LONG }, async () => {
       const plan = await untilAmbiguous(table);

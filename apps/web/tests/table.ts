@@ -1,4 +1,6 @@
 /** Three people at one table, and what they do there together. */
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { MatchView } from '@forceout/rules/match';
 import type { Person, To } from './driver.ts';
 import type { House } from './browser.ts';
@@ -16,6 +18,16 @@ export class Table {
 
   match(): Promise<MatchView> {
     return this.people[0]!.match();
+  }
+
+  /** For whoever reads why a test failed. */
+  async whatIsSeen(): Promise<string> {
+    const { phase, duties } = await this.match();
+    const lines = this.people.map(async ({ name, page }) => {
+      await page.screenshot({ path: join(tmpdir(), `forceout-${name}.png`), fullPage: true });
+      return `${name}: ${await page.locator('.now').first().innerText()}`;
+    });
+    return [JSON.stringify(phase), JSON.stringify(duties), ...(await Promise.all(lines))].join('\n');
   }
 
   /** Does what has to be done until somebody has to do `task`, and says who. */
@@ -72,7 +84,8 @@ export class Table {
     const { shake } = await this.match();
     const mover = this.people[shake!.lastMover!]!;
     const [challenger, third] = this.people.filter((person) => person !== mover) as [Person, Person];
-    await challenger.button('Challenge').click();
+    // The block is lifted first, and the word follows.
+    await challenger.press('Challenge');
     await challenger.press(new RegExp(`^${claim}`));
     return { challenger, mover, third };
   }
@@ -86,7 +99,7 @@ export async function sitDown(house: House, settings: object, picks: RegExp): Pr
   await ann.page.goto('/');
   await ann.page.evaluate(call('/api/guest', { name: 'Ann' }));
   const { id, code } = await ann.page.evaluate<{ id: string; code: string }>(
-    call('/api/tables', { level: 'adventurous', seats: 3, mode: 'auto', clock: 'exact', ...settings }),
+    call('/api/tables', { level: 'adventurous', seats: 3, mode: 'table', clock: 'exact', ...settings }),
   );
   for (const person of people) person.at(id);
   await others.at(-1)!.holdTheLine();

@@ -4,9 +4,16 @@ import type { ReactNode } from 'react';
 let said = { text: '', turn: 0 };
 const listeners = new Set<() => void>();
 
-/** Says a sentence to whoever listens to the screen instead of looking at it. */
+let isSpeaking = false;
+
+/**
+ * Says a sentence to whoever listens to the screen instead of looking at it. What is said in one moment is one
+ * message: a move, and that it is now one's own turn. The second would else wipe out the first.
+ */
 export function announce(text: string): void {
-  said = { text, turn: said.turn + 1 };
+  said = isSpeaking ? { ...said, text: `${said.text} ${text}` } : { text, turn: said.turn + 1 };
+  isSpeaking = true;
+  queueMicrotask(() => (isSpeaking = false));
   for (const listener of listeners) listener();
 }
 

@@ -111,7 +111,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
   return (
     <section
       className="mat"
-      aria-label={words.table.sections.resources}
+      aria-label={words.table.mat}
       data-goal={building || game === 'equations' ? 'wide' : 'narrow'}
       data-holding={held !== null || drag.dragged !== null}
     >

@@ -72,7 +72,7 @@ export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
 function Room(): ReactNode {
   const { table } = useTable();
   const lines = useLog();
-  return table.match === null ? <WaitingRoom /> : <Play lines={lines} />;
+  return table.match === null ? <WaitingRoom lines={lines} /> : <Play lines={lines} />;
 }
 
 function Away(): ReactNode {

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react';
 import { announce } from '../shell/announce.tsx';
 import { Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.tsx';
+import { Log } from './log.tsx';
+import type { LogLine } from './log.tsx';
 import { Now, Refusal } from './now.tsx';
 import { Talk } from './talk.tsx';
 import { useTable } from './use-table.ts';
 import './waiting-room.css';
 
 /** Before the match: who sits where, who is ready, and how others find the table. */
-export function WaitingRoom(): ReactNode {
+export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const { table: words } = useWords();
   const { table, place, seat, run } = useTable();
   const mine = seat === null ? null : table.seats[seat];
@@ -68,6 +70,9 @@ export function WaitingRoom(): ReactNode {
               <button type="button" className="quiet" onClick={() => void run({ do: 'stand' })}>
                 {words.waiting.stand}
               </button>
+              <button type="button" className="quiet" onClick={() => void run({ do: 'close' })}>
+                {words.waiting.close}
+              </button>
             </>
           )}
           {table.settings.judge === 'person' && <JudgeSeat />}
@@ -83,6 +88,7 @@ export function WaitingRoom(): ReactNode {
           <Talk />
         </details>
       )}
+      {lines.length > 0 && <Log lines={lines} />}
     </section>
   );
 }

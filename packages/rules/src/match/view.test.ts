@@ -86,6 +86,25 @@ describe.each(ALL_BOOKS)('%s: what each seat may see', (book) => {
     });
   });
 
+  it('the Solutions of a shake stay to be looked at after the score, also where the judge rules at once', () => {
+    const { right } = middle(book).fixture;
+    const table = middle(book, { mode: 'auto' }).ok(5, 'ann', { do: 'challenge', claim: 'now' });
+    expect(view(table.match, 'spectator').shown).toBe(null);
+    table.ok(20, 'ann', { do: 'present', written: [right] }).ok(30, 'cat', { do: 'decline' });
+    for (const viewer of [0, 1, 2, 'spectator'] as const)
+      expect(view(table.match, viewer)).toMatchObject({
+        phase: { kind: 'between-shakes' },
+        shown: {
+          shake: 1,
+          occasion: { kind: 'challenge', claim: 'now' },
+          papers: [
+            { seat: 0, state: 'presented', written: [right], verdict: 'correct' },
+            { seat: 2, state: 'declined', written: [] },
+          ],
+        },
+      });
+  });
+
   it('errors that can still be pointed out are not pointed out by the software', () => {
     const table = middle(book).ok(5, 'ann', {
       do: 'move',

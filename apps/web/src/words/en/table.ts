@@ -13,6 +13,7 @@ export const table = {
   name: 'Your name',
   enter: 'Go to the table',
   joining: (code: string) => `Looking for table ${code} …`,
+  mat: 'Mat',
   sections: {
     goal: 'Goal',
     required: 'Required',

@@ -14,6 +14,7 @@ export const table: Words['table'] = {
   name: 'Tu nombre',
   enter: 'Ir a la mesa',
   joining: (code) => `Buscamos la mesa ${code} …`,
+  mat: 'Tablero',
   sections: {
     goal: 'Meta',
     required: 'Obligatorios',

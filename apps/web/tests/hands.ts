@@ -1,0 +1,97 @@
+/** Somebody who has a keyboard and no mouse: goes where Tab and the arrows lead, and presses what has focus. */
+import type { Page } from 'playwright-core';
+import { PATIENCE, Person } from './driver.ts';
+
+/** More stops than any page of the app has. */
+const MOST_STOPS = 150;
+
+interface Focused {
+  readonly name: string;
+  readonly isLost: boolean;
+}
+
+/** What a screen reader would call the thing that has focus. */
+const FOCUSED = `(() => {
+  const { activeElement: at, body } = document;
+  const label = at?.labels?.[0]?.innerText;
+  return {
+    name: (at?.getAttribute('aria-label') ?? label ?? at?.innerText ?? '').trim(),
+    isLost: at === null || at === body,
+  };
+})()`;
+
+/** Collects whatever a live region says. */
+const LISTEN = `
+  globalThis.heard = [];
+  const hear = ({ target }) => {
+    const region = (target.nodeType === 1 ? target : target.parentElement)?.closest('[role="status"]');
+    if (region?.textContent) heard.push(region.textContent);
+  };
+  new MutationObserver((changes) => changes.forEach(hear))
+    .observe(document, { subtree: true, childList: true, characterData: true });
+`;
+
+export class Hands extends Person {
+  static async at(page: Page, name: string): Promise<Hands> {
+    await page.addInitScript(LISTEN);
+    return new Hands(page, name);
+  }
+
+  async heard(): Promise<string> {
+    return (await this.page.evaluate<readonly string[]>('heard')).join('\n');
+  }
+
+  async focused(): Promise<Focused> {
+    return this.page.evaluate<Focused>(FOCUSED);
+  }
+
+  /** Tab until something of that name has focus; once around the page if need be. */
+  async tabTo(name: string | RegExp): Promise<void> {
+    const stops: string[] = [];
+    for (let stop = 0; stop < MOST_STOPS; stop++) {
+      const { name: here } = await this.focused();
+      if (typeof name === 'string' ? here === name : name.test(here)) return;
+      stops.push(here);
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never comes to ${String(name)}: ${[...new Set(stops)].join(' | ')}`);
+  }
+
+  /** Something that comes when the page has got to know what happened. */
+  async pressKeyOn(name: string | RegExp): Promise<void> {
+    await this.button(name).waitFor();
+    await this.tabTo(name);
+    await this.page.keyboard.press('Enter');
+  }
+
+  /** Does something at the table by keys, and sees that focus stayed somewhere. */
+  async act(deed: () => Promise<void>): Promise<void> {
+    const { seq } = await this.table();
+    await deed();
+    await this.moved(seq);
+    await this.keepsFocus();
+  }
+
+  async keepsFocus(): Promise<void> {
+    if ((await this.focused()).isLost) throw new Error('focus got lost');
+  }
+
+  /** To the cubes, from one to the next by arrows, and up with it. */
+  async takeByKeys(cube: string): Promise<void> {
+    const resources = this.page.locator('[data-place="resources"]');
+    await resources.getByRole('button').first().waitFor();
+    await this.page.keyboard.press('a');
+    await this.page.keyboard.press('Home');
+    for (let step = 0; (await this.focused()).name !== cube; step++) {
+      if (step > 30) throw new Error(`the arrows never come to ${cube}`);
+      await this.page.keyboard.press('ArrowRight');
+    }
+    await this.page.keyboard.press('Enter');
+  }
+
+  async type(label: string, text: string): Promise<void> {
+    await this.page.getByLabel(label, { exact: true }).waitFor({ timeout: PATIENCE });
+    await this.tabTo(label);
+    await this.page.keyboard.type(text);
+  }
+}

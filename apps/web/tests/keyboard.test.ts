@@ -1,0 +1,208 @@
+/** A match against two bots with the keyboard alone, from the first page to the final score. */
+import type { MatchView } from '@forceout/rules/match';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openHouse } from './browser.ts';
+import type { House } from './browser.ts';
+import { PATIENCE, nameOf } from './driver.ts';
+import { Hands } from './hands.ts';
+import { planSolvable, solutionNow } from './plan.ts';
+import type { Json } from './plan.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse({ FORCEOUT_BOT_PACE: '0' });
+}, 240_000);
+afterAll(() => house.stop(), PATIENCE);
+
+const ME = 0;
+/** Each player is once the Goal-setter. */
+const SHAKES = 3;
+
+type Deed = 'goal' | 'move' | 'challenge' | 'write' | 'check' | 'sign';
+
+class KeyboardMatch {
+  readonly hands: Hands;
+  readonly done = new Set<Deed>();
+  #isLast = false;
+
+  constructor(hands: Hands) {
+    this.hands = hands;
+  }
+
+  /** Whatever the moment asks of us, by keys. */
+  async step(): Promise<void> {
+    const { hands } = this;
+    const { seq, view } = await hands.table();
+    const match = view.match!;
+    if (match.shake?.number === SHAKES && !this.#isLast && match.phase.kind === 'moving') {
+      this.#isLast = true;
+      return hands.act(() => hands.pressKeyOn('Make this the last shake'));
+    }
+    if (await this.#challenged(match)) return undefined;
+    const duty = match.duties.find(({ seat }) => seat === ME);
+    if (duty === undefined) return hands.moved(seq);
+    switch (duty.task) {
+      case 'roll-for-setter':
+        return hands.act(() => hands.pressKeyOn('Roll a cube'));
+      case 'begin-shake':
+        return hands.act(() => hands.pressKeyOn('Begin the shake'));
+      case 'roll':
+        return hands.act(() => hands.pressKeyOn('Roll the cubes'));
+      case 'deal':
+        return hands.act(() => hands.pressKeyOn(/^Deal \d+ cards$/));
+      case 'goal':
+        return this.#setGoal(match);
+      case 'turn':
+        return this.#move(match);
+      case 'write':
+      case 'decide':
+        return this.#write(match);
+      case 'check':
+        return this.#check();
+      case 'sign':
+        this.done.add('sign');
+        return hands.act(() => hands.pressKeyOn('Sign the sheet'));
+      default:
+        throw new Error(`nobody expected to ${duty.task}`);
+    }
+  }
+
+  async #setGoal(match: MatchView): Promise<void> {
+    const { hands } = this;
+    const { goal } = planSolvable(match)!;
+    await hands.takeByKeys(nameOf(goal));
+    await hands.page.keyboard.press('g');
+    await hands.keepsFocus();
+    await hands.act(() => hands.pressKeyOn('Set this Goal'));
+    this.done.add('goal');
+  }
+
+  async #move({ shake }: MatchView): Promise<void> {
+    const { hands } = this;
+    await hands.act(async () => {
+      await hands.takeByKeys(nameOf(shake!.mat.resources[0]!));
+      await hands.page.keyboard.press('p');
+    });
+    this.done.add('move');
+  }
+
+  /** First an Impossible, so that somebody writes and we check; later a Now, for which we write. */
+  async #challenged(match: MatchView): Promise<boolean> {
+    const { phase, shake } = match;
+    if (phase.kind !== 'moving' || phase.turn !== ME || shake!.lastMover === ME) return false;
+    if (shake!.lastMove === null || !this.done.has('move')) return false;
+    const claim = this.done.has('check') ? 'Now' : 'Impossible';
+    if (claim === 'Now' && solutionNow(match, 'now') === null) return false;
+    const { hands } = this;
+    // The block is lifted first, and the word follows.
+    await hands.act(() => hands.page.keyboard.press('c'));
+    await hands.act(() => hands.pressKeyOn(new RegExp(`^${claim}`)));
+    this.done.add('challenge');
+    return true;
+  }
+
+  async #write(match: MatchView): Promise<void> {
+    if (match.phase.kind !== 'writing') throw new Error('nobody writes');
+    const { hands } = this;
+    const { occasion } = match.phase;
+    const after = occasion.kind === 'challenge' ? occasion.claim : occasion.kind;
+    const written = solutionNow(match, after);
+    if (written === null) {
+      await hands.pressKeyOn('Present nothing');
+      await hands.button('Yes').waitFor();
+      await hands.keepsFocus();
+      await hands.page.keyboard.press('Shift+Tab');
+      expect((await hands.focused()).name).toBe('Yes');
+      return hands.act(() => hands.page.keyboard.press('Enter'));
+    }
+    await hands.type('Set-Name', textOf(written));
+    await hands.act(() => hands.pressKeyOn('Present it'));
+    this.done.add('write');
+  }
+
+  async #check(): Promise<void> {
+    const { hands } = this;
+    const right = hands.button('It is right');
+    const which = hands.button(/^Check what/);
+    await right.or(which).first().waitFor();
+    if (!(await right.isVisible())) await hands.pressKeyOn(/^Check what/);
+    await hands.act(() => hands.pressKeyOn('It is right'));
+    this.done.add('check');
+  }
+}
+
+/** A table as in a classroom, where players check what others write, with two bots. */
+async function makeTable(hands: Hands): Promise<void> {
+  const { page } = hands;
+  await page.getByRole('link', { name: 'Make a table' }).waitFor();
+  await hands.tabTo('Make a table');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/play');
+  await page.getByLabel('Seat 2').waitFor();
+  await hands.keepsFocus();
+  await hands.tabTo('Seat 2');
+  // A bot takes the last free seat, so the same choice is made twice.
+  for (const _ of ['Seat 3', 'Seat 2']) await page.keyboard.press('ArrowDown');
+  await hands.tabTo('More settings');
+  await page.keyboard.press('Enter');
+  for (const [name, key] of [
+    ['Form of the game', 'Home'],
+    ['Clock', 'End'],
+    ['Mistakes in procedure', 'End'],
+  ] as const) {
+    await hands.tabTo(name);
+    await page.keyboard.press(key);
+  }
+  await hands.pressKeyOn('Make the table');
+  await page.waitForURL(/\/table\//);
+}
+
+const textOf = (written: Json): string => String(written['setName']);
+
+test('a match against two bots by keyboard alone, every move of it told aloud', {
+  timeout: 400_000,
+}, async () => {
+  const hands = await Hands.at(await house.page(), 'Ann');
+  const { page } = hands;
+  await page.goto('/');
+  await makeTable(hands);
+  const id = page.url().split('/').at(-1)!;
+  hands.at(id);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await hands.keepsFocus();
+  const match = new KeyboardMatch(hands);
+  while ((await hands.match()).phase.kind !== 'finished') await match.step();
+  const final = page.getByRole('region', { name: 'Final score' });
+  await final.waitFor();
+  await hands.keepsFocus();
+  expect([...match.done].toSorted()).toEqual(['challenge', 'check', 'goal', 'move', 'sign', 'write']);
+
+  const file = await page.evaluate<MatchFile>(
+    `fetch('/api/tables/${id}/match-file').then((answer) => answer.json())`,
+  );
+  const heard = await hands.heard();
+  const { players } = file.header;
+  const moves = file.events.filter((event) => event.type === 'moved');
+  expect(moves.length).toBeGreaterThan(2);
+  for (const { seat, cube, to, kind } of moves) {
+    const section = to[0]!.toUpperCase() + to.slice(1);
+    expect(heard).toContain(
+      kind === 'regular'
+        ? `${players[seat]} moved ${nameOf(cube)} to ${section}.`
+        : `${players[seat]} took a bonus: ${nameOf(cube)} to Forbidden.`,
+    );
+  }
+  expect(heard).toContain('The match is over.');
+  expect(house.errors).toEqual([]);
+});
+
+interface MatchFile {
+  readonly header: { readonly players: readonly string[] };
+  readonly events: readonly {
+    readonly type: string;
+    readonly seat: number;
+    readonly cube: string;
+    readonly to: string;
+    readonly kind: string;
+  }[];
+}
