@@ -4,6 +4,8 @@ export * from './table/play-match.ts';
 export { Table } from './table/table.ts';
 export * from './bots/analyst.ts';
 export { makeBot } from './bots/bot.ts';
+export type { Bot } from './bots/bot.ts';
+export { Patience, withPatience } from './bots/patience.ts';
 export * from './bots/level.ts';
 export { analystFor } from './bots/analyst-for.ts';
 export { onsetsAnalyst } from './bots/onsets/analyst.ts';

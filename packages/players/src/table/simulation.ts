@@ -47,9 +47,9 @@ export async function simulate(
   const players = botAt.map((bot): Player => {
     const player = makeBot(levels[bot]!, `${seed} bot ${bot}`, analyst);
     return {
-      async intend(view, seat) {
+      intend(view, seat) {
         const start = now();
-        const intent = await player.intend(view, seat);
+        const intent = player.intend(view, seat);
         thought[bot]!.ms += now() - start;
         thought[bot]!.asked++;
         return intent;
