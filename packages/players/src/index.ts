@@ -1,5 +1,6 @@
 export * from './table/action.ts';
 export * from './table/alarms.ts';
+export * from './table/pending.ts';
 export * from './table/play-match.ts';
 export { Table } from './table/table.ts';
 export * from './bots/analyst.ts';
@@ -21,6 +22,7 @@ export * from './protocol/protocol.ts';
 export { publicView } from './protocol/public-view.ts';
 export { parseAction, readAnswer } from './protocol/read-answer.ts';
 export * from './coach/after-shake.ts';
+export * from './coach/ask-hint.ts';
 export * from './coach/hint.ts';
 export { noteWords, reviewWords } from './coach/words.ts';
 export { dailyPuzzle } from './puzzles/daily.ts';
