@@ -202,3 +202,5 @@ function words(text: string): readonly string[] {
 function fail(message: string): never {
   throw new Error(message);
 }
+
+export { referenceValues } from './reference.ts';
