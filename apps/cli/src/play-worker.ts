@@ -14,12 +14,18 @@ export interface WorkerOrder {
 
 /** What the table asks, and what each question is answered with. */
 export interface Answers {
-  readonly intend: { readonly asks: { readonly views: readonly (MatchView | null)[] }; readonly gets: readonly (Intent | null)[] };
+  readonly intend: {
+    readonly asks: { readonly views: readonly (MatchView | null)[] };
+    readonly gets: readonly (Intent | null)[];
+  };
   readonly hint: {
     readonly asks: { readonly view: MatchView; readonly seat: Seat; readonly step: HintStep };
     readonly gets: Result<string, string>;
   };
-  readonly report: { readonly asks: { readonly log: readonly MatchEvent[] }; readonly gets: ShakeReport | null };
+  readonly report: {
+    readonly asks: { readonly log: readonly MatchEvent[] };
+    readonly gets: ShakeReport | null;
+  };
   readonly review: { readonly asks: { readonly log: readonly MatchEvent[] }; readonly gets: Review };
 }
 

@@ -14,7 +14,16 @@ const TABLES = RULEBOOKS.flatMap(({ id, divisions }) => divisions.map((division)
 function settingsFor(rulebook: string, division: MatchSettings['division'], seed: number): MatchSettings {
   const season = seed % 2 === 0 ? 'even' : 'odd';
   const players = ['a', 'b'];
-  return { rulebook, division, level: 'adventurous', season, mode: 'auto', clock: 'untimed', judge: false, players };
+  return {
+    rulebook,
+    division,
+    level: 'adventurous',
+    season,
+    mode: 'auto',
+    clock: 'untimed',
+    judge: false,
+    players,
+  };
 }
 
 describe('the key of every puzzle is confirmed by judge, solver and the slow references', () => {
@@ -33,7 +42,11 @@ describe('the key of every puzzle is confirmed by judge, solver and the slow ref
 });
 
 describe('a wrong key does not pass', () => {
-  const wrong = (rulebook: string, change: (puzzle: Puzzle) => Puzzle['task'], kind: Puzzle['task']['kind']) => {
+  const wrong = (
+    rulebook: string,
+    change: (puzzle: Puzzle) => Puzzle['task'],
+    kind: Puzzle['task']['kind'],
+  ) => {
     const settings = settingsFor(rulebook, 'middle', 0);
     const puzzle = makePuzzle(kind, settings, analystFor(settings), 'key 0')!;
     return objectionsToKey({ ...puzzle, task: change(puzzle) });

@@ -1,8 +1,7 @@
-import { print } from '@forceout/numbers';
 import { bookById } from '@forceout/rules';
-import { judgeEquation, judgeEquationsGoal, rulesOf } from '@forceout/rules/equations';
-import type { EquationsPosition, ShakeRules } from '@forceout/rules/equations';
-import { referenceValues } from '@forceout/rules/equations/testing';
+import { judgeEquation, judgeEquationsGoal } from '@forceout/rules/equations';
+import type { EquationsPosition } from '@forceout/rules/equations';
+import { slowValuesOf } from '@forceout/rules/equations/testing';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchSettings, Moment } from '@forceout/rules/match';
 import type { WrittenSolution } from '@forceout/rules/onsets';
@@ -20,7 +19,8 @@ import type { Puzzle } from './puzzle.ts';
 const PLENTY = 12;
 
 function solver(settings: MatchSettings, moment: Moment): 'yes' | 'no' | 'unknown' {
-  if (isOnSets(settings)) return isSolvable(onsetsPosition(settings, moment)).written.length > 0 ? 'yes' : 'no';
+  if (isOnSets(settings))
+    return isSolvable(onsetsPosition(settings, moment)).written.length > 0 ? 'yes' : 'no';
   let looks = 0;
   return solveEquations(equationsPosition(settings, moment), { now: () => looks++, limitMs: PLENTY }).answer;
 }
@@ -44,10 +44,18 @@ export function objectionsToKey(puzzle: Puzzle): readonly string[] {
     case 'write-a-solution':
       hold('the judge', judged(moment, task.example), 'correct');
       if (isOnSets(settings))
-        hold('the slow judge', referenceJudge(onsetsPosition(settings, moment), task.example as WrittenSolution[]).correct, true);
+        hold(
+          'the slow judge',
+          referenceJudge(onsetsPosition(settings, moment), task.example as WrittenSolution[]).correct,
+          true,
+        );
       break;
     case 'find-the-ambiguity':
-      hold('the judge', game.judge(moment, task.written).reasons.map(({ code }) => code), ['ambiguous']);
+      hold(
+        'the judge',
+        game.judge(moment, task.written).reasons.map(({ code }) => code),
+        ['ambiguous'],
+      );
       hold('the regrouping', game.regroup(moment, task.written, task.example).kind, 'loses');
       hold('the judge of the regrouping', judged(moment, task.example), 'incorrect');
       break;
@@ -82,7 +90,7 @@ export function objectionsToKey(puzzle: Puzzle): readonly string[] {
     }
     case 'evaluate': {
       const position = equationsPosition(settings, moment);
-      const values = readValues(rulesOf(position), task.text);
+      const values = readValues(position, task.text);
       // The slow reference reads plain numerals only.
       if (values !== null) hold('every grouping', values, [task.key]);
       hold('the Goal that the solver reached', meetsGoal(position, task.key), true);
@@ -91,13 +99,14 @@ export function objectionsToKey(puzzle: Puzzle): readonly string[] {
     case 'spot-the-illegal': {
       const position = equationsPosition(settings, moment);
       const worth = (solution: string): boolean =>
-        judgeEquation(position, [{ solution, goal: moment.goal, wild: [], goalLayout: null }]).values[0] !== null;
+        judgeEquation(position, [{ solution, goal: moment.goal, wild: [], goalLayout: null }]).values[0] !==
+        null;
       hold(
         'worth something',
         task.texts.map(worth),
         task.texts.map((_, at) => at !== task.key),
       );
-      hold('every grouping of the illegal one', readValues(rulesOf(position), task.texts[task.key]!), null);
+      hold('every grouping of the illegal one', readValues(position, task.texts[task.key]!), null);
       break;
     }
   }
@@ -105,10 +114,10 @@ export function objectionsToKey(puzzle: Puzzle): readonly string[] {
 }
 
 /** What every grouping is worth; null where the slow reference cannot read it, or finds it worth nothing. */
-function readValues(rules: ShakeRules, text: string): readonly (string | null)[] | null {
+function readValues(position: EquationsPosition, text: string): readonly (string | null)[] | null {
   try {
-    const values = referenceValues(rules, text).map((value) => (value === null ? null : print(value)));
-    return values.length === 0 ? null : [...new Set(values)];
+    const values = slowValuesOf(position, text);
+    return values.length === 0 ? null : values;
   } catch {
     return null;
   }
