@@ -144,7 +144,7 @@ export class LiveMatch {
     if (!typed.ok) this.#terminal.say(paint(typed.error, 'red'));
     else if (typed.value.kind === 'quit') return 'quit';
     else if (typed.value.kind === 'help') this.#terminal.say(HELP);
-    else if (typed.value.kind === 'look') this.#terminal.say(screen(mine, seat));
+    else if (typed.value.kind === 'look') this.#terminal.say(screen({ ...mine, now: this.#now() }, seat));
     else if (typed.value.kind === 'hint') await this.#hint(seat);
     else {
       const action = parseAction(typed.value.action, match.settings);
