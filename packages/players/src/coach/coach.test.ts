@@ -5,6 +5,8 @@ import type { Table } from '../table/table.ts';
 import { middleOf, play, TABLE_MODE, TEN_CARDS } from '../table/testing.ts';
 import type { Lying } from '../table/testing.ts';
 import { shakeReports, shakeReportWords } from './after-shake.ts';
+import { askHint } from './ask-hint.ts';
+import type { HintStep } from './ask-hint.ts';
 import { hint } from './hint.ts';
 import { reviewMatch } from './summary.ts';
 import { noteWords, reviewWords } from './words.ts';
@@ -92,5 +94,15 @@ describe('a hint in three steps', () => {
     const analyst = analystFor(SETTINGS);
     expect(hint(view(replay(log), 2), 2, analyst)?.[2]).toMatch(/^Move .* to (Required|Permitted|Forbidden)/);
     expect(hint(view(replay(log), 1), 1, analyst)).toBeNull();
+  });
+
+  it('is given step by step where the table allows it, and refused in one line where not', () => {
+    const { log } = middle({ ...OPEN, permitted: 'n', resources: 'G Y B R B G Y U - ^' });
+    const ask = (hints: boolean, step: HintStep, seat = 2) =>
+      askHint({ hints }, view(replay(log), seat), seat, step, analystFor(SETTINGS));
+    expect(ask(true, 3)).toEqual({ ok: true, value: 'Challenge Now and write R n G.' });
+    expect(ask(true, 1)).toMatchObject({ ok: true, value: expect.not.stringContaining('R n G') as string });
+    expect(ask(false, 1)).toEqual({ ok: false, error: 'Nobody is given hints at this table.' });
+    expect(ask(true, 1, 1)).toEqual({ ok: false, error: 'There is nothing to find out now.' });
   });
 });
