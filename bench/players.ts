@@ -1,6 +1,6 @@
 import { analystFor, isError, reviewMatch, simulate } from '@forceout/players';
 import type { LevelName, Simulation } from '@forceout/players';
-import { ONSETS_BOOKS } from '@forceout/rules';
+import { ONSETS_BOOKS, RULEBOOKS } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
 
 const SETTINGS: Omit<MatchSettings, 'players'> = {
@@ -14,19 +14,24 @@ const SETTINGS: Omit<MatchSettings, 'players'> = {
 };
 
 const now = (): number => performance.now();
+/** Milliseconds that this thread has worked; other programs on the machine do not slow it down. */
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
 
 /** How long a match between three Varsity bots takes; beginners play the same dice as the baseline. */
 export async function bench(): Promise<void> {
+  const equations = { ...SETTINGS, rulebook: 'agloa-equations-2015' };
   await matchTime('On-Sets', SETTINGS, 20, 2);
-  await matchTime(
-    'Equations',
-    { ...SETTINGS, rulebook: 'agloa-equations-2015', division: 'elementary' },
-    5,
-    10,
-  );
+  await matchTime('Equations', equations, 10, 10);
+  await slowestDecisions();
   const matches = Number(process.env['FORCEOUT_PERFECT_MATCHES'] ?? 20);
-  const { errors, judged } = await perfectErrors(matches);
-  console.log(`  Perfect: ${errors} errors in ${judged} acts of ${matches} On-Sets matches   (wanted: 0)`);
+  const from = Number(process.env['FORCEOUT_PERFECT_FROM'] ?? 0);
+  const { errors, judged } = await perfectErrors(matches, from);
+  console.log(
+    `  Perfect: ${errors} errors in ${judged} acts of ${matches} On-Sets matches from number ${from}   (wanted: 0)`,
+  );
 }
 
 async function matchTime(
@@ -35,21 +40,51 @@ async function matchTime(
   matches: number,
   wanted: number,
 ): Promise<void> {
-  const median = async (level: LevelName): Promise<number> => {
-    const simulation: Simulation = {
-      settings,
-      levels: [level, level, level],
-      seed: 'bench',
-      length: 'round',
-    };
-    const times: number[] = [];
-    for (let index = 0; index < matches; index++) times.push((await simulate(simulation, index, now)).ms);
-    return times.toSorted((a, b) => a - b)[Math.floor(matches / 2)]! / 1000;
+  const medians = async (level: LevelName): Promise<string> => {
+    const levels = [level, level, level];
+    const simulation: Simulation = { settings, levels, seed: 'bench', length: 'round' };
+    const [times, work]: [number[], number[]] = [[], []];
+    for (let index = 0; index < matches; index++) {
+      const before = worked();
+      times.push((await simulate(simulation, index, now)).ms);
+      work.push(worked() - before);
+    }
+    return `${seconds(median(times))} (${seconds(median(work))} of work)`;
   };
-  const [varsity, beginner] = [await median('varsity'), await median('beginner')];
+  const [varsity, beginner] = [await medians('varsity'), await medians('beginner')];
   console.log(
-    `  ${game}: three Varsity bots ${varsity.toFixed(2)} s at the median of ${matches} (wanted: under ${wanted} s); three Beginners ${beginner.toFixed(2)} s`,
+    `  ${game}: three Varsity bots ${varsity} at the median of ${matches} (wanted: under ${wanted} s); three Beginners ${beginner}`,
   );
+}
+
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+/** With the clock off a bot answers within a second: the slowest answer of the strongest bots, everywhere. */
+async function slowestDecisions(): Promise<void> {
+  for (const { id, divisions } of RULEBOOKS) {
+    const slowest: string[] = [];
+    for (const division of divisions) {
+      const settings = { ...SETTINGS, rulebook: id, division };
+      let most = 0;
+      for (let index = 0; index < 3; index++) {
+        const levels = ['perfect', 'national', 'varsity'] as const;
+        const { thought } = await simulate(
+          { settings, levels, seed: 'slow', length: 'round' },
+          index,
+          worked,
+        );
+        most = Math.max(most, ...thought.map((one) => one.slowest));
+      }
+      slowest.push(`${division} ${most.toFixed(0)}`);
+    }
+    console.log(`  slowest answer in ms of work, ${id}: ${slowest.join(', ')}   (wanted: under 1000)`);
+  }
 }
 
 /**

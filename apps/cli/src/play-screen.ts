@@ -89,9 +89,21 @@ function wanted({ duties, settings, phase, now }: MatchView, seat: Seat): string
     const other = duties[0];
     return paint(other === undefined ? over(phase) : `waiting for ${settings.players[other.seat]}`, 'dim');
   }
-  const left = own.by === null ? '' : `  (${Math.max(0, Math.round(own.by - now))} s)`;
+  const left = own.by === null ? '' : `  (${secondsLeft(own.by, now)})`;
   const written = phase.kind === 'checking' ? paperLine(phase, settings.players) : '';
   return `${written}${paint('Your turn:', 'green')} ${TASKS[own.task] ?? own.task}${paint(left, 'yellow')}`;
+}
+
+/** What stands before what is typed: the seconds that are left for whoever has to act. */
+export function promptFor({ duties, settings }: MatchView, seat: Seat, now: number): string {
+  const due = duties.find((duty) => duty.seat === seat) ?? duties[0];
+  if (due === undefined || due.by === null) return '> ';
+  const who = due.seat === seat ? '' : `${settings.players[due.seat]} `;
+  return `${who}${secondsLeft(due.by, now)} > `;
+}
+
+function secondsLeft(by: number, now: number): string {
+  return `${Math.max(0, Math.round(by - now))} s`;
 }
 
 function paperLine(phase: PhaseView & { readonly kind: 'checking' }, players: readonly string[]): string {

@@ -81,6 +81,15 @@ describe('forceout play', () => {
     expect(stdout).toContain('The match ends here');
   });
 
+  it('gives a hint step by step, and in one line none where none are allowed', () => {
+    const lines = '\n\n\n\n\nhint\nhint\n';
+    const play = ['play', '--seats', 'me,beginner', '--seed', 'hints 2', '--shakes', '1'];
+    expect(forceout(play, lines).stdout).not.toContain('Nobody is given hints');
+    const { stdout } = forceout([...play, '--hints', 'off'], lines);
+    expect(stdout.match(/^Nobody is given hints at this table\.$/gm)).toHaveLength(2);
+    expect(forceout(['play', '--hints', 'maybe']).stderr).toBe('forceout: --hints: on or off\n');
+  });
+
   it('says in one line what is wrong with its options', () => {
     const { stderr, status } = forceout(['play', '--seats', 'me,grandmaster']);
     expect(status).toBe(2);

@@ -89,6 +89,7 @@ function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
     'challenges right',
     'wrong',
     'ms per decision',
+    'slowest',
   ];
   const body = table.bots.map((bot, index) => [
     `${bot.level} ${index + 1}`,
@@ -99,6 +100,7 @@ function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
     String(bot.challengesRight),
     String(bot.challengesWrong),
     bot.msPerDecision.toFixed(1),
+    bot.slowestDecisionMs.toFixed(0),
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]!.length)));
   const line = (row: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import type { Draws } from '@forceout/rules/kit';
+import type { Patience } from './patience.ts';
 import type { Cube, Game, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
 
 /** What a search says: something that may be written, a proof that nothing may, or neither. */
@@ -37,8 +38,11 @@ export interface Shown {
 export interface Analyst {
   /** Whether every question gets a yes or a no, and fast enough to ask about every move. */
   readonly exact: boolean;
-  /** What may be written; the moment says after which challenge. Who has to write works harder than who looks on. */
-  find(moment: Moment, effort?: Effort): Found;
+  /**
+   * What may be written; the moment says after which challenge. Who has to write works harder than who looks on, and
+   * nobody longer than patience lasts. A search that is exact needs none.
+   */
+  find(moment: Moment, effort?: Effort, patience?: Patience): Found;
   /** Up to so many things that may be written, with the cards they select where there are cards. */
   several(moment: Moment, count: number): readonly Shown[];
   /** Legal moves, bonus moves aside. */

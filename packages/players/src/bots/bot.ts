@@ -1,5 +1,5 @@
 import type { MatchView, Seat } from '@forceout/rules/match';
-import type { Action, Intent, Player } from '../table/action.ts';
+import type { Action, Intent } from '../table/action.ts';
 import type { Analyst } from './analyst.ts';
 import { challenge, challengeForceout } from './challenging.ts';
 import { check } from './checking.ts';
@@ -9,16 +9,30 @@ import type { LevelName } from './level.ts';
 import { move } from './moving.ts';
 import { Watching } from './noticing.ts';
 import { pick, roll } from './opening.ts';
+import { Patience, withPatience } from './patience.ts';
 import { Situation } from './situation.ts';
 import { callTime, think } from './thinking.ts';
 import { write } from './writing.ts';
 
-/** A bot of a level for a seat. It keeps nothing in mind but its last view, so that the same seed plays the same match. */
-export function makeBot(level: LevelName, seed: string, analyst: Analyst): Player {
+/** A player who answers at once. */
+export interface Bot {
+  /** What to do as things stand, or null to wait; with a clock never much later than the limit. */
+  readonly intend: (view: MatchView, seat: Seat, limitMs?: number) => Intent | null;
+}
+
+/** With the clock off nobody waits longer than a second for a bot. */
+const LONGEST_MS = 700;
+
+/**
+ * A bot of a level for a seat. It keeps nothing in mind but its last view, so that the same seed plays the same match.
+ * A clock in milliseconds binds it to a time as well; whoever wants a match again to the letter does without.
+ */
+export function makeBot(level: LevelName, seed: string, analyst: Analyst, now?: () => number): Bot {
   const watching = new Watching();
   return {
-    intend(view: MatchView, seat: Seat): Intent | null {
-      const situation = new Situation(view, seat, LEVEL[level], analyst, seed);
+    intend(view, seat, limitMs = LONGEST_MS) {
+      const own = withPatience(analyst, new Patience(now, limitMs));
+      const situation = new Situation(view, seat, LEVEL[level], own, seed);
       const charge = watching.notice(situation);
       if (charge !== null) return think(situation, charge);
       const action = actionIn(situation);

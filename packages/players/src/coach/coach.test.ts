@@ -1,62 +1,20 @@
 import { replay, view } from '@forceout/rules/match';
-import type { MatchSettings, Opening } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
-import type { Action } from '../table/action.ts';
-import { Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
+import { middleOf, play, TABLE_MODE, TEN_CARDS } from '../table/testing.ts';
+import type { Lying } from '../table/testing.ts';
 import { shakeReports, shakeReportWords } from './after-shake.ts';
+import { askHint } from './ask-hint.ts';
+import type { HintStep } from './ask-hint.ts';
 import { hint } from './hint.ts';
 import { reviewMatch } from './summary.ts';
 import { noteWords, reviewWords } from './words.ts';
 
-const SETTINGS: MatchSettings = {
-  rulebook: 'agloa-onsets-2026',
-  division: 'junior',
-  level: 'adventurous',
-  season: 'even',
-  mode: 'table',
-  clock: 'untimed',
-  judge: false,
-  players: ['ann', 'bob', 'cat'],
-};
+const SETTINGS = TABLE_MODE;
 
-/** BRGY BRG BRY BR RG RY R GY G blank: B selects 4, R 7, G 5 and Y 4; R ∩ G selects 3. */
-const UNIVERSE = [15, 7, 11, 3, 6, 10, 2, 12, 4, 0];
-const words = (text: string): readonly string[] => text.split(' ').filter((word) => word !== '');
-
-/** bob has moved last and cat is to move. */
-function middle(
-  mat: {
-    readonly required: string;
-    readonly permitted: string;
-    readonly forbidden: string;
-    readonly resources: string;
-  },
-  goal = '3',
-): Table {
-  const opening: Opening & { readonly turn: number } = {
-    universe: UNIVERSE,
-    picks: [],
-    goal,
-    mat: {
-      required: words(mat.required),
-      permitted: words(mat.permitted),
-      forbidden: words(mat.forbidden),
-      resources: words(mat.resources),
-      goal: words(goal.replaceAll(/[^1-5]/g, ' ')),
-    },
-    lastMover: 1,
-    turn: 2,
-  };
-  return new Table(SETTINGS, 'coach', { at: 0, goalSetter: 0, opening });
-}
-
-function play(table: Table, ...acts: readonly (readonly [number, Action])[]): Table {
-  acts.forEach(([seat, action], index) => {
-    const refusal = table.act(seat, action, (index + 1) * 10);
-    if (refusal !== null) throw new Error(`${action.do}: ${refusal.message}`);
-  });
-  return table;
+function middle(mat: Lying, goal = '3'): Table {
+  return middleOf(SETTINGS, mat, { text: goal, cubes: goal.replaceAll(/[^1-5]/g, ' ') }, TEN_CARDS);
 }
 
 const written = (setName: string) => [{ restrictions: [], setName, wild: [], blank: null, goalLayout: null }];
@@ -136,5 +94,15 @@ describe('a hint in three steps', () => {
     const analyst = analystFor(SETTINGS);
     expect(hint(view(replay(log), 2), 2, analyst)?.[2]).toMatch(/^Move .* to (Required|Permitted|Forbidden)/);
     expect(hint(view(replay(log), 1), 1, analyst)).toBeNull();
+  });
+
+  it('is given step by step where the table allows it, and refused in one line where not', () => {
+    const { log } = middle({ ...OPEN, permitted: 'n', resources: 'G Y B R B G Y U - ^' });
+    const ask = (hints: boolean, step: HintStep, seat = 2) =>
+      askHint({ hints }, view(replay(log), seat), seat, step, analystFor(SETTINGS));
+    expect(ask(true, 3)).toEqual({ ok: true, value: 'Challenge Now and write R n G.' });
+    expect(ask(true, 1)).toMatchObject({ ok: true, value: expect.not.stringContaining('R n G') as string });
+    expect(ask(false, 1)).toEqual({ ok: false, error: 'Nobody is given hints at this table.' });
+    expect(ask(true, 1, 1)).toEqual({ ok: false, error: 'There is nothing to find out now.' });
   });
 });

@@ -2,6 +2,7 @@ import { gameFor } from '@forceout/rules/match';
 import type { MatchView, Moment, Seat } from '@forceout/rules/match';
 import type { Analyst, Move } from '../bots/analyst.ts';
 import { LEVEL } from '../bots/level.ts';
+import { Patience, withPatience } from '../bots/patience.ts';
 import { Situation } from '../bots/situation.ts';
 import { afterOf } from '../bots/writing.ts';
 import { setGoal } from '../bots/goal.ts';
@@ -13,7 +14,8 @@ export type Hint = readonly [string, string, string];
 
 /** A hint in three steps for whoever sits here; null where there is nothing to find out. */
 export function hint(view: MatchView, seat: Seat, analyst: Analyst): Hint | null {
-  const situation = new Situation(view, seat, LEVEL.perfect, analyst, 'coach');
+  const patient = withPatience(analyst, new Patience());
+  const situation = new Situation(view, seat, LEVEL.perfect, patient, 'coach');
   const { phase, shake } = view;
   if (shake === null) return null;
   switch (phase.kind) {
@@ -78,11 +80,13 @@ function turnHint(situation: Situation, myTurn: boolean): Hint | null {
   if (!myTurn)
     return [
       'Is a challenge right?',
-      'A Solution is still possible, and one cube is not enough for it.',
+      found.written === null
+        ? 'No Solution with one more cube was found, and no proof that there is none at all.'
+        : 'A Solution is still possible, and one cube is not enough for it.',
       'No: let the next player move.',
     ];
   const [move] = safeMoves(game, analyst, moment, 1);
-  return move === undefined ? noSafeMove() : safeMoveHint(move);
+  return move === undefined ? noSafeMove() : safeMoveHint(move, analyst.exact);
 }
 
 function noSafeMove(): Hint {
@@ -93,10 +97,13 @@ function noSafeMove(): Hint {
   ];
 }
 
-function safeMoveHint(move: Move): Hint {
+/** Where not every question gets an answer, a coach says so. */
+function safeMoveHint(move: Move, exact: boolean): Hint {
   return [
     'No challenge is right, so move: leave more than one cube between the mat and a Solution, and leave one possible.',
-    `${sign(move.cube)} can be moved safely.`,
+    exact
+      ? `${sign(move.cube)} can be moved safely.`
+      : `${sign(move.cube)} can be moved; a short search found no challenge that would be right.`,
     `Move ${moveWords(move)}.`,
   ];
 }

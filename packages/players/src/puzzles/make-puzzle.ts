@@ -149,7 +149,8 @@ function fromSolution(
       return {
         moment,
         weight,
-        question: `What is ${found.text} worth?`,
+        // The key is in base ten, whatever base the numerals are in.
+        question: `What is ${found.text} worth${isInBase(moment) ? ', written in base ten' : ''}?`,
         task: { kind, text: found.text, key: found.value },
       };
     }
@@ -167,6 +168,10 @@ function fromSolution(
       };
     }
   }
+}
+
+function isInBase({ variations }: Moment): boolean {
+  return variations.some(({ id }) => id === 'base');
 }
 
 function legalPick(settings: MatchSettings, analyst: Analyst, moment: Moment, draws: Draws): Made | null {

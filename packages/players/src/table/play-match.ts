@@ -1,9 +1,11 @@
 import { view } from '@forceout/rules/match';
-import type { Instant, Match, MatchEvent, MatchSettings, Seat } from '@forceout/rules/match';
-import type { Action, Intent, Player } from './action.ts';
+import type { Match, MatchEvent, MatchSettings, Seat } from '@forceout/rules/match';
+import type { Action, Player } from './action.ts';
 import { nextAlarm } from './alarms.ts';
 import type { Length } from './alarms.ts';
 import { housekeeping } from './housekeeping.ts';
+import { earliest, planned } from './pending.ts';
+import type { Pending } from './pending.ts';
 import { Table } from './table.ts';
 
 export interface MatchPlan {
@@ -28,11 +30,6 @@ export interface PlayedMatch {
 
 /** More steps than any match takes: a guard against players who do nothing but talk. */
 const MOST_STEPS = 20_000;
-
-interface Pending {
-  readonly action: Action;
-  readonly at: Instant;
-}
 
 /**
  * Plays a match on a clock of its own: every player says what they mean to do and after how much thought, the first
@@ -74,20 +71,4 @@ export async function playMatch({ settings, players, seed, length }: MatchPlan):
     silent.add(seat);
   }
   return { match: table.match, log: table.log, refusals };
-}
-
-function planned(intent: Intent | null, before: Pending | null, now: Instant): Pending | null {
-  if (intent === null) return null;
-  // A call of time is for one clock, and the next clock of the same player is another.
-  const keeps = before !== null && intent.action.do !== 'time-up';
-  const same = keeps && JSON.stringify(before.action) === JSON.stringify(intent.action);
-  return { action: intent.action, at: same ? Math.max(before.at, now) : now + Math.max(0, intent.after) };
-}
-
-function earliest(pending: readonly (Pending | null)[]): Seat | null {
-  let first: Seat | null = null;
-  pending.forEach((one, seat) => {
-    if (one !== null && (first === null || one.at < pending[first]!.at)) first = seat;
-  });
-  return first;
 }

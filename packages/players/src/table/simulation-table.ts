@@ -12,6 +12,7 @@ export interface BotRow {
   readonly challengesRight: number;
   readonly challengesWrong: number;
   readonly msPerDecision: number;
+  readonly slowestDecisionMs: number;
 }
 
 export interface SimulationTable {
@@ -53,6 +54,7 @@ export function simulationTable(levels: readonly LevelName[], played: readonly C
             1,
             sum(({ thought }) => thought[bot]!.asked),
           ),
+        slowestDecisionMs: Math.max(0, ...played.map(({ thought }) => thought[bot]!.slowest)),
       };
     }),
     matches,

@@ -24,8 +24,8 @@ export interface SimulatedMatch {
   readonly refusals: number;
   /** Which bot of the list sat where: the seats rotate from match to match. */
   readonly botAt: readonly number[];
-  /** Milliseconds of each bot of the list, and how often it was asked. */
-  readonly thought: readonly { readonly ms: number; readonly asked: number }[];
+  /** Milliseconds of each bot of the list in all and for its slowest answer, and how often it was asked. */
+  readonly thought: readonly { readonly ms: number; readonly slowest: number; readonly asked: number }[];
   readonly ms: number;
 }
 
@@ -43,15 +43,18 @@ export async function simulate(
     players: botAt.map((bot) => `${levels[bot]!} ${bot + 1}`),
   };
   const analyst = analystFor(settings);
-  const thought = levels.map(() => ({ ms: 0, asked: 0 }));
+  const thought = levels.map(() => ({ ms: 0, slowest: 0, asked: 0 }));
   const players = botAt.map((bot): Player => {
     const player = makeBot(levels[bot]!, `${seed} bot ${bot}`, analyst);
     return {
-      async intend(view, seat) {
+      intend(view, seat) {
         const start = now();
-        const intent = await player.intend(view, seat);
-        thought[bot]!.ms += now() - start;
-        thought[bot]!.asked++;
+        const intent = player.intend(view, seat);
+        const took = now() - start;
+        const own = thought[bot]!;
+        own.ms += took;
+        own.slowest = Math.max(own.slowest, took);
+        own.asked++;
         return intent;
       },
     };

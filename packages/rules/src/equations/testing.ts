@@ -7,6 +7,7 @@ import { Groupings } from './groupings.ts';
 import { judgeEquation } from './judge.ts';
 import type { After, EquationsPosition, Level, Season } from './position.ts';
 import { readSide } from './reading.ts';
+import { referenceValues } from './reference.ts';
 import { rulesOf } from './shake-rules.ts';
 import type { Side } from './shake-rules.ts';
 import { cubeOf } from './symbols.ts';
@@ -201,4 +202,10 @@ function words(text: string): readonly string[] {
 
 function fail(message: string): never {
   throw new Error(message);
+}
+
+/** What every grouping is worth by the slow reference; it reads plain numerals only, and throws at anything else. */
+export function slowValuesOf(position: EquationsPosition, text: string): readonly (string | null)[] {
+  const values = referenceValues(rulesOf(position), text);
+  return [...new Set(values.map((value) => (value === null ? null : print(value))))];
 }

@@ -40,7 +40,7 @@ export class Search {
     if (size > this.run.largest || this.isStopped) return false;
     if (size <= FIRST_TABLES) return this.#forward(size);
     if (!this.#isMeeting && !this.run.tables.numbers.limits.quick) return this.#forward(size);
-    while (this.run.tables.size < Meet.tablesFor(size))
+    while (this.run.tables.size < Meet.tablesFor(size) && !this.isStopped)
       if (this.#forward(this.run.tables.size + 1)) return true;
     if (this.isStopped || this.run.tables.size >= size) return false;
     const whole = this.#meet.search(size);

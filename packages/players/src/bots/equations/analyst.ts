@@ -3,6 +3,7 @@ import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equatio
 import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/match';
 import { solveEquations } from '@forceout/solver';
 import type { Analyst, Effort, Found, Move, WrittenFault } from '../analyst.ts';
+import type { Patience } from '../patience.ts';
 import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
 import { equationsPosition } from './position.ts';
@@ -26,7 +27,7 @@ const FEW = 3;
 export function equationsAnalyst(settings: MatchSettings): Analyst {
   const answers = new Map<string, Found>();
   let known: WrittenEquation[] = [];
-  const search = (moment: Moment, effort: Effort): Found => {
+  const search = (moment: Moment, effort: Effort, patience?: Patience): Found => {
     const position = equationsPosition(settings, moment);
     if (position.goal === null) return { answer: 'unknown' };
     const old = known.find((written) => isRight(position, written));
@@ -34,9 +35,13 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     const begun = position.required.length + position.permitted.length > 0;
     const many = begun && position.resources.length > FEW;
     if (effort === 'glance' && moment.after !== 'now' && many) return { answer: 'unknown' };
+    const limitMs = Math.min(LOOKS[effort], patience?.left ?? Infinity);
+    if (limitMs === 0) return { answer: 'unknown' };
     let looks = 0;
     const some = moment.after === 'now' ? position : withFewer(position, CONSIDERED[effort]);
-    const { answer, written } = solveEquations(some, { now: () => looks++, limitMs: LOOKS[effort] });
+    const { answer, written } = solveEquations(some, { now: () => looks++, limitMs, signal: late(patience) });
+    // The first look was at the start.
+    patience?.spend(looks - 1);
     const [first] = written;
     if (first === undefined) return { answer: answer === 'no' && some === position ? 'no' : 'unknown' };
     if (some !== position && !isRight(position, first)) return { answer: 'unknown' };
@@ -45,11 +50,13 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
   };
   return {
     exact: false,
-    find(moment, effort = 'glance') {
+    find(moment, effort = 'glance', patience?: Patience) {
       const key = `${effort} ${keyOf(moment)}`;
       const before = answers.get(key);
       if (before !== undefined) return before;
-      const found = search(moment, effort);
+      const found = search(moment, effort, patience);
+      // What somebody without patience did not find may be found yet.
+      if (found.answer === 'unknown' && patience?.left === 0) return found;
       if (answers.size > MOST_KEPT) answers.clear();
       answers.set(key, found);
       return found;
@@ -75,6 +82,14 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),
     faults: (moment, written) => faults(settings, moment, equations(written)),
     text: (written) => equations(written).map(text).join(' and '),
+  };
+}
+
+function late(patience?: Patience): { readonly aborted: boolean } {
+  return {
+    get aborted() {
+      return patience?.isLate === true;
+    },
   };
 }
 

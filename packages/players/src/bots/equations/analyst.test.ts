@@ -1,0 +1,63 @@
+import type { MatchSettings, Moment } from '@forceout/rules/match';
+import { describe, expect, it } from 'vitest';
+import { analystFor } from '../analyst-for.ts';
+import { Patience } from '../patience.ts';
+
+const SETTINGS: MatchSettings = {
+  rulebook: 'agloa-equations-2015',
+  division: 'middle',
+  level: 'adventurous',
+  season: 'odd',
+  mode: 'auto',
+  clock: 'untimed',
+  judge: false,
+  players: ['a', 'b'],
+};
+
+const words = (text: string): readonly string[] => text.split(' ');
+
+/** A search for a Now here once went round for ever when its time was up. */
+const ENDLESS: Moment = {
+  universe: [],
+  goal: '0',
+  variations: [
+    { id: 'base', m: 8 },
+    { id: 'upside-down' },
+    { id: 'multiple-operations' },
+  ] as unknown as Moment['variations'],
+  mat: {
+    resources: words(
+      'red:1 red:+ red:- red:+ red:0 red:3 blue:3 blue:1 blue:1 blue:0 blue:1 green:6 green:6 green:^ green:^ green:- black:r black:8 black:r black:8 black:r',
+    ),
+    required: ['green:4', 'black:7'],
+    permitted: [],
+    forbidden: [],
+    goal: ['blue:0'],
+  },
+  after: 'now',
+};
+
+describe('looking for an Equation', () => {
+  it('ends when its time is up', () => {
+    expect(analystFor(SETTINGS).find(ENDLESS).answer).toBe('unknown');
+  });
+
+  it('ends with the patience of who asks, and does not take that for an answer', () => {
+    const analyst = analystFor(SETTINGS);
+    // 3 - 3 = 0.
+    const mat = { ...ENDLESS.mat, required: ['red:3'] };
+    const easy: Moment = { ...ENDLESS, variations: [], after: 'impossible', mat };
+    const none = new Patience();
+    none.spend(Infinity);
+    expect(analyst.find(easy, 'work', none).answer).toBe('unknown');
+    expect(analyst.find(easy, 'work', new Patience()).answer).toBe('yes');
+  });
+
+  it('ends by the clock where there is one', () => {
+    let now = 0;
+    const late = new Patience(() => now, 100);
+    now = 100;
+    expect(late.left).toBe(0);
+    expect(analystFor(SETTINGS).find(ENDLESS, 'work', late).answer).toBe('unknown');
+  });
+});

@@ -1,0 +1,41 @@
+import type { Analyst } from './analyst.ts';
+
+/**
+ * Looks at the clock that the searches of one decision may take together. A search looks every 65,536 steps, some 50 to
+ * 100 ms apart, and counting looks instead of time lets a seed play the same match on every machine.
+ */
+const LOOKS_IN_ALL = 4;
+/** What a search that ends before its first look counts for. */
+const SHORT_SEARCH = 0.1;
+
+/** How long a bot may look around before it acts with what it knows. */
+export class Patience {
+  #left = LOOKS_IN_ALL;
+  readonly #now: (() => number) | null;
+  readonly #until: number;
+
+  /** With a clock in milliseconds it also ends by time, however slow the machine is. */
+  constructor(now?: () => number, limitMs = Infinity) {
+    this.#now = now ?? null;
+    this.#until = (now?.() ?? 0) + limitMs;
+  }
+
+  /** Looks that are left. */
+  get left(): number {
+    return this.isLate ? 0 : this.#left;
+  }
+
+  get isLate(): boolean {
+    return this.#now !== null && this.#now() >= this.#until;
+  }
+
+  /** A search took so many looks. */
+  spend(looks: number): void {
+    this.#left = Math.max(0, this.#left - Math.max(looks, SHORT_SEARCH));
+  }
+}
+
+/** The same analyst, who stops searching when patience ends. */
+export function withPatience(analyst: Analyst, patience: Patience): Analyst {
+  return { ...analyst, find: (moment, effort) => analyst.find(moment, effort, patience) };
+}
