@@ -1,8 +1,9 @@
 /** A real Chromium before the real server with the built app: what the browser tests stand on. */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import { freePort } from '@forceout/server/testing';
 import { chromium as playwright } from 'playwright-core';
@@ -16,6 +17,8 @@ export interface House {
   readonly browser: Browser;
   /** A page of a person of their own: other pages do not share its cookies. */
   page(options?: BrowserContextOptions): Promise<Page>;
+  /** The passphrase of the admin `chief`. */
+  readonly passphrase: string;
   /** What went wrong in any page: uncaught errors and refused scripts. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
@@ -25,14 +28,16 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
   await buildWeb();
   const folder = mkdtempSync(join(tmpdir(), 'forceout-web-'));
   const port = await freePort();
+  const settings = {
+    PATH: process.env['PATH'] ?? '',
+    FORCEOUT_PORT: String(port),
+    FORCEOUT_DATA: folder,
+    FORCEOUT_RATES: '1000',
+    ...env,
+  };
+  const made = await promisify(execFile)(process.execPath, [SERVER, 'admin', 'chief'], { env: settings });
   const server = spawn(process.execPath, [SERVER], {
-    env: {
-      PATH: process.env['PATH'] ?? '',
-      FORCEOUT_PORT: String(port),
-      FORCEOUT_DATA: folder,
-      FORCEOUT_RATES: '1000',
-      ...env,
-    },
+    env: settings,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise<void>((done) => server.once('exit', () => done()));
@@ -54,6 +59,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     base,
     browser,
     errors,
+    passphrase: made.stdout.split(': ')[1]!.trim(),
     page: async (options = {}) => {
       const context = await browser.newContext({ baseURL: base, locale: 'en-US', ...options });
       const page = await context.newPage();

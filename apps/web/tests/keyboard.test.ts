@@ -47,7 +47,7 @@ class KeyboardMatch {
       case 'begin-shake':
         return hands.act(() => hands.pressKeyOn('Begin the shake'));
       case 'roll':
-        return hands.act(() => hands.pressKeyOn('Roll the cubes'));
+        return this.#roll();
       case 'deal':
         return hands.act(() => hands.pressKeyOn(/^Deal \d+ cards$/));
       case 'goal':
@@ -65,6 +65,14 @@ class KeyboardMatch {
       default:
         throw new Error(`nobody expected to ${duty.task}`);
     }
+  }
+
+  /** Where a book says so, cubes are laid out before the others are rolled. */
+  async #roll(): Promise<void> {
+    const { hands } = this;
+    const roll = hands.button('Roll the cubes');
+    await roll.or(hands.button(/^Two V/)).first().waitFor();
+    return hands.act(async () => hands.pressKeyOn((await roll.isVisible()) ? 'Roll the cubes' : /^Two V/));
   }
 
   async #setGoal(match: MatchView): Promise<void> {

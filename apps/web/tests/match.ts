@@ -58,15 +58,18 @@ export function testWholeMatch({ name, settings, picks }: Game): void {
       }
     });
 
-    test('a player who is too late with a variation', { timeout: LONG }, async () => {
-      const { person } = await table.until('pick');
-      const penalty = { name: /late with the variation/ };
-      await person.page.locator('.clock[data-countdown="true"]').waitFor();
+    test('a player who is too late with the roll', { timeout: LONG }, async () => {
+      const { person, match } = await table.until('roll');
+      const seat = match.settings.players.indexOf(person.name);
+      // The limit of the book, a minute, and the countdown after it.
+      await person.page.locator('.clock[data-countdown="true"]').waitFor({ timeout: 3 * PATIENCE });
       for (const { page } of table.people)
-        await page.locator('.log li', { hasText: penalty.name }).first().waitFor({ state: 'attached' });
-      const late = (await table.match()).settings.players.indexOf(person.name);
+        await page
+          .locator('.log li', { hasText: `${person.name} gets −1: late with the roll` })
+          .first()
+          .waitFor({ state: 'attached' });
       const { sheet } = await table.match();
-      expect(sheet).toContainEqual(expect.objectContaining({ seat: late, points: -1 }));
+      expect(sheet).toContainEqual(expect.objectContaining({ kind: 'penalty', seat, points: -1 }));
     });
 
     test('an Impossible that the mover and the Third Party answer', { timeout: LONG }, async () => {
@@ -82,7 +85,7 @@ export function testWholeMatch({ name, settings, picks }: Game): void {
       const { results, settings: played } = await table.match();
       const scores = results.at(-1)!.scores!;
       const scoreOf = ({ name: who }: { readonly name: string }) => scores[played.players.indexOf(who)];
-      expect([scoreOf(mover), scoreOf(third), scoreOf(challenger)]).toEqual([6, 4, 2]);
+      expect([scoreOf(mover), scoreOf(third), scoreOf(challenger)]).toEqual([6, 6, 2]);
     });
 
     test('a forceout with a line that breaks, and the final score', { timeout: LONG }, async () => {

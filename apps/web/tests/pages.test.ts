@@ -1,18 +1,28 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PAGES } from './pages.ts';
+import { PATIENCE } from './driver.ts';
+import { PAGES, openScene, settled } from './pages.ts';
+import { classScene, tableScenes } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const LONG = 240_000;
 
 let house: House;
+let scenes: readonly Scene[];
 beforeAll(async () => {
   house = await openHouse();
-}, 120_000);
-afterAll(() => house.stop());
+  scenes = [
+    ...PAGES.map(([name, path]) => ({ name, path, cookie: null })),
+    ...(await tableScenes(house.base)),
+    await classScene(house.base, house.passphrase),
+  ];
+}, LONG);
+afterAll(() => house.stop(), PATIENCE);
 
 interface Violation {
   readonly id: string;
@@ -29,46 +39,55 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary ?? ''}`);
 }
 
-describe.each(PAGES)('the page %s', (_, path) => {
-  test.each(['light', 'dark'] as const)('meets WCAG 2.2 AA in %s', async (colorScheme) => {
-    const page = await house.page({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.locator('main h1').first().waitFor();
-    expect(await violations(page)).toEqual([]);
+/** Looks at every page, and tells of all that is wrong with any of them. */
+async function lookAtAll(
+  options: BrowserContextOptions,
+  look: (page: Page, scene: Scene) => Promise<readonly string[]>,
+): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const scene of scenes) {
+    const page = await openScene(house, scene, options);
+    wrong.push(...(await look(page, scene)).map((line) => `${scene.name}: ${line}`));
     await page.context().close();
+  }
+  return wrong;
+}
+
+describe('every page', () => {
+  test.each(['light', 'dark'] as const)('meets WCAG 2.2 AA in %s', { timeout: LONG }, async (colorScheme) => {
+    expect(await lookAtAll({ colorScheme }, violations)).toEqual([]);
   });
 
-  test('fits a phone of 360 px', async () => {
-    const page = await house.page({ viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
-    await page.goto(path);
-    await page.locator('main h1').first().waitFor();
-    const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-    expect(width).toBeLessThanOrEqual(360);
-    await page.context().close();
+  test('fits a phone of 360 px', { timeout: LONG }, async () => {
+    const wide = async (page: Page): Promise<readonly string[]> => {
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      return width > 360 ? [`${width} px`] : [];
+    };
+    expect(await lookAtAll({ viewport: { width: 360, height: 740 } }, wide)).toEqual([]);
+  });
+
+  test('throws no error and keeps the policy', () => {
+    expect(house.errors).toEqual([]);
   });
 });
 
-test('no page threw an error or broke the policy', () => {
-  expect(house.errors).toEqual([]);
-});
-
-test('the app opens again without a network, and judges there', async () => {
+test('the app opens again without a network, and judges there', { timeout: LONG }, async () => {
   const page = await house.page();
   await page.goto('/judge');
-  await page.locator('main h1').first().waitFor();
+  await settled(page);
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);
   await page.goto('/judge');
-  await page.locator('main h1').first().waitFor();
+  await settled(page);
   await page.goto('/rules/agloa-onsets-2026');
   await page.getByRole('heading', { name: /On-Sets/ }).waitFor();
   await page.context().close();
 });
 
-test('Spanish is there for every page', async () => {
-  const page = await house.page({ locale: 'es-ES' });
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Reglas' }).first().waitFor();
-  expect(await page.evaluate<string>('document.documentElement.lang')).toBe('es');
-  await page.context().close();
+test('Spanish is there for every page', { timeout: LONG }, async () => {
+  const english = await lookAtAll({ locale: 'es-ES' }, async (page) => {
+    const lang = await page.evaluate<string>('document.documentElement.lang');
+    return lang === 'es' ? [] : [`its language is ${lang}`];
+  });
+  expect(english).toEqual([]);
 });

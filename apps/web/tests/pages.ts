@@ -1,3 +1,8 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { House } from './browser.ts';
+import { PATIENCE } from './driver.ts';
+import type { Scene } from './scenes.ts';
+
 /** Every page of the app, for whatever goes through all of them: pictures, axe, figures. */
 export const PAGES = [
   ['home', '/'],
@@ -16,3 +21,26 @@ export const PAGES = [
   ['account', '/account'],
   ['missing', '/nothing-here'],
 ] as const;
+
+/** The page is there with all that it asked for, of the server and of its worker. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('main h1').first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens a page as whoever looks at it, without movement. */
+export async function openScene(
+  house: House,
+  { path, cookie }: Scene,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const page = await house.page({ reducedMotion: 'reduce', ...options });
+  page.setDefaultTimeout(PATIENCE);
+  if (cookie !== null) {
+    const [name, value] = cookie.split('=') as [string, string];
+    await page.context().addCookies([{ name, value, url: house.base }]);
+  }
+  await page.goto(path);
+  await settled(page);
+  return page;
+}

@@ -19,7 +19,10 @@ export interface ShownPuzzle {
   /** What asks for the same puzzle again. */
   readonly asked: AskedPuzzle;
   readonly kind: PuzzleKind;
-  readonly question: string;
+  /** What the question is about: what was written, or an expression. Empty where it is about the position. */
+  readonly text: string;
+  /** The variation that the question is about. */
+  readonly pick: Json | null;
   readonly difficulty: number;
   readonly position: Json;
   readonly goalCubes: readonly string[];
@@ -66,11 +69,12 @@ export function puzzleKinds(settings: MatchSettings): readonly PuzzleKind[] {
 export function puzzle(asked: AskedPuzzle): ShownPuzzle | null {
   const found = puzzleFor(asked);
   if (found === null) return null;
-  const { question, difficulty, moment, settings, task } = found;
+  const { difficulty, moment, settings, task } = found;
   return {
     asked,
     kind: task.kind,
-    question,
+    text: task.kind === 'evaluate' ? task.text : textOf(writtenIn(task), settings),
+    pick: task.kind === 'legal-pick' ? { ...task.pick } : null,
     difficulty,
     position: positionOf(settings, moment),
     goalCubes: moment.mat.goal,
@@ -96,6 +100,11 @@ export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | nu
 
 function writtenIn(task: Task): readonly Written[] {
   return task.kind === 'find-the-ambiguity' || task.kind === 'which-cards' ? task.written : [];
+}
+
+function textOf(written: readonly Written[], settings: MatchSettings): string {
+  const analyst = analystFor(settings);
+  return written.map((one) => analyst.text([one])).join(' · ');
 }
 
 function isEquations({ rulebook }: MatchSettings): boolean {

@@ -4,6 +4,7 @@ import { useWords } from '../../words/index.tsx';
 import { BOOKS, bookChoice } from '../play/books.ts';
 import { courseIn } from './settings.ts';
 import type { Course } from './settings.ts';
+import './course-choice.css';
 
 interface CourseChoiceProps {
   readonly course: Course;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../../server/session.ts';
+import { usePreferences } from '../../shell/preferences.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { CourseChoice } from './course-choice.tsx';
@@ -17,11 +18,12 @@ function today(): string {
 
 export default function Daily(): ReactNode {
   const { practise } = useWords();
+  const { language } = usePreferences();
   const [course, setCourse] = useState(loadCourse);
   const date = today();
   return (
     <section className="page practise">
-      <h1>{practise.daily(date)}</h1>
+      <h1>{practise.daily(new Date().toLocaleDateString(language, { dateStyle: 'long' }))}</h1>
       <p className="soft">
         {practise.dailyIntro} <Link to="/practise">{practise.more}</Link>
       </p>

@@ -8,6 +8,7 @@ import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { PuzzlePosition } from './puzzle-position.tsx';
+import { questionOf } from './question.ts';
 
 interface PuzzlePanelProps {
   readonly asked: AskedPuzzle;
@@ -18,7 +19,8 @@ interface PuzzlePanelProps {
 
 /** One puzzle: the position, the question, an answer, and why it is right or not. */
 export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): ReactNode {
-  const { practise } = useWords();
+  const words = useWords();
+  const { practise } = words;
   const puzzle = useAnswer('puzzle', asked);
   const [grade, setGrade] = useState<Grade | null>(null);
   if (puzzle === undefined) return <p className="loading">{practise.making}</p>;
@@ -38,7 +40,7 @@ export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): Reac
         {practise.difficulty(puzzle.difficulty)}
       </p>
       <PuzzlePosition puzzle={puzzle} />
-      <h2>{puzzle.question}</h2>
+      <h2>{questionOf(words, puzzle)}</h2>
       <AnswerForm puzzle={puzzle} onAnswer={answer} />
       {grade !== null && (
         <div className={grade.right ? 'note good' : 'note bad'}>

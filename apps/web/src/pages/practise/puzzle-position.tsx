@@ -3,18 +3,25 @@ import type { ShownPuzzle } from '../../engine/practice.ts';
 import { Card } from '../../pieces/card.tsx';
 import { StillMat } from '../../pieces/still-mat.tsx';
 import { cardOfName } from '../../position/cards.ts';
+import { gameOf } from '../../position/position.ts';
+import { readPosition } from '../../position/read-position.ts';
+import { layGoal } from '../../table/goal-text.ts';
+import { LaidGoal } from '../../table/goal-view.tsx';
+import '../../table/goal.css';
 import { useWords } from '../../words/index.tsx';
+import { picksOf } from './question.ts';
 
 type Section = 'required' | 'permitted' | 'forbidden' | 'resources';
 
 /** The cards, the mat and the variations that a puzzle is about. */
 export function PuzzlePosition({ puzzle }: { readonly puzzle: ShownPuzzle }): ReactNode {
-  const { practise } = useWords();
+  const words = useWords();
+  const { practise } = words;
   const { position, goalCubes, kind } = puzzle;
   const cubes = (section: Section): readonly string[] => (position[section] ?? []) as readonly string[];
   const universe = (position['universe'] ?? []) as readonly string[];
-  const goal = typeof position['goal'] === 'string' ? position['goal'] : null;
-  const picks = (position['variations'] ?? []) as readonly Readonly<Record<string, unknown>>[];
+  const read = readPosition(position);
+  const picks = picksOf(words, puzzle);
   return (
     <>
       {universe.length > 0 && kind !== 'which-cards' && (
@@ -33,12 +40,15 @@ export function PuzzlePosition({ puzzle }: { readonly puzzle: ShownPuzzle }): Re
             forbidden: cubes('forbidden'),
             resources: cubes('resources'),
           }}
-          goal={goal}
+          goal={
+            read !== null &&
+            read.goal !== '' && <LaidGoal cubes={layGoal(gameOf(read), read.goal, goalCubes)} />
+          }
         />
       )}
       {picks.length > 0 && (
         <p>
-          {practise.variations} {picks.map((pick) => Object.values(pick).map(String).join(' ')).join(' · ')}
+          {practise.variations} {picks.join(' · ')}
         </p>
       )}
     </>

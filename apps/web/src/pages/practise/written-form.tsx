@@ -32,7 +32,6 @@ function Paper({ puzzle, onAnswer, position }: AnswerProps & { readonly position
         onAnswer({ kind, written: drafts.map(makeWritten) });
       }}
     >
-      {kind === 'find-the-ambiguity' && <p>{practise.groupIt}</p>}
       <Editors position={position} rules={rules} drafts={drafts} onChange={setKept} helps />
       <button type="submit" className="main-action" disabled={drafts.every(isEmpty)}>
         {practise.answer}

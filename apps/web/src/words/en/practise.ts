@@ -36,5 +36,16 @@ export const practise = {
   illegal: 'No, it is not',
   theseCards: (count: number): string =>
     count === 0 ? 'No cards' : count === 1 ? 'This card' : `These ${count} cards`,
-  groupIt: 'Add parentheses so that it misses the Goal.',
+  questions: {
+    'write-a-solution': () => 'Write a Solution: any cube in Resources may be used.',
+    'now-impossible-or-play-on': () => 'An opponent has just moved. Now, Impossible, or play on?',
+    'find-the-ambiguity': (text: string) =>
+      `${text} can be read in more than one way. Add parentheses so that it misses the Goal.`,
+    'which-cards': (text: string) => `Which cards does ${text} select?`,
+    'legal-pick': (pick: string) => `May this variation be picked now: ${pick}?`,
+    'set-a-goal': () => 'Set a Goal that has a Solution.',
+    evaluate: (text: string, inBase: boolean) =>
+      `What is ${text} worth${inBase ? ', written in base ten' : ''}?`,
+    'spot-the-illegal': () => 'One of these is no legal expression, whatever cubes there are. Which?',
+  },
 } as const;

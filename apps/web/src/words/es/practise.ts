@@ -38,5 +38,15 @@ export const practise: Words['practise'] = {
   illegal: 'No lo es',
   theseCards: (count) =>
     count === 0 ? 'Ninguna carta' : count === 1 ? 'Esta carta' : `Estas ${count} cartas`,
-  groupIt: 'Añade paréntesis para que no dé la Meta.',
+  questions: {
+    'write-a-solution': () => 'Escribe una Solución: puedes usar cualquier cubo de Recursos.',
+    'now-impossible-or-play-on': () => 'Un rival acaba de mover. ¿Ahora, Imposible o seguir?',
+    'find-the-ambiguity': (text) =>
+      `${text} se puede leer de más de una manera. Añade paréntesis para que no dé la Meta.`,
+    'which-cards': (text) => `¿Qué cartas elige ${text}?`,
+    'legal-pick': (pick) => `¿Se puede elegir ahora esta variación: ${pick}?`,
+    'set-a-goal': () => 'Pon una Meta que tenga Solución.',
+    evaluate: (text, inBase) => `¿Cuánto vale ${text}${inBase ? ', escrito en base diez' : ''}?`,
+    'spot-the-illegal': () => 'Una de estas expresiones no es legal con ningún cubo. ¿Cuál?',
+  },
 };

@@ -1,0 +1,39 @@
+import type { Pick } from '@forceout/rules/match';
+import type { ShownPuzzle } from '../../engine/practice.ts';
+import { gameOf } from '../../position/position.ts';
+import type { PickText } from '../../position/position.ts';
+import { pickWords } from '../../table/sentence.ts';
+import type { Words } from '../../words/words.ts';
+import { spell } from '../../writing/sign.ts';
+
+/** What a puzzle asks, in the reader's language and with the signs of the cubes. */
+export function questionOf(words: Words, { kind, text, pick, position }: ShownPuzzle): string {
+  const { questions } = words.practise;
+  const shown = spell(gameOf({ rulebook: String(position['rulebook']) }), text);
+  switch (kind) {
+    case 'find-the-ambiguity':
+    case 'which-cards':
+      return questions[kind](shown);
+    case 'evaluate':
+      return questions.evaluate(
+        shown,
+        variationsOf(position).some(({ id }) => id === 'base'),
+      );
+    case 'legal-pick':
+      return questions[kind](pick === null ? '' : pickWords(words, pick as unknown as Pick));
+    case 'write-a-solution':
+    case 'now-impossible-or-play-on':
+    case 'set-a-goal':
+    case 'spot-the-illegal':
+      return questions[kind]();
+  }
+}
+
+function variationsOf(position: ShownPuzzle['position']): readonly PickText[] {
+  return (position['variations'] ?? []) as readonly PickText[];
+}
+
+/** The variations of the shake, by their names. */
+export function picksOf(words: Words, { position }: ShownPuzzle): readonly string[] {
+  return variationsOf(position).map((pick) => pickWords(words, pick as unknown as Pick));
+}

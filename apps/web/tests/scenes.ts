@@ -1,0 +1,216 @@
+/** Tables in every state a table page can show, set up by three people who play by the server's own interface. */
+import { Api } from '@forceout/client';
+import type { Json, TableSettings } from '@forceout/client';
+import type { MatchView } from '@forceout/rules/match';
+import { planAmbiguous } from './plan.ts';
+import type { AmbiguousPlan } from './plan.ts';
+
+/** A page, and as whom one looks at it. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  /** `name=value`, or null for nobody. */
+  readonly cookie: string | null;
+}
+
+type Deed = Readonly<Record<string, unknown>>;
+type Task = MatchView['duties'][number]['task'];
+type State = 'waiting' | 'picking' | 'goal' | 'playing' | 'writing' | 'checking' | 'ruled' | 'final';
+
+const PICKS = {
+  onsets: ['two-operations', 'no-null-restrictions', 'absolute-value'],
+  equations: ['upside-down', 'sideways', 'percent'],
+} as const;
+const BOOKS = {
+  onsets: { rulebook: 'agloa-onsets-2026', division: 'middle' },
+  equations: { rulebook: 'agloa-equations-2015', division: 'elementary' },
+} as const;
+type Game = keyof typeof BOOKS;
+
+class Guest {
+  cookie = '';
+  readonly api: Api;
+
+  constructor(base: string) {
+    this.api = new Api({
+      base,
+      headers: () => ({ cookie: this.cookie }),
+      onResponse: (response) => {
+        const set = response.headers.get('set-cookie');
+        if (set !== null) this.cookie = set.split(';')[0]!;
+      },
+    });
+  }
+
+  async do(table: string, deed: Deed): Promise<void> {
+    const done = await this.api.command(table, { do: 'play', deed: deed as Json });
+    if ('refusal' in done) throw new Error(`${JSON.stringify(deed)}: ${done.refusal.message}`);
+  }
+}
+
+class Stage {
+  readonly guests: readonly Guest[];
+  readonly game: Game;
+  readonly id: string;
+  readonly #picks: string[];
+  #plan: AmbiguousPlan | null = null;
+
+  constructor(guests: readonly Guest[], game: Game, id: string) {
+    [this.guests, this.game, this.id] = [guests, game, id];
+    this.#picks = [...PICKS[game]];
+  }
+
+  async match(): Promise<MatchView> {
+    return (await this.guests[0]!.api.table(this.id)).view.match!;
+  }
+
+  /** Everybody does what they have to, until somebody has to do `task`. */
+  async until(task: Task | 'nothing'): Promise<void> {
+    for (;;) {
+      const match = await this.match();
+      const [duty] = match.duties;
+      if (duty === undefined || duty.task === task) return;
+      const guest = this.guests[duty.seat]!;
+      await guest.do(this.id, this.#deed(match, duty.task));
+    }
+  }
+
+  #deed(match: MatchView, task: Task): Deed {
+    switch (task) {
+      case 'deal':
+        return { do: 'deal', count: 10 };
+      case 'pick':
+        return { do: 'pick', variation: { id: this.#picks.shift()! } };
+      case 'goal':
+        return { do: 'set-goal', goal: this.#goal(match) };
+      case 'turn': {
+        const { resources, required, permitted } = match.shake!.mat;
+        const next = this.#plan?.cubes[required.length + permitted.length];
+        return { do: 'move', cube: next ?? resources[0]!, to: 'permitted' };
+      }
+      case 'write':
+        return { do: 'present', written: [this.#plan!.written] };
+      case 'decide':
+        return { do: 'decline' };
+      default:
+        return { do: task };
+    }
+  }
+
+  #goal(match: MatchView): unknown {
+    this.#plan = planAmbiguous(match);
+    const goal =
+      this.#plan?.goal ?? match.shake!.mat.resources.find((cube) => /[1-9]$/.test(cube))!;
+    return this.game === 'onsets' ? goal : { text: goal.split(':')[1]!, cubes: [goal] };
+  }
+
+  /** Four cubes of the plan are moved; the next player says Now. */
+  async challenged(): Promise<void> {
+    await this.until('turn');
+    for (let moves = 0; moves < 4; moves++) {
+      const match = await this.match();
+      const { seat } = match.duties[0]!;
+      await this.guests[seat]!.do(this.id, this.#deed(match, 'turn'));
+    }
+    const { lastMover } = (await this.match()).shake!;
+    await this.guests[(lastMover! + 1) % 3]!.do(this.id, { do: 'challenge', claim: 'now' });
+  }
+
+  async checked(): Promise<void> {
+    for (let match = await this.match(); match.phase.kind === 'checking'; match = await this.match()) {
+      const [duty] = match.duties;
+      const writer = match.phase.papers.find(({ verdict }) => verdict === null)!.seat;
+      await this.guests[duty!.seat]!.do(this.id, { do: 'accept', writer });
+    }
+  }
+}
+
+async function set(base: string, game: Game, state: State, more: Partial<TableSettings>): Promise<Scene> {
+  const guests = ['Ann', 'Bob', 'Cleo'].map(() => new Guest(base));
+  const [ann] = guests as [Guest, ...Guest[]];
+  for (const [seat, name] of ['Ann', 'Bob', 'Cleo'].entries()) await guests[seat]!.api.guest(name);
+  const { id } = await ann.api.openTable({
+    ...BOOKS[game],
+    level: 'adventurous',
+    seats: 3,
+    mode: 'table',
+    clock: 'untimed',
+    ...more,
+  });
+  const stage = new Stage(guests, game, id);
+  const [sitting, name] = [state === 'waiting' ? guests.slice(0, 2) : guests, `${state}-${game}`];
+  for (const [seat, { api }] of sitting.entries()) {
+    await api.command(id, { do: 'sit', seat });
+    await api.command(id, { do: 'ready', ready: seat > 0 || state !== 'waiting' });
+  }
+  const lookedAtBy = async (task: Task): Promise<string> => {
+    const { duties } = await stage.match();
+    return guests[duties.find((duty) => duty.task === task)!.seat]!.cookie;
+  };
+  const path = `/table/${id}`;
+  switch (state) {
+    case 'waiting':
+      return { name, path, cookie: ann.cookie };
+    case 'picking':
+      await stage.until('pick');
+      return { name, path, cookie: await lookedAtBy('pick') };
+    case 'goal':
+      await stage.until('goal');
+      return { name, path, cookie: await lookedAtBy('goal') };
+    case 'playing': {
+      await stage.until('turn');
+      const { seat } = (await stage.match()).duties[0]!;
+      const [first, second] = (await stage.match()).shake!.mat.resources;
+      await guests[seat]!.do(id, { do: 'move', cube: first, to: 'required' });
+      await guests[(seat + 1) % 3]!.do(id, { do: 'move', cube: second, to: 'forbidden' });
+      const third = (await stage.match()).shake!.mat.resources[0];
+      await guests[(seat + 2) % 3]!.do(id, { do: 'move', cube: third, to: 'permitted' });
+      return { name, path, cookie: await lookedAtBy('turn') };
+    }
+    case 'writing':
+      await stage.challenged();
+      return { name, path, cookie: await lookedAtBy('write') };
+    case 'checking':
+      await stage.challenged();
+      await stage.until('check');
+      return { name, path, cookie: await lookedAtBy('check') };
+    case 'ruled':
+    case 'final':
+      await stage.challenged();
+      if (state === 'final') for (const { api } of guests) await api.command(id, { do: 'finish', wish: true });
+      await stage.until('check');
+      await stage.checked();
+      if (state === 'final') await stage.until('nothing');
+      return { name, path, cookie: ann.cookie };
+  }
+}
+
+const STATES = ['waiting', 'picking', 'goal', 'playing', 'writing', 'checking', 'ruled', 'final'] as const;
+
+/** Every state of a table in both games, and the review of what was played. */
+export async function tableScenes(base: string, more: Partial<TableSettings> = {}): Promise<readonly Scene[]> {
+  const scenes: Scene[] = [];
+  for (const game of ['onsets', 'equations'] as const)
+    for (const state of STATES) scenes.push(await set(base, game, state, more));
+  const reviews = scenes
+    .filter(({ name }) => name.startsWith('final'))
+    .map(({ name, path, cookie }) => ({
+      name: name.replace('final', 'review'),
+      path: path.replace('/table/', '/review/'),
+      cookie,
+    }));
+  return [...scenes, ...reviews];
+}
+
+/** A class with two players, as its coach sees it. */
+export async function classScene(base: string, passphrase: string): Promise<Scene> {
+  const coach = new Guest(base);
+  await coach.api.signIn('chief', passphrase);
+  const { id, code } = await coach.api.newClass('Room 12');
+  for (const login of ['maria', 'jonas']) {
+    const player = new Guest(base);
+    await player.api.register({ login, passphrase: 'three cubes and a card', name: login });
+    await player.api.joinClass(code);
+  }
+  return { name: 'class', path: `/class/${id}`, cookie: coach.cookie };
+}
