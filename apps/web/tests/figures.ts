@@ -10,6 +10,8 @@ const SLOWER = 4;
 
 interface Figures {
   readonly script: number;
+  /** The judge and solver, in a worker of their own: it comes after the page, and beside it. */
+  readonly worker: number;
   readonly style: number;
   readonly interactive: number;
   readonly paint: number;
@@ -29,12 +31,15 @@ const WATCH = `
 /** Interactive: the page's heading is there and no task of more than 50 ms is running any more. */
 async function measure(house: House, path: string, ready: string): Promise<Figures> {
   const page = await house.page({ viewport: { width: 1366, height: 768 } });
-  let [script, style] = [0, 0];
+  let [script, style, worker] = [0, 0, 0];
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const kinds = new Map<string, string>();
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  client.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, /worker-/.test(response.url) ? 'Worker' : type),
+  );
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (kinds.get(requestId) === 'Worker') worker += encodedDataLength;
     if (kinds.get(requestId) === 'Script') script += encodedDataLength;
     if (kinds.get(requestId) === 'Stylesheet') style += encodedDataLength;
   });
@@ -47,7 +52,7 @@ async function measure(house: House, path: string, ready: string): Promise<Figur
   const [busyUntil, paint, shift] =
     await page.evaluate<[number, number, number]>('[busyUntil, paint, shift]');
   await page.context().close();
-  return { script, style, paint, shift, interactive: Math.max(shown, busyUntil) };
+  return { script, style, worker, paint, shift, interactive: Math.max(shown, busyUntil) };
 }
 
 const house = await openHouse();
@@ -61,10 +66,11 @@ try {
     ['judge', '/judge', 'main h1'],
     ['rules', '/rules/agloa-onsets-2026', 'main h1'],
   ] as const) {
-    const { script, style, interactive, paint, shift } = await measure(house, path, ready);
+    const { script, style, worker, interactive, paint, shift } = await measure(house, path, ready);
     rows.push({
       page: name,
       'script kB': (script / 1000).toFixed(1),
+      'worker kB': (worker / 1000).toFixed(1),
       'style kB': (style / 1000).toFixed(1),
       'interactive ms': interactive.toFixed(0),
       'largest paint ms': paint.toFixed(0),

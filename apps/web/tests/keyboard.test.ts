@@ -15,10 +15,9 @@ beforeAll(async () => {
 afterAll(() => house.stop(), PATIENCE);
 
 const ME = 0;
-/** Each player is once the Goal-setter. */
-const SHAKES = 3;
-
-type Deed = 'goal' | 'move' | 'challenge' | 'write' | 'check' | 'sign';
+/** What must have been done by keys before the match may end; the dice say how many shakes that takes. */
+const DEEDS = ['goal', 'move', 'challenge', 'write', 'check'] as const;
+type Deed = (typeof DEEDS)[number];
 
 class KeyboardMatch {
   readonly hands: Hands;
@@ -34,7 +33,7 @@ class KeyboardMatch {
     const { hands } = this;
     const { seq, view } = await hands.table();
     const match = view.match!;
-    if (match.shake?.number === SHAKES && !this.#isLast && match.phase.kind === 'moving') {
+    if (!this.#isLast && match.round.state === 'open' && DEEDS.every((deed) => this.done.has(deed))) {
       this.#isLast = true;
       return hands.act(() => hands.pressKeyOn('Make this the last shake'));
     }
@@ -60,7 +59,6 @@ class KeyboardMatch {
       case 'check':
         return this.#check();
       case 'sign':
-        this.done.add('sign');
         return hands.act(() => hands.pressKeyOn('Sign the sheet'));
       default:
         throw new Error(`nobody expected to ${duty.task}`);
@@ -183,7 +181,7 @@ test('a match against two bots by keyboard alone, every move of it told aloud', 
   const final = page.getByRole('region', { name: 'Final score' });
   await final.waitFor();
   await hands.keepsFocus();
-  expect([...match.done].toSorted()).toEqual(['challenge', 'check', 'goal', 'move', 'sign', 'write']);
+  expect([...match.done].toSorted()).toEqual(DEEDS.toSorted());
 
   const file = await page.evaluate<MatchFile>(
     `fetch('/api/tables/${id}/match-file').then((answer) => answer.json())`,

@@ -5,7 +5,7 @@ import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE, nameOf } from './driver.ts';
 import { planAmbiguous, planSolvable } from './plan.ts';
-import type { AmbiguousPlan } from './plan.ts';
+import type { AmbiguousPlan, Json } from './plan.ts';
 import { Table, sitDown } from './table.ts';
 
 const LONG = 400_000;
@@ -76,7 +76,7 @@ export function testWholeMatch({ name, settings, picks }: Game): void {
       const { person, match } = await table.until('goal');
       const plan = planSolvable(match)!;
       await person.setGoal(plan.goal);
-      await table.move(cubesOf(match, plan).needed[0]!, 'Required');
+      await table.move(cubesOf(await table.match(), plan.written).needed[0]!, 'Required');
       const { challenger, mover, third } = await table.challenge('Impossible');
       await third.press(new RegExp(`^I join ${mover.name}`));
       await third.write(plan.written);
@@ -93,12 +93,15 @@ export function testWholeMatch({ name, settings, picks }: Game): void {
       const plan = planSolvable(match)!;
       await setter.setGoal(plan.goal);
       for (const person of table.people) await person.press('Make this the last shake');
-      const { needed, others } = cubesOf(match, plan);
+      const { needed, others } = cubesOf(await table.match(), plan.written);
       await table.move(needed[0]!, 'Required');
       for (const cube of needed.slice(1)) await table.move(cube, 'Permitted');
       await breakTheLine(table, others.splice(0, 6));
-      for (const [index, cube] of others.entries())
-        await table.move(cube, index % 3 === 0 && index < others.length - 1 ? 'Forbidden' : 'Permitted');
+      for (const [index, cube] of others.entries()) {
+        // The last cube may not be forbidden, nor early on a relation of On-Sets.
+        const mayForbid = index < others.length - 1 && !['=', 'C'].includes(cube);
+        await table.move(cube, mayForbid && index % 3 === 0 ? 'Forbidden' : 'Permitted');
+      }
       expect((await table.match()).phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
       for (const person of table.people) await person.write(plan.written);
       const { match: played } = await table.until('sign');
@@ -137,13 +140,12 @@ async function untilAmbiguous(table: Table): Promise<AmbiguousPlan> {
   }
 }
 
-/** The cubes that a plan needs, and the others; relations last, since they may not be forbidden early. */
+/** The cubes in Resources that somebody needs who will write this, and the others. */
 function cubesOf(
   { shake }: MatchView,
-  { goal, written }: { readonly goal: string; readonly written: Readonly<Record<string, unknown>> },
+  written: Json,
 ): { readonly needed: readonly string[]; readonly others: string[] } {
   const others = [...shake!.mat.resources];
-  others.splice(others.indexOf(goal), 1);
   const needed: string[] = [];
   for (const sign of String(written['setName'] ?? written['solution'])) {
     const index = others.findIndex((cube) => cube.slice(cube.indexOf(':') + 1) === sign);

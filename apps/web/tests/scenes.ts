@@ -104,9 +104,10 @@ class Stage {
     return this.game === 'onsets' ? goal : { text: goal.split(':')[1]!, cubes: [goal] };
   }
 
-  /** Four cubes of the plan are moved; the next player says Now. */
-  async challenged(): Promise<void> {
+  /** Four cubes of the plan are moved; the next player says Now. Not with every roll of the dice. */
+  async challenged(): Promise<boolean> {
     await this.until('turn');
+    if (this.#plan === null) return false;
     for (let moves = 0; moves < 4; moves++) {
       const match = await this.match();
       const { seat } = match.duties[0]!;
@@ -114,6 +115,7 @@ class Stage {
     }
     const { lastMover } = (await this.match()).shake!;
     await this.guests[(lastMover! + 1) % 3]!.do(this.id, { do: 'challenge', claim: 'now' });
+    return true;
   }
 
   async checked(): Promise<void> {
@@ -148,6 +150,8 @@ async function set(base: string, game: Game, state: State, more: Partial<TableSe
     return guests[duties.find((duty) => duty.task === task)!.seat]!.cookie;
   };
   const path = `/table/${id}`;
+  const written = ['writing', 'checking', 'ruled', 'final'].includes(state);
+  if (written && !(await stage.challenged())) return set(base, game, state, more);
   switch (state) {
     case 'waiting':
       return { name, path, cookie: ann.cookie };
@@ -168,15 +172,12 @@ async function set(base: string, game: Game, state: State, more: Partial<TableSe
       return { name, path, cookie: await lookedAtBy('turn') };
     }
     case 'writing':
-      await stage.challenged();
       return { name, path, cookie: await lookedAtBy('write') };
     case 'checking':
-      await stage.challenged();
       await stage.until('check');
       return { name, path, cookie: await lookedAtBy('check') };
     case 'ruled':
     case 'final':
-      await stage.challenged();
       if (state === 'final') for (const { api } of guests) await api.command(id, { do: 'finish', wish: true });
       await stage.until('check');
       await stage.checked();

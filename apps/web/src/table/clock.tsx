@@ -84,7 +84,7 @@ export function ClockNote(): ReactNode {
   const minutes = end === null ? null : Math.max(0, Math.ceil((end - now()) / 60));
   const timed = match.settings.clock === 'exact' && match.phase.kind !== 'finished';
   return (
-    <p className="clock-note soft">
+    <p className="clock-note soft" data-timed={match.settings.clock !== 'untimed'}>
       {next !== null && <span>{words.clock.otherwise(next.points, words.clock.next[next.next])}</span>}
       {match.round.state !== 'open' ? (
         <span>{words.clock.lastShake}</span>

@@ -15,6 +15,7 @@ import { MatSection } from './mat-section.tsx';
 import { cubeWords } from './sentence.ts';
 import { useDrag } from './use-drag.ts';
 import { useMatch } from './use-table.ts';
+import { writesInto } from './use-keys.ts';
 import './mat.css';
 
 interface MatProps {
@@ -34,6 +35,8 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
   const words = useWords();
   const { match, seat, game, act } = useMatch();
   const [held, setHeld] = useState<Held | null>(null);
+  /** Why a cube did not go into the Goal. */
+  const [told, setTold] = useState<string | null>(null);
   const grips = gripsOf(match, seat, bonus);
   const shake = match.shake;
   const targets = held === null || !grips.sources.includes(held.from) ? [] : grips.targets(held.from);
@@ -41,11 +44,13 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
 
   const put = (what: Held, target: Target | null): void => {
     setHeld(null);
+    setTold(null);
     if (target === null || !grips.targets(what.from).includes(target)) return;
     if (target === 'goal') {
-      if (mayAdd(game, draft, what.cube)) setDraft(add(draft, what.cube));
-      else if (game === 'onsets') announce(words.table.goal.digitsOnly);
-      return;
+      if (mayAdd(game, draft, what.cube)) return setDraft(add(draft, what.cube));
+      const why = words.table.goal[game === 'onsets' ? 'digitsOnly' : 'sixAtMost'];
+      announce(why);
+      return setTold(why);
     }
     const { cube } = what;
     if (bonus) {
@@ -75,7 +80,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
   useEffect(() => {
     if (held === null) return undefined;
     const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.ctrlKey || event.metaKey || event.altKey || writesInto(event.target)) return;
       const target = KEYS[event.key.toLowerCase()];
       if (event.key === 'Escape') {
         setHeld(null);
@@ -116,6 +121,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
       data-holding={held !== null || drag.dragged !== null}
     >
       <GoalSpace draft={draft} setDraft={setDraft} building={building} offer={offer} />
+      {told !== null && building && <p className="note warn">{told}</p>}
       <div className="mat-sections">
         {SECTIONS.map((place) => (
           <MatSection key={place} place={place} count={mat[place].length} offer={offer}>

@@ -6,6 +6,7 @@ import { Actions } from './actions.tsx';
 import { useBlock } from './block.tsx';
 import { Clock, ClockNote, SoundButton } from './clock.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
+import { bonusNow } from './grips.ts';
 import { useDraft } from './use-draft.ts';
 import { JudgeDesk } from './judge-desk.tsx';
 import { Keys } from './keys.tsx';
@@ -31,21 +32,27 @@ const CheckingPanel = lazy(async () => ({
 }));
 const ShownPapers = lazy(async () => ({ default: (await import('../ruling/shown-papers.tsx')).ShownPapers }));
 
+const STARTING: readonly string[] = ['roll-for-setter', 'begin-shake', 'roll', 'deal'];
+
 /** A match on the table. */
 export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const words = useWords();
   const tools = useMatch();
-  const { match, seat, now, act, table } = tools;
+  const { match, seat, now, act, table, facts } = tools;
   const root = useRef<HTMLElement>(null);
-  const [bonus, setBonus] = useState(false);
+  const [saidBonus, setBonus] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
+  const mayBonus = bonusNow(match, seat, facts?.leaderMayTakeBonus === true) === 'yes';
+  // What was said for a turn that is over does not hold for the next one.
+  if (saidBonus && !mayBonus) setBonus(false);
+  const bonus = saidBonus && mayBonus;
   const hands = useBlock();
   const { draft, setDraft } = useDraft();
   const shown = useShown();
   useFocusKeeper(root);
   useKeys({
     '?': () => setKeysOpen(true),
-    b: () => setBonus((on) => !on),
+    b: () => setBonus((on) => mayBonus && !on),
     c: hands.lift,
     w: () => announce(nowSaid(words, tools).text),
     t: () => {
@@ -57,6 +64,8 @@ export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
     l: toScratch,
   });
   const panel = { view: match, mode: match.settings.mode, act };
+  // Nothing lies on the mat yet: on a phone the button comes before it.
+  const starts = match.duties.some((duty) => duty.seat === seat && STARTING.includes(duty.task));
   const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
   return (
     <section className="table-page" ref={root} tabIndex={-1} aria-label={words.table.title(table.code)}>
@@ -82,7 +91,7 @@ export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
         <Players />
         <LogSide lines={lines} />
       </div>
-      <div className="table-main">
+      <div className="table-main" data-starts={starts}>
         <Refusal />
         {match.phase.kind === 'finished' && <Final />}
         <Mat draft={draft} setDraft={setDraft} bonus={bonus} setBonus={setBonus} />

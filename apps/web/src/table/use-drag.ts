@@ -37,9 +37,9 @@ export function useDrag(
       setOver(targetAt(to.clientX, to.clientY));
     };
     const end = (at: globalThis.PointerEvent | null): void => {
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', cancel);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', up);
+      window.removeEventListener('pointercancel', cancel);
       setDragged(null);
       setOver(null);
       if (moved.current && at !== null) onDrop(held, targetAt(at.clientX, at.clientY));
@@ -51,9 +51,10 @@ export function useDrag(
     const up = (at: globalThis.PointerEvent): void => end(at);
     const cancel = (): void => end(null);
     element.setPointerCapture(event.pointerId);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', cancel);
+    // Not on the cube: somebody else may take it away in the middle of this.
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', up);
+    window.addEventListener('pointercancel', cancel);
   };
   const wasDrag = (): boolean => {
     const was = moved.current;

@@ -104,7 +104,7 @@ export const writing = {
   yes: 'Yes',
   no: 'No',
   must: 'You must present a Solution.',
-  may: 'You may present a Solution. Say so before time is up.',
+  may: 'You may present a Solution, or nothing.',
   joinQuestion: 'Third Party: whom do you agree with?',
   join: (name: string): string => `I join ${name}`,
   joinWrites: 'then you write too',

@@ -106,7 +106,7 @@ export const writing: Words['writing'] = {
   yes: 'Sí',
   no: 'No',
   must: 'Debes presentar una Solución.',
-  may: 'Puedes presentar una Solución. Decídelo antes de que acabe el tiempo.',
+  may: 'Puedes presentar una Solución, o nada.',
   joinQuestion: 'Tercero: ¿con quién estás de acuerdo?',
   join: (name) => `Estoy con ${name}`,
   joinWrites: 'entonces tú también escribes',
