@@ -36,7 +36,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   const repeats = force['multiple-operations'] !== null;
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
-    const largest = count.all(() => true) + factorials;
+    const largest = Math.min(count.all(() => true) + factorials, joinedAtMost(position, count));
     if (!repeats && proof.largest < largest)
       return `only ${proof.largest} of ${largest} cubes and ! were in play`;
     if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0)
@@ -132,6 +132,30 @@ function isLarger(value: string, most: bigint): boolean {
   if (!/^-?\d+$/.test(above!) || !/^\d+$/.test(below)) return true;
   const fraction = N.rational(BigInt(above!), BigInt(below));
   return N.compare(fraction, N.integer(most)) === 1 || N.compare(fraction, N.integer(-most)) === -1;
+}
+
+/** Cubes and ! of the largest Solution: n + 1 numerals of up to four cubes for n signs, and what may stand by one number. */
+function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof countsOf>): number {
+  const { force, language } = rulesOf(position);
+  const isLone = (face: Face): boolean =>
+    (face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX);
+  const isI = (face: Face): boolean => face === 'r' && (language.eleven || language.imaginary);
+  const isBoth = (face: Face): boolean => face === '^' && (language.ten || force['decimal-point'] !== null);
+  const isSilent = (face: Face, cube: Cube): boolean =>
+    isBoth(face) ||
+    isI(face) ||
+    (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color);
+  const lone = count.all(isLone) + (force.factorial?.most ?? 0);
+  const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
+  const long =
+    force['decimal-point'] !== null
+      ? 4
+      : (force['two-digit-numerals'] ?? force.base ?? force.percent)
+        ? 2
+        : 1;
+  const numbers = signs + lone + count.all(isSilent) + 1;
+  const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
+  return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
 }
 
 function countsOf(position: EquationsPosition, standsFor: Face | null) {

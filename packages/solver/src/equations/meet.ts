@@ -1,6 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
-import type { Operation } from './numbers.ts';
+import type { Operation } from './operations.ts';
 import { SizeIndex } from './size-index.ts';
 import type { Binary, Unary } from './signs.ts';
 import type { Entry } from './state.ts';
@@ -320,7 +320,7 @@ export class Meet {
 
   #add(next: Need, n: number, d: number, need: Need, at: number, step: Step, besideAt: number): void {
     // Most numbers are nowhere in the tables, and need not be kept to know it.
-    if (d > 0 && next.index !== null && !next.index.hasUnsure && !next.index.has(n, d)) return;
+    if (d >= 0 && next.index !== null && !next.index.mayHave(n, d)) return;
     if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
     if (!next.values.add(n, d)) return;
     next.from.push({ need, at, step, besideAt });
@@ -330,6 +330,7 @@ export class Meet {
   #lookUp(need: Need, rest: number): void {
     const index = this.#index(rest);
     const { values } = need;
+    const { numbers } = this.#tables;
     if (!this.#spend(values.size)) return;
     for (let at = 0; at < values.size && !this.#done; at++) {
       const [n, d] = [values.n[at]!, values.d[at]!];
@@ -339,7 +340,11 @@ export class Meet {
           for (const core of index.of(n, d))
             if (this.#fits(need.used, core) && this.#offer(need, at, core, n, d)) return;
         }
-        if (d === 0 || index.hasUnsure) this.#compare(need, at, index, n, d);
+        if (numbers.limits.bounded) {
+          for (const rough of index.near(n, d))
+            for (const core of index.of(rough.n, rough.d))
+              if (this.#fits(need.used, core) && this.#offer(need, at, core, rough.n, rough.d)) return;
+        } else if (d === 0 || index.hasUnsure) this.#compare(need, at, index, n, d);
       }
     }
   }
@@ -388,18 +393,22 @@ export class Meet {
     let [vn, vd] = [n, d];
     let here = need;
     let place = at;
+    // Where bounds do not tell, the judge does.
+    let isRough = numbers.isBounded(vn, vd);
     for (;;) {
       const { need: outer, at: outerAt, step, besideAt } = here.from[place]!;
       if (step === null || outer === null) break;
       const layer = layerOf(step, besideAt);
       layers.push(layer);
-      if (!applied(numbers, layer, vn, vd)) return false;
+      if (!isRough && !applied(numbers, layer, vn, vd)) return false;
+      isRough ||= numbers.hasExtra || numbers.isBounded(numbers.n, numbers.d);
       [vn, vd] = [numbers.n, numbers.d];
       [here, place] = [outer, outerAt];
     }
     const factorial = this.#tables.states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     const used = factorial < 0 ? 0 : core.counts[factorial]! + need.used.counts[factorial]!;
-    const target = aim.meets(vn, vd, used);
+    const aimed = here.from[place]!.at;
+    const target = isRough ? (aim.leaves(aimed, used) ? aimed : -1) : aim.meets(vn, vd, used);
     if (target < 0) return false;
     this.#done = this.#accept({ core, n, d, layers, target });
     return this.#done;

@@ -73,7 +73,7 @@ export class Rebuild {
       const { values } = inner;
       for (let at = 0; at < values.size; at++) {
         const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.unary(operation, vn, vd) || numbers.n !== n || numbers.d !== d) continue;
+        if (!numbers.unary(operation, vn, vd) || !numbers.isResult(n, d)) continue;
         for (const of of this.trees(inner, vn, vd)) yield { kind: 'unary', sign, of };
       }
     }
@@ -128,7 +128,7 @@ export class Rebuild {
     for (let i = 0; i < a.size; i++) {
       for (let j = 0; j < b.size; j++) {
         if (!numbers.binary(operation, a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!)) continue;
-        if (numbers.n === n && numbers.d === d) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];
+        if (numbers.isResult(n, d)) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];
       }
     }
   }
@@ -143,11 +143,7 @@ export class Rebuild {
       for (const other of leaves.wide) {
         const second = states.join(null, null, other.kinds);
         if (second === null || own.index + second.index !== rest) continue;
-        if (
-          numbers.binary('percent', wide.n, wide.d, other.n, other.d) &&
-          numbers.n === n &&
-          numbers.d === d
-        ) {
+        if (numbers.binary('percent', wide.n, wide.d, other.n, other.d) && numbers.isResult(n, d)) {
           yield { kind: 'binary', sign: '%', left, right: { kind: 'leaf', text: other.text } };
         }
       }
@@ -155,8 +151,7 @@ export class Rebuild {
       if (b === null) continue;
       for (let at = 0; at < b.values.size; at++) {
         const [bn, bd] = [b.values.n[at]!, b.values.d[at]!];
-        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || numbers.n !== n || numbers.d !== d)
-          continue;
+        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || !numbers.isResult(n, d)) continue;
         for (const right of this.trees(b, bn, bd)) yield { kind: 'binary', sign: '%', left, right };
       }
     }
@@ -170,8 +165,7 @@ export class Rebuild {
       const { values } = inner;
       for (let at = 0; at < values.size; at++) {
         const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || numbers.n !== n || numbers.d !== d)
-          continue;
+        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || !numbers.isResult(n, d)) continue;
         const right: Tree = { kind: 'leaf', text: exponent.text };
         for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
       }

@@ -8,7 +8,7 @@ import type { Meeting } from './meet.ts';
 import { Rebuild } from './rebuild.ts';
 import { Reduction } from './reduction.ts';
 import { runFor } from './run.ts';
-import type { Run } from './run.ts';
+import type { How, Run } from './run.ts';
 import { Search } from './search.ts';
 import type { Hit } from './tables.ts';
 import { aimsOf } from './targets.ts';
@@ -53,54 +53,66 @@ class Solver {
   }
 
   solve(): SolveEquationsAnswer {
-    const proofs = new Map<Aims, CaseProof>();
-    const searches: Search[] = [];
     const finder = {
       hit: (run: Run, { entry, n, d, target }: Hit) =>
         this.#write(run, target, new Rebuild(run.tables).trees(entry, n, d)),
       meeting: (run: Run, meeting: Meeting) =>
         this.#write(run, meeting.target, new Rebuild(run.tables).meeting(meeting)),
     };
-    const first: Search[] = [];
-    const full: Search[] = [];
-    for (const aims of this.#aims) {
-      const run = runFor(this.#rules, aims, this.#budget);
-      const because = invariantAgainst(this.#rules, run);
+    const proofs = new Map<Aims, CaseProof>();
+    let open: readonly Aims[] = this.#aims.filter((aims) => {
+      const because = invariantAgainst(this.#rules, runFor(this.#rules, aims, this.#budget));
       if (because !== null) proofs.set(aims, because);
-      else {
-        full.push(new Search(run, this.#budget, finder));
-        first.push(new Search(runFor(this.#rules, aims, this.#budget, true), this.#budget, finder));
-      }
-    }
-    // Most answers are made of small fractions alone, and are found so in a fraction of the time.
-    const quick = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
-    this.#searchAll(first, 1, SHORT_SIZE);
-    if (this.#wantsMore && this.#rules.position.after !== 'now') this.#reduceAll(first);
-    if (this.#wantsMore) this.#searchAll(first, SHORT_SIZE + 1, quick);
-    if (this.#written.length === 0 || this.#wantsMore) {
-      for (const [at, search] of first.entries()) {
+      return because === null;
+    });
+    let gaps = new Set<Gap>();
+    let searches: readonly Search[] = [];
+    for (const how of this.#ways()) {
+      if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
+      gaps = new Set();
+      this.#refused = 0;
+      searches = open.map(
+        (aims) => new Search(runFor(this.#rules, aims, this.#budget, how), this.#budget, finder),
+      );
+      if (how === 'quick') this.#lookQuickly(searches);
+      else this.#searchAll(searches, 1, Infinity);
+      if (this.#written.length > 0 && !this.#wantsMore) break;
+      if (this.#refused > 0) gaps.add('refused');
+      open = searches.flatMap((search) => {
         const outcome = search.outcome();
-        // A quick look that had nothing to leave out was a whole one.
-        if ('kind' in outcome) proofs.set(search.run.aims, outcome);
-        else searches.push(full[at]!);
-      }
-      if (this.#wantsMore) this.#searchAll(searches, 1, Infinity);
+        if ('kind' in outcome) {
+          // What was refused might be in any of the cases.
+          if (this.#refused === 0) proofs.set(search.run.aims, outcome);
+          return this.#refused === 0 ? [] : [search.run.aims];
+        }
+        for (const gap of outcome) gaps.add(gap);
+        return [search.run.aims];
+      });
     }
     if (this.#written.length > 0) return { answer: 'yes', written: this.#written };
-    const gaps = new Set<Gap>(this.#refused > 0 ? ['refused'] : []);
-    for (const search of searches) {
-      const outcome = search.outcome();
-      if ('kind' in outcome) proofs.set(search.run.aims, outcome);
-      else for (const gap of outcome) gaps.add(gap);
+    if (open.length > 0) {
+      // Nothing is claimed of a case without its own proof, however it was passed over.
+      if (gaps.size === 0) gaps.add('time');
+      return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
     }
-    // Nothing is claimed of a case without its own proof, however it was passed over.
-    if (gaps.size === 0 && this.#aims.some((aims) => !proofs.has(aims))) gaps.add('time');
-    if (gaps.size > 0) return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
     const cases = this.#aims.map((aims) => ({
       standsFor: aims.wild?.standsFor ?? null,
       proof: proofs.get(aims)!,
     }));
     return { answer: 'no', written: [], proof: { cases } };
+  }
+
+  /** Complex numbers have no bounds that could be put in a row. */
+  #ways(): readonly How[] {
+    return this.#rules.language.imaginary ? ['quick', 'exact'] : ['quick', 'bounded', 'exact'];
+  }
+
+  /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */
+  #lookQuickly(searches: readonly Search[]): void {
+    const most = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
+    this.#searchAll(searches, 1, SHORT_SIZE);
+    if (this.#wantsMore && this.#rules.position.after !== 'now') this.#reduceAll(searches);
+    if (this.#wantsMore) this.#searchAll(searches, SHORT_SIZE + 1, most);
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
@@ -122,7 +134,7 @@ class Solver {
     const refused = this.#refused;
     for (const { run } of searches) {
       if (run.largest <= LARGEST_SEARCHED_WHOLE) continue;
-      const own = runFor(this.#rules, run.aims, this.#budget, true);
+      const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
       const offer = (tree: Tree, target: number): boolean => this.#write(own, target, [tree]);
       if (new Reduction(own, this.#budget, offer).search(Math.ceil(REDUCTIONS / searches.length))) break;
     }

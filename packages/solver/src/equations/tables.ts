@@ -94,6 +94,13 @@ export class Tables {
     if (entry.isWhole) this.#test(entry, n, d);
   }
 
+  #putResult(entry: Entry): void {
+    const { numbers } = this;
+    const { hasExtra, extraN, extraD } = numbers;
+    this.#put(entry, numbers.n, numbers.d);
+    if (hasExtra) this.#put(entry, extraN, extraD);
+  }
+
   #test(entry: Entry, n: number, d: number): void {
     const target = this.aim.meets(n, d, this.#factorial < 0 ? 0 : entry.counts[this.#factorial]!);
     if (target >= 0 && !this.hits.some((hit) => hit.entry === entry && hit.n === n && hit.d === d)) {
@@ -118,7 +125,7 @@ export class Tables {
       if (target === null || (target.isLast && !target.isWhole) || !this.#spend(values.size * 4)) continue;
       const giants = numbers.giants;
       for (let at = 0; at < values.size; at++) {
-        if (numbers.unary(operation, values.n[at]!, values.d[at]!)) this.#put(target, numbers.n, numbers.d);
+        if (numbers.unary(operation, values.n[at]!, values.d[at]!)) this.#putResult(target);
       }
       if (numbers.giants > giants && target.counts[kind]! < 2) this.loneGiants++;
     }
@@ -151,9 +158,8 @@ export class Tables {
       const [an, ad] = [a.n[i]!, a.d[i]!];
       for (let j = isSame && commutes ? i : 0; j < b.size; j++) {
         const [bn, bd] = [b.n[j]!, b.d[j]!];
-        if (numbers.binary(operation, an, ad, bn, bd)) this.#put(target, numbers.n, numbers.d);
-        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad))
-          this.#put(target, numbers.n, numbers.d);
+        if (numbers.binary(operation, an, ad, bn, bd)) this.#putResult(target);
+        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad)) this.#putResult(target);
       }
     }
   }
@@ -180,7 +186,7 @@ export class Tables {
       const { values } = entry;
       for (let at = 0; at < values.size; at++) {
         const found = this.numbers.binary('power', values.n[at]!, values.d[at]!, exponent.n, exponent.d);
-        if (found) this.#put(target, this.numbers.n, this.numbers.d);
+        if (found) this.#putResult(target);
       }
     }
   }
