@@ -1,8 +1,8 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
-import { Cells, IRRATIONAL, mayBeWhole, RATIONAL, UNSURE } from './cells.ts';
+import { Cells, EVEN, fractionKnown, HALVED, IRRATIONAL, mayBeWhole, ODD, RATIONAL, UNSURE } from './cells.ts';
 import type { Found, Known } from './cells.ts';
-import { FAR, sizeOfFactorial, near, signOf, sizeOf } from './intervals.ts';
+import { FAR, near, negated, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Limits, Operation } from './operations.ts';
 
@@ -34,14 +34,9 @@ export class BoundedNumbers {
 
   /** Notes what is known of a long fraction. */
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
-    this.#known[id] = {
-      ...boundsOf(n, d),
-      kind: RATIONAL,
-      degree: 1,
-      bits: Math.max(bitsOf(n), bitsOf(d)),
-      n: 0,
-      d: 0,
-    };
+    const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
+    const bits = Math.max(bitsOf(n), bitsOf(d));
+    this.#known[id] = { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 };
   }
 
   name(cell: number, id: number): void {
@@ -106,7 +101,7 @@ export class BoundedNumbers {
       case 'add':
         return noA ? this.#same(b) : noB ? this.#same(a) : cells.sum(a, b);
       case 'subtract':
-        return noB ? this.#same(a) : noA ? cells.product(b, minusOne()) : cells.difference(a, b);
+        return noB ? this.#same(a) : noA ? this.#negative(b) : cells.difference(a, b);
       case 'multiply':
         return noA || noB ? ZERO : cells.product(a, b);
       case 'divide':
@@ -126,7 +121,7 @@ export class BoundedNumbers {
         // The base is written behind.
         return noA || noB ? NOTHING : this.#logarithm(b, a);
       case 'raw-log':
-        return noA || noB ? NOTHING : cells.logarithm(b, a);
+        return noA || noB ? NOTHING : this.#rawLogarithm(b, a);
       case 'factorial':
         return cells.factorial(a);
       case 'remainder':
@@ -149,17 +144,18 @@ export class BoundedNumbers {
     if (isZero(b)) return signOf(a) > 0 ? ZERO : NOTHING;
     if (this.#limits.wholePowers && !(mayBeWhole(a) && mayBeWhole(b))) return NOTHING;
     if (b.n === 1 && b.d === 1) return ONE;
-    if (b.n === -1 && b.d === 1 && a.d === 0) return a.kind === IRRATIONAL ? NOTHING : OPEN;
     const turned = a.d === 0 ? null : a.n < 0 ? ([-a.d, -a.n] as const) : ([a.d, a.n] as const);
     const bounds = turned === null ? invertedBounds(a) : near(turned[0] / turned[1], turned[0] / turned[1]);
-    const exponent: Known = { ...a, ...bounds, n: turned?.[0] ?? 0, d: turned?.[1] ?? 0 };
+    const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
+    if (b.n === -1 && b.d === 1) return unitPower(a.kind, twos);
+    const exponent: Known = { ...a, ...bounds, twos, n: turned?.[0] ?? 0, d: turned?.[1] ?? 0 };
     return this.#cells.power(b, exponent);
   }
 
   #power(a: Known, b: Known): Found {
     if (isZero(a)) return isZero(b) || signOf(b) < 0 ? NOTHING : ZERO;
     if (isZero(b) || (a.n === 1 && a.d === 1)) return ONE;
-    if (a.n === -1 && a.d === 1 && b.d === 0) return b.kind === IRRATIONAL ? NOTHING : OPEN;
+    if (a.n === -1 && a.d === 1) return unitPower(b.kind, b.twos);
     return this.#cells.power(a, b);
   }
 
@@ -175,14 +171,25 @@ export class BoundedNumbers {
     return n <= most + 1e-6 ? { fraction: [n, 1], cell: -1, isOpen: false } : NOTHING;
   }
 
+  /** Between fractions the exponent is a simple fraction, which the caller has looked for, or transcendental. */
+  #rawLogarithm(base: Known, a: Known): Found {
+    return this.#cells.logarithm(base, a, base.d !== 0 && a.d !== 0 ? IRRATIONAL : UNSURE);
+  }
+
   /** log_a b of positive numbers. */
   #logarithm(base: Known, a: Known): Found {
     if (signOf(base) < 0 || signOf(a) < 0 || (base.n === 1 && base.d === 1)) return NOTHING;
     return a.n === 1 && a.d === 1 ? ZERO : this.#cells.logarithm(base, a);
   }
 
+  #negative(a: Known): Found {
+    return a.d !== 0
+      ? { fraction: [-a.n, a.d], cell: -1, isOpen: false }
+      : { fraction: null, cell: this.#cells.negative(a), isOpen: false };
+  }
+
   #same(a: Known): Found {
-    return a.d !== 0 ? { fraction: [a.n, a.d], cell: -1, isOpen: false } : this.#cells.product(a, one());
+    return a.d !== 0 ? { fraction: [a.n, a.d], cell: -1, isOpen: false } : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
   }
 
   #scaled(found: Found, by: number): Found {
@@ -192,23 +199,18 @@ export class BoundedNumbers {
       const [n, d] = fraction;
       return n === 0 ? found : { fraction: [n, d * by], cell: -1, isOpen };
     }
-    const scaled = this.#cells.quotient(this.#cells.all[cell]!, whole(by));
+    const scaled = this.#cells.quotient(this.#cells.all[cell]!, fractionKnown(by, 1));
     return fraction === null || scaled.fraction !== null
       ? { ...scaled, isOpen: isOpen || scaled.isOpen }
       : OPEN;
   }
 }
 
-function whole(n: number): Known {
-  return { ...near(n, n), kind: RATIONAL, degree: 1, bits: Math.log2(Math.abs(n)), n, d: 1 };
-}
-
-function one(): Known {
-  return whole(1);
-}
-
-function minusOne(): Known {
-  return whole(-1);
+/** (-1)^b. */
+function unitPower(kind: number, twos: number): Found {
+  const minus: Found = { fraction: [-1, 1], cell: -1, isOpen: false };
+  if (kind === IRRATIONAL || twos === HALVED) return NOTHING;
+  return twos === EVEN ? ONE : twos === ODD ? minus : { ...ONE, other: minus };
 }
 
 function isWholeOrZero(a: Known): boolean {

@@ -147,12 +147,8 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
     (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color);
   const lone = count.all(isLone) + (force.factorial?.most ?? 0);
   const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
-  const long =
-    force['decimal-point'] !== null
-      ? 4
-      : (force['two-digit-numerals'] ?? force.base ?? force.percent)
-        ? 2
-        : 1;
+  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
+  const long = hasPoint ? 4 : (force['two-digit-numerals'] ?? force.base ?? force.percent) ? 2 : 1;
   const numbers = signs + lone + count.all(isSilent) + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;

@@ -3,6 +3,9 @@ const SLACK = 2 ** -49;
 /** Beyond 2^±900 a number is known by the binary logarithm of its size. */
 export const FAR = 900;
 
+/** Numbers whose logarithm is below this are known by it too: powers of them may be anything. */
+const NEXT_TO_ONE = 2 ** -8;
+
 /**
  * Bounds of a real number that is not zero. Near ones are bounded themselves; far ones, with `sign` 1 or -1, by the binary logarithm
  * of their size. A near interval has `sign` 0 and never holds zero.
@@ -17,16 +20,26 @@ export function near(lo: number, hi: number): Bounds {
   return { sign: 0, lo: lo - Math.abs(lo) * SLACK, hi: hi + Math.abs(hi) * SLACK };
 }
 
-function far(sign: -1 | 1, lo: number, hi: number): Bounds {
-  return settled({ sign, lo: lo - Math.abs(lo) * SLACK - SLACK, hi: hi + Math.abs(hi) * SLACK + SLACK });
+function far(sign: -1 | 1, least: number, most: number): Bounds {
+  const [lo, hi] = [Math.min(least, Number.MAX_VALUE / 2), Math.max(most, -Number.MAX_VALUE / 2)];
+  return settled({ sign, lo: lo - Math.abs(lo) * SLACK, hi: hi + Math.abs(hi) * SLACK });
 }
 
-/** A far number that is not far at all is written out. */
+/** A number neither far nor next to 1 is written out. */
 function settled(bounds: Bounds): Bounds {
   const { sign, lo, hi } = bounds;
-  if (sign === 0 || lo < -FAR || hi > FAR) return bounds;
+  if (sign === 0 || lo < -FAR || hi > FAR || isNextToOne(lo, hi)) return bounds;
+  return writtenOut(sign, lo, hi);
+}
+
+function writtenOut(sign: number, lo: number, hi: number): Bounds {
   const [small, large] = [2 ** lo, 2 ** hi];
   return sign > 0 ? near(small, large) : near(-large, -small);
+}
+
+/** No simple fraction but 1 itself is that near to it. */
+function isNextToOne(lo: number, hi: number): boolean {
+  return Math.max(Math.abs(lo), Math.abs(hi)) < NEXT_TO_ONE && (lo > 0 || hi < 0);
 }
 
 export function signOf({ sign, lo }: Bounds): -1 | 1 {
@@ -38,7 +51,7 @@ export function sizeOf({ sign, lo, hi }: Bounds): readonly [number, number] {
   if (sign !== 0) return [lo, hi];
   const [small, large] = lo > 0 ? [lo, hi] : [-hi, -lo];
   const [a, b] = [Math.log2(small), Math.log2(large)];
-  return [a - Math.abs(a) * SLACK - SLACK, b + Math.abs(b) * SLACK + SLACK];
+  return [a - Math.abs(a) * SLACK, b + Math.abs(b) * SLACK];
 }
 
 export function isFar({ lo, hi }: Bounds): boolean {
@@ -71,19 +84,20 @@ export function product(a: Bounds, b: Bounds): Bounds {
 }
 
 /** Null if nothing is known of a + b but that it may be zero; near bounds may then hold zero and are given back as they are. */
-export function sum(a: Bounds, b: Bounds): Bounds | null {
+export function sum(first: Bounds, second: Bounds): Bounds | null {
+  const [a, b] = [plain(first), plain(second)];
   if (a.sign === 0 && b.sign === 0) {
     const [lo, hi] = [a.lo + b.lo, a.hi + b.hi];
     const off = SLACK * (Math.max(Math.abs(a.lo), Math.abs(a.hi)) + Math.max(Math.abs(b.lo), Math.abs(b.hi)));
     if (lo - off <= 0 && hi + off >= 0) return { sign: 0, lo: lo - off, hi: hi + off };
-    return kept(near(lo, hi));
+    return kept({ sign: 0, lo: lo - off, hi: hi + off });
   }
   const [[al, ah], [bl, bh]] = [sizeOf(a), sizeOf(b)];
   const [large, small, top, apart] =
     al >= bl ? [a, b, [al, ah] as const, al - bh] : [b, a, [bl, bh] as const, bl - ah];
   if (apart >= 1) {
-    if (large.sign === 0)
-      return near(large.lo - Math.abs(large.lo) * SLACK, large.hi + Math.abs(large.hi) * SLACK);
+    // What is far below a near number is beyond its last digit.
+    if (large.sign === 0) return near(large.lo, large.hi);
     const share = 2 ** -apart;
     return far(large.sign, top[0] + Math.log2(1 - share), top[1] + Math.log2(1 + share));
   }
@@ -91,20 +105,24 @@ export function sum(a: Bounds, b: Bounds): Bounds | null {
   return far(signOf(large), Math.max(al, bl), Math.max(ah, bh) + 1);
 }
 
+/** Written out if floating-point numbers reach that far. */
+function plain(a: Bounds): Bounds {
+  return a.sign === 0 || a.lo < -1000 || a.hi > 1000 ? a : writtenOut(a.sign, a.lo, a.hi);
+}
+
 /** |a|^b. */
 export function power(a: Bounds, b: Bounds): Bounds {
-  const positive = signOf(a) < 0 ? negated(a) : a;
-  if (a.sign === 0 && b.sign === 0) {
-    const all = [positive.lo ** b.lo, positive.lo ** b.hi, positive.hi ** b.lo, positive.hi ** b.hi];
-    const bounds = near(Math.min(...all), Math.max(...all));
-    if (bounds.lo > 2 ** -FAR && bounds.hi < 2 ** FAR) return near(bounds.lo, bounds.hi);
-  }
-  const [lo, hi] = sizeOf(positive);
+  const [lo, hi] = sizeOf(a);
+  // Beyond the range of numbers an exponent is just short of zero or of endless.
   const exponents = b.sign === 0 ? [b.lo, b.hi] : [b.sign * 2 ** b.lo, b.sign * 2 ** b.hi];
-  const all = exponents
-    .flatMap((exponent) => [exponent * lo, exponent * hi])
-    .map((one) => (Number.isNaN(one) ? 0 : one));
-  return far(1, Math.min(...all), Math.max(...all));
+  const all = exponents.flatMap((exponent) => [exponent * lo, exponent * hi]).map((one) => (Number.isNaN(one) ? 0 : one));
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const isTiny = Math.max(-least, most) < 2 ** -1000;
+  const bounds = isTiny ? { sign: 1 as const, lo: -(2 ** -1000), hi: 2 ** -1000 } : far(1, least, most);
+  if (a.sign !== 0 || b.sign !== 0 || bounds.sign !== 0) return bounds;
+  const [small, large] = a.lo > 0 ? [a.lo, a.hi] : [-a.hi, -a.lo];
+  const ends = [small ** b.lo, small ** b.hi, large ** b.lo, large ** b.hi];
+  return near(Math.min(...ends), Math.max(...ends));
 }
 
 /** log2 |b| / log2 |a|; null if it may be anything or zero. */
@@ -137,9 +155,9 @@ export function overlap(a: Bounds, b: Bounds): boolean {
   return al <= bh && bl <= ah;
 }
 
-/** The fraction with the least denominator in an interval; null if that is above 1000 or the interval holds too many. */
+/** The fraction with the least denominator in an interval; null if that is above 200 or the interval holds too many. */
 export function simplestIn(lo: number, hi: number): readonly [number, number] | null {
-  if (hi - lo > 1e-7) return null;
+  if (hi - lo > WIDEST_SIMPLE) return null;
   if (lo <= 0 && hi >= 0) return [0, 1];
   const middle = (lo + hi) / 2;
   let [pn, pd, n, d] = [0, 1, 1, 0];
@@ -154,6 +172,8 @@ export function simplestIn(lo: number, hi: number): readonly [number, number] | 
   return null;
 }
 
-export const LARGEST_BELOW = 1000;
+export const LARGEST_BELOW = 200;
+/** In an interval this narrow there is one simple fraction at most, and it is a convergent of the middle [Legendre]. */
+export const WIDEST_SIMPLE = 1e-5;
 /** Numbers of this size and more may be whole although nobody can tell. */
 export const LARGEST_ABOVE = 2 ** 16;

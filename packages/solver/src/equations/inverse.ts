@@ -144,7 +144,7 @@ function baseOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number
       wn,
       wd,
       (n, d) => {
-        if (numbers.binary('power', n, d, bn, bd) && isIt(numbers, wn, wd)) emit(n, d);
+        if (mayBe(numbers, () => numbers.binary('power', n, d, bn, bd), wn, wd)) emit(n, d);
       },
     );
   }
@@ -163,7 +163,7 @@ function radicandOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: nu
     wn,
     wd,
     (n, d) => {
-      if (numbers.binary('root', bn, bd, n, d) && isIt(numbers, wn, wd)) emit(n, d);
+      if (mayBe(numbers, () => numbers.binary('root', bn, bd, n, d), wn, wd)) emit(n, d);
     },
   );
 }
@@ -195,7 +195,7 @@ function candidates(
 /** b^x = w. */
 function exponentOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
   const check: Emit = (n, d) => {
-    if (numbers.binary('power', bn, bd, n, d) && isIt(numbers, wn, wd)) emit(n, d);
+    if (mayBe(numbers, () => numbers.binary('power', bn, bd, n, d), wn, wd)) emit(n, d);
   };
   if (bd === 1 && Math.abs(bn) < 2) {
     // Powers of 0, 1 and -1 are the same for endless many exponents.
@@ -208,7 +208,7 @@ function exponentOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: nu
 /** x√b = w: b = w^x, or b is w. */
 function indexOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
   const check: Emit = (n, d) => {
-    if (numbers.binary('root', n, d, bn, bd) && isIt(numbers, wn, wd)) emit(n, d);
+    if (mayBe(numbers, () => numbers.binary('root', n, d, bn, bd), wn, wd)) emit(n, d);
   };
   if (bd === 1 && Math.abs(bn) < 2) {
     if (wd === 1 && Math.abs(wn) < 2) emit(0, ANY_D);
@@ -225,8 +225,16 @@ function results(numbers: Numbers, found: boolean): readonly (readonly [number, 
   return numbers.hasExtra ? [first, [numbers.extraN, numbers.extraD]] : [first];
 }
 
-/** Whether the last operation came to this number. */
-function isIt(numbers: Numbers, n: number, d: number): boolean {
+/** Whether an operation comes to this number, as far as can be told. */
+function mayBe(numbers: Numbers, work: () => boolean, n: number, d: number): boolean {
+  const before = numbers.dropped;
+  const found = work();
+  if (numbers.limits.bounded && numbers.dropped > before) {
+    // Where bounds do not tell, the number is looked for all the same, and nothing is left out.
+    numbers.dropped = before;
+    return true;
+  }
+  if (!found) return false;
   if (numbers.isResult(n, d)) return true;
   const equal = numbers.isEqual(numbers.n, numbers.d, n, d);
   if (equal === null) numbers.dropped++;

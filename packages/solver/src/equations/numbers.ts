@@ -121,8 +121,12 @@ export class Numbers {
   }
 
   /** Leaves what a calculation with bounds found; a fraction beside a cell is the extra one. */
-  #takeFound({ fraction, cell, isOpen }: Found): boolean {
+  #takeFound({ fraction, cell, other, isOpen }: Found): boolean {
     if (isOpen) this.dropped++;
+    if (other !== undefined && this.#takeFound({ ...other, isOpen: false })) {
+      this.hasExtra = true;
+      [this.extraN, this.extraD] = [this.n, this.d];
+    }
     if (!this.#takeCell(cell)) return fraction !== null && this.#is(fraction[0], fraction[1]);
     if (fraction !== null) {
       this.hasExtra = true;
@@ -263,12 +267,13 @@ export class Numbers {
     if (Math.abs(an) === ad) return this.#is(0, 1);
     const exponent = (Math.log(Math.abs(an)) - Math.log(ad)) / (Math.log(Math.abs(bn)) - Math.log(bd));
     if (!Number.isFinite(exponent)) return false;
-    if (this.limits.bounded && !this.rationalOnly) return this.#slow('raw-log', an, ad, bn, bd);
     for (let below = 1; below <= 53; below++) {
       const above = Math.round(exponent * below);
-      if (above !== 0 && Math.abs(exponent * below - above) < 1e-8 * below) return this.#is(above, below);
+      if (above === 0 || Math.abs(exponent * below - above) >= 1e-8 * below) continue;
+      if (this.limits.bounded && !isPowerOf(an, ad, bn, bd, above, below)) break;
+      return this.#is(above, below);
     }
-    return false;
+    return this.limits.bounded && !this.rationalOnly && this.#slow('raw-log', an, ad, bn, bd);
   }
 
   /** Of a value that is no small fraction. */
@@ -487,4 +492,14 @@ export class Numbers {
     }
     return id;
   }
+}
+
+/** Whether |a|^below is |b|^above. */
+function isPowerOf(an: number, ad: number, bn: number, bd: number, above: number, below: number): boolean {
+  const power = (n: number, times: number): bigint => BigInt(Math.abs(n)) ** BigInt(times);
+  const [up, down] = above > 0 ? [bn, bd] : [bd, bn];
+  const times = Math.abs(above);
+  // A longer power of anything but 1 would be beyond 2^(53 x 53).
+  if (times > 53 * 53) return false;
+  return power(an, below) * power(down, times) === power(ad, below) * power(up, times);
 }
