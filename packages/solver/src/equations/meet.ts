@@ -96,13 +96,15 @@ export class Meet {
     this.#tables = tables;
     this.#budget = budget;
     this.#accept = accept;
-    this.#required = tables.states.stocks.stocks.reduce((sum, { required }) => sum + required, 0);
+    this.#required = tables.states.stocks.stocks.reduce((sum, { required, repeats }) => sum + (repeats ? 0 : required), 0);
   }
 
   /** Whether every operation that can be used can be undone, so that meeting misses nothing. */
-  static isComplete({ signs, aim, leaves }: Tables): boolean {
+  static isComplete({ signs, aim, leaves, states }: Tables): boolean {
     const all = [...signs.binaries, ...signs.unaries];
     return (
+      // Piles of signs could be taken off for ever.
+      (states.endless.length === 0 || signs.unaries.length === 0) &&
       all.every(({ operation }) => canInvert(operation)) &&
       aim.isSingle &&
       leaves.imaginary.length === 0 &&
@@ -111,13 +113,13 @@ export class Meet {
   }
 
   /** The least size of complete tables for wholes of this size. */
-  static tablesFor(size: number): number {
-    return Math.floor((size - 1) / 2);
+  static tablesFor(size: number, signSize: number): number {
+    return Math.floor((size - signSize) / 2);
   }
 
   /** All Equations of exactly this size; false if cut short. */
   search(size: number): boolean {
-    if (this.#tables.size < Meet.tablesFor(size))
+    if (this.#tables.size < Meet.tablesFor(size, this.#tables.signSize))
       throw new Error('the tables are too small to meet in the middle');
     // A whole holds all of Required.
     if (size < this.#required) return true;
@@ -172,8 +174,8 @@ export class Meet {
 
   /** Takes one more operation, and the smaller part beside it, off the rest. */
   #undo(need: Need, rest: number, byUsed: Map<number, Need>[]): void {
-    const { states, signs, bySize, numbers, leaves } = this.#tables;
-    for (const unary of signs.unaries) {
+    const { states, signs, bySize, numbers, leaves, signSize } = this.#tables;
+    for (const unary of this.#tables.isEndless ? [] : signs.unaries) {
       if (!canInvert(unary.operation)) continue;
       const next = this.#next(need.used, null, [unary.kind], rest - 1, byUsed);
       if (next === null) continue;
@@ -186,7 +188,8 @@ export class Meet {
       }
     }
     for (const exponent of leaves.exponents) {
-      const next = this.#next(need.used, null, exponent.kinds, rest - exponent.kinds.length, byUsed);
+      const size = this.#tables.sizeOf(exponent.kinds);
+      const next = this.#next(need.used, null, exponent.kinds, rest - size, byUsed);
       if (next === null) continue;
       const step: Step = { kind: 'exponent', exponent };
       numbers.rationalOnly = next.rationalOnly;
@@ -203,13 +206,13 @@ export class Meet {
         );
       }
     }
-    for (let small = 1; small <= Math.min((rest - 1) / 2, this.#tables.size); small++) {
+    for (let small = 1; small <= Math.min((rest - signSize) / 2, this.#tables.size); small++) {
       for (const beside of bySize[small] ?? []) {
         if (!states.fit(need.used.words, beside.words)) continue;
         for (const binary of signs.binaries) {
           if (!canInvert(binary.operation) || !states.hasRoom(need.used.words, beside.words, binary.kind))
             continue;
-          const next = this.#next(need.used, beside, [binary.kind], rest - 1 - small, byUsed);
+          const next = this.#next(need.used, beside, [binary.kind], rest - signSize - small, byUsed);
           if (next !== null) this.#undoBinary(need, next, binary, beside);
           if (this.stopped !== null) return;
         }
@@ -296,8 +299,8 @@ export class Meet {
 
   #requiredIn({ counts }: Entry): number {
     let held = 0;
-    for (const { kinds, required } of this.#tables.states.stocks.stocks) {
-      if (required === 0) continue;
+    for (const { kinds, required, repeats } of this.#tables.states.stocks.stocks) {
+      if (required === 0 || repeats) continue;
       let uses = 0;
       for (const kind of kinds) uses += counts[kind]!;
       held += Math.min(required, uses);

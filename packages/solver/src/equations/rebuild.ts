@@ -5,6 +5,9 @@ import type { Tables } from './tables.ts';
 import type { Tree } from './tree.ts';
 import type { ValueSet } from './value-set.ts';
 
+/** Signs piled on one number, where they may be without end. */
+const MOST_PILED = 12;
+
 /** Finds again how numbers of the tables are made. */
 export class Rebuild {
   readonly #tables: Tables;
@@ -14,9 +17,10 @@ export class Rebuild {
   }
 
   /** Ways to write a number with exactly these cubes, plain ones first; every number kept has one. */
-  *trees(entry: Entry, n: number, d: number): Generator<Tree> {
+  *trees(entry: Entry, n: number, d: number, piled = 0): Generator<Tree> {
     yield* this.#leaves(entry, n, d);
-    yield* this.#unaries(entry, n, d);
+    // With signs without end a pile is never taken for longer than need be.
+    if (piled <= MOST_PILED) yield* this.#unaries(entry, n, d, piled + 1);
     for (const binary of this.#tables.signs.binaries) yield* this.#binaries(entry, binary, n, d);
     yield* this.#exponents(entry, n, d);
     yield* this.#products(entry, n, d);
@@ -64,17 +68,27 @@ export class Rebuild {
     }
   }
 
-  *#unaries(entry: Entry, n: number, d: number): Generator<Tree> {
-    const { signs, states, numbers } = this.#tables;
+  /** What a sign may have been put on: with signs without end perhaps a number of the same cubes. */
+  #below(entry: Entry, kind: number): readonly Entry[] {
+    const { states, isEndless, bySize } = this.#tables;
+    if (isEndless) {
+      return (bySize[entry.size] ?? []).filter((inner) => states.join(inner, null, [kind]) === entry);
+    }
+    const inner = states.get(entry.index - states.unit(kind));
+    return inner === null ? [] : [inner];
+  }
+
+  *#unaries(entry: Entry, n: number, d: number, piled: number): Generator<Tree> {
+    const { signs, numbers, isEndless } = this.#tables;
     for (const { kind, sign, operation } of signs.unaries) {
       if (entry.counts[kind] === 0) continue;
-      const inner = states.get(entry.index - states.unit(kind));
-      if (inner === null) continue;
-      const { values } = inner;
-      for (let at = 0; at < values.size; at++) {
-        const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.unary(operation, vn, vd) || !numbers.isResult(n, d)) continue;
-        for (const of of this.trees(inner, vn, vd)) yield { kind: 'unary', sign, of };
+      for (const inner of this.#below(entry, kind)) {
+        const { values } = inner;
+        for (let at = 0; at < values.size; at++) {
+          const [vn, vd] = [values.n[at]!, values.d[at]!];
+          if (!numbers.unary(operation, vn, vd) || !numbers.isResult(n, d)) continue;
+          for (const of of this.trees(inner, vn, vd, isEndless ? piled : 0)) yield { kind: 'unary', sign, of };
+        }
       }
     }
   }
@@ -82,6 +96,17 @@ export class Rebuild {
   /** The ways to part a multiset in two that both have numbers. */
   *#parts(entry: Entry, less: readonly number[]): Generator<readonly [Entry, Entry]> {
     const { states, bySize } = this.#tables;
+    if (this.#tables.isEndless) {
+      const parts = entry.size - this.#tables.sizeOf(less);
+      for (let small = 1; small < parts; small++) {
+        for (const a of bySize[small] ?? []) {
+          for (const b of bySize[parts - small] ?? []) {
+            if (states.fit(a.words, b.words) && states.join(a, b, less) === entry) yield [a, b];
+          }
+        }
+      }
+      return;
+    }
     let rest = entry.index;
     const counts = Uint8Array.from(entry.counts);
     for (const kind of less) {
@@ -134,7 +159,11 @@ export class Rebuild {
   }
 
   *#percents(entry: Entry, percent: number, n: number, d: number): Generator<Tree> {
-    const { leaves, states, numbers } = this.#tables;
+    const { leaves, states, numbers, isEndless } = this.#tables;
+    if (isEndless) {
+      yield* this.#endlessPercents(entry, percent, n, d);
+      return;
+    }
     const rest = entry.index - states.unit(percent);
     for (const wide of leaves.wide) {
       const own = states.join(null, null, wide.kinds);
@@ -157,17 +186,44 @@ export class Rebuild {
     }
   }
 
+  /** The same where signs are without end, and so are not subtracted. */
+  *#endlessPercents(entry: Entry, percent: number, n: number, d: number): Generator<Tree> {
+    const { leaves, states, numbers, bySize } = this.#tables;
+    for (const wide of leaves.wide) {
+      const own = states.join(null, null, wide.kinds);
+      if (own === null || own.size >= entry.size) continue;
+      const left: Tree = { kind: 'leaf', text: wide.text };
+      const isIt = (other: Entry, on: number, od: number): boolean =>
+        states.fit(own.words, other.words) &&
+        states.join(own, other, [percent]) === entry &&
+        numbers.binary('percent', wide.n, wide.d, on, od) &&
+        numbers.isResult(n, d);
+      for (const other of leaves.wide) {
+        const second = states.join(null, null, other.kinds);
+        if (second !== null && isIt(second, other.n, other.d))
+          yield { kind: 'binary', sign: '%', left, right: { kind: 'leaf', text: other.text } };
+      }
+      for (const b of bySize[entry.size - own.size] ?? []) {
+        for (let at = 0; at < b.values.size; at++) {
+          const [bn, bd] = [b.values.n[at]!, b.values.d[at]!];
+          if (!isIt(b, bn, bd)) continue;
+          for (const right of this.trees(b, bn, bd)) yield { kind: 'binary', sign: '%', left, right };
+        }
+      }
+    }
+  }
+
   *#exponents(entry: Entry, n: number, d: number): Generator<Tree> {
     const { leaves, numbers } = this.#tables;
     for (const exponent of leaves.exponents) {
-      const inner = this.#without(entry, exponent.kinds);
-      if (inner === null) continue;
-      const { values } = inner;
-      for (let at = 0; at < values.size; at++) {
-        const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || !numbers.isResult(n, d)) continue;
-        const right: Tree = { kind: 'leaf', text: exponent.text };
-        for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
+      const right: Tree = { kind: 'leaf', text: exponent.text };
+      for (const inner of this.#without(entry, exponent.kinds)) {
+        const { values } = inner;
+        for (let at = 0; at < values.size; at++) {
+          const [vn, vd] = [values.n[at]!, values.d[at]!];
+          if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || !numbers.isResult(n, d)) continue;
+          for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
+        }
       }
     }
   }
@@ -179,9 +235,8 @@ export class Rebuild {
       const [iN, iD] = [numbers.n, numbers.d];
       const isIt = (vn: number, vd: number): boolean =>
         numbers.binary('multiply', vn, vd, iN, iD) && numbers.n === n && numbers.d === d;
-      const inner = this.#without(entry, kinds);
       const i: Tree = { kind: 'leaf', text };
-      if (inner !== null) {
+      for (const inner of this.#without(entry, kinds)) {
         const { values } = inner;
         for (let at = 0; at < values.size; at++) {
           const [vn, vd] = [values.n[at]!, values.d[at]!];
@@ -208,15 +263,19 @@ export class Rebuild {
     }
   }
 
-  #without(entry: Entry, kinds: readonly number[]): Entry | null {
-    const { states } = this.#tables;
-    const counts = Uint8Array.from(entry.counts);
-    let index = entry.index;
-    for (const kind of kinds) {
-      if (counts[kind] === 0) return null;
-      counts[kind]!--;
-      index -= states.unit(kind);
+  /** The entries that some cubes make this one of: with signs without end there may be several. */
+  #without(entry: Entry, kinds: readonly number[]): readonly Entry[] {
+    const { states, isEndless, bySize } = this.#tables;
+    const taken = states.join(null, null, kinds);
+    if (taken === null) return [];
+    if (isEndless) {
+      const size = entry.size - this.#tables.sizeOf(kinds);
+      return (bySize[size] ?? []).filter(
+        (inner) => states.fit(inner.words, taken.words) && states.join(inner, null, kinds) === entry,
+      );
     }
-    return states.get(index);
+    if (taken.counts.some((count, kind) => count > entry.counts[kind]!)) return [];
+    const inner = states.get(entry.index - taken.index);
+    return inner === null ? [] : [inner];
   }
 }

@@ -13,9 +13,6 @@ import { States } from './state.ts';
 import { Tables } from './tables.ts';
 import type { Aims } from './targets.ts';
 
-/** ! may be used without end with Multiple Operations; so many are tried. */
-const FACTORIALS_TRIED = 3;
-
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only. */
 export type How = 'quick' | 'bounded' | 'exact';
 
@@ -34,7 +31,7 @@ export interface Run {
 export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How = 'exact'): Run {
   const { force, position } = rules;
   const repeats = force['multiple-operations'] !== null;
-  const factorials = force.factorial === null ? 0 : repeats ? FACTORIALS_TRIED : force.factorial.most;
+  const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
   const leaves = leavesOf(rules, stocks);
@@ -73,7 +70,7 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How =
     aims,
     tables,
     largest: largestOf(stocks, signs, leaves),
-    endless: !aim.isWhole || stocks.clipped || leaves.partial || (repeats && neverEnds(stocks, signs)),
+    endless: !aim.isWhole || stocks.clipped || leaves.partial,
     giantsAreUseless: () => giantsAreUseless(tables, rules),
   };
 }
@@ -109,34 +106,16 @@ function sumOf(list: readonly number[]): number {
   return list.reduce((sum, one) => sum + one, 0);
 }
 
-/** With Multiple Operations signs before or behind one number can be piled up without end. */
-function neverEnds({ kinds, caps }: Stocks, { unaries }: Signs): boolean {
-  if (unaries.length > 0) return true;
-  const numbers = kinds.reduce(
-    (sum, { role }, kind) => (role === 'digit' || role === 'numeral' ? sum + caps[kind]! : sum),
-    0,
-  );
-  // More numbers than this could be joined by more signs of a kind than are counted.
-  return numbers > 8;
-}
-
 /** No whole has more cubes (and !) than this: numbers that no sign can join are of no use. */
-function largestOf({ stocks, kinds, caps, oneResource }: Stocks, signs: Signs, leaves: Leaves): number {
-  if (stocks.some(({ repeats }) => repeats)) {
-    const numbers = kinds.reduce(
-      (sum, { role }, kind) => (role === 'operation' ? sum : sum + caps[kind]!),
-      0,
-    );
-    // Every sign beyond those in one's place joins two numbers or stands by one.
-    return numbers * 2 + 7 * kinds.length;
-  }
+function largestOf({ stocks, kinds, endless, oneResource }: Stocks, signs: Signs, leaves: Leaves): number {
   const usable = (test: (kind: number) => boolean): number => {
     const own = stocks.filter((stock) => stock.kinds.some(test));
     const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
     return oneResource ? Math.min(all, mat + 1) : all;
   };
-  const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
   const numerals = usable((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
+  if (endless.includes(true)) return numerals;
+  const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
   const unaries = usable(isUnary);
   const binaries = usable((kind) => kinds[kind]!.role === 'operation' && !isUnary(kind));
   // An exponent joins without a sign, and so does i.

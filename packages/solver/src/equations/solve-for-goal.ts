@@ -109,10 +109,13 @@ class Solver {
 
   /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */
   #lookQuickly(searches: readonly Search[]): void {
-    const most = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
-    this.#searchAll(searches, 1, SHORT_SIZE);
+    // Where signs may be used without end, sizes count numbers only.
+    const isEndless = searches.some(({ run }) => run.tables.isEndless);
+    const cubes = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
+    const [short, most] = isEndless ? [SHORT_SIZE >> 1, cubes >> 1] : [SHORT_SIZE, cubes];
+    this.#searchAll(searches, 1, short);
     if (this.#wantsMore && this.#rules.position.after !== 'now') this.#reduceAll(searches);
-    if (this.#wantsMore) this.#searchAll(searches, SHORT_SIZE + 1, most);
+    if (this.#wantsMore) this.#searchAll(searches, short + 1, most);
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
@@ -157,6 +160,8 @@ class Solver {
       if (this.#written.length >= this.#count) return true;
       if (++tried >= TREES_EACH) return false;
     }
+    // A number without a tree would be a fault of the search.
+    if (tried === 0) this.#refused++;
     return false;
   }
 }
