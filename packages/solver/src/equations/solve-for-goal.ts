@@ -20,6 +20,10 @@ import { writeDown } from './write-down.ts';
 const SHORT_SIZE = 7;
 /** Joins at random, for all meanings of wild cubes together; some tens of microseconds each. */
 const REDUCTIONS = 12_000;
+/** So many before each size at least. */
+const FIRST_REDUCTIONS = 60;
+/** In the measure of the budget. */
+const STEPS_OF_REDUCTION = 200;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
 /** How many cubes the quick look goes up to. */
@@ -114,8 +118,34 @@ class Solver {
     const cubes = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
     const [short, most] = isEndless ? [SHORT_SIZE >> 1, cubes >> 1] : [SHORT_SIZE, cubes];
     this.#searchAll(searches, 1, short);
-    if (this.#wantsMore && this.#rules.position.after !== 'now') this.#reduceAll(searches);
-    if (this.#wantsMore) this.#searchAll(searches, short + 1, most);
+    const reductions = this.#rules.position.after === 'now' ? [] : this.#reductions(searches);
+    let left = REDUCTIONS;
+    let spent = 0;
+    const reduce = (tries: number): void => {
+      const each = Math.ceil(Math.min(tries, left) / reductions.length);
+      left -= each * reductions.length;
+      const refused = this.#refused;
+      for (const reduction of reductions) if (this.#wantsMore) reduction.search(each);
+      // What is only a guess proves nothing if it is wrong.
+      this.#refused = refused;
+    };
+    for (let size = short + 1; size <= most && this.#wantsMore; size++) {
+      // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
+      if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
+      const before = this.#budget.steps;
+      if (this.#wantsMore) this.#searchAll(searches, size, size);
+      spent = this.#budget.steps - before;
+    }
+    if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome()))) reduce(left);
+  }
+
+  #reductions(searches: readonly Search[]): readonly Reduction[] {
+    return searches
+      .filter(({ run }) => run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE))
+      .map(({ run }) => {
+        const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
+        return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
+      });
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
@@ -130,19 +160,6 @@ class Solver {
 
   get #wantsMore(): boolean {
     return this.#written.length < this.#count && !this.#budget.over;
-  }
-
-  /** Where many cubes are Required, lucky joins find what a search would come to much later. */
-  #reduceAll(searches: readonly Search[]): void {
-    const refused = this.#refused;
-    for (const { run } of searches) {
-      if (run.largest <= LARGEST_SEARCHED_WHOLE) continue;
-      const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
-      const offer = (tree: Tree, target: number): boolean => this.#write(own, target, [tree]);
-      if (new Reduction(own, this.#budget, offer).search(Math.ceil(REDUCTIONS / searches.length))) break;
-    }
-    // What is only a guess proves nothing if it is wrong.
-    this.#refused = refused;
   }
 
   /** Writes down what was found; true once there is enough. */
