@@ -10,8 +10,6 @@ import type { Binary } from './signs.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
 
-export type { Layer, Meeting } from './layers.ts';
-
 /** Operations that can make an irrational number of rational ones. */
 const IRRATIONAL: readonly Operation[] = ['power', 'root', 'log'];
 /** How the common operations are undone beside numbers other than zero. */

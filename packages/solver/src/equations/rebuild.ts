@@ -1,4 +1,5 @@
-import type { Layer, Meeting } from './meet.ts';
+import type { Budget } from '../onsets/budget.ts';
+import type { Layer, Meeting } from './layers.ts';
 import type { Binary } from './signs.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -11,9 +12,11 @@ const MOST_PILED = 12;
 /** Finds again how numbers of the tables are made. */
 export class Rebuild {
   readonly #tables: Tables;
+  readonly #budget: Budget;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, budget: Budget) {
     this.#tables = tables;
+    this.#budget = budget;
   }
 
   /** Ways to write a number with exactly these cubes, plain ones first; every number kept has one. */
@@ -151,6 +154,8 @@ export class Rebuild {
   ): Generator<readonly [number, number, number, number]> {
     const { numbers } = this.#tables;
     for (let i = 0; i < a.size; i++) {
+      this.#budget.spend(b.size);
+      if (this.#budget.over) return;
       for (let j = 0; j < b.size; j++) {
         if (!numbers.binary(operation, a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!)) continue;
         if (numbers.isResult(n, d)) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];

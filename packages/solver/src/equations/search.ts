@@ -1,6 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
 import { Meet } from './meet.ts';
-import type { Meeting } from './meet.ts';
+import type { Meeting } from './layers.ts';
 import type { CaseProof, Gap } from './proof.ts';
 import type { Run } from './run.ts';
 import type { Hit } from './tables.ts';

@@ -4,7 +4,7 @@ import { Budget } from '../onsets/budget.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
-import type { Meeting } from './meet.ts';
+import type { Meeting } from './layers.ts';
 import { Rebuild } from './rebuild.ts';
 import { Reduction } from './reduction.ts';
 import { runFor } from './run.ts';
@@ -53,15 +53,16 @@ class Solver {
     this.#rules = rules;
     this.#budget = new Budget(options);
     this.#count = Math.max(1, options.all ?? 1);
-    this.#aims = aimsOf(rules, goal);
+    const { at = 0, of = 1 } = options.part ?? {};
+    this.#aims = aimsOf(rules, goal).filter((_, place) => place % of === at);
   }
 
   solve(): SolveEquationsAnswer {
     const finder = {
       hit: (run: Run, { entry, n, d, target }: Hit) =>
-        this.#write(run, target, new Rebuild(run.tables).trees(entry, n, d)),
+        this.#write(run, target, new Rebuild(run.tables, this.#budget).trees(entry, n, d)),
       meeting: (run: Run, meeting: Meeting) =>
-        this.#write(run, meeting.target, new Rebuild(run.tables).meeting(meeting)),
+        this.#write(run, meeting.target, new Rebuild(run.tables, this.#budget).meeting(meeting)),
     };
     const proofs = new Map<Aims, CaseProof>();
     let open: readonly Aims[] = this.#aims.filter((aims) => {
