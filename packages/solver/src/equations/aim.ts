@@ -38,12 +38,22 @@ export class Aim {
   numbersFor(at: number): readonly (readonly [number, number])[] {
     const { n, d } = this.targets[at]!;
     if (this.#multiple === null) return [[n, d]];
-    if (d === 0) return [];
+    if (d === 0) return this.#roughNumbersFor(n);
     const step = this.#multiple * d;
     return Array.from({ length: NEAREST }, (_, index) => (index + 1) * step).flatMap((apart) => [
       [n + apart, d] as const,
       [n - apart, d] as const,
     ]);
+  }
+
+  /** The same for a number known by bounds. */
+  #roughNumbersFor(id: number): readonly (readonly [number, number])[] {
+    const numbers = this.#numbers;
+    if (!numbers.isBounded(id, 0)) return [];
+    return Array.from({ length: 2 * NEAREST }, (_, at) => (at < NEAREST ? at + 1 : NEAREST - at - 1)).flatMap(
+      (times) =>
+        numbers.binary('add', id, 0, times * this.#multiple!, 1) ? [[numbers.n, numbers.d] as const] : [],
+    );
   }
 
   /** The place of a target that this number meets with so many ! in use, or -1. */

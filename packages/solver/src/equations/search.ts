@@ -48,7 +48,8 @@ export class Search {
   step(size: number): boolean {
     if (size > this.run.largest || this.isStopped) return false;
     if (size <= this.#first) return this.#forward(size);
-    if (!this.#isMeeting && !this.run.tables.numbers.limits.quick) return this.#forward(size);
+    const isWanted = !this.run.tables.numbers.limits.quick && this.run.largest <= this.#forwardAtMost;
+    if (!this.#isMeeting && isWanted) return this.#forward(size);
     while (this.run.tables.size < Meet.tablesFor(size, this.run.tables.signSize))
       if (this.#forward(this.run.tables.size + 1)) return true;
     if (this.isStopped || this.run.tables.size >= size) return false;

@@ -26,7 +26,9 @@ const FIRST_REDUCTIONS = 60;
 const STEPS_OF_REDUCTION = 200;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
-/** How many cubes the quick look goes up to. */
+/** What the quick look may take, in milliseconds. */
+const QUICK_MS = 400;
+/** How many cubes the quick look goes up to where there is no limit. */
 const QUICK_SIZE = 9;
 /** Trees tried for one number before another number is. */
 const TREES_EACH = 40;
@@ -43,6 +45,9 @@ export function solveForGoal(
 class Solver {
   readonly #rules: ShakeRules;
   readonly #budget: Budget;
+  /** For the quick look, which must leave time for a thorough one. */
+  readonly #quick: Budget;
+  readonly #isLimited: boolean;
   readonly #count: number;
   readonly #written: WrittenEquation[] = [];
   readonly #texts = new Set<string>();
@@ -52,6 +57,10 @@ class Solver {
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
     this.#rules = rules;
     this.#budget = new Budget(options);
+    this.#isLimited = options.limitMs !== undefined;
+    this.#quick = new Budget(
+      options.limitMs === undefined ? options : { ...options, limitMs: Math.min(options.limitMs, QUICK_MS) },
+    );
     this.#count = Math.max(1, options.all ?? 1);
     const { at = 0, of = 1 } = options.part ?? {};
     this.#aims = aimsOf(rules, goal).filter((_, place) => place % of === at);
@@ -76,8 +85,9 @@ class Solver {
       if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
       gaps = new Set();
       this.#refused = 0;
+      const budget = how === 'quick' ? this.#quick : this.#budget;
       searches = open.map(
-        (aims) => new Search(runFor(this.#rules, aims, this.#budget, how), this.#budget, finder),
+        (aims) => new Search(runFor(this.#rules, aims, budget, how), budget, finder),
       );
       if (how === 'quick') this.#lookQuickly(searches);
       else this.#searchAll(searches, 1, Infinity);
@@ -116,8 +126,10 @@ class Solver {
   #lookQuickly(searches: readonly Search[]): void {
     // Where signs may be used without end, sizes count numbers only.
     const isEndless = searches.some(({ run }) => run.tables.isEndless);
-    const cubes = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
-    const [short, most] = isEndless ? [SHORT_SIZE >> 1, cubes >> 1] : [SHORT_SIZE, cubes];
+    // Without a limit the quick look must end by itself; with one it is cut short.
+    const cubes = this.#isLimited ? Infinity : Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
+    const [short, most] = isEndless ? [SHORT_SIZE >> 1, Math.floor(cubes / 2)] : [SHORT_SIZE, cubes];
+    const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
     this.#searchAll(searches, 1, short);
     const reductions = this.#rules.position.after === 'now' ? [] : this.#reductions(searches);
     let left = REDUCTIONS;
@@ -130,12 +142,13 @@ class Solver {
       // What is only a guess proves nothing if it is wrong.
       this.#refused = refused;
     };
-    for (let size = short + 1; size <= most && this.#wantsMore; size++) {
+    for (let size = short + 1; size <= largest && this.#wantsMore && !this.#quick.over; size++) {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
-      const before = this.#budget.steps;
+      const before = this.#quick.steps;
       if (this.#wantsMore) this.#searchAll(searches, size, size);
-      spent = this.#budget.steps - before;
+      spent = this.#quick.steps - before;
+      this.#budget.spend(spent);
     }
     if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome()))) reduce(left);
   }
