@@ -110,7 +110,8 @@ export class Aim {
     const apart = numbers.knownOf(numbers.n, numbers.d);
     if (numbers.hasExtra || apart.d !== 0) {
       const [n, d] = numbers.hasExtra ? [numbers.extraN, numbers.extraD] : [apart.n, apart.d];
-      if (d === 1 && n !== 0 && n % this.#multiple! === 0) return true;
+      const over = n % this.#multiple!;
+      if (d === 1 && n !== 0 && over === 0) return true;
     }
     if (mayBeWhole(apart) && apart.d === 0) this.unsure++;
     return false;

@@ -1,6 +1,16 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
-import { Cells, EVEN, fractionKnown, HALVED, IRRATIONAL, mayBeWhole, ODD, RATIONAL, UNSURE } from './cells.ts';
+import {
+  Cells,
+  EVEN,
+  fractionKnown,
+  HALVED,
+  IRRATIONAL,
+  mayBeWhole,
+  ODD,
+  RATIONAL,
+  UNSURE,
+} from './cells.ts';
 import type { Found, Known } from './cells.ts';
 import { FAR, near, negated, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
@@ -189,7 +199,9 @@ export class BoundedNumbers {
   }
 
   #same(a: Known): Found {
-    return a.d !== 0 ? { fraction: [a.n, a.d], cell: -1, isOpen: false } : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
+    return a.d !== 0
+      ? { fraction: [a.n, a.d], cell: -1, isOpen: false }
+      : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
   }
 
   #scaled(found: Found, by: number): Found {

@@ -49,7 +49,15 @@ const BUCKETS = 2 ** 36;
 export function fractionKnown(n: number, d: number): Known {
   const bounds = I.near(n / d, n / d);
   const bits = Math.log2(Math.max(Math.abs(n), d));
-  return { ...bounds, kind: RATIONAL, degree: 1, bits, twos: d % 2 === 0 ? HALVED : n % 2 === 0 ? EVEN : ODD, n, d };
+  return {
+    ...bounds,
+    kind: RATIONAL,
+    degree: 1,
+    bits,
+    twos: d % 2 === 0 ? HALVED : n % 2 === 0 ? EVEN : ODD,
+    n,
+    d,
+  };
 }
 
 /** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
@@ -58,7 +66,12 @@ export class Cells {
   readonly #buckets = new Map<number, number[]>();
 
   sum(a: Known, b: Known): Found {
-    const traits = { kind: kindOf(a, b), degree: a.degree * b.degree, bits: a.bits + b.bits + 1, twos: twosOfSum(a, b) };
+    const traits = {
+      kind: kindOf(a, b),
+      degree: a.degree * b.degree,
+      bits: a.bits + b.bits + 1,
+      twos: twosOfSum(a, b),
+    };
     return this.#found(I.sum(a, b), traits);
   }
 
@@ -67,7 +80,12 @@ export class Cells {
   }
 
   product(a: Known, b: Known): Found {
-    const traits = { kind: kindOf(a, b), degree: a.degree * b.degree, bits: a.bits + b.bits, twos: twosOfProduct(a.twos, b.twos) };
+    const traits = {
+      kind: kindOf(a, b),
+      degree: a.degree * b.degree,
+      bits: a.bits + b.bits,
+      twos: twosOfProduct(a.twos, b.twos),
+    };
     return this.#found(I.product(a, b), traits);
   }
 
@@ -130,7 +148,11 @@ export class Cells {
     const { sign, lo, hi } = bounds;
     if (sign !== 0) {
       if (lo < -I.FAR && hi > I.FAR) return OPEN;
-      return { fraction: null, cell: this.#cell(bounds, { ...traits, kind: Math.max(kind, NOT_SIMPLE) }), isOpen: false };
+      return {
+        fraction: null,
+        cell: this.#cell(bounds, { ...traits, kind: Math.max(kind, NOT_SIMPLE) }),
+        isOpen: false,
+      };
     }
     const off = Math.max(Math.abs(lo), Math.abs(hi));
     if (lo <= 0 && hi >= 0) {
@@ -145,7 +167,11 @@ export class Cells {
         const [n, d] = simple;
         const apart = Math.max(Math.abs(hi - n / d), Math.abs(n / d - lo)) + off * 2 ** -50;
         const isIt = apart < 2 ** -(degree * (bits + Math.log2(Math.max(Math.abs(n), d)) + 1));
-        return { fraction: simple, cell: isIt ? -1 : this.#cell(bounds, { ...traits, kind: NOT_SIMPLE }), isOpen: false };
+        return {
+          fraction: simple,
+          cell: isIt ? -1 : this.#cell(bounds, { ...traits, kind: NOT_SIMPLE }),
+          isOpen: false,
+        };
       }
     }
     return { fraction: null, cell: this.#cell(bounds, traits), isOpen: false };
@@ -154,7 +180,10 @@ export class Cells {
   /** The cell that these bounds lie in, or a new one with some room around them. */
   #cell(bounds: Bounds, { kind, degree, bits, twos }: Traits): number {
     const far = degree * bits > MOST_BITS;
-    const [least, most] = [degree === Infinity ? Infinity : far ? 64 : degree, far ? Infinity : Math.ceil(bits / 2) * 2];
+    const [least, most] = [
+      degree === Infinity ? Infinity : far ? 64 : degree,
+      far ? Infinity : Math.ceil(bits / 2) * 2,
+    ];
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {

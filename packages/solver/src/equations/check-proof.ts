@@ -37,10 +37,11 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
     const largest = Math.min(count.all(() => true) + factorials, joinedAtMost(position, count));
-    const isEndless = repeats && (count.all((face) => !isDigit(face) && !(face === 'r' && language.imaginary)) > 0 || factorials > 0);
+    const isEndless =
+      repeats &&
+      (count.all((face) => !isDigit(face) && !(face === 'r' && language.imaginary)) > 0 || factorials > 0);
     const inPlay = isEndless ? digitsIn(position, count) : largest;
-    if (proof.largest < inPlay)
-      return `only ${proof.largest} of ${inPlay} cubes and ! were in play`;
+    if (proof.largest < inPlay) return `only ${proof.largest} of ${inPlay} cubes and ! were in play`;
     if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0)
       return 'powers of the base have no end';
     if (proof.met === null) return proof.workedOut >= proof.largest ? null : 'the tables stop short';

@@ -115,7 +115,9 @@ export function power(a: Bounds, b: Bounds): Bounds {
   const [lo, hi] = sizeOf(a);
   // Beyond the range of numbers an exponent is just short of zero or of endless.
   const exponents = b.sign === 0 ? [b.lo, b.hi] : [b.sign * 2 ** b.lo, b.sign * 2 ** b.hi];
-  const all = exponents.flatMap((exponent) => [exponent * lo, exponent * hi]).map((one) => (Number.isNaN(one) ? 0 : one));
+  const all = exponents
+    .flatMap((exponent) => [exponent * lo, exponent * hi])
+    .map((one) => (Number.isNaN(one) ? 0 : one));
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const isTiny = Math.max(-least, most) < 2 ** -1000;
   const bounds = isTiny ? { sign: 1 as const, lo: -(2 ** -1000), hi: 2 ** -1000 } : far(1, least, most);

@@ -103,7 +103,11 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
   if (factorials > 0) {
     const repeats = force['multiple-operations'] !== null;
     const enough = Math.max(1, force['three-operation-solution']?.least ?? 0);
-    const kind = add({ face: '!', role: 'factorial', colored: false }, repeats ? enough : factorials, repeats);
+    const kind = add(
+      { face: '!', role: 'factorial', colored: false },
+      repeats ? enough : factorials,
+      repeats,
+    );
     stocks.push({ kinds: [kind], required: 0, mat: factorials, most: factorials, repeats });
   }
   return { kinds, stocks, caps, endless, oneResource: position.after === 'now', clipped };

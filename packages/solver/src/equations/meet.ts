@@ -166,9 +166,19 @@ export class Meet {
     for (let at = 0; at < values.size; at++) {
       if (!this.#spend(1)) return;
       const emit = (n: number, d: number): void => this.#add(next, n, d, need, at, step, -1);
-      if (step.kind === 'unary') invertUnary(numbers, step.unary.operation, values.n[at]!, values.d[at]!, emit);
+      if (step.kind === 'unary')
+        invertUnary(numbers, step.unary.operation, values.n[at]!, values.d[at]!, emit);
       else
-        invert(numbers, 'power', 'left', values.n[at]!, values.d[at]!, step.exponent.n, step.exponent.d, emit);
+        invert(
+          numbers,
+          'power',
+          'left',
+          values.n[at]!,
+          values.d[at]!,
+          step.exponent.n,
+          step.exponent.d,
+          emit,
+        );
     }
   }
 
@@ -183,7 +193,8 @@ export class Meet {
       if (need.anyWays.length > 0) {
         // One number beside is as good as another but for what it makes undefined.
         for (let other = 0; other < Math.min(values.size, 8); other++)
-          for (const [at] of need.anyWays.entries()) next.addAny({ need, at: -1 - at, step, besideAt: other });
+          for (const [at] of need.anyWays.entries())
+            next.addAny({ need, at: -1 - at, step, besideAt: other });
         if (need.anyMore || values.size > 8) next.anyMore = true;
       }
       for (let at = 0; at < need.values.size; at++) {

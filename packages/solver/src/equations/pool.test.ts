@@ -45,7 +45,10 @@ function thread(): EquationsWorkerHandle {
 describe('a pool of workers', () => {
   it('splits a question by what the wild cube stands for, and joins the answers', async () => {
     const pool = new EquationsPool([inline(), inline(), inline()]);
-    expect(await pool.solve(WILD)).toMatchObject({ answer: 'yes', written: [{ wild: [{ face: '0', standsFor: ['5'] }] }] });
+    expect(await pool.solve(WILD)).toMatchObject({
+      answer: 'yes',
+      written: [{ wild: [{ face: '0', standsFor: ['5'] }] }],
+    });
     const position = { ...WILD, goal: { text: '97', cubes: null } };
     const refuted = await pool.solve(position);
     expect(refuted.answer).toBe('no');
@@ -54,7 +57,11 @@ describe('a pool of workers', () => {
   });
   it('answers more questions than it has workers', async () => {
     const pool = new EquationsPool([inline(), inline()]);
-    const goals = ['5', '6', '7', '8', '9'].map((text) => ({ ...WILD, variations: [], goal: { text, cubes: null } }));
+    const goals = ['5', '6', '7', '8', '9'].map((text) => ({
+      ...WILD,
+      variations: [],
+      goal: { text, cubes: null },
+    }));
     const answers = await Promise.all(goals.map((goal) => pool.solve(goal)));
     expect(answers.map(({ answer }) => answer)).toEqual(['no', 'no', 'no', 'no', 'no']);
   });

@@ -90,7 +90,8 @@ export class Rebuild {
         for (let at = 0; at < values.size; at++) {
           const [vn, vd] = [values.n[at]!, values.d[at]!];
           if (!numbers.unary(operation, vn, vd) || !numbers.isResult(n, d)) continue;
-          for (const of of this.trees(inner, vn, vd, isEndless ? piled : 0)) yield { kind: 'unary', sign, of };
+          for (const of of this.trees(inner, vn, vd, isEndless ? piled : 0))
+            yield { kind: 'unary', sign, of };
         }
       }
     }

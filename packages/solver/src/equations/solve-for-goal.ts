@@ -27,7 +27,7 @@ const STEPS_OF_REDUCTION = 200;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
 /** What the quick look may take, in milliseconds. */
-const QUICK_MS = 400;
+const QUICK_MS = 600;
 /** How many cubes the quick look goes up to where there is no limit. */
 const QUICK_SIZE = 9;
 /** Trees tried for one number before another number is. */
@@ -58,8 +58,13 @@ class Solver {
     this.#rules = rules;
     this.#budget = new Budget(options);
     this.#isLimited = options.limitMs !== undefined;
+    // Where not every operation can be undone, the quick look is the best there is.
+    const isHard =
+      rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
     this.#quick = new Budget(
-      options.limitMs === undefined ? options : { ...options, limitMs: Math.min(options.limitMs, QUICK_MS) },
+      options.limitMs === undefined
+        ? options
+        : { ...options, limitMs: Math.min(options.limitMs, isHard ? options.limitMs / 2 : QUICK_MS) },
     );
     this.#count = Math.max(1, options.all ?? 1);
     const { at = 0, of = 1 } = options.part ?? {};
@@ -86,9 +91,12 @@ class Solver {
       gaps = new Set();
       this.#refused = 0;
       const budget = how === 'quick' ? this.#quick : this.#budget;
-      searches = open.map(
-        (aims) => new Search(runFor(this.#rules, aims, budget, how), budget, finder),
-      );
+      const cases = open.length;
+      searches = open.map((aims) => {
+        const run = runFor(this.#rules, aims, budget, how);
+        run.tables.mostValues /= cases;
+        return new Search(run, budget, finder);
+      });
       if (how === 'quick') this.#lookQuickly(searches);
       else this.#searchAll(searches, 1, Infinity);
       if (this.#written.length > 0 && !this.#wantsMore) break;
@@ -150,12 +158,16 @@ class Solver {
       spent = this.#quick.steps - before;
       this.#budget.spend(spent);
     }
-    if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome()))) reduce(left);
+    if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome())))
+      reduce(left);
   }
 
   #reductions(searches: readonly Search[]): readonly Reduction[] {
     return searches
-      .filter(({ run }) => run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE))
+      .filter(
+        ({ run }) =>
+          run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE),
+      )
       .map(({ run }) => {
         const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
         return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));

@@ -23,7 +23,7 @@ interface Wide {
 /** Piles of signs above one number are followed so high. */
 const MOST_PILED = 12;
 /** More numbers than this are not kept: about 24 bytes each. */
-const MOST_VALUES = 9_000_000;
+const MOST_VALUES = 5_000_000;
 
 /**
  * Every number that can be written with each multiset of the usable cubes, fewest cubes first. Values are kept once,
@@ -42,6 +42,8 @@ export class Tables {
   /** All sizes up to this one are complete. */
   size = 0;
   kept = 0;
+  /** Cases searched side by side share what may be kept. */
+  mostValues = MOST_VALUES;
   stopped: 'time' | 'memory' | null = null;
   /** Piles of signs that were not followed to their end. */
   piledOpen = 0;
@@ -67,13 +69,15 @@ export class Tables {
     const size = this.size + 1;
     this.#fresh = new Map();
     for (const leaf of this.leaves.plain)
-      if (this.sizeOf(leaf.kinds) === size) this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
+      if (this.sizeOf(leaf.kinds) === size)
+        this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
     if (size === 1) this.#imaginaryLeaves();
     if (!this.isEndless) for (const entry of this.bySize[size - 1] ?? []) this.#unaries(entry, 0);
     const parts = size - this.signSize;
     for (let small = 1; small <= parts / 2; small++) this.#pairs(small, parts - small);
     this.#percents(size);
-    for (const exponent of this.leaves.exponents) this.#exponents(exponent, size - this.sizeOf(exponent.kinds));
+    for (const exponent of this.leaves.exponents)
+      this.#exponents(exponent, size - this.sizeOf(exponent.kinds));
     if (this.leaves.imaginary.length > 0) this.#products(size);
     if (this.isEndless) this.#piled();
     if (this.stopped !== null) return false;
@@ -150,7 +154,7 @@ export class Tables {
     this.#budget.spend(steps + this.numbers.work);
     this.numbers.work = 0;
     if (this.#budget.over) this.stopped = 'time';
-    else if (this.kept > MOST_VALUES) this.stopped = 'memory';
+    else if (this.kept > this.mostValues) this.stopped = 'memory';
     return this.stopped === null;
   }
 
