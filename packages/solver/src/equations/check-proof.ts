@@ -162,7 +162,7 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
   const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
   const long = hasPoint ? 4 : (force['two-digit-numerals'] ?? force.base ?? force.percent) ? 2 : 1;
-  const numbers = signs + lone + count.all(isSilent) + 1;
+  const numbers = signs + lone + 2 * count.all(isSilent) + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
 }

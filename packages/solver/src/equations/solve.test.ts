@@ -114,6 +114,15 @@ describe('what is found', () => {
     const unused = solveEquations(position({ ...play, required: 'green:5 green:4 red:+' }));
     expect(unused.written[0]).toMatchObject({ wild: [] });
   });
+  it('joins three numbers with one i between them', () => {
+    const asked = position({
+      division: 'senior',
+      variations: [{ id: 'imaginary' }],
+      goal: '0',
+      required: 'red:0 black:r red:3',
+    });
+    expect(solveEquations(asked).answer).toBe('yes');
+  });
   it('is the same every time', () => {
     const asked = position({
       division: 'junior',
