@@ -174,6 +174,18 @@ describe('what is not claimed', () => {
     });
     expect(solveEquations(asked, { limitMs: 300, now: () => performance.now() }).answer).toBe('unknown');
   });
+  it('decides Multiple Operations where no pile of signs goes on for ever', () => {
+    const asked = position({
+      variations: [{ id: 'multiple-operations' }],
+      goal: '89',
+      required: 'red:+ blue:x red:2 red:3 green:4',
+    });
+    const solved = solveEquations(asked);
+    expect(solved.answer).toBe('no');
+    if (solved.answer === 'no') expect(faultsIn(asked, solved.proof)).toEqual([]);
+    expect(solveEquations({ ...asked, goal: { text: '9', cubes: null } }).answer).toBe('no');
+    expect(solveEquations({ ...asked, goal: { text: '14', cubes: null } }).answer).toBe('yes');
+  });
   it('tells nothing about a position without a Goal', () => {
     expect(solveEquations({ ...position({}), goal: null }).answer).toBe('unknown');
   });
