@@ -56,7 +56,7 @@ describe('in the match', () => {
   it('begins, lays out, rolls and deals', () => {
     const between = at({ kind: 'between-shakes', setter: 1 }, [duty(1, 'begin-shake')]);
     expect(said(between, BOB)).toBe('begin');
-    expect(said(between, ANN)).toBe('wait-begin Bob');
+    expect(said(between, ANN)).toBe('may-begin Bob');
     const rolling = at({ kind: 'rolling' }, [duty(0, 'roll'), duty(2, 'deal')]);
     expect(said(rolling, ANN)).toBe('roll');
     expect(said(rolling, ANN, true)).toBe('lay-out');

@@ -14,6 +14,7 @@ export const NOW_KEYS = [
   'wait-roll-for-setter',
   'begin',
   'wait-begin',
+  'may-begin',
   'lay-out',
   'roll',
   'deal',
@@ -100,7 +101,9 @@ function inTheMatch(match: MatchView, seat: number | null, laysOut: boolean, say
     case 'choosing-setter':
       return tasks.length > 0 ? say('roll-for-setter') : wait('wait-roll-for-setter', due);
     case 'between-shakes':
-      return tasks.length > 0 ? say('begin') : wait('wait-begin', due);
+      if (tasks.length > 0) return say('begin');
+      // Nobody has to wait for a Goal-setter who is asleep.
+      return wait(seat === null ? 'wait-begin' : 'may-begin', due);
     case 'rolling':
       if (tasks.includes('roll')) return say(laysOut && shake?.laidOut === false ? 'lay-out' : 'roll');
       return tasks.includes('deal') ? say('deal') : wait('wait-rolling', due);

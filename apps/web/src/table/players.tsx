@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
-import { leader } from './seen.ts';
+import { leader, setterOf } from './seen.ts';
 import { useMatch } from './use-table.ts';
 import './players.css';
 
@@ -18,7 +18,7 @@ export function Players(): ReactNode {
           seat === mine ? words.players.you : null,
           seated?.bot == null ? null : words.players.bot(words.players.levels[seated.bot]),
           seat === leads ? words.players.leads : null,
-          match.shake?.setter === seat && match.phase.kind !== 'finished' ? words.players.setter : null,
+          setterOf(match) === seat ? words.players.setter : null,
           away ? words.players.away : null,
         ].filter((note) => note !== null);
         return (

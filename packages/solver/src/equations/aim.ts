@@ -1,4 +1,5 @@
 import * as N from '@forceout/numbers';
+import { mayBeWhole } from './cells.ts';
 import type { Numbers } from './numbers.ts';
 import type { Target } from './targets.ts';
 
@@ -10,6 +11,8 @@ export class Aim {
   /** Comparisons that nobody can decide: no proof then. */
   unsure = 0;
   readonly targets: readonly (Target & { readonly n: number; readonly d: number })[];
+  /** Whether every reading of the Goal is a number that the search can aim at. */
+  isWhole = true;
   readonly #numbers: Numbers;
   readonly #multiple: number | null;
   /** ! that Solution and Goal may have together. */
@@ -21,7 +24,7 @@ export class Aim {
     this.#multiple = multiple;
     this.#factorials = factorials;
     this.targets = targets.map((target) => {
-      numbers.take(target.value);
+      if (!numbers.take(target.value)) this.isWhole = false;
       return { ...target, n: numbers.n, d: numbers.d };
     });
   }
@@ -35,12 +38,22 @@ export class Aim {
   numbersFor(at: number): readonly (readonly [number, number])[] {
     const { n, d } = this.targets[at]!;
     if (this.#multiple === null) return [[n, d]];
-    if (d === 0) return [];
+    if (d === 0) return this.#roughNumbersFor(n);
     const step = this.#multiple * d;
     return Array.from({ length: NEAREST }, (_, index) => (index + 1) * step).flatMap((apart) => [
       [n + apart, d] as const,
       [n - apart, d] as const,
     ]);
+  }
+
+  /** The same for a number known by bounds. */
+  #roughNumbersFor(id: number): readonly (readonly [number, number])[] {
+    const numbers = this.#numbers;
+    if (!numbers.isBounded(id, 0)) return [];
+    return Array.from({ length: 2 * NEAREST }, (_, at) => (at < NEAREST ? at + 1 : NEAREST - at - 1)).flatMap(
+      (times) =>
+        numbers.binary('add', id, 0, times * this.#multiple!, 1) ? [[numbers.n, numbers.d] as const] : [],
+    );
   }
 
   /** The place of a target that this number meets with so many ! in use, or -1. */
@@ -90,6 +103,20 @@ export class Aim {
     return met;
   }
 
+  /** Whether numbers known by bounds may be a multiple of k apart. */
+  #mayDiffer(an: number, ad: number, bn: number, bd: number): boolean {
+    const numbers = this.#numbers;
+    if (!numbers.binary('subtract', an, ad, bn, bd)) return false;
+    const apart = numbers.knownOf(numbers.n, numbers.d);
+    if (numbers.hasExtra || apart.d !== 0) {
+      const [n, d] = numbers.hasExtra ? [numbers.extraN, numbers.extraD] : [apart.n, apart.d];
+      const over = n % this.#multiple!;
+      if (d === 1 && n !== 0 && over === 0) return true;
+    }
+    if (mayBeWhole(apart) && apart.d === 0) this.unsure++;
+    return false;
+  }
+
   #equals(id: number, n: number, d: number): boolean {
     const equal = this.#numbers.isEqual(id, 0, n, d);
     if (equal === null) this.unsure++;
@@ -98,6 +125,8 @@ export class Aim {
 
   /** Apart by a multiple of k, and not equal. */
   #differs(an: number, ad: number, bn: number, bd: number): boolean {
+    if (this.#numbers.isBounded(an, ad) || this.#numbers.isBounded(bn, bd))
+      return this.#mayDiffer(an, ad, bn, bd);
     const [a, b] = [this.#numbers.valueOf(an, ad), this.#numbers.valueOf(bn, bd)];
     const same = N.isEqual(a, b);
     if (same === 'equal') return false;

@@ -9,6 +9,8 @@ export interface SolveEquationsOptions {
   readonly all?: number;
   readonly signal?: { readonly aborted: boolean };
   readonly onProgress?: (progress: Progress) => void;
+  /** Only every so many-th meaning of the wild cubes, for workers that share a question. */
+  readonly part?: { readonly at: number; readonly of: number };
   /** A clock in milliseconds; without one there is no time limit. */
   readonly now?: () => number;
 }

@@ -36,14 +36,17 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   const repeats = force['multiple-operations'] !== null;
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
-    const largest = count.all(() => true) + factorials;
-    if (!repeats && proof.largest < largest)
-      return `only ${proof.largest} of ${largest} cubes and ! were in play`;
+    const largest = Math.min(count.all(() => true) + factorials, joinedAtMost(position, count));
+    const isEndless =
+      repeats &&
+      (count.all((face) => !isDigit(face) && !(face === 'r' && language.imaginary)) > 0 || factorials > 0);
+    const inPlay = isEndless ? digitsIn(position, count) : largest;
+    if (proof.largest < inPlay) return `only ${proof.largest} of ${inPlay} cubes and ! were in play`;
     if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0)
       return 'powers of the base have no end';
     if (proof.met === null) return proof.workedOut >= proof.largest ? null : 'the tables stop short';
     // The smaller part of any operation must be in the tables.
-    if (proof.met.tables < Math.floor((proof.largest - 1) / 2))
+    if (proof.met.tables < Math.floor((proof.largest - (isEndless ? 0 : 1)) / 2))
       return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
   }
@@ -132,6 +135,36 @@ function isLarger(value: string, most: bigint): boolean {
   if (!/^-?\d+$/.test(above!) || !/^\d+$/.test(below)) return true;
   const fraction = N.rational(BigInt(above!), BigInt(below));
   return N.compare(fraction, N.integer(most)) === 1 || N.compare(fraction, N.integer(-most)) === -1;
+}
+
+/** Cubes that numerals can be made of: with Multiple Operations only these are counted. */
+function digitsIn(position: EquationsPosition, count: ReturnType<typeof countsOf>): number {
+  const { force, language } = rulesOf(position);
+  const isOne = (face: Face): boolean =>
+    isDigit(face) ||
+    (face === '^' && (language.ten || force['decimal-point'] !== null)) ||
+    (face === 'r' && (language.eleven || language.imaginary));
+  return count.all(isOne);
+}
+
+/** Cubes and ! of the largest Solution: n + 1 numerals of up to four cubes for n signs, and what may stand by one number. */
+function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof countsOf>): number {
+  const { force, language } = rulesOf(position);
+  const isLone = (face: Face): boolean =>
+    (face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX);
+  const isI = (face: Face): boolean => face === 'r' && (language.eleven || language.imaginary);
+  const isBoth = (face: Face): boolean => face === '^' && (language.ten || force['decimal-point'] !== null);
+  const isSilent = (face: Face, cube: Cube): boolean =>
+    isBoth(face) ||
+    isI(face) ||
+    (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color);
+  const lone = count.all(isLone) + (force.factorial?.most ?? 0);
+  const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
+  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
+  const long = hasPoint ? 4 : (force['two-digit-numerals'] ?? force.base ?? force.percent) ? 2 : 1;
+  const numbers = signs + lone + 2 * count.all(isSilent) + 1;
+  const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
+  return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
 }
 
 function countsOf(position: EquationsPosition, standsFor: Face | null) {

@@ -1,4 +1,6 @@
 export { cubesInSolution } from './cubes-in.ts';
+export { EquationsPool } from './pool.ts';
+export type { EquationsWorkerHandle } from './pool.ts';
 export { GAPS, INVARIANTS } from './proof.ts';
 export type { CaseProof, Gap, InvariantName, Proof, Searched } from './proof.ts';
 export { afterEquationsMove, equationsMoves, equationsSafetyTable } from './safety-table.ts';

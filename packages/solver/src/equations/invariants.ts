@@ -1,7 +1,7 @@
 import * as N from '@forceout/numbers';
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Stock } from './kinds.ts';
-import type { Operation } from './numbers.ts';
+import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
 

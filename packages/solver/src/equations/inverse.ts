@@ -1,5 +1,6 @@
 import { SYMBOL_D } from './numbers.ts';
-import type { Numbers, Operation } from './numbers.ts';
+import type { Numbers } from './numbers.ts';
+import type { Operation } from './operations.ts';
 
 /** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
 export const ANY_D = -1;
@@ -49,15 +50,18 @@ export function invert(
     return;
   }
   const pass = (found: boolean): void => {
-    if (found) emit(numbers.n, numbers.d);
+    if (!found) return;
+    const { hasExtra, extraN, extraD } = numbers;
+    emit(numbers.n, numbers.d);
+    if (hasExtra) emit(extraN, extraD);
   };
   switch (operation) {
     case 'add':
       pass(numbers.binary('subtract', wn, wd, bn, bd));
       return;
     case 'average':
-      if (numbers.binary('multiply', wn, wd, 2, 1))
-        pass(numbers.binary('subtract', numbers.n, numbers.d, bn, bd));
+      for (const [n, d] of results(numbers, numbers.binary('multiply', wn, wd, 2, 1)))
+        pass(numbers.binary('subtract', n, d, bn, bd));
       return;
     case 'subtract':
       pass(
@@ -71,8 +75,8 @@ export function invert(
         return;
       }
       const hundred = operation === 'percent' ? numbers.limits.base ** 2 : 1;
-      if (numbers.binary('multiply', wn, wd, hundred, 1))
-        pass(numbers.binary('divide', numbers.n, numbers.d, bn, bd));
+      for (const [n, d] of results(numbers, numbers.binary('multiply', wn, wd, hundred, 1)))
+        pass(numbers.binary('divide', n, d, bn, bd));
       return;
     }
     case 'divide':
@@ -133,15 +137,17 @@ function baseOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number
     emit(0, 1);
     return;
   }
-  candidates(
-    numbers,
-    (n, d) => numbers.binary('divide', 1, 1, bn, bd) && rawPower(numbers, n, d, numbers.n, numbers.d),
-    wn,
-    wd,
-    (n, d) => {
-      if (numbers.binary('power', n, d, bn, bd) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
-    },
-  );
+  for (const [en, ed] of results(numbers, numbers.binary('divide', 1, 1, bn, bd))) {
+    candidates(
+      numbers,
+      (n, d) => numbers.rawPower(n, d, en, ed),
+      wn,
+      wd,
+      (n, d) => {
+        if (mayBe(numbers, () => numbers.binary('power', n, d, bn, bd), wn, wd)) emit(n, d);
+      },
+    );
+  }
 }
 
 /** b√x = w: x is w^b. */
@@ -153,11 +159,11 @@ function radicandOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: nu
   }
   candidates(
     numbers,
-    (n, d) => rawPower(numbers, n, d, bn, bd),
+    (n, d) => numbers.rawPower(n, d, bn, bd),
     wn,
     wd,
     (n, d) => {
-      if (numbers.binary('root', bn, bd, n, d) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+      if (mayBe(numbers, () => numbers.binary('root', bn, bd, n, d), wn, wd)) emit(n, d);
     },
   );
 }
@@ -176,48 +182,61 @@ function candidates(
     tried.push(n, d);
     check(n, d);
   };
-  const negated = numbers.binary('subtract', 0, 1, wn, wd) ? ([numbers.n, numbers.d] as const) : null;
-  for (const start of [[wn, wd] as const, negated]) {
-    if (start === null || !make(start[0], start[1])) continue;
-    const [n, d] = [numbers.n, numbers.d];
-    consider(n, d);
-    if (numbers.binary('subtract', 0, 1, n, d)) consider(numbers.n, numbers.d);
+  const negated = results(numbers, numbers.binary('subtract', 0, 1, wn, wd));
+  for (const start of [[wn, wd] as const, ...negated]) {
+    for (const [n, d] of results(numbers, make(start[0], start[1]))) {
+      consider(n, d);
+      for (const turned of results(numbers, numbers.binary('subtract', 0, 1, n, d)))
+        consider(turned[0], turned[1]);
+    }
   }
 }
 
 /** b^x = w. */
 function exponentOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
   const check: Emit = (n, d) => {
-    if (numbers.binary('power', bn, bd, n, d) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+    if (mayBe(numbers, () => numbers.binary('power', bn, bd, n, d), wn, wd)) emit(n, d);
   };
   if (bd === 1 && Math.abs(bn) < 2) {
     // Powers of 0, 1 and -1 are the same for endless many exponents.
     if (wd === 1 && Math.abs(wn) < 2 && (bn !== 1 || wn === 1) && (bn !== 0 || wn === 0)) emit(0, ANY_D);
     return;
   }
-  if (numbers.rawLog(wn, wd, bn, bd)) check(numbers.n, numbers.d);
+  for (const [n, d] of results(numbers, numbers.rawLog(wn, wd, bn, bd))) check(n, d);
 }
 
 /** x√b = w: b = w^x, or b is w. */
 function indexOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: number, emit: Emit): void {
   const check: Emit = (n, d) => {
-    if (numbers.binary('root', n, d, bn, bd) && same(numbers, numbers.n, numbers.d, wn, wd)) emit(n, d);
+    if (mayBe(numbers, () => numbers.binary('root', n, d, bn, bd), wn, wd)) emit(n, d);
   };
   if (bd === 1 && Math.abs(bn) < 2) {
     if (wd === 1 && Math.abs(wn) < 2) emit(0, ANY_D);
     return;
   }
   if (wd === 1 && Math.abs(wn) < 2) return;
-  if (numbers.rawLog(bn, bd, wn, wd)) check(numbers.n, numbers.d);
+  for (const [n, d] of results(numbers, numbers.rawLog(bn, bd, wn, wd))) check(n, d);
 }
 
-/** A power without the limits of the division, since it is only a step of the working. */
-function rawPower(numbers: Numbers, an: number, ad: number, bn: number, bd: number): boolean {
-  return numbers.rawPower(an, ad, bn, bd);
+/** What the last operation came to. */
+function results(numbers: Numbers, found: boolean): readonly (readonly [number, number])[] {
+  if (!found) return [];
+  const first = [numbers.n, numbers.d] as const;
+  return numbers.hasExtra ? [first, [numbers.extraN, numbers.extraD]] : [first];
 }
 
-function same(numbers: Numbers, an: number, ad: number, bn: number, bd: number): boolean {
-  const equal = numbers.isEqual(an, ad, bn, bd);
+/** Whether an operation comes to this number, as far as can be told. */
+function mayBe(numbers: Numbers, work: () => boolean, n: number, d: number): boolean {
+  const before = numbers.dropped;
+  const found = work();
+  if (numbers.limits.bounded && numbers.dropped > before) {
+    // Where bounds do not tell, the number is looked for all the same, and nothing is left out.
+    numbers.dropped = before;
+    return true;
+  }
+  if (!found) return false;
+  if (numbers.isResult(n, d)) return true;
+  const equal = numbers.isEqual(numbers.n, numbers.d, n, d);
   if (equal === null) numbers.dropped++;
   return equal === true;
 }

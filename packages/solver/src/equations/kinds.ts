@@ -35,6 +35,8 @@ export interface Stocks {
   readonly stocks: readonly Stock[];
   /** How often each kind may be used at most. */
   readonly caps: readonly number[];
+  /** Kinds that may be used without end: counts of them stop at their cap, which is as many as can matter. */
+  readonly endless: readonly boolean[];
   /** At most one cube of Resources. */
   readonly oneResource: boolean;
   /** More cubes than can be counted: what uses them all is not searched. */
@@ -50,9 +52,11 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
   const kinds: Kind[] = [];
   const stocks: Stock[] = [];
   const caps: number[] = [];
+  const endless: boolean[] = [];
   let clipped = false;
-  const add = (kind: Kind, cap: number): number => {
+  const add = (kind: Kind, cap: number, isEndless = false): number => {
     if (cap > MOST_OF_A_KIND) clipped = true;
+    endless.push(isEndless);
     caps.push(Math.min(cap, MOST_OF_A_KIND));
     return kinds.push(kind) - 1;
   };
@@ -86,7 +90,8 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
     const made: number[] = [];
     // With √ = i the root cube is no operation.
     if (face !== 'r' || !language.imaginary || force.percent !== null || force.lcm !== null) {
-      made.push(add({ face, role: 'operation', colored: false }, repeats ? MOST_OF_A_KIND : own.most));
+      const enough = Math.max(1, own.required, force['three-operation-solution']?.least ?? 0);
+      made.push(add({ face, role: 'operation', colored: false }, repeats ? enough : own.most, repeats));
     }
     const isNumeral =
       face === '^'
@@ -96,10 +101,16 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
     stocks.push({ ...own, kinds: made, repeats });
   }
   if (factorials > 0) {
-    const kind = add({ face: '!', role: 'factorial', colored: false }, Math.min(factorials, MOST_OF_A_KIND));
-    stocks.push({ kinds: [kind], required: 0, mat: factorials, most: factorials, repeats: false });
+    const repeats = force['multiple-operations'] !== null;
+    const enough = Math.max(1, force['three-operation-solution']?.least ?? 0);
+    const kind = add(
+      { face: '!', role: 'factorial', colored: false },
+      repeats ? enough : factorials,
+      repeats,
+    );
+    stocks.push({ kinds: [kind], required: 0, mat: factorials, most: factorials, repeats });
   }
-  return { kinds, stocks, caps, oneResource: position.after === 'now', clipped };
+  return { kinds, stocks, caps, endless, oneResource: position.after === 'now', clipped };
 }
 
 /** Cubes needed for these uses: with Multiple Operations one cube makes all the operations. */
@@ -107,7 +118,7 @@ export function cubesNeeded({ kinds }: Stocks, stock: Stock, counts: Uint8Array)
   let needed = 0;
   for (const kind of stock.kinds) {
     const uses = counts[kind]!;
-    needed += stock.repeats && kinds[kind]!.role === 'operation' ? Math.min(1, uses) : uses;
+    needed += stock.repeats && kinds[kind]!.role !== 'numeral' ? Math.min(1, uses) : uses;
   }
   return needed;
 }

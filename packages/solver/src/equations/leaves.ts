@@ -1,7 +1,7 @@
 import { TURNS } from '@forceout/rules/equations';
 import type { ShakeRules, Turn } from '@forceout/rules/equations';
 import type { Kind, Stocks } from './kinds.ts';
-import { gcd } from './numbers.ts';
+import { gcd } from './fractions.ts';
 
 /** A number made without operations: which kinds of cubes it takes and how it is written. */
 export interface Leaf {

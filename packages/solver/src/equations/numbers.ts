@@ -1,8 +1,13 @@
 import * as N from '@forceout/numbers';
-import type { Outcome, Value } from '@forceout/numbers';
+import type { Value } from '@forceout/numbers';
+import { BoundedNumbers } from './bounded-numbers.ts';
+import { fractionKnown, mayEqual } from './cells.ts';
+import type { Found, Known } from './cells.ts';
+import { EXACT, FACTORIALS, gcd, wholePower, wholeRoot } from './fractions.ts';
+import { OPERATIONS } from './operations.ts';
+import type { Limits, Operation } from './operations.ts';
+import { exactOutcome, isCanonical } from './tower.ts';
 
-/** Integers below this are exact as floating-point numbers, and so are products that stay below it. */
-const EXACT = 2 ** 53;
 /** Other values are known by numbers below this, so that an operation with two of them is one safe integer. */
 const MOST_OTHERS = 2 ** 22;
 /** Integers below this in size are known by themselves. */
@@ -12,51 +17,12 @@ const LARGEST_FACTORIAL = 6000;
 /** What an operation costs, measured in steps of the fast search (some 50 ns). */
 const STEPS_OF_SLOW = 200;
 const STEPS_OF_OTHERS = 1000;
+const STEPS_OF_BOUNDS = 20;
 
-/** The operations of the search; `'` and the implied product are `power` and `multiply`. */
-export const OPERATIONS = [
-  'add',
-  'multiply',
-  'subtract',
-  'divide',
-  'average',
-  'percent',
-  'power',
-  'root',
-  'remainder',
-  'log',
-  'lcm',
-  'gcf',
-  'factorial',
-  'factors',
-  'prime',
-  'raw-power',
-  'raw-log',
-] as const;
-export type Operation = (typeof OPERATIONS)[number];
 const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
 
 /** Slow operations whose results are small. */
 const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime', 'log'];
-
-/** The limits that rules and variations put on operations. */
-export interface Limits {
-  /** Powers and roots of whole numbers only. */
-  readonly wholePowers: boolean;
-  /** Fractional powers have several complex values, of which the search follows none. */
-  readonly complex: boolean;
-  readonly base: number;
-  readonly mostRemainder: number;
-  readonly mostFactors: number;
-  readonly mostPrime: number;
-  /** Small fractions only: everything else is left out, for a first quick look. */
-  readonly quick: boolean;
-  /**
-   * At most two powers or roots can be used, so that what has an irrational exponent is transcendental, uses both, and comes
-   * back to an algebraic number only as a factor beside 0. All such numbers are one symbol then.
-   */
-  readonly oneSymbol: boolean;
-}
 
 /** The denominator of the symbol for transcendental numbers. */
 export const SYMBOL_D = -2;
@@ -81,7 +47,12 @@ export class Numbers {
   rationalOnly = false;
   /** Steps spent on slow operations, in the measure of the budget. */
   work = 0;
-  #others: Value[] = [];
+  /** A second result: the simple fraction that the first may be. */
+  hasExtra = false;
+  extraN = 0;
+  extraD = 1;
+  #others: (Value | null)[] = [];
+  readonly #bounded: BoundedNumbers;
   #ids = new Map<string, number>();
   #sorts: { readonly rational: boolean | 'uncheckable'; readonly canonical: boolean }[] = [];
   /** What was worked out with other values: the id of the result or of a fraction; -1 for nothing. */
@@ -91,6 +62,7 @@ export class Numbers {
 
   constructor(limits: Limits) {
     this.limits = limits;
+    this.#bounded = new BoundedNumbers(limits);
   }
 
   /** How many values are no small fractions. */
@@ -99,7 +71,20 @@ export class Numbers {
   }
 
   valueOf(n: number, d: number): Value {
-    return d === 0 ? this.#others[n]! : d === 1 ? N.integer(n) : N.rational(n, d);
+    if (d !== 0) return d === 1 ? N.integer(n) : N.rational(n, d);
+    const value = this.#others[n]!;
+    if (value === null) throw new Error('a number known by bounds has no exact value');
+    return value;
+  }
+
+  /** Whether it is known by bounds only. */
+  isBounded(n: number, d: number): boolean {
+    return d === 0 && this.#others[n] === null;
+  }
+
+  /** What is known of a number where numbers are kept by bounds. */
+  knownOf(n: number, d: number): Known {
+    return d === 0 ? this.#bounded.of(n) : fractionKnown(n, d);
   }
 
   /** Leaves a value in `n` and `d`. */
@@ -109,14 +94,50 @@ export class Numbers {
       const [n, d] = [Number(fraction.n), Number(fraction.d)];
       if (Math.abs(n) < EXACT && d < EXACT) return this.#is(n, d);
     }
+    if (this.limits.bounded && fraction === null) return this.#takeCell(this.#bounded.goal(value));
     const key = N.key(value);
     let id = this.#ids.get(key);
     if (id === undefined) {
+      if (this.limits.bounded && fraction !== null) this.#bounded.put(this.#others.length, fraction);
       id = this.#others.push(value) - 1;
       this.#ids.set(key, id);
       this.#sorts.push({ rational: N.isRational(value), canonical: isCanonical(value) });
     }
     return this.#is(id, 0);
+  }
+
+  #takeCell(cell: number): boolean {
+    if (cell < 0) return false;
+    let id = this.#bounded.idOfCell(cell);
+    if (id < 0) {
+      id = this.#others.push(null) - 1;
+      this.#sorts.push({
+        rational: this.#bounded.isIrrationalCell(cell) ? false : 'uncheckable',
+        canonical: false,
+      });
+      this.#bounded.name(cell, id);
+    }
+    return this.#is(id, 0);
+  }
+
+  /** Leaves what a calculation with bounds found; a fraction beside a cell is the extra one. */
+  #takeFound({ fraction, cell, other, isOpen }: Found): boolean {
+    if (isOpen) this.dropped++;
+    if (other !== undefined && this.#takeFound({ ...other, isOpen: false })) {
+      this.hasExtra = true;
+      [this.extraN, this.extraD] = [this.n, this.d];
+    }
+    if (!this.#takeCell(cell)) return fraction !== null && this.#is(fraction[0], fraction[1]);
+    if (fraction !== null) {
+      this.hasExtra = true;
+      [this.extraN, this.extraD] = fraction;
+    }
+    return true;
+  }
+
+  /** Whether this is a result of the last operation. */
+  isResult(n: number, d: number): boolean {
+    return (this.n === n && this.d === d) || (this.hasExtra && this.extraN === n && this.extraD === d);
   }
 
   /** Leaves i or -i. */
@@ -133,6 +154,7 @@ export class Numbers {
 
   /** Works out a op b; false if it has no value. */
   binary(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    this.hasExtra = false;
     if (ad === SYMBOL_D || bd === SYMBOL_D) return this.#withSymbol(operation, an, ad, bn, bd);
     if (ad !== 0 && bd !== 0) {
       switch (operation) {
@@ -196,6 +218,7 @@ export class Numbers {
   }
 
   unary(operation: Operation, n: number, d: number): boolean {
+    this.hasExtra = false;
     if (d === SYMBOL_D) return false;
     switch (operation) {
       case 'root':
@@ -204,8 +227,9 @@ export class Numbers {
         if (d !== 0) {
           if (d !== 1 || n < 0) return false;
           if (n <= 18) return this.#is(FACTORIALS[n]!, 1);
-          if (n <= LARGEST_FACTORIAL) return this.#slow(operation, n, d, 0, 1);
-        } else if (!this.mayBeWhole(n, d)) return false;
+          if (n <= LARGEST_FACTORIAL || this.limits.bounded) return this.#slow(operation, n, d, 0, 1);
+        } else if (this.limits.bounded) return this.#slow(operation, n, d, 0, 1);
+        else if (!this.mayBeWhole(n, d)) return false;
         this.giants++;
         if (d === 0 ? !this.#isEven(n) : n % 2 === 1) this.oddGiants++;
         return false;
@@ -222,6 +246,7 @@ export class Numbers {
 
   /** a^b as a step of a calculation, without the limits of a division; of fractions only if it is one, when `rationalOnly`. */
   rawPower(an: number, ad: number, bn: number, bd: number): boolean {
+    this.hasExtra = false;
     if (ad !== 0 && bd !== 0 && an !== 0) {
       if (an < 0 && bd % 2 === 0) return false;
       if (this.#fractionalPower(an, ad, bn, bd)) return true;
@@ -236,6 +261,7 @@ export class Numbers {
    * irrational one would be transcendental (Gelfond and Schneider), which no sum of radicals is.
    */
   rawLog(an: number, ad: number, bn: number, bd: number): boolean {
+    this.hasExtra = false;
     if (ad === 0 || bd === 0) return this.#slow('raw-log', an, ad, bn, bd);
     if (an === 0 || bn === 0) return false;
     if (Math.abs(an) === ad) return this.#is(0, 1);
@@ -243,9 +269,11 @@ export class Numbers {
     if (!Number.isFinite(exponent)) return false;
     for (let below = 1; below <= 53; below++) {
       const above = Math.round(exponent * below);
-      if (above !== 0 && Math.abs(exponent * below - above) < 1e-8 * below) return this.#is(above, below);
+      if (above === 0 || Math.abs(exponent * below - above) >= 1e-8 * below) continue;
+      if (this.limits.bounded && !isPowerOf(an, ad, bn, bd, above, below)) break;
+      return this.#is(above, below);
     }
-    return false;
+    return this.limits.bounded && !this.rationalOnly && this.#slow('raw-log', an, ad, bn, bd);
   }
 
   /** Of a value that is no small fraction. */
@@ -262,6 +290,11 @@ export class Numbers {
   factorialRoot(id: number): number | null {
     const found = this.#factorialRoots.get(id);
     if (found !== undefined) return found;
+    if (this.isBounded(id, 0)) {
+      const { fraction, isOpen } = this.#bounded.factorialRoot(this.#bounded.of(id));
+      if (isOpen) this.dropped++;
+      return fraction === null ? null : fraction[0];
+    }
     const fraction = N.asRational(this.valueOf(id, 0));
     // A giant that is no fraction written out might be a factorial all the same.
     if (fraction === null && this.mayBeWhole(id, 0)) this.dropped++;
@@ -282,13 +315,14 @@ export class Numbers {
 
   /** False if it is certainly no integer. */
   mayBeWhole(n: number, d: number): boolean {
-    return d === 1 || (d === 0 && N.isInteger(this.valueOf(n, d)) !== false);
+    return d === 1 || (d === 0 && !this.limits.bounded && N.isInteger(this.valueOf(n, d)) !== false);
   }
 
   /** Whether two numbers are one; null if nobody can tell. */
   isEqual(an: number, ad: number, bn: number, bd: number): boolean | null {
     if (ad === bd && an === bn) return true;
     if (ad !== 0 && bd !== 0) return false;
+    if (this.limits.bounded) return mayEqual(this.knownOf(an, ad), this.knownOf(bn, bd));
     const equality = N.isEqual(this.valueOf(an, ad), this.valueOf(bn, bd));
     return equality === 'uncheckable' ? null : equality === 'equal';
   }
@@ -373,6 +407,7 @@ export class Numbers {
       this.skipped++;
       return false;
     }
+    if (this.limits.bounded) return this.#byBounds(operation, an, ad, bn, bd);
     if (this.limits.oneSymbol && ad !== SYMBOL_D) {
       const isSymbol =
         operation === 'power'
@@ -384,7 +419,7 @@ export class Numbers {
     const remembered = this.#memory.get(memo);
     if (remembered !== undefined) return remembered !== null && this.#is(remembered[0], remembered[1]);
     this.work += ad === 0 || bd === 0 ? STEPS_OF_OTHERS : STEPS_OF_SLOW;
-    const outcome = this.#outcome(operation, this.valueOf(an, ad), this.valueOf(bn, bd));
+    const outcome = exactOutcome(this.limits, operation, this.valueOf(an, ad), this.valueOf(bn, bd));
     if (
       outcome === 'uncheckable' ||
       this.#fractionIds.size > 2 * SHORT - 8 ||
@@ -401,6 +436,42 @@ export class Numbers {
     this.take(outcome);
     this.#memory.set(memo, [this.n, this.d]);
     return true;
+  }
+
+  /** Fractions stay exact as long as they are short; everything else is kept by its bounds. */
+  #byBounds(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    this.work += STEPS_OF_BOUNDS;
+    if (operation === 'root' && an !== 0 && ad !== 0 && bd !== 0) {
+      if (bn < 0 && an % 2 === 0) return false;
+      return this.#rootOf(bn, bd, an < 0 ? -ad : ad, Math.abs(an));
+    }
+    if ((operation === 'power' || operation === 'raw-power') && ad !== 0 && bd > 1 && an !== 0)
+      return this.#rootOf(an, ad, bn, bd);
+    const isExact = !this.isBounded(an, ad) && !this.isBounded(bn, bd);
+    if (isExact && this.#bounded.isShort(operation, this.knownOf(an, ad), this.knownOf(bn, bd))) {
+      const outcome = exactOutcome(this.limits, operation, this.valueOf(an, ad), this.valueOf(bn, bd));
+      if (outcome === null) return false;
+      if (outcome !== 'uncheckable' && this.#bounded.isShortValue(outcome)) return this.take(outcome);
+    }
+    if (this.#others.length > 4 * SHORT - 8) {
+      this.dropped++;
+      return false;
+    }
+    return this.#takeFound(this.#bounded.outcome(operation, this.knownOf(an, ad), this.knownOf(bn, bd)));
+  }
+
+  /** (a)^(p/q) of a fraction: a whole power of its root if that is a fraction, else irrational. */
+  #rootOf(an: number, ad: number, p: number, q: number): boolean {
+    const [above, below] = [wholeRoot(Math.abs(an), q), wholeRoot(ad, q)];
+    if (an < 0 && q % 2 === 0) return false;
+    if (above !== null && below !== null) {
+      const signed = an < 0 ? -above : above;
+      return Math.abs(signed) === 1 && below === 1
+        ? this.#is(signed === 1 || p % 2 === 0 ? 1 : -1, 1)
+        : this.#byBounds('raw-power', signed, below, p, 1);
+    }
+    if (this.limits.wholePowers) return false;
+    return this.#takeFound(this.#bounded.outcome('raw-power', fractionKnown(an, ad), fractionKnown(p, q)));
   }
 
   /** A positive number other than 1 with an irrational exponent (Gelfond and Schneider). */
@@ -421,136 +492,14 @@ export class Numbers {
     }
     return id;
   }
-
-  #outcome(operation: Operation, a: Value, b: Value): Value | null | 'uncheckable' {
-    const { wholePowers, complex, base, mostFactors, mostPrime, mostRemainder } = this.limits;
-    switch (operation) {
-      case 'add':
-        return known(N.add(a, b));
-      case 'subtract':
-        return known(N.subtract(a, b));
-      case 'multiply':
-        return known(N.multiply(a, b));
-      case 'divide':
-        return known(N.divide(a, b));
-      case 'average':
-        return divided(N.add(a, b), 2);
-      case 'percent':
-        return divided(N.multiply(a, b), base * base);
-      case 'power': {
-        if (wholePowers && !(isWhole(a) && isWhole(b))) return unsure(a) || unsure(b) ? 'uncheckable' : null;
-        if (complex) {
-          const real = N.isReal(b);
-          if (real === false) return null;
-          const fraction = N.asRational(b);
-          if (real === 'uncheckable' || fraction === null || fraction.d !== 1n) return 'uncheckable';
-        }
-        return known(N.power(a, b));
-      }
-      case 'root': {
-        if (!wholePowers) return known(N.root(a, b));
-        if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0)
-          return unsure(a) || unsure(b) ? 'uncheckable' : null;
-        const root = known(N.root(a, b));
-        return root === null || root === 'uncheckable' || isWhole(root)
-          ? root
-          : unsure(root)
-            ? 'uncheckable'
-            : null;
-      }
-      case 'remainder':
-        return N.compare(a, N.integer(mostRemainder)) === 1 ? null : known(N.remainder(a, b));
-      case 'log':
-        return known(N.logarithm(b, a));
-      case 'lcm':
-        return known(N.lcm(a, b));
-      case 'gcf':
-        return known(N.gcd(a, b));
-      case 'factorial':
-        return known(N.factorial(a));
-      case 'factors':
-        return mostFactors < Infinity && N.compare(a, N.integer(mostFactors)) === 1
-          ? null
-          : known(N.numberOfFactors(a));
-      case 'prime':
-        return N.compare(a, N.integer(mostPrime)) === 1 ? null : known(N.nextPrime(a));
-      case 'raw-power':
-        return known(N.power(a, b));
-      case 'raw-log': {
-        const [above, below] = [positive(a), positive(b)];
-        if (above === null || below === null) return 'uncheckable';
-        const log = known(N.logarithm(below, above));
-        // An irrational exponent between algebraic numbers is transcendental (Gelfond and Schneider): no sum of radicals is it.
-        return log === null || log === 'uncheckable' || N.asRational(log) !== null ? log : null;
-      }
-    }
-  }
 }
 
-/** Whether equal values of this sort always have equal keys: fractions, giants, sums of plain radicals. */
-export function isCanonical(value: Value): boolean {
-  if (value.tier !== 'algebraic') return value.tier !== 'range';
-  return (
-    value.bottom === null &&
-    value.top.every(({ factors }) => factors.every(({ gen }) => gen.kind === 'prime' || gen.kind === 'i'))
-  );
-}
-
-function known(outcome: Outcome): Value | null | 'uncheckable' {
-  return outcome.kind === 'value' ? outcome.value : outcome.kind === 'undefined' ? null : 'uncheckable';
-}
-
-function positive(value: Value): Value | null {
-  const sign = N.sign(value);
-  if (sign === 'uncheckable') return null;
-  const turned = sign === -1 ? N.negate(value) : null;
-  return turned === null ? value : turned.kind === 'value' ? turned.value : null;
-}
-
-function divided(outcome: Outcome, by: number): Value | null | 'uncheckable' {
-  return outcome.kind === 'value' ? known(N.divide(outcome.value, N.integer(by))) : known(outcome);
-}
-
-function isWhole(value: Value): boolean {
-  return N.isInteger(value) === true && N.sign(value) !== -1 && N.sign(value) !== 'uncheckable';
-}
-
-function unsure(value: Value): boolean {
-  return N.isInteger(value) === 'uncheckable' || N.sign(value) === 'uncheckable';
-}
-
-const FACTORIALS: readonly number[] = Array.from({ length: 19 }, (_, n) => {
-  let product = 1;
-  for (let factor = 2; factor <= n; factor++) product *= factor;
-  return product;
-});
-
-/** The whole number whose power this is; null if there is none. */
-function wholeRoot(n: number, index: number): number | null {
-  if (index === 1 || n < 2) return n;
-  const nearest = Math.round(n ** (1 / index));
-  return nearest > 1 && wholePower(nearest, index) === n ? nearest : null;
-}
-
-/** Exact while it stays below 2^53, and no smaller than that once it does not. */
-function wholePower(base: number, exponent: number): number {
-  let result = 1;
-  for (let count = 0; count < exponent && Math.abs(result) < EXACT; count++) result *= base;
-  return result;
-}
-
-/** Of two integers that are not negative and not both zero. */
-export function gcd(a: number, b: number): number {
-  while (b > 0x7fffffff || a > 0x7fffffff) {
-    if (b === 0) return a;
-    [a, b] = [b, a % b];
-  }
-  let x = a | 0;
-  let y = b | 0;
-  while (y !== 0) {
-    const rest = (x % y) | 0;
-    x = y;
-    y = rest;
-  }
-  return x;
+/** Whether |a|^below is |b|^above. */
+function isPowerOf(an: number, ad: number, bn: number, bd: number, above: number, below: number): boolean {
+  const power = (n: number, times: number): bigint => BigInt(Math.abs(n)) ** BigInt(times);
+  const [up, down] = above > 0 ? [bn, bd] : [bd, bn];
+  const times = Math.abs(above);
+  // A longer power of anything but 1 would be beyond 2^(53 x 53).
+  if (times > 53 * 53) return false;
+  return power(an, below) * power(down, times) === power(ad, below) * power(up, times);
 }

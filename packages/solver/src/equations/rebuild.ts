@@ -1,22 +1,29 @@
-import type { Layer, Meeting } from './meet.ts';
+import type { Budget } from '../onsets/budget.ts';
+import type { Layer, Meeting } from './layers.ts';
 import type { Binary } from './signs.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
 import type { Tree } from './tree.ts';
 import type { ValueSet } from './value-set.ts';
 
+/** Signs piled on one number, where they may be without end. */
+const MOST_PILED = 12;
+
 /** Finds again how numbers of the tables are made. */
 export class Rebuild {
   readonly #tables: Tables;
+  readonly #budget: Budget;
 
-  constructor(tables: Tables) {
+  constructor(tables: Tables, budget: Budget) {
     this.#tables = tables;
+    this.#budget = budget;
   }
 
   /** Ways to write a number with exactly these cubes, plain ones first; every number kept has one. */
-  *trees(entry: Entry, n: number, d: number): Generator<Tree> {
+  *trees(entry: Entry, n: number, d: number, piled = 0): Generator<Tree> {
     yield* this.#leaves(entry, n, d);
-    yield* this.#unaries(entry, n, d);
+    // With signs without end a pile is never taken for longer than need be.
+    if (piled <= MOST_PILED) yield* this.#unaries(entry, n, d, piled + 1);
     for (const binary of this.#tables.signs.binaries) yield* this.#binaries(entry, binary, n, d);
     yield* this.#exponents(entry, n, d);
     yield* this.#products(entry, n, d);
@@ -64,17 +71,28 @@ export class Rebuild {
     }
   }
 
-  *#unaries(entry: Entry, n: number, d: number): Generator<Tree> {
-    const { signs, states, numbers } = this.#tables;
+  /** What a sign may have been put on: with signs without end perhaps a number of the same cubes. */
+  #below(entry: Entry, kind: number): readonly Entry[] {
+    const { states, isEndless, bySize } = this.#tables;
+    if (isEndless) {
+      return (bySize[entry.size] ?? []).filter((inner) => states.join(inner, null, [kind]) === entry);
+    }
+    const inner = states.get(entry.index - states.unit(kind));
+    return inner === null ? [] : [inner];
+  }
+
+  *#unaries(entry: Entry, n: number, d: number, piled: number): Generator<Tree> {
+    const { signs, numbers, isEndless } = this.#tables;
     for (const { kind, sign, operation } of signs.unaries) {
       if (entry.counts[kind] === 0) continue;
-      const inner = states.get(entry.index - states.unit(kind));
-      if (inner === null) continue;
-      const { values } = inner;
-      for (let at = 0; at < values.size; at++) {
-        const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.unary(operation, vn, vd) || numbers.n !== n || numbers.d !== d) continue;
-        for (const of of this.trees(inner, vn, vd)) yield { kind: 'unary', sign, of };
+      for (const inner of this.#below(entry, kind)) {
+        const { values } = inner;
+        for (let at = 0; at < values.size; at++) {
+          const [vn, vd] = [values.n[at]!, values.d[at]!];
+          if (!numbers.unary(operation, vn, vd) || !numbers.isResult(n, d)) continue;
+          for (const of of this.trees(inner, vn, vd, isEndless ? piled : 0))
+            yield { kind: 'unary', sign, of };
+        }
       }
     }
   }
@@ -82,6 +100,17 @@ export class Rebuild {
   /** The ways to part a multiset in two that both have numbers. */
   *#parts(entry: Entry, less: readonly number[]): Generator<readonly [Entry, Entry]> {
     const { states, bySize } = this.#tables;
+    if (this.#tables.isEndless) {
+      const parts = entry.size - this.#tables.sizeOf(less);
+      for (let small = 1; small < parts; small++) {
+        for (const a of bySize[small] ?? []) {
+          for (const b of bySize[parts - small] ?? []) {
+            if (states.fit(a.words, b.words) && states.join(a, b, less) === entry) yield [a, b];
+          }
+        }
+      }
+      return;
+    }
     let rest = entry.index;
     const counts = Uint8Array.from(entry.counts);
     for (const kind of less) {
@@ -126,15 +155,21 @@ export class Rebuild {
   ): Generator<readonly [number, number, number, number]> {
     const { numbers } = this.#tables;
     for (let i = 0; i < a.size; i++) {
+      this.#budget.spend(b.size);
+      if (this.#budget.over) return;
       for (let j = 0; j < b.size; j++) {
         if (!numbers.binary(operation, a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!)) continue;
-        if (numbers.n === n && numbers.d === d) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];
+        if (numbers.isResult(n, d)) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];
       }
     }
   }
 
   *#percents(entry: Entry, percent: number, n: number, d: number): Generator<Tree> {
-    const { leaves, states, numbers } = this.#tables;
+    const { leaves, states, numbers, isEndless } = this.#tables;
+    if (isEndless) {
+      yield* this.#endlessPercents(entry, percent, n, d);
+      return;
+    }
     const rest = entry.index - states.unit(percent);
     for (const wide of leaves.wide) {
       const own = states.join(null, null, wide.kinds);
@@ -143,11 +178,7 @@ export class Rebuild {
       for (const other of leaves.wide) {
         const second = states.join(null, null, other.kinds);
         if (second === null || own.index + second.index !== rest) continue;
-        if (
-          numbers.binary('percent', wide.n, wide.d, other.n, other.d) &&
-          numbers.n === n &&
-          numbers.d === d
-        ) {
+        if (numbers.binary('percent', wide.n, wide.d, other.n, other.d) && numbers.isResult(n, d)) {
           yield { kind: 'binary', sign: '%', left, right: { kind: 'leaf', text: other.text } };
         }
       }
@@ -155,9 +186,35 @@ export class Rebuild {
       if (b === null) continue;
       for (let at = 0; at < b.values.size; at++) {
         const [bn, bd] = [b.values.n[at]!, b.values.d[at]!];
-        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || numbers.n !== n || numbers.d !== d)
-          continue;
+        if (!numbers.binary('percent', wide.n, wide.d, bn, bd) || !numbers.isResult(n, d)) continue;
         for (const right of this.trees(b, bn, bd)) yield { kind: 'binary', sign: '%', left, right };
+      }
+    }
+  }
+
+  /** The same where signs are without end, and so are not subtracted. */
+  *#endlessPercents(entry: Entry, percent: number, n: number, d: number): Generator<Tree> {
+    const { leaves, states, numbers, bySize } = this.#tables;
+    for (const wide of leaves.wide) {
+      const own = states.join(null, null, wide.kinds);
+      if (own === null || own.size >= entry.size) continue;
+      const left: Tree = { kind: 'leaf', text: wide.text };
+      const isIt = (other: Entry, on: number, od: number): boolean =>
+        states.fit(own.words, other.words) &&
+        states.join(own, other, [percent]) === entry &&
+        numbers.binary('percent', wide.n, wide.d, on, od) &&
+        numbers.isResult(n, d);
+      for (const other of leaves.wide) {
+        const second = states.join(null, null, other.kinds);
+        if (second !== null && isIt(second, other.n, other.d))
+          yield { kind: 'binary', sign: '%', left, right: { kind: 'leaf', text: other.text } };
+      }
+      for (const b of bySize[entry.size - own.size] ?? []) {
+        for (let at = 0; at < b.values.size; at++) {
+          const [bn, bd] = [b.values.n[at]!, b.values.d[at]!];
+          if (!isIt(b, bn, bd)) continue;
+          for (const right of this.trees(b, bn, bd)) yield { kind: 'binary', sign: '%', left, right };
+        }
       }
     }
   }
@@ -165,15 +222,14 @@ export class Rebuild {
   *#exponents(entry: Entry, n: number, d: number): Generator<Tree> {
     const { leaves, numbers } = this.#tables;
     for (const exponent of leaves.exponents) {
-      const inner = this.#without(entry, exponent.kinds);
-      if (inner === null) continue;
-      const { values } = inner;
-      for (let at = 0; at < values.size; at++) {
-        const [vn, vd] = [values.n[at]!, values.d[at]!];
-        if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || numbers.n !== n || numbers.d !== d)
-          continue;
-        const right: Tree = { kind: 'leaf', text: exponent.text };
-        for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
+      const right: Tree = { kind: 'leaf', text: exponent.text };
+      for (const inner of this.#without(entry, exponent.kinds)) {
+        const { values } = inner;
+        for (let at = 0; at < values.size; at++) {
+          const [vn, vd] = [values.n[at]!, values.d[at]!];
+          if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || !numbers.isResult(n, d)) continue;
+          for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
+        }
       }
     }
   }
@@ -185,9 +241,8 @@ export class Rebuild {
       const [iN, iD] = [numbers.n, numbers.d];
       const isIt = (vn: number, vd: number): boolean =>
         numbers.binary('multiply', vn, vd, iN, iD) && numbers.n === n && numbers.d === d;
-      const inner = this.#without(entry, kinds);
       const i: Tree = { kind: 'leaf', text };
-      if (inner !== null) {
+      for (const inner of this.#without(entry, kinds)) {
         const { values } = inner;
         for (let at = 0; at < values.size; at++) {
           const [vn, vd] = [values.n[at]!, values.d[at]!];
@@ -214,15 +269,19 @@ export class Rebuild {
     }
   }
 
-  #without(entry: Entry, kinds: readonly number[]): Entry | null {
-    const { states } = this.#tables;
-    const counts = Uint8Array.from(entry.counts);
-    let index = entry.index;
-    for (const kind of kinds) {
-      if (counts[kind] === 0) return null;
-      counts[kind]!--;
-      index -= states.unit(kind);
+  /** The entries that some cubes make this one of: with signs without end there may be several. */
+  #without(entry: Entry, kinds: readonly number[]): readonly Entry[] {
+    const { states, isEndless, bySize } = this.#tables;
+    const taken = states.join(null, null, kinds);
+    if (taken === null) return [];
+    if (isEndless) {
+      const size = entry.size - this.#tables.sizeOf(kinds);
+      return (bySize[size] ?? []).filter(
+        (inner) => states.fit(inner.words, taken.words) && states.join(inner, null, kinds) === entry,
+      );
     }
-    return states.get(index);
+    if (taken.counts.some((count, kind) => count > entry.counts[kind]!)) return [];
+    const inner = states.get(entry.index - taken.index);
+    return inner === null ? [] : [inner];
   }
 }

@@ -4,15 +4,17 @@ import { Aim } from './aim.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf } from './leaves.ts';
-import { isCanonical, Numbers } from './numbers.ts';
+import type { Leaves } from './leaves.ts';
+import { Numbers } from './numbers.ts';
+import { isCanonical } from './tower.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
 import { Tables } from './tables.ts';
 import type { Aims } from './targets.ts';
 
-/** ! may be used without end with Multiple Operations; so many are tried. */
-const FACTORIALS_TRIED = 3;
+/** With small fractions only, with bounds of all other numbers, or with exact numbers only. */
+export type How = 'quick' | 'bounded' | 'exact';
 
 /** One case ready for the search. */
 export interface Run {
@@ -26,15 +28,19 @@ export interface Run {
 }
 
 /** Sets up the search for one meaning of the wild cubes. */
-export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, quick = false): Run {
+export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How = 'exact'): Run {
   const { force, position } = rules;
   const repeats = force['multiple-operations'] !== null;
-  const factorials = force.factorial === null ? 0 : repeats ? FACTORIALS_TRIED : force.factorial.most;
+  const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
   const leaves = leavesOf(rules, stocks);
-  const oneSymbol = fewPowers(rules, aims, stocks, signs);
-  const numbers = new Numbers({ ...limitsOf(rules), quick, oneSymbol });
+  const numbers = new Numbers({
+    ...limitsOf(rules),
+    quick: how === 'quick',
+    bounded: how === 'bounded',
+    oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
+  });
   const aim = new Aim(
     numbers,
     aims.targets,
@@ -63,8 +69,8 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, quick = fa
   return {
     aims,
     tables,
-    largest: largestOf(stocks),
-    endless: stocks.clipped || leaves.partial || (repeats && neverEnds(stocks, signs)),
+    largest: largestOf(stocks, signs, leaves),
+    endless: !aim.isWhole || stocks.clipped || leaves.partial,
     giantsAreUseless: () => giantsAreUseless(tables, rules),
   };
 }
@@ -100,28 +106,26 @@ function sumOf(list: readonly number[]): number {
   return list.reduce((sum, one) => sum + one, 0);
 }
 
-/** With Multiple Operations signs before or behind one number can be piled up without end. */
-function neverEnds({ kinds, caps }: Stocks, { unaries }: Signs): boolean {
-  if (unaries.length > 0) return true;
-  const numbers = kinds.reduce(
-    (sum, { role }, kind) => (role === 'digit' || role === 'numeral' ? sum + caps[kind]! : sum),
-    0,
+/** No whole has more cubes (and !) than this: numbers that no sign can join are of no use. */
+function largestOf({ stocks, kinds, endless, oneResource }: Stocks, signs: Signs, leaves: Leaves): number {
+  const usable = (test: (kind: number) => boolean): number => {
+    const own = stocks.filter((stock) => stock.kinds.some(test));
+    const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
+    return oneResource ? Math.min(all, mat + 1) : all;
+  };
+  const numerals = usable((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
+  if (endless.includes(true)) return numerals;
+  const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
+  const unaries = usable(isUnary);
+  const binaries = usable((kind) => kinds[kind]!.role === 'operation' && !isUnary(kind));
+  // An exponent joins without a sign, and i joins two numbers on either side of it.
+  const silent = usable((kind) => kinds[kind]!.colored || kinds[kind]!.role === 'numeral');
+  const longest = Math.max(1, ...[...leaves.plain, ...leaves.wide].map((leaf) => leaf.kinds.length));
+  const most = Math.min(numerals, binaries + unaries + 2 * silent + 1);
+  return Math.min(
+    usable(() => true),
+    Math.min(numerals, longest * most) + Math.min(binaries, most - 1) + unaries,
   );
-  // More numbers than this could be joined by more signs of a kind than are counted.
-  return numbers > 8;
-}
-
-function largestOf({ stocks, kinds, caps, oneResource }: Stocks): number {
-  let [mat, more] = [0, 0];
-  let numbers = 0;
-  for (const stock of stocks) {
-    mat += stock.mat;
-    if (stock.most > stock.mat) more += stock.most - stock.mat;
-    for (const kind of stock.kinds) if (kinds[kind]!.role !== 'operation') numbers += caps[kind]!;
-  }
-  if (!stocks.some(({ repeats }) => repeats)) return mat + (oneResource ? Math.min(1, more) : more);
-  // Every sign beyond those in one's place joins two numbers or stands by one.
-  return numbers * 2 + 7 * kinds.length;
 }
 
 const TAME: readonly string[] = [

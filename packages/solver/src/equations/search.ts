@@ -1,6 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
 import { Meet } from './meet.ts';
-import type { Meeting } from './meet.ts';
+import type { Meeting } from './layers.ts';
 import type { CaseProof, Gap } from './proof.ts';
 import type { Run } from './run.ts';
 import type { Hit } from './tables.ts';
@@ -35,12 +35,22 @@ export class Search {
     this.#meet = new Meet(run.tables, budget, (meeting) => finder.meeting(run, meeting));
   }
 
+  /** Where signs are without end, sizes count numbers only. */
+  get #first(): number {
+    return this.run.tables.isEndless ? Math.ceil(FIRST_TABLES / 2) : FIRST_TABLES;
+  }
+
+  get #forwardAtMost(): number {
+    return this.run.tables.isEndless ? LARGEST_FORWARD / 2 : LARGEST_FORWARD;
+  }
+
   /** Works out all wholes of this size, or for larger ones what can be met of them; true if enough is found. */
   step(size: number): boolean {
     if (size > this.run.largest || this.isStopped) return false;
-    if (size <= FIRST_TABLES) return this.#forward(size);
-    if (!this.#isMeeting && !this.run.tables.numbers.limits.quick) return this.#forward(size);
-    while (this.run.tables.size < Meet.tablesFor(size) && !this.isStopped)
+    if (size <= this.#first) return this.#forward(size);
+    const isWanted = !this.run.tables.numbers.limits.quick && this.run.largest <= this.#forwardAtMost;
+    if (!this.#isMeeting && isWanted) return this.#forward(size);
+    while (this.run.tables.size < Meet.tablesFor(size, this.run.tables.signSize) && !this.isStopped)
       if (this.#forward(this.run.tables.size + 1)) return true;
     if (this.isStopped || this.run.tables.size >= size) return false;
     const whole = this.#meet.search(size);
@@ -52,7 +62,7 @@ export class Search {
 
   /** What meeting cannot be sure of is worked out forward, if it is not too much. */
   goOver(): boolean {
-    if (this.isStopped || this.#gaps().length === 0 || this.run.largest > LARGEST_FORWARD) return false;
+    if (this.isStopped || this.#gaps().length === 0 || this.run.largest > this.#forwardAtMost) return false;
     if (!this.#gaps().every((gap) => gap === 'any-number' || gap === 'many-written-forms' || gap === 'time'))
       return false;
     for (let size = this.run.tables.size + 1; size <= this.run.largest; size++) {
@@ -86,7 +96,7 @@ export class Search {
     const isForward = tables.size >= largest;
     if (stopped !== null) gaps.push(stopped);
     else if (this.#seen < largest) gaps.push('time');
-    if (endless) gaps.push('endless');
+    if (endless || tables.piledOpen > 0) gaps.push('endless');
     if (aims.partial) gaps.push('goal-partly-read');
     if (numbers.dropped > 0 || numbers.skipped > 0 || aim.unsure > 0) gaps.push('uncheckable');
     if (numbers.giants > 0 && !this.run.giantsAreUseless()) gaps.push('giants');

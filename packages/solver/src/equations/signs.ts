@@ -1,6 +1,6 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Stocks } from './kinds.ts';
-import type { Limits, Operation } from './numbers.ts';
+import type { Limits, Operation } from './operations.ts';
 
 /** An operation between two numbers: the kind of cube that makes it and the sign that is written. */
 export interface Binary {
@@ -74,7 +74,11 @@ export function signsOf({ force, language }: ShakeRules, { kinds }: Stocks): Sig
   return { binaries: binaries.toSorted((a, b) => rank(a) - rank(b)), unaries };
 }
 
-export function limitsOf({ force, language, wholePowers }: ShakeRules): Omit<Limits, 'quick' | 'oneSymbol'> {
+export function limitsOf({
+  force,
+  language,
+  wholePowers,
+}: ShakeRules): Omit<Limits, 'quick' | 'oneSymbol' | 'bounded'> {
   return {
     wholePowers: wholePowers !== null,
     complex: language.imaginary,

@@ -4,11 +4,11 @@ import { Budget } from '../onsets/budget.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
-import type { Meeting } from './meet.ts';
+import type { Meeting } from './layers.ts';
 import { Rebuild } from './rebuild.ts';
 import { Reduction } from './reduction.ts';
 import { runFor } from './run.ts';
-import type { Run } from './run.ts';
+import type { How, Run } from './run.ts';
 import { Search } from './search.ts';
 import type { Hit } from './tables.ts';
 import { aimsOf } from './targets.ts';
@@ -20,9 +20,15 @@ import { writeDown } from './write-down.ts';
 const SHORT_SIZE = 7;
 /** Joins at random, for all meanings of wild cubes together; some tens of microseconds each. */
 const REDUCTIONS = 12_000;
+/** So many before each size at least. */
+const FIRST_REDUCTIONS = 60;
+/** In the measure of the budget. */
+const STEPS_OF_REDUCTION = 200;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
-/** How many cubes the quick look goes up to. */
+/** What the quick look may take, in milliseconds. */
+const QUICK_MS = 600;
+/** How many cubes the quick look goes up to where there is no limit. */
 const QUICK_SIZE = 9;
 /** Trees tried for one number before another number is. */
 const TREES_EACH = 40;
@@ -39,6 +45,9 @@ export function solveForGoal(
 class Solver {
   readonly #rules: ShakeRules;
   readonly #budget: Budget;
+  /** For the quick look, which must leave time for a thorough one. */
+  readonly #quick: Budget;
+  readonly #isLimited: boolean;
   readonly #count: number;
   readonly #written: WrittenEquation[] = [];
   readonly #texts = new Set<string>();
@@ -48,59 +57,121 @@ class Solver {
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
     this.#rules = rules;
     this.#budget = new Budget(options);
+    this.#isLimited = options.limitMs !== undefined;
+    // Where not every operation can be undone, the quick look is the best there is.
+    const isHard =
+      rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
+    this.#quick = new Budget(
+      options.limitMs === undefined
+        ? options
+        : { ...options, limitMs: Math.min(options.limitMs, isHard ? options.limitMs / 2 : QUICK_MS) },
+    );
     this.#count = Math.max(1, options.all ?? 1);
-    this.#aims = aimsOf(rules, goal);
+    const { at = 0, of = 1 } = options.part ?? {};
+    this.#aims = aimsOf(rules, goal).filter((_, place) => place % of === at);
   }
 
   solve(): SolveEquationsAnswer {
-    const proofs = new Map<Aims, CaseProof>();
-    const searches: Search[] = [];
     const finder = {
       hit: (run: Run, { entry, n, d, target }: Hit) =>
-        this.#write(run, target, new Rebuild(run.tables).trees(entry, n, d)),
+        this.#write(run, target, new Rebuild(run.tables, this.#budget).trees(entry, n, d)),
       meeting: (run: Run, meeting: Meeting) =>
-        this.#write(run, meeting.target, new Rebuild(run.tables).meeting(meeting)),
+        this.#write(run, meeting.target, new Rebuild(run.tables, this.#budget).meeting(meeting)),
     };
-    const first: Search[] = [];
-    const full: Search[] = [];
-    for (const aims of this.#aims) {
-      const run = runFor(this.#rules, aims, this.#budget);
-      const because = invariantAgainst(this.#rules, run);
+    const proofs = new Map<Aims, CaseProof>();
+    let open: readonly Aims[] = this.#aims.filter((aims) => {
+      const because = invariantAgainst(this.#rules, runFor(this.#rules, aims, this.#budget));
       if (because !== null) proofs.set(aims, because);
-      else {
-        full.push(new Search(run, this.#budget, finder));
-        first.push(new Search(runFor(this.#rules, aims, this.#budget, true), this.#budget, finder));
-      }
-    }
-    // Most answers are made of small fractions alone, and are found so in a fraction of the time.
-    const quick = Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
-    this.#searchAll(first, 1, SHORT_SIZE);
-    if (this.#wantsMore && this.#rules.position.after !== 'now') this.#reduceAll(first);
-    if (this.#wantsMore) this.#searchAll(first, SHORT_SIZE + 1, quick);
-    if (this.#written.length === 0 || this.#wantsMore) {
-      for (const [at, search] of first.entries()) {
+      return because === null;
+    });
+    let gaps = new Set<Gap>();
+    let searches: readonly Search[] = [];
+    for (const how of this.#ways()) {
+      if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
+      gaps = new Set();
+      this.#refused = 0;
+      const budget = how === 'quick' ? this.#quick : this.#budget;
+      const cases = open.length;
+      searches = open.map((aims) => {
+        const run = runFor(this.#rules, aims, budget, how);
+        run.tables.mostValues /= cases;
+        return new Search(run, budget, finder);
+      });
+      if (how === 'quick') this.#lookQuickly(searches);
+      else this.#searchAll(searches, 1, Infinity);
+      if (this.#written.length > 0 && !this.#wantsMore) break;
+      if (this.#refused > 0) gaps.add('refused');
+      open = searches.flatMap((search) => {
         const outcome = search.outcome();
-        // A quick look that had nothing to leave out was a whole one.
-        if ('kind' in outcome) proofs.set(search.run.aims, outcome);
-        else searches.push(full[at]!);
-      }
-      if (this.#wantsMore) this.#searchAll(searches, 1, Infinity);
+        if ('kind' in outcome) {
+          // What was refused might be in any of the cases.
+          if (this.#refused === 0) proofs.set(search.run.aims, outcome);
+          return this.#refused === 0 ? [] : [search.run.aims];
+        }
+        for (const gap of outcome) gaps.add(gap);
+        return [search.run.aims];
+      });
     }
     if (this.#written.length > 0) return { answer: 'yes', written: this.#written };
-    const gaps = new Set<Gap>(this.#refused > 0 ? ['refused'] : []);
-    for (const search of searches) {
-      const outcome = search.outcome();
-      if ('kind' in outcome) proofs.set(search.run.aims, outcome);
-      else for (const gap of outcome) gaps.add(gap);
+    if (open.length > 0) {
+      // Nothing is claimed of a case without its own proof, however it was passed over.
+      if (gaps.size === 0) gaps.add('time');
+      return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
     }
-    // Nothing is claimed of a case without its own proof, however it was passed over.
-    if (gaps.size === 0 && this.#aims.some((aims) => !proofs.has(aims))) gaps.add('time');
-    if (gaps.size > 0) return { answer: 'unknown', written: [], searched: searched(searches, [...gaps]) };
     const cases = this.#aims.map((aims) => ({
       standsFor: aims.wild?.standsFor ?? null,
       proof: proofs.get(aims)!,
     }));
     return { answer: 'no', written: [], proof: { cases } };
+  }
+
+  /** Complex numbers have no bounds that could be put in a row. */
+  #ways(): readonly How[] {
+    return this.#rules.language.imaginary ? ['quick', 'exact'] : ['quick', 'bounded', 'exact'];
+  }
+
+  /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */
+  #lookQuickly(searches: readonly Search[]): void {
+    // Where signs may be used without end, sizes count numbers only.
+    const isEndless = searches.some(({ run }) => run.tables.isEndless);
+    // Without a limit the quick look must end by itself; with one it is cut short.
+    const cubes = this.#isLimited ? Infinity : Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
+    const [short, most] = isEndless ? [SHORT_SIZE >> 1, Math.floor(cubes / 2)] : [SHORT_SIZE, cubes];
+    const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
+    this.#searchAll(searches, 1, short);
+    const reductions = this.#rules.position.after === 'now' ? [] : this.#reductions(searches);
+    let left = REDUCTIONS;
+    let spent = 0;
+    const reduce = (tries: number): void => {
+      const each = Math.ceil(Math.min(tries, left) / reductions.length);
+      left -= each * reductions.length;
+      const refused = this.#refused;
+      for (const reduction of reductions) if (this.#wantsMore) reduction.search(each);
+      // What is only a guess proves nothing if it is wrong.
+      this.#refused = refused;
+    };
+    for (let size = short + 1; size <= largest && this.#wantsMore && !this.#quick.over; size++) {
+      // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
+      if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
+      const before = this.#quick.steps;
+      if (this.#wantsMore) this.#searchAll(searches, size, size);
+      spent = this.#quick.steps - before;
+      this.#budget.spend(spent);
+    }
+    if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome())))
+      reduce(left);
+  }
+
+  #reductions(searches: readonly Search[]): readonly Reduction[] {
+    return searches
+      .filter(
+        ({ run }) =>
+          run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE),
+      )
+      .map(({ run }) => {
+        const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
+        return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
+      });
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
@@ -115,19 +186,6 @@ class Solver {
 
   get #wantsMore(): boolean {
     return this.#written.length < this.#count && !this.#budget.over;
-  }
-
-  /** Where many cubes are Required, lucky joins find what a search would come to much later. */
-  #reduceAll(searches: readonly Search[]): void {
-    const refused = this.#refused;
-    for (const { run } of searches) {
-      if (run.largest <= LARGEST_SEARCHED_WHOLE) continue;
-      const own = runFor(this.#rules, run.aims, this.#budget, true);
-      const offer = (tree: Tree, target: number): boolean => this.#write(own, target, [tree]);
-      if (new Reduction(own, this.#budget, offer).search(Math.ceil(REDUCTIONS / searches.length))) break;
-    }
-    // What is only a guess proves nothing if it is wrong.
-    this.#refused = refused;
   }
 
   /** Writes down what was found; true once there is enough. */
@@ -145,6 +203,8 @@ class Solver {
       if (this.#written.length >= this.#count) return true;
       if (++tried >= TREES_EACH) return false;
     }
+    // A number without a tree would be a fault of the search.
+    if (tried === 0) this.#refused++;
     return false;
   }
 }

@@ -114,6 +114,15 @@ describe('what is found', () => {
     const unused = solveEquations(position({ ...play, required: 'green:5 green:4 red:+' }));
     expect(unused.written[0]).toMatchObject({ wild: [] });
   });
+  it('joins three numbers with one i between them', () => {
+    const asked = position({
+      division: 'senior',
+      variations: [{ id: 'imaginary' }],
+      goal: '0',
+      required: 'red:0 black:r red:3',
+    });
+    expect(solveEquations(asked).answer).toBe('yes');
+  });
   it('is the same every time', () => {
     const asked = position({
       division: 'junior',
@@ -164,6 +173,18 @@ describe('what is not claimed', () => {
       required: 'black:r red:+ red:2 red:3',
     });
     expect(solveEquations(asked, { limitMs: 300, now: () => performance.now() }).answer).toBe('unknown');
+  });
+  it('decides Multiple Operations where no pile of signs goes on for ever', () => {
+    const asked = position({
+      variations: [{ id: 'multiple-operations' }],
+      goal: '89',
+      required: 'red:+ blue:x red:2 red:3 green:4',
+    });
+    const solved = solveEquations(asked);
+    expect(solved.answer).toBe('no');
+    if (solved.answer === 'no') expect(faultsIn(asked, solved.proof)).toEqual([]);
+    expect(solveEquations({ ...asked, goal: { text: '9', cubes: null } }).answer).toBe('no');
+    expect(solveEquations({ ...asked, goal: { text: '14', cubes: null } }).answer).toBe('yes');
   });
   it('tells nothing about a position without a Goal', () => {
     expect(solveEquations({ ...position({}), goal: null }).answer).toBe('unknown');

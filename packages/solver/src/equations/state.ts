@@ -13,7 +13,7 @@ export interface Entry {
   readonly index: number;
   readonly words: Words;
   readonly counts: Uint8Array;
-  /** Cubes and ! together. */
+  /** Cubes and ! together, but for signs that may be used without end. */
   readonly size: number;
   readonly values: ValueSet;
   /** Whether it may be the whole Solution, as far as cubes go. */
@@ -30,6 +30,8 @@ export class States {
   readonly #growing: readonly number[];
   readonly #entries = new Map<number, Entry | null>();
   readonly #isWhole: (counts: Uint8Array) => boolean;
+  /** The kinds that may be used without end. */
+  readonly endless: readonly number[];
 
   /** `growing`: the kinds that can be joined to something that is written already. */
   constructor(stocks: Stocks, growing: readonly number[], isWhole: (counts: Uint8Array) => boolean) {
@@ -44,7 +46,8 @@ export class States {
       next *= cap + 1;
     }
     this.#scale = scale;
-    this.#caps = packed(stocks.caps);
+    this.endless = stocks.endless.flatMap((isEndless, kind) => (isEndless ? [kind] : []));
+    this.#caps = packed(stocks.caps.map((cap, kind) => (stocks.endless[kind] ? 0 : cap)));
   }
 
   /** The number of one cube of a kind. */
@@ -63,6 +66,7 @@ export class States {
 
   /** Whether cubes are left for one more of a kind. */
   hasRoom(a: Words, b: Words, kind: number): boolean {
+    if (this.stocks.endless[kind]) return true;
     const word = kind >> 3;
     const shift = (kind & 7) * 4;
     const used = ((a[word]! >>> shift) & 7) + ((b[word]! >>> shift) & 7);
@@ -72,7 +76,14 @@ export class States {
   /** The entry for two multisets that fit and some more kinds; null if there are no such cubes. */
   join(a: Entry | null, b: Entry | null, kinds: readonly number[]): Entry | null {
     let index = (a?.index ?? 0) + (b?.index ?? 0);
+    for (const kind of this.endless) {
+      let used = (a === null ? 0 : a.counts[kind]!) + (b === null ? 0 : b.counts[kind]!);
+      const held = used;
+      for (const other of kinds) if (other === kind) used++;
+      index += (Math.min(used, this.stocks.caps[kind]!) - held) * this.#scale[kind]!;
+    }
     for (const kind of kinds) {
+      if (this.stocks.endless[kind]) continue;
       // Too many of a kind would be taken for some of the next kind.
       let used = (a === null ? 0 : a.counts[kind]!) + (b === null ? 0 : b.counts[kind]!);
       if (kinds.length === 1) used++;
@@ -97,10 +108,12 @@ export class States {
     for (let kind = 0; kind < counts.length; kind++)
       counts[kind] = (a?.counts[kind] ?? 0) + (b?.counts[kind] ?? 0);
     for (const kind of kinds) counts[kind]!++;
+    for (const kind of this.endless) counts[kind] = Math.min(counts[kind]!, stocks.caps[kind]!);
     if (counts.some((count, kind) => count > stocks.caps[kind]!)) return null;
     if (!this.#isThere(counts)) return null;
-    const words = packed([...counts]);
+    const words = packed([...counts].map((count, kind) => (stocks.endless[kind] ? 0 : count)));
     const isLast = this.#growing.every((kind) => {
+      if (stocks.endless[kind]) return false;
       if (counts[kind]! >= stocks.caps[kind]!) return true;
       counts[kind]!++;
       const there = this.#isThere(counts);
@@ -111,7 +124,7 @@ export class States {
       index,
       words,
       counts,
-      size: counts.reduce((sum, count) => sum + count, 0),
+      size: counts.reduce((sum, count, kind) => (stocks.endless[kind] ? sum : sum + count), 0),
       values: new ValueSet(),
       isWhole: usesRequired(stocks, counts) && this.#isWhole(counts),
       isLast,

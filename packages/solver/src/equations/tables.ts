@@ -20,8 +20,10 @@ interface Wide {
   readonly values: ValueSet;
 }
 
+/** Piles of signs above one number are followed so high. */
+const MOST_PILED = 12;
 /** More numbers than this are not kept: about 24 bytes each. */
-const MOST_VALUES = 9_000_000;
+const MOST_VALUES = 5_000_000;
 
 /**
  * Every number that can be written with each multiset of the usable cubes, fewest cubes first. Values are kept once,
@@ -40,7 +42,11 @@ export class Tables {
   /** All sizes up to this one are complete. */
   size = 0;
   kept = 0;
+  /** Cases searched side by side share what may be kept. */
+  mostValues = MOST_VALUES;
   stopped: 'time' | 'memory' | null = null;
+  /** Piles of signs that were not followed to their end. */
+  piledOpen = 0;
   /** Factorials too long to follow that leave another ! to use. */
   loneGiants = 0;
   readonly #budget: Budget;
@@ -63,17 +69,53 @@ export class Tables {
     const size = this.size + 1;
     this.#fresh = new Map();
     for (const leaf of this.leaves.plain)
-      if (leaf.kinds.length === size) this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
+      if (this.sizeOf(leaf.kinds) === size)
+        this.#put(this.states.join(null, null, leaf.kinds), leaf.n, leaf.d);
     if (size === 1) this.#imaginaryLeaves();
-    for (const entry of this.bySize[size - 1] ?? []) this.#unaries(entry);
-    for (let small = 1; small <= (size - 1) / 2; small++) this.#pairs(small, size - 1 - small);
+    if (!this.isEndless) for (const entry of this.bySize[size - 1] ?? []) this.#unaries(entry, 0);
+    const parts = size - this.signSize;
+    for (let small = 1; small <= parts / 2; small++) this.#pairs(small, parts - small);
     this.#percents(size);
-    for (const exponent of this.leaves.exponents) this.#exponents(exponent, size - exponent.kinds.length);
+    for (const exponent of this.leaves.exponents)
+      this.#exponents(exponent, size - this.sizeOf(exponent.kinds));
     if (this.leaves.imaginary.length > 0) this.#products(size);
+    if (this.isEndless) this.#piled();
     if (this.stopped !== null) return false;
     this.bySize[size] = [...this.#fresh.values()].filter(({ values, isLast }) => values.size > 0 && !isLast);
     this.size = size;
     return true;
+  }
+
+  /** Whether signs may be used without end; sizes then count the cubes in numerals only. */
+  get isEndless(): boolean {
+    return this.states.endless.length > 0;
+  }
+
+  get signSize(): number {
+    return this.isEndless ? 0 : 1;
+  }
+
+  sizeOf(kinds: readonly number[]): number {
+    return kinds.filter((kind) => !this.states.stocks.endless[kind]).length;
+  }
+
+  /** Signs before and behind one number, again and again until nothing new comes of it. */
+  #piled(): void {
+    if (this.signs.unaries.length === 0) return;
+    const done = new Map<Entry, number>();
+    for (let turn = 0; ; turn++) {
+      const open = [...this.#fresh.values()].filter((entry) => (done.get(entry) ?? 0) < entry.values.size);
+      if (open.length === 0 || this.stopped !== null) return;
+      if (turn >= MOST_PILED) {
+        this.piledOpen++;
+        return;
+      }
+      for (const entry of open) {
+        const [from, to] = [done.get(entry) ?? 0, entry.values.size];
+        done.set(entry, to);
+        this.#unaries(entry, from, to);
+      }
+    }
   }
 
   #addWide(leaf: Leaf): void {
@@ -94,6 +136,13 @@ export class Tables {
     if (entry.isWhole) this.#test(entry, n, d);
   }
 
+  #putResult(entry: Entry): void {
+    const { numbers } = this;
+    const { hasExtra, extraN, extraD } = numbers;
+    this.#put(entry, numbers.n, numbers.d);
+    if (hasExtra) this.#put(entry, extraN, extraD);
+  }
+
   #test(entry: Entry, n: number, d: number): void {
     const target = this.aim.meets(n, d, this.#factorial < 0 ? 0 : entry.counts[this.#factorial]!);
     if (target >= 0 && !this.hits.some((hit) => hit.entry === entry && hit.n === n && hit.d === d)) {
@@ -105,20 +154,20 @@ export class Tables {
     this.#budget.spend(steps + this.numbers.work);
     this.numbers.work = 0;
     if (this.#budget.over) this.stopped = 'time';
-    else if (this.kept > MOST_VALUES) this.stopped = 'memory';
+    else if (this.kept > this.mostValues) this.stopped = 'memory';
     return this.stopped === null;
   }
 
-  #unaries(entry: Entry): void {
+  #unaries(entry: Entry, from: number, to = entry.values.size): void {
     const { numbers } = this;
     const { values } = entry;
     for (const { kind, operation } of this.signs.unaries) {
-      if (entry.counts[kind]! >= this.states.stocks.caps[kind]!) continue;
+      if (!this.isEndless && entry.counts[kind]! >= this.states.stocks.caps[kind]!) continue;
       const target = this.states.join(entry, null, [kind]);
       if (target === null || (target.isLast && !target.isWhole) || !this.#spend(values.size * 4)) continue;
       const giants = numbers.giants;
-      for (let at = 0; at < values.size; at++) {
-        if (numbers.unary(operation, values.n[at]!, values.d[at]!)) this.#put(target, numbers.n, numbers.d);
+      for (let at = from; at < to; at++) {
+        if (numbers.unary(operation, values.n[at]!, values.d[at]!)) this.#putResult(target);
       }
       if (numbers.giants > giants && target.counts[kind]! < 2) this.loneGiants++;
     }
@@ -151,9 +200,8 @@ export class Tables {
       const [an, ad] = [a.n[i]!, a.d[i]!];
       for (let j = isSame && commutes ? i : 0; j < b.size; j++) {
         const [bn, bd] = [b.n[j]!, b.d[j]!];
-        if (numbers.binary(operation, an, ad, bn, bd)) this.#put(target, numbers.n, numbers.d);
-        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad))
-          this.#put(target, numbers.n, numbers.d);
+        if (numbers.binary(operation, an, ad, bn, bd)) this.#putResult(target);
+        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad)) this.#putResult(target);
       }
     }
   }
@@ -163,9 +211,9 @@ export class Tables {
     const percent = this.signs.binaries.find(({ operation }) => operation === 'percent');
     if (percent === undefined) return;
     for (const { entry, values } of this.wide) {
-      for (const other of [...(this.bySize[size - 1 - entry.size] ?? []), ...this.wide]) {
+      for (const other of [...(this.bySize[size - this.signSize - entry.size] ?? []), ...this.wide]) {
         const [b, set] = 'entry' in other ? [other.entry, other.values] : [other, other.values];
-        if (b.size + entry.size + 1 !== size || !this.states.fit(entry.words, b.words)) continue;
+        if (b.size + entry.size + this.signSize !== size || !this.states.fit(entry.words, b.words)) continue;
         if (!this.states.hasRoom(entry.words, b.words, percent.kind)) continue;
         const target = this.states.join(entry, b, [percent.kind]);
         if (target !== null) this.#combine(values, set, percent, target);
@@ -180,7 +228,7 @@ export class Tables {
       const { values } = entry;
       for (let at = 0; at < values.size; at++) {
         const found = this.numbers.binary('power', values.n[at]!, values.d[at]!, exponent.n, exponent.d);
-        if (found) this.#put(target, this.numbers.n, this.numbers.d);
+        if (found) this.#putResult(target);
       }
     }
   }

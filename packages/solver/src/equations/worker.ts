@@ -12,6 +12,8 @@ export type ToEquationsWorker =
       readonly position: Omit<EquationsPosition, 'book'> & { readonly book: string };
       readonly limitMs?: number;
       readonly all?: number;
+      /** Only a part of the meanings of wild cubes. */
+      readonly part?: { readonly at: number; readonly of: number };
       /** One shared number; storing 1 in it cancels a search that is under way. */
       readonly cancel?: SharedArrayBuffer;
     }
@@ -36,7 +38,7 @@ export function equationsWorker({ post, now }: EquationsPort): (message: ToEquat
       cancelled.add(message.id);
       return;
     }
-    const { id, position, cancel, limitMs, all } = message;
+    const { id, position, cancel, limitMs, all, part } = message;
     const book = bookById(position.book);
     if (book?.game !== 'equations') {
       post({ say: 'refused', id, message: `position.book: "${position.book}" is not an Equations rulebook` });
@@ -46,6 +48,7 @@ export function equationsWorker({ post, now }: EquationsPort): (message: ToEquat
     const options: SolveEquationsOptions = {
       ...(limitMs === undefined ? {} : { limitMs }),
       ...(all === undefined ? {} : { all }),
+      ...(part === undefined ? {} : { part }),
       now,
       signal: {
         get aborted() {

@@ -22,6 +22,7 @@ export const tableNow = {
   'wait-roll-for-setter': (names) => `Waiting for ${list(names)} to roll for the first Goal.`,
   begin: () => 'You are the Goal-setter: begin the shake.',
   'wait-begin': (names) => `Waiting for ${list(names)} to begin the shake.`,
+  'may-begin': (names) => `Waiting for ${list(names)} to begin the shake; you may begin it too.`,
   'lay-out': () => 'Lay out the V and Λ cubes, then roll the others.',
   roll: () => 'Roll the cubes.',
   deal: () => 'Choose how many cards make the Universe, and deal them.',

@@ -19,6 +19,8 @@ export const tableNow: Words['tableNow'] = {
   'wait-roll-for-setter': (names) => `Esperamos a que ${list(names)} tire por la primera Meta.`,
   begin: () => 'Tú pones la Meta: empieza la ronda de cubos.',
   'wait-begin': (names) => `Esperamos a que ${list(names)} empiece la ronda de cubos.`,
+  'may-begin': (names) =>
+    `Esperamos a que ${list(names)} empiece la ronda de cubos; también puedes empezarla tú.`,
   'lay-out': () => 'Coloca los cubos V y Λ, y después tira los demás.',
   roll: () => 'Tira los cubos.',
   deal: () => 'Elige cuántas cartas forman el Universo y repártelas.',

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { Numbers } from './numbers.ts';
+
+function numbers(): Numbers {
+  return new Numbers({
+    wholePowers: false,
+    complex: false,
+    base: 10,
+    mostRemainder: Infinity,
+    mostFactors: Infinity,
+    mostPrime: Infinity,
+    quick: false,
+    oneSymbol: false,
+    bounded: true,
+  });
+}
+
+function root(all: Numbers, of: number, index = 2): readonly [number, number] {
+  expect(all.binary('root', index, 1, of, 1)).toBe(true);
+  return [all.n, all.d];
+}
+
+describe('numbers kept by bounds', () => {
+  it('come back to fractions exactly where the separation bound says so', () => {
+    const all = numbers();
+    const [a, b] = [root(all, 2), root(all, 8)];
+    expect(all.binary('multiply', ...a, ...b) && !all.hasExtra && [all.n, all.d]).toEqual([4, 1]);
+    expect(all.binary('subtract', ...a, ...a) && !all.hasExtra && [all.n, all.d]).toEqual([0, 1]);
+    expect(all.binary('power', ...a, 2, 1) && !all.hasExtra && [all.n, all.d]).toEqual([2, 1]);
+    expect(all.binary('divide', ...b, ...a) && !all.hasExtra && [all.n, all.d]).toEqual([2, 1]);
+    expect(all.dropped).toBe(0);
+  });
+  it('keep irrational numbers apart from all fractions', () => {
+    const all = numbers();
+    const a = root(all, 2);
+    expect(all.binary('add', ...a, 1, 1) && all.isIrrational(all.n)).toBe(true);
+    expect(all.isEqual(...a, 1414213562373095, 1000000000000000)).toBe(false);
+  });
+  it('know equal numbers of many forms for one', () => {
+    const all = numbers();
+    const twelve = root(all, 12);
+    const three = root(all, 3);
+    expect(all.binary('multiply', 2, 1, ...three) && all.isEqual(all.n, all.d, ...twelve)).toBe(true);
+  });
+  it('take a root of a very high index back to where it came from', () => {
+    const all = numbers();
+    const high = root(all, 7, 39_916_800);
+    expect(all.binary('power', ...high, 39_916_800, 1)).toBe(true);
+    expect([all.n, all.d, all.extraN, all.extraD]).toEqual(expect.arrayContaining([7, 1]));
+  });
+  it('know that a factorial beyond all limits is even, and nothing of a difference of two', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 40_320, 1)).toBe(true);
+    const giant = [all.n, all.d] as const;
+    expect(all.binary('power', -1, 1, ...giant) && [all.n, all.d]).toEqual([1, 1]);
+    expect(all.dropped).toBe(0);
+    all.binary('subtract', ...giant, ...giant);
+    expect(all.dropped).toBe(1);
+  });
+  it('leave even roots of negative numbers undefined', () => {
+    const all = numbers();
+    const a = root(all, 2);
+    expect(all.binary('subtract', 0, 1, ...a)).toBe(true);
+    expect(all.binary('root', 2, 1, all.n, all.d)).toBe(false);
+    expect(all.binary('power', -2, 1, ...a)).toBe(false);
+  });
+});

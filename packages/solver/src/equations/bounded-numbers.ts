@@ -1,0 +1,266 @@
+import * as N from '@forceout/numbers';
+import type { Value } from '@forceout/numbers';
+import {
+  Cells,
+  EVEN,
+  fractionKnown,
+  HALVED,
+  IRRATIONAL,
+  mayBeWhole,
+  ODD,
+  RATIONAL,
+  UNSURE,
+} from './cells.ts';
+import type { Found, Known } from './cells.ts';
+import { FAR, near, negated, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
+import type { Bounds } from './intervals.ts';
+import type { Limits, Operation } from './operations.ts';
+
+/** Fractions of more bits than this are kept by their bounds only. */
+const SHORT_BITS = 4096;
+/** 540! has no more bits. */
+const LARGEST_SHORT_FACTORIAL = 540;
+
+const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
+const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
+const ZERO: Found = { fraction: [0, 1], cell: -1, isOpen: false };
+const ONE: Found = { fraction: [1, 1], cell: -1, isOpen: false };
+
+/** Operations on numbers of which bounds are known. Where it cannot be told whether an operation is allowed, it is taken to be. */
+export class BoundedNumbers {
+  readonly #limits: Limits;
+  readonly #cells: Cells;
+  readonly #known: Known[] = [];
+  readonly #ids: number[] = [];
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#cells = new Cells();
+  }
+
+  of(id: number): Known {
+    return this.#known[id]!;
+  }
+
+  /** Notes what is known of a long fraction. */
+  put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
+    const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
+    const bits = Math.max(bitsOf(n), bitsOf(d));
+    this.#known[id] = { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 };
+  }
+
+  name(cell: number, id: number): void {
+    this.#ids[cell] = id;
+    this.#known[id] = this.#cells.all[cell]!;
+  }
+
+  idOfCell(cell: number): number {
+    return this.#ids[cell] ?? -1;
+  }
+
+  isIrrationalCell(cell: number): boolean {
+    return this.#cells.all[cell]!.kind === IRRATIONAL;
+  }
+
+  /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
+  goal(value: Value): number {
+    const text = N.decimal(value, 18).replace('…', '').replace('×10^', 'e');
+    const number = Number(text);
+    if (
+      N.isReal(value) !== true ||
+      !Number.isFinite(number) ||
+      Math.abs(number) < 1e-9 ||
+      Math.abs(number) > 1e250
+    )
+      return -1;
+    const off = Math.abs(number) * 1e-15 + 1e-16;
+    return this.#cells.add(
+      { sign: 0, lo: number - off, hi: number + off },
+      N.isRational(value) === false ? IRRATIONAL : UNSURE,
+    );
+  }
+
+  /** Whether two fractions make a fraction that is worth working out. */
+  isShort(operation: Operation, a: Known, b: Known): boolean {
+    switch (operation) {
+      case 'power':
+        return b.d === 1 && a.bits * Math.abs(b.n) <= SHORT_BITS;
+      case 'raw-power':
+        return b.d === 1 && a.bits * Math.abs(b.n) <= SHORT_BITS;
+      case 'root':
+        return this.#limits.wholePowers;
+      case 'factorial':
+        return a.d === 1 && a.n <= LARGEST_SHORT_FACTORIAL;
+      case 'log':
+      case 'raw-log':
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  isShortValue(value: Value): boolean {
+    const fraction = N.asRational(value);
+    return fraction !== null && bitsOf(fraction.n) <= SHORT_BITS && bitsOf(fraction.d) <= SHORT_BITS;
+  }
+
+  outcome(operation: Operation, a: Known, b: Known): Found {
+    const [noA, noB] = [isZero(a), isZero(b)];
+    const cells = this.#cells;
+    switch (operation) {
+      case 'add':
+        return noA ? this.#same(b) : noB ? this.#same(a) : cells.sum(a, b);
+      case 'subtract':
+        return noB ? this.#same(a) : noA ? this.#negative(b) : cells.difference(a, b);
+      case 'multiply':
+        return noA || noB ? ZERO : cells.product(a, b);
+      case 'divide':
+        return noB ? NOTHING : noA ? ZERO : cells.quotient(a, b);
+      case 'average':
+        return this.#scaled(this.outcome('add', a, b), 2);
+      case 'percent':
+        return this.#scaled(this.outcome('multiply', a, b), this.#limits.base ** 2);
+      case 'power':
+        if (this.#limits.wholePowers && !(isWholeOrZero(a) && isWholeOrZero(b))) return NOTHING;
+        return this.#power(a, b);
+      case 'raw-power':
+        return this.#power(a, b);
+      case 'root':
+        return this.#root(a, b);
+      case 'log':
+        // The base is written behind.
+        return noA || noB ? NOTHING : this.#logarithm(b, a);
+      case 'raw-log':
+        return noA || noB ? NOTHING : this.#rawLogarithm(b, a);
+      case 'factorial':
+        return cells.factorial(a);
+      case 'remainder':
+        if (!mayBeWhole(a) || !mayBeWhole(b) || signOf(a) < 0 || signOf(b) < 0 || noA || noB) return NOTHING;
+        if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
+        return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
+      case 'factors':
+        return !mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity ? NOTHING : OPEN;
+      case 'prime':
+        return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : OPEN;
+      case 'lcm':
+      case 'gcf':
+        return mayBeWhole(a) && mayBeWhole(b) && signOf(a) > 0 && signOf(b) > 0 ? OPEN : NOTHING;
+    }
+  }
+
+  /** The a-th root of b. */
+  #root(a: Known, b: Known): Found {
+    if (isZero(a)) return NOTHING;
+    if (isZero(b)) return signOf(a) > 0 ? ZERO : NOTHING;
+    if (this.#limits.wholePowers && !(mayBeWhole(a) && mayBeWhole(b))) return NOTHING;
+    if (b.n === 1 && b.d === 1) return ONE;
+    const turned = a.d === 0 ? null : a.n < 0 ? ([-a.d, -a.n] as const) : ([a.d, a.n] as const);
+    const bounds = turned === null ? invertedBounds(a) : near(turned[0] / turned[1], turned[0] / turned[1]);
+    const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
+    if (b.n === -1 && b.d === 1) return unitPower(a.kind, twos);
+    const exponent: Known = { ...a, ...bounds, twos, n: turned?.[0] ?? 0, d: turned?.[1] ?? 0 };
+    return this.#cells.power(b, exponent);
+  }
+
+  #power(a: Known, b: Known): Found {
+    if (isZero(a)) return isZero(b) || signOf(b) < 0 ? NOTHING : ZERO;
+    if (isZero(b) || (a.n === 1 && a.d === 1)) return ONE;
+    if (a.n === -1 && a.d === 1) return unitPower(b.kind, b.twos);
+    return this.#cells.power(a, b);
+  }
+
+  /** The number whose factorial this may be: a whole one that no other is near. */
+  factorialRoot(a: Known): Found {
+    const [lo, hi] = sizeOf(a);
+    if (signOf(a) < 0 || hi < 16) return NOTHING;
+    const least = preimage(lo);
+    const most = preimage(hi);
+    if (!(most < 2 ** 40)) return OPEN;
+    const n = Math.ceil(least - 1e-6);
+    if (n + 1 <= most + 1e-6) return OPEN;
+    return n <= most + 1e-6 ? { fraction: [n, 1], cell: -1, isOpen: false } : NOTHING;
+  }
+
+  /** Between fractions the exponent is a simple fraction, which the caller has looked for, or transcendental. */
+  #rawLogarithm(base: Known, a: Known): Found {
+    return this.#cells.logarithm(base, a, base.d !== 0 && a.d !== 0 ? IRRATIONAL : UNSURE);
+  }
+
+  /** log_a b of positive numbers. */
+  #logarithm(base: Known, a: Known): Found {
+    if (signOf(base) < 0 || signOf(a) < 0 || (base.n === 1 && base.d === 1)) return NOTHING;
+    return a.n === 1 && a.d === 1 ? ZERO : this.#cells.logarithm(base, a);
+  }
+
+  #negative(a: Known): Found {
+    return a.d !== 0
+      ? { fraction: [-a.n, a.d], cell: -1, isOpen: false }
+      : { fraction: null, cell: this.#cells.negative(a), isOpen: false };
+  }
+
+  #same(a: Known): Found {
+    return a.d !== 0
+      ? { fraction: [a.n, a.d], cell: -1, isOpen: false }
+      : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
+  }
+
+  #scaled(found: Found, by: number): Found {
+    const { fraction, cell, isOpen } = found;
+    if (cell < 0) {
+      if (fraction === null) return found;
+      const [n, d] = fraction;
+      return n === 0 ? found : { fraction: [n, d * by], cell: -1, isOpen };
+    }
+    const scaled = this.#cells.quotient(this.#cells.all[cell]!, fractionKnown(by, 1));
+    return fraction === null || scaled.fraction !== null
+      ? { ...scaled, isOpen: isOpen || scaled.isOpen }
+      : OPEN;
+  }
+}
+
+/** (-1)^b. */
+function unitPower(kind: number, twos: number): Found {
+  const minus: Found = { fraction: [-1, 1], cell: -1, isOpen: false };
+  if (kind === IRRATIONAL || twos === HALVED) return NOTHING;
+  return twos === EVEN ? ONE : twos === ODD ? minus : { ...ONE, other: minus };
+}
+
+function isWholeOrZero(a: Known): boolean {
+  return isZero(a) || (mayBeWhole(a) && signOf(a) > 0);
+}
+
+/** The x with x! = 2^size, to many decimals. */
+function preimage(size: number): number {
+  let [lo, hi] = [1, 2 ** 44];
+  for (let turn = 0; turn < 100; turn++) {
+    const middle = (lo + hi) / 2;
+    if (sizeOfFactorial(middle) < size) lo = middle;
+    else hi = middle;
+  }
+  return (lo + hi) / 2;
+}
+
+function isZero({ n, d }: Known): boolean {
+  return n === 0 && d !== 0;
+}
+
+function invertedBounds(a: Known): Bounds {
+  return a.sign === 0 ? near(1 / a.hi, 1 / a.lo) : { sign: a.sign, lo: -a.hi, hi: -a.lo };
+}
+
+function bitsOf(n: bigint): number {
+  return (n < 0n ? -n : n).toString(16).length * 4;
+}
+
+/** Bounds of a fraction of any length. */
+function boundsOf(n: bigint, d: bigint): Bounds {
+  const [sn, sd] = [Math.max(0, bitsOf(n) - 64), Math.max(0, bitsOf(d) - 64)];
+  const ratio = Number(n >> BigInt(sn)) / Number(d >> BigInt(sd));
+  const shift = sn - sd;
+  const off = Math.abs(ratio) * 2 ** -50;
+  if (Math.abs(shift) < FAR - 130)
+    return { sign: 0, lo: (ratio - off) * 2 ** shift, hi: (ratio + off) * 2 ** shift };
+  const size = Math.log2(Math.abs(ratio)) + shift;
+  const room = Math.abs(size) * 2 ** -49 + 2 ** -48;
+  return { sign: ratio < 0 ? -1 : 1, lo: size - room, hi: size + room };
+}

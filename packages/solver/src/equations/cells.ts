@@ -1,0 +1,261 @@
+import { inverse, LARGEST_ABOVE, negated, overlap, signOf, simplestIn, sizeOf } from './intervals.ts';
+import * as I from './intervals.ts';
+import type { Bounds } from './intervals.ts';
+
+/** How sure it is that a number is no simple fraction (below 2^16, its denominator at most 200). */
+export const UNSURE = 0;
+export const NOT_SIMPLE = 1;
+export const IRRATIONAL = 2;
+export const RATIONAL = 3;
+
+/**
+ * What is known of a number that is not kept exactly. An algebraic one is a root of an integer polynomial of this degree, and it differs
+ * from zero by more than 2^-(degree × bits) or not at all [Burnikel and others, 2001]: bits bounds the size of numerator and denominator
+ * and of all their conjugates. The degree of others is Infinity.
+ */
+export interface Known extends Bounds {
+  readonly kind: number;
+  readonly degree: number;
+  readonly bits: number;
+  /** How often it can be halved: ODD if not at all, EVEN if it can, HALVED if its denominator is even; 0 if nobody knows. */
+  readonly twos: number;
+  /** A small fraction, if it is one; d is 0 otherwise. */
+  readonly n: number;
+  readonly d: number;
+}
+
+export const ODD = 1;
+export const EVEN = 2;
+export const HALVED = 3;
+
+/** What a calculation with bounds comes to: perhaps a fraction, perhaps a number that is none, perhaps either. */
+export interface Found {
+  readonly fraction: readonly [number, number] | null;
+  readonly cell: number;
+  /** Where the sign is not known: the other number. */
+  readonly other?: { readonly fraction: readonly [number, number] | null; readonly cell: number };
+  /** Something was left out. */
+  readonly isOpen: boolean;
+}
+
+const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
+const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
+/** Bounds this far apart, in proportion, are of no use. */
+const WIDEST = 1e-7;
+/** More than floating-point numbers could ever tell apart. */
+const MOST_BITS = 48;
+const BUCKETS = 2 ** 36;
+
+export function fractionKnown(n: number, d: number): Known {
+  const bounds = I.near(n / d, n / d);
+  const bits = Math.log2(Math.max(Math.abs(n), d));
+  return {
+    ...bounds,
+    kind: RATIONAL,
+    degree: 1,
+    bits,
+    twos: d % 2 === 0 ? HALVED : n % 2 === 0 ? EVEN : ODD,
+    n,
+    d,
+  };
+}
+
+/** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
+export class Cells {
+  readonly all: Known[] = [];
+  readonly #buckets = new Map<number, number[]>();
+
+  sum(a: Known, b: Known): Found {
+    const traits = {
+      kind: kindOf(a, b),
+      degree: a.degree * b.degree,
+      bits: a.bits + b.bits + 1,
+      twos: twosOfSum(a, b),
+    };
+    return this.#found(I.sum(a, b), traits);
+  }
+
+  difference(a: Known, b: Known): Found {
+    return this.sum(a, { ...b, ...negated(b) });
+  }
+
+  product(a: Known, b: Known): Found {
+    const traits = {
+      kind: kindOf(a, b),
+      degree: a.degree * b.degree,
+      bits: a.bits + b.bits,
+      twos: twosOfProduct(a.twos, b.twos),
+    };
+    return this.#found(I.product(a, b), traits);
+  }
+
+  quotient(a: Known, b: Known): Found {
+    const twos = b.twos === EVEN ? HALVED : b.twos === HALVED ? EVEN : b.twos;
+    return this.product(a, { ...b, ...inverse(b), twos });
+  }
+
+  /** -a: what is no simple fraction stays so. */
+  negative(a: Known): number {
+    return this.#cell(negated(a), a);
+  }
+
+  /** a^b by the rules for real numbers. [III-C] */
+  power(a: Known, b: Known): Found {
+    const isExact = b.d !== 0;
+    const isNegative = signOf(a) < 0;
+    if (isNegative && (b.twos === HALVED || b.kind === IRRATIONAL)) return NOTHING;
+    const bounds = I.power(a, b);
+    const signed = isNegative && b.twos === ODD ? negated(bounds) : bounds;
+    if (isExact) {
+      const isOne = Math.abs(b.n) === 1 && (b.d === 1 || a.kind === IRRATIONAL);
+      // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short.
+      const kind = isOne ? a.kind : a.d !== 0 ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
+      const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
+      return this.#found(signed, { kind, degree: a.degree * b.d, bits: a.bits * Math.abs(b.n), twos });
+    }
+    // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
+    const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
+    const traits = { kind: isBeyond ? IRRATIONAL : UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
+    const found = this.#found(signed, traits);
+    if (!isNegative || b.twos !== 0) return found;
+    const other = this.#found(negated(bounds), traits);
+    const isPlain = [found, other].every(({ fraction, cell }) => fraction === null || cell < 0);
+    return { ...found, other, isOpen: found.isOpen || other.isOpen || !isPlain };
+  }
+
+  logarithm(base: Known, a: Known, kind = UNSURE): Found {
+    return this.#found(I.logarithm(base, a), { ...NOTHING_KNOWN, kind });
+  }
+
+  /** The fraction or cell of these bounds, of which nothing else is known. */
+  within(bounds: Bounds): Found {
+    return this.#found(bounds, NOTHING_KNOWN);
+  }
+
+  factorial(a: Known): Found {
+    if (signOf(a) < 0 || !mayBeWhole(a)) return NOTHING;
+    return this.#found(I.factorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
+  }
+
+  /** A number of the Goal. */
+  add(bounds: Bounds, kind: number): number {
+    return this.#cell(bounds, { ...NOTHING_KNOWN, kind });
+  }
+
+  #found(bounds: Bounds | null, traits: Traits): Found {
+    const { kind, degree, bits } = traits;
+    if (bounds === null) return { fraction: kind === UNSURE ? [0, 1] : null, cell: -1, isOpen: true };
+    const { sign, lo, hi } = bounds;
+    if (sign !== 0) {
+      if (lo < -I.FAR && hi > I.FAR) return OPEN;
+      return {
+        fraction: null,
+        cell: this.#cell(bounds, { ...traits, kind: Math.max(kind, NOT_SIMPLE) }),
+        isOpen: false,
+      };
+    }
+    const off = Math.max(Math.abs(lo), Math.abs(hi));
+    if (lo <= 0 && hi >= 0) {
+      if (kind !== UNSURE) return OPEN;
+      return { fraction: [0, 1], cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
+    }
+    if (!(hi - lo <= WIDEST * off)) return OPEN;
+    if (kind === UNSURE && off < LARGEST_ABOVE) {
+      if (hi - lo > I.WIDEST_SIMPLE) return OPEN;
+      const simple = simplestIn(lo, hi);
+      if (simple !== null) {
+        const [n, d] = simple;
+        const apart = Math.max(Math.abs(hi - n / d), Math.abs(n / d - lo)) + off * 2 ** -50;
+        const isIt = apart < 2 ** -(degree * (bits + Math.log2(Math.max(Math.abs(n), d)) + 1));
+        return {
+          fraction: simple,
+          cell: isIt ? -1 : this.#cell(bounds, { ...traits, kind: NOT_SIMPLE }),
+          isOpen: false,
+        };
+      }
+    }
+    return { fraction: null, cell: this.#cell(bounds, traits), isOpen: false };
+  }
+
+  /** The cell that these bounds lie in, or a new one with some room around them. */
+  #cell(bounds: Bounds, { kind, degree, bits, twos }: Traits): number {
+    const far = degree * bits > MOST_BITS;
+    const [least, most] = [
+      degree === Infinity ? Infinity : far ? 64 : degree,
+      far ? Infinity : Math.ceil(bits / 2) * 2,
+    ];
+    const { sign, lo, hi } = bounds;
+    const bucket = bucketOf(bounds);
+    for (let at = bucket - 1; at <= bucket + 1; at++) {
+      for (const id of this.#buckets.get(at) ?? []) {
+        const known = this.all[id]!;
+        if (
+          known.sign === sign &&
+          known.lo <= lo &&
+          known.hi >= hi &&
+          known.kind === kind &&
+          known.degree === least &&
+          known.bits === most &&
+          known.twos === twos
+        )
+          return id;
+      }
+    }
+    const room = (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
+    const id = this.all.length;
+    const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
+    this.all.push({ sign, lo: lo - wide, hi: hi + wide, kind, degree: least, bits: most, twos, n: 0, d: 0 });
+    const held = this.#buckets.get(bucket);
+    if (held === undefined) this.#buckets.set(bucket, [id]);
+    else held.push(id);
+    return id;
+  }
+}
+
+type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos'>;
+const NOTHING_KNOWN: Traits = { kind: UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
+
+function twosOfSum(a: Known, b: Known): number {
+  if (a.twos === 0 || b.twos === 0) return 0;
+  if (a.twos === HALVED || b.twos === HALVED) return a.twos === b.twos ? 0 : HALVED;
+  return a.twos === b.twos ? EVEN : ODD;
+}
+
+function twosOfProduct(a: number, b: number): number {
+  if (a === 0 || b === 0) return 0;
+  return a === ODD ? b : b === ODD || a === b ? a : 0;
+}
+
+/** Of a sum or product. Two fractions come here only if what they make is a very long one. */
+function kindOf(a: Known, b: Known): number {
+  if (a.kind !== RATIONAL) return b.kind === RATIONAL ? kindOf(b, a) : UNSURE;
+  if (b.kind === RATIONAL) return NOT_SIMPLE;
+  return b.kind === NOT_SIMPLE && a.d === 0 ? UNSURE : b.kind;
+}
+
+/** Where a small part of it would be: next to it in the same bucket or the next. */
+function bucketOf(bounds: Bounds): number {
+  const middle = (bounds.lo + bounds.hi) / 2;
+  const size =
+    bounds.sign === 0 ? Math.log2(Math.abs(middle)) : Math.log2(Math.min(Math.abs(bounds.lo), 1e300) + 1);
+  return Math.round(size * BUCKETS) + (signOf(bounds) < 0 ? 0.5 : 0);
+}
+
+/** False if it is certainly no integer: one below 2^16 would be known as a fraction. */
+export function mayBeWhole(a: Known): boolean {
+  if (a.d !== 0) return a.d === 1;
+  return a.kind !== IRRATIONAL && sizeOf(a)[1] >= 16;
+}
+
+/** Whether a number known by bounds may be another. */
+export function mayEqual(a: Known, b: Known): boolean {
+  if ((a.kind === IRRATIONAL && b.kind === RATIONAL) || (a.kind === RATIONAL && b.kind === IRRATIONAL))
+    return false;
+  if (isSimple(a) !== isSimple(b)) return false;
+  return overlap(a, b);
+}
+
+/** A small fraction that no cell stands for. */
+export function isSimple({ n, d }: { readonly n: number; readonly d: number }): boolean {
+  return d !== 0 && d <= I.LARGEST_BELOW && Math.abs(n / d) < LARGEST_ABOVE;
+}

@@ -1,0 +1,38 @@
+/** Integers below this are exact as floating-point numbers, and so are products that stay below it. */
+export const EXACT = 2 ** 53;
+
+export const FACTORIALS: readonly number[] = Array.from({ length: 19 }, (_, n) => {
+  let product = 1;
+  for (let factor = 2; factor <= n; factor++) product *= factor;
+  return product;
+});
+
+/** The whole number whose power this is; null if there is none. */
+export function wholeRoot(n: number, index: number): number | null {
+  if (index === 1 || n < 2) return n;
+  const nearest = Math.round(n ** (1 / index));
+  return nearest > 1 && wholePower(nearest, index) === n ? nearest : null;
+}
+
+/** Exact while it stays below 2^53, and no smaller than that once it does not. */
+export function wholePower(base: number, exponent: number): number {
+  let result = 1;
+  for (let count = 0; count < exponent && Math.abs(result) < EXACT; count++) result *= base;
+  return result;
+}
+
+/** Of two integers that are not negative and not both zero. */
+export function gcd(a: number, b: number): number {
+  while (b > 0x7fffffff || a > 0x7fffffff) {
+    if (b === 0) return a;
+    [a, b] = [b, a % b];
+  }
+  let x = a | 0;
+  let y = b | 0;
+  while (y !== 0) {
+    const rest = (x % y) | 0;
+    x = y;
+    y = rest;
+  }
+  return x;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { Chance } from './random-position.ts';
+import { moved, nowPosition, PLAYED_DIVISIONS, shakeWithGoal } from './realistic-position.ts';
+import { solveEquations } from './solve.ts';
+
+/** What this process has worked, so that a busy machine makes no difference. */
+function worked(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+describe('a limit of one millisecond', () => {
+  it('is kept by every phase, give or take what a first call costs', () => {
+    for (let at = 0; at < 16; at++) {
+      for (const [place, division] of PLAYED_DIVISIONS.entries()) {
+        const chance = new Chance(9000 + at * 104_729 + place * 7919);
+        const shake = shakeWithGoal(chance, division, at % 3);
+        const position =
+          at % 2 === 0 ? moved(chance, shake, [0, 6, 12, 18][(at >> 1) % 4]!) : nowPosition(chance, shake, 9);
+        const start = worked();
+        solveEquations(position, { limitMs: 1, now: worked });
+        expect(worked() - start, `${division} ${at}`).toBeLessThan(1500);
+      }
+    }
+  });
+});
