@@ -6,8 +6,9 @@ import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openHouse } from './browser.ts';
+import type { House } from './browser.ts';
 import { PAGES, openScene } from './pages.ts';
-import { classScene, tableScenes } from './scenes.ts';
+import { TABLES, classScene } from './scenes.ts';
 import type { Scene } from './scenes.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
@@ -22,6 +23,10 @@ const BEFORE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // The drawing of why lies folded under the Solution.
   'ruled-onsets': unfoldWhy,
   'ruled-equations': unfoldWhy,
+  solve: async (page) => {
+    await page.getByRole('button', { name: 'Solve it' }).click();
+    await page.locator('.drawn').first().waitFor();
+  },
   'writing-onsets': (page) => page.getByLabel('Set-Name', { exact: true }).fill('(R U B) n G'),
   'writing-equations': (page) => page.getByLabel('Solution', { exact: true }).fill('(2+3)x4'),
 };
@@ -32,22 +37,32 @@ async function unfoldWhy(page: Page): Promise<void> {
 }
 
 const wanted = process.argv.slice(2);
+
+async function take(house: House, scene: Scene): Promise<void> {
+  if (wanted.length > 0 && !wanted.includes(scene.name)) return;
+  const others: Page[] = [];
+  for (const cookie of scene.others ?? []) others.push(await openScene(house, { ...scene, cookie }));
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    const page = await openScene(house, scene, { viewport, deviceScaleFactor: 1 });
+    await BEFORE[scene.name]?.(page);
+    await page.screenshot({ path: join(FOLDER, `${scene.name}-${size}.png`) });
+    await page.context().close();
+    console.log(`${scene.name}-${size}.png`);
+  }
+  for (const page of others) await page.context().close();
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const house = await openHouse();
 try {
-  const scenes: readonly Scene[] = [
-    ...PAGES.map(([name, path]) => ({ name, path, cookie: null })),
-    ...(await tableScenes(house.base, { clock: 'exact' })),
-    await classScene(house.base, house.passphrase),
-  ].filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-  for (const scene of scenes)
-    for (const [size, viewport] of Object.entries(SIZES)) {
-      const page = await openScene(house, scene, { viewport, deviceScaleFactor: 1 });
-      await BEFORE[scene.name]?.(page);
-      await page.screenshot({ path: join(FOLDER, `${scene.name}-${size}.png`) });
-      await page.context().close();
-      console.log(`${scene.name}-${size}.png`);
-    }
+  for (const [name, path] of PAGES) await take(house, { name, path, cookie: null });
+  for (const [name, set] of Object.entries(TABLES)) {
+    const names = [name, name.replace('final', 'review')];
+    if (wanted.length > 0 && !names.some((one) => wanted.includes(one))) continue;
+    // With the clock on, so that it is seen; set up just before, so that nobody is late.
+    for (const scene of await set(house.base, { clock: 'exact', listed: false })) await take(house, scene);
+  }
+  await take(house, await classScene(house.base, house.passphrase));
 } finally {
   await house.stop();
 }

@@ -11,6 +11,8 @@ export interface Scene {
   readonly path: string;
   /** `name=value`, or null for nobody. */
   readonly cookie: string | null;
+  /** Who else is at the table. */
+  readonly others?: readonly string[];
 }
 
 type Deed = Readonly<Record<string, unknown>>;
@@ -128,6 +130,16 @@ class Stage {
 }
 
 async function set(base: string, game: Game, state: State, more: Partial<TableSettings>): Promise<Scene> {
+  const { guests, ...scene } = await play(base, game, state, more);
+  return { ...scene, others: guests.map(({ cookie }) => cookie).filter((one) => one !== scene.cookie) };
+}
+
+async function play(
+  base: string,
+  game: Game,
+  state: State,
+  more: Partial<TableSettings>,
+): Promise<Scene & { readonly guests: readonly Guest[] }> {
   const guests = ['Ann', 'Bob', 'Cleo'].map(() => new Guest(base));
   const [ann] = guests as [Guest, ...Guest[]];
   for (const [seat, name] of ['Ann', 'Bob', 'Cleo'].entries()) await guests[seat]!.api.guest(name);
@@ -151,16 +163,16 @@ async function set(base: string, game: Game, state: State, more: Partial<TableSe
   };
   const path = `/table/${id}`;
   const written = ['writing', 'checking', 'ruled', 'final'].includes(state);
-  if (written && !(await stage.challenged())) return set(base, game, state, more);
+  if (written && !(await stage.challenged())) return play(base, game, state, more);
   switch (state) {
     case 'waiting':
-      return { name, path, cookie: ann.cookie };
+      return { guests: sitting, name, path, cookie: ann.cookie };
     case 'picking':
       await stage.until('pick');
-      return { name, path, cookie: await lookedAtBy('pick') };
+      return { guests: sitting, name, path, cookie: await lookedAtBy('pick') };
     case 'goal':
       await stage.until('goal');
-      return { name, path, cookie: await lookedAtBy('goal') };
+      return { guests: sitting, name, path, cookie: await lookedAtBy('goal') };
     case 'playing': {
       await stage.until('turn');
       const { seat } = (await stage.match()).duties[0]!;
@@ -169,39 +181,40 @@ async function set(base: string, game: Game, state: State, more: Partial<TableSe
       await guests[(seat + 1) % 3]!.do(id, { do: 'move', cube: second, to: 'forbidden' });
       const third = (await stage.match()).shake!.mat.resources[0];
       await guests[(seat + 2) % 3]!.do(id, { do: 'move', cube: third, to: 'permitted' });
-      return { name, path, cookie: await lookedAtBy('turn') };
+      return { guests: sitting, name, path, cookie: await lookedAtBy('turn') };
     }
     case 'writing':
-      return { name, path, cookie: await lookedAtBy('write') };
+      return { guests: sitting, name, path, cookie: await lookedAtBy('write') };
     case 'checking':
       await stage.until('check');
-      return { name, path, cookie: await lookedAtBy('check') };
+      return { guests: sitting, name, path, cookie: await lookedAtBy('check') };
     case 'ruled':
     case 'final':
       if (state === 'final') for (const { api } of guests) await api.command(id, { do: 'finish', wish: true });
       await stage.until('check');
       await stage.checked();
       if (state === 'final') await stage.until('nothing');
-      return { name, path, cookie: ann.cookie };
+      return { guests: sitting, name, path, cookie: ann.cookie };
   }
 }
 
 const STATES = ['waiting', 'picking', 'goal', 'playing', 'writing', 'checking', 'ruled', 'final'] as const;
 
-/** Every state of a table in both games, and the review of what was played. */
-export async function tableScenes(base: string, more: Partial<TableSettings> = {}): Promise<readonly Scene[]> {
-  const scenes: Scene[] = [];
-  for (const game of ['onsets', 'equations'] as const)
-    for (const state of STATES) scenes.push(await set(base, game, state, more));
-  const reviews = scenes
-    .filter(({ name }) => name.startsWith('final'))
-    .map(({ name, path, cookie }) => ({
-      name: name.replace('final', 'review'),
-      path: path.replace('/table/', '/review/'),
-      cookie,
-    }));
-  return [...scenes, ...reviews];
-}
+type Setting = (base: string, more?: Partial<TableSettings>) => Promise<readonly Scene[]>;
+
+/** Every state of a table in both games, and the review of what was played; each is set up when it is wanted. */
+export const TABLES: Readonly<Record<string, Setting>> = Object.fromEntries(
+  (['onsets', 'equations'] as const).flatMap((game) =>
+    STATES.map((state): [string, Setting] => [
+      `${state}-${game}`,
+      async (base, more = {}) => {
+        const scene = await set(base, game, state, more);
+        const path = scene.path.replace('/table/', '/review/');
+        return state === 'final' ? [scene, { ...scene, name: `review-${game}`, path, others: [] }] : [scene];
+      },
+    ]),
+  ),
+);
 
 /** A class with two players, as its coach sees it. */
 export async function classScene(base: string, passphrase: string): Promise<Scene> {

@@ -57,6 +57,7 @@ describe('in the match', () => {
     const between = at({ kind: 'between-shakes', setter: 1 }, [duty(1, 'begin-shake')]);
     expect(said(between, BOB)).toBe('begin');
     expect(said(between, ANN)).toBe('may-begin Bob');
+    expect(said(between, BESIDE)).toBe('wait-begin Bob');
     const rolling = at({ kind: 'rolling' }, [duty(0, 'roll'), duty(2, 'deal')]);
     expect(said(rolling, ANN)).toBe('roll');
     expect(said(rolling, ANN, true)).toBe('lay-out');

@@ -5,13 +5,17 @@ import { useWords } from '../words/index.tsx';
 import { Dialog } from './dialog.tsx';
 import { useMatch } from './use-table.ts';
 
+/** Equations has neither cards nor relations. */
+const ONLY_ON_SETS: readonly FaultName[] = ['relation-forbidden', 'too-many-cards', 'too-few-cards'];
+
 /** At a table errors stand until an opponent points them out, and says exactly which. */
 export function PointOut(): ReactNode {
   const { table: words } = useWords();
-  const { match, seat, act } = useMatch();
+  const { match, seat, game, act } = useMatch();
   const [open, setOpen] = useState(false);
   if (seat === null || match.settings.mode !== 'table' || match.shake === null) return null;
-  const faults = Object.entries(words.pointOut.faults) as readonly (readonly [FaultName, string])[];
+  const all = Object.entries(words.pointOut.faults) as readonly (readonly [FaultName, string])[];
+  const faults = all.filter(([what]) => game === 'onsets' || !ONLY_ON_SETS.includes(what));
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>

@@ -1,4 +1,5 @@
 import type { TableView } from '@forceout/client';
+import type { MatchView } from '@forceout/rules/match';
 
 export type GameName = 'onsets' | 'equations';
 
@@ -24,4 +25,10 @@ export function leader(totals: readonly number[]): number | null {
   const high = Math.max(...totals);
   const best = totals.flatMap((total, seat) => (total === high ? [seat] : []));
   return best.length === 1 ? best[0]! : null;
+}
+
+/** Who sets the Goal; between shakes that is already the next one. */
+export function setterOf({ phase, shake }: MatchView): number | null {
+  if (phase.kind === 'between-shakes') return phase.setter;
+  return phase.kind === 'signing' || phase.kind === 'finished' ? null : (shake?.setter ?? null);
 }

@@ -14,14 +14,14 @@ export function cubeReasons(rules: ShakeRules, reading: Reading, wild: Wild | nu
   return checkCubes(rules, reading.symbols, wild).flatMap((problem): readonly Reason[] => {
     switch (problem.kind) {
       case 'required-unused': {
-        const message = `${many(problem.missing, signOf(faceOfCube(problem.cube)))} in Required is not used.`;
+        const message = `In Required, ${many(problem.missing, signOf(faceOfCube(problem.cube)))} is left out of the Solution.`;
         return [reason(position, 'required-unused', message)];
       }
       case 'unavailable': {
         const what = problem.exponent
           ? `${force.exponent!.color} ${signOf(problem.face)} as an exponent`
           : signOf(problem.face);
-        const message = `The Solution uses ${what}, but ${many(problem.missing, 'cube')} to make it may not be used.`;
+        const message = `The Solution needs ${many(problem.missing, what)} more than the cubes allow.`;
         return [reason(position, 'cube-unavailable', message), ...stretchedWild(rules, wild, problem.face)];
       }
       case 'too-many-resources': {

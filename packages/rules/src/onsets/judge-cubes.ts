@@ -26,12 +26,12 @@ export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: Parts
         )
           return [];
         const where = problem.part === null ? 'Solution' : PART_WORDS[problem.part];
-        const message = `${many(problem.missing, signOf(problem.cube))} in Required is not used in the ${where}.`;
+        const message = `In Required, ${many(problem.missing, signOf(problem.cube))} is left out of the ${where}.`;
         return [reason(position, 'required-unused', message)];
       }
       case 'unavailable': {
         const sign = signOf(problem.symbol);
-        const message = `The ${PART_WORDS[problem.part]} uses ${sign}, but ${many(problem.missing, 'cube')} to make it may not be used.`;
+        const message = `The ${PART_WORDS[problem.part]} needs ${many(problem.missing, sign)} more than the cubes allow.`;
         return [reason(position, 'cube-unavailable', message), ...stretchedWild(rules, meaningOf, problem)];
       }
       case 'too-many-resources': {

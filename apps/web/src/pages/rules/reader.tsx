@@ -45,9 +45,10 @@ function Book({ book, place }: { readonly book: OpenBook; readonly place: string
           <Link to="/rules">← {rules.title}</Link>
         </p>
         <ul>
-          {chapters.map(({ id }) => (
+          {chapters.map(({ id, branches: [first] }) => (
             <li key={id}>
               <a href={`#chapter-${id}`}>{rules.chapter(id)}</a>
+              {first?.section.id === id && <span className="soft">{first.section.words}</span>}
             </li>
           ))}
         </ul>

@@ -16,7 +16,10 @@ export const rules = {
   question: 'Question',
   noBook: (id: string): string => `There is no rulebook called ${id}`,
   contents: 'Contents',
-  chapter: (id: string): string => (id.startsWith('Basic') ? `First game ${id.slice(6)}` : `Part ${id}`),
+  chapter: (id: string): string => {
+    if (id.startsWith('Appendix')) return id;
+    return id.startsWith('Basic') ? `First game ${id.slice(6)}` : `Part ${id}`;
+  },
   ownWords: 'In our own words, for reading here. On tournament day the printed book counts.',
   search: 'Search in this book',
   found: (count: number): string => (count === 1 ? 'One section' : `${count} sections`),

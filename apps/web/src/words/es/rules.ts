@@ -19,7 +19,10 @@ export const rules: Words['rules'] = {
   question: 'Pregunta',
   noBook: (id) => `No hay ningún reglamento llamado ${id}`,
   contents: 'Contenido',
-  chapter: (id) => (id.startsWith('Basic') ? `Primer juego ${id.slice(6)}` : `Parte ${id}`),
+  chapter: (id) => {
+    if (id.startsWith('Appendix')) return id.replace('Appendix', 'Apéndice');
+    return id.startsWith('Basic') ? `Primer juego ${id.slice(6)}` : `Parte ${id}`;
+  },
   ownWords: 'Con nuestras palabras, para leer aquí. El día del torneo vale el libro impreso.',
   search: 'Buscar en este libro',
   found: (count) => (count === 1 ? 'Una sección' : `${count} secciones`),
