@@ -6,7 +6,8 @@ import type { House } from './browser.ts';
 import { PATIENCE, nameOf } from './driver.ts';
 import { planAmbiguous, planSolvable } from './plan.ts';
 import type { AmbiguousPlan, Json } from './plan.ts';
-import { Table, sitDown } from './table.ts';
+import { sitDown } from './table.ts';
+import type { Table } from './table.ts';
 
 const LONG = 400_000;
 

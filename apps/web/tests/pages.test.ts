@@ -97,3 +97,13 @@ test('the app opens again without a network, and judges there', { timeout: LONG 
   await page.getByRole('heading', { name: /On-Sets/ }).waitFor();
   await page.context().close();
 });
+
+test('a link to a section shows that section', { timeout: LONG }, async () => {
+  const page = await house.page();
+  await page.goto('/rules/agloa-onsets-2026/VII-B');
+  await settled(page);
+  const line = (await page.locator('.here > .section-line').boundingBox())!;
+  expect(line.y).toBeGreaterThan(0);
+  expect(line.y).toBeLessThan(page.viewportSize()!.height);
+  await page.context().close();
+});

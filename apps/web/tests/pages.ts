@@ -26,7 +26,7 @@ export const PAGES = [
 export async function settled(page: Page): Promise<void> {
   await page.locator('main h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  await page.waitForFunction(`document.querySelector('main .loading') === null`);
+  await page.locator('main .loading').first().waitFor({ state: 'detached' });
 }
 
 /** Opens a page as whoever looks at it, without movement. */

@@ -78,6 +78,14 @@ export function planAmbiguous(match: MatchView): AmbiguousPlan | null {
   return null;
 }
 
+/** The same with the brackets that make it right. */
+export function grouped({ cubes, written, losing }: AmbiguousPlan): Json {
+  const [a, f, b, g, c] = cubes.map(face);
+  const key = written['setName'] === undefined ? 'solution' : 'setName';
+  const [left, right] = [`(${a}${f}${b})${g}${c}`, `${a}${f}(${b}${g}${c})`];
+  return { ...written, [key]: String(losing[key]).replaceAll(' ', '') === left ? right : left };
+}
+
 /** One line in a field says it all: no Restrictions, no wild cubes, no brackets. */
 function isPlain(one: unknown): one is Json {
   return (

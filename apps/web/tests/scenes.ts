@@ -2,7 +2,7 @@
 import { Api } from '@forceout/client';
 import type { Json, TableSettings } from '@forceout/client';
 import type { MatchView } from '@forceout/rules/match';
-import { planAmbiguous } from './plan.ts';
+import { grouped, planAmbiguous } from './plan.ts';
 import type { AmbiguousPlan } from './plan.ts';
 
 /** A page, and as whom one looks at it. */
@@ -38,8 +38,8 @@ class Guest {
       base,
       headers: () => ({ cookie: this.cookie }),
       onResponse: (response) => {
-        const set = response.headers.get('set-cookie');
-        if (set !== null) this.cookie = set.split(';')[0]!;
+        const given = response.headers.get('set-cookie');
+        if (given !== null) this.cookie = given.split(';')[0]!;
       },
     });
   }
@@ -55,10 +55,12 @@ class Stage {
   readonly game: Game;
   readonly id: string;
   readonly #picks: string[];
+  /** Whether brackets are written that make the Solution right. */
+  readonly #isRight: boolean;
   #plan: AmbiguousPlan | null = null;
 
-  constructor(guests: readonly Guest[], game: Game, id: string) {
-    [this.guests, this.game, this.id] = [guests, game, id];
+  constructor(guests: readonly Guest[], game: Game, id: string, isRight: boolean) {
+    [this.guests, this.game, this.id, this.#isRight] = [guests, game, id, isRight];
     this.#picks = [...PICKS[game]];
   }
 
@@ -91,7 +93,7 @@ class Stage {
         return { do: 'move', cube: next ?? resources[0]!, to: 'permitted' };
       }
       case 'write':
-        return { do: 'present', written: [this.#plan!.written] };
+        return { do: 'present', written: [this.#isRight ? grouped(this.#plan!) : this.#plan!.written] };
       case 'decide':
         return { do: 'decline' };
       default:
@@ -101,8 +103,7 @@ class Stage {
 
   #goal(match: MatchView): unknown {
     this.#plan = planAmbiguous(match);
-    const goal =
-      this.#plan?.goal ?? match.shake!.mat.resources.find((cube) => /[1-9]$/.test(cube))!;
+    const goal = this.#plan?.goal ?? match.shake!.mat.resources.find((cube) => /[1-9]$/.test(cube))!;
     return this.game === 'onsets' ? goal : { text: goal.split(':')[1]!, cubes: [goal] };
   }
 
@@ -151,7 +152,7 @@ async function play(
     clock: 'untimed',
     ...more,
   });
-  const stage = new Stage(guests, game, id);
+  const stage = new Stage(guests, game, id, state !== 'checking');
   const [sitting, name] = [state === 'waiting' ? guests.slice(0, 2) : guests, `${state}-${game}`];
   for (const [seat, { api }] of sitting.entries()) {
     await api.command(id, { do: 'sit', seat });
@@ -190,7 +191,8 @@ async function play(
       return { guests: sitting, name, path, cookie: await lookedAtBy('check') };
     case 'ruled':
     case 'final':
-      if (state === 'final') for (const { api } of guests) await api.command(id, { do: 'finish', wish: true });
+      if (state === 'final')
+        for (const { api } of guests) await api.command(id, { do: 'finish', wish: true });
       await stage.until('check');
       await stage.checked();
       if (state === 'final') await stage.until('nothing');

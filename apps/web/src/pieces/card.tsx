@@ -37,9 +37,8 @@ export function Card({ card, state = 'plain', silent = false }: CardProps): Reac
     >
       {DOTS.map(([letter, ink], bit) =>
         ((card >> bit) & 1) === 1 ? (
-          <span key={letter} className="dot" data-ink={ink}>
-            {letter}
-          </span>
+          // The letter is drawn: it is no text that whoever speaks to the page would have to say.
+          <span key={letter} className="dot" data-ink={ink} data-letter={letter} />
         ) : (
           <span key={letter} className="no-dot" />
         ),

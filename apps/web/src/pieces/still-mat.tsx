@@ -4,7 +4,7 @@ import { Cube } from './cube.tsx';
 import './still-mat.css';
 
 type Place = 'goal' | 'required' | 'permitted' | 'forbidden' | 'resources';
-const SECTIONS = ['forbidden', 'permitted', 'required'] as const;
+const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 
 interface StillMatProps {
   readonly mat: Readonly<Record<Place, readonly string[]>>;

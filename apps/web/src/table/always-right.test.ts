@@ -24,7 +24,7 @@ const LINES: Readonly<Record<Duty['task'], readonly NowKey[]>> = {
   agree: ['agree'],
   turn: ['move', 'regular-move'],
   'state-challenge': ['state-challenge'],
-  write: ['write', 'write-or-challenge'],
+  write: ['write', 'write-or-challenge', 'write-goal'],
   decide: ['may-write'],
   check: ['check'],
   sign: ['sign'],

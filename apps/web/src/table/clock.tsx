@@ -82,11 +82,12 @@ export function ClockNote(): ReactNode {
   const next = left?.otherwise ?? null;
   const end = facts === null ? null : match.round.startedAt + facts.round.lastShake;
   const minutes = end === null ? null : Math.max(0, Math.ceil((end - now()) / 60));
-  const timed = match.settings.clock === 'exact' && match.phase.kind !== 'finished';
+  const over = match.phase.kind === 'signing' || match.phase.kind === 'finished';
+  const timed = match.settings.clock === 'exact' && !over;
   return (
     <p className="clock-note soft" data-timed={match.settings.clock !== 'untimed'}>
       {next !== null && <span>{words.clock.otherwise(next.points, words.clock.next[next.next])}</span>}
-      {match.round.state !== 'open' ? (
+      {match.round.state !== 'open' && !over ? (
         <span>{words.clock.lastShake}</span>
       ) : (
         timed && minutes !== null && <span className="clock-round">{words.clock.round(minutes)}</span>

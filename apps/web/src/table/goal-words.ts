@@ -1,6 +1,7 @@
 import { faceOf } from '../pieces/face.ts';
 import type { Words } from '../words/words.ts';
 import { layGoal, TURNED } from './goal-text.ts';
+import type { LaidCube } from './goal-text.ts';
 import type { GameName } from './seen.ts';
 
 /** A Goal as one reads it aloud: its cubes in order, with how they lie. */
@@ -8,15 +9,21 @@ export function goalWords({ pieces, table }: Words, game: GameName, goal: string
   const laid = layGoal(game, goal, []);
   if (game === 'equations')
     return laid
-      .map(({ cube, turn, column }, index) => {
-        const face = faceOf(cube);
-        const said = turn === '' && face.kind === 'sign' ? face.sign : pieces.cube(face, TURNED[turn]);
-        const gap = index > 0 && column - laid[index - 1]!.column > 2;
-        return `${gap ? ' ' : ''}${said}`;
+      .map((one, index) => {
+        const face = faceOf(one.cube);
+        const said =
+          one.turn === '' && face.kind === 'sign' ? face.sign : pieces.cube(face, TURNED[one.turn]);
+        return `${index === 0 || makesNumeral(laid[index - 1]!, one) ? '' : ' '}${said}`;
       })
-      .join(' ');
+      .join('');
   const cubes = laid.map(({ cube, turn }) => pieces.cube(faceOf(cube), TURNED[turn])).join('; ');
   if (laid.length < 2) return cubes;
   const shape = goal.includes('(') ? 'T' : !goal.includes('/') ? 'row' : goal.includes(' ') ? 'L' : 'column';
   return `${cubes} (${table.goal.shapes[shape]})`;
+}
+
+/** Two digits side by side are one number; with a gap between them they are two. */
+function makesNumeral(left: LaidCube, right: LaidCube): boolean {
+  const upright = [left, right].every(({ cube, turn }) => turn === '' && /\d$/.test(cube));
+  return upright && right.column - left.column === 2;
 }

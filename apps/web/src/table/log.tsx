@@ -7,6 +7,7 @@ import { useWords } from '../words/index.tsx';
 import { nowSaid } from './now.tsx';
 import { happenings } from './happenings.ts';
 import type { Happening } from './happenings.ts';
+import { lastShake } from './seen.ts';
 import { cubeSign, sentence } from './sentence.ts';
 import { useTable } from './use-table.ts';
 
@@ -41,6 +42,25 @@ export function useLog(): readonly LogLine[] {
     setLines((old) => [...old, ...fresh].slice(-MOST_LINES));
   }, [table, words, name, facts, text, mine]);
   return lines;
+}
+
+/** One line of what happened, where the log is folded away: how the last shake ended, else what came last. */
+export function Latest({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+  const words = useWords();
+  const { name, facts, table } = useTable();
+  if (table.match?.phase.kind === 'finished') return null;
+  const last = table.match === null ? null : lastShake(table.match);
+  const line = lines.at(-1);
+  return (
+    <p className="log-latest soft" aria-hidden>
+      {last !== null
+        ? words.tableLog.shakeScores(
+            last.number,
+            last.scores.map((points, seat) => `${name(seat)} ${points}`),
+          )
+        : line !== undefined && sentence(words, line.happening, name, facts?.impossible === 'Never', cubeSign)}
+    </p>
+  );
 }
 
 /** What happened, in words; the latest on top. */

@@ -37,6 +37,7 @@ export const NOW_KEYS = [
   'wait-challenge',
   'write',
   'write-or-challenge',
+  'write-goal',
   'may-write',
   'wait-writing',
   'check',
@@ -170,6 +171,7 @@ function writing(
   const paper = papers.find((one) => one.seat === seat);
   if (paper?.state !== 'writing') return wait('wait-writing', due);
   if (paper.duty === 'may') return say('may-write');
+  if (occasion.kind === 'no-goal') return say('write-goal');
   const challengeable = occasion.kind === 'forceout' && occasion.mover !== seat;
   return challengeable ? say('write-or-challenge', [occasion.mover]) : say('write');
 }

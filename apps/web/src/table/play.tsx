@@ -10,6 +10,7 @@ import { bonusNow } from './grips.ts';
 import { useDraft } from './use-draft.ts';
 import { JudgeDesk } from './judge-desk.tsx';
 import { Keys } from './keys.tsx';
+import { Latest } from './log.tsx';
 import type { LogLine } from './log.tsx';
 import { Mat } from './mat.tsx';
 import { Now, nowSaid, Refusal } from './now.tsx';
@@ -89,6 +90,7 @@ export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
       </div>
       <div className="table-players">
         <Players />
+        <Latest lines={lines} />
         <LogSide lines={lines} />
       </div>
       <div className="table-main" data-starts={starts}>

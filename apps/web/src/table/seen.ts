@@ -32,3 +32,13 @@ export function setterOf({ phase, shake }: MatchView): number | null {
   if (phase.kind === 'between-shakes') return phase.setter;
   return phase.kind === 'signing' || phase.kind === 'finished' ? null : (shake?.setter ?? null);
 }
+
+/** How the last shake was scored, until the next one is under way; a void shake has no scores. */
+export function lastShake({
+  phase,
+  results,
+}: MatchView): { readonly number: number; readonly scores: readonly number[] } | null {
+  const last = results.at(-1);
+  if (last === undefined || !['between-shakes', 'rolling', 'picking'].includes(phase.kind)) return null;
+  return { number: last.number, scores: last.scores ?? [] };
+}

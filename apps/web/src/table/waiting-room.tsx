@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { bookChoice } from '../pages/play/books.ts';
 import { announce } from '../shell/announce.tsx';
 import { Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.tsx';
@@ -93,7 +94,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
   );
 }
 
-function JudgeSeat(): ReactNode {
+export function JudgeSeat(): ReactNode {
   const { table: words } = useWords();
   const { table, place, run } = useTable();
   if (place.kind === 'judge')
@@ -159,7 +160,7 @@ function Played(): ReactNode {
         {words.waiting.games[game]} · {words.waiting.divisions[settings.division]} ·{' '}
         {words.waiting.levels[settings.level]}
         <br />
-        <Link to={`/rules/${settings.rulebook}`}>{settings.rulebook}</Link>
+        <Link to={`/rules/${settings.rulebook}`}>{bookChoice(settings.rulebook).title}</Link>
       </p>
       <p className="soft">
         {words.waiting.modes[settings.mode]} {words.waiting.clocks[settings.clock]}

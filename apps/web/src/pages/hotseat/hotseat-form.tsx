@@ -30,7 +30,8 @@ export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => voi
       className="panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        onStart(planOf(draft, (level) => hotseat.bot(hotseat.levels[level]), crypto.randomUUID()));
+        const bot = (level: LevelName): string => hotseat.bot(hotseat.levels[level]);
+        onStart(planOf(draft, { bot, player: hotseat.player }, crypto.randomUUID()));
       }}
     >
       <CourseChoice course={draft.course} onChange={(course) => change({ course })} />

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { namesOf, planOf } from './plan.ts';
 
-const bot = (level: string): string => `${level} bot`;
+const names = {
+  bot: (level: string): string => `${level} bot`,
+  player: (number: number): string => `Player ${number}`,
+};
 
 test('everybody has a name of their own', () => {
   expect(
@@ -11,9 +14,9 @@ test('everybody has a name of their own', () => {
         { kind: 'person', name: 'Ann' },
         { kind: 'person', name: '' },
       ],
-      bot,
+      names,
     ),
-  ).toEqual(['Ann', 'Ann 2', '3']);
+  ).toEqual(['Ann', 'Ann 2', 'Player 3']);
 });
 
 test('a plan says who sits where and whether time runs', () => {
@@ -28,7 +31,7 @@ test('a plan says who sits where and whether time runs', () => {
       shakes: 2,
       timed: true,
     },
-    bot,
+    names,
     'seed',
   );
   expect(plan.levels).toEqual([null, 'club', 'club']);

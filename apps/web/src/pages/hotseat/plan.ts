@@ -15,13 +15,19 @@ export interface Draft {
   readonly timed: boolean;
 }
 
+/** What those are called who gave no name. */
+interface Namings {
+  readonly bot: (level: LevelName) => string;
+  readonly player: (number: number) => string;
+}
+
 /** Two of one name could not be told apart. */
 export function namesOf(
   sitters: readonly Sitter[],
-  botName: (level: LevelName) => string,
+  { bot, player }: Namings,
 ): readonly string[] {
   const given = sitters.map((sitter, seat) =>
-    sitter.kind === 'bot' ? botName(sitter.level) : sitter.name.trim() || String(seat + 1),
+    sitter.kind === 'bot' ? bot(sitter.level) : sitter.name.trim() || player(seat + 1),
   );
   return given.map((name, seat) => {
     const before = given.slice(0, seat).filter((one) => one === name).length;
@@ -31,14 +37,14 @@ export function namesOf(
 
 export function planOf(
   { course, sitters, shakes, timed }: Draft,
-  botName: (level: LevelName) => string,
+  names: Namings,
   seed: string,
 ): Plan {
   return {
     settings: {
       ...settingsOf(course),
       clock: timed ? 'exact' : 'untimed',
-      players: namesOf(sitters, botName),
+      players: namesOf(sitters, names),
     },
     levels: sitters.map((sitter) => (sitter.kind === 'bot' ? sitter.level : null)),
     seed,

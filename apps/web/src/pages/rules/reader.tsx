@@ -35,7 +35,9 @@ function Book({ book, place }: { readonly book: OpenBook; readonly place: string
   const chapters = useMemo(() => chaptersOf(book.sections), [book]);
   const examples = useMemo(() => examplesOf(book), [book]);
   useEffect(() => {
-    if (place !== '') document.getElementById(place)?.scrollIntoView({ block: 'center' });
+    // Its own line: a section with all that stands below it can be longer than the screen.
+    if (place !== '')
+      document.getElementById(place)?.querySelector('.section-line')?.scrollIntoView({ block: 'center' });
   }, [place]);
   const found = search.trim() === '' ? null : book.sections.filter((one) => matches(one, search.trim()));
   return (

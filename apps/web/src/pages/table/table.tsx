@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { networkLine } from '../../server/network-line.ts';
 import { usePerson } from '../../server/session.ts';
+import { Link } from '../../shell/router.tsx';
 import type { PageProps } from '../../shell/routes.ts';
 import { TableRoom } from '../../table/table-room.tsx';
 import { useWords } from '../../words/index.tsx';
@@ -26,6 +27,9 @@ function AtTheTable({ id, me }: { readonly id: string; readonly me: string }): R
       <section className="page narrow">
         <h1>{words.noTable}</h1>
         <p>{missing}</p>
+        <p>
+          <Link to="/play">{words.otherTable}</Link>
+        </p>
       </section>
     );
   return <TableRoom line={line} me={me} />;

@@ -8,6 +8,8 @@ export const hotseat = {
   who: 'Who sits here',
   person: 'A person',
   name: 'Name',
+  /** Who gave no name. */
+  player: (number: number): string => `Player ${number}`,
   bot: (level: string): string => `${level} bot`,
   levels: {
     beginner: 'Beginner',

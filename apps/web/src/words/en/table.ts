@@ -8,6 +8,7 @@ export const table = {
   loading: 'Going to the table …',
   away: 'The connection is broken. What you do is sent as soon as it is back.',
   noTable: 'There is no such table',
+  otherTable: 'Type another code, or make a table',
   whoAreYou: 'What shall we call you?',
   whoAreYouHelp: 'A first name is enough. The others at the table see it.',
   name: 'Your name',

@@ -58,6 +58,9 @@ export const tableLog = {
   scored: (who: string, points: number, why: string) => `${who} scores ${points}: ${why}.`,
   penalty: (who: string, points: number, why: string) => `${who} gets ${points}: ${why}.`,
   awaits: (who: string, points: number, why: string) => `${who}: ${points} waits for the judge: ${why}.`,
+  /** Without scores it was void. */
+  shakeScores: (number: number, scores: readonly string[]) =>
+    `Shake ${number}: ${scores.length === 0 ? 'void' : scores.join(' · ')}`,
   finished: 'The match is over.',
   claims: { now: 'Now', impossible: 'Impossible', never: 'Never' },
   why: {

@@ -48,6 +48,7 @@ export const tableNow = {
   write: () => 'Write your Solution and present it.',
   'write-or-challenge': (names) =>
     `All cubes are played: write your Solution, or challenge ${list(names)}’s last move as Impossible.`,
+  'write-goal': () => 'Write the Goal that you would set and its Solution, and present them.',
   'may-write': () => 'You are the Third Party: present a Solution, or decide not to.',
   'wait-writing': (names) => `Waiting for ${list(names)} to finish writing.`,
   check: (names) => `Check ${list(names)}’s Solution: accept it, or reject it with a reason.`,

@@ -10,6 +10,7 @@ export const hotseat: Words['hotseat'] = {
   who: 'Quién se sienta aquí',
   person: 'Una persona',
   name: 'Nombre',
+  player: (number) => `Jugador ${number}`,
   bot: (level) => `Bot ${level}`,
   levels: {
     beginner: 'principiante',

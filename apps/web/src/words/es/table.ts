@@ -9,6 +9,7 @@ export const table: Words['table'] = {
   loading: 'Vamos a la mesa …',
   away: 'Se cortó la conexión. Lo que hagas se envía en cuanto vuelva.',
   noTable: 'No existe esa mesa',
+  otherTable: 'Escribir otro código o crear una mesa',
   whoAreYou: '¿Cómo te llamamos?',
   whoAreYouHelp: 'Basta con el nombre. Los demás de la mesa lo ven.',
   name: 'Tu nombre',

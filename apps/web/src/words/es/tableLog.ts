@@ -58,6 +58,8 @@ export const tableLog: Words['tableLog'] = {
   scored: (who, points, why) => `${who} gana ${points}: ${why}.`,
   penalty: (who, points, why) => `${who} recibe ${points}: ${why}.`,
   awaits: (who, points, why) => `${who}: ${points} espera al juez: ${why}.`,
+  shakeScores: (number, scores) =>
+    `Ronda de cubos ${number}: ${scores.length === 0 ? 'nula' : scores.join(' · ')}`,
   finished: 'La partida terminó.',
   claims: { now: 'Ahora', impossible: 'Imposible', never: 'Nunca' },
   why: {

@@ -46,6 +46,7 @@ export const tableNow: Words['tableNow'] = {
   write: () => 'Escribe tu Solución y preséntala.',
   'write-or-challenge': (names) =>
     `Ya no quedan cubos: escribe tu Solución, o desafía la última jugada de ${list(names)} como Imposible.`,
+  'write-goal': () => 'Escribe la Meta que tú pondrías y su Solución, y preséntalas.',
   'may-write': () => 'Eres el Tercero: presenta una Solución o decide no hacerlo.',
   'wait-writing': (names) => `Esperamos a que ${list(names)} termine de escribir.`,
   check: (names) => `Revisa la Solución de ${list(names)}: acéptala, o recházala con una razón.`,
