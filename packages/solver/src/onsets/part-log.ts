@@ -1,6 +1,9 @@
+import { Column } from './column.ts';
 import type { CellSet } from './field.ts';
 import type { Kind } from './kinds.ts';
-import type { Use, UsageRules } from './usage.ts';
+import { NumberTable } from './number-table.ts';
+import type { Use } from './usage.ts';
+import type { UsageRules } from './usage-rules.ts';
 
 /** How a Restriction part is made. */
 export type Part =
@@ -20,16 +23,16 @@ const KINDS_OF_PART = ['pair', 'chain', 'both'] as const;
 export const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
 
 /** Every part found: how it was made and what it uses. Plain rows of numbers, since there are many. */
-export class PartLog<Batch extends Use & { readonly length: number }> {
+export class PartLog<Batch extends Use> {
   readonly #usage: UsageRules;
-  readonly #kinds: number[] = [];
-  readonly #firsts: number[] = [];
-  readonly #relations: Kind[] = [];
-  readonly #seconds: number[] = [];
+  readonly #kinds = new Column();
+  readonly #firsts = new Column();
+  readonly #relations = new Column();
+  readonly #seconds = new Column();
   readonly #batches: Batch[] = [];
   readonly #each: (readonly CellSet[] | null)[] = [];
   /** The next older part that keeps the same cells. */
-  readonly #older: number[] = [];
+  readonly #older = new Column();
   readonly #newest: Int32Array;
   readonly #newestOfSeveral = new Map<string, number>();
 
@@ -40,8 +43,9 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
 
   /** A part that does the same has a usage that serves as well; `each` is given where Restrictions are told apart. */
   isNeedless(batch: Batch, keeps: CellSet, each: readonly CellSet[] | null): boolean {
-    for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older[other]!) {
-      if (this.#usage.servesAsShort(this.#batches[other]!, batch)) return true;
+    for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older.at(other)) {
+      const older = this.#batches[other]!;
+      if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
     }
     return false;
   }
@@ -70,8 +74,12 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
   }
 
   part(index: number): Part {
-    const kind = KINDS_OF_PART[this.#kinds[index]!]!;
-    const [first, relation, second] = [this.#firsts[index]!, this.#relations[index]!, this.#seconds[index]!];
+    const kind = KINDS_OF_PART[this.#kinds.at(index)]!;
+    const [first, relation, second] = [
+      this.#firsts.at(index),
+      this.#relations.at(index),
+      this.#seconds.at(index),
+    ];
     switch (kind) {
       case 'pair':
         return { kind, left: first, relation, right: second };
@@ -97,26 +105,25 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
 }
 
 /** Every chain that may go on, in the same way. */
-export class ChainLog<Batch extends Use & { readonly length: number }> {
+export class ChainLog<Batch extends Use> {
   readonly #usage: UsageRules;
-  readonly #all: CellSet;
-  readonly #chains: number[] = [];
-  readonly #lefts: number[] = [];
-  readonly #relations: Kind[] = [];
-  readonly #rights: number[] = [];
+  readonly #chains = new Column();
+  readonly #lefts = new Column();
+  readonly #relations = new Column();
+  readonly #rights = new Column();
   readonly #batches: Batch[] = [];
-  readonly #older: number[] = [];
-  readonly #newest = new Map<number, number>();
+  readonly #older = new Column();
+  readonly #newest = new NumberTable();
 
-  constructor(usage: UsageRules, all: CellSet) {
+  constructor(usage: UsageRules) {
     this.#usage = usage;
-    this.#all = all;
   }
 
   isNeedless(batch: Batch, keeps: CellSet, last: CellSet): boolean {
-    let other = this.#newest.get(keeps * (this.#all + 1) + last) ?? -1;
-    for (; other >= 0; other = this.#older[other]!) {
-      if (this.#usage.servesAsShort(this.#batches[other]!, batch)) return true;
+    let other = this.#newest.get(pairKey(keeps, last));
+    for (; other >= 0; other = this.#older.at(other)) {
+      const older = this.#batches[other]!;
+      if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
     }
     return false;
   }
@@ -130,20 +137,23 @@ export class ChainLog<Batch extends Use & { readonly length: number }> {
     relation: Kind,
     right: number,
   ): number {
-    const key = keeps * (this.#all + 1) + last;
+    const key = pairKey(keeps, last);
     const index = this.#chains.length;
     this.#chains.push(chain);
     this.#lefts.push(left);
     this.#relations.push(relation);
     this.#rights.push(right);
     this.#batches.push(batch);
-    this.#older.push(this.#newest.get(key) ?? -1);
+    this.#older.push(this.#newest.get(key));
     this.#newest.set(key, index);
     return index;
   }
 
   link(index: number): Link {
-    const [chain, left] = [this.#chains[index]!, this.#lefts[index]!];
-    return { chain, left, relation: this.#relations[index]!, right: this.#rights[index]! };
+    const [chain, left] = [this.#chains.at(index), this.#lefts.at(index)];
+    return { chain, left, relation: this.#relations.at(index), right: this.#rights.at(index) };
   }
 }
+
+/** Two sets of at most sixteen cells each. */
+export const pairKey = (keeps: CellSet, last: CellSet): number => ((keeps << 16) | last) >>> 0;

@@ -2,28 +2,32 @@ import type { Share } from './budget.ts';
 import type { CellSet } from './field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { BOTH, CHAIN, ChainLog, PAIR, PartLog } from './part-log.ts';
+import { NumberTable } from './number-table.ts';
+import { BOTH, CHAIN, ChainLog, PAIR, pairKey, PartLog } from './part-log.ts';
 import type { Link, Part } from './part-log.ts';
+import { eachRemoves } from './removing.ts';
 import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
 import type { Batch, SetNames } from './set-names.ts';
+import type { Growth } from './growth.ts';
 import { oneRelation } from './usage.ts';
 import type { Use } from './usage.ts';
 
 /** Restriction parts with one and the same usage, and the cells that each keeps. */
 export interface PartBatch extends Use {
-  readonly length: number;
   readonly keeps: CellSet[];
   readonly parts: number[];
   readonly bySize: Uint8Array;
+  /** What single Restrictions were seen to keep, kept or not; null where Restrictions are told apart. */
+  readonly met: NumberTable | null;
 }
 
 /** Chains that go on: the cells each has kept so far and the set that its last side names. */
 interface Chain extends Use {
-  readonly length: number;
   readonly keeps: CellSet[];
   readonly last: CellSet[];
   readonly ids: number[];
   readonly bySize: Uint8Array;
+  readonly met: NumberTable;
 }
 
 /** What a usage is good for, as bits. */
@@ -36,6 +40,7 @@ const GROWS = 2;
  */
 export class RestrictionParts {
   readonly #names: SetNames;
+  readonly #growth: Growth;
   readonly #share: Share;
   readonly #width: number;
   readonly #apart: boolean;
@@ -56,6 +61,7 @@ export class RestrictionParts {
 
   constructor(
     names: SetNames,
+    growth: Growth,
     share: Share,
     width: number,
     /** No Null Restrictions. */
@@ -64,13 +70,14 @@ export class RestrictionParts {
     onPart: (batch: PartBatch, keeps: CellSet, part: number) => void,
   ) {
     this.#names = names;
+    this.#growth = growth;
     this.#share = share;
     this.#width = width;
     this.#apart = apart;
     this.#mayBeWhole = mayBeWhole;
     this.#onPart = onPart;
     this.#partLog = new PartLog(names.usage, names.field.all);
-    this.#chainLog = new ChainLog(names.usage, names.field.all);
+    this.#chainLog = new ChainLog(names.usage);
   }
 
   get longest(): number {
@@ -142,8 +149,7 @@ export class RestrictionParts {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
           if (!this.#spend(STEPS_FOR_A_BATCH + a.sets.length * b.sets.length)) return;
-          const length = a.length + b.length + 1;
-          this.#pairs(this.#into(use, length), this.#intoChain(use, length), relation, a, b);
+          this.#pairs(this.#into(use), this.#intoChain(use), relation, a, b);
         }
       }
     }
@@ -179,9 +185,8 @@ export class RestrictionParts {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
           if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.sets.length)) return;
-          const length = a.length + b.length + 1;
-          const into = this.#into(use, length);
-          const longer = this.#intoChain(use, length);
+          const into = this.#into(use);
+          const longer = this.#intoChain(use);
           for (let i = 0; i < a.keeps.length; i++) {
             const x = a.last[i]!;
             const chain = a.ids[i]!;
@@ -205,7 +210,7 @@ export class RestrictionParts {
         const use = this.#together(a, b, null);
         if (use === null) continue;
         if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.keeps.length)) return;
-        const into = this.#into(use, a.length + b.length);
+        const into = this.#into(use);
         if (into === null) continue;
         for (let i = 0; i < a.keeps.length; i++) {
           const first = a.parts[i]!;
@@ -225,12 +230,7 @@ export class RestrictionParts {
 
   /** The Restrictions in order, or null if one of them removes nothing that the others leave. */
   #allRemove(kept: CellSet[]): readonly CellSet[] | null {
-    const { all } = this.#names.field;
-    const useless = kept.some((keeps, index) => {
-      const others = kept.reduce((cells, other, place) => (place === index ? cells : cells & other), all);
-      return (others & ~keeps) === 0;
-    });
-    return useless ? null : kept.sort((a, b) => a - b);
+    return eachRemoves(kept, this.#names.field.all) ? kept.sort((a, b) => a - b) : null;
   }
 
   #spend(steps: number): boolean {
@@ -244,12 +244,19 @@ export class RestrictionParts {
     if (a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) return null;
     const primes = a.primes + b.primes;
     if (primes > usage.mostPrimes) return null;
-    const operations = usage.sum(a.operations, b.operations);
+    const operations = usage.rows.sum(a.operations, b.operations);
     if (operations < 0) return null;
     const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
     if (!usage.relationsFit(relations)) return null;
-    const leaves = a.leaves + b.leaves;
-    const use = { leaves, operations, primes, relations, size: a.size + b.size, signs: a.signs + b.signs };
+    const use = {
+      leaves: a.leaves + b.leaves,
+      operations,
+      primes,
+      relations,
+      size: a.size + b.size,
+      signs: a.signs + b.signs,
+      length: a.length + b.length + (relation === null ? 0 : 1),
+    };
     return this.#worthOf(use) === 0 ? null : use;
   }
 
@@ -258,38 +265,45 @@ export class RestrictionParts {
     const known = this.#goodFor.get(key);
     if (known !== undefined) return known;
     const { usage } = this.#names;
-    const grows = use.size < usage.mostSize && use.relations !== usage.mostRelations && usage.canGrowUp(use);
+    const grows =
+      use.size < usage.mostSize && use.relations !== usage.mostRelations && this.#growth.canGrowUp(use);
     const worth = (this.#mayBeWhole(use) ? WHOLE : 0) | (grows ? GROWS : 0);
     this.#goodFor.set(key, worth);
     return worth;
   }
 
   /** The batch for parts with that usage; null if none can be whole or stand beside another one. */
-  #into(use: Use, length: number): PartBatch | null {
+  #into(use: Use): PartBatch | null {
     const worth = this.#worthOf(use);
     const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.mostSize;
     if (!besides && (worth & WHOLE) === 0) return null;
     const key = this.#key(use);
     const known = this.#open.get(key);
     if (known !== undefined) return known;
-    const made = { ...use, length, keeps: [], parts: [], bySize: new Uint8Array(17) };
+    const made = {
+      ...use,
+      keeps: [],
+      parts: [],
+      bySize: new Uint8Array(17),
+      met: this.#apart ? null : new NumberTable(),
+    };
     this.#open.set(key, made);
     return made;
   }
 
-  #intoChain(use: Use, length: number): Chain | null {
+  #intoChain(use: Use): Chain | null {
     if ((this.#worthOf(use) & GROWS) === 0) return null;
     const key = this.#key(use);
     const known = this.#openChains.get(key);
     if (known !== undefined) return known;
-    const made = { ...use, length, keeps: [], last: [], ids: [], bySize: new Uint8Array(17) };
+    const made = { ...use, keeps: [], last: [], ids: [], bySize: new Uint8Array(17), met: new NumberTable() };
     this.#openChains.set(key, made);
     return made;
   }
 
   #key({ leaves, operations, primes, relations }: Use): number {
     // Leaves need 30 bits, the rest 23 at most: exact in a double.
-    return ((leaves * this.#names.usage.rows + operations) * 64 + primes) * 256 + relations;
+    return ((leaves * this.#names.usage.rows.count + operations) * 64 + primes) * 256 + relations;
   }
 
   #add(
@@ -302,6 +316,7 @@ export class RestrictionParts {
     second: number,
   ): void {
     if (this.#apart && keeps === this.#names.field.all) return;
+    if (batch.met?.isKnown(keeps) === true) return;
     if (this.#partLog.isNeedless(batch, keeps, each) || this.#isFull(batch, keeps)) return;
     const part = this.#partLog.add(batch, keeps, each, kind, first, relation, second);
     batch.keeps.push(keeps);
@@ -312,12 +327,15 @@ export class RestrictionParts {
   #addChain(
     batch: Chain,
     keeps: CellSet,
-    last: CellSet,
+    side: CellSet,
     chain: number,
     left: number,
     relation: Kind,
     right: number,
   ): void {
+    // What the last side says of cells that are gone makes no difference.
+    const last = side & keeps;
+    if (batch.met.isKnown(pairKey(keeps, last))) return;
     if (this.#chainLog.isNeedless(batch, keeps, last) || this.#isFull(batch, keeps)) return;
     batch.ids.push(this.#chainLog.add(batch, keeps, last, chain, left, relation, right));
     batch.keeps.push(keeps);

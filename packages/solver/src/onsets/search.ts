@@ -11,13 +11,16 @@ import type { Share } from './budget.ts';
 import type { Case } from './cases.ts';
 import { fieldFor } from './field.ts';
 import type { CellSet, Field } from './field.ts';
-import { BINARY_KINDS, COLOUR_KINDS, LEAF_KINDS, PRIME, RELATION_KINDS, UNIVERSE } from './kinds.ts';
+import { Growth, leastLengths } from './growth.ts';
+import { COLOUR_KINDS, PRIME, UNIVERSE } from './kinds.ts';
+import { Paddings, paddingFor } from './padding.ts';
 import type { Counts } from './kinds.ts';
+import { removingColourings } from './removing.ts';
 import { RestrictionParts } from './restriction-parts.ts';
 import { SetNames } from './set-names.ts';
 import { Speller } from './spell.ts';
-import { UsageRules } from './usage.ts';
-import type { Latitude, Padding, Use } from './usage.ts';
+import { UsageRules } from './usage-rules.ts';
+import type { Latitude } from './usage-rules.ts';
 
 /** A correct Solution, not yet written down. */
 export interface Find {
@@ -54,53 +57,56 @@ interface Ready {
 /** Goes through the Solutions of one case, shortest first. */
 export function searchCase(rules: ShakeRules, one: Case, values: readonly number[], limits: Limits): Extent {
   const { force } = rules;
+  const least = leastLengths(one);
+  if (least.total > limits.longest()) return 'whole';
   const field = fieldFor(rules, one.most);
   const aim = new Aim(rules, field, values);
   if (aim.isOutOfReach(nameable(field, one.most))) return 'whole';
-  const least = leastLengths(one);
-  if (least.total > limits.longest()) return 'whole';
-
   const twoOperations = force['two-operations'] !== null;
   const usage = new UsageRules(one, twoOperations ? 2 : 1, limits);
+  const growth = new Growth(usage, limits.longest);
   const meanings = {
     interchangeable: force['union-intersection-interchangeable'] !== null,
     symmetric: force.minus === 'symmetric',
   };
   const names: Ready[][] = [];
   const kept: Ready[][] = [];
-  const paddings = new Map<Use, Padding | null>();
-  const paddingOf = (use: Use, leastOfPart: Counts): Padding | null => {
-    const known = paddings.get(use);
-    if (known !== undefined) return known;
-    const made = usage.padding(use, leastOfPart);
-    paddings.set(use, made);
-    return made;
-  };
+  const namePaddings = new Paddings(usage, one.leastInSetName);
+  const partPaddings = new Paddings(usage, one.leastInRestrictions);
   const shortestName = new Uint8Array(field.all + 1).fill(255);
-  const setNames = new SetNames(field, usage, meanings, limits.share, limits.width, (batch, set, index) => {
-    const padding = paddingOf(batch, one.leastInSetName);
-    if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2))
-      return;
-    const length = batch.length + padding.length;
-    // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
-    if (length > 1 || !one.mayStandAlone) {
-      if (length >= shortestName[set]!) return;
-      shortestName[set] = length;
-    }
-    (names[length] ??= []).push({ set, index });
-  });
+  const setNames = new SetNames(
+    field,
+    usage,
+    growth,
+    meanings,
+    limits.share,
+    limits.width,
+    (batch, set, index) => {
+      const padding = namePaddings.of(batch);
+      if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2))
+        return;
+      const length = batch.length + padding.length;
+      // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
+      if (length > 1 || !one.mayStandAlone) {
+        if (length >= shortestName[set]!) return;
+        shortestName[set] = length;
+      }
+      (names[length] ??= []).push({ set, index });
+    },
+  );
   const noNull = force['no-null-restrictions'] !== null;
   const shortestPart = new Map<string | number, number>();
   const parts = !one.mayBeRestricted
     ? null
     : new RestrictionParts(
         setNames,
+        growth,
         limits.share,
         limits.width,
         noNull,
-        (use) => usage.padding(use, one.leastInRestrictions) !== null,
+        (use) => paddingFor(usage, use, one.leastInRestrictions) !== null,
         (batch, keeps, index) => {
-          const padding = paddingOf(batch, one.leastInRestrictions);
+          const padding = partPaddings.of(batch);
           if (padding === null) return;
           const length = batch.length + padding.length;
           const key = noNull ? parts!.keptBy(index, keeps).join() : keeps;
@@ -130,14 +136,9 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
         wild: one.wild,
         dots,
         blankIsWild: field.blankIsWild,
-        setName: speller.setName(name.index, paddingOf(setNames.batchOf(name.index), one.leastInSetName)!),
+        setName: speller.setName(name.index, namePaddings.of(setNames.batchOf(name.index))!),
         restrictions:
-          part === null
-            ? []
-            : speller.restrictions(
-                part.index,
-                paddingOf(parts!.batchOf(part.index), one.leastInRestrictions)!,
-              ),
+          part === null ? [] : speller.restrictions(part.index, partPaddings.of(parts!.batchOf(part.index))!),
       });
     }
   };
@@ -180,40 +181,4 @@ function nameable(field: Field, most: Counts): CellSet {
     (cells, kind) => (most[kind]! > 0 ? cells | field.setsNamed(kind)[0]! : cells),
     0,
   );
-}
-
-/** The dots on the blank card with which every Restriction removes a card that the others leave. */
-function removingColourings({ position }: ShakeRules, field: Field, kept: readonly CellSet[]): number {
-  let right = 0;
-  const dealt = position.universe.reduce(
-    (cells, card) => (card === 0 ? cells : cells | (1 << field.cellOf[card]!)),
-    0,
-  );
-  for (let dots: Card = 0; dots < 16; dots++) {
-    const lying = dealt | (1 << field.cellOf[dots]!);
-    const all = kept.every((keeps, index) => {
-      const others = kept.reduce((cells, other, place) => (place === index ? cells : cells & other), lying);
-      return (others & ~keeps) !== 0;
-    });
-    if (all) right |= 1 << dots;
-  }
-  return right;
-}
-
-/** No part can be shorter than what Required puts into it, joined by as few signs as can be. */
-function leastLengths({ most, leastInSetName, leastInRestrictions, mayStandAlone }: Case) {
-  const sum = (counts: Counts, kinds: readonly number[]): number =>
-    kinds.reduce((all, kind) => all + counts[kind]!, 0);
-  const leaves = Math.max(sum(leastInSetName, LEAF_KINDS), sum(leastInSetName, BINARY_KINDS) + 1);
-  const name = 2 * leaves - 1 + leastInSetName[PRIME]!;
-  let part = Infinity;
-  for (let restrictions = 1; restrictions <= Math.max(1, sum(most, RELATION_KINDS)); restrictions++) {
-    const sides = Math.max(restrictions, sum(leastInRestrictions, RELATION_KINDS)) + restrictions;
-    const symbols = Math.max(
-      sum(leastInRestrictions, LEAF_KINDS),
-      sum(leastInRestrictions, BINARY_KINDS) + sides,
-    );
-    part = Math.min(part, 2 * symbols - restrictions + leastInRestrictions[PRIME]!);
-  }
-  return { name, part, total: mayStandAlone ? name : name + part };
 }

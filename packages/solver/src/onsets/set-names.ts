@@ -2,15 +2,17 @@ import type { CellSet, Field } from './field.ts';
 import type { Share } from './budget.ts';
 import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, PRIME, UNION } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import type { Growth } from './growth.ts';
+import { Column } from './column.ts';
 import { oneLeaf } from './usage.ts';
-import type { Use, UsageRules } from './usage.ts';
+import type { Use } from './usage.ts';
+import type { UsageRules } from './usage-rules.ts';
 
 /** What opening a batch costs, in steps. */
 export const STEPS_FOR_A_BATCH = 10;
 
 /** Set-Names with one and the same usage: the sets they name and where each came from. */
 export interface Batch extends Use {
-  readonly length: number;
   readonly sets: CellSet[];
   readonly names: number[];
   /** How many names of each size there are, while the search is narrow. */
@@ -48,17 +50,19 @@ export class SetNames {
   truncated = false;
   /** The search stopped before this layer was whole. */
   stopped = false;
+  readonly #growth: Growth;
   readonly #meanings: Meanings;
   readonly #share: Share;
   readonly #width: number;
+  readonly #everything: boolean;
   readonly #onName: (batch: Batch, set: CellSet, name: number) => void;
   #lastFilled = 1;
   // Name i: its symbol, what it joins, its set and batch, and the next older name of the same set.
-  readonly #symbols: number[] = [];
-  readonly #lefts: number[] = [];
-  readonly #rights: number[] = [];
+  readonly #symbols = new Column();
+  readonly #lefts = new Column();
+  readonly #rights = new Column();
+  readonly #older = new Column();
   readonly #batches: Batch[] = [];
-  readonly #older: number[] = [];
   readonly #newest: Int32Array;
   readonly #spareBits: Uint32Array[] = [];
   /** The batches of the layer in the making; null where nothing can come of one. */
@@ -67,17 +71,22 @@ export class SetNames {
   constructor(
     field: Field,
     usage: UsageRules,
+    growth: Growth,
     meanings: Meanings,
     share: Share,
     width: number,
     onName: (batch: Batch, set: CellSet, name: number) => void,
+    /** Nothing is left out because something else serves as well. */
+    everything = false,
   ) {
     this.field = field;
     this.usage = usage;
+    this.#growth = growth;
     this.#meanings = meanings;
     this.#share = share;
     this.#width = width;
     this.#onName = onName;
+    this.#everything = everything;
     this.#newest = new Int32Array(field.all + 1).fill(-1);
   }
 
@@ -97,7 +106,7 @@ export class SetNames {
   }
 
   name(index: number): Name {
-    return { symbol: this.#symbols[index]!, left: this.#lefts[index]!, right: this.#rights[index]! };
+    return { symbol: this.#symbols.at(index), left: this.#lefts.at(index), right: this.#rights.at(index) };
   }
 
   batchOf(index: number): Batch {
@@ -158,10 +167,10 @@ export class SetNames {
         const primes = a.primes + b.primes;
         if (primes > usage.mostPrimes || a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves))
           continue;
-        const row = usage.sum(a.operations, b.operations);
+        const row = usage.rows.sum(a.operations, b.operations);
         if (row < 0) continue;
-        for (const kind of usage.binaryKinds) {
-          const operations = usage.plus(row, kind);
+        for (const kind of usage.rows.kinds) {
+          const operations = usage.rows.plus(row, kind);
           if (operations < 0) continue;
           const into = this.#into(
             a.leaves + b.leaves,
@@ -207,17 +216,17 @@ export class SetNames {
 
   /** The batch of this layer with that usage. */
   #into(leaves: number, operations: number, primes: number, signs: number, length: number): Opened | null {
-    const key = (leaves * this.usage.rows + operations) * 64 + primes;
+    const key = (leaves * this.usage.rows.count + operations) * 64 + primes;
     const known = this.#open.get(key);
     if (known !== undefined) return known;
-    const use = { leaves, operations, primes, relations: 0, size: signs - primes + 1, signs };
-    if (!this.usage.canGrowUp(use)) {
+    const use = { leaves, operations, primes, relations: 0, size: signs - primes + 1, signs, length };
+    if (!this.#growth.canGrowUp(use)) {
       this.#open.set(key, null);
       return null;
     }
     const bits = this.#spareBits.pop()?.fill(0) ?? new Uint32Array((this.field.all >> 5) + 1);
     const bySize = this.#width === Infinity ? null : new Uint8Array(17);
-    const made = { batch: { ...use, length, sets: [], names: [], bySize }, bits };
+    const made = { batch: { ...use, sets: [], names: [], bySize }, bits };
     this.#open.set(key, made);
     return made;
   }
@@ -226,7 +235,7 @@ export class SetNames {
     const bit = 1 << (set & 31);
     if ((bits[set >> 5]! & bit) !== 0) return;
     bits[set >> 5]! |= bit;
-    for (let other = this.#newest[set]!; other >= 0; other = this.#older[other]!) {
+    for (let other = this.#everything ? -1 : this.#newest[set]!; other >= 0; other = this.#older.at(other)) {
       if (this.usage.serves(this.#batches[other]!, batch)) return;
     }
     if (batch.bySize !== null) {

@@ -10,7 +10,7 @@ import type {
 import { kindOf, LEAF_KINDS, PRIME } from './kinds.ts';
 import type { RestrictionParts } from './restriction-parts.ts';
 import type { SetNames } from './set-names.ts';
-import type { Padding } from './usage.ts';
+import type { Padding } from './padding.ts';
 
 /** Writes found names and parts down as expressions. */
 export class Speller {

@@ -1,0 +1,46 @@
+/** From whole numbers under 2^32 to places in a log; open addressing in typed arrays, since there are millions. */
+export class NumberTable {
+  #keys = new Uint32Array(64);
+  /** One more than the place, so that 0 is a free slot. */
+  #places = new Int32Array(64);
+  #count = 0;
+
+  /** The place kept for the key, −1 if there is none. */
+  get(key: number): number {
+    return this.#places[this.#slot(key)]! - 1;
+  }
+
+  set(key: number, place: number): void {
+    if (2 * this.#count >= this.#keys.length) this.#grow();
+    const slot = this.#slot(key);
+    if (this.#places[slot] === 0) this.#count++;
+    this.#keys[slot] = key;
+    this.#places[slot] = place + 1;
+  }
+
+  /** Whether the key was there before; it is from now on. */
+  isKnown(key: number): boolean {
+    if (this.#places[this.#slot(key)] !== 0) return true;
+    this.set(key, 0);
+    return false;
+  }
+
+  #slot(key: number): number {
+    const last = this.#keys.length - 1;
+    let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & last;
+    while (this.#places[slot] !== 0 && this.#keys[slot] !== key) slot = (slot + 1) & last;
+    return slot;
+  }
+
+  #grow(): void {
+    const [keys, places] = [this.#keys, this.#places];
+    this.#keys = new Uint32Array(4 * keys.length);
+    this.#places = new Int32Array(4 * keys.length);
+    for (let old = 0; old < keys.length; old++) {
+      if (places[old] === 0) continue;
+      const slot = this.#slot(keys[old]!);
+      this.#keys[slot] = keys[old]!;
+      this.#places[slot] = places[old]!;
+    }
+  }
+}
