@@ -151,7 +151,8 @@ export function ungroup(expression: SetExpression, meaning: Meaning): SetExpress
         };
         if (interpretations(flatter, meaning).length > 1) continue;
         ({ terms, operations } = flatter);
-        place += term.terms.length - 1;
+        // What could not be taken away before may now be.
+        place = -1;
       }
       return { kind: 'chain', terms, operations };
     }
