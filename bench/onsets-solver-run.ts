@@ -1,8 +1,7 @@
-import { isMainThread } from 'node:worker_threads';
 import { bookById } from '@forceout/rules';
 import type { Division, OnSetsRulebook } from '@forceout/rules';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
-import { isSolvable, safetyTable, solveOnSets } from '@forceout/solver';
+import { bonusTable, isSolvable, safetyTable, solveOnSets } from '@forceout/solver';
 import {
   Chance,
   HARD_SETS,
@@ -16,9 +15,10 @@ import {
 const POSITIONS = 1000;
 const HARD_POSITIONS = 100;
 const TURNS = 100;
-const COMPARED = 100;
-/** The plain search gives up after so many texts, and the reference tries no more. */
-const TEXTS = 5000;
+const COMPARED = 150;
+/** The reference is stopped after so many texts, the plain search after so many nodes. */
+const TEXTS = 20_000;
+const NODES = 100_000;
 
 const WHERE: readonly (readonly [string, Division])[] = [
   ['agloa-onsets-2026', 'elementary'],
@@ -29,9 +29,9 @@ const WHERE: readonly (readonly [string, Division])[] = [
   ['mlag-onsets-adventurous-2019', 'senior'],
 ];
 
-/** What Node, its workers and the loaded code take before anything is solved. */
-const memoryBefore = process.memoryUsage.rss();
-let mostMemory = 0;
+const megabytes = (): string => (process.resourceUsage().maxRSS / 1000).toFixed(0);
+/** What Node and the loaded code take before anything is solved. */
+const memoryBefore = megabytes();
 /** Every position of the seeded and the hard sets. */
 const everything: Taken[] = [];
 
@@ -45,7 +45,6 @@ function timed(run: () => void): Taken {
   const [start, used] = [performance.now(), process.threadCpuUsage()];
   run();
   const { user, system } = process.threadCpuUsage(used);
-  mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
   return { wall: performance.now() - start, cpu: (user + system) / 1000 };
 }
 
@@ -75,23 +74,41 @@ function realistic([book, division]: readonly [string, Division], count: number)
   );
 }
 
-const sum = (taken: readonly Taken[]): number => taken.reduce((all, { cpu }) => all + cpu, 0);
+const sum = (taken: readonly Taken[]): number => taken.reduce((all, { wall }) => all + wall, 0);
 
+/** A slow way to solve: whether it could finish the position. */
+interface Slow {
+  readonly name: string;
+  readonly finishes: (position: OnSetsPosition) => boolean;
+}
+
+const SLOW: readonly Slow[] = [
+  {
+    name: 'the exhaustive reference',
+    finishes: (position) => referenceSolve(position, { tries: TEXTS, shorterThan: Infinity }).exhaustive,
+  },
+  {
+    name: 'a plain depth-first search',
+    finishes: (position) => plainSearch(position, NODES).answer !== 'unknown',
+  },
+];
+
+/** Ratios over the positions that the slow way finished; those it was stopped on count for nothing but their number. */
 function compare(title: string, positions: readonly OnSetsPosition[]): void {
-  const ours = positions.map((position) => timed(() => isSolvable(position)));
-  const reference = positions.map((position) =>
-    timed(() => referenceSolve(position, { tries: TEXTS, shorterThan: Infinity })),
-  );
-  let gaveUp = 0;
-  const plain = positions.map((position) =>
-    timed(() => {
-      if (plainSearch(position, TEXTS).answer === 'unknown') gaveUp++;
-    }),
-  );
-  const ratio = (times: readonly Taken[]): string => `${(sum(times) / sum(ours)).toFixed(0)} times as long`;
-  console.log(
-    `${title}: the reference takes ${ratio(reference)}, a plain search ${ratio(plain)} (it gave up on ${gaveUp} of ${positions.length})`,
-  );
+  for (const { name, finishes } of SLOW) {
+    const [ours, theirs, stopped]: [Taken[], Taken[], Taken[]] = [[], [], []];
+    for (const position of positions) {
+      let finished = false;
+      const slow = timed(() => (finished = finishes(position)));
+      (finished ? theirs : stopped).push(slow);
+      if (finished) ours.push(timed(() => isSolvable(position)));
+    }
+    const ratio = theirs.length === 0 ? 'none' : `${(sum(theirs) / sum(ours)).toFixed(1)} times as long`;
+    console.log(
+      `${title}: on the ${theirs.length} of ${positions.length} that ${name} finished it takes ${ratio}` +
+        ` (${sum(theirs).toFixed(0)} against ${sum(ours).toFixed(0)} ms); stopped on ${stopped.length} after ${sum(stopped).toFixed(0)} ms`,
+    );
+  }
 }
 
 function measure(): void {
@@ -103,24 +120,27 @@ function measure(): void {
     );
   console.log(`all sets together: ${everything.length} positions, ${figures(everything)}`);
   for (const where of WHERE) {
-    const times = realistic(where, TURNS).map((position) => timed(() => safetyTable(position)));
+    const turns = realistic(where, TURNS);
+    const times = turns.map((position) => timed(() => safetyTable(position)));
     console.log(`safety table, ${where.join(' ')}: ${figures(times)}`);
+    const bonus = turns.slice(0, TURNS / 5).map((position) => timed(() => bonusTable(position)));
+    console.log(`  with every bonus move: ${figures(bonus)}`);
   }
-  const small = Array.from({ length: COMPARED }, (_, seed) => smallPosition(new Chance(seed + 1))).filter(
-    ({ after }) => after !== 'no-goal',
-  );
-  compare('small positions', small);
-  const fresh = realistic(WHERE[0]!, COMPARED);
-  const [solver, plain] = [
-    fresh.map((p) => timed(() => isSolvable(p))),
-    fresh.map((p) => timed(() => plainSearch(p, TEXTS))),
-  ];
-  console.log(
-    `realistic elementary positions: a plain search, ended after ${TEXTS} texts, takes ${(sum(plain) / sum(solver)).toFixed(0)} times as long`,
-  );
-  const [most, before] = [mostMemory, memoryBefore].map((bytes) => (bytes / 1e6).toFixed(0));
-  console.log(`most memory of the whole process: ${most} MB, ${before} MB of it before the first position`);
+  console.log(`most memory of the whole process, no flags: ${megabytes()} MB, ${memoryBefore} MB once loaded`);
+}
+
+/** One Solution at a Goal that stands: what a plain search can look for. */
+const isPlain = ({ after, variations }: OnSetsPosition): boolean =>
+  after !== 'no-goal' && variations.every(({ id }) => id !== 'two-solutions');
+
+function compareAll(): void {
+  const small = Array.from({ length: COMPARED }, (_, seed) => smallPosition(new Chance(seed + 1)));
+  compare('small positions', small.filter(isPlain));
+  for (const where of WHERE) compare(where.join(' '), realistic(where, COMPARED / 5).filter(isPlain));
 }
 
 // Imported by anything else it does nothing.
-if (!isMainThread) measure();
+if (import.meta.main) {
+  if (process.argv[2] === 'compare') compareAll();
+  else measure();
+}

@@ -119,7 +119,7 @@ function signsOnce(cubes: readonly (readonly string[])[]): readonly (readonly st
   return [...new Set(cubes.filter((symbols) => /[Un'-]/.test(symbols[0]!)).flat())].map((sign) => [sign]);
 }
 
-function wildReadings(
+export function wildReadings(
   faces: readonly { readonly face: CubeSymbol; readonly mayStandFor: readonly CubeSymbol[] }[],
   usable: readonly Cube[],
 ): readonly ReadonlyMap<Cube, CubeSymbol>[] {
