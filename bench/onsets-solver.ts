@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 
+/** Prints what an empty program takes. */
+const MEASURE_NOTHING = `console.log((process.memoryUsage.rss() / 1e6).toFixed(0))`;
+
 /**
  * Times the On-Sets solver on seeded positions and prints the figures. It runs as one plain file in processes of its own,
  * with no flag to Node: what is measured is the solver and not the reading of TypeScript.
@@ -20,7 +23,7 @@ export async function bench(): Promise<void> {
     const file = join(folder, 'run.mjs');
     writeFileSync(file, output[0].code);
     const empty = join(folder, 'empty.mjs');
-    writeFileSync(empty, `console.log(Math.round(process.resourceUsage().maxRSS / 1000))`);
+    writeFileSync(empty, MEASURE_NOTHING);
     const nothing = spawnSync(process.execPath, [empty], { encoding: 'utf8' }).stdout.trim();
     console.log(`a process of Node that does nothing: ${nothing} MB`);
     for (const part of ['solve', 'compare']) {

@@ -1,10 +1,19 @@
-/** A growing row of whole numbers; a tenth of the memory of an array that is pushed to, and no work for the collector. */
+import { leaveRow, takeRow } from './spare-rows.ts';
+
+const NOTHING = new Int32Array(0);
+
+/** A growing row of whole numbers; half the memory of an array that is pushed to, and no work for the collector. */
 export class Column {
-  #values = new Int32Array(64);
+  #values: Int32Array = new Int32Array(4);
   #length = 0;
 
   get length(): number {
     return this.#length;
+  }
+
+  /** Good until the next push; what is beyond the length means nothing. */
+  get values(): Int32Array {
+    return this.#values;
   }
 
   at(index: number): number {
@@ -13,10 +22,22 @@ export class Column {
 
   push(value: number): void {
     if (this.#length === this.#values.length) {
-      const longer = new Int32Array(2 * this.#length);
+      const longer = takeRow(2 * this.#length);
       longer.set(this.#values);
+      leaveRow(this.#values);
       this.#values = longer;
     }
     this.#values[this.#length++] = value;
+  }
+
+  /** It is of no use from now on. */
+  leave(): void {
+    leaveRow(this.#values);
+    this.#values = NOTHING;
+    this.#length = 0;
+  }
+
+  *[Symbol.iterator](): Generator<number> {
+    for (let index = 0; index < this.#length; index++) yield this.#values[index]!;
   }
 }

@@ -1,8 +1,12 @@
-/** From whole numbers under 2^32 to places in a log; open addressing in typed arrays, since there are millions. */
+import { leaveRow, takeRow } from './spare-rows.ts';
+
+const NOTHING = new Int32Array(0);
+
+/** From 32 bits to places in a log; open addressing in typed arrays, since there are millions. */
 export class NumberTable {
-  #keys = new Uint32Array(64);
+  #keys: Int32Array = new Int32Array(8);
   /** One more than the place, so that 0 is a free slot. */
-  #places = new Int32Array(64);
+  #places: Int32Array = new Int32Array(8);
   #count = 0;
 
   /** The place kept for the key, −1 if there is none. */
@@ -18,6 +22,14 @@ export class NumberTable {
     this.#places[slot] = place + 1;
   }
 
+  /** It is of no use from now on. */
+  leave(): void {
+    leaveRow(this.#keys);
+    leaveRow(this.#places);
+    this.#keys = NOTHING;
+    this.#places = NOTHING;
+  }
+
   /** Whether the key was there before; it is from now on. */
   isKnown(key: number): boolean {
     if (this.#places[this.#slot(key)] !== 0) return true;
@@ -28,19 +40,21 @@ export class NumberTable {
   #slot(key: number): number {
     const last = this.#keys.length - 1;
     let slot = (Math.imul(key, 0x9e3779b1) >>> 7) & last;
-    while (this.#places[slot] !== 0 && this.#keys[slot] !== key) slot = (slot + 1) & last;
+    while (this.#places[slot] !== 0 && this.#keys[slot] !== (key | 0)) slot = (slot + 1) & last;
     return slot;
   }
 
   #grow(): void {
     const [keys, places] = [this.#keys, this.#places];
-    this.#keys = new Uint32Array(4 * keys.length);
-    this.#places = new Int32Array(4 * keys.length);
+    this.#keys = takeRow(4 * keys.length);
+    this.#places = takeRow(4 * keys.length);
     for (let old = 0; old < keys.length; old++) {
       if (places[old] === 0) continue;
       const slot = this.#slot(keys[old]!);
       this.#keys[slot] = keys[old]!;
       this.#places[slot] = places[old]!;
     }
+    leaveRow(keys);
+    leaveRow(places);
   }
 }

@@ -2,6 +2,7 @@ import { Column } from './column.ts';
 import type { CellSet } from './field.ts';
 import type { Kind } from './kinds.ts';
 import { NumberTable } from './number-table.ts';
+import { leaveRow, takeRow } from './spare-rows.ts';
 import type { Use } from './usage.ts';
 import type { UsageRules } from './usage-rules.ts';
 
@@ -22,15 +23,21 @@ export interface Link {
 const KINDS_OF_PART = ['pair', 'chain', 'both'] as const;
 export const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
 
+/** A batch by its place among all of its sort. */
+export interface Numbered {
+  readonly id: number;
+}
+
 /** Every part found: how it was made and what it uses. Plain rows of numbers, since there are many. */
-export class PartLog<Batch extends Use> {
+export class PartLog<Batch extends Use & Numbered> {
   readonly #usage: UsageRules;
   readonly #kinds = new Column();
   readonly #firsts = new Column();
   readonly #relations = new Column();
   readonly #seconds = new Column();
+  readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
-  readonly #each: (readonly CellSet[] | null)[] = [];
+  readonly #each = new Map<number, readonly CellSet[]>();
   /** The next older part that keeps the same cells. */
   readonly #older = new Column();
   readonly #newest: Int32Array;
@@ -38,13 +45,13 @@ export class PartLog<Batch extends Use> {
 
   constructor(usage: UsageRules, all: CellSet) {
     this.#usage = usage;
-    this.#newest = new Int32Array(all + 1).fill(-1);
+    this.#newest = takeRow(all + 1).fill(-1);
   }
 
   /** A part that does the same has a usage that serves as well; `each` is given where Restrictions are told apart. */
   isNeedless(batch: Batch, keeps: CellSet, each: readonly CellSet[] | null): boolean {
     for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older.at(other)) {
-      const older = this.#batches[other]!;
+      const older = this.#batches[this.#batchIds.at(other)]!;
       if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
     }
     return false;
@@ -65,8 +72,9 @@ export class PartLog<Batch extends Use> {
     this.#firsts.push(first);
     this.#relations.push(relation);
     this.#seconds.push(second);
-    this.#batches.push(batch);
-    this.#each.push(each);
+    this.#batchIds.push(batch.id);
+    this.#batches[batch.id] = batch;
+    if (each !== null) this.#each.set(part, each);
     this.#older.push(this.#newestWith(keeps, each));
     if (each === null) this.#newest[keeps] = part;
     else this.#newestOfSeveral.set(each.join(), part);
@@ -91,12 +99,26 @@ export class PartLog<Batch extends Use> {
   }
 
   batchOf(index: number): Batch {
-    return this.#batches[index]!;
+    return this.#batches[this.#batchIds.at(index)]!;
   }
 
   /** What each of several Restrictions keeps; null for a single one. */
   each(index: number): readonly CellSet[] | null {
-    return this.#each[index]!;
+    return this.#each.get(index) ?? null;
+  }
+
+  /** Nobody asks any more. */
+  leave(): void {
+    for (const column of [
+      this.#kinds,
+      this.#firsts,
+      this.#relations,
+      this.#seconds,
+      this.#older,
+      this.#batchIds,
+    ])
+      column.leave();
+    leaveRow(this.#newest);
   }
 
   #newestWith(keeps: CellSet, each: readonly CellSet[] | null): number {
@@ -105,12 +127,13 @@ export class PartLog<Batch extends Use> {
 }
 
 /** Every chain that may go on, in the same way. */
-export class ChainLog<Batch extends Use> {
+export class ChainLog<Batch extends Use & Numbered> {
   readonly #usage: UsageRules;
   readonly #chains = new Column();
   readonly #lefts = new Column();
   readonly #relations = new Column();
   readonly #rights = new Column();
+  readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
   readonly #older = new Column();
   readonly #newest = new NumberTable();
@@ -122,7 +145,7 @@ export class ChainLog<Batch extends Use> {
   isNeedless(batch: Batch, keeps: CellSet, last: CellSet): boolean {
     let other = this.#newest.get(pairKey(keeps, last));
     for (; other >= 0; other = this.#older.at(other)) {
-      const older = this.#batches[other]!;
+      const older = this.#batches[this.#batchIds.at(other)]!;
       if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
     }
     return false;
@@ -143,10 +166,25 @@ export class ChainLog<Batch extends Use> {
     this.#lefts.push(left);
     this.#relations.push(relation);
     this.#rights.push(right);
-    this.#batches.push(batch);
+    this.#batchIds.push(batch.id);
+    this.#batches[batch.id] = batch;
     this.#older.push(this.#newest.get(key));
     this.#newest.set(key, index);
     return index;
+  }
+
+  /** Nobody asks any more. */
+  leave(): void {
+    for (const column of [
+      this.#chains,
+      this.#lefts,
+      this.#relations,
+      this.#rights,
+      this.#older,
+      this.#batchIds,
+    ])
+      column.leave();
+    this.#newest.leave();
   }
 
   link(index: number): Link {

@@ -1,32 +1,34 @@
 import type { Share } from './budget.ts';
+import { Column } from './column.ts';
 import type { CellSet } from './field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import { NumberTable } from './number-table.ts';
 import { BOTH, CHAIN, ChainLog, PAIR, pairKey, PartLog } from './part-log.ts';
-import type { Link, Part } from './part-log.ts';
+import type { Link, Numbered, Part } from './part-log.ts';
+import type { Operations } from './operation-rows.ts';
 import { eachRemoves } from './removing.ts';
 import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
 import type { Batch, SetNames } from './set-names.ts';
 import type { Growth } from './growth.ts';
 import { oneRelation } from './usage.ts';
-import type { Use } from './usage.ts';
+import type { Leaves, Relations, Use } from './usage.ts';
 
 /** Restriction parts with one and the same usage, and the cells that each keeps. */
-export interface PartBatch extends Use {
-  readonly keeps: CellSet[];
-  readonly parts: number[];
-  readonly bySize: Uint8Array;
+export interface PartBatch extends Use, Numbered {
+  readonly keeps: Column;
+  readonly parts: Column;
+  readonly bySize: Uint8Array | null;
   /** What single Restrictions were seen to keep, kept or not; null where Restrictions are told apart. */
   readonly met: NumberTable | null;
 }
 
 /** Chains that go on: the cells each has kept so far and the set that its last side names. */
-interface Chain extends Use {
-  readonly keeps: CellSet[];
-  readonly last: CellSet[];
-  readonly ids: number[];
-  readonly bySize: Uint8Array;
+interface Chain extends Use, Numbered {
+  readonly keeps: Column;
+  readonly last: Column;
+  readonly ids: Column;
+  readonly bySize: Uint8Array | null;
   readonly met: NumberTable;
 }
 
@@ -54,6 +56,9 @@ export class RestrictionParts {
   #lastChain = 0;
   #open = new Map<number, PartBatch>();
   #openChains = new Map<number, Chain>();
+  /** How many batches there have been. */
+  #partsMade = 0;
+  #chainsMade = 0;
   readonly #partLog: PartLog<PartBatch>;
   readonly #chainLog: ChainLog<Chain>;
   /** By the key of a usage. */
@@ -119,6 +124,15 @@ export class RestrictionParts {
     }
   }
 
+  /** Nobody asks any more. */
+  leave(): void {
+    this.#partLog.leave();
+    this.#chainLog.leave();
+    for (const { keeps, parts } of this.layers.flat()) [keeps, parts].forEach((column) => column.leave());
+    for (const { keeps, last, ids } of this.#chains.flat())
+      [keeps, last, ids].forEach((column) => column.leave());
+  }
+
   #addLayer(length: number): void {
     this.#open = new Map();
     this.#openChains = new Map();
@@ -134,6 +148,8 @@ export class RestrictionParts {
     for (let first = 3; 2 * first <= length && !this.stopped; first++) {
       this.#addBoth(this.layers[first]!, this.layers[length - first]!, 2 * first === length);
     }
+    // What was met matters only while a layer is in the making.
+    for (const { met } of [...this.#open.values(), ...this.#openChains.values()]) met?.leave();
     this.layers.push([...this.#open.values()].filter((batch) => batch.keeps.length > 0));
     this.#chains.push([...this.#openChains.values()].filter((chain) => chain.keeps.length > 0));
     if (this.layers[length]!.length > 0) this.#lastPart = length;
@@ -158,11 +174,11 @@ export class RestrictionParts {
   #pairs(into: PartBatch | null, chain: Chain | null, relation: Kind, a: Batch, b: Batch): void {
     const { all } = this.#names.field;
     for (let i = 0; i < a.sets.length; i++) {
-      const x = a.sets[i]!;
-      const left = a.names[i]!;
+      const x = a.sets.at(i);
+      const left = a.names.at(i);
       for (let j = 0; j < b.sets.length; j++) {
-        const y = b.sets[j]!;
-        const right = b.names[j]!;
+        const y = b.sets.at(j);
+        const right = b.names.at(j);
         const there = relation === EQUALS ? all & ~(x ^ y) : all & (~x | y);
         const back = relation === EQUALS ? there : all & (~y | x);
         if (into !== null) {
@@ -188,13 +204,13 @@ export class RestrictionParts {
           const into = this.#into(use);
           const longer = this.#intoChain(use);
           for (let i = 0; i < a.keeps.length; i++) {
-            const x = a.last[i]!;
-            const chain = a.ids[i]!;
+            const x = a.last.at(i);
+            const chain = a.ids.at(i);
             for (let j = 0; j < b.sets.length; j++) {
-              const y = b.sets[j]!;
-              const keeps = a.keeps[i]! & (relation === SUBSET ? ~x | y : ~(x ^ y)) & all;
-              if (into !== null) this.#add(into, keeps, null, CHAIN, chain, relation, b.names[j]!);
-              if (longer !== null) this.#addChain(longer, keeps, y, chain, -1, relation, b.names[j]!);
+              const y = b.sets.at(j);
+              const keeps = a.keeps.at(i) & (relation === SUBSET ? ~x | y : ~(x ^ y)) & all;
+              if (into !== null) this.#add(into, keeps, null, CHAIN, chain, relation, b.names.at(j));
+              if (longer !== null) this.#addChain(longer, keeps, y, chain, -1, relation, b.names.at(j));
             }
           }
         }
@@ -213,12 +229,12 @@ export class RestrictionParts {
         const into = this.#into(use);
         if (into === null) continue;
         for (let i = 0; i < a.keeps.length; i++) {
-          const first = a.parts[i]!;
+          const first = a.parts.at(i);
           for (let j = 0; j < b.keeps.length; j++) {
-            const second = b.parts[j]!;
-            const keeps = a.keeps[i]! & b.keeps[j]!;
+            const second = b.parts.at(j);
+            const keeps = a.keeps.at(i) & b.keeps.at(j);
             const each = this.#apart
-              ? this.#allRemove([...this.keptBy(first, a.keeps[i]!), ...this.keptBy(second, b.keeps[j]!)])
+              ? this.#allRemove([...this.keptBy(first, a.keeps.at(i)), ...this.keptBy(second, b.keeps.at(j))])
               : null;
             if (this.#apart && each === null) continue;
             this.#add(into, keeps, each, BOTH, first, -1, second);
@@ -248,6 +264,8 @@ export class RestrictionParts {
     if (operations < 0) return null;
     const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
     if (!usage.relationsFit(relations)) return null;
+    const key = this.#key(a.leaves + b.leaves, operations, primes, relations);
+    if (this.#goodFor.get(key) === 0) return null;
     const use = {
       leaves: a.leaves + b.leaves,
       operations,
@@ -261,7 +279,7 @@ export class RestrictionParts {
   }
 
   #worthOf(use: Use): number {
-    const key = this.#key(use);
+    const key = this.#keyOf(use);
     const known = this.#goodFor.get(key);
     if (known !== undefined) return known;
     const { usage } = this.#names;
@@ -277,14 +295,15 @@ export class RestrictionParts {
     const worth = this.#worthOf(use);
     const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.mostSize;
     if (!besides && (worth & WHOLE) === 0) return null;
-    const key = this.#key(use);
+    const key = this.#keyOf(use);
     const known = this.#open.get(key);
     if (known !== undefined) return known;
     const made = {
       ...use,
-      keeps: [],
-      parts: [],
-      bySize: new Uint8Array(17),
+      id: this.#partsMade++,
+      keeps: new Column(),
+      parts: new Column(),
+      bySize: this.#width === Infinity ? null : new Uint8Array(17),
       met: this.#apart ? null : new NumberTable(),
     };
     this.#open.set(key, made);
@@ -293,15 +312,27 @@ export class RestrictionParts {
 
   #intoChain(use: Use): Chain | null {
     if ((this.#worthOf(use) & GROWS) === 0) return null;
-    const key = this.#key(use);
+    const key = this.#keyOf(use);
     const known = this.#openChains.get(key);
     if (known !== undefined) return known;
-    const made = { ...use, keeps: [], last: [], ids: [], bySize: new Uint8Array(17), met: new NumberTable() };
+    const made = {
+      ...use,
+      id: this.#chainsMade++,
+      keeps: new Column(),
+      last: new Column(),
+      ids: new Column(),
+      bySize: this.#width === Infinity ? null : new Uint8Array(17),
+      met: new NumberTable(),
+    };
     this.#openChains.set(key, made);
     return made;
   }
 
-  #key({ leaves, operations, primes, relations }: Use): number {
+  #keyOf({ leaves, operations, primes, relations }: Use): number {
+    return this.#key(leaves, operations, primes, relations);
+  }
+
+  #key(leaves: Leaves, operations: Operations, primes: number, relations: Relations): number {
     // Leaves need 30 bits, the rest 23 at most: exact in a double.
     return ((leaves * this.#names.usage.rows.count + operations) * 64 + primes) * 256 + relations;
   }
@@ -342,8 +373,8 @@ export class RestrictionParts {
     batch.last.push(last);
   }
 
-  #isFull({ bySize }: { readonly bySize: Uint8Array }, keeps: CellSet): boolean {
-    if (this.#width === Infinity) return false;
+  #isFull({ bySize }: { readonly bySize: Uint8Array | null }, keeps: CellSet): boolean {
+    if (bySize === null) return false;
     const size = bitCount(keeps);
     if (bySize[size]! >= this.#width) {
       this.truncated = true;

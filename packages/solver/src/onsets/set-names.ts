@@ -4,6 +4,7 @@ import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, PRIME, UNION } from './kinds
 import type { Kind } from './kinds.ts';
 import type { Growth } from './growth.ts';
 import { Column } from './column.ts';
+import { leaveRow, takeRow } from './spare-rows.ts';
 import { oneLeaf } from './usage.ts';
 import type { Use } from './usage.ts';
 import type { UsageRules } from './usage-rules.ts';
@@ -13,8 +14,10 @@ export const STEPS_FOR_A_BATCH = 10;
 
 /** Set-Names with one and the same usage: the sets they name and where each came from. */
 export interface Batch extends Use {
-  readonly sets: CellSet[];
-  readonly names: number[];
+  /** Its place among all batches. */
+  readonly id: number;
+  readonly sets: Column;
+  readonly names: Column;
   /** How many names of each size there are, while the search is narrow. */
   readonly bySize: Uint8Array | null;
 }
@@ -62,6 +65,7 @@ export class SetNames {
   readonly #lefts = new Column();
   readonly #rights = new Column();
   readonly #older = new Column();
+  readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
   readonly #newest: Int32Array;
   readonly #spareBits: Uint32Array[] = [];
@@ -87,7 +91,7 @@ export class SetNames {
     this.#width = width;
     this.#onName = onName;
     this.#everything = everything;
-    this.#newest = new Int32Array(field.all + 1).fill(-1);
+    this.#newest = takeRow(field.all + 1).fill(-1);
   }
 
   /** No longer Set-Name adds anything: two names joined are never longer than twice the longest and one sign. */
@@ -110,13 +114,24 @@ export class SetNames {
   }
 
   batchOf(index: number): Batch {
-    return this.#batches[index]!;
+    return this.#batches[this.#batchIds.at(index)]!;
   }
 
   /** Finds all names up to this length. */
   advance(length: number): void {
     while (this.layers.length <= length && !this.isComplete && !this.stopped)
       this.#addLayer(this.layers.length);
+  }
+
+  /** Nobody asks any more. */
+  leave(): void {
+    for (const column of [this.#symbols, this.#lefts, this.#rights, this.#older, this.#batchIds])
+      column.leave();
+    for (const { sets, names } of this.#batches) {
+      sets.leave();
+      names.leave();
+    }
+    leaveRow(this.#newest);
   }
 
   #addLayer(length: number): void {
@@ -155,7 +170,8 @@ export class SetNames {
       if (batch.primes + 1 > this.usage.mostPrimes) continue;
       const into = this.#into(batch.leaves, batch.operations, batch.primes + 1, batch.signs + 1, length);
       if (into === null) continue;
-      batch.sets.forEach((set, index) => this.#add(into, all & ~set, PRIME, batch.names[index]!, -1));
+      for (let index = 0; index < batch.sets.length; index++)
+        this.#add(into, all & ~batch.sets.at(index), PRIME, batch.names.at(index), -1);
     }
   }
 
@@ -201,15 +217,16 @@ export class SetNames {
 
   #each(into: Opened, symbol: Kind, a: Batch, b: Batch): void {
     const { bits } = into;
-    const [left, right] = [a.sets, b.sets];
+    const [left, right] = [a.sets.values, b.sets.values];
+    const [lefts, rights] = [a.sets.length, b.sets.length];
     const way = symbol === MINUS && this.#meanings.symmetric ? PRIME : symbol;
-    for (let i = 0; i < left.length; i++) {
+    for (let i = 0; i < lefts; i++) {
       const x = left[i]!;
-      for (let j = 0; j < right.length; j++) {
+      for (let j = 0; j < rights; j++) {
         const y = right[j]!;
         const set = way === UNION ? x | y : way === INTERSECTION ? x & y : way === MINUS ? x & ~y : x ^ y;
         if ((bits[set >> 5]! & (1 << (set & 31))) !== 0) continue;
-        this.#add(into, set, symbol, a.names[i]!, b.names[j]!);
+        this.#add(into, set, symbol, a.names.at(i), b.names.at(j));
       }
     }
   }
@@ -226,7 +243,9 @@ export class SetNames {
     }
     const bits = this.#spareBits.pop()?.fill(0) ?? new Uint32Array((this.field.all >> 5) + 1);
     const bySize = this.#width === Infinity ? null : new Uint8Array(17);
-    const made = { batch: { ...use, sets: [], names: [], bySize }, bits };
+    const batch = { ...use, id: this.#batches.length, sets: new Column(), names: new Column(), bySize };
+    this.#batches.push(batch);
+    const made = { batch, bits };
     this.#open.set(key, made);
     return made;
   }
@@ -236,7 +255,7 @@ export class SetNames {
     if ((bits[set >> 5]! & bit) !== 0) return;
     bits[set >> 5]! |= bit;
     for (let other = this.#everything ? -1 : this.#newest[set]!; other >= 0; other = this.#older.at(other)) {
-      if (this.usage.serves(this.#batches[other]!, batch)) return;
+      if (this.usage.serves(this.batchOf(other), batch)) return;
     }
     if (batch.bySize !== null) {
       const size = bitCount(set);
@@ -250,7 +269,7 @@ export class SetNames {
     this.#symbols.push(symbol);
     this.#lefts.push(left);
     this.#rights.push(right);
-    this.#batches.push(batch);
+    this.#batchIds.push(batch.id);
     this.#older.push(this.#newest[set]!);
     this.#newest[set] = name;
     batch.sets.push(set);

@@ -65,7 +65,7 @@ function* spellingsOf(
   const whole: Named[][] = names.layers.map((layer) =>
     layer
       .filter((batch) => batch.signs >= fewestSigns && isWhole(batch, one.leastInSetName))
-      .flatMap((batch) => batch.sets.map((set) => ({ batch, set }))),
+      .flatMap((batch) => Array.from(batch.sets, (set) => ({ batch, set }))),
   );
   const finds = function* (
     { batch, set }: Named,
