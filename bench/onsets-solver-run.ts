@@ -31,7 +31,7 @@ const WHERE: readonly (readonly [string, Division])[] = [
 ];
 
 /** The most this process has had; where the system tells, without what its parent had when it was started. */
-export function megabytes(): string {
+function megabytes(): string {
   const status = existsSync('/proc/self/status') ? readFileSync('/proc/self/status', 'utf8') : '';
   const peak = /VmHWM:\s+(\d+)/.exec(status)?.[1] ?? process.resourceUsage().maxRSS;
   return ((Number(peak) * 1024) / 1e6).toFixed(0);
@@ -41,6 +41,9 @@ export function megabytes(): string {
 const memoryBefore = megabytes();
 /** Every position of the seeded and the hard sets. */
 const everything: Taken[] = [];
+
+/** Only the memory is of interest. */
+let isQuiet = false;
 
 interface Taken {
   /** By the clock on the wall, and of the processor: on a busy machine they differ. */
@@ -70,6 +73,7 @@ function solveAll(title: string, positions: readonly OnSetsPosition[]): void {
   const answers = { yes: 0, no: 0, unknown: 0 };
   const times = positions.map((position) => timed(() => answers[solveOnSets(position).answer]++));
   everything.push(...times);
+  if (isQuiet) return;
   console.log(
     `${title}: ${positions.length} positions, ${figures(times)}; yes ${answers.yes}, no ${answers.no}, unknown ${answers.unknown}`,
   );
@@ -118,13 +122,17 @@ function compare(title: string, positions: readonly OnSetsPosition[]): void {
   }
 }
 
-function measure(): void {
+function solveSets(): void {
   for (const where of WHERE) solveAll(where.join(' '), realistic(where, POSITIONS));
   for (const kind of HARD_SETS)
     solveAll(
       `hard: ${kind}`,
       Array.from({ length: HARD_POSITIONS }, (_, seed) => hardPosition(kind, seed + 1)),
     );
+}
+
+function measure(): void {
+  solveSets();
   console.log(`all sets together: ${everything.length} positions, ${figures(everything)}`);
   for (const where of WHERE) {
     const turns = realistic(where, TURNS);
@@ -133,8 +141,14 @@ function measure(): void {
     const bonus = turns.slice(0, TURNS / 5).map((position) => timed(() => bonusTable(position)));
     console.log(`  with every bonus move: ${figures(bonus)}`);
   }
+  sayMemory();
+}
+
+/** Node grows its nursery as it pleases; a flag that keeps it small shows what is really in use. */
+function sayMemory(): void {
+  const flags = process.execArgv.join(' ') || 'no flags';
   console.log(
-    `most memory of the whole process, no flags: ${megabytes()} MB, ${memoryBefore} MB once loaded`,
+    `most memory of the whole process, ${flags}: ${megabytes()} MB, ${memoryBefore} MB once loaded`,
   );
 }
 
@@ -150,6 +164,12 @@ function compareAll(): void {
 
 // Imported by anything else it does nothing.
 if (import.meta.main) {
-  if (process.argv[2] === 'compare') compareAll();
-  else measure();
+  const [, , part] = process.argv;
+  if (part === 'solve') measure();
+  if (part === 'compare') compareAll();
+  if (part === 'memory') {
+    isQuiet = true;
+    solveSets();
+    sayMemory();
+  }
 }

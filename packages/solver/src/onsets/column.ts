@@ -1,10 +1,12 @@
 import { leaveRow, takeRow } from './spare-rows.ts';
 
 const NOTHING = new Int32Array(0);
+/** Most batches stay small or empty. */
+const FIRST = 4;
 
 /** A growing row of whole numbers; half the memory of an array that is pushed to, and no work for the collector. */
 export class Column {
-  #values: Int32Array = new Int32Array(4);
+  #values: Int32Array = NOTHING;
   #length = 0;
 
   get length(): number {
@@ -22,7 +24,7 @@ export class Column {
 
   push(value: number): void {
     if (this.#length === this.#values.length) {
-      const longer = takeRow(2 * this.#length);
+      const longer = takeRow(Math.max(FIRST, 2 * this.#length));
       longer.set(this.#values);
       leaveRow(this.#values);
       this.#values = longer;

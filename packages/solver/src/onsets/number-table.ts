@@ -1,12 +1,14 @@
 import { leaveRow, takeRow } from './spare-rows.ts';
 
-const NOTHING = new Int32Array(0);
+/** One free slot, never written to: a table holds nothing until something is put in. */
+const FREE = new Int32Array(1);
+const FIRST = 8;
 
 /** From 32 bits to places in a log; open addressing in typed arrays, since there are millions. */
 export class NumberTable {
-  #keys: Int32Array = new Int32Array(8);
+  #keys: Int32Array = FREE;
   /** One more than the place, so that 0 is a free slot. */
-  #places: Int32Array = new Int32Array(8);
+  #places: Int32Array = FREE;
   #count = 0;
 
   /** The place kept for the key, −1 if there is none. */
@@ -15,7 +17,7 @@ export class NumberTable {
   }
 
   set(key: number, place: number): void {
-    if (2 * this.#count >= this.#keys.length) this.#grow();
+    if (2 * this.#count >= this.#keys.length - 1) this.#grow();
     const slot = this.#slot(key);
     if (this.#places[slot] === 0) this.#count++;
     this.#keys[slot] = key;
@@ -26,8 +28,8 @@ export class NumberTable {
   leave(): void {
     leaveRow(this.#keys);
     leaveRow(this.#places);
-    this.#keys = NOTHING;
-    this.#places = NOTHING;
+    this.#keys = FREE;
+    this.#places = FREE;
   }
 
   /** Whether the key was there before; it is from now on. */
@@ -46,8 +48,8 @@ export class NumberTable {
 
   #grow(): void {
     const [keys, places] = [this.#keys, this.#places];
-    this.#keys = takeRow(4 * keys.length);
-    this.#places = takeRow(4 * keys.length);
+    this.#keys = takeRow(Math.max(FIRST, 4 * keys.length));
+    this.#places = takeRow(Math.max(FIRST, 4 * keys.length));
     for (let old = 0; old < keys.length; old++) {
       if (places[old] === 0) continue;
       const slot = this.#slot(keys[old]!);

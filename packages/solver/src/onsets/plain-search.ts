@@ -73,10 +73,7 @@ export function plainSearch(position: OnSetsPosition, most: number): PlainAnswer
     const wild = [...standsFor].map(([face, meaning]) => ({ face, standsFor: [meaning] }));
     const isRight = (setName: string, restrictions: readonly string[]): boolean =>
       blanks.some((blank) => {
-        const written: WrittenSolution = {
-          ...{ setName, restrictions, blank, goalLayout: null },
-          wild: wild as WrittenSolution['wild'],
-        };
+        const written: WrittenSolution = { setName, restrictions, wild, blank, goalLayout: null };
         return judge(position, [written]).verdict === 'correct';
       });
     const found = pile([], cubes, ([name, ...more]) => {
