@@ -2,6 +2,7 @@ import { BLANK, has, size } from '@forceout/rules/onsets';
 import type { Card, CardSet, ShakeRules } from '@forceout/rules/onsets';
 import { cardsIn } from './field.ts';
 import type { CellSet, Field } from './field.ts';
+import { leaveRow, takeRow } from './spare-rows.ts';
 
 /** Bit c: it is right with dots c on a wild blank card. Where the blank card is not wild, bit 0 alone. */
 export type Colourings = number;
@@ -17,7 +18,12 @@ export class Aim {
     this.#rules = rules;
     this.#field = field;
     this.#values = new Set(values);
-    this.#known = new Int32Array(field.all + 1).fill(-1);
+    this.#known = takeRow(field.all + 1).fill(-1);
+  }
+
+  /** Nobody asks any more. */
+  leave(): void {
+    leaveRow(this.#known);
   }
 
   /** With which dots on the blank card this set, named and kept, is right. */

@@ -5,7 +5,7 @@ import { casesOf } from './cases.ts';
 import type { Case } from './cases.ts';
 import { possibleSets } from './possible-sets.ts';
 import { searchCase } from './search.ts';
-import type { Extent, Find } from './search.ts';
+import type { Find, Limits } from './search.ts';
 
 /** What is looked for: so many different sets of cards. */
 export interface Wish {
@@ -24,30 +24,42 @@ export interface Finds {
   readonly whole: boolean;
 }
 
+const ALL = { width: Infinity, slack: Infinity, alike: Infinity, longest: 99 } as const;
+
+type Round = Pick<Limits, 'width' | 'slack' | 'alike'> & {
+  readonly longest: number;
+  readonly steps: number;
+};
+
 /**
  * Short Solutions are looked for first, then long ones: with few names kept and no symbol twice but for padding, then
  * with more, then with all. A search that left nothing out has seen everything; so a "no" is always a proof.
  */
-const ALL = { width: Infinity, slack: Infinity, alike: Infinity } as const;
-const ROUNDS = [
+const ROUNDS: readonly Round[] = [
   { ...ALL, longest: 4, steps: 200_000 },
   { ...ALL, longest: 7, steps: 200_000 },
-  { ...ALL, longest: 99, steps: 100_000 },
-  { longest: 99, width: 4, slack: 2, alike: 1, steps: 1_000_000 },
-  { longest: 99, width: 2, slack: 1, alike: 2, steps: 2_000_000 },
-  { longest: 99, width: 2, slack: 2, alike: 2, steps: 5_000_000 },
-  { longest: 99, width: 4, slack: 4, alike: 3, steps: 10_000_000 },
-  { longest: 99, width: 16, slack: Infinity, alike: Infinity, steps: 20_000_000 },
-  { ...ALL, longest: 99, steps: Infinity },
-] as const;
-/** How long to look for something shorter once something is found. */
-const STEPS_FOR_SHORTER = 400_000;
+  { ...ALL, steps: 100_000 },
+  { ...ALL, width: 4, slack: 2, alike: 1, steps: 1_000_000 },
+  { ...ALL, width: 2, slack: 1, alike: 2, steps: 2_000_000 },
+  { ...ALL, width: 2, slack: 2, alike: 2, steps: 5_000_000 },
+  { ...ALL, width: 4, slack: 4, alike: 3, steps: 10_000_000 },
+  { ...ALL, width: 16, steps: 20_000_000 },
+  { ...ALL, steps: Infinity },
+];
+
+/**
+ * Once enough is found, only shorter Solutions are of use, and few usages are short enough. First some that might be
+ * are tried, since nothing is cheaper to rule out than what is shorter than the shortest; then all.
+ */
+const SHORTER: readonly Round[] = [
+  { ...ALL, alike: 1, steps: 1_000_000 },
+  { ...ALL, steps: Infinity },
+];
 
 export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): Finds {
   const possible = possibleSets(rules, asked.values);
   if (possible < asked.fewest) return { finds: [], whole: true };
   const wish = { ...asked, sets: Math.min(asked.sets, possible) };
-  let cases: readonly Case[] = casesOf(rules);
   const best = new Map<CardSet, Find>();
   const ranked = (): readonly Find[] => [...best.values()].toSorted((a, b) => a.length - b.length);
   let bar = Infinity;
@@ -60,33 +72,26 @@ export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): F
     const known = best.get(cards);
     return known === undefined ? length <= bar : length < known.length && !wish.any;
   };
-  const run = (one: Case, round: Omit<(typeof ROUNDS)[number], 'steps'>, steps: number): Extent => {
-    const longest = (): number => Math.min(round.longest, bar);
-    return searchCase(rules, one, wish.values, {
-      ...round,
-      share: new Share(budget, steps),
-      longest,
-      wants,
-      take,
+  /** The cases of which such a round has not seen everything. */
+  const openAfter = ({ steps, longest, ...latitude }: Round, cases: readonly Case[]): readonly Case[] =>
+    cases.filter((one) => {
+      if (budget.over) return true;
+      const upTo = (): number => Math.min(longest, bar);
+      const share = new Share(budget, steps);
+      const limits = { ...latitude, share, longest: upTo, wants, take };
+      return searchCase(rules, one, wish.values, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
     });
-  };
 
+  let open = casesOf(rules);
   for (const round of ROUNDS) {
-    const open: Case[] = [];
-    let whole = true;
-    for (const one of cases) {
-      if (has() && wish.any) break;
-      const extent = run(one, round, has() ? Math.min(round.steps, STEPS_FOR_SHORTER) : round.steps);
-      if (extent !== 'whole') whole = false;
-      if (extent !== 'whole' || round.longest < 99) open.push(one);
-    }
-    cases = open;
-    if (budget.over) break;
-    if (cases.length === 0) return { finds: ranked().slice(0, wish.sets), whole: true };
-    if (!has()) continue;
-    // The sets are found; all that is left to ask is whether a search that was cut short hid something shorter.
-    if (!wish.any && !whole) for (const one of cases) run(one, ROUNDS.at(-1)!, STEPS_FOR_SHORTER);
-    return { finds: ranked().slice(0, wish.sets), whole: true };
+    if (open.length === 0 || has() || budget.over) break;
+    open = openAfter(round, open);
   }
-  return { finds: ranked().slice(0, wish.sets), whole: !budget.over };
+  if (has()) {
+    for (const round of SHORTER) {
+      if (open.length === 0 || wish.any || budget.over) break;
+      open = openAfter(round, open);
+    }
+  }
+  return { finds: ranked().slice(0, wish.sets), whole: open.length === 0 || (wish.any && has()) };
 }

@@ -1,6 +1,10 @@
+import { Column } from './column.ts';
 import type { CellSet } from './field.ts';
 import type { Kind } from './kinds.ts';
-import type { Use, UsageRules } from './usage.ts';
+import { NumberTable } from './number-table.ts';
+import { leaveRow, takeRow } from './spare-rows.ts';
+import type { Use } from './usage.ts';
+import type { UsageRules } from './usage-rules.ts';
 
 /** How a Restriction part is made. */
 export type Part =
@@ -19,29 +23,36 @@ export interface Link {
 const KINDS_OF_PART = ['pair', 'chain', 'both'] as const;
 export const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
 
+/** A batch by its place among all of its sort. */
+export interface Numbered {
+  readonly id: number;
+}
+
 /** Every part found: how it was made and what it uses. Plain rows of numbers, since there are many. */
-export class PartLog<Batch extends Use & { readonly length: number }> {
+export class PartLog<Batch extends Use & Numbered> {
   readonly #usage: UsageRules;
-  readonly #kinds: number[] = [];
-  readonly #firsts: number[] = [];
-  readonly #relations: Kind[] = [];
-  readonly #seconds: number[] = [];
+  readonly #kinds = new Column();
+  readonly #firsts = new Column();
+  readonly #relations = new Column();
+  readonly #seconds = new Column();
+  readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
-  readonly #each: (readonly CellSet[] | null)[] = [];
+  readonly #each = new Map<number, readonly CellSet[]>();
   /** The next older part that keeps the same cells. */
-  readonly #older: number[] = [];
+  readonly #older = new Column();
   readonly #newest: Int32Array;
   readonly #newestOfSeveral = new Map<string, number>();
 
   constructor(usage: UsageRules, all: CellSet) {
     this.#usage = usage;
-    this.#newest = new Int32Array(all + 1).fill(-1);
+    this.#newest = takeRow(all + 1).fill(-1);
   }
 
   /** A part that does the same has a usage that serves as well; `each` is given where Restrictions are told apart. */
   isNeedless(batch: Batch, keeps: CellSet, each: readonly CellSet[] | null): boolean {
-    for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older[other]!) {
-      if (this.#usage.servesAsShort(this.#batches[other]!, batch)) return true;
+    for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older.at(other)) {
+      const older = this.#batches[this.#batchIds.at(other)]!;
+      if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
     }
     return false;
   }
@@ -61,8 +72,9 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
     this.#firsts.push(first);
     this.#relations.push(relation);
     this.#seconds.push(second);
-    this.#batches.push(batch);
-    this.#each.push(each);
+    this.#batchIds.push(batch.id);
+    this.#batches[batch.id] = batch;
+    if (each !== null) this.#each.set(part, each);
     this.#older.push(this.#newestWith(keeps, each));
     if (each === null) this.#newest[keeps] = part;
     else this.#newestOfSeveral.set(each.join(), part);
@@ -70,8 +82,12 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
   }
 
   part(index: number): Part {
-    const kind = KINDS_OF_PART[this.#kinds[index]!]!;
-    const [first, relation, second] = [this.#firsts[index]!, this.#relations[index]!, this.#seconds[index]!];
+    const kind = KINDS_OF_PART[this.#kinds.at(index)]!;
+    const [first, relation, second] = [
+      this.#firsts.at(index),
+      this.#relations.at(index),
+      this.#seconds.at(index),
+    ];
     switch (kind) {
       case 'pair':
         return { kind, left: first, relation, right: second };
@@ -83,12 +99,26 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
   }
 
   batchOf(index: number): Batch {
-    return this.#batches[index]!;
+    return this.#batches[this.#batchIds.at(index)]!;
   }
 
   /** What each of several Restrictions keeps; null for a single one. */
   each(index: number): readonly CellSet[] | null {
-    return this.#each[index]!;
+    return this.#each.get(index) ?? null;
+  }
+
+  /** Nobody asks any more. */
+  leave(): void {
+    for (const column of [
+      this.#kinds,
+      this.#firsts,
+      this.#relations,
+      this.#seconds,
+      this.#older,
+      this.#batchIds,
+    ])
+      column.leave();
+    leaveRow(this.#newest);
   }
 
   #newestWith(keeps: CellSet, each: readonly CellSet[] | null): number {
@@ -97,26 +127,26 @@ export class PartLog<Batch extends Use & { readonly length: number }> {
 }
 
 /** Every chain that may go on, in the same way. */
-export class ChainLog<Batch extends Use & { readonly length: number }> {
+export class ChainLog<Batch extends Use & Numbered> {
   readonly #usage: UsageRules;
-  readonly #all: CellSet;
-  readonly #chains: number[] = [];
-  readonly #lefts: number[] = [];
-  readonly #relations: Kind[] = [];
-  readonly #rights: number[] = [];
+  readonly #chains = new Column();
+  readonly #lefts = new Column();
+  readonly #relations = new Column();
+  readonly #rights = new Column();
+  readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
-  readonly #older: number[] = [];
-  readonly #newest = new Map<number, number>();
+  readonly #older = new Column();
+  readonly #newest = new NumberTable();
 
-  constructor(usage: UsageRules, all: CellSet) {
+  constructor(usage: UsageRules) {
     this.#usage = usage;
-    this.#all = all;
   }
 
   isNeedless(batch: Batch, keeps: CellSet, last: CellSet): boolean {
-    let other = this.#newest.get(keeps * (this.#all + 1) + last) ?? -1;
-    for (; other >= 0; other = this.#older[other]!) {
-      if (this.#usage.servesAsShort(this.#batches[other]!, batch)) return true;
+    let other = this.#newest.get(pairKey(keeps, last));
+    for (; other >= 0; other = this.#older.at(other)) {
+      const older = this.#batches[this.#batchIds.at(other)]!;
+      if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
     }
     return false;
   }
@@ -130,20 +160,38 @@ export class ChainLog<Batch extends Use & { readonly length: number }> {
     relation: Kind,
     right: number,
   ): number {
-    const key = keeps * (this.#all + 1) + last;
+    const key = pairKey(keeps, last);
     const index = this.#chains.length;
     this.#chains.push(chain);
     this.#lefts.push(left);
     this.#relations.push(relation);
     this.#rights.push(right);
-    this.#batches.push(batch);
-    this.#older.push(this.#newest.get(key) ?? -1);
+    this.#batchIds.push(batch.id);
+    this.#batches[batch.id] = batch;
+    this.#older.push(this.#newest.get(key));
     this.#newest.set(key, index);
     return index;
   }
 
+  /** Nobody asks any more. */
+  leave(): void {
+    for (const column of [
+      this.#chains,
+      this.#lefts,
+      this.#relations,
+      this.#rights,
+      this.#older,
+      this.#batchIds,
+    ])
+      column.leave();
+    this.#newest.leave();
+  }
+
   link(index: number): Link {
-    const [chain, left] = [this.#chains[index]!, this.#lefts[index]!];
-    return { chain, left, relation: this.#relations[index]!, right: this.#rights[index]! };
+    const [chain, left] = [this.#chains.at(index), this.#lefts.at(index)];
+    return { chain, left, relation: this.#relations.at(index), right: this.#rights.at(index) };
   }
 }
+
+/** Two sets of at most sixteen cells each. */
+export const pairKey = (keeps: CellSet, last: CellSet): number => ((keeps << 16) | last) >>> 0;

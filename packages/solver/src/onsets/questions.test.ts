@@ -2,12 +2,13 @@ import { Worker } from 'node:worker_threads';
 import { bookById } from '@forceout/rules';
 import type { OnSetsRulebook } from '@forceout/rules';
 import { shake } from '@forceout/rules/onsets/testing';
-import type { Pick } from '@forceout/rules/onsets';
+import type { OnSetsPosition, Pick } from '@forceout/rules/onsets';
 import { describe, expect, test } from 'vitest';
 import { nowCubes } from './now-cubes.ts';
 import { Chance } from './random-position.ts';
 import { realisticPosition } from './realistic-position.ts';
-import { afterMove, legalMoves, safetyTable } from './safety-table.ts';
+import { afterMove, bonusMoves, bonusTable, legalMoves, safetyTable } from './safety-table.ts';
+import type { Safety } from './safety-table.ts';
 import { hardestGoal, isNoGoalTrue, settableGoals } from './settable-goals.ts';
 import { isSolvable, solveOnSets } from './solve.ts';
 import { solvingWorker } from './worker.ts';
@@ -39,6 +40,15 @@ describe('nowCubes', () => {
   });
 });
 
+/** The safety of a move by nothing but a search after it. */
+function searched(position: OnSetsPosition, move: Parameters<typeof afterMove>[1]): Safety {
+  const next = afterMove(position, move);
+  if (isSolvable({ ...next, after: 'impossible' }).answer === 'no') return 'impossible';
+  const two = position.variations.some(({ id }) => id === 'two-solutions');
+  const mayNow = next.resources.length >= (two ? 3 : 2) && next.required.length + next.permitted.length > 0;
+  return mayNow && isSolvable({ ...next, after: 'now' }).answer === 'yes' ? 'now' : 'alive';
+}
+
 describe('safetyTable', () => {
   test('agrees with a search after every single move', () => {
     for (const division of ['elementary', 'middle', 'junior', 'senior'] as const) {
@@ -48,22 +58,43 @@ describe('safetyTable', () => {
           bookById('agloa-onsets-2026') as OnSetsRulebook,
           division,
         );
-        for (const { safety, ...move } of safetyTable(position)) {
-          const next = afterMove(position, move);
-          const alive = isSolvable({ ...next, after: 'impossible' }).answer === 'yes';
-          const two = position.variations.some(({ id }) => id === 'two-solutions');
-          const mayNow =
-            next.resources.length >= (two ? 3 : 2) && next.required.length + next.permitted.length > 0;
-          const now = mayNow && isSolvable({ ...next, after: 'now' }).answer === 'yes';
+        for (const { safety, ...move } of safetyTable(position))
           expect({ seed, division, move, safety }).toEqual({
             seed,
             division,
             move,
-            safety: alive ? (now ? 'now' : 'alive') : 'impossible',
+            safety: searched(position, move),
           });
-        }
       }
     }
+  });
+
+  test('[agloa-onsets-2026 IV-C] agrees with a search after every bonus and regular move', () => {
+    for (const division of ['elementary', 'senior'] as const) {
+      const position = realisticPosition(
+        new Chance(4),
+        bookById('agloa-onsets-2026') as OnSetsRulebook,
+        division,
+      );
+      const turns = bonusTable(position);
+      expect(turns.map(({ bonus }) => bonus)).toEqual(bonusMoves(position).map(({ cube }) => cube));
+      for (const { bonus, moves } of turns) {
+        const after = afterMove(position, { from: 'resources', cube: bonus, to: 'forbidden' });
+        expect(moves.map(({ from, cube, to }) => ({ from, cube, to }))).toEqual(legalMoves(after));
+        for (const { safety, ...move } of moves)
+          expect({ division, bonus, move, safety }).toEqual({
+            division,
+            bonus,
+            move,
+            safety: searched(after, move),
+          });
+      }
+    }
+  });
+
+  test('[agloa-onsets-2026 IV-C] a bonus move leaves a cube for the regular move', () => {
+    const turns = bonusTable(shake('agloa-onsets-2026 middle', { goal: '3', resources: 'R' }));
+    expect(turns).toEqual([]);
   });
 
   test('[agloa-onsets-2026 IV-D] = goes to Forbidden only with four cubes left or fewer', () => {

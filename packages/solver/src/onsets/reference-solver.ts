@@ -8,6 +8,8 @@ export interface ReferenceAnswer {
   /** What a player could write, the shortest that was met. */
   readonly written: readonly WrittenSolution[] | null;
   readonly length: number;
+  /** Every right text that was met; with Two Solutions each of them is one of a possible pair. */
+  readonly right: readonly WrittenSolution[];
   readonly tried: number;
   /** Every text there is was tried; otherwise as many as were asked for, spread over all of them. */
   readonly exhaustive: boolean;
@@ -49,7 +51,7 @@ export function referenceSolve(
     const told = repeats
       ? [...cubes.filter((symbols) => !/[Un'-]/.test(symbols[0]!)), ...signsOnce(cubes)]
       : cubes;
-    if (told.length > 7) return { written: null, length: Infinity, tried: 0, exhaustive: false };
+    if (told.length > 7) return { written: null, length: Infinity, right: [], tried: 0, exhaustive: false };
     const names = setNamesFrom(told, repeats);
     const whole = [...names.values()].flat();
     const doubled = repeats
@@ -89,7 +91,7 @@ export function referenceSolve(
         right.push({ written, length });
     }
   }
-  return { ...best(position, right, two), tried, exhaustive };
+  return { ...best(position, right, two), right: right.map(({ written }) => written), tried, exhaustive };
 }
 
 function best(
@@ -117,7 +119,7 @@ function signsOnce(cubes: readonly (readonly string[])[]): readonly (readonly st
   return [...new Set(cubes.filter((symbols) => /[Un'-]/.test(symbols[0]!)).flat())].map((sign) => [sign]);
 }
 
-function wildReadings(
+export function wildReadings(
   faces: readonly { readonly face: CubeSymbol; readonly mayStandFor: readonly CubeSymbol[] }[],
   usable: readonly Cube[],
 ): readonly ReadonlyMap<Cube, CubeSymbol>[] {

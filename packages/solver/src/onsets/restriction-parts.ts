@@ -1,29 +1,35 @@
 import type { Share } from './budget.ts';
+import { Column } from './column.ts';
 import type { CellSet } from './field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from './kinds.ts';
 import type { Kind } from './kinds.ts';
-import { BOTH, CHAIN, ChainLog, PAIR, PartLog } from './part-log.ts';
-import type { Link, Part } from './part-log.ts';
+import { NumberTable } from './number-table.ts';
+import { BOTH, CHAIN, ChainLog, PAIR, pairKey, PartLog } from './part-log.ts';
+import type { Link, Numbered, Part } from './part-log.ts';
+import type { Operations } from './operation-rows.ts';
+import { eachRemoves } from './removing.ts';
 import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
 import type { Batch, SetNames } from './set-names.ts';
+import type { Growth } from './growth.ts';
 import { oneRelation } from './usage.ts';
-import type { Use } from './usage.ts';
+import type { Leaves, Relations, Use } from './usage.ts';
 
 /** Restriction parts with one and the same usage, and the cells that each keeps. */
-export interface PartBatch extends Use {
-  readonly length: number;
-  readonly keeps: CellSet[];
-  readonly parts: number[];
-  readonly bySize: Uint8Array;
+export interface PartBatch extends Use, Numbered {
+  readonly keeps: Column;
+  readonly parts: Column;
+  readonly bySize: Uint8Array | null;
+  /** What single Restrictions were seen to keep, kept or not; null where Restrictions are told apart. */
+  readonly met: NumberTable | null;
 }
 
 /** Chains that go on: the cells each has kept so far and the set that its last side names. */
-interface Chain extends Use {
-  readonly length: number;
-  readonly keeps: CellSet[];
-  readonly last: CellSet[];
-  readonly ids: number[];
-  readonly bySize: Uint8Array;
+interface Chain extends Use, Numbered {
+  readonly keeps: Column;
+  readonly last: Column;
+  readonly ids: Column;
+  readonly bySize: Uint8Array | null;
+  readonly met: NumberTable;
 }
 
 /** What a usage is good for, as bits. */
@@ -36,6 +42,7 @@ const GROWS = 2;
  */
 export class RestrictionParts {
   readonly #names: SetNames;
+  readonly #growth: Growth;
   readonly #share: Share;
   readonly #width: number;
   readonly #apart: boolean;
@@ -49,6 +56,9 @@ export class RestrictionParts {
   #lastChain = 0;
   #open = new Map<number, PartBatch>();
   #openChains = new Map<number, Chain>();
+  /** How many batches there have been. */
+  #partsMade = 0;
+  #chainsMade = 0;
   readonly #partLog: PartLog<PartBatch>;
   readonly #chainLog: ChainLog<Chain>;
   /** By the key of a usage. */
@@ -56,6 +66,7 @@ export class RestrictionParts {
 
   constructor(
     names: SetNames,
+    growth: Growth,
     share: Share,
     width: number,
     /** No Null Restrictions. */
@@ -64,13 +75,14 @@ export class RestrictionParts {
     onPart: (batch: PartBatch, keeps: CellSet, part: number) => void,
   ) {
     this.#names = names;
+    this.#growth = growth;
     this.#share = share;
     this.#width = width;
     this.#apart = apart;
     this.#mayBeWhole = mayBeWhole;
     this.#onPart = onPart;
     this.#partLog = new PartLog(names.usage, names.field.all);
-    this.#chainLog = new ChainLog(names.usage, names.field.all);
+    this.#chainLog = new ChainLog(names.usage);
   }
 
   get longest(): number {
@@ -112,6 +124,15 @@ export class RestrictionParts {
     }
   }
 
+  /** Nobody asks any more. */
+  leave(): void {
+    this.#partLog.leave();
+    this.#chainLog.leave();
+    for (const { keeps, parts } of this.layers.flat()) [keeps, parts].forEach((column) => column.leave());
+    for (const { keeps, last, ids } of this.#chains.flat())
+      [keeps, last, ids].forEach((column) => column.leave());
+  }
+
   #addLayer(length: number): void {
     this.#open = new Map();
     this.#openChains = new Map();
@@ -127,6 +148,8 @@ export class RestrictionParts {
     for (let first = 3; 2 * first <= length && !this.stopped; first++) {
       this.#addBoth(this.layers[first]!, this.layers[length - first]!, 2 * first === length);
     }
+    // What was met matters only while a layer is in the making.
+    for (const { met } of [...this.#open.values(), ...this.#openChains.values()]) met?.leave();
     this.layers.push([...this.#open.values()].filter((batch) => batch.keeps.length > 0));
     this.#chains.push([...this.#openChains.values()].filter((chain) => chain.keeps.length > 0));
     if (this.layers[length]!.length > 0) this.#lastPart = length;
@@ -142,8 +165,7 @@ export class RestrictionParts {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
           if (!this.#spend(STEPS_FOR_A_BATCH + a.sets.length * b.sets.length)) return;
-          const length = a.length + b.length + 1;
-          this.#pairs(this.#into(use, length), this.#intoChain(use, length), relation, a, b);
+          this.#pairs(this.#into(use), this.#intoChain(use), relation, a, b);
         }
       }
     }
@@ -152,11 +174,11 @@ export class RestrictionParts {
   #pairs(into: PartBatch | null, chain: Chain | null, relation: Kind, a: Batch, b: Batch): void {
     const { all } = this.#names.field;
     for (let i = 0; i < a.sets.length; i++) {
-      const x = a.sets[i]!;
-      const left = a.names[i]!;
+      const x = a.sets.at(i);
+      const left = a.names.at(i);
       for (let j = 0; j < b.sets.length; j++) {
-        const y = b.sets[j]!;
-        const right = b.names[j]!;
+        const y = b.sets.at(j);
+        const right = b.names.at(j);
         const there = relation === EQUALS ? all & ~(x ^ y) : all & (~x | y);
         const back = relation === EQUALS ? there : all & (~y | x);
         if (into !== null) {
@@ -179,17 +201,16 @@ export class RestrictionParts {
           const use = this.#together(a, b, relation);
           if (use === null) continue;
           if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.sets.length)) return;
-          const length = a.length + b.length + 1;
-          const into = this.#into(use, length);
-          const longer = this.#intoChain(use, length);
+          const into = this.#into(use);
+          const longer = this.#intoChain(use);
           for (let i = 0; i < a.keeps.length; i++) {
-            const x = a.last[i]!;
-            const chain = a.ids[i]!;
+            const x = a.last.at(i);
+            const chain = a.ids.at(i);
             for (let j = 0; j < b.sets.length; j++) {
-              const y = b.sets[j]!;
-              const keeps = a.keeps[i]! & (relation === SUBSET ? ~x | y : ~(x ^ y)) & all;
-              if (into !== null) this.#add(into, keeps, null, CHAIN, chain, relation, b.names[j]!);
-              if (longer !== null) this.#addChain(longer, keeps, y, chain, -1, relation, b.names[j]!);
+              const y = b.sets.at(j);
+              const keeps = a.keeps.at(i) & (relation === SUBSET ? ~x | y : ~(x ^ y)) & all;
+              if (into !== null) this.#add(into, keeps, null, CHAIN, chain, relation, b.names.at(j));
+              if (longer !== null) this.#addChain(longer, keeps, y, chain, -1, relation, b.names.at(j));
             }
           }
         }
@@ -205,15 +226,15 @@ export class RestrictionParts {
         const use = this.#together(a, b, null);
         if (use === null) continue;
         if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.keeps.length)) return;
-        const into = this.#into(use, a.length + b.length);
+        const into = this.#into(use);
         if (into === null) continue;
         for (let i = 0; i < a.keeps.length; i++) {
-          const first = a.parts[i]!;
+          const first = a.parts.at(i);
           for (let j = 0; j < b.keeps.length; j++) {
-            const second = b.parts[j]!;
-            const keeps = a.keeps[i]! & b.keeps[j]!;
+            const second = b.parts.at(j);
+            const keeps = a.keeps.at(i) & b.keeps.at(j);
             const each = this.#apart
-              ? this.#allRemove([...this.keptBy(first, a.keeps[i]!), ...this.keptBy(second, b.keeps[j]!)])
+              ? this.#allRemove([...this.keptBy(first, a.keeps.at(i)), ...this.keptBy(second, b.keeps.at(j))])
               : null;
             if (this.#apart && each === null) continue;
             this.#add(into, keeps, each, BOTH, first, -1, second);
@@ -225,12 +246,7 @@ export class RestrictionParts {
 
   /** The Restrictions in order, or null if one of them removes nothing that the others leave. */
   #allRemove(kept: CellSet[]): readonly CellSet[] | null {
-    const { all } = this.#names.field;
-    const useless = kept.some((keeps, index) => {
-      const others = kept.reduce((cells, other, place) => (place === index ? cells : cells & other), all);
-      return (others & ~keeps) === 0;
-    });
-    return useless ? null : kept.sort((a, b) => a - b);
+    return eachRemoves(kept, this.#names.field.all) ? kept.sort((a, b) => a - b) : null;
   }
 
   #spend(steps: number): boolean {
@@ -244,52 +260,81 @@ export class RestrictionParts {
     if (a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) return null;
     const primes = a.primes + b.primes;
     if (primes > usage.mostPrimes) return null;
-    const operations = usage.sum(a.operations, b.operations);
+    const operations = usage.rows.sum(a.operations, b.operations);
     if (operations < 0) return null;
     const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
     if (!usage.relationsFit(relations)) return null;
-    const leaves = a.leaves + b.leaves;
-    const use = { leaves, operations, primes, relations, size: a.size + b.size, signs: a.signs + b.signs };
+    const key = this.#key(a.leaves + b.leaves, operations, primes, relations);
+    if (this.#goodFor.get(key) === 0) return null;
+    const use = {
+      leaves: a.leaves + b.leaves,
+      operations,
+      primes,
+      relations,
+      size: a.size + b.size,
+      signs: a.signs + b.signs,
+      length: a.length + b.length + (relation === null ? 0 : 1),
+    };
     return this.#worthOf(use) === 0 ? null : use;
   }
 
   #worthOf(use: Use): number {
-    const key = this.#key(use);
+    const key = this.#keyOf(use);
     const known = this.#goodFor.get(key);
     if (known !== undefined) return known;
     const { usage } = this.#names;
-    const grows = use.size < usage.mostSize && use.relations !== usage.mostRelations && usage.canGrowUp(use);
+    const grows =
+      use.size < usage.mostSize && use.relations !== usage.mostRelations && this.#growth.canGrowUp(use);
     const worth = (this.#mayBeWhole(use) ? WHOLE : 0) | (grows ? GROWS : 0);
     this.#goodFor.set(key, worth);
     return worth;
   }
 
   /** The batch for parts with that usage; null if none can be whole or stand beside another one. */
-  #into(use: Use, length: number): PartBatch | null {
+  #into(use: Use): PartBatch | null {
     const worth = this.#worthOf(use);
     const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.mostSize;
     if (!besides && (worth & WHOLE) === 0) return null;
-    const key = this.#key(use);
+    const key = this.#keyOf(use);
     const known = this.#open.get(key);
     if (known !== undefined) return known;
-    const made = { ...use, length, keeps: [], parts: [], bySize: new Uint8Array(17) };
+    const made = {
+      ...use,
+      id: this.#partsMade++,
+      keeps: new Column(),
+      parts: new Column(),
+      bySize: this.#width === Infinity ? null : new Uint8Array(17),
+      met: this.#apart ? null : new NumberTable(),
+    };
     this.#open.set(key, made);
     return made;
   }
 
-  #intoChain(use: Use, length: number): Chain | null {
+  #intoChain(use: Use): Chain | null {
     if ((this.#worthOf(use) & GROWS) === 0) return null;
-    const key = this.#key(use);
+    const key = this.#keyOf(use);
     const known = this.#openChains.get(key);
     if (known !== undefined) return known;
-    const made = { ...use, length, keeps: [], last: [], ids: [], bySize: new Uint8Array(17) };
+    const made = {
+      ...use,
+      id: this.#chainsMade++,
+      keeps: new Column(),
+      last: new Column(),
+      ids: new Column(),
+      bySize: this.#width === Infinity ? null : new Uint8Array(17),
+      met: new NumberTable(),
+    };
     this.#openChains.set(key, made);
     return made;
   }
 
-  #key({ leaves, operations, primes, relations }: Use): number {
+  #keyOf({ leaves, operations, primes, relations }: Use): number {
+    return this.#key(leaves, operations, primes, relations);
+  }
+
+  #key(leaves: Leaves, operations: Operations, primes: number, relations: Relations): number {
     // Leaves need 30 bits, the rest 23 at most: exact in a double.
-    return ((leaves * this.#names.usage.rows + operations) * 64 + primes) * 256 + relations;
+    return ((leaves * this.#names.usage.rows.count + operations) * 64 + primes) * 256 + relations;
   }
 
   #add(
@@ -302,6 +347,7 @@ export class RestrictionParts {
     second: number,
   ): void {
     if (this.#apart && keeps === this.#names.field.all) return;
+    if (batch.met?.isKnown(keeps) === true) return;
     if (this.#partLog.isNeedless(batch, keeps, each) || this.#isFull(batch, keeps)) return;
     const part = this.#partLog.add(batch, keeps, each, kind, first, relation, second);
     batch.keeps.push(keeps);
@@ -312,20 +358,23 @@ export class RestrictionParts {
   #addChain(
     batch: Chain,
     keeps: CellSet,
-    last: CellSet,
+    side: CellSet,
     chain: number,
     left: number,
     relation: Kind,
     right: number,
   ): void {
+    // What the last side says of cells that are gone makes no difference.
+    const last = side & keeps;
+    if (batch.met.isKnown(pairKey(keeps, last))) return;
     if (this.#chainLog.isNeedless(batch, keeps, last) || this.#isFull(batch, keeps)) return;
     batch.ids.push(this.#chainLog.add(batch, keeps, last, chain, left, relation, right));
     batch.keeps.push(keeps);
     batch.last.push(last);
   }
 
-  #isFull({ bySize }: { readonly bySize: Uint8Array }, keeps: CellSet): boolean {
-    if (this.#width === Infinity) return false;
+  #isFull({ bySize }: { readonly bySize: Uint8Array | null }, keeps: CellSet): boolean {
+    if (bySize === null) return false;
     const size = bitCount(keeps);
     if (bySize[size]! >= this.#width) {
       this.truncated = true;

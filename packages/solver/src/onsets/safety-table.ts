@@ -13,13 +13,32 @@ export interface SafetyEntry {
   readonly safety: Safety;
 }
 
-/** What every legal move of this turn leads to; cubes with the same face are one entry. Bonus moves are not listed. */
+/** What every legal move of this turn leads to; cubes with the same face are one entry. */
 export function safetyTable(position: OnSetsPosition): readonly SafetyEntry[] {
-  const table = new Turn(position);
-  return legalMoves(position).map((move) => ({ ...move, safety: table.safetyAfter(move) }));
+  return new Turn(position).table();
 }
 
-type Move = Omit<SafetyEntry, 'safety'>;
+/** The turn after a bonus move: which cube was forbidden first, and what every regular move then leads to. */
+export interface BonusTurn {
+  readonly bonus: Cube;
+  readonly moves: readonly SafetyEntry[];
+}
+
+/**
+ * The safety table of a turn that begins with a bonus move, for each cube that may be forbidden so. Whether this player
+ * may take one at all is a matter of the match (`mayTakeBonus`); what no bonus leads to is in `safetyTable`.
+ */
+export function bonusTable(position: OnSetsPosition): readonly BonusTurn[] {
+  const before = new Turn(position);
+  return bonusMoves(position).map((move) => ({ bonus: move.cube, moves: before.after(move).table() }));
+}
+
+/** Every bonus move: one cube to Forbidden, and not the last, as a regular move is still to come. [agloa-onsets-2026 IV-C] */
+export function bonusMoves(position: OnSetsPosition): readonly Move[] {
+  return legalMoves(position).filter(({ from, to }) => from === 'resources' && to === 'forbidden');
+}
+
+export type Move = Omit<SafetyEntry, 'safety'>;
 
 /** Every way to move one cube to the mat, or to shift one on it. [agloa-onsets-2026 IV-D, VIII] */
 export function legalMoves(position: OnSetsPosition): readonly Move[] {
@@ -60,14 +79,28 @@ class Turn {
   #nowBefore: boolean | null = null;
   readonly #nowIfPermitted = new Map<Cube, boolean>();
 
-  constructor(position: OnSetsPosition) {
+  constructor(
+    position: OnSetsPosition,
+    atAll = new KnownSolutions(position),
+    atOnce = new KnownSolutions(position),
+    wasAlive = true,
+  ) {
     this.#position = position;
-    this.#atAll = new KnownSolutions(position);
-    this.#atOnce = new KnownSolutions(position);
-    this.#isAlive = this.#atAll.has({ ...position, after: 'impossible' });
+    this.#atAll = atAll;
+    this.#atOnce = atOnce;
+    this.#isAlive = wasAlive && atAll.has({ ...position, after: 'impossible' });
   }
 
-  safetyAfter(move: Move): Safety {
+  table(): readonly SafetyEntry[] {
+    return legalMoves(this.#position).map((move) => ({ ...move, safety: this.#safetyAfter(move) }));
+  }
+
+  /** The turn as it stands after a bonus move; the Solutions known so far are asked first. */
+  after(bonus: Move): Turn {
+    return new Turn(afterMove(this.#position, bonus), this.#atAll, this.#atOnce, this.#isAlive);
+  }
+
+  #safetyAfter(move: Move): Safety {
     // A move takes possibilities away, so what is impossible stays so; Permitted takes nothing away.
     if (!this.#isAlive) return 'impossible';
     const next = afterMove(this.#position, move);

@@ -2,17 +2,22 @@ import type { CellSet, Field } from './field.ts';
 import type { Share } from './budget.ts';
 import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, PRIME, UNION } from './kinds.ts';
 import type { Kind } from './kinds.ts';
+import type { Growth } from './growth.ts';
+import { Column } from './column.ts';
+import { leaveRow, takeRow } from './spare-rows.ts';
 import { oneLeaf } from './usage.ts';
-import type { Use, UsageRules } from './usage.ts';
+import type { Use } from './usage.ts';
+import type { UsageRules } from './usage-rules.ts';
 
 /** What opening a batch costs, in steps. */
 export const STEPS_FOR_A_BATCH = 10;
 
 /** Set-Names with one and the same usage: the sets they name and where each came from. */
 export interface Batch extends Use {
-  readonly length: number;
-  readonly sets: CellSet[];
-  readonly names: number[];
+  /** Its place among all batches. */
+  readonly id: number;
+  readonly sets: Column;
+  readonly names: Column;
   /** How many names of each size there are, while the search is narrow. */
   readonly bySize: Uint8Array | null;
 }
@@ -48,17 +53,20 @@ export class SetNames {
   truncated = false;
   /** The search stopped before this layer was whole. */
   stopped = false;
+  readonly #growth: Growth;
   readonly #meanings: Meanings;
   readonly #share: Share;
   readonly #width: number;
+  readonly #everything: boolean;
   readonly #onName: (batch: Batch, set: CellSet, name: number) => void;
   #lastFilled = 1;
   // Name i: its symbol, what it joins, its set and batch, and the next older name of the same set.
-  readonly #symbols: number[] = [];
-  readonly #lefts: number[] = [];
-  readonly #rights: number[] = [];
+  readonly #symbols = new Column();
+  readonly #lefts = new Column();
+  readonly #rights = new Column();
+  readonly #older = new Column();
+  readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
-  readonly #older: number[] = [];
   readonly #newest: Int32Array;
   readonly #spareBits: Uint32Array[] = [];
   /** The batches of the layer in the making; null where nothing can come of one. */
@@ -67,18 +75,23 @@ export class SetNames {
   constructor(
     field: Field,
     usage: UsageRules,
+    growth: Growth,
     meanings: Meanings,
     share: Share,
     width: number,
     onName: (batch: Batch, set: CellSet, name: number) => void,
+    /** Nothing is left out because something else serves as well. */
+    everything = false,
   ) {
     this.field = field;
     this.usage = usage;
+    this.#growth = growth;
     this.#meanings = meanings;
     this.#share = share;
     this.#width = width;
     this.#onName = onName;
-    this.#newest = new Int32Array(field.all + 1).fill(-1);
+    this.#everything = everything;
+    this.#newest = takeRow(field.all + 1).fill(-1);
   }
 
   /** No longer Set-Name adds anything: two names joined are never longer than twice the longest and one sign. */
@@ -97,17 +110,28 @@ export class SetNames {
   }
 
   name(index: number): Name {
-    return { symbol: this.#symbols[index]!, left: this.#lefts[index]!, right: this.#rights[index]! };
+    return { symbol: this.#symbols.at(index), left: this.#lefts.at(index), right: this.#rights.at(index) };
   }
 
   batchOf(index: number): Batch {
-    return this.#batches[index]!;
+    return this.#batches[this.#batchIds.at(index)]!;
   }
 
   /** Finds all names up to this length. */
   advance(length: number): void {
     while (this.layers.length <= length && !this.isComplete && !this.stopped)
       this.#addLayer(this.layers.length);
+  }
+
+  /** Nobody asks any more. */
+  leave(): void {
+    for (const column of [this.#symbols, this.#lefts, this.#rights, this.#older, this.#batchIds])
+      column.leave();
+    for (const { sets, names } of this.#batches) {
+      sets.leave();
+      names.leave();
+    }
+    leaveRow(this.#newest);
   }
 
   #addLayer(length: number): void {
@@ -146,7 +170,8 @@ export class SetNames {
       if (batch.primes + 1 > this.usage.mostPrimes) continue;
       const into = this.#into(batch.leaves, batch.operations, batch.primes + 1, batch.signs + 1, length);
       if (into === null) continue;
-      batch.sets.forEach((set, index) => this.#add(into, all & ~set, PRIME, batch.names[index]!, -1));
+      for (let index = 0; index < batch.sets.length; index++)
+        this.#add(into, all & ~batch.sets.at(index), PRIME, batch.names.at(index), -1);
     }
   }
 
@@ -158,10 +183,10 @@ export class SetNames {
         const primes = a.primes + b.primes;
         if (primes > usage.mostPrimes || a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves))
           continue;
-        const row = usage.sum(a.operations, b.operations);
+        const row = usage.rows.sum(a.operations, b.operations);
         if (row < 0) continue;
-        for (const kind of usage.binaryKinds) {
-          const operations = usage.plus(row, kind);
+        for (const kind of usage.rows.kinds) {
+          const operations = usage.rows.plus(row, kind);
           if (operations < 0) continue;
           const into = this.#into(
             a.leaves + b.leaves,
@@ -192,32 +217,35 @@ export class SetNames {
 
   #each(into: Opened, symbol: Kind, a: Batch, b: Batch): void {
     const { bits } = into;
-    const [left, right] = [a.sets, b.sets];
+    const [left, right] = [a.sets.values, b.sets.values];
+    const [lefts, rights] = [a.sets.length, b.sets.length];
     const way = symbol === MINUS && this.#meanings.symmetric ? PRIME : symbol;
-    for (let i = 0; i < left.length; i++) {
+    for (let i = 0; i < lefts; i++) {
       const x = left[i]!;
-      for (let j = 0; j < right.length; j++) {
+      for (let j = 0; j < rights; j++) {
         const y = right[j]!;
         const set = way === UNION ? x | y : way === INTERSECTION ? x & y : way === MINUS ? x & ~y : x ^ y;
         if ((bits[set >> 5]! & (1 << (set & 31))) !== 0) continue;
-        this.#add(into, set, symbol, a.names[i]!, b.names[j]!);
+        this.#add(into, set, symbol, a.names.at(i), b.names.at(j));
       }
     }
   }
 
   /** The batch of this layer with that usage. */
   #into(leaves: number, operations: number, primes: number, signs: number, length: number): Opened | null {
-    const key = (leaves * this.usage.rows + operations) * 64 + primes;
+    const key = (leaves * this.usage.rows.count + operations) * 64 + primes;
     const known = this.#open.get(key);
     if (known !== undefined) return known;
-    const use = { leaves, operations, primes, relations: 0, size: signs - primes + 1, signs };
-    if (!this.usage.canGrowUp(use)) {
+    const use = { leaves, operations, primes, relations: 0, size: signs - primes + 1, signs, length };
+    if (!this.#growth.canGrowUp(use)) {
       this.#open.set(key, null);
       return null;
     }
     const bits = this.#spareBits.pop()?.fill(0) ?? new Uint32Array((this.field.all >> 5) + 1);
     const bySize = this.#width === Infinity ? null : new Uint8Array(17);
-    const made = { batch: { ...use, length, sets: [], names: [], bySize }, bits };
+    const batch = { ...use, id: this.#batches.length, sets: new Column(), names: new Column(), bySize };
+    this.#batches.push(batch);
+    const made = { batch, bits };
     this.#open.set(key, made);
     return made;
   }
@@ -226,8 +254,8 @@ export class SetNames {
     const bit = 1 << (set & 31);
     if ((bits[set >> 5]! & bit) !== 0) return;
     bits[set >> 5]! |= bit;
-    for (let other = this.#newest[set]!; other >= 0; other = this.#older[other]!) {
-      if (this.usage.serves(this.#batches[other]!, batch)) return;
+    for (let other = this.#everything ? -1 : this.#newest[set]!; other >= 0; other = this.#older.at(other)) {
+      if (this.usage.serves(this.batchOf(other), batch)) return;
     }
     if (batch.bySize !== null) {
       const size = bitCount(set);
@@ -241,7 +269,7 @@ export class SetNames {
     this.#symbols.push(symbol);
     this.#lefts.push(left);
     this.#rights.push(right);
-    this.#batches.push(batch);
+    this.#batchIds.push(batch.id);
     this.#older.push(this.#newest[set]!);
     this.#newest[set] = name;
     batch.sets.push(set);

@@ -5,6 +5,7 @@ import type { OnSetsPosition, Pick } from '@forceout/rules/onsets';
 import { shake } from '@forceout/rules/onsets/testing';
 import { describe, expect, test } from 'vitest';
 import { cubesIn } from './cubes-in.ts';
+import { Chance, smallPosition } from './random-position.ts';
 import { solveOnSets } from './solve.ts';
 
 const EXAMPLES = new URL('solve-examples.jsonl', import.meta.url);
@@ -56,6 +57,13 @@ describe('without Restrictions', () => {
     expect(texts(shake('agloa-onsets-2026 elementary', { goal: '1', required: 'R G Y B n n n' }))).toEqual([
       'B n R n G n Y',
     ]);
+  });
+
+  test('no grouping symbols are left that make no difference once others are gone (seed 568)', () => {
+    const { written } = solveOnSets(smallPosition(new Chance(568)), { all: 100 });
+    const names = written.map(([one]) => one!.setName);
+    expect(names).toContain('B U Y n B U G');
+    expect(names).not.toContain('B U Y n (B U G)');
   });
 
   test('[agloa-onsets-2026 XIII-A-5] Two Operations counts ′ as well', () => {

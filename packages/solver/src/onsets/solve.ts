@@ -1,15 +1,10 @@
 import { rulesOf } from '@forceout/rules/onsets';
-import type { OnSetsPosition, ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
+import type { OnSetsPosition, WrittenSolution } from '@forceout/rules/onsets';
+import { answersFor } from './answers.ts';
+import type { Answer, Asked } from './answers.ts';
 import { Budget } from './budget.ts';
 import type { Progress } from './budget.ts';
-import { cubesIn } from './cubes-in.ts';
-import { findSolutions } from './finds.ts';
-import type { Finds } from './finds.ts';
 import { goalsToReach } from './goals-to-reach.ts';
-import type { GoalToReach } from './goals-to-reach.ts';
-import type { Find } from './search.ts';
-import { spellings } from './spellings.ts';
-import { isRight, writeDown } from './write-down.ts';
 
 export interface SolveOptions {
   /** Give up after so many milliseconds by the clock passed in as `now`. */
@@ -28,105 +23,40 @@ export interface SolveAnswer {
   readonly answer: 'yes' | 'no' | 'unknown';
   /** Each entry is what one player would write: one Solution, or two with Two Solutions. Shortest first. */
   readonly written: readonly (readonly WrittenSolution[])[];
+  /**
+   * Nothing was cut short: the first is proven the shortest, and where fewer are given than were asked for there are
+   * no more. Of `isSolvable` it says only that the answer is proven.
+   */
+  readonly whole: boolean;
 }
 
-/** Whether a Solution can be written in this position, and which. A `no` is a proof. */
+/** Whether a Solution can be written in this position, and which: the one with fewest cubes first. A `no` is a proof. */
 export function solveOnSets(position: OnSetsPosition, options: SolveOptions = {}): SolveAnswer {
-  return solve(position, options, false);
+  return solve(position, options, { any: false, count: Math.max(1, options.all ?? 1) });
 }
 
-/** Whether one exists; whichever is found first will do. */
-export function isSolvable(position: OnSetsPosition, options: SolveOptions = {}): SolveAnswer {
-  return solve(position, options, true);
+/** Whether one exists; whichever is found first will do, and nobody pays for the shortest. */
+export function isSolvable(position: OnSetsPosition, options: Omit<SolveOptions, 'all'> = {}): SolveAnswer {
+  return solve(position, options, { any: true });
 }
 
-function solve(position: OnSetsPosition, options: SolveOptions, any: boolean): SolveAnswer {
+function solve(position: OnSetsPosition, options: SolveOptions, asked: Asked): SolveAnswer {
   const rules = rulesOf(position);
   const budget = new Budget(options);
-  const count = Math.max(1, options.all ?? 1);
-  const written: (readonly WrittenSolution[])[] = [];
-  let cutShort = false;
   const goals = goalsToReach(rules);
+  const found: Answer[] = [];
+  let whole = true;
   for (const goal of goals) {
-    const two = rules.force['two-solutions'] !== null;
-    const wish = { values: goal.values, sets: two ? pairsNeed(count) : count, fewest: two ? 2 : 1, any };
-    const found = findSolutions(rules, wish, budget);
-    if (!found.whole) cutShort = true;
-    written.push(...writtenFrom(rules, goal, found, count));
-    if (!any && !two && written.length > 0) addSpellings(rules, goal, written, count);
-    if (any && written.length > 0) break;
+    const answers = answersFor(rules, goal, asked, budget);
+    if (!answers.whole) whole = false;
+    found.push(...answers.list);
+    if (asked.any && found.length > 0) break;
   }
-  if (written.length > 0) {
-    // After "No Goal" several Goals may have been tried, each with its own shortest.
-    const length = (one: readonly WrittenSolution[]): number =>
-      one.reduce((sum, solution) => sum + cubesIn(solution), 0);
-    const several = goals.length > 1 ? written.toSorted((a, b) => length(a) - length(b)) : written;
-    return { answer: 'yes', written: several.slice(0, count) };
-  }
-  return { answer: cutShort ? 'unknown' : 'no', written: [] };
-}
-
-/** When there are no more sets, other spellings of those there are. */
-function addSpellings(
-  rules: ShakeRules,
-  goal: GoalToReach,
-  written: (readonly WrittenSolution[])[],
-  count: number,
-): void {
-  if (written.length >= count) return;
-  const seen = new Set(written.map(([one]) => JSON.stringify(one)));
-  for (const find of spellings(rules, goal.values)) {
-    const one = writeDown(rules, find, goal.layoutFor(find.value));
-    const text = JSON.stringify(one);
-    if (seen.has(text) || !isRight(rules.position, [one])) continue;
-    seen.add(text);
-    written.push([one]);
-    if (written.length >= count) return;
-  }
-}
-
-/** So many sets make at least so many pairs. */
-function pairsNeed(count: number): number {
-  let sets = 2;
-  while ((sets * (sets - 1)) / 2 < count) sets++;
-  return sets;
-}
-
-function writtenFrom(
-  rules: ShakeRules,
-  goal: GoalToReach,
-  { finds }: Finds,
-  count: number,
-): readonly (readonly WrittenSolution[])[] {
-  const { position, force } = rules;
-  const texts = new Map<Find, WrittenSolution>();
-  const text = (find: Find): WrittenSolution => {
-    const known = texts.get(find) ?? writeDown(rules, find, goal.layoutFor(find.value));
-    texts.set(find, known);
-    return known;
-  };
-  if (force['two-solutions'] === null) {
-    return finds.slice(0, count).map((find) => {
-      if (!isRight(position, [text(find)]))
-        throw new Error(`the judge refuses ${JSON.stringify(text(find))}`);
-      return [text(find)];
-    });
-  }
-  const pairs = finds.flatMap((first, index) =>
-    finds.slice(index + 1).map((second) => inOrder(first, second)),
-  );
-  const byLength = pairs.toSorted(([a, b], [c, d]) => a.length + b.length - c.length - d.length);
-  const written: (readonly WrittenSolution[])[] = [];
-  for (const pair of byLength) {
-    if (written.length >= count) break;
-    const both = pair.map(text);
-    if (!isRight(position, both)) throw new Error(`the judge refuses ${JSON.stringify(both)}`);
-    written.push(both);
-  }
-  return written;
-}
-
-/** Two different sets, so one of them has a card that the other has not: that one is written second. */
-function inOrder(a: Find, b: Find): readonly [Find, Find] {
-  return (b.cards & ~a.cards) !== 0 ? [a, b] : [b, a];
+  if (found.length === 0) return { answer: whole ? 'no' : 'unknown', written: [], whole };
+  // After "No Goal" several Goals may have been tried, each with its own shortest; one answer may be right for two.
+  const once = new Map(found.toReversed().map((answer) => [answer.key, answer])).values();
+  const best = [...once].toReversed();
+  const several = best.toSorted((a, b) => Number(a.again) - Number(b.again) || a.length - b.length);
+  const written = several.slice(0, asked.any ? 1 : asked.count).map((answer) => answer.written);
+  return { answer: 'yes', written, whole: whole || asked.any };
 }

@@ -10,7 +10,7 @@ import type {
 import { kindOf, LEAF_KINDS, PRIME } from './kinds.ts';
 import type { RestrictionParts } from './restriction-parts.ts';
 import type { SetNames } from './set-names.ts';
-import type { Padding } from './usage.ts';
+import type { Padding } from './padding.ts';
 
 /** Writes found names and parts down as expressions. */
 export class Speller {
@@ -151,7 +151,8 @@ export function ungroup(expression: SetExpression, meaning: Meaning): SetExpress
         };
         if (interpretations(flatter, meaning).length > 1) continue;
         ({ terms, operations } = flatter);
-        place += term.terms.length - 1;
+        // What could not be taken away before may now be.
+        place = -1;
       }
       return { kind: 'chain', terms, operations };
     }

@@ -2,15 +2,17 @@ import { judge, makeRestriction, makeSetName, tableFor } from '@forceout/rules/o
 import type { OnSetsPosition, ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
 import type { Find } from './search.ts';
 import { ungroup } from './spell.ts';
+import { canonical, canonicalRestrictions } from './spellings/canonical.ts';
 
 /** The text of a Solution, with no more grouping symbols and no more said of wild cubes than needed. */
 export function writeDown(rules: ShakeRules, find: Find, goalLayout: string | null): WrittenSolution {
   const { position, force } = rules;
   const blank = find.blankIsWild && find.dots !== 0 ? find.dots : null;
+  const symmetric = force.minus === 'symmetric';
   const table = tableFor(position, force, blank);
   const written: WrittenSolution = {
-    setName: makeSetName(ungroup(find.setName, table)),
-    restrictions: find.restrictions.map(({ sides, relations }) =>
+    setName: makeSetName(ungroup(canonical(find.setName, symmetric), table)),
+    restrictions: canonicalRestrictions(find.restrictions, symmetric).map(({ sides, relations }) =>
       makeRestriction({ sides: sides.map((side) => ungroup(side, table)), relations }),
     ),
     wild: find.wild,
