@@ -1,5 +1,6 @@
-#!/usr/bin/env node
-// Runs the command line on the pinned Node, whatever Node started this file.
+#!/usr/bin/env -S node --max-semi-space-size=8
+// Runs the command line on the pinned Node, whatever Node started this file. A small nursery keeps a solver's garbage from
+// doubling the process: 150 MB instead of 276 over the On-Sets bench, and no slower.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +9,9 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(main);
 } else {
   const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
-  const result = spawnSync(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const result = spawnSync(node, ['--max-semi-space-size=8', main, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
   if (result.error) console.error('forceout: not set up yet; run "npm run setup" in the project folder');
   process.exitCode = result.status ?? 2;
 }

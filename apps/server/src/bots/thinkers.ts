@@ -5,6 +5,8 @@ import type { Answers, Question, Reply } from './thread.ts';
 /** Longer than any question takes; a thread that does not come back is replaced. */
 const LONGEST_THOUGHT = 60_000;
 const MOST_MEGABYTES = 1024;
+/** A search makes much garbage; a small nursery keeps it from growing the process. */
+const NURSERY_MEGABYTES = 24;
 /** A queue this long is not worked off in time anyway. */
 const MOST_WAITING = 2000;
 
@@ -51,7 +53,7 @@ class Lane {
 
   #start(): Worker {
     const worker = new Worker(new URL('./thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES, maxYoungGenerationSizeMb: NURSERY_MEGABYTES },
     });
     worker.unref();
     worker.on('message', (reply: Reply) => {

@@ -26,10 +26,14 @@ export function WritingPanel(props: PanelProps): ReactNode {
   if (phase.kind !== 'writing' || position === null) return null;
   const mine = phase.papers.find((paper) => paper.seat === seat);
   const game = gameOf(position);
+  const title =
+    mine?.state === 'writing'
+      ? writing[game === 'onsets' ? 'title' : 'titleEquation']
+      : writing.titleOthers;
   return (
-    <section className="writing-panel" aria-label={writing.title}>
+    <section className="writing-panel" aria-label={title}>
       <header>
-        <h2>{game === 'onsets' ? writing.title : writing.titleEquation}</h2>
+        <h2>{title}</h2>
         <p className="soft">{occasionWords(phase, settings.players, writing)}</p>
         <Writers papers={phase.papers} players={settings.players} seat={seat} />
       </header>

@@ -34,6 +34,8 @@ const TURNS: Readonly<Record<string, string>> = {
 export const writing = {
   title: 'Write your Solution',
   titleEquation: 'Write your Equation',
+  /** For whoever has nothing to write, or has written. */
+  titleOthers: 'Solutions are being written',
   first: 'First Solution',
   second: 'Second Solution',
   setName: 'Set-Name',

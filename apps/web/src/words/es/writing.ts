@@ -36,6 +36,7 @@ const TURNS: Readonly<Record<string, string>> = {
 export const writing: Words['writing'] = {
   title: 'Escribe tu Solución',
   titleEquation: 'Escribe tu Ecuación',
+  titleOthers: 'Se están escribiendo Soluciones',
   first: 'Primera Solución',
   second: 'Segunda Solución',
   setName: 'Nombre del conjunto',
