@@ -23,6 +23,9 @@ const BEFORE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   // The drawing of why lies folded under the Solution.
   'ruled-onsets': unfoldWhy,
   'ruled-equations': unfoldWhy,
+  // The first step shows an empty mat.
+  'review-onsets': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
+  'review-equations': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
   solve: async (page) => {
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.locator('.drawn').first().waitFor();

@@ -58,7 +58,8 @@ export function Latest({ lines }: { readonly lines: readonly LogLine[] }): React
             last.number,
             last.scores.map((points, seat) => `${name(seat)} ${points}`),
           )
-        : line !== undefined && sentence(words, line.happening, name, facts?.impossible === 'Never', cubeSign)}
+        : line !== undefined &&
+          sentence(words, line.happening, name, facts?.impossible === 'Never', cubeSign)}
     </p>
   );
 }

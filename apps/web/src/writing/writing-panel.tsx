@@ -27,9 +27,7 @@ export function WritingPanel(props: PanelProps): ReactNode {
   const mine = phase.papers.find((paper) => paper.seat === seat);
   const game = gameOf(position);
   const title =
-    mine?.state === 'writing'
-      ? writing[game === 'onsets' ? 'title' : 'titleEquation']
-      : writing.titleOthers;
+    mine?.state === 'writing' ? writing[game === 'onsets' ? 'title' : 'titleEquation'] : writing.titleOthers;
   return (
     <section className="writing-panel" aria-label={title}>
       <header>

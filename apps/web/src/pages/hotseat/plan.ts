@@ -22,10 +22,7 @@ interface Namings {
 }
 
 /** Two of one name could not be told apart. */
-export function namesOf(
-  sitters: readonly Sitter[],
-  { bot, player }: Namings,
-): readonly string[] {
+export function namesOf(sitters: readonly Sitter[], { bot, player }: Namings): readonly string[] {
   const given = sitters.map((sitter, seat) =>
     sitter.kind === 'bot' ? bot(sitter.level) : sitter.name.trim() || player(seat + 1),
   );
@@ -35,11 +32,7 @@ export function namesOf(
   });
 }
 
-export function planOf(
-  { course, sitters, shakes, timed }: Draft,
-  names: Namings,
-  seed: string,
-): Plan {
+export function planOf({ course, sitters, shakes, timed }: Draft, names: Namings, seed: string): Plan {
   return {
     settings: {
       ...settingsOf(course),

@@ -16,6 +16,11 @@ function today(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
+/** `November 16, 2026`, as the language writes it. */
+function told(date: string, language: string): string {
+  return new Date(`${date}T12:00`).toLocaleDateString(language, { dateStyle: 'long' });
+}
+
 export default function Daily(): ReactNode {
   const { practise } = useWords();
   const { language } = usePreferences();
@@ -23,7 +28,7 @@ export default function Daily(): ReactNode {
   const date = today();
   return (
     <section className="page practise">
-      <h1>{practise.daily(new Date().toLocaleDateString(language, { dateStyle: 'long' }))}</h1>
+      <h1>{practise.daily(told(date, language))}</h1>
       <p className="soft">
         {practise.dailyIntro} <Link to="/practise">{practise.more}</Link>
       </p>

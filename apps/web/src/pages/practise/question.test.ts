@@ -7,7 +7,12 @@ import { picksOf, questionOf } from './question.ts';
 import { settingsOf } from './settings.ts';
 
 const shown = (some: Partial<ShownPuzzle>): ShownPuzzle =>
-  ({ position: { rulebook: 'agloa-onsets-2026', variations: [] }, text: '', pick: null, ...some }) as ShownPuzzle;
+  ({
+    position: { rulebook: 'agloa-onsets-2026', variations: [] },
+    text: '',
+    pick: null,
+    ...some,
+  }) as ShownPuzzle;
 
 describe('what a puzzle asks', () => {
   test('with the signs of the cubes', () => {

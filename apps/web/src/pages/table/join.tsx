@@ -15,10 +15,7 @@ export default function Join({ parts: [code = ''] }: PageProps): ReactNode {
   const [problem, setProblem] = useState<unknown>(null);
   useEffect(() => {
     if (person.kind !== 'known') return;
-    void api.findTable(code).then(
-      ({ id }) => go(`/table/${id}`, 'replace'),
-      setProblem,
-    );
+    void api.findTable(code).then(({ id }) => go(`/table/${id}`, 'replace'), setProblem);
   }, [code, person.kind]);
   if (person.kind === 'asking') return <p className="loading">{shell.loading}</p>;
   if (person.kind !== 'known') return <NameForm />;
