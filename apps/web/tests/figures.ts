@@ -4,6 +4,9 @@
  */
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
+import { bring } from './pages.ts';
+import { TABLES } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 
 /** As slow as a cheap laptop beside this machine. */
 const SLOWER = 4;
@@ -29,8 +32,9 @@ const WATCH = `
 `;
 
 /** Interactive: the page's heading is there and no task of more than 50 ms is running any more. */
-async function measure(house: House, path: string, ready: string): Promise<Figures> {
+async function measure(house: House, { path, cookie }: Scene, ready: string): Promise<Figures> {
   const page = await house.page({ viewport: { width: 1366, height: 768 } });
+  await bring(house, page, cookie);
   let [script, style, worker] = [0, 0, 0];
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
@@ -57,18 +61,22 @@ async function measure(house: House, path: string, ready: string): Promise<Figur
 
 const house = await openHouse();
 try {
-  console.log(`the processor ${SLOWER} times slower than this machine, no cache`);
+  console.log(`the processor ${SLOWER} times slower than this machine, no cache; kB as they are sent, compressed`);
   const rows: Record<string, string>[] = [];
-  const table = await openTable(house);
-  for (const [name, path, ready] of [
-    ['home', '/', 'main h1'],
-    ['table', table, '.mat, [data-mat]'],
-    ['judge', '/judge', 'main h1'],
-    ['rules', '/rules/agloa-onsets-2026', 'main h1'],
+  const plain = (name: string, path: string): Scene => ({ name, path, cookie: null });
+  const [onsets] = await TABLES['playing-onsets']!(house.base);
+  const [equations] = await TABLES['playing-equations']!(house.base);
+  for (const [scene, ready] of [
+    [plain('home', '/'), 'main h1'],
+    [onsets!, '.mat .cube'],
+    [equations!, '.mat .cube'],
+    [plain('judge', '/judge'), 'main h1'],
+    [plain('solve', '/solve'), 'main h1'],
+    [plain('rules', '/rules/agloa-onsets-2026'), 'main h1'],
   ] as const) {
-    const { script, style, worker, interactive, paint, shift } = await measure(house, path, ready);
+    const { script, style, worker, interactive, paint, shift } = await measure(house, scene, ready);
     rows.push({
-      page: name,
+      page: scene.name,
       'script kB': (script / 1000).toFixed(1),
       'worker kB': (worker / 1000).toFixed(1),
       'style kB': (style / 1000).toFixed(1),
@@ -80,26 +88,4 @@ try {
   console.table(rows);
 } finally {
   await house.stop();
-}
-
-/** A table that anybody may look at, in the middle of a shake. */
-async function openTable({ base }: House): Promise<string> {
-  const guest = await fetch(`${base}/api/guest`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forceout': '1' },
-    body: JSON.stringify({ name: 'Ann' }),
-  });
-  const cookie = guest.headers.get('set-cookie')!.split(';')[0]!;
-  const opened = await fetch(`${base}/api/tables`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forceout': '1', cookie },
-    body: JSON.stringify({
-      rulebook: 'agloa-onsets-2026',
-      division: 'middle',
-      bots: ['club', 'club'],
-      spectators: true,
-    }),
-  });
-  const { id } = (await opened.json()) as { id: string };
-  return `/table/${id}`;
 }

@@ -29,6 +29,13 @@ export async function settled(page: Page): Promise<void> {
   await page.locator('main .loading').first().waitFor({ state: 'detached' });
 }
 
+/** Makes a page that of whoever has the cookie. */
+export async function bring(house: House, page: Page, cookie: string | null): Promise<void> {
+  if (cookie === null) return;
+  const [name, value] = cookie.split('=') as [string, string];
+  await page.context().addCookies([{ name, value, url: house.base }]);
+}
+
 /** Opens a page as whoever looks at it, without movement. */
 export async function openScene(
   house: House,
@@ -37,10 +44,7 @@ export async function openScene(
 ): Promise<Page> {
   const page = await house.page({ reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(PATIENCE);
-  if (cookie !== null) {
-    const [name, value] = cookie.split('=') as [string, string];
-    await page.context().addCookies([{ name, value, url: house.base }]);
-  }
+  await bring(house, page, cookie);
   await page.goto(path);
   await settled(page);
   return page;

@@ -1,5 +1,5 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
-import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
+import { goalRequest, judgeRequest, makeMatchFile, variationRequest } from '@forceout/formats';
 import { solveRequest } from '@forceout/players';
 import { choices } from './choices.ts';
 import { paperRules } from './paper.ts';
@@ -28,6 +28,7 @@ export const calls = {
   pickChoices,
   judgePickAt,
   judgeGoalAt,
+  matchFile: makeMatchFile,
   steps: matchSteps,
   review: coachNotes,
   puzzleKinds,

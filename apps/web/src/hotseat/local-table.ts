@@ -3,6 +3,7 @@ import { Table, analystFor, hint, makeBot, nextAlarm, parseAction } from '@force
 import type { Action, Analyst, Player } from '@forceout/players';
 import { view } from '@forceout/rules/match';
 import type { Seat } from '@forceout/rules/match';
+import { HERE } from './protocol.ts';
 import type { KeptMatch, Plan } from './protocol.ts';
 
 export interface Surroundings {
@@ -57,7 +58,7 @@ export class LocalTable {
     const { match } = this.#table;
     const { rulebook, division, level, season, mode, clock } = settings;
     return {
-      id: 'here',
+      id: HERE,
       code: '',
       settings: {
         rulebook,

@@ -2,6 +2,9 @@ import type { Done, TableCommand, TableView } from '@forceout/client';
 import type { LevelName } from '@forceout/players';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 
+/** The name of the table that is in this browser; tables of a server have longer ones. */
+export const HERE = 'here';
+
 /** A match on one device: who sits where, and how many shakes it has. */
 export interface Plan {
   readonly settings: MatchSettings;

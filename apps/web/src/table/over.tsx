@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HERE } from '../hotseat/protocol.ts';
 import { go, Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.tsx';
 import { useMatch } from './use-table.ts';
@@ -46,6 +47,7 @@ export function Final(): ReactNode {
           </button>
         ) : (
           seat !== null &&
+          table.id !== HERE &&
           (table.rematch.includes(seat) ? (
             <span className="soft">{words.over.rematchAsked}</span>
           ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HERE } from '../hotseat/protocol.ts';
 import { Link } from '../shell/router.tsx';
 import { useWords } from '../words/index.tsx';
 import { Fold } from './fold.tsx';
@@ -16,6 +17,7 @@ import { useMatch } from './use-table.ts';
 export function Side({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const { table: words, tableLog } = useWords();
   const { match, game, seat, table, facts } = useMatch();
+  const isHere = table.id === HERE;
   const cards = match.shake?.universe.length ?? 0;
   const picks = match.shake?.picks.length ?? 0;
   const varied = facts?.picks === true || (facts?.always.length ?? 0) > 0 || picks > 0;
@@ -48,7 +50,7 @@ export function Side({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
           <Log lines={lines} />
         </Fold>
       </div>
-      {seat !== null && (
+      {seat !== null && !isHere && (
         <Fold title={words.talk.title} open="no">
           <Talk />
         </Fold>
@@ -59,7 +61,7 @@ export function Side({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
           {words.round.leave}
         </Link>
         <span className="soft">
-          {words.title(table.code)}
+          {!isHere && words.title(table.code)}
           {(table.presence?.spectators ?? 0) > 0 &&
             ` · ${words.players.watching(table.presence!.spectators)}`}
           {table.judge !== null && ` · ${words.players.judge(table.judge)}`}

@@ -2,6 +2,8 @@ import type { Review } from '@forceout/players';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Engine, engine } from '../../engine/engine.ts';
 import type { CoachNotes, MatchSteps } from '../../engine/review/step.ts';
+import { keptMatch } from '../../hotseat/local-line.ts';
+import { HERE } from '../../hotseat/protocol.ts';
 import { api } from '../../server/session.ts';
 import { problemLine } from '../../server/problem-line.ts';
 import { useWords } from '../../words/index.tsx';
@@ -38,7 +40,8 @@ export function useMatch(table: string | null): UseMatch {
     setLoading(await loadedFrom(fetching, from, latest.current));
   }, []);
   useEffect(() => {
-    if (table !== null) void take(api.matchFile(table), table);
+    if (table === HERE) void take(fileFromHere(), null);
+    else if (table !== null) void take(api.matchFile(table), table);
   }, [table, take]);
   const openFile = (file: File): void => {
     setLoading({ kind: 'loading' });
@@ -48,6 +51,13 @@ export function useMatch(table: string | null): UseMatch {
     );
   };
   return { loading, openFile };
+}
+
+/** The match that was played on this device last. */
+async function fileFromHere(): Promise<object> {
+  const kept = keptMatch();
+  if (kept === null) throw new SyntaxError('no match is kept here');
+  return engine.ask('matchFile', kept.log);
 }
 
 async function loadedFrom(
