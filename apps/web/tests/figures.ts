@@ -2,12 +2,15 @@
  * What a school Chromebook gets: script sent, time until it can be used, and how much the page jumps about.
  *   node apps/web/tests/figures.ts
  */
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { bring } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import type { Scene } from './scenes.ts';
 
+const DIST = resolve(import.meta.dirname, '../dist');
 /** As slow as a cheap laptop beside this machine. */
 const SLOWER = 4;
 
@@ -31,6 +34,10 @@ const WATCH = `
     .observe({ type: 'longtask', buffered: true });
 `;
 
+function sizeSent(path: string): number {
+  return statSync(join(DIST, `${path}.br`)).size;
+}
+
 /** Interactive: the page's heading is there and no task of more than 50 ms is running any more. */
 async function measure(house: House, { path, cookie }: Scene, ready: string): Promise<Figures> {
   const page = await house.page({ viewport: { width: 1366, height: 768 } });
@@ -39,11 +46,12 @@ async function measure(house: House, { path, cookie }: Scene, ready: string): Pr
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
   const kinds = new Map<string, string>();
-  client.on('Network.responseReceived', ({ requestId, type, response }) =>
-    kinds.set(requestId, /worker-/.test(response.url) ? 'Worker' : type),
-  );
+  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  // A worker's script is no request of the page's.
+  page.on('worker', (started) => {
+    worker += sizeSent(new URL(started.url()).pathname);
+  });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Worker') worker += encodedDataLength;
     if (kinds.get(requestId) === 'Script') script += encodedDataLength;
     if (kinds.get(requestId) === 'Stylesheet') style += encodedDataLength;
   });
@@ -61,7 +69,9 @@ async function measure(house: House, { path, cookie }: Scene, ready: string): Pr
 
 const house = await openHouse();
 try {
-  console.log(`the processor ${SLOWER} times slower than this machine, no cache; kB as they are sent, compressed`);
+  console.log(
+    `the processor ${SLOWER} times slower than this machine, no cache; kB as they are sent, compressed`,
+  );
   const rows: Record<string, string>[] = [];
   const plain = (name: string, path: string): Scene => ({ name, path, cookie: null });
   const [onsets] = await TABLES['playing-onsets']!(house.base);

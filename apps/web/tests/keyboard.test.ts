@@ -203,8 +203,8 @@ test(
       );
     }
     // Whose turn it is comes in the same moment as the move before, and is not lost.
-  expect(heard).toMatch(/moved [^.]+\. .*Your turn|Your turn[^\n]*moved/);
-  expect(heard).toContain('The match is over.');
+    expect(heard).toMatch(/moved [^.]+\. .*Your turn|Your turn[^\n]*moved/);
+    expect(heard).toContain('The match is over.');
     expect(house.errors).toEqual([]);
   },
 );

@@ -93,7 +93,10 @@ test('the app opens again without a network, and judges there', { timeout: LONG 
   await page.context().setOffline(true);
   await page.goto('/judge');
   await page.getByLabel('Set-Name', { exact: true }).fill('G');
-  await page.getByText(/Wrong$/).first().waitFor();
+  await page
+    .getByText(/Wrong$/)
+    .first()
+    .waitFor();
   await page.goto('/rules/agloa-onsets-2026');
   await page.getByRole('heading', { name: /On-Sets/ }).waitFor();
   await page.context().close();
