@@ -1,7 +1,6 @@
 /** A whole match of either game by three people at three browsers through a real server, to the final score. */
 import type { MatchView } from '@forceout/rules/match';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openHouse } from './browser.ts';
+import { expect } from 'vitest';
 import type { House } from './browser.ts';
 import { PATIENCE, nameOf } from './driver.ts';
 import { planAmbiguous, planSolvable } from './plan.ts';
@@ -9,118 +8,123 @@ import type { AmbiguousPlan, Json } from './plan.ts';
 import { sitDown } from './table.ts';
 import type { Table } from './table.ts';
 
-const LONG = 400_000;
-
 export interface Game {
   readonly name: string;
   readonly settings: { readonly rulebook: string; readonly division: string };
   readonly picks: RegExp;
 }
 
-export function testWholeMatch({ name, settings, picks }: Game): void {
-  describe(`a match of ${name} at three browsers`, () => {
-    let house: House;
-    let table: Table;
-    beforeAll(async () => {
-      house = await openHouse();
-      table = await sitDown(house, settings, picks);
-    }, LONG);
-    afterAll(() => house.stop(), PATIENCE);
-    afterEach(async ({ task }) => {
-      if (task.result?.state === 'fail') console.log(await table.whatIsSeen());
-    });
+type Stage = (table: Table) => Promise<void>;
 
-    test('a Now whose Solution a checker shows to be ambiguous', { timeout: LONG }, async () => {
-      const plan = await untilAmbiguous(table);
-      for (const cube of plan.cubes.slice(0, 4)) await table.move(cube, 'Permitted');
-      const { challenger, mover, third } = await table.challenge('Now');
-      await challenger.write(plan.written);
-      await third.presentNothing();
-      await mover.button(/^It can be read in another way/).click();
-      for (const [field, label] of [
-        ['setName', 'Your copy: Set-Name'],
-        ['solution', 'Your copy: Solution'],
-      ] as const) {
-        const text = plan.losing[field];
-        if (typeof text === 'string') await mover.page.getByLabel(label, { exact: true }).fill(text);
+/** The shakes of the match in their order; each begins where the one before ended. */
+export const STAGES: Readonly<Record<string, Stage>> = {
+  'a Now whose Solution a checker shows to be ambiguous': async (table) => {
+    const plan = await untilAmbiguous(table);
+    for (const cube of plan.cubes.slice(0, 4)) await table.move(cube, 'Permitted');
+    const { challenger, mover, third } = await table.challenge('Now');
+    await challenger.write(plan.written);
+    await third.presentNothing();
+    await mover.button(/^It can be read in another way/).click();
+    for (const [field, label] of [
+      ['setName', 'Your copy: Set-Name'],
+      ['solution', 'Your copy: Solution'],
+    ] as const) {
+      const text = plan.losing[field];
+      if (typeof text === 'string') await mover.page.getByLabel(label, { exact: true }).fill(text);
+    }
+    const { length: before } = (await table.match()).results;
+    await mover.press('Show this copy');
+    await table.until('begin-shake');
+    const { results, settings: played } = await table.match();
+    expect(results).toHaveLength(before + 1);
+    expect(results.at(-1)!.scores![played.players.indexOf(challenger.name)]).toBe(2);
+    for (const { page } of table.people) {
+      await page.getByText('Ruled wrong').first().waitFor();
+      await page
+        .locator('.log li', { hasText: `${mover.name} shows that ${challenger.name}’s Solution is wrong` })
+        .first()
+        .waitFor({ state: 'attached' });
+    }
+  },
+  'a player who is too late with the roll': async (table) => {
+    const { person, match } = await table.until('roll');
+    const seat = match.settings.players.indexOf(person.name);
+    // The limit of the book, a minute, and the countdown after it.
+    await person.page.locator('.clock[data-countdown="true"]').waitFor({ timeout: 3 * PATIENCE });
+    for (const { page } of table.people)
+      await page
+        .locator('.log li', { hasText: `${person.name} gets −1: late with the roll` })
+        .first()
+        .waitFor({ state: 'attached' });
+    const { sheet } = await table.match();
+    expect(sheet).toContainEqual(expect.objectContaining({ kind: 'penalty', seat, points: -1 }));
+  },
+  'an Impossible that the mover and the Third Party answer': async (table) => {
+    const { person, match } = await table.until('goal');
+    const plan = planSolvable(match)!;
+    await person.setGoal(plan.goal);
+    await table.move(cubesOf(await table.match(), plan.written).needed[0]!, 'Required');
+    const { challenger, mover, third } = await table.challenge('Impossible');
+    await third.press(new RegExp(`^I join ${mover.name}`));
+    await third.write(plan.written);
+    await mover.write(plan.written);
+    await table.until('begin-shake');
+    const { results, settings: played } = await table.match();
+    const scores = results.at(-1)!.scores!;
+    const scoreOf = ({ name: who }: { readonly name: string }) => scores[played.players.indexOf(who)];
+    expect([scoreOf(mover), scoreOf(third), scoreOf(challenger)]).toEqual([6, 6, 2]);
+  },
+  'a forceout with a line that breaks, and the final score': async (table) => {
+    const { person: setter, match } = await table.until('goal');
+    const plan = planSolvable(match)!;
+    await setter.setGoal(plan.goal);
+    for (const person of table.people) await person.press('Make this the last shake');
+    const { needed, others } = cubesOf(await table.match(), plan.written);
+    await table.move(needed[0]!, 'Required');
+    for (const cube of needed.slice(1)) await table.move(cube, 'Permitted');
+    await breakTheLine(table, others.splice(0, 6));
+    for (const [index, cube] of others.entries()) {
+      // The last cube may not be forbidden, nor early on a relation of On-Sets.
+      const mayForbid = index < others.length - 1 && !['=', 'C'].includes(cube);
+      await table.move(cube, mayForbid && index % 3 === 0 ? 'Forbidden' : 'Permitted');
+    }
+    expect((await table.match()).phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
+    for (const person of table.people) await person.write(plan.written);
+    const { match: played } = await table.until('sign');
+    expect(played.results.at(-1)!.scores).toEqual([4, 4, 4]);
+    for (const person of table.people) await person.press('Sign the sheet');
+    const over = await table.match();
+    expect(over.phase.kind).toBe('finished');
+    for (const { page } of table.people) {
+      const final = page.getByRole('region', { name: 'Final score' });
+      await final.waitFor();
+      for (const [seat, player] of over.settings.players.entries()) {
+        const line = await final.getByRole('listitem').filter({ hasText: player }).innerText();
+        expect(line.match(/-?\d+/)![0]).toBe(String(over.totals[seat]));
       }
-      const { length: before } = (await table.match()).results;
-      await mover.press('Show this copy');
-      await table.until('begin-shake');
-      const { results, settings: played } = await table.match();
-      expect(results).toHaveLength(before + 1);
-      expect(results.at(-1)!.scores![played.players.indexOf(challenger.name)]).toBe(2);
-      for (const { page } of table.people) {
-        await page.getByText('Ruled wrong').first().waitFor();
-        await page
-          .locator('.log li', { hasText: `${mover.name} shows that ${challenger.name}’s Solution is wrong` })
-          .first()
-          .waitFor({ state: 'attached' });
-      }
-    });
+    }
+  },
+};
 
-    test('a player who is too late with the roll', { timeout: LONG }, async () => {
-      const { person, match } = await table.until('roll');
-      const seat = match.settings.players.indexOf(person.name);
-      // The limit of the book, a minute, and the countdown after it.
-      await person.page.locator('.clock[data-countdown="true"]').waitFor({ timeout: 3 * PATIENCE });
-      for (const { page } of table.people)
-        await page
-          .locator('.log li', { hasText: `${person.name} gets −1: late with the roll` })
-          .first()
-          .waitFor({ state: 'attached' });
-      const { sheet } = await table.match();
-      expect(sheet).toContainEqual(expect.objectContaining({ kind: 'penalty', seat, points: -1 }));
-    });
-
-    test('an Impossible that the mover and the Third Party answer', { timeout: LONG }, async () => {
-      const { person, match } = await table.until('goal');
-      const plan = planSolvable(match)!;
-      await person.setGoal(plan.goal);
-      await table.move(cubesOf(await table.match(), plan.written).needed[0]!, 'Required');
-      const { challenger, mover, third } = await table.challenge('Impossible');
-      await third.press(new RegExp(`^I join ${mover.name}`));
-      await third.write(plan.written);
-      await mover.write(plan.written);
-      await table.until('begin-shake');
-      const { results, settings: played } = await table.match();
-      const scores = results.at(-1)!.scores!;
-      const scoreOf = ({ name: who }: { readonly name: string }) => scores[played.players.indexOf(who)];
-      expect([scoreOf(mover), scoreOf(third), scoreOf(challenger)]).toEqual([6, 6, 2]);
-    });
-
-    test('a forceout with a line that breaks, and the final score', { timeout: LONG }, async () => {
-      const { person: setter, match } = await table.until('goal');
-      const plan = planSolvable(match)!;
-      await setter.setGoal(plan.goal);
-      for (const person of table.people) await person.press('Make this the last shake');
-      const { needed, others } = cubesOf(await table.match(), plan.written);
-      await table.move(needed[0]!, 'Required');
-      for (const cube of needed.slice(1)) await table.move(cube, 'Permitted');
-      await breakTheLine(table, others.splice(0, 6));
-      for (const [index, cube] of others.entries()) {
-        // The last cube may not be forbidden, nor early on a relation of On-Sets.
-        const mayForbid = index < others.length - 1 && !['=', 'C'].includes(cube);
-        await table.move(cube, mayForbid && index % 3 === 0 ? 'Forbidden' : 'Permitted');
+/** Plays the whole match; what comes of each stage is there to be asked for. */
+export function startMatch(house: House, { settings, picks }: Game): Readonly<Record<string, Promise<void>>> {
+  const started: Record<string, Promise<void>> = {};
+  const table = sitDown(house, settings, picks);
+  let before: Promise<unknown> = table;
+  for (const [name, stage] of Object.entries(STAGES)) {
+    const now = before.then(async () => {
+      const at = await table;
+      try {
+        await stage(at);
+      } catch (error) {
+        throw new Error(await at.whatIsSeen(), { cause: error });
       }
-      expect((await table.match()).phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
-      for (const person of table.people) await person.write(plan.written);
-      const { match: played } = await table.until('sign');
-      expect(played.results.at(-1)!.scores).toEqual([4, 4, 4]);
-      for (const person of table.people) await person.press('Sign the sheet');
-      const over = await table.match();
-      expect(over.phase.kind).toBe('finished');
-      for (const { page } of table.people) {
-        const final = page.getByRole('region', { name: 'Final score' });
-        await final.waitFor();
-        for (const [seat, player] of over.settings.players.entries()) {
-          const line = await final.getByRole('listitem').filter({ hasText: player }).innerText();
-          expect(line.match(/-?\d+/)![0]).toBe(String(over.totals[seat]));
-        }
-      }
-      expect(house.errors).toEqual([]);
     });
-  });
+    // Whoever asks for it hears of it.
+    now.catch(() => {});
+    before = started[name] = now;
+  }
+  return started;
 }
 
 /** The dice do not always offer one: such a shake is played another way, and the next one looked at. */

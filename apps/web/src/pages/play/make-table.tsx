@@ -5,7 +5,7 @@ import { Problem, useAsking } from '../../server/use-asking.tsx';
 import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
-import { bookChoice, booksOf } from './books.ts';
+import { BOTS, bookChoice, booksOf } from './books.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { Choice, Segments, optionsOf } from './setting.tsx';
 import { changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
@@ -103,7 +103,8 @@ interface GuestsProps {
 
 function Guests({ settings, onChange }: GuestsProps): ReactNode {
   const { play } = useWords();
-  const options = [['person', play.make.person] as const, ...optionsOf(play.make.bots)];
+  const bots = BOTS[gameOf(settings)].map((level) => [level, play.make.bots[level]] as const);
+  const options = [['person', play.make.person] as const, ...bots];
   return (
     <>
       {guestsOf(settings).map((guest, place) => (
