@@ -88,7 +88,8 @@ describe('every page', () => {
 test('the app opens again without a network, and judges there', { timeout: LONG }, async () => {
   const page = await house.page();
   await page.goto('/judge');
-  await settled(page);
+  // Not until the network is idle: the service worker is fetching everything just then.
+  await page.locator('main h1').first().waitFor();
   await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await page.context().setOffline(true);
   await page.goto('/judge');
