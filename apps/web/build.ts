@@ -66,7 +66,12 @@ function squeeze(folder: string): void {
 async function make(wanted: string): Promise<void> {
   // Beside the old one until it is whole: a server may be serving that.
   const fresh = `${dist}-${process.pid}`;
+  // Vitest sets another one, and the build would then be that of a developer.
+  const before = process.env['NODE_ENV'];
+  process.env['NODE_ENV'] = 'production';
   await build({ root: web, logLevel: 'warn', build: { outDir: fresh, emptyOutDir: true } });
+  if (before === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = before;
   listFiles(fresh);
   squeeze(fresh);
   writeFileSync(join(fresh, '.sources'), wanted);
