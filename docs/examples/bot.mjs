@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline';
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const any = (list) => list[Math.floor(Math.random() * list.length)];
 let refusals = 0;
+let lastRefusal = '';
 
 /** What to do for a duty, from what lies on the table. */
 function act(task, { view, seat }) {
@@ -16,8 +17,8 @@ function act(task, { view, seat }) {
     case 'agree':
       return { do: task };
     case 'roll':
-      // In Elementary the V and null cubes are laid out before the roll.
-      return position.division === 'elementary' && !shake.laidOut
+      // Where V and null cubes are laid out before the roll, the refusal of a roll says so.
+      return lastRefusal === 'lay-out-first' && !shake.laidOut
         ? { do: 'lay-out', cubes: ['V', 'V', '^'] }
         : { do: 'roll' };
     case 'deal':
@@ -51,7 +52,7 @@ const picks = ({ universe, resources }) => [
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
-  if (message.type === 'refused') refusals++;
+  if (message.type === 'refused') [refusals, lastRefusal] = [refusals + 1, message.code];
   if (message.type !== 'ask') continue;
   const [duty] = message.duties;
   say({ id: message.id, do: duty === undefined ? null : act(duty.task, message), after: 3 });
