@@ -119,17 +119,18 @@ export class LiveMatch {
       this.#plan.people.includes(seat) ? null : view(match, seat),
     );
     const before = this.#pending;
+    // What a machine takes to think is a part of the thought.
+    const asked = Math.max(this.#now(), match.now);
     this.#pending = [];
     this.#thinking = this.#thinker.ask('intend', { views }).then((intents) => {
       if (this.#askedAbout !== match) return;
       this.#thinking = null;
-      const now = Math.max(this.#now(), match.now);
       const most = match.settings.clock === 'untimed' ? LONGEST_THOUGHT : Infinity;
       this.#pending = intents.map((intent, seat) =>
         planned(
           intent === null ? null : { ...intent, after: Math.min(intent.after, most) },
           before[seat] ?? null,
-          now,
+          asked,
         ),
       );
     });

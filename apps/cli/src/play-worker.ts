@@ -37,6 +37,9 @@ const { settings, levels, seed, coach } = workerData as WorkerOrder;
 const port = parentPort;
 if (port === null) throw new Error('play-worker runs as a worker thread');
 
+/** Bots think one after the other, and nobody waits longer than a second for all of them. */
+const ALL_BOTS_MS = 700;
+
 const now = (): number => performance.now();
 const analyst = analystFor(settings);
 const bots = levels.map((level, seat) =>
@@ -45,10 +48,12 @@ const bots = levels.map((level, seat) =>
 
 function answer(question: Question): Answers[keyof Answers]['gets'] {
   switch (question.ask) {
-    case 'intend':
+    case 'intend': {
+      const limitMs = ALL_BOTS_MS / Math.max(1, question.views.filter((view) => view !== null).length);
       return question.views.map((view, seat) =>
-        view === null ? null : (bots[seat]?.intend(view, seat) ?? null),
+        view === null ? null : (bots[seat]?.intend(view, seat, limitMs) ?? null),
       );
+    }
     case 'hint':
       return askHint(coach, question.view, question.seat, question.step, analyst);
     case 'report':

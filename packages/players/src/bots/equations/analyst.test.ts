@@ -60,4 +60,31 @@ describe('looking for an Equation', () => {
     expect(late.left).toBe(0);
     expect(analystFor(SETTINGS).find(ENDLESS, 'work', late).answer).toBe('unknown');
   });
+
+  it('with long numbers, whose steps take long, stops soon after its time all the same', () => {
+    const factorials: Moment = {
+      ...ENDLESS,
+      goal: '1-4',
+      variations: [
+        { id: 'base', m: 8 },
+        { id: 'multiple-operations' },
+        { id: 'factorial' },
+      ] as unknown as Moment['variations'],
+      mat: {
+        resources: words('red:1 blue:2'),
+        required: ['blue:0'],
+        permitted: words('blue:x red:+ red:- red:- blue:x black:8 green:x green:^'),
+        forbidden: [],
+        goal: words('blue:1 red:- green:4'),
+      },
+    };
+    // Work of this thread, so that a busy machine does not count.
+    const worked = (): number => {
+      const { user, system } = process.threadCpuUsage();
+      return (user + system) / 1000;
+    };
+    const start = worked();
+    analystFor(SETTINGS).find(factorials, 'work', new Patience(worked, 100));
+    expect(worked() - start).toBeLessThan(400);
+  });
 });
