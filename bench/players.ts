@@ -1,4 +1,4 @@
-import { analystFor, isError, reviewMatch, simulate } from '@forceout/players';
+import { ALL_BOTS_MS, analystFor, isError, reviewMatch, simulate } from '@forceout/players';
 import type { LevelName, Simulation } from '@forceout/players';
 import { ONSETS_BOOKS, RULEBOOKS } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
@@ -65,19 +65,20 @@ function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(2)} s`;
 }
 
-/** With the clock off a bot answers within a second: the slowest answer of the strongest bots, everywhere. */
+/** With the clock off a bot answers within a second: the slowest answer of the strongest bots, everywhere, limited as live. */
 async function slowestDecisions(): Promise<void> {
   for (const { id, divisions } of RULEBOOKS) {
     const slowest: string[] = [];
     for (const division of divisions) {
-      const settings = { ...SETTINGS, rulebook: id, division };
+      const settings = { ...SETTINGS, rulebook: id, division, clock: 'untimed' } as const;
       let most = 0;
       for (let index = 0; index < 3; index++) {
         const levels = ['perfect', 'national', 'varsity'] as const;
         const { thought } = await simulate(
-          { settings, levels, seed: 'slow', length: 'round' },
+          { settings, levels, seed: 'slow', length: { shakes: 3 } },
           index,
           worked,
+          ALL_BOTS_MS / levels.length,
         );
         most = Math.max(most, ...thought.map((one) => one.slowest));
       }

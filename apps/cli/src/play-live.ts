@@ -17,8 +17,6 @@ import type { Thinker } from './play-thinker.ts';
 import { HELP, readTyped } from './play-words.ts';
 import { paint } from './style.ts';
 
-/** With the clock off nobody waits longer than this for a bot. */
-const LONGEST_THOUGHT = 0.8;
 const TICK_MS = 1000;
 
 export interface LivePlan {
@@ -125,14 +123,7 @@ export class LiveMatch {
     this.#thinking = this.#thinker.ask('intend', { views }).then((intents) => {
       if (this.#askedAbout !== match) return;
       this.#thinking = null;
-      const most = match.settings.clock === 'untimed' ? LONGEST_THOUGHT : Infinity;
-      this.#pending = intents.map((intent, seat) =>
-        planned(
-          intent === null ? null : { ...intent, after: Math.min(intent.after, most) },
-          before[seat] ?? null,
-          asked,
-        ),
-      );
+      this.#pending = intents.map((intent, seat) => planned(intent, before[seat] ?? null, asked));
     });
   }
 

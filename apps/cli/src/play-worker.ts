@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { analystFor, askHint, makeBot, reviewMatch, shakeReports } from '@forceout/players';
+import { ALL_BOTS_MS, analystFor, askHint, makeBot, reviewMatch, shakeReports } from '@forceout/players';
 import type { CoachSettings, HintStep, Intent, LevelName, Review, ShakeReport } from '@forceout/players';
 import type { Result } from '@forceout/rules';
 import type { MatchEvent, MatchSettings, MatchView, Seat } from '@forceout/rules/match';
@@ -36,9 +36,6 @@ export type Question = {
 const { settings, levels, seed, coach } = workerData as WorkerOrder;
 const port = parentPort;
 if (port === null) throw new Error('play-worker runs as a worker thread');
-
-/** Bots think one after the other, and nobody waits longer than a second for all of them. */
-const ALL_BOTS_MS = 700;
 
 const now = (): number => performance.now();
 const analyst = analystFor(settings);

@@ -4,7 +4,7 @@ export * from './table/pending.ts';
 export * from './table/play-match.ts';
 export { Table } from './table/table.ts';
 export * from './bots/analyst.ts';
-export { makeBot } from './bots/bot.ts';
+export { ALL_BOTS_MS, makeBot } from './bots/bot.ts';
 export type { Bot } from './bots/bot.ts';
 export { Patience, withPatience } from './bots/patience.ts';
 export * from './bots/level.ts';

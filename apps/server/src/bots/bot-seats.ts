@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { ALL_BOTS_MS } from '@forceout/players';
 import type { Action } from '@forceout/players';
 import { duties, view } from '@forceout/rules/match';
 import type { TableEvent } from '../tables/event.ts';
@@ -126,7 +127,15 @@ export class BotSeats {
     );
     const { seat, level } = bot;
     const intent = await this.#minds.thinkers.ask(
-      { ask: 'intend', table: table.id, seat, level, seed: seedOf(seed, seat), view: view(match, seat) },
+      {
+        ask: 'intend',
+        table: table.id,
+        seat,
+        level,
+        seed: seedOf(seed, seat),
+        view: view(match, seat),
+        limitMs: ALL_BOTS_MS / botSeats(table).length,
+      },
       origin + Math.min(...limits) * 1000,
     );
     if (intent === null) return null;

@@ -13,6 +13,8 @@ export type Question =
       readonly level: LevelName;
       readonly seed: string;
       readonly view: MatchView;
+      /** For the search of this decision. */
+      readonly limitMs: number;
     }
   | { readonly ask: 'hint'; readonly table: string; readonly seat: number; readonly view: MatchView }
   | {
@@ -57,12 +59,12 @@ function mindOf(table: string, settings: MatchSettings): Mind {
 async function answer(question: Question): Promise<Answers[keyof Answers]> {
   switch (question.ask) {
     case 'intend': {
-      const { table, seat, level, seed, view } = question;
+      const { table, seat, level, seed, view, limitMs } = question;
       const { analyst, bots } = mindOf(table, view.settings);
       const name = `${seat} ${level} ${seed}`;
-      const bot = bots.get(name) ?? makeBot(level, seed, analyst);
+      const bot = bots.get(name) ?? makeBot(level, seed, analyst, () => performance.now());
       bots.set(name, bot);
-      return bot.intend(view, seat);
+      return bot.intend(view, seat, limitMs);
     }
     case 'hint':
       return hint(question.view, question.seat, mindOf(question.table, question.view.settings).analyst);

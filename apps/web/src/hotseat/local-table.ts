@@ -1,6 +1,6 @@
 import type { Done, TableCommand, TableView } from '@forceout/client';
-import { Table, analystFor, hint, makeBot, nextAlarm, parseAction } from '@forceout/players';
-import type { Action, Analyst, Player } from '@forceout/players';
+import { ALL_BOTS_MS, Table, analystFor, hint, makeBot, nextAlarm, parseAction } from '@forceout/players';
+import type { Action, Analyst, Bot } from '@forceout/players';
 import { view } from '@forceout/rules/match';
 import type { Seat } from '@forceout/rules/match';
 import { HERE } from './protocol.ts';
@@ -14,9 +14,6 @@ export interface Surroundings {
   readonly changed: () => void;
 }
 
-/** With the clock off nobody waits longer than this for a bot, in seconds. */
-const LONGEST_THOUGHT = 1.2;
-
 interface Intended {
   readonly seat: Seat;
   readonly action: Action;
@@ -27,7 +24,7 @@ interface Intended {
 export class LocalTable {
   readonly #plan: Plan;
   readonly #table: Table;
-  readonly #bots: readonly (Player | null)[];
+  readonly #bots: readonly (Bot | null)[];
   readonly #around: Surroundings;
   readonly #analyst: Analyst;
   /** The moment at which the match's clock stood at 0. */
@@ -43,7 +40,7 @@ export class LocalTable {
     this.#origin = around.now() - this.#table.match.now * 1000;
     this.#analyst = analystFor(plan.settings);
     this.#bots = plan.levels.map((level, seat) =>
-      level === null ? null : makeBot(level, `${plan.seed} bot ${seat}`, this.#analyst),
+      level === null ? null : makeBot(level, `${plan.seed} bot ${seat}`, this.#analyst, around.now),
     );
     this.#wake();
   }
@@ -126,16 +123,17 @@ export class LocalTable {
     this.#forget();
     const { match } = this.#table;
     if (match.phase.kind === 'finished') return;
-    const now = this.#now();
+    // What a machine takes to think is a part of the thought.
+    const asked = this.#now();
     const alarm = nextAlarm(match, { shakes: this.#plan.shakes });
     const bot = this.#firstBot();
-    const botAt = bot === null ? Infinity : now + bot.after;
+    const botAt = bot === null ? Infinity : asked + bot.after;
     if (alarm !== null && alarm.at <= botAt)
       this.#later(
-        alarm.at - now,
+        alarm.at - this.#now(),
         () => void this.#said(this.#table.command('clock', alarm.deed, Math.max(alarm.at, this.#now()))),
       );
-    else if (bot !== null) this.#later(bot.after, () => this.#botActs(bot));
+    else if (bot !== null) this.#later(botAt - this.#now(), () => this.#botActs(bot));
   }
 
   #later(seconds: number, call: () => void): void {
@@ -144,15 +142,13 @@ export class LocalTable {
 
   #firstBot(): Intended | null {
     const { match } = this.#table;
+    const limitMs = ALL_BOTS_MS / Math.max(1, this.#bots.filter((bot) => bot !== null).length);
     let first: Intended | null = null;
     this.#bots.forEach((bot, seat) => {
       if (bot === null || this.#silent.has(seat)) return;
-      const intent = bot.intend(view(match, seat), seat);
-      // Bots in this browser answer at once; only programs of others need waiting for.
-      if (intent === null || intent instanceof Promise) return;
-      const after =
-        match.settings.clock === 'untimed' ? Math.min(intent.after, LONGEST_THOUGHT) : intent.after;
-      if (first === null || after < first.after) first = { seat, action: intent.action, after };
+      const intent = bot.intend(view(match, seat), seat, limitMs);
+      if (intent === null) return;
+      if (first === null || intent.after < first.after) first = { seat, ...intent };
     });
     return first;
   }

@@ -20,8 +20,8 @@ export interface Bot {
   readonly intend: (view: MatchView, seat: Seat, limitMs?: number) => Intent | null;
 }
 
-/** With the clock off nobody waits longer than a second for a bot. */
-const LONGEST_MS = 700;
+/** Bots of a table think one after the other, and nobody waits longer than a second for all of them. */
+export const ALL_BOTS_MS = 700;
 
 /**
  * A bot of a level for a seat. It keeps nothing in mind but its last view, so that the same seed plays the same match.
@@ -30,7 +30,7 @@ const LONGEST_MS = 700;
 export function makeBot(level: LevelName, seed: string, analyst: Analyst, now?: () => number): Bot {
   const watching = new Watching();
   return {
-    intend(view, seat, limitMs = LONGEST_MS) {
+    intend(view, seat, limitMs = ALL_BOTS_MS) {
       const own = withPatience(analyst, new Patience(now, limitMs));
       const situation = new Situation(view, seat, LEVEL[level], own, seed);
       const charge = watching.notice(situation);

@@ -29,11 +29,15 @@ export interface SimulatedMatch {
   readonly ms: number;
 }
 
-/** The match with this index; `now` is a clock in milliseconds, for statistics only. */
+/**
+ * The match with this index; `now` is a clock in milliseconds, for statistics. With a limit for an answer it binds the
+ * bots too, as at a live table, and the match depends on the machine.
+ */
 export async function simulate(
   simulation: Simulation,
   index: number,
   now: () => number,
+  limitMs?: number,
 ): Promise<SimulatedMatch> {
   const { levels, length } = simulation;
   const seed = `${simulation.seed}/${index}`;
@@ -45,11 +49,11 @@ export async function simulate(
   const analyst = analystFor(settings);
   const thought = levels.map(() => ({ ms: 0, slowest: 0, asked: 0 }));
   const players = botAt.map((bot): Player => {
-    const player = makeBot(levels[bot]!, `${seed} bot ${bot}`, analyst);
+    const player = makeBot(levels[bot]!, `${seed} bot ${bot}`, analyst, limitMs === undefined ? undefined : now);
     return {
       intend(view, seat) {
         const start = now();
-        const intent = player.intend(view, seat);
+        const intent = player.intend(view, seat, limitMs);
         const took = now() - start;
         const own = thought[bot]!;
         own.ms += took;
