@@ -1,4 +1,4 @@
-import { analystFor, levelsFor, makeBot, OutsidePlayer, playMatch } from '@forceout/players';
+import { analystFor, LEVELS, makeBot, OutsidePlayer, playMatch } from '@forceout/players';
 import type { Conduct, Length, LevelName, Player } from '@forceout/players';
 import type { MatchSettings } from '@forceout/rules/match';
 import { Program } from './bots-program.ts';
@@ -91,7 +91,7 @@ async function playPair(
   const programs: Program[] = [];
   const players = pair.map((bot, seat): Player => {
     const name = bots[bot]!;
-    if (isLevel(name, settings.rulebook)) return makeBot(name, `${seed} ${seat}`, analystFor(settings));
+    if (isLevel(name)) return makeBot(name, `${seed} ${seat}`, analystFor(settings));
     const program = new Program(name);
     programs.push(program);
     return new OutsidePlayer(program, limitMs);
@@ -128,8 +128,8 @@ function sum(a: Conduct, b: Conduct): Conduct {
   };
 }
 
-function isLevel(name: string, rulebook: string): name is LevelName {
-  return (levelsFor(rulebook) as readonly string[]).includes(name);
+function isLevel(name: string): name is LevelName {
+  return (LEVELS as readonly string[]).includes(name);
 }
 
 function show(standings: readonly Standing[]): string {

@@ -1,4 +1,4 @@
-import { levelsFor } from '@forceout/players';
+import { LEVELS } from '@forceout/players';
 import type { Length, LevelName } from '@forceout/players';
 import { bookById, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
@@ -60,7 +60,7 @@ export function readPlayOptions(
   const settings = readSettings(values);
   if (!settings.ok) return settings;
   const levels = (values.get('seats') ?? seats).split(',');
-  const known: readonly string[] = [...levelsFor(settings.value.rulebook), ...also];
+  const known: readonly string[] = [...LEVELS, ...also];
   const unknown = levels.find((level) => !known.includes(level));
   if (unknown !== undefined) return err(`--seats: "${unknown}" is not one of ${known.join(', ')}`);
   if (levels.length < 2 || levels.length > 3) return err('--seats: two or three players sit at a table');

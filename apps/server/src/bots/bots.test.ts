@@ -53,14 +53,6 @@ async function playUntil(guest: Guest, id: string, isSo: () => boolean, seed = 1
 }
 
 describe('bots at a table', () => {
-  test('nobody is called perfect in Equations', async () => {
-    const settings = { ...SETTINGS, rulebook: 'agloa-equations-2015', bots: ['perfect'] } as const;
-    expect(await tables.open(settings, 'ann')).toMatchObject({
-      ok: false,
-      error: { message: 'No perfect bot plays by agloa-equations-2015.' },
-    });
-  });
-
   test('sit down by themselves, are ready and named, and leave a seat for a person', async () => {
     const id = await opened({ bots: ['club', 'club'] });
     const ann = new Guest('ann');

@@ -1,5 +1,4 @@
 import type { TableSettings } from '@forceout/client';
-import { levelsFor } from '@forceout/players';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { bookById } from '@forceout/rules';
@@ -12,8 +11,6 @@ export function settingsProblem(settings: TableSettings): Result<null, string> {
   if (!book.divisions.includes(settings.division)) {
     return err(`${book.id} has no ${settings.division} division.`);
   }
-  const stranger = settings.bots.find((level) => !levelsFor(book.id).includes(level));
-  if (stranger !== undefined) return err(`No ${stranger} bot plays by ${book.id}.`);
   if (settings.bots.length >= settings.seats) return err('At least one seat is for a person.');
   return ok(null);
 }

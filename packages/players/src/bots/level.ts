@@ -1,14 +1,6 @@
-import { bookById } from '@forceout/rules';
-
 /** From somebody who has just learnt the rules to somebody who makes no mistake. */
 export const LEVELS = ['beginner', 'club', 'varsity', 'national', 'perfect'] as const;
 export type LevelName = (typeof LEVELS)[number];
-
-/** Who can be asked to play by a book: in Equations no program can promise what `perfect` does. */
-export function levelsFor(rulebook: string): readonly LevelName[] {
-  const isOnSets = bookById(rulebook)?.game === 'onsets';
-  return LEVELS.filter((level) => isOnSets || level !== 'perfect');
-}
 
 /** How hard a bot looks and how it errs. No level knows more than its view of the table. */
 export interface Level {

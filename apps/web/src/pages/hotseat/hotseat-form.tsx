@@ -5,10 +5,10 @@ import type { Plan } from '../../hotseat/protocol.ts';
 import { useWords } from '../../words/index.tsx';
 import { CourseChoice } from '../practise/course-choice.tsx';
 import { loadCourse } from '../practise/settings.ts';
-import { BOTS, bookChoice } from '../play/books.ts';
-import { planOf, sitterFor } from './plan.ts';
+import { planOf } from './plan.ts';
 import type { Draft, Sitter } from './plan.ts';
 
+const LEVELS: readonly LevelName[] = ['beginner', 'club', 'varsity', 'national', 'perfect'];
 const MOST_SHAKES = 5;
 
 export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => void }): ReactNode {
@@ -22,7 +22,6 @@ export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => voi
     shakes: 2,
     timed: false,
   }));
-  const levels = BOTS[bookChoice(draft.course.book).game];
   const change = (some: Partial<Draft>): void => setDraft({ ...draft, ...some });
   const seat = (index: number, sitter: Sitter): void =>
     change({ sitters: draft.sitters.map((one, at) => (at === index ? sitter : one)) });
@@ -35,17 +34,13 @@ export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => voi
         onStart(planOf(draft, { bot, player: hotseat.player }, crypto.randomUUID()));
       }}
     >
-      <CourseChoice
-        course={draft.course}
-        onChange={(course) => change({ course, sitters: draft.sitters.map((one) => sitterFor(course, one)) })}
-      />
+      <CourseChoice course={draft.course} onChange={(course) => change({ course })} />
       {draft.sitters.map((sitter, index) => (
         // Seats do not move about; their number is what they are.
         <SitterChoice
           key={`seat ${index + 1}`}
           index={index}
           sitter={sitter}
-          levels={levels}
           onChange={(next) => seat(index, next)}
         />
       ))}
@@ -89,11 +84,10 @@ export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => voi
 interface SitterChoiceProps {
   readonly index: number;
   readonly sitter: Sitter;
-  readonly levels: readonly LevelName[];
   readonly onChange: (sitter: Sitter) => void;
 }
 
-function SitterChoice({ index, sitter, levels, onChange }: SitterChoiceProps): ReactNode {
+function SitterChoice({ index, sitter, onChange }: SitterChoiceProps): ReactNode {
   const { hotseat } = useWords();
   return (
     <fieldset className="row sitter">
@@ -102,12 +96,12 @@ function SitterChoice({ index, sitter, levels, onChange }: SitterChoiceProps): R
         aria-label={hotseat.who}
         value={sitter.kind === 'bot' ? sitter.level : 'person'}
         onChange={({ target }) => {
-          const level = levels.find((one) => one === target.value);
+          const level = LEVELS.find((one) => one === target.value);
           onChange(level === undefined ? { kind: 'person', name: '' } : { kind: 'bot', level });
         }}
       >
         <option value="person">{hotseat.person}</option>
-        {levels.map((level) => (
+        {LEVELS.map((level) => (
           <option key={level} value={level}>
             {hotseat.bot(hotseat.levels[level])}
           </option>

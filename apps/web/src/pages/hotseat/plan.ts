@@ -1,6 +1,5 @@
 import type { LevelName } from '@forceout/players';
 import type { Plan } from '../../hotseat/protocol.ts';
-import { BOTS, bookChoice } from '../play/books.ts';
 import { settingsOf } from '../practise/settings.ts';
 import type { Course } from '../practise/settings.ts';
 
@@ -8,13 +7,6 @@ import type { Course } from '../practise/settings.ts';
 export type Sitter =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: LevelName };
-
-/** The best there is takes the place of a bot that does not play this game. */
-export function sitterFor({ book }: Course, sitter: Sitter): Sitter {
-  const levels = BOTS[bookChoice(book).game];
-  if (sitter.kind === 'person' || levels.includes(sitter.level)) return sitter;
-  return { kind: 'bot', level: levels.at(-1)! };
-}
 
 export interface Draft {
   readonly course: Course;

@@ -1,4 +1,3 @@
-import type { LevelName } from '@forceout/players';
 import type { Division } from '@forceout/rules';
 
 export type GameName = 'onsets' | 'equations';
@@ -53,14 +52,6 @@ export const BOOKS: readonly BookChoice[] = [
     basic: true,
   },
 ];
-
-const LEVELS = ['beginner', 'club', 'varsity', 'national'] as const;
-
-/** The bots that play each game. */
-export const BOTS: Readonly<Record<GameName, readonly LevelName[]>> = {
-  onsets: [...LEVELS, 'perfect'],
-  equations: LEVELS,
-};
 
 export function bookChoice(id: string): BookChoice {
   return BOOKS.find((book) => book.id === id) ?? BOOKS[0]!;

@@ -5,7 +5,7 @@ import { Problem, useAsking } from '../../server/use-asking.tsx';
 import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
-import { BOTS, bookChoice, booksOf } from './books.ts';
+import { bookChoice, booksOf } from './books.ts';
 import { MoreSettings } from './more-settings.tsx';
 import { Choice, Segments, optionsOf } from './setting.tsx';
 import { changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
@@ -103,8 +103,7 @@ interface GuestsProps {
 
 function Guests({ settings, onChange }: GuestsProps): ReactNode {
   const { play } = useWords();
-  const bots = BOTS[gameOf(settings)].map((level) => [level, play.make.bots[level]] as const);
-  const options = [['person', play.make.person] as const, ...bots];
+  const options = [['person', play.make.person] as const, ...optionsOf(play.make.bots)];
   return (
     <>
       {guestsOf(settings).map((guest, place) => (

@@ -1,17 +1,7 @@
-import { levelsFor } from '@forceout/players';
 import { RULEBOOKS } from '@forceout/rules';
 import { describe, expect, test } from 'vitest';
-import { BOOKS, BOTS } from './books.ts';
+import { BOOKS } from './books.ts';
 import { STANDARD, changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
-
-test.each(BOOKS.map(({ id, game }) => [id, game] as const))('the form knows who plays by %s', (id, game) => {
-  expect(BOTS[game]).toEqual(levelsFor(id));
-});
-
-test('no perfect bot is taken along to Equations', () => {
-  const perfect = { ...STANDARD, bots: ['perfect', 'club'] as const };
-  expect(withGame(perfect, 'equations').bots).toEqual(['national', 'club']);
-});
 
 test('the form knows every book as it is', () => {
   const known = BOOKS.map(({ basic, ...book }) => ({ ...book, basic }));

@@ -1,5 +1,5 @@
 import type { TableSettings } from '@forceout/client';
-import { BOTS, bookChoice, booksOf } from './books.ts';
+import { bookChoice, booksOf } from './books.ts';
 import type { GameName } from './books.ts';
 
 /** A good table for a club evening. */
@@ -27,10 +27,7 @@ export function changed(settings: TableSettings, change: Partial<TableSettings>)
     rulebook: book.id,
     division: book.divisions.includes(next.division) ? next.division : book.divisions[0]!,
     level: book.basic ? next.level : 'adventurous',
-    // The best there is takes the place of a bot that does not play this game.
-    bots: next.bots
-      .slice(0, next.seats - 1)
-      .map((level) => (BOTS[book.game].includes(level) ? level : BOTS[book.game].at(-1)!)),
+    bots: next.bots.slice(0, next.seats - 1),
   };
 }
 
