@@ -152,6 +152,13 @@ export class Numbers {
     return true;
   }
 
+  /** Leaves a fraction in lowest terms; d > 0. */
+  reduce(n: number, d: number): void {
+    const common = n === 0 ? d : d === 1 ? 1 : gcd(Math.abs(n), d);
+    this.n = n === 0 ? 0 : n / common;
+    this.d = d / common;
+  }
+
   /** Works out a op b; false if it has no value. */
   binary(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     this.hasExtra = false;
