@@ -273,12 +273,7 @@ export class Undo implements Takes {
   }
 
   /** The place for numbers needed with these cubes used; null if the rest could not hold all of Required. */
-  #nextNeed(
-    used: Entry,
-    beside: Entry | null,
-    kinds: readonly number[],
-    rest: number,
-  ): Need | null {
+  #nextNeed(used: Entry, beside: Entry | null, kinds: readonly number[], rest: number): Need | null {
     if (rest < 1) return null;
     const state = this.#tables.states.join(used, beside, kinds);
     if (state === null) return null;
