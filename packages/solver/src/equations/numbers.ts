@@ -4,6 +4,7 @@ import { BoundedNumbers } from './bounded-numbers.ts';
 import { fractionKnown, mayEqual } from './cells.ts';
 import type { Found, Known } from './cells.ts';
 import { EXACT, FACTORIALS, gcd, wholePower, wholeRoot } from './fractions.ts';
+import { GoalForms } from './goal-forms.ts';
 import type { Limits, Operation } from './operations.ts';
 import { MOST_OTHERS, Remembered } from './remembered.ts';
 import { exactOutcome, isCanonical } from './tower.ts';
@@ -47,6 +48,8 @@ export class Numbers {
   extraD = 1;
   #others: (Value | null)[] = [];
   readonly #bounded: BoundedNumbers;
+  /** For a quick look: multiples of a Goal that is no small fraction. */
+  readonly forms: GoalForms | null;
   #ids = new Map<string, number>();
   #sorts: Sort[] = [];
   readonly #memory = new Remembered();
@@ -55,6 +58,12 @@ export class Numbers {
   constructor(limits: Limits) {
     this.limits = limits;
     this.#bounded = new BoundedNumbers(limits);
+    this.forms = limits.quick ? new GoalForms((isRational) => this.#newForm(isRational)) : null;
+  }
+
+  #newForm(isRational: boolean): number {
+    this.#sorts.push(sortOf(isRational, true));
+    return this.#others.push(N.ZERO) - 1;
   }
 
   /** How many values are no small fractions. */
@@ -95,6 +104,8 @@ export class Numbers {
       id = this.#others.push(value) - 1;
       this.#ids.set(key, id);
       this.#sorts.push(sortOf(N.isRational(value), isCanonical(value)));
+      // Two forms may be one number without looking it, so nothing is proved with them.
+      if (this.forms?.aim(id, value) === true) this.skipped++;
     }
     return this.#is(id, 0);
   }
@@ -319,6 +330,7 @@ export class Numbers {
   isEqual(an: number, ad: number, bn: number, bd: number): boolean | null {
     if (ad === bd && an === bn) return true;
     if (ad !== 0 && bd !== 0) return false;
+    if (this.forms?.has(ad === 0 ? an : bn) === true) return false;
     if (this.limits.bounded) return mayEqual(this.knownOf(an, ad), this.knownOf(bn, bd));
     const equality = N.isEqual(this.valueOf(an, ad), this.valueOf(bn, bd));
     return equality === 'uncheckable' ? null : equality === 'equal';
@@ -401,6 +413,8 @@ export class Numbers {
 
   #slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
+      const found = this.forms!.outcome(operation, an, ad, bn, bd);
+      if (found !== null) return this.#is(found[0], found[1]);
       this.skipped++;
       return false;
     }

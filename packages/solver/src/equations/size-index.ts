@@ -74,6 +74,7 @@ export class SizeIndex {
   /** Whether a number is here, or one that may be equal to it. */
   mayHave(n: number, d: number): boolean {
     if (this.values.has(n, d)) return true;
+    if (this.#numbers.limits.quick && this.#numbers.skipped > 0) return false;
     if (!this.#numbers.limits.bounded) return d === 0 || this.hasUnsure;
     return this.near(n, d).length > 0;
   }
