@@ -49,10 +49,16 @@ export class Aim {
   /** The same for a number known by bounds. */
   #roughNumbersFor(id: number): readonly (readonly [number, number])[] {
     const numbers = this.#numbers;
+    const times = Array.from({ length: 2 * NEAREST }, (_, at) => (at < NEAREST ? at + 1 : NEAREST - at - 1));
+    if (numbers.forms?.has(id) === true) {
+      return times.flatMap((count) => {
+        const form = numbers.forms!.shifted(id, count * this.#multiple!);
+        return form === null ? [] : [[form, 0] as const];
+      });
+    }
     if (!numbers.isBounded(id, 0)) return [];
-    return Array.from({ length: 2 * NEAREST }, (_, at) => (at < NEAREST ? at + 1 : NEAREST - at - 1)).flatMap(
-      (times) =>
-        numbers.binary('add', id, 0, times * this.#multiple!, 1) ? [[numbers.n, numbers.d] as const] : [],
+    return times.flatMap((count) =>
+      numbers.binary('add', id, 0, count * this.#multiple!, 1) ? [[numbers.n, numbers.d] as const] : [],
     );
   }
 
@@ -127,6 +133,11 @@ export class Aim {
   #differs(an: number, ad: number, bn: number, bd: number): boolean {
     if (this.#numbers.isBounded(an, ad) || this.#numbers.isBounded(bn, bd))
       return this.#mayDiffer(an, ad, bn, bd);
+    const { forms } = this.#numbers;
+    if (forms !== null && ((ad === 0 && forms.has(an)) || (bd === 0 && forms.has(bn)))) {
+      const apart = ad === 0 && bd === 0 ? forms.apart(an, bn) : null;
+      return apart !== null && apart[1] === 1 && apart[0] !== 0 && apart[0] % this.#multiple! === 0;
+    }
     const [a, b] = [this.#numbers.valueOf(an, ad), this.#numbers.valueOf(bn, bd)];
     const same = N.isEqual(a, b);
     if (same === 'equal') return false;

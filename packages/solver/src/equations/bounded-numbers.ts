@@ -42,8 +42,11 @@ function nearest(value: Value): number {
 export class BoundedNumbers {
   readonly #limits: Limits;
   readonly #cells: Cells;
-  readonly #known: Known[] = [];
+  /** What is known of long fractions. */
+  readonly #known = new Map<number, Known>();
+  /** The ids of cells and the cells of ids. */
   readonly #ids: number[] = [];
+  readonly #cellOf: number[] = [];
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -51,19 +54,20 @@ export class BoundedNumbers {
   }
 
   of(id: number): Known {
-    return this.#known[id]!;
+    return this.#known.get(id) ?? this.#cells.list.at(this.#cellOf[id]!);
   }
 
   /** Notes what is known of a long fraction. */
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
-    this.#known[id] = { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 };
+    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 });
+    this.#cellOf[id] = -1;
   }
 
   name(cell: number, id: number): void {
     this.#ids[cell] = id;
-    this.#known[id] = this.#cells.all[cell]!;
+    this.#cellOf[id] = cell;
   }
 
   idOfCell(cell: number): number {
@@ -71,7 +75,7 @@ export class BoundedNumbers {
   }
 
   isIrrationalCell(cell: number): boolean {
-    return this.#cells.all[cell]!.kind === IRRATIONAL;
+    return this.#cells.list.kindOf(cell) === IRRATIONAL;
   }
 
   /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
@@ -222,7 +226,7 @@ export class BoundedNumbers {
       const [n, d] = fraction;
       return n === 0 ? found : { fraction: [n, d * by], cell: -1, isOpen };
     }
-    const scaled = this.#cells.quotient(this.#cells.all[cell]!, fractionKnown(by, 1));
+    const scaled = this.#cells.quotient(this.#cells.list.at(cell), fractionKnown(by, 1));
     return fraction === null || scaled.fraction !== null
       ? { ...scaled, isOpen: isOpen || scaled.isOpen }
       : OPEN;

@@ -14,6 +14,20 @@ export function wholeRoot(n: number, index: number): number | null {
   return nearest > 1 && wholePower(nearest, index) === n ? nearest : null;
 }
 
+/** The same for an integer of any length that is not negative: Newton's steps from above. */
+export function longRoot(n: bigint, index: number): bigint | null {
+  if (index === 1 || n < 2n) return n;
+  const bits = n.toString(16).length * 4;
+  if (bits < index) return null;
+  const [power, below] = [BigInt(index), BigInt(index - 1)];
+  let root = 1n << BigInt(Math.ceil(bits / index));
+  for (;;) {
+    const next = (below * root + n / root ** below) / power;
+    if (next >= root) return root ** power === n ? root : null;
+    root = next;
+  }
+}
+
 /** Exact while it stays below 2^53, and no smaller than that once it does not. */
 export function wholePower(base: number, exponent: number): number {
   let result = 1;

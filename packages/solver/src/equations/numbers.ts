@@ -4,22 +4,17 @@ import { BoundedNumbers } from './bounded-numbers.ts';
 import { fractionKnown, mayEqual } from './cells.ts';
 import type { Found, Known } from './cells.ts';
 import { EXACT, FACTORIALS, gcd, wholePower, wholeRoot } from './fractions.ts';
-import { OPERATIONS } from './operations.ts';
+import { GoalForms } from './goal-forms.ts';
 import type { Limits, Operation } from './operations.ts';
+import { MOST_OTHERS, Remembered } from './remembered.ts';
 import { exactOutcome, isCanonical } from './tower.ts';
 
-/** Other values are known by numbers below this, so that an operation with two of them is one safe integer. */
-const MOST_OTHERS = 2 ** 22;
-/** Integers below this in size are known by themselves. */
-const SHORT = 2 ** 19;
 /** 6000! has 20,000 digits; sums with longer ones take milliseconds. */
 const LARGEST_FACTORIAL = 6000;
 /** What an operation costs, measured in steps of the fast search (some 50 ns). */
 const STEPS_OF_SLOW = 200;
 const STEPS_OF_OTHERS = 1000;
 const STEPS_OF_BOUNDS = 20;
-
-const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
 
 /** Slow operations whose results are small. */
 const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime', 'log'];
@@ -53,16 +48,22 @@ export class Numbers {
   extraD = 1;
   #others: (Value | null)[] = [];
   readonly #bounded: BoundedNumbers;
+  /** For a quick look: multiples of a Goal that is no small fraction. */
+  readonly forms: GoalForms | null;
   #ids = new Map<string, number>();
-  #sorts: { readonly rational: boolean | 'uncheckable'; readonly canonical: boolean }[] = [];
-  /** What was worked out with other values: the id of the result or of a fraction; -1 for nothing. */
-  #memory = new Map<number, readonly [number, number] | null>();
-  #fractionIds = new Map<string, number>();
+  #sorts: Sort[] = [];
+  readonly #memory = new Remembered();
   #factorialRoots = new Map<number, number | null>();
 
   constructor(limits: Limits) {
     this.limits = limits;
     this.#bounded = new BoundedNumbers(limits);
+    this.forms = limits.quick ? new GoalForms((isRational) => this.#newForm(isRational)) : null;
+  }
+
+  #newForm(isRational: boolean): number {
+    this.#sorts.push(sortOf(isRational, true));
+    return this.#others.push(N.ZERO) - 1;
   }
 
   /** How many values are no small fractions. */
@@ -95,13 +96,16 @@ export class Numbers {
       if (Math.abs(n) < EXACT && d < EXACT) return this.#is(n, d);
     }
     if (this.limits.bounded && fraction === null) return this.#takeCell(this.#bounded.goal(value));
-    const key = N.key(value);
+    // The decimal digits of a long fraction take far longer to work out than these.
+    const key = fraction === null ? N.key(value) : `=${fraction.n.toString(32)}/${fraction.d.toString(32)}`;
     let id = this.#ids.get(key);
     if (id === undefined) {
       if (this.limits.bounded && fraction !== null) this.#bounded.put(this.#others.length, fraction);
       id = this.#others.push(value) - 1;
       this.#ids.set(key, id);
-      this.#sorts.push({ rational: N.isRational(value), canonical: isCanonical(value) });
+      this.#sorts.push(sortOf(N.isRational(value), isCanonical(value)));
+      // Two forms may be one number without looking it, so nothing is proved with them.
+      if (this.forms?.aim(id, value) === true) this.skipped++;
     }
     return this.#is(id, 0);
   }
@@ -111,10 +115,7 @@ export class Numbers {
     let id = this.#bounded.idOfCell(cell);
     if (id < 0) {
       id = this.#others.push(null) - 1;
-      this.#sorts.push({
-        rational: this.#bounded.isIrrationalCell(cell) ? false : 'uncheckable',
-        canonical: false,
-      });
+      this.#sorts.push(sortOf(this.#bounded.isIrrationalCell(cell) ? false : 'uncheckable', false));
       this.#bounded.name(cell, id);
     }
     return this.#is(id, 0);
@@ -150,6 +151,13 @@ export class Numbers {
     this.n = n === 0 ? 0 : n;
     this.d = d;
     return true;
+  }
+
+  /** Leaves a fraction in lowest terms; d > 0. */
+  reduce(n: number, d: number): void {
+    const common = n === 0 ? d : d === 1 ? 1 : gcd(Math.abs(n), d);
+    this.n = n === 0 ? 0 : n / common;
+    this.d = d / common;
   }
 
   /** Works out a op b; false if it has no value. */
@@ -322,6 +330,7 @@ export class Numbers {
   isEqual(an: number, ad: number, bn: number, bd: number): boolean | null {
     if (ad === bd && an === bn) return true;
     if (ad !== 0 && bd !== 0) return false;
+    if (this.forms?.has(ad === 0 ? an : bn) === true) return false;
     if (this.limits.bounded) return mayEqual(this.knownOf(an, ad), this.knownOf(bn, bd));
     const equality = N.isEqual(this.valueOf(an, ad), this.valueOf(bn, bd));
     return equality === 'uncheckable' ? null : equality === 'equal';
@@ -404,6 +413,8 @@ export class Numbers {
 
   #slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
+      const found = this.forms!.outcome(operation, an, ad, bn, bd);
+      if (found !== null) return this.#is(found[0], found[1]);
       this.skipped++;
       return false;
     }
@@ -415,26 +426,18 @@ export class Numbers {
           : operation === 'root' && this.#isTranscendental(bn, bd, an, ad);
       if (isSymbol) return this.#is(0, SYMBOL_D);
     }
-    const memo = (CODE[operation] * MOST_OTHERS + this.#idOf(an, ad)) * MOST_OTHERS + this.#idOf(bn, bd);
-    const remembered = this.#memory.get(memo);
-    if (remembered !== undefined) return remembered !== null && this.#is(remembered[0], remembered[1]);
+    const memo = this.#memory.keyOf(operation, an, ad, bn, bd);
+    if (this.#memory.has(memo)) return this.#memory.d >= SYMBOL_D && this.#is(this.#memory.n, this.#memory.d);
     this.work += ad === 0 || bd === 0 ? STEPS_OF_OTHERS : STEPS_OF_SLOW;
     const outcome = exactOutcome(this.limits, operation, this.valueOf(an, ad), this.valueOf(bn, bd));
-    if (
-      outcome === 'uncheckable' ||
-      this.#fractionIds.size > 2 * SHORT - 8 ||
-      this.#others.length > 4 * SHORT - 8
-    ) {
-      this.dropped++;
-      this.#memory.set(memo, null);
-      return false;
-    }
-    if (outcome === null) {
-      this.#memory.set(memo, null);
+    const isLost = outcome === 'uncheckable' || this.#memory.isFull || this.#others.length > MOST_OTHERS;
+    if (isLost) this.dropped++;
+    if (isLost || outcome === null) {
+      this.#memory.set(memo, 0, Number.NaN);
       return false;
     }
     this.take(outcome);
-    this.#memory.set(memo, [this.n, this.d]);
+    this.#memory.set(memo, this.n, this.d);
     return true;
   }
 
@@ -453,7 +456,7 @@ export class Numbers {
       if (outcome === null) return false;
       if (outcome !== 'uncheckable' && this.#bounded.isShortValue(outcome)) return this.take(outcome);
     }
-    if (this.#others.length > 4 * SHORT - 8) {
+    if (this.#others.length > MOST_OTHERS) {
       this.dropped++;
       return false;
     }
@@ -479,19 +482,22 @@ export class Numbers {
     if (bd !== 0 || !this.isIrrational(bn) || (an === 1 && ad === 1)) return false;
     return ad === 0 ? N.sign(this.valueOf(an, ad)) === 1 : an > 0;
   }
+}
 
-  /** One number for each value that was in a slow operation. */
-  #idOf(n: number, d: number): number {
-    if (d === 0) return MOST_OTHERS / 2 + n;
-    if (d === 1 && n > -SHORT && n < SHORT) return n + SHORT;
-    const key = `${n}/${d}`;
-    let id = this.#fractionIds.get(key);
-    if (id === undefined) {
-      id = 2 * SHORT + this.#fractionIds.size;
-      this.#fractionIds.set(key, id);
-    }
-    return id;
-  }
+/** What is known of a value that is no small fraction. */
+interface Sort {
+  readonly rational: boolean | 'uncheckable';
+  /** Whether equal values have equal keys. */
+  readonly canonical: boolean;
+}
+
+/** There are millions of values, and few sorts. */
+const SORTS: readonly Sort[] = ([true, false, 'uncheckable'] as const).flatMap((rational) =>
+  [true, false].map((canonical) => ({ rational, canonical })),
+);
+
+function sortOf(rational: Sort['rational'], canonical: boolean): Sort {
+  return SORTS.find((sort) => sort.rational === rational && sort.canonical === canonical)!;
 }
 
 /** Whether |a|^below is |b|^above. */

@@ -150,7 +150,7 @@ export class Reduction {
     const { numbers } = this.#run.tables;
     if (!numbers.binary(operation, a.n, a.d, b.n, b.d)) return null;
     const { n, d } = numbers;
-    if (d < 1 || Math.abs(n) > LARGEST || d > LARGEST) return null;
+    if (d < 0 || (d > 0 && Math.abs(n) > LARGEST) || d > LARGEST) return null;
     return { n, d, tree: { kind: 'binary', sign, left: a.tree, right: b.tree } };
   }
 
@@ -158,7 +158,7 @@ export class Reduction {
     const { numbers } = this.#run.tables;
     if (!numbers.unary(operation, a.n, a.d)) return null;
     const { n, d } = numbers;
-    if (d < 1 || Math.abs(n) > LARGEST || d > LARGEST) return null;
+    if (d < 0 || (d > 0 && Math.abs(n) > LARGEST) || d > LARGEST) return null;
     return { n, d, tree: { kind: 'unary', sign, of: a.tree } };
   }
 }

@@ -1,7 +1,9 @@
+import * as N from '@forceout/numbers';
 import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
 import { Budget } from '../onsets/budget.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
+import { EXACT } from './fractions.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
@@ -30,6 +32,8 @@ const STEPS_OF_JUDGING = 1000;
 const LARGEST_SEARCHED_WHOLE = 11;
 /** What the quick look may take, in milliseconds. */
 const QUICK_MS = 600;
+/** What it may take of the whole where the thorough one is slow. */
+const HARD_SHARE = 0.5;
 /** How many cubes the quick look goes up to where there is no limit. */
 const QUICK_SIZE = 9;
 /** Trees tried for one number before another number is. */
@@ -60,17 +64,23 @@ class Solver {
     this.#rules = rules;
     this.#budget = new Budget(options);
     this.#isLimited = options.limitMs !== undefined;
+    const { at = 0, of = 1 } = options.part ?? {};
+    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
     // Where not every operation can be undone, the quick look is the best there is.
     const isHard =
-      rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
+      rules.force['multiple-of-k'] !== null ||
+      rules.language.unaryX ||
+      rules.force.remainder !== null ||
+      this.#aims.some(({ targets }) => targets.some(({ value }) => !isSmallFraction(value)));
     this.#quick = new Budget(
       options.limitMs === undefined
         ? options
-        : { ...options, limitMs: Math.min(options.limitMs, isHard ? options.limitMs / 2 : QUICK_MS) },
+        : {
+            ...options,
+            limitMs: Math.min(options.limitMs, isHard ? options.limitMs * HARD_SHARE : QUICK_MS),
+          },
     );
     this.#count = Math.max(1, options.all ?? 1);
-    const { at = 0, of = 1 } = options.part ?? {};
-    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
   }
 
   solve(): SolveEquationsAnswer {
@@ -213,6 +223,12 @@ class Solver {
     if (tried === 0) this.#refused++;
     return false;
   }
+}
+
+/** What a quick look keeps as it is. */
+function isSmallFraction(value: N.Value): boolean {
+  const fraction = N.asRational(value);
+  return fraction !== null && Math.abs(Number(fraction.n)) < EXACT && Number(fraction.d) < EXACT;
 }
 
 function searched(searches: readonly Search[], open: readonly Gap[]): Searched {

@@ -1,0 +1,344 @@
+import type { Value } from '@forceout/numbers';
+import { EXACT, gcd, wholePower } from './fractions.ts';
+import type { Operation } from './operations.ts';
+
+type Fraction = readonly [number, number];
+
+/** A positive number as powers of primes. */
+type Primes = ReadonlyMap<number, Fraction>;
+
+/** a·w + c, where w is a reading of the Goal that is no small fraction but a power of one. */
+interface Form {
+  readonly goal: Primes;
+  readonly a: Fraction;
+  readonly c: Fraction;
+}
+
+/** r^(p/q) with r no power of another fraction. */
+interface Pure {
+  readonly r: Fraction;
+  readonly p: number;
+  readonly q: number;
+}
+
+/** Prime factors of the numbers in a Goal are found by trial up to here. */
+const LARGEST_TRIED = 1000;
+/** 99^99 has 657 bits. */
+const LARGEST_FACTORED = 2n ** 700n;
+/** Numbers with more prime factors are no power that a player would write. */
+const MOST_PRIMES = 6;
+/** The largest numerator or denominator of multiples and exponents that are followed from one form to another. */
+const SIMPLE = 9;
+/** Powers of the base that are recognised from the start. */
+const KNOWN_POWERS = 6;
+
+/**
+ * A quick look keeps small fractions only. Goals like 23^13 and 7√5 are none, but a Solution for them is mostly a power or root of two
+ * that are, perhaps with something beside it. These forms let the quick look undo and redo just that. It finds and never proves.
+ */
+export class GoalForms {
+  readonly #forms = new Map<number, Form>();
+  readonly #ids = new Map<string, number>();
+  /** Powers of small fractions that come to a form: by base and exponent. */
+  readonly #powers = new Map<string, number>();
+  readonly #exponents = new Set<number>();
+  readonly #newId: (isRational: boolean) => number;
+
+  constructor(newId: (isRational: boolean) => number) {
+    this.#newId = newId;
+  }
+
+  has(id: number): boolean {
+    return this.#forms.has(id);
+  }
+
+  /** Takes a reading of the Goal with its number, if it is the power of a fraction, perhaps with another beside it. */
+  aim(id: number, value: Value): boolean {
+    const parts = partsOf(value);
+    if (parts === null || parts.primes.size > MOST_PRIMES) return false;
+    const form: Form = { goal: parts.primes, a: [parts.negative ? -1 : 1, 1], c: parts.beside };
+    this.#forms.set(id, form);
+    this.#ids.set(keyOf(form), id);
+    if (form.c[0] !== 0) this.#idOf({ ...form, c: [0, 1] });
+    const pure = pureOf(parts.primes);
+    const plain = this.#ids.get(keyOf({ goal: parts.primes, a: [1, 1], c: [0, 1] }));
+    if (pure === null || plain === undefined) return true;
+    for (let k = 1; k <= KNOWN_POWERS; k++) {
+      for (const power of [k, -k]) {
+        const base = powerOf(pure.r, power);
+        if (base !== null) this.#remember(base, reduced(pure.p, pure.q * power), plain);
+      }
+    }
+    return true;
+  }
+
+  /** How far two forms are apart, if that is a small fraction. */
+  apart(a: number, b: number): Fraction | null {
+    const [left, right] = [this.#forms.get(a), this.#forms.get(b)];
+    if (
+      left === undefined ||
+      right === undefined ||
+      keyOf({ ...left, c: [0, 1] }) !== keyOf({ ...right, c: [0, 1] })
+    )
+      return null;
+    return sumOf(left.c, [-right.c[0], right.c[1]]);
+  }
+
+  /** The form so much above this one: one that will do as well as the Goal. */
+  shifted(id: number, by: number): number | null {
+    const form = this.#forms.get(id);
+    const c = form === undefined ? null : sumOf(form.c, [by, 1]);
+    return form === undefined || c === null ? null : this.#idOf({ ...form, c });
+  }
+
+  /** What an operation with forms comes to, as a number of the search; null if it is none of them. */
+  outcome(operation: Operation, an: number, ad: number, bn: number, bd: number): Fraction | null {
+    if (this.#forms.size === 0) return null;
+    const [a, b] = [ad === 0 ? this.#forms.get(an) : null, bd === 0 ? this.#forms.get(bn) : null];
+    if (a === undefined || b === undefined) return null;
+    if (a === null && b === null) return this.#powerOfFractions(operation, an, ad, bn, bd);
+    if (a !== null && b !== null) return null;
+    const [form, other]: readonly [Form, Fraction] = a === null ? [b!, [an, ad]] : [a, [bn, bd]];
+    switch (operation) {
+      case 'add':
+        return this.#sum(form, other);
+      case 'subtract':
+        return a === null ? this.#sum(scaled(form, [-1, 1]), other) : this.#sum(form, [-other[0], other[1]]);
+      case 'multiply':
+        return this.#kept(scaled(form, other));
+      case 'divide':
+        return a === null || other[0] === 0 ? null : this.#kept(scaled(form, inverse(other)));
+      case 'power':
+      case 'raw-power':
+        return a === null ? null : this.#powerOf(form, other);
+      case 'root':
+        return b === null || other[0] === 0 ? null : this.#powerOf(form, inverse(other));
+      case 'raw-log':
+        return this.#exponent(form, other, a !== null);
+      default:
+        return null;
+    }
+  }
+
+  #sum(form: Form | null, other: Fraction): Fraction | null {
+    const c = form === null ? null : sumOf(form.c, other);
+    return form === null || c === null ? null : this.#kept({ ...form, c });
+  }
+
+  /** Multiples of the Goal are followed; what has something beside it only if it was aimed at. */
+  #kept(form: Form | null): Fraction | null {
+    if (form === null || form.a[0] === 0 || Math.max(Math.abs(form.a[0]), form.a[1]) > SIMPLE) return null;
+    const known = this.#ids.get(keyOf(form));
+    if (known !== undefined) return [known, 0];
+    return form.c[0] === 0 ? [this.#idOf(form), 0] : null;
+  }
+
+  #idOf(form: Form): number {
+    const key = keyOf(form);
+    let id = this.#ids.get(key);
+    if (id === undefined) {
+      id = this.#newId([...form.goal.values()].every(([, below]) => below === 1));
+      this.#ids.set(key, id);
+      this.#forms.set(id, form);
+    }
+    return id;
+  }
+
+  #remember(base: Fraction, exponent: Fraction, id: number): void {
+    this.#powers.set(`${base.join('/')} ${exponent.join('/')}`, id);
+    this.#exponents.add(exponent[0] / exponent[1]);
+  }
+
+  #powerOfFractions(operation: Operation, an: number, ad: number, bn: number, bd: number): Fraction | null {
+    if (operation === 'root') {
+      if (an === 0) return null;
+      const [above, below] = inverse([an, ad]);
+      return this.#powerOfFractions('power', bn, bd, above, below);
+    }
+    if (operation !== 'power' || !this.#exponents.has(bn / bd)) return null;
+    const id = this.#powers.get(`${an}/${ad} ${bn}/${bd}`);
+    return id === undefined ? null : [id, 0];
+  }
+
+  /** A form to a power, where that is a small fraction or, with a simple exponent, another form. */
+  #powerOf(form: Form, [n, d]: Fraction): Fraction | null {
+    const primes = n === 0 ? null : primesOf(form);
+    const pure = primes === null ? null : pureOf(primes);
+    if (primes === null || pure === null) return null;
+    const [times, over] = [pure.p * n, pure.q * d];
+    if (times % over !== 0) {
+      if (Math.max(Math.abs(n), d) > SIMPLE) return null;
+      const goal = new Map([...primes].map(([prime, [en, ed]]) => [prime, reduced(en * n, ed * d)]));
+      return [this.#idOf({ goal, a: [1, 1], c: [0, 1] }), 0];
+    }
+    const base = powerOf(pure.r, times / over);
+    if (base !== null) this.#remember(base, inverse([n, d]), this.#idOf(form));
+    return base;
+  }
+
+  /** The exponent that makes a form of a fraction, or with `!isResult` a fraction of a form. */
+  #exponent(form: Form, base: Fraction, isResult: boolean): Fraction | null {
+    const pure = this.#pure(form);
+    if (pure === null || base[0] <= 0 || base[0] === base[1]) return null;
+    const k = Math.round(Math.log(base[0] / base[1]) / Math.log(pure.r[0] / pure.r[1]));
+    const power = k === 0 ? null : powerOf(pure.r, k);
+    if (power === null || !isSame(power, base)) return null;
+    const exponent = reduced(pure.p, pure.q * k);
+    this.#remember(base, exponent, this.#idOf(form));
+    return isResult ? exponent : inverse(exponent);
+  }
+
+  #pure(form: Form): Pure | null {
+    const primes = primesOf(form);
+    return primes === null ? null : pureOf(primes);
+  }
+}
+
+/** A multiple of a goal as powers of primes. */
+function primesOf({ goal, a, c }: Form): Primes | null {
+  if (c[0] !== 0 || a[0] < 0) return null;
+  if (a[0] === 1 && a[1] === 1) return goal;
+  const primes = new Map(goal);
+  for (const [n, sign] of [
+    [a[0], 1],
+    [a[1], -1],
+  ] as const) {
+    for (const [prime, count] of factored(BigInt(n)) ?? []) {
+      const after = sumOf(primes.get(prime) ?? [0, 1], [sign * count, 1]);
+      if (after === null) return null;
+      if (after[0] === 0) primes.delete(prime);
+      else primes.set(prime, after);
+    }
+  }
+  return primes;
+}
+
+function scaled(form: Form, by: Fraction): Form | null {
+  const [a, c] = [productOf(form.a, by), productOf(form.c, by)];
+  return a === null || c === null ? null : { ...form, a, c };
+}
+
+/** One goal is one map, so its primes name it. */
+function keyOf({ goal, a, c }: Form): string {
+  return `${[...goal].map(([prime, [n, d]]) => `${prime}^${n}/${d}`).join(' ')} ${a.join('/')} ${c.join('/')}`;
+}
+
+/** The largest exponent that all exponents are multiples of, and what it stands over. */
+function pureOf(primes: Primes): Pure | null {
+  if (primes.size === 0) return null;
+  let q = 1;
+  for (const [, d] of primes.values()) q = (q / gcd(q, d)) * d;
+  let p = 0;
+  for (const [n, d] of primes.values()) p = gcd(p, Math.abs(n) * (q / d));
+  let [above, below] = [1, 1];
+  for (const [prime, [n, d]] of primes) {
+    const times = (n * (q / d)) / p;
+    if (Math.abs(times) > 53) return null;
+    if (times > 0) above *= wholePower(prime, times);
+    else below *= wholePower(prime, -times);
+  }
+  if (!(above < EXACT && below < EXACT)) return null;
+  return { r: [above, below], p, q };
+}
+
+interface Parts {
+  readonly primes: Primes;
+  readonly negative: boolean;
+  readonly beside: Fraction;
+}
+
+/** ± a product of powers of primes, and a small fraction beside it. */
+function partsOf(value: Value): Parts | null {
+  switch (value.tier) {
+    case 'rational': {
+      const [above, below] = [factored(value.n < 0n ? -value.n : value.n), factored(value.d)];
+      if (above === null || below === null) return null;
+      const primes = new Map<number, Fraction>();
+      for (const [prime, count] of above) primes.set(prime, [count, 1]);
+      for (const [prime, count] of below) primes.set(prime, [-count, 1]);
+      return { primes, negative: value.n < 0n, beside: [0, 1] };
+    }
+    case 'giant':
+      if (value.powers.length > MOST_PRIMES) return null;
+      return {
+        primes: new Map(
+          value.powers.map(({ prime, exponent }) => [
+            Number(prime),
+            [Number(exponent.n), Number(exponent.d)] as const,
+          ]),
+        ),
+        negative: value.sign < 0,
+        beside: [0, 1],
+      };
+    case 'algebraic': {
+      const radicals = value.top.filter(({ factors }) => factors.length > 0);
+      const [radical] = radicals;
+      if (value.bottom !== null || radical === undefined || radicals.length !== 1) return null;
+      const rational = value.top.find(({ factors }) => factors.length === 0)?.coefficient;
+      const inner = partsOf(radical.coefficient);
+      if (inner === null) return null;
+      const primes = new Map(inner.primes);
+      for (const { gen, exponent } of radical.factors) {
+        if (gen.kind !== 'prime') return null;
+        const before = primes.get(Number(gen.prime)) ?? [0, 1];
+        const after = sumOf(before, [Number(exponent.n), Number(exponent.d)]);
+        if (after === null) return null;
+        primes.set(Number(gen.prime), after);
+      }
+      const beside: Fraction = rational === undefined ? [0, 1] : [Number(rational.n), Number(rational.d)];
+      const isSmall = Math.abs(beside[0]) < EXACT && beside[1] < EXACT;
+      return isSmall ? { primes, negative: inner.negative, beside } : null;
+    }
+    case 'range':
+      return null;
+  }
+}
+
+/** Prime factors with their counts; what is left over is taken for one if it is small. */
+function factored(n: bigint): ReadonlyMap<number, number> | null {
+  const factors = new Map<number, number>();
+  if (n === 0n) return null;
+  let rest = n;
+  if (rest > LARGEST_FACTORED) return null;
+  for (let prime = 2; prime <= LARGEST_TRIED && rest > 1n; prime++) {
+    let count = 0;
+    for (const big = BigInt(prime); rest % big === 0n; rest /= big) count++;
+    if (count > 0) factors.set(prime, count);
+  }
+  if (rest > 2n ** 52n) return null;
+  if (rest > 1n) factors.set(Number(rest), 1);
+  return factors;
+}
+
+/** Beyond the 53rd power nothing but 1 is a small fraction. */
+function powerOf([n, d]: Fraction, times: number): Fraction | null {
+  if (Math.abs(times) > 53) return null;
+  const [above, below] = [wholePower(n, Math.abs(times)), wholePower(d, Math.abs(times))];
+  if (above >= EXACT || below >= EXACT) return null;
+  return times < 0 ? [below, above] : [above, below];
+}
+
+function isSame(a: Fraction, b: Fraction): boolean {
+  return a[0] === b[0] && a[1] === b[1];
+}
+
+function inverse([n, d]: Fraction): Fraction {
+  return n < 0 ? [-d, -n] : [d, n];
+}
+
+function reduced(n: number, d: number): Fraction {
+  const [above, below] = d < 0 ? [-n, -d] : [n, d];
+  const common = gcd(Math.abs(above), below);
+  return [above / common, below / common];
+}
+
+function sumOf([an, ad]: Fraction, [bn, bd]: Fraction): Fraction | null {
+  const [left, right, below] = [an * bd, bn * ad, ad * bd];
+  if (Math.max(Math.abs(left), Math.abs(right), Math.abs(left + right), below) >= EXACT) return null;
+  return reduced(left + right, below);
+}
+
+function productOf([an, ad]: Fraction, [bn, bd]: Fraction): Fraction | null {
+  const [above, below] = [an * bn, ad * bd];
+  return Math.max(Math.abs(above), below) >= EXACT ? null : reduced(above, below);
+}
