@@ -92,6 +92,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       );
       return count.required(isBinary) + 1 > numbers ? null : `${numbers} numbers can feed the operations`;
     }
+    case 'cannot-be-put-together':
+      return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
       return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
@@ -127,6 +129,51 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return values.every((value) => isLarger(value, most)) ? null : 'the Goal is in reach';
     }
   }
+}
+
+/** Goes through the cubes that might be used, one choice after another, and counts what each cube may be. */
+function someFitTogether(position: EquationsPosition, standsFor: Face | null): boolean {
+  const { force, language } = rulesOf(position);
+  const { faceOf } = countsOf(position, standsFor);
+  const resources = position.after === 'forceout' ? [] : position.resources;
+  const hands: (readonly Cube[])[] =
+    position.after === 'now'
+      ? [[], ...resources.map((cube) => [cube])].map((more) => [...position.permitted, ...more])
+      : [[...position.permitted, ...resources]];
+  const isLong =
+    (force['two-digit-numerals'] ?? force.base ?? force.percent ?? force['decimal-point']) !== null;
+  const repeats = force['multiple-operations'] !== null;
+  /** Numbers, joining signs and signs before one number, as many of each as these cubes could be. */
+  const most = (cubes: readonly Cube[]): readonly [number, number, number] => {
+    let [numbers, joins, lone] = [0, 0, 0];
+    for (const cube of cubes) {
+      const face = faceOf(cube);
+      const isI = face === 'r' && language.imaginary;
+      const isColored = force.exponent !== null && colorOfCube(cube) === force.exponent.color;
+      const isSign = !isDigit(face) && !(isI && force.percent === null && force.lcm === null);
+      const isNumber =
+        (isDigit(face) && (force.base === null || Number(face) < language.base)) ||
+        (face === '^' && (language.ten || force['decimal-point'] !== null)) ||
+        (face === 'r' && (language.eleven || language.imaginary));
+      if (isNumber) numbers++;
+      if (isSign) joins += repeats ? 99 : 1;
+      if (isColored || isI) joins += 2;
+      if ((face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX)) lone++;
+    }
+    return [numbers, joins, lone];
+  };
+  const mustJoin = position.required.filter((cube) => {
+    const face = faceOf(cube);
+    const isPlain = ['+', '-', '/'].includes(face) || (face === 'x' && !language.unaryX);
+    return isPlain || (face === '^' && !language.ten && force['decimal-point'] === null);
+  }).length;
+  const mustBeNumbers = position.required.filter((cube) => isDigit(faceOf(cube))).length;
+  return hands.some((hand) => {
+    const [numbers, joins, lone] = most([...position.required, ...hand]);
+    if (numbers === 0 || mustJoin >= numbers) return false;
+    if (!isLong && mustBeNumbers > joins + 1) return false;
+    return lone > 0 || (numbers > 1 && (isLong || joins > 0));
+  });
 }
 
 /** Whether a printed rational is further from zero. */

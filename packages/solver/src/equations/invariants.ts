@@ -4,6 +4,7 @@ import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { canBePutTogether } from './shapes.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
@@ -77,6 +78,12 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
     return because(
       'too-few-numbers-to-feed',
       `${binaries} operations in Required join ${binaries + 1} numbers; there are ${fed}.`,
+    );
+  }
+  if (!canBePutTogether(states.stocks, signs, leaves, least)) {
+    return because(
+      'cannot-be-put-together',
+      'Whichever cubes are taken, there are too few numbers for the signs or too few signs for the numbers.',
     );
   }
   return null;

@@ -7,6 +7,7 @@ import { leavesOf } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { Numbers } from './numbers.ts';
 import { isCanonical } from './tower.ts';
+import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -64,7 +65,7 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How =
     }
     return cubes >= least && operations >= fewest;
   };
-  const states = new States(stocks, growing, isWhole);
+  const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   return {
     aims,

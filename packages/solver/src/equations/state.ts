@@ -30,15 +30,22 @@ export class States {
   readonly #growing: readonly number[];
   readonly #entries = new Map<number, Entry | null>();
   readonly #isWhole: (counts: Uint8Array) => boolean;
+  readonly #isDead: (counts: Uint8Array) => boolean;
   /** The kinds that may be used without end. */
   readonly endless: readonly number[];
 
-  /** `growing`: the kinds that can be joined to something that is written already. */
-  constructor(stocks: Stocks, growing: readonly number[], isWhole: (counts: Uint8Array) => boolean) {
+  /** `growing`: the kinds that can be joined to something that is written already. `isDead`: never part of a whole. */
+  constructor(
+    stocks: Stocks,
+    growing: readonly number[],
+    isWhole: (counts: Uint8Array) => boolean,
+    isDead: (counts: Uint8Array) => boolean,
+  ) {
     if (stocks.kinds.length > MOST_KINDS) throw new Error('too many kinds of cubes');
     this.stocks = stocks;
     this.#growing = growing;
     this.#isWhole = isWhole;
+    this.#isDead = isDead;
     const scale: number[] = [];
     let next = 1;
     for (const cap of stocks.caps) {
@@ -110,7 +117,7 @@ export class States {
     for (const kind of kinds) counts[kind]!++;
     for (const kind of this.endless) counts[kind] = Math.min(counts[kind]!, stocks.caps[kind]!);
     if (counts.some((count, kind) => count > stocks.caps[kind]!)) return null;
-    if (!this.#isThere(counts)) return null;
+    if (!this.#isThere(counts) || this.#isDead(counts)) return null;
     const words = packed([...counts].map((count, kind) => (stocks.endless[kind] ? 0 : count)));
     const isLast = this.#growing.every((kind) => {
       if (stocks.endless[kind]) return false;

@@ -5,6 +5,7 @@ import {
   factorialsInGoal,
   goalReadings,
   Groupings,
+  isDigit,
   makeExpression,
   parseLayout,
   readSide,
@@ -12,7 +13,7 @@ import {
   wildMeanings,
   withWild,
 } from '@forceout/rules/equations';
-import type { LaidGoal, ShakeRules } from '@forceout/rules/equations';
+import type { GoalLayout, LaidGoal, ShakeRules } from '@forceout/rules/equations';
 import type { WildMeaningOf } from './kinds.ts';
 
 /** One way to read the Goal: what is written for it, and what it is worth. */
@@ -52,7 +53,7 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
     ? ordinaryReadings(rules, goal.text, arithmetic)
     : goalReadings(layout, rules, arithmetic);
   const targets = new Map<string, Target>();
-  let partial = rules.force['powers-of-the-base'] !== null && layout.cubes.some(({ face }) => face === '1');
+  let partial = mayHavePower(rules, layout);
   for (const { tree, id, factorials } of readings) {
     if (id === UNCHECKABLE) {
       partial = true;
@@ -67,6 +68,22 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
   }
   if (arithmetic.fuel <= 0) partial = true;
   return { wild, targets: [...targets.values()], partial };
+}
+
+/**
+ * Whether some 1 of the Goal may be any power of the base. Beside another digit it is part of a numeral, where it stands for 1, unless
+ * one of the two may be an exponent. [XIII-B-13]
+ */
+function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
+  if (force['powers-of-the-base'] === null) return false;
+  const isInNumeral = (at: number): boolean =>
+    force.exponent === null &&
+    clusters.some(([from, to]) =>
+      [at - 1, at + 1].some(
+        (next) => from <= Math.min(at, next) && Math.max(at, next) < to && isDigit(cubes[next]!.face),
+      ),
+    );
+  return cubes.some(({ face }, at) => face === '1' && !isInNumeral(at));
 }
 
 /**
