@@ -1,6 +1,9 @@
 import * as N from '@forceout/numbers';
-import { colorOfCube, faceOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
+import { colorOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import { countsOf } from './check-counts.ts';
+import { isReadWhole, longestInBits } from './check-long-goals.ts';
+import { someFitTogether } from './check-together.ts';
 import type { CaseProof, Proof } from './proof.ts';
 
 /**
@@ -23,6 +26,12 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
       if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
+    if (
+      !isReadWhole(position, standsFor) &&
+      !needsNoGoal(proof) &&
+      longestInBits(position, standsFor) > 60_000
+    )
+      faults.push(`${standsFor ?? 'the only case'}: a factorial that was left out might be reached`);
     const fault = faultIn(position, standsFor, proof);
     if (fault !== null) faults.push(`${standsFor ?? 'the only case'}: ${fault}`);
   }
@@ -102,7 +111,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     case 'only-whole-numbers': {
       const fractions =
         has('/') ||
-        force.sideways !== null ||
+        // A 0 has no reciprocal, and that of 1 is 1 unless it is a power of the base.
+        (force.sideways !== null &&
+          count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
+          count.all((face) => isNumber(face) && face !== '0') > 0) ||
         force['decimal-point'] !== null ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
@@ -131,49 +143,17 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   }
 }
 
-/** Goes through the cubes that might be used, one choice after another, and counts what each cube may be. */
-function someFitTogether(position: EquationsPosition, standsFor: Face | null): boolean {
-  const { force, language } = rulesOf(position);
-  const { faceOf } = countsOf(position, standsFor);
-  const resources = position.after === 'forceout' ? [] : position.resources;
-  const hands: (readonly Cube[])[] =
-    position.after === 'now'
-      ? [[], ...resources.map((cube) => [cube])].map((more) => [...position.permitted, ...more])
-      : [[...position.permitted, ...resources]];
-  const isLong =
-    (force['two-digit-numerals'] ?? force.base ?? force.percent ?? force['decimal-point']) !== null;
-  const repeats = force['multiple-operations'] !== null;
-  /** Numbers, joining signs and signs before one number, as many of each as these cubes could be. */
-  const most = (cubes: readonly Cube[]): readonly [number, number, number] => {
-    let [numbers, joins, lone] = [0, 0, 0];
-    for (const cube of cubes) {
-      const face = faceOf(cube);
-      const isI = face === 'r' && language.imaginary;
-      const isColored = force.exponent !== null && colorOfCube(cube) === force.exponent.color;
-      const isSign = !isDigit(face) && !(isI && force.percent === null && force.lcm === null);
-      const isNumber =
-        (isDigit(face) && (force.base === null || Number(face) < language.base)) ||
-        (face === '^' && (language.ten || force['decimal-point'] !== null)) ||
-        (face === 'r' && (language.eleven || language.imaginary));
-      if (isNumber) numbers++;
-      if (isSign) joins += repeats ? 99 : 1;
-      if (isColored || isI) joins += 2;
-      if ((face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX)) lone++;
-    }
-    return [numbers, joins, lone];
-  };
-  const mustJoin = position.required.filter((cube) => {
-    const face = faceOf(cube);
-    const isPlain = ['+', '-', '/'].includes(face) || (face === 'x' && !language.unaryX);
-    return isPlain || (face === '^' && !language.ten && force['decimal-point'] === null);
-  }).length;
-  const mustBeNumbers = position.required.filter((cube) => isDigit(faceOf(cube))).length;
-  return hands.some((hand) => {
-    const [numbers, joins, lone] = most([...position.required, ...hand]);
-    if (numbers === 0 || mustJoin >= numbers) return false;
-    if (!isLong && mustBeNumbers > joins + 1) return false;
-    return lone > 0 || (numbers > 1 && (isLong || joins > 0));
-  });
+/** What can never be written equals no reading, whether it was read or not. */
+function needsNoGoal(proof: CaseProof): boolean {
+  const names: readonly string[] = [
+    'too-few-cubes',
+    'no-number',
+    'required-cube-useless',
+    'too-few-operations-to-join',
+    'too-few-numbers-to-feed',
+    'cannot-be-put-together',
+  ];
+  return proof.kind === 'invariant' && names.includes(proof.name);
 }
 
 /** Whether a printed rational is further from zero. */
@@ -212,24 +192,4 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
   const numbers = signs + lone + 2 * count.all(isSilent) + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
-}
-
-function countsOf(position: EquationsPosition, standsFor: Face | null) {
-  const wildFace = rulesOf(position).force.wild?.cube ?? null;
-  const faceOf = (cube: Cube): Face =>
-    standsFor !== null && faceOfCube(cube) === wildFace ? standsFor : faceOfCube(cube);
-  const mat = [...position.required, ...position.permitted];
-  const resources = position.after === 'forceout' ? [] : position.resources;
-  type Test = (face: Face, cube: Cube) => boolean;
-  const among = (cubes: readonly Cube[], test: Test): number =>
-    cubes.filter((cube) => test(faceOf(cube), cube)).length;
-  return {
-    faceOf,
-    cubes: [...mat, ...resources],
-    required: (test: Test) => among(position.required, test),
-    /** Usable cubes of a sort: after Now one of Resources at most. */
-    all: (test: Test) =>
-      among(mat, test) +
-      (position.after === 'now' ? Math.min(1, among(resources, test)) : among(resources, test)),
-  };
 }

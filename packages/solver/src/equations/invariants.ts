@@ -8,7 +8,7 @@ import { canBePutTogether } from './shapes.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
-  if (run.aims.targets.length === 0 && !run.aims.partial)
+  if (run.aims.targets.length === 0 && !run.partial)
     return because('goal-illegal', 'The Goal has no legal reading.');
   return countingInvariant(rules, run) ?? valueInvariant(rules, run);
 }
@@ -94,10 +94,10 @@ function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
 }
 
 /** Numbers that the usable operations never make from the usable numerals. */
-function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | null {
+function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof | null {
   const { force, wholePowers } = rules;
   const { leaves, signs } = tables;
-  if (aims.partial || leaves.partial || leaves.imaginary.length > 0) return null;
+  if (partial || leaves.partial || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
   const only = (...allowed: readonly Operation[]): boolean =>
