@@ -115,7 +115,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         (force.sideways !== null &&
           count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
           count.all((face) => isNumber(face) && face !== '0') > 0) ||
-        force['decimal-point'] !== null ||
+        (force['decimal-point'] !== null && has('^')) ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
       const powers =
@@ -124,13 +124,20 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'nothing-negative':
       return has('-') || force['upside-down'] !== null ? 'something can be negative' : null;
-    case 'foreign-prime-factor':
-      return has('+', '-') ||
+    case 'foreign-prime-factor': {
+      const isSum =
+        has('+', '-') ||
         force.factorial !== null ||
         (language.unaryX && has('x')) ||
-        (force.remainder !== null && has('/'))
-        ? 'sums can be made'
-        : null;
+        (force.remainder !== null && has('/'));
+      if (isSum) return 'sums can be made';
+      const powers = count.all((face) => face === '^' || face === 'r');
+      if (rules.wholePowers === null && (powers > 2 || force.exponent !== null || (repeats && powers > 0)))
+        return 'powers of powers can be made';
+      return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
+        ? null
+        : 'the Goal has no other prime';
+    }
     case 'parity':
       return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
     case 'out-of-reach': {
@@ -154,6 +161,37 @@ function needsNoGoal(proof: CaseProof): boolean {
     'cannot-be-put-together',
   ];
   return proof.kind === 'invariant' && names.includes(proof.name);
+}
+
+/** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
+function hasOwnPrime(
+  value: string,
+  position: EquationsPosition,
+  count: ReturnType<typeof countsOf>,
+): boolean {
+  const { force, language } = rulesOf(position);
+  const digits = [...new Set(count.cubes.map(count.faceOf))].flatMap((face) =>
+    isDigit(face)
+      ? [Number(face)]
+      : face === '^' && language.ten
+        ? [10]
+        : face === 'r' && language.eleven
+          ? [11]
+          : [],
+  );
+  const isLong =
+    (force['two-digit-numerals'] ?? force.base ?? force.percent ?? force['decimal-point']) !== null;
+  const pairs = isLong ? digits.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
+  const triples =
+    force['decimal-point'] === null ? [] : pairs.flatMap((a) => digits.map((b) => a * language.base + b));
+  return value.split('/').some((part) => {
+    if (!/^-?[1-9]\d*$/.test(part)) return false;
+    let rest = BigInt(part);
+    for (const numeral of [language.base, ...digits, ...pairs, ...triples])
+      for (let divisor = 2; divisor <= numeral; divisor++)
+        while (numeral % divisor === 0 && rest % BigInt(divisor) === 0n) rest /= BigInt(divisor);
+    return rest !== 1n && rest !== -1n;
+  });
 }
 
 /** Whether a printed rational is further from zero. */

@@ -160,17 +160,18 @@ function foreignPrime(
   numerals: Numerals,
 ): CaseProof | null {
   const allowed: Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm'];
-  // One power or root of rational numbers is a product of fractional powers; two might have irrational exponents.
+  // A power or root of rational numbers is a product of fractional powers; a second one may have an irrational exponent, which makes it
+  // transcendental (Gelfond and Schneider), and no product of it with others is the Goal. A third might lead back.
   const powers = tables.states.stocks.stocks.filter(({ kinds }) =>
     tables.signs.binaries.some(
       ({ kind, operation }) => kinds.includes(kind) && (operation === 'power' || operation === 'root'),
     ),
   );
-  const single =
+  const few =
     tables.leaves.exponents.length === 0 &&
-    usable(powers, false) <= 1 &&
+    usable(powers, tables.states.stocks.oneResource) <= 2 &&
     !powers.some(({ repeats }) => repeats);
-  if (wholePowers !== null || single) allowed.push('power', 'root');
+  if (wholePowers !== null || few) allowed.push('power', 'root');
   if (!only(...allowed)) return null;
   const primes = new Set([
     ...numerals.flatMap(({ n, d }) => [...primesOf(n), ...primesOf(d)]),
