@@ -1,6 +1,9 @@
 import * as N from '@forceout/numbers';
-import { colorOfCube, faceOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
+import { colorOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import { countsOf } from './check-counts.ts';
+import { isReadWhole, longestInBits } from './check-long-goals.ts';
+import { someFitTogether } from './check-together.ts';
 import type { CaseProof, Proof } from './proof.ts';
 
 /**
@@ -23,6 +26,12 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
       if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
+    if (
+      !isReadWhole(position, standsFor) &&
+      !needsNoGoal(proof) &&
+      longestInBits(position, standsFor) > 60_000
+    )
+      faults.push(`${standsFor ?? 'the only case'}: a factorial that was left out might be reached`);
     const fault = faultIn(position, standsFor, proof);
     if (fault !== null) faults.push(`${standsFor ?? 'the only case'}: ${fault}`);
   }
@@ -92,6 +101,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       );
       return count.required(isBinary) + 1 > numbers ? null : `${numbers} numbers can feed the operations`;
     }
+    case 'cannot-be-put-together':
+      return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
       return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
@@ -100,8 +111,11 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     case 'only-whole-numbers': {
       const fractions =
         has('/') ||
-        force.sideways !== null ||
-        force['decimal-point'] !== null ||
+        // A 0 has no reciprocal, and that of 1 is 1 unless it is a power of the base.
+        (force.sideways !== null &&
+          count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
+          count.all((face) => isNumber(face) && face !== '0') > 0) ||
+        (force['decimal-point'] !== null && has('^')) ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
       const powers =
@@ -110,13 +124,20 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'nothing-negative':
       return has('-') || force['upside-down'] !== null ? 'something can be negative' : null;
-    case 'foreign-prime-factor':
-      return has('+', '-') ||
+    case 'foreign-prime-factor': {
+      const isSum =
+        has('+', '-') ||
         force.factorial !== null ||
         (language.unaryX && has('x')) ||
-        (force.remainder !== null && has('/'))
-        ? 'sums can be made'
-        : null;
+        (force.remainder !== null && has('/'));
+      if (isSum) return 'sums can be made';
+      const powers = count.all((face) => face === '^' || face === 'r');
+      if (rules.wholePowers === null && (powers > 2 || force.exponent !== null || (repeats && powers > 0)))
+        return 'powers of powers can be made';
+      return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
+        ? null
+        : 'the Goal has no other prime';
+    }
     case 'parity':
       return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
     case 'out-of-reach': {
@@ -127,6 +148,49 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return values.every((value) => isLarger(value, most)) ? null : 'the Goal is in reach';
     }
   }
+}
+
+/** What can never be written equals no reading, whether it was read or not. */
+function needsNoGoal(proof: CaseProof): boolean {
+  const names: readonly string[] = [
+    'too-few-cubes',
+    'no-number',
+    'required-cube-useless',
+    'too-few-operations-to-join',
+    'too-few-numbers-to-feed',
+    'cannot-be-put-together',
+  ];
+  return proof.kind === 'invariant' && names.includes(proof.name);
+}
+
+/** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
+function hasOwnPrime(
+  value: string,
+  position: EquationsPosition,
+  count: ReturnType<typeof countsOf>,
+): boolean {
+  const { force, language } = rulesOf(position);
+  const digits = [...new Set(count.cubes.map(count.faceOf))].flatMap((face) =>
+    isDigit(face)
+      ? [Number(face)]
+      : face === '^' && language.ten
+        ? [10]
+        : face === 'r' && language.eleven
+          ? [11]
+          : [],
+  );
+  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
+  const isLong = hasPoint || (force['two-digit-numerals'] ?? force.base ?? force.percent) !== null;
+  const pairs = isLong ? digits.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
+  const triples = hasPoint ? pairs.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
+  return value.split('/').some((part) => {
+    if (!/^-?[1-9]\d*$/.test(part)) return false;
+    let rest = BigInt(part);
+    for (const numeral of [language.base, ...digits, ...pairs, ...triples])
+      for (let divisor = 2; divisor <= numeral; divisor++)
+        while (numeral % divisor === 0 && rest % BigInt(divisor) === 0n) rest /= BigInt(divisor);
+    return rest !== 1n && rest !== -1n;
+  });
 }
 
 /** Whether a printed rational is further from zero. */
@@ -165,24 +229,4 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
   const numbers = signs + lone + 2 * count.all(isSilent) + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
-}
-
-function countsOf(position: EquationsPosition, standsFor: Face | null) {
-  const wildFace = rulesOf(position).force.wild?.cube ?? null;
-  const faceOf = (cube: Cube): Face =>
-    standsFor !== null && faceOfCube(cube) === wildFace ? standsFor : faceOfCube(cube);
-  const mat = [...position.required, ...position.permitted];
-  const resources = position.after === 'forceout' ? [] : position.resources;
-  type Test = (face: Face, cube: Cube) => boolean;
-  const among = (cubes: readonly Cube[], test: Test): number =>
-    cubes.filter((cube) => test(faceOf(cube), cube)).length;
-  return {
-    faceOf,
-    cubes: [...mat, ...resources],
-    required: (test: Test) => among(position.required, test),
-    /** Usable cubes of a sort: after Now one of Resources at most. */
-    all: (test: Test) =>
-      among(mat, test) +
-      (position.after === 'now' ? Math.min(1, among(resources, test)) : among(resources, test)),
-  };
 }

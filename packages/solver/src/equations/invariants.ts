@@ -4,10 +4,11 @@ import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { canBePutTogether } from './shapes.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
-  if (run.aims.targets.length === 0 && !run.aims.partial)
+  if (run.aims.targets.length === 0 && !run.partial)
     return because('goal-illegal', 'The Goal has no legal reading.');
   return countingInvariant(rules, run) ?? valueInvariant(rules, run);
 }
@@ -79,6 +80,12 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
       `${binaries} operations in Required join ${binaries + 1} numbers; there are ${fed}.`,
     );
   }
+  if (!canBePutTogether(states.stocks, signs, leaves, least)) {
+    return because(
+      'cannot-be-put-together',
+      'Whichever cubes are taken, there are too few numbers for the signs or too few signs for the numbers.',
+    );
+  }
   return null;
 }
 
@@ -87,10 +94,10 @@ function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
 }
 
 /** Numbers that the usable operations never make from the usable numerals. */
-function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | null {
+function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof | null {
   const { force, wholePowers } = rules;
   const { leaves, signs } = tables;
-  if (aims.partial || leaves.partial || leaves.imaginary.length > 0) return null;
+  if (partial || leaves.partial || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
   const only = (...allowed: readonly Operation[]): boolean =>
@@ -153,17 +160,18 @@ function foreignPrime(
   numerals: Numerals,
 ): CaseProof | null {
   const allowed: Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm'];
-  // One power or root of rational numbers is a product of fractional powers; two might have irrational exponents.
+  // A power or root of rational numbers is a product of fractional powers; a second one may have an irrational exponent, which makes it
+  // transcendental (Gelfond and Schneider), and no product of it with others is the Goal. A third might lead back.
   const powers = tables.states.stocks.stocks.filter(({ kinds }) =>
     tables.signs.binaries.some(
       ({ kind, operation }) => kinds.includes(kind) && (operation === 'power' || operation === 'root'),
     ),
   );
-  const single =
+  const few =
     tables.leaves.exponents.length === 0 &&
-    usable(powers, false) <= 1 &&
+    usable(powers, tables.states.stocks.oneResource) <= 2 &&
     !powers.some(({ repeats }) => repeats);
-  if (wholePowers !== null || single) allowed.push('power', 'root');
+  if (wholePowers !== null || few) allowed.push('power', 'root');
   if (!only(...allowed)) return null;
   const primes = new Set([
     ...numerals.flatMap(({ n, d }) => [...primesOf(n), ...primesOf(d)]),

@@ -10,6 +10,20 @@ interface Item {
   readonly tree: Tree;
 }
 
+/** A step of a reduction: which numbers (b is -1 for one alone) and which sign it takes, and what it makes. */
+interface Move {
+  readonly made: Item;
+  readonly a: number;
+  readonly b: number;
+  readonly at: number;
+}
+
+function sizeOf({ n, d }: Item): number {
+  return d === 0 ? 0 : Math.abs(n) + d;
+}
+
+/** So many more moves are looked at where numbers are kept small. */
+const CHOICES = 4;
 /** Numbers are kept below this, since the Goal is mostly small. */
 const LARGEST = 100_000;
 /** So many numbers are joined in every way at the end. */
@@ -96,30 +110,41 @@ export class Reduction {
 
   #reduce(items: Item[], kinds: number[]): boolean {
     const { signs } = this.#run.tables;
+    // Every other time numbers are kept small: zeros and ones take up cubes that must be used and change nothing.
+    const choices = 1 + this.#below(2) * CHOICES;
     for (let tries = 0; items.length > LAST_ITEMS || kinds.length > items.length - 1; tries++) {
       if (tries > 40) return false;
-      const at = this.#below(kinds.length);
-      const kind = kinds[at]!;
-      const unary = signs.unaries.find((one) => one.kind === kind);
-      if (unary !== undefined && kinds.length > items.length - 1) {
-        const place = this.#below(items.length);
-        const changed = this.#changed(unary, items[place]!);
-        if (changed === null) continue;
-        items[place] = changed;
-        kinds.splice(at, 1);
-        continue;
+      const isUnary = kinds.length > items.length - 1;
+      if (!isUnary && items.length <= LAST_ITEMS) continue;
+      let best: Move | null = null;
+      for (let choice = 0; choice < choices; choice++) {
+        const at = this.#below(kinds.length);
+        const kind = kinds[at]!;
+        const unary = isUnary ? signs.unaries.find((one) => one.kind === kind) : undefined;
+        const move = unary === undefined ? this.#join(items, kind, at) : this.#change(items, unary, at);
+        if (move !== null && (best === null || sizeOf(move.made) < sizeOf(best.made))) best = move;
       }
-      if (items.length <= LAST_ITEMS) continue;
-      const own = signs.binaries.filter((one) => one.kind === kind);
-      const [a, b] = [this.#below(items.length), this.#below(items.length)];
-      if (a === b) continue;
-      const joined = this.#joined(own[this.#below(own.length)]!, items[a]!, items[b]!);
-      if (joined === null) continue;
-      items[a] = joined;
-      items.splice(b, 1);
-      kinds.splice(at, 1);
+      if (best === null) continue;
+      items[best.a] = best.made;
+      if (best.b >= 0) items.splice(best.b, 1);
+      kinds.splice(best.at, 1);
     }
     return this.#finish(items, kinds);
+  }
+
+  #change(items: readonly Item[], unary: Unary, at: number): Move | null {
+    const a = this.#below(items.length);
+    const made = this.#changed(unary, items[a]!);
+    return made === null ? null : { made, a, b: -1, at };
+  }
+
+  #join(items: readonly Item[], kind: number, at: number): Move | null {
+    if (items.length <= LAST_ITEMS) return null;
+    const own = this.#run.tables.signs.binaries.filter((one) => one.kind === kind);
+    const [a, b] = [this.#below(items.length), this.#below(items.length)];
+    if (a === b || own.length === 0) return null;
+    const made = this.#joined(own[this.#below(own.length)]!, items[a]!, items[b]!);
+    return made === null ? null : { made, a, b, at };
   }
 
   #finish(items: readonly Item[], kinds: readonly number[]): boolean {
