@@ -1,6 +1,7 @@
 import type { LevelName } from '@forceout/players';
 import type { Division } from '@forceout/rules';
 import type { ClockKind, MatchView, Mode } from '@forceout/rules/match';
+import type { Patch } from './patch.ts';
 
 /** What is agreed when a table is opened. */
 export interface TableSettings {
@@ -28,6 +29,16 @@ export interface SeatView {
   readonly bot: LevelName | null;
 }
 
+/**
+ * A table as one side saw it from its first entry on. It is told as the socket tells it: one whole view, and then
+ * what changed.
+ */
+export interface Past {
+  readonly seq: number;
+  readonly view: TableView;
+  readonly updates: readonly { readonly seq: number; readonly patch: Patch }[];
+}
+
 /** Who is connected, as far as is known; bots always are. */
 export interface PresenceView {
   readonly seats: readonly boolean[];
@@ -43,6 +54,8 @@ export interface TableView {
   readonly state: 'open' | 'playing' | 'over';
   /** The seat of whoever looks. */
   readonly you: number | null;
+  /** Whether whoever looks is the judge here. */
+  readonly judging: boolean;
   readonly seats: readonly (SeatView | null)[];
   readonly judge: string | null;
   readonly commitment: string | null;
