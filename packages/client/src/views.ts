@@ -12,6 +12,8 @@ export interface TableSettings {
   readonly seats: 2 | 3;
   /** The level of each bot; they sit down by themselves, and at least one seat is left for a person. */
   readonly bots: readonly LevelName[];
+  /** The seat of each of them, counted from 0; without it they take the last ones. */
+  readonly botSeats?: readonly number[] | undefined;
   readonly mode: Mode;
   readonly clock: ClockKind;
   readonly hints: boolean;
