@@ -58,8 +58,39 @@ export type PuzzleAnswer =
   | { readonly kind: 'evaluate'; readonly value: string }
   | { readonly kind: 'spot-the-illegal'; readonly choice: number };
 
+/** A sentence about an answer, by what it says: pages tell it in the reader's language. */
+export type Said =
+  /** A sentence of the judge, with the code of the objection. */
+  | { readonly says: 'judge'; readonly code: string; readonly message: string }
+  | {
+      readonly says:
+        | 'correct'
+        | 'one-that-is-right'
+        | 'group-it'
+        | 'now'
+        | 'play-on'
+        | 'goal-with-a-solution'
+        | 'has-a-solution'
+        | 'selects-nothing'
+        | 'is-illegal';
+      readonly text: string;
+    }
+  | { readonly says: 'selects' | 'worth'; readonly text: string; readonly value: string }
+  | {
+      readonly says:
+        | 'misses-the-goal'
+        | 'impossible'
+        | 'no-objection'
+        | 'cubes-missing'
+        | 'no-solution'
+        | 'not-found-quickly'
+        | 'other-question';
+    };
+
 export interface Grade {
   readonly right: boolean;
   /** Why, in a sentence or two; never just a cross. */
   readonly explanation: string;
+  /** The same, sentence by sentence. */
+  readonly said: readonly Said[];
 }
