@@ -30,7 +30,6 @@ export const practise = {
   next: 'Next puzzle',
   streak: (count: number): string => `${count} right in a row`,
   value: 'It is worth',
-  goal: 'Goal',
   calls: { now: 'Now', impossible: 'Impossible', 'play-on': 'Play on' },
   legal: 'Yes, it is legal',
   illegal: 'No, it is not',
@@ -48,7 +47,6 @@ export const practise = {
       `What is ${text} worth${inBase ? ', written in base ten' : ''}?`,
     'spot-the-illegal': () => 'One of these is no legal expression, whatever cubes there are. Which?',
   },
-  place: 'Lay the cubes',
   type: 'Or type the Goal',
   /** Why an answer is right or not. The judge's own sentence is English. */
   said: {

@@ -32,7 +32,6 @@ export const practise: Words['practise'] = {
   next: 'Siguiente problema',
   streak: (count) => `${count} seguidos bien`,
   value: 'Vale',
-  goal: 'Meta',
   calls: { now: 'Ahora', impossible: 'Imposible', 'play-on': 'Seguir' },
   legal: 'Sí, es legal',
   illegal: 'No lo es',
@@ -49,7 +48,6 @@ export const practise: Words['practise'] = {
     evaluate: (text, inBase) => `¿Cuánto vale ${text}${inBase ? ', escrito en base diez' : ''}?`,
     'spot-the-illegal': () => 'Una de estas expresiones no es legal con ningún cubo. ¿Cuál?',
   },
-  place: 'Coloca los cubos',
   type: 'O escribe la Meta',
   said: {
     judge: (plain, message) => (plain === '' ? message : `${plain} («${message}»)`),
