@@ -47,7 +47,8 @@ export class LocalTable {
   }
 
   get kept(): KeptMatch {
-    return { plan: this.#plan, log: this.#table.log };
+    const { log, match } = this.#table;
+    return { plan: this.#plan, log, over: match.phase.kind === 'finished' };
   }
 
   /** How much has happened: the number of the view that shows it. */

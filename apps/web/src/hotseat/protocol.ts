@@ -19,6 +19,8 @@ export interface Plan {
 export interface KeptMatch {
   readonly plan: Plan;
   readonly log: readonly MatchEvent[];
+  /** Played to its end: nothing is lost with it. */
+  readonly over?: boolean;
 }
 
 export type ToHost =
