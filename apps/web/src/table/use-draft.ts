@@ -1,6 +1,6 @@
-import type { Json } from '@forceout/client';
 import { useEffect, useRef, useState } from 'react';
 import { engine } from '../engine/engine.ts';
+import type { GoalJson } from '../engine/table-calls.ts';
 import { draftFrom, draftText, NO_DRAFT } from './goal-draft.ts';
 import type { GoalDraft } from './goal-draft.ts';
 import { laidBy } from './goal-time.ts';
@@ -31,7 +31,7 @@ export function useDraft(): { readonly draft: GoalDraft; readonly setDraft: (dra
   return { draft, setDraft };
 }
 
-function goalOf(game: GameName, draft: GoalDraft): Json {
+function goalOf(game: GameName, draft: GoalDraft): GoalJson {
   const text = draftText(game, draft);
   return game === 'onsets' ? text : { text, cubes: draft.cubes.map(({ cube }) => cube) };
 }
@@ -48,8 +48,8 @@ function useLaidInTime(draft: GoalDraft): void {
     if (by === null || draft.cubes.length === 0) return undefined;
     const goal = goalOf(game, draft);
     const lay = async (): Promise<void> => {
-      const { legal } = await engine.ask('judgeGoalAt', latest.current.match, goal);
-      if (legal) await act({ do: 'arrange-goal', goal });
+      const judged = await engine.ask('judgeGoalAt', latest.current.match, goal);
+      if (judged?.legal === true) await act({ do: 'arrange-goal', goal });
     };
     const timer = setTimeout(() => void lay(), Math.max(0, by - latest.current.now()) * 1000);
     return () => clearTimeout(timer);

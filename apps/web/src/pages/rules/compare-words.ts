@@ -25,8 +25,8 @@ export function questionWords(words: Words, path: string): string | null {
 }
 
 /** An answer, or several with commas; numbers speak for themselves. */
-export function answerWords({ compare }: Words, path: string, answer: string): string | null {
-  const answers: Texts = compare.answers;
+export function answerWords({ compare, rules }: Words, path: string, answer: string): string | null {
+  const answers: Texts = { ...compare.answers, ...rules.divisions };
   const parts = answer.split(', ').map((one) => {
     const words = answers[`${path}=${one}`] ?? answers[one];
     return words ?? (/^-?\d+$/.test(one) ? one.replace('-', '−') : null);
