@@ -254,10 +254,10 @@ function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Mat
   return { ...match, clocks };
 }
 
-function pointedOut(match: Match, { by, against, index }: EventOf<'pointed-out'>): Match {
+function pointedOut(match: Match, { by, against, index, what }: EventOf<'pointed-out'>): Match {
   const fault = match.faults[index];
   if (fault === undefined) return match;
-  const charge = { by, against, what: fault.names[0] ?? 'other', rule: fault.rule } as const;
+  const charge = { by, against, what: what ?? fault.names[0] ?? 'other', rule: fault.rule } as const;
   return {
     ...match,
     faults: match.faults.filter((one) => one !== fault),
