@@ -71,7 +71,11 @@ describe('every page', () => {
       const [lang, width] = await page.evaluate<[string, number]>(
         '[document.documentElement.lang, document.documentElement.scrollWidth]',
       );
+      const [menu, seen] = await page.evaluate<[number, number]>(
+        `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.head nav'))`,
+      );
       return [
+        ...(menu <= seen ? [] : [`its menu is ${menu} px wide, of which ${seen} are seen`]),
         ...(lang === 'es' ? [] : [`its language is ${lang}`]),
         ...(width <= phone.viewport.width ? [] : [`it is ${width} px wide`]),
         ...(await violations(page)),
@@ -110,5 +114,41 @@ test('a link to a section shows that section', { timeout: LONG }, async () => {
   const line = (await page.locator('.here > .section-line').boundingBox())!;
   expect(line.y).toBeGreaterThan(0);
   expect(line.y).toBeLessThan(page.viewportSize()!.height);
+  await page.context().close();
+});
+
+test('a practice Goal is laid with cubes as at the table, or typed', { timeout: LONG }, async () => {
+  const page = await house.page();
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto('/practise');
+  await page.getByText('Set a Goal', { exact: true }).click();
+  const form = page.locator('.goal-form');
+  const digits = form.locator('[data-place="resources"]').getByRole('button', { name: /^\d$/ });
+  const goal = form.getByLabel('Or type the Goal');
+  await digits.first().waitFor();
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (at) => digits.nth(at).getAttribute('aria-label')),
+  );
+  // By two taps, and by dragging.
+  await digits.first().click();
+  await form.getByRole('button', { name: `Put ${first} into Goal` }).click();
+  await digits.first().dragTo(form.locator('.goal-space'));
+  await form.getByRole('radio', { name: 'in a column' }).click();
+  expect(await goal.inputValue()).toBe(`${first}/${second}`);
+  // Typed, the cubes lie as the text says.
+  await goal.fill(second!);
+  expect(await form.locator('.goal-space .cube').count()).toBe(1);
+  await form.getByRole('button', { name: 'Answer' }).click();
+  await page
+    .getByText(/^(✓ Right!|✗ Not quite.)/)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test('an address that nobody can read is the app’s own page', { timeout: LONG }, async () => {
+  const page = await house.page();
+  await page.goto('/%E0%A4%A');
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   await page.context().close();
 });
