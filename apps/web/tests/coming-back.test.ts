@@ -59,5 +59,29 @@ test('a bot sits on the seat that it was chosen for', { timeout: LONG }, async (
     false,
   ]);
   await page.context().close();
-  expect(house.errors).toEqual([]);
 });
+
+test(
+  'the judge’s seat is there for whoever may judge, and their place is their own',
+  { timeout: LONG },
+  async () => {
+    const [ann, chief] = [new Person(await house.page(), 'Ann'), new Person(await house.page(), 'chief')];
+    await ann.page.goto('/');
+    await ann.page.evaluate(call('/api/guest', { name: 'Ann' }));
+    const { id } = await ann.page.evaluate<{ id: string }>(
+      call('/api/tables', { ...ONSETS, judge: 'person' }),
+    );
+    await chief.page.goto('/');
+    await chief.page.evaluate(call('/api/session', { login: 'chief', passphrase: house.passphrase }));
+    for (const person of [ann, chief]) {
+      person.at(id);
+      await person.page.goto(`/table/${id}`);
+      await person.button('Sit here').waitFor();
+    }
+    expect(await ann.button('Sit down as judge').count()).toBe(0);
+    await chief.press('Sit down as judge');
+    await chief.button('Leave the judge’s seat').waitFor();
+    expect(await ann.button('Leave the judge’s seat').count()).toBe(0);
+    expect(house.errors).toEqual([]);
+  },
+);
