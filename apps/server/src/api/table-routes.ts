@@ -127,7 +127,7 @@ export const TABLE_ROUTES: readonly Route[] = [
     {
       summary:
         'A table as I could see it from its first entry on: the first view, and what changed with each entry',
-      meter: 'replay',
+      meter: 'past',
       body: NOTHING,
       answer: z.object({
         seq: z.number(),
