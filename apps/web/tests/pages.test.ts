@@ -135,6 +135,7 @@ test('a practice Goal is laid with cubes as at the table, or typed', { timeout: 
   await digits.first().dragTo(form.locator('.goal-space'));
   await form.getByRole('radio', { name: 'in a column' }).click();
   expect(await goal.inputValue()).toBe(`${first}/${second}`);
+  expect(await violations(page)).toEqual([]);
   // Typed, the cubes lie as the text says.
   await goal.fill(second!);
   expect(await form.locator('.goal-space .cube').count()).toBe(1);
@@ -150,5 +151,27 @@ test('an address that nobody can read is the app’s own page', { timeout: LONG 
   const page = await house.page();
   await page.goto('/%E0%A4%A');
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await page.context().close();
+});
+
+test('the cubes of a Goal stand in one line with the others at one look', { timeout: LONG }, async () => {
+  const page = await openScene(house, { name: 'judge', path: '/judge', cookie: null });
+  const place = async (where: string) => (await page.locator(where).first().boundingBox())!;
+  const goal = await place('.mat-summary .laid .cube');
+  const other = await place('.mat-summary .row .cube');
+  expect(goal.height).toBeCloseTo(other.height, 0);
+  expect(goal.y).toBeCloseTo(other.y, 0);
+  await page.context().close();
+});
+
+test('the mat has most of a projector to itself while cubes are moved', { timeout: LONG }, async () => {
+  const scene = scenes.find(({ name }) => name === 'playing-onsets')!;
+  const viewport = { width: 1920, height: 1080 };
+  const page = await openScene(house, scene, { viewport });
+  const mat = (await page.locator('.mat').boundingBox())!;
+  const actions = (await page.locator('.actions').boundingBox())!;
+  expect(mat.height).toBeGreaterThan(viewport.height / 2);
+  // And what can be done is still on the screen.
+  expect(actions.y + actions.height).toBeLessThan(viewport.height);
   await page.context().close();
 });
