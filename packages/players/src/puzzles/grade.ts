@@ -52,7 +52,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const right = answer.legal === task.key;
       return task.why === null
         ? graded(right, { says: 'no-objection' })
-        : graded(right, { says: 'judge', code: '', message: task.why });
+        : graded(right, { says: 'judge', ...task.why });
     }
     case 'set-a-goal':
       return answer.kind === task.kind ? gradeGoal(puzzle, task.example, answer.goal, analyst) : wrongKind();
@@ -66,7 +66,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       return graded(
         answer.choice === task.key,
         { says: 'is-illegal', text: task.texts[task.key]! },
-        { says: 'judge', code: '', message: task.why },
+        { says: 'judge', ...task.why },
       );
     }
   }

@@ -14,6 +14,12 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 export type Call = 'now' | 'impossible' | 'play-on';
 
+/** A sentence of the judge, with the code of the objection. */
+export interface Reason {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** What is asked beyond the position, and the key to it. */
 export type Task =
   | { readonly kind: 'write-a-solution'; readonly example: readonly Written[] }
@@ -28,14 +34,14 @@ export type Task =
       readonly example: readonly Written[];
     }
   | { readonly kind: 'which-cards'; readonly written: readonly Written[]; readonly key: readonly Card[] }
-  | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: string | null }
+  | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: Reason | null }
   | { readonly kind: 'set-a-goal'; readonly example: GoalLayout }
   | { readonly kind: 'evaluate'; readonly text: string; readonly key: string }
   | {
       readonly kind: 'spot-the-illegal';
       readonly texts: readonly string[];
       readonly key: number;
-      readonly why: string;
+      readonly why: Reason;
     };
 
 export interface Puzzle {
@@ -60,8 +66,7 @@ export type PuzzleAnswer =
 
 /** A sentence about an answer, by what it says: pages tell it in the reader's language. */
 export type Said =
-  /** A sentence of the judge, with the code of the objection. */
-  | { readonly says: 'judge'; readonly code: string; readonly message: string }
+  | ({ readonly says: 'judge' } & Reason)
   | {
       readonly says:
         | 'correct'

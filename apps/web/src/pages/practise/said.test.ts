@@ -1,4 +1,6 @@
 import type { Grade } from '@forceout/players';
+import { PICK_CODES as EQUATIONS_CODES } from '@forceout/rules/equations';
+import { PICK_CODES as ONSETS_CODES } from '@forceout/rules/onsets';
 import { expect, test } from 'vitest';
 import { gradePuzzle, puzzle, puzzleKinds } from '../../engine/practice.ts';
 import type { GivenAnswer } from '../../engine/practice.ts';
@@ -62,4 +64,13 @@ test('a reason of the judge is led by our own words where its code is known', ()
   };
   expect(saidWords(es, 'onsets', grade)).toBe('No es igual a la Meta. («It is 3, not 5.»)');
   expect(saidWords(en, 'onsets', grade)).toBe('It is 3, not 5.');
+});
+
+test('every objection to a pick has words of ours', () => {
+  for (const code of [...ONSETS_CODES, ...EQUATIONS_CODES]) {
+    const said: Grade['said'] = [{ says: 'judge', code, message: 'No.' }];
+    expect(saidWords(es, 'onsets', { right: false, explanation: '', said })).toMatch(
+      /^\p{Lu}.+\. \(«No\.»\)$/u,
+    );
+  }
 });

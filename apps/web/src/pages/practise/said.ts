@@ -13,10 +13,10 @@ function sentence({ practise, ruling }: Words, game: GameName, said: Said): stri
   const text = 'text' in said ? spell(game, said.text) : '';
   switch (said.says) {
     case 'judge': {
-      const regroupings: Readonly<Record<string, string>> = words.regroupings;
+      const codes: Readonly<Record<string, string>> = words.codes;
       const reasons: Readonly<Record<string, string>> = ruling.reasons;
       // The judge speaks English; where we have the code, our own words lead.
-      return words.judge(regroupings[said.code] ?? reasons[said.code] ?? '', said.message);
+      return words.judge(codes[said.code] ?? reasons[said.code] ?? '', said.message);
     }
     case 'selects':
     case 'worth':

@@ -51,7 +51,27 @@ export const practise = {
   /** Why an answer is right or not. The judge's own sentence is English. */
   said: {
     judge: (_plain: string, message: string) => message,
-    regroupings: { 'changes-the-text': '', 'breaks-a-grouping': '', 'still-right': '' },
+    /** What leads the judge's sentence, by its code; English needs none. */
+    codes: {
+      'changes-the-text': '',
+      'breaks-a-grouping': '',
+      'still-right': '',
+      'not-in-list': '',
+      'always-in-force': '',
+      'already-chosen': '',
+      'blank-unfilled': '',
+      'blank-not-allowed': '',
+      conflict: '',
+      'no-effect': '',
+      'cube-not-in-resources': '',
+      'cube-not-allowed': '',
+      'card-not-dealt': '',
+      'blank-not-dealt': '',
+      'set-undefined': '',
+      'set-too-long': '',
+      'set-empty': '',
+      'set-is-universe': '',
+    },
     correct: (text: string) => `${text} is correct.`,
     'one-that-is-right': (text: string) => `One that is right: ${text}.`,
     'misses-the-goal': 'Grouped like that it misses the Goal, so it is ambiguous.',
