@@ -7,6 +7,7 @@ import { PATIENCE } from './driver.ts';
 
 const LONG = 240_000;
 const MOST_STEPS = 60;
+const LOOK_EVERY = 50;
 
 let house: House;
 beforeAll(async () => {
@@ -41,35 +42,43 @@ class Device {
     const { page } = this;
     const now = page.locator('.cover h1, .now').first();
     await now.waitFor();
-    const before = await now.innerText();
+    const [before, kept] = [await now.innerText(), await this.#kept()];
     for (const name of NEXT) {
       const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first();
       if ((await button.count()) === 0 || !(await button.isEnabled())) continue;
       const says = await button.innerText();
       await button.click();
-      if (says.startsWith('I am ')) this.handed.push(says.slice('I am '.length));
-      return this.#changed(before);
+      if (!says.startsWith('I am ')) return this.#grown(kept);
+      this.handed.push(says.slice('I am '.length));
+      return page.locator('.cover').waitFor({ state: 'detached' });
     }
-    if (before.startsWith('Set a Goal')) return this.#put(/^\d$/, 'Goal', before);
+    if (before.startsWith('Set a Goal')) return this.#put(/^\d$/, 'Goal', kept);
     if (!before.startsWith('Your turn')) throw new Error(`what is to be done: ${before}`);
-    await this.#put(/^(red|blue|green|yellow)$/, 'Permitted', before);
+    await this.#put(/^(red|blue|green|yellow)$/, 'Permitted', kept);
     this.moves++;
     return undefined;
   }
 
-  async #put(cube: RegExp, place: string, before: string): Promise<void> {
+  async #put(cube: RegExp, place: string, kept: number): Promise<void> {
     const { page } = this;
     await page.locator('[data-place="resources"]').getByRole('button', { name: cube }).first().click();
     await page.getByRole('button', { name: new RegExp(`^Put .* into ${place}$`) }).click();
-    if (place !== 'Goal') return this.#changed(before);
+    if (place !== 'Goal') return this.#grown(kept);
     await page.getByRole('button', { name: 'Set this Goal' }).waitFor();
   }
 
-  /** The line that says what to do now has become another one, or the device is to be handed on. */
-  async #changed(before: string): Promise<void> {
-    await this.page.waitForFunction(
-      `(document.querySelector('.cover h1') ?? document.querySelector('.now'))?.innerText !== ${JSON.stringify(before)}`,
-    );
+  /** The match that the device keeps: it grows with every deed. */
+  #kept(): Promise<number> {
+    return this.page.evaluate<number>(`localStorage.getItem('forceout-hotseat')?.length ?? 0`);
+  }
+
+  /** A tie, for one, asks for the same again: only the match itself tells that something was done. */
+  async #grown(before: number): Promise<void> {
+    const until = Date.now() + PATIENCE;
+    while ((await this.#kept()) <= before) {
+      if (Date.now() > until) throw new Error('nothing was done');
+      await this.page.waitForTimeout(LOOK_EVERY);
+    }
   }
 
   async until(moves: number): Promise<void> {
