@@ -31,6 +31,7 @@ function tableView(table: Table): TableView {
     },
     state: 'playing',
     you: 0,
+    judging: false,
     seats: SETTINGS.players.map((name) => ({ name, ready: true, bot: null })),
     judge: null,
     commitment: null,
