@@ -65,6 +65,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     isDigit(face)
       ? force.base === null || Number(face) < language.base
       : (face === '^' && language.ten) || (face === 'r' && (language.eleven || language.imaginary));
+  const color = force.exponent?.color;
+  const hasExponents = count.all((face, cube) => isDigit(face) && colorOfCube(cube) === color) > 0;
   switch (proof.name) {
     case 'goal-illegal':
       return values.length === 0 || standsFor !== null ? null : 'the Goal is legal';
@@ -77,7 +79,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         ? null
         : 'every Required digit is one';
     case 'too-few-operations-to-join': {
-      if (repeats && has('+', '-', 'x', '/', '^', 'r')) return 'operations may be repeated';
+      if (repeats && (has('+', '-', 'x', '/', '^') || (has('r') && !language.imaginary)))
+        return 'operations may be repeated';
       const perNumeral =
         force['decimal-point'] !== null && has('^')
           ? 3
@@ -105,7 +108,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
-      return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
+      return hasExponents || has('^') || (has('r') && force.lcm === null && force.percent === null)
         ? 'there are powers or roots'
         : null;
     case 'only-whole-numbers': {
@@ -113,8 +116,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         has('/') ||
         // A 0 has no reciprocal, and that of 1 is 1 unless it is a power of the base.
         (force.sideways !== null &&
-          count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
-          count.all((face) => isNumber(face) && face !== '0') > 0) ||
+          count.all(
+            (face) =>
+              isNumber(face) && face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null),
+          ) > 0) ||
         (force['decimal-point'] !== null && has('^')) ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
@@ -123,7 +128,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return fractions || powers || (has('r') && rules.wholePowers === null) ? 'fractions can be made' : null;
     }
     case 'nothing-negative':
-      return has('-') || force['upside-down'] !== null ? 'something can be negative' : null;
+      return has('-') ||
+        (force['upside-down'] !== null && count.all((face) => isNumber(face) && face !== '0') > 0)
+        ? 'something can be negative'
+        : null;
     case 'foreign-prime-factor': {
       const isSum =
         has('+', '-') ||
@@ -132,14 +140,20 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         (force.remainder !== null && has('/'));
       if (isSum) return 'sums can be made';
       const powers = count.all((face) => face === '^' || face === 'r');
-      if (rules.wholePowers === null && (powers > 2 || force.exponent !== null || (repeats && powers > 0)))
+      if (rules.wholePowers === null && (powers > 2 || hasExponents || (repeats && powers > 0)))
         return 'powers of powers can be made';
       return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
     }
-    case 'parity':
-      return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
+    case 'parity': {
+      const hasFractions =
+        force.average !== null ||
+        (force.sideways !== null && count.all((face) => isNumber(face) && face !== '0' && face !== '1') > 0);
+      return has('x', '/', '^', 'r') || force.factorial !== null || hasFractions
+        ? 'there is more than + and −'
+        : null;
+    }
     case 'out-of-reach': {
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
       let most = 1n;
@@ -170,23 +184,27 @@ function hasOwnPrime(
   count: ReturnType<typeof countsOf>,
 ): boolean {
   const { force, language } = rulesOf(position);
-  const digits = [...new Set(count.cubes.map(count.faceOf))].flatMap((face) =>
-    isDigit(face)
-      ? [Number(face)]
-      : face === '^' && language.ten
-        ? [10]
-        : face === 'r' && language.eleven
-          ? [11]
-          : [],
-  );
+  const digits = count.cubes.map(count.faceOf).flatMap((face) => {
+    if (isDigit(face)) return Number(face) < language.base ? [Number(face)] : [];
+    if (face === '^' && language.ten) return [10];
+    return face === 'r' && language.eleven ? [11] : [];
+  });
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
   const isLong = hasPoint || (force['two-digit-numerals'] ?? force.base ?? force.percent) !== null;
-  const pairs = isLong ? digits.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
-  const triples = hasPoint ? pairs.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
+  // Numerals of one, two and three of these cubes, no cube twice.
+  const longest = hasPoint ? 3 : isLong ? 2 : 1;
+  const numerals = new Set([language.base]);
+  const write = (worth: number, used: readonly number[]): void => {
+    if (used.length > 0) numerals.add(worth);
+    if (used.length === longest) return;
+    for (const [at, digit] of digits.entries())
+      if (!used.includes(at)) write(worth * language.base + digit, [...used, at]);
+  };
+  write(0, []);
   return value.split('/').some((part) => {
     if (!/^-?[1-9]\d*$/.test(part)) return false;
     let rest = BigInt(part);
-    for (const numeral of [language.base, ...digits, ...pairs, ...triples])
+    for (const numeral of numerals)
       for (let divisor = 2; divisor <= numeral; divisor++)
         while (numeral % divisor === 0 && rest % BigInt(divisor) === 0n) rest /= BigInt(divisor);
     return rest !== 1n && rest !== -1n;
