@@ -49,9 +49,7 @@ export class Aim {
   /** The same for a number known by bounds. */
   #roughNumbersFor(id: number): readonly (readonly [number, number])[] {
     const numbers = this.#numbers;
-    const times = Array.from({ length: 2 * NEAREST }, (_, at) =>
-      at < NEAREST ? at + 1 : NEAREST - at - 1,
-    );
+    const times = Array.from({ length: 2 * NEAREST }, (_, at) => (at < NEAREST ? at + 1 : NEAREST - at - 1));
     if (numbers.forms?.has(id) === true) {
       return times.flatMap((count) => {
         const form = numbers.forms!.shifted(id, count * this.#multiple!);

@@ -40,7 +40,6 @@ describe('Goals that are no small fractions', () => {
   ] as const)('are reached by their parts: %s', ([, position], context) => {
     const solved = solveEquations(position, { limitMs: 20_000, now: worked });
     context.expect(solved.answer).toBe('yes');
-    for (const one of solved.written)
-      context.expect(judgeEquation(position, [one]).verdict).toBe('correct');
+    for (const one of solved.written) context.expect(judgeEquation(position, [one]).verdict).toBe('correct');
   });
 });

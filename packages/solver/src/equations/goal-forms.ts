@@ -75,7 +75,11 @@ export class GoalForms {
   /** How far two forms are apart, if that is a small fraction. */
   apart(a: number, b: number): Fraction | null {
     const [left, right] = [this.#forms.get(a), this.#forms.get(b)];
-    if (left === undefined || right === undefined || keyOf({ ...left, c: [0, 1] }) !== keyOf({ ...right, c: [0, 1] }))
+    if (
+      left === undefined ||
+      right === undefined ||
+      keyOf({ ...left, c: [0, 1] }) !== keyOf({ ...right, c: [0, 1] })
+    )
       return null;
     return sumOf(left.c, [-right.c[0], right.c[1]]);
   }
@@ -99,9 +103,7 @@ export class GoalForms {
       case 'add':
         return this.#sum(form, other);
       case 'subtract':
-        return a === null
-          ? this.#sum(scaled(form, [-1, 1]), other)
-          : this.#sum(form, [-other[0], other[1]]);
+        return a === null ? this.#sum(scaled(form, [-1, 1]), other) : this.#sum(form, [-other[0], other[1]]);
       case 'multiply':
         return this.#kept(scaled(form, other));
       case 'divide':

@@ -3,7 +3,7 @@ import type { Value } from '@forceout/numbers';
 import { BoundedNumbers } from './bounded-numbers.ts';
 import { fractionKnown, mayEqual } from './cells.ts';
 import type { Found, Known } from './cells.ts';
-import { EXACT, FACTORIALS, gcd, wholePower, wholeRoot } from './fractions.ts';
+import { EXACT, FACTORIALS, gcd, mayBePower, wholePower, wholeRoot } from './fractions.ts';
 import { GoalForms } from './goal-forms.ts';
 import type { Limits, Operation } from './operations.ts';
 import { MOST_OTHERS, Remembered } from './remembered.ts';
@@ -273,6 +273,8 @@ export class Numbers {
     if (ad === 0 || bd === 0) return this.#slow('raw-log', an, ad, bn, bd);
     if (an === 0 || bn === 0) return false;
     if (Math.abs(an) === ad) return this.#is(0, 1);
+    const isOnlyFraction = !this.limits.bounded || this.rationalOnly;
+    if (isOnlyFraction && !mayBePower(an, ad, bn, bd)) return false;
     const exponent = (Math.log(Math.abs(an)) - Math.log(ad)) / (Math.log(Math.abs(bn)) - Math.log(bd));
     if (!Number.isFinite(exponent)) return false;
     for (let below = 1; below <= 53; below++) {
@@ -281,7 +283,7 @@ export class Numbers {
       if (this.limits.bounded && !isPowerOf(an, ad, bn, bd, above, below)) break;
       return this.#is(above, below);
     }
-    return this.limits.bounded && !this.rationalOnly && this.#slow('raw-log', an, ad, bn, bd);
+    return !isOnlyFraction && this.#slow('raw-log', an, ad, bn, bd);
   }
 
   /** Of a value that is no small fraction. */
@@ -404,7 +406,9 @@ export class Numbers {
   /** a^b where it is a small fraction. */
   #fractionalPower(an: number, ad: number, bn: number, bd: number): boolean {
     const [above, below] = [wholeRoot(Math.abs(an), bd), wholeRoot(ad, bd)];
-    if (above === null || below === null || Math.abs(bn) >= 60) return false;
+    if (above === null || below === null) return false;
+    if (above === 1 && below === 1) return this.#is(an < 0 && bn % 2 !== 0 ? -1 : 1, 1);
+    if (Math.abs(bn) >= 60) return false;
     const [up, down] = [wholePower(an < 0 ? -above : above, Math.abs(bn)), wholePower(below, Math.abs(bn))];
     if (Math.abs(up) >= EXACT || down >= EXACT) return false;
     if (bn >= 0) return this.#is(up, down);

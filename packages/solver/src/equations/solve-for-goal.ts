@@ -73,7 +73,10 @@ class Solver {
     this.#quick = new Budget(
       options.limitMs === undefined
         ? options
-        : { ...options, limitMs: Math.min(options.limitMs, isHard ? options.limitMs * HARD_SHARE : QUICK_MS) },
+        : {
+            ...options,
+            limitMs: Math.min(options.limitMs, isHard ? options.limitMs * HARD_SHARE : QUICK_MS),
+          },
     );
     this.#count = Math.max(1, options.all ?? 1);
   }
