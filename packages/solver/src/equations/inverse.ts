@@ -1,7 +1,7 @@
 import { EXACT, wholeLog, wholePower, wholeRoot } from './fractions.ts';
-import { SYMBOL_D } from './numbers.ts';
 import type { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
+import { SYMBOL_D } from './slow-numbers.ts';
 
 /** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
 export const ANY_D = -1;
