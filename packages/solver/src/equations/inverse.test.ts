@@ -37,12 +37,12 @@ describe('powers and roots undone', () => {
                       [bn, bd],
                       [xn, xd],
                     ];
-              if (!numbers.binary(operation, first![0]!, first![1]!, second![0]!, second![1]!)) continue;
+              if (!numbers.binary(operation, first[0]!, first[1]!, second[0]!, second[1]!)) continue;
               const [wn, wd] = [numbers.n, numbers.d];
               const found: string[] = [];
               const skipped = numbers.skipped;
               invert(numbers, operation, side, wn, wd, bn, bd, (n, d) => found.push(`${n}/${d}`));
-              const what = `${first!.join('/')} ${operation} ${second!.join('/')} = ${wn}/${wd}`;
+              const what = `${first.join('/')} ${operation} ${second.join('/')} = ${wn}/${wd}`;
               expect(
                 found.includes(`${xn}/${xd}`) || found.includes(`0/${ANY_D}`) || numbers.skipped > skipped,
                 `${what}, ${side}: ${found.join(' ')}`,
