@@ -45,6 +45,8 @@ export class Undo implements Takes {
   #step: Step | null = null;
   /** Whether numbers of the rest are tried, and not numbers that are needed. */
   #isForward = false;
+  #at = 0;
+  readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
 
   constructor(tables: Tables, rest: Rest, spend: (steps: number) => boolean) {
     this.#tables = tables;
@@ -221,7 +223,7 @@ export class Undo implements Takes {
   #invert(at: number): void {
     const { values } = this.#need;
     const beside = this.#beside.values;
-    const emit = (n: number, d: number): void => this.#add(n, d, at);
+    this.#at = at;
     invert(
       this.#tables.numbers,
       this.#binary.operation,
@@ -230,7 +232,7 @@ export class Undo implements Takes {
       values.d[at]!,
       beside.n[this.#besideAt]!,
       beside.d[this.#besideAt]!,
-      emit,
+      this.#emit,
     );
   }
 
