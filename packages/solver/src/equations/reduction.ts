@@ -100,6 +100,9 @@ export class Reduction {
     while (operations.length < numbers.length - 1) if (!draw(spare.operations, operations)) return null;
     const single = operations.filter((kind) => signs.unaries.some((unary) => unary.kind === kind)).length;
     while (operations.length - single > numbers.length - 1) if (!draw(spare.numbers, numbers)) return null;
+    // A root that stands by one number leaves room for another operation.
+    for (let lone = 0; lone < single && operations.length < numbers.length - 1 + single; lone++)
+      if (this.#below(2) === 0) draw(spare.operations, operations);
     if (numbers.length < 2) return null;
     const items = numbers.map((kind) => {
       const forms = this.#forms[kind]!;
