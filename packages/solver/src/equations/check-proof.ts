@@ -82,12 +82,13 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       if (repeats && (has('+', '-', 'x', '/', '^') || (has('r') && !language.imaginary)))
         return 'operations may be repeated';
       const perNumeral =
-        force['decimal-point'] !== null && has('^')
-          ? 3
-          : (force['two-digit-numerals'] ?? force.base ?? force.percent)
-            ? 2
-            : 1;
-      const numbers = Math.ceil(count.required(isDigit) / perNumeral);
+        force['decimal-point'] !== null && has('^') ? 3 : (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
+      // A percent may have a two-digit numeral on either side.
+      const wide = force.percent === null || perNumeral > 1 ? 0 : 2 * count.all((face) => face === 'r');
+      const numbers =
+        force.percent !== null && perNumeral === 3
+          ? Math.ceil(count.required(isDigit) / 3) - 2 * count.all((face) => face === 'r')
+          : Math.ceil(count.required(isDigit) / perNumeral) - wide;
       const joins = count.all(
         (face, cube) =>
           !isDigit(face) || (force.exponent !== null && colorOfCube(cube) === force.exponent.color),
@@ -128,6 +129,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return fractions || powers || (has('r') && rules.wholePowers === null) ? 'fractions can be made' : null;
     }
     case 'nothing-negative':
+      // An upside-down 0 is 0.
       return has('-') ||
         (force['upside-down'] !== null && count.all((face) => isNumber(face) && face !== '0') > 0)
         ? 'something can be negative'
@@ -139,8 +141,13 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         (language.unaryX && has('x')) ||
         (force.remainder !== null && has('/'));
       if (isSum) return 'sums can be made';
-      const powers = count.all((face) => face === '^' || face === 'r');
-      if (rules.wholePowers === null && (powers > 2 || hasExponents || (repeats && powers > 0)))
+      const powers = count.all(
+        (face, cube) =>
+          face === '^' ||
+          face === 'r' ||
+          (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color),
+      );
+      if (rules.wholePowers === null && (powers > 2 || (repeats && powers > 0)))
         return 'powers of powers can be made';
       return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
         ? null
@@ -153,6 +160,28 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return has('x', '/', '^', 'r') || force.factorial !== null || hasFractions
         ? 'there is more than + and −'
         : null;
+    }
+    case 'too-long': {
+      const isPower = has('^') || force.exponent !== null || force.factorial !== null || language.unaryX;
+      if (isPower || (rules.wholePowers === null && has('r') && force.lcm === null && force.percent === null))
+        return 'there are powers or roots';
+      if (force.log !== null || force['multiple-of-k'] !== null || language.imaginary)
+        return 'nothing is known of its length';
+      // Each digit with the place it may have, and for the sign beside it two, or the hundred of a percent.
+      const isLong = [force['two-digit-numerals'], force.base, force.percent, force['decimal-point']].some(
+        (active) => active !== null,
+      );
+      const place = isLong ? language.base : 1;
+      const hundred = force.percent === null ? 2 : 2 * language.base ** 2;
+      let most = 2n;
+      for (const cube of count.cubes) {
+        const face = count.faceOf(cube);
+        if (isDigit(face)) most *= BigInt(Math.max(1, Number(face)) * place * hundred);
+        else if (face === '^' || face === 'r') most *= BigInt(12 * place * hundred);
+      }
+      const isLonger = (value: string): boolean =>
+        value.split('/').some((part) => !/^-?\d+$/.test(part) || BigInt(part) > most || BigInt(part) < -most);
+      return standsFor !== null || values.every(isLonger) ? null : 'the Goal is short enough';
     }
     case 'out-of-reach': {
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
@@ -175,6 +204,13 @@ function needsNoGoal(proof: CaseProof): boolean {
     'cannot-be-put-together',
   ];
   return proof.kind === 'invariant' && names.includes(proof.name);
+}
+
+/** What is left of a number when it is divided as often as it can be. */
+function without(n: bigint, divisor: bigint): bigint {
+  let rest = n;
+  while (rest % divisor === 0n) rest /= divisor;
+  return rest;
 }
 
 /** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
@@ -206,7 +242,7 @@ function hasOwnPrime(
     let rest = BigInt(part);
     for (const numeral of numerals)
       for (let divisor = 2; divisor <= numeral; divisor++)
-        while (numeral % divisor === 0 && rest % BigInt(divisor) === 0n) rest /= BigInt(divisor);
+        if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
     return rest !== 1n && rest !== -1n;
   });
 }
@@ -243,7 +279,8 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
   const lone = count.all(isLone) + (force.factorial?.most ?? 0);
   const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
-  const long = hasPoint ? 4 : (force['two-digit-numerals'] ?? force.base ?? force.percent) ? 2 : 1;
+  const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
+  const long = hasPoint ? 4 : hasPercent || (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
   const numbers = signs + lone + 2 * count.all(isSilent) + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;

@@ -12,7 +12,8 @@ export function someFitTogether(position: EquationsPosition, standsFor: Face | n
       ? [[], ...resources.map((cube) => [cube])].map((more) => [...position.permitted, ...more])
       : [[...position.permitted, ...resources]];
   const isLong = (cubes: readonly Cube[]): boolean =>
-    (force['two-digit-numerals'] ?? force.base ?? force.percent) !== null ||
+    (force['two-digit-numerals'] ?? force.base) !== null ||
+    (force.percent !== null && cubes.some((cube) => faceOf(cube) === 'r')) ||
     (force['decimal-point'] !== null && cubes.some((cube) => faceOf(cube) === '^'));
   const repeats = force['multiple-operations'] !== null;
   /** Numbers, joining signs and signs before one number, as many of each as these cubes could be. */

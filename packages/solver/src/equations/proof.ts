@@ -15,6 +15,7 @@ export const INVARIANTS = [
   'foreign-prime-factor',
   'parity',
   'out-of-reach',
+  'too-long',
 ] as const;
 export type InvariantName = (typeof INVARIANTS)[number];
 
