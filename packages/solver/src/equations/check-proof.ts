@@ -162,23 +162,17 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         : null;
     }
     case 'too-long': {
-      const isPower = has('^') || force.exponent !== null || force.factorial !== null || language.unaryX;
+      const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
       if (isPower || (rules.wholePowers === null && has('r') && force.lcm === null && force.percent === null))
         return 'there are powers or roots';
       if (force.log !== null || force['multiple-of-k'] !== null || language.imaginary)
         return 'nothing is known of its length';
-      // Each digit with the place it may have, and for the sign beside it two, or the hundred of a percent.
-      const isLong = [force['two-digit-numerals'], force.base, force.percent, force['decimal-point']].some(
-        (active) => active !== null,
-      );
-      const place = isLong ? language.base : 1;
-      const hundred = force.percent === null ? 2 : 2 * language.base ** 2;
-      let most = 2n;
-      for (const cube of count.cubes) {
-        const face = count.faceOf(cube);
-        if (isDigit(face)) most *= BigInt(Math.max(1, Number(face)) * place * hundred);
-        else if (face === '^' || face === 'r') most *= BigInt(12 * place * hundred);
-      }
+      // Each digit in the highest place it may have; a sign at most doubles a product, a percent has its hundred.
+      const place = longestNumeral(position, count) > 1 ? BigInt(language.base) : 1n;
+      const join = force.percent !== null && has('r') ? 2n * BigInt(language.base) ** 2n : 2n;
+      const digits = digitsOf(position, count);
+      const most =
+        digits.reduce((product, digit) => product * BigInt(Math.max(1, digit)) * place * join, 1n) / join;
       const isLonger = (value: string): boolean =>
         value.split('/').some((part) => !/^-?\d+$/.test(part) || BigInt(part) > most || BigInt(part) < -most);
       return standsFor !== null || values.every(isLonger) ? null : 'the Goal is short enough';
@@ -213,22 +207,36 @@ function without(n: bigint, divisor: bigint): bigint {
   return rest;
 }
 
+/** What the usable cubes are worth as digits. */
+function digitsOf(position: EquationsPosition, count: ReturnType<typeof countsOf>): readonly number[] {
+  const { language } = rulesOf(position);
+  return count.cubes.map(count.faceOf).flatMap((face) => {
+    if (isDigit(face)) return Number(face) < language.base ? [Number(face)] : [];
+    if (face === '^' && language.ten) return [10];
+    return face === 'r' && language.eleven ? [11] : [];
+  });
+}
+
+/** Digits in the longest numeral that these cubes allow. */
+function longestNumeral(position: EquationsPosition, count: ReturnType<typeof countsOf>): number {
+  const { force } = rulesOf(position);
+  const has = (wanted: Face): boolean => count.all((face) => face === wanted) > 0;
+  if (force['decimal-point'] !== null && has('^')) return 3;
+  const isLong =
+    force['two-digit-numerals'] !== null || force.base !== null || (force.percent !== null && has('r'));
+  return isLong ? 2 : 1;
+}
+
 /** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
 function hasOwnPrime(
   value: string,
   position: EquationsPosition,
   count: ReturnType<typeof countsOf>,
 ): boolean {
-  const { force, language } = rulesOf(position);
-  const digits = count.cubes.map(count.faceOf).flatMap((face) => {
-    if (isDigit(face)) return Number(face) < language.base ? [Number(face)] : [];
-    if (face === '^' && language.ten) return [10];
-    return face === 'r' && language.eleven ? [11] : [];
-  });
-  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
-  const isLong = hasPoint || (force['two-digit-numerals'] ?? force.base ?? force.percent) !== null;
-  // Numerals of one, two and three of these cubes, no cube twice.
-  const longest = hasPoint ? 3 : isLong ? 2 : 1;
+  const { language } = rulesOf(position);
+  const digits = digitsOf(position, count);
+  const longest = longestNumeral(position, count);
+  // Numerals of these cubes, no cube twice.
   const numerals = new Set([language.base]);
   const write = (worth: number, used: readonly number[]): void => {
     if (used.length > 0) numerals.add(worth);
