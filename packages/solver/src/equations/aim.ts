@@ -136,7 +136,8 @@ export class Aim {
     const { forms } = this.#numbers;
     if (forms !== null && ((ad === 0 && forms.has(an)) || (bd === 0 && forms.has(bn)))) {
       const apart = ad === 0 && bd === 0 ? forms.apart(an, bn) : null;
-      return apart !== null && apart[1] === 1 && apart[0] !== 0 && apart[0] % this.#multiple! === 0;
+      const over = apart === null ? 1 : apart[0] % this.#multiple!;
+      return apart !== null && apart[1] === 1 && apart[0] !== 0 && over === 0;
     }
     const [a, b] = [this.#numbers.valueOf(an, ad), this.#numbers.valueOf(bn, bd)];
     const same = N.isEqual(a, b);

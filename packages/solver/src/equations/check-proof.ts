@@ -1,6 +1,9 @@
 import * as N from '@forceout/numbers';
-import { colorOfCube, faceOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
+import { colorOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import { countsOf } from './check-counts.ts';
+import { isReadWhole, longestInBits } from './check-long-goals.ts';
+import { someFitTogether } from './check-together.ts';
 import type { CaseProof, Proof } from './proof.ts';
 
 /**
@@ -23,6 +26,12 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
       if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
+    if (
+      !isReadWhole(position, standsFor) &&
+      !needsNoGoal(proof) &&
+      longestInBits(position, standsFor) > 60_000
+    )
+      faults.push(`${standsFor ?? 'the only case'}: a factorial that was left out might be reached`);
     const fault = faultIn(position, standsFor, proof);
     if (fault !== null) faults.push(`${standsFor ?? 'the only case'}: ${fault}`);
   }
@@ -70,12 +79,13 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     case 'too-few-operations-to-join': {
       if (repeats && has('+', '-', 'x', '/', '^', 'r')) return 'operations may be repeated';
       const perNumeral =
-        force['decimal-point'] !== null && has('^')
-          ? 3
-          : (force['two-digit-numerals'] ?? force.base ?? force.percent)
-            ? 2
-            : 1;
-      const numbers = Math.ceil(count.required(isDigit) / perNumeral);
+        force['decimal-point'] !== null && has('^') ? 3 : (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
+      // A percent may have a two-digit numeral on either side.
+      const wide = force.percent === null || perNumeral > 1 ? 0 : 2 * count.all((face) => face === 'r');
+      const numbers =
+        force.percent !== null && perNumeral === 3
+          ? Math.ceil(count.required(isDigit) / 3) - 2 * count.all((face) => face === 'r')
+          : Math.ceil(count.required(isDigit) / perNumeral) - wide;
       const joins = count.all(
         (face, cube) =>
           !isDigit(face) || (force.exponent !== null && colorOfCube(cube) === force.exponent.color),
@@ -92,6 +102,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       );
       return count.required(isBinary) + 1 > numbers ? null : `${numbers} numbers can feed the operations`;
     }
+    case 'cannot-be-put-together':
+      return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
       return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
@@ -100,8 +112,11 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     case 'only-whole-numbers': {
       const fractions =
         has('/') ||
-        force.sideways !== null ||
-        force['decimal-point'] !== null ||
+        // A 0 has no reciprocal, and that of 1 is 1 unless it is a power of the base.
+        (force.sideways !== null &&
+          count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
+          count.all((face) => isNumber(face) && face !== '0') > 0) ||
+        (force['decimal-point'] !== null && has('^')) ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
       const powers =
@@ -109,16 +124,54 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return fractions || powers || (has('r') && rules.wholePowers === null) ? 'fractions can be made' : null;
     }
     case 'nothing-negative':
-      return has('-') || force['upside-down'] !== null ? 'something can be negative' : null;
-    case 'foreign-prime-factor':
-      return has('+', '-') ||
+      // An upside-down 0 is 0.
+      return has('-') ||
+        (force['upside-down'] !== null && count.all((face) => isNumber(face) && face !== '0') > 0)
+        ? 'something can be negative'
+        : null;
+    case 'foreign-prime-factor': {
+      const isSum =
+        has('+', '-') ||
         force.factorial !== null ||
         (language.unaryX && has('x')) ||
-        (force.remainder !== null && has('/'))
-        ? 'sums can be made'
-        : null;
+        (force.remainder !== null && has('/'));
+      if (isSum) return 'sums can be made';
+      const powers = count.all(
+        (face, cube) =>
+          face === '^' ||
+          face === 'r' ||
+          (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color),
+      );
+      if (rules.wholePowers === null && (powers > 2 || (repeats && powers > 0)))
+        return 'powers of powers can be made';
+      return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
+        ? null
+        : 'the Goal has no other prime';
+    }
     case 'parity':
       return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
+    case 'too-long': {
+      const isPower = has('^') || force.exponent !== null || force.factorial !== null || language.unaryX;
+      if (isPower || (rules.wholePowers === null && has('r') && force.lcm === null && force.percent === null))
+        return 'there are powers or roots';
+      if (force.log !== null || force['multiple-of-k'] !== null || language.imaginary)
+        return 'nothing is known of its length';
+      // Each digit with the place it may have, and for the sign beside it two, or the hundred of a percent.
+      const isLong = [force['two-digit-numerals'], force.base, force.percent, force['decimal-point']].some(
+        (active) => active !== null,
+      );
+      const place = isLong ? language.base : 1;
+      const hundred = force.percent === null ? 2 : 2 * language.base ** 2;
+      let most = 2n;
+      for (const cube of count.cubes) {
+        const face = count.faceOf(cube);
+        if (isDigit(face)) most *= BigInt(Math.max(1, Number(face)) * place * hundred);
+        else if (face === '^' || face === 'r') most *= BigInt(12 * place * hundred);
+      }
+      const isLonger = (value: string): boolean =>
+        value.split('/').some((part) => !/^-?\d+$/.test(part) || BigInt(part) > most || BigInt(part) < -most);
+      return standsFor !== null || values.every(isLonger) ? null : 'the Goal is short enough';
+    }
     case 'out-of-reach': {
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
       let most = 1n;
@@ -127,6 +180,57 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return values.every((value) => isLarger(value, most)) ? null : 'the Goal is in reach';
     }
   }
+}
+
+/** What can never be written equals no reading, whether it was read or not. */
+function needsNoGoal(proof: CaseProof): boolean {
+  const names: readonly string[] = [
+    'too-few-cubes',
+    'no-number',
+    'required-cube-useless',
+    'too-few-operations-to-join',
+    'too-few-numbers-to-feed',
+    'cannot-be-put-together',
+  ];
+  return proof.kind === 'invariant' && names.includes(proof.name);
+}
+
+/** What is left of a number when it is divided as often as it can be. */
+function without(n: bigint, divisor: bigint): bigint {
+  let rest = n;
+  while (rest % divisor === 0n) rest /= divisor;
+  return rest;
+}
+
+/** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
+function hasOwnPrime(
+  value: string,
+  position: EquationsPosition,
+  count: ReturnType<typeof countsOf>,
+): boolean {
+  const { force, language } = rulesOf(position);
+  const digits = [...new Set(count.cubes.map(count.faceOf))].flatMap((face) =>
+    isDigit(face)
+      ? [Number(face)]
+      : face === '^' && language.ten
+        ? [10]
+        : face === 'r' && language.eleven
+          ? [11]
+          : [],
+  );
+  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
+  const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
+  const isLong = hasPoint || hasPercent || (force['two-digit-numerals'] ?? force.base) !== null;
+  const pairs = isLong ? digits.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
+  const triples = !hasPoint ? [] : pairs.flatMap((a) => digits.map((b) => a * language.base + b));
+  return value.split('/').some((part) => {
+    if (!/^-?[1-9]\d*$/.test(part)) return false;
+    let rest = BigInt(part);
+    for (const numeral of [language.base, ...digits, ...pairs, ...triples])
+      for (let divisor = 2; divisor <= numeral; divisor++)
+        if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
+    return rest !== 1n && rest !== -1n;
+  });
 }
 
 /** Whether a printed rational is further from zero. */
@@ -161,28 +265,9 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
   const lone = count.all(isLone) + (force.factorial?.most ?? 0);
   const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
-  const long = hasPoint ? 4 : (force['two-digit-numerals'] ?? force.base ?? force.percent) ? 2 : 1;
+  const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
+  const long = hasPoint ? 4 : hasPercent || (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
   const numbers = signs + lone + 2 * count.all(isSilent) + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
-}
-
-function countsOf(position: EquationsPosition, standsFor: Face | null) {
-  const wildFace = rulesOf(position).force.wild?.cube ?? null;
-  const faceOf = (cube: Cube): Face =>
-    standsFor !== null && faceOfCube(cube) === wildFace ? standsFor : faceOfCube(cube);
-  const mat = [...position.required, ...position.permitted];
-  const resources = position.after === 'forceout' ? [] : position.resources;
-  type Test = (face: Face, cube: Cube) => boolean;
-  const among = (cubes: readonly Cube[], test: Test): number =>
-    cubes.filter((cube) => test(faceOf(cube), cube)).length;
-  return {
-    faceOf,
-    cubes: [...mat, ...resources],
-    required: (test: Test) => among(position.required, test),
-    /** Usable cubes of a sort: after Now one of Resources at most. */
-    all: (test: Test) =>
-      among(mat, test) +
-      (position.after === 'now' ? Math.min(1, among(resources, test)) : among(resources, test)),
-  };
 }

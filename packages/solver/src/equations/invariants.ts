@@ -4,10 +4,11 @@ import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { canBePutTogether } from './shapes.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
-  if (run.aims.targets.length === 0 && !run.aims.partial)
+  if (run.aims.targets.length === 0 && !run.partial)
     return because('goal-illegal', 'The Goal has no legal reading.');
   return countingInvariant(rules, run) ?? valueInvariant(rules, run);
 }
@@ -47,12 +48,17 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
 
   const isJoining = (stock: Stock): boolean => signs.binaries.some(({ kind }) => stock.kinds.includes(kind));
   const joining = cubes.filter(isJoining);
-  const perNumeral = Math.max(
-    1,
-    ...[...leaves.plain, ...leaves.wide].map((leaf) => digitsIn(leaf.kinds, tables)),
-  );
-  const numbers = Math.ceil(digits.reduce((sum, { required }) => sum + required, 0) / perNumeral);
   const unlimited = force['multiple-operations'] !== null && joining.some(({ most }) => most > 0);
+  const needed = digits.reduce((sum, { required }) => sum + required, 0);
+  const perNumeral = Math.max(1, ...leaves.plain.map((leaf) => digitsIn(leaf.kinds, tables)));
+  // Two-digit numerals that only a percent may use: two beside each. [XIII-A-10]
+  const percents = cubes.filter(({ kinds: own }) =>
+    signs.binaries.some(({ kind, operation }) => operation === 'percent' && own.includes(kind)),
+  );
+  const numbers =
+    leaves.wide.length === 0
+      ? Math.ceil(needed / perNumeral)
+      : Math.max(Math.ceil(needed / 2), Math.ceil(needed / perNumeral) - 2 * usable(percents, oneResource));
   const exponents = digits.filter(({ kinds: own }) => kinds[own[0]!]!.colored);
   const roots = language.imaginary
     ? cubes.filter(({ kinds: own }) => own.some((kind) => kinds[kind]!.face === 'r'))
@@ -79,6 +85,12 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
       `${binaries} operations in Required join ${binaries + 1} numbers; there are ${fed}.`,
     );
   }
+  if (!canBePutTogether(states.stocks, signs, leaves, least)) {
+    return because(
+      'cannot-be-put-together',
+      'Whichever cubes are taken, there are too few numbers for the signs or too few signs for the numbers.',
+    );
+  }
   return null;
 }
 
@@ -87,10 +99,10 @@ function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
 }
 
 /** Numbers that the usable operations never make from the usable numerals. */
-function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | null {
+function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof | null {
   const { force, wholePowers } = rules;
   const { leaves, signs } = tables;
-  if (aims.partial || leaves.partial || leaves.imaginary.length > 0) return null;
+  if (partial || leaves.partial || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
   const only = (...allowed: readonly Operation[]): boolean =>
@@ -139,7 +151,46 @@ function valueInvariant(rules: ShakeRules, { aims, tables }: Run): CaseProof | n
   if (neverNegative && all((value) => N.sign(value) === -1)) {
     return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
   }
-  return foreignPrime(rules, tables, only, numerals) ?? smallNumbers(tables, only, numerals);
+  return (
+    foreignPrime(rules, tables, only, numerals) ??
+    smallNumbers(tables, only, numerals) ??
+    longNumbers(rules, tables, only, numerals)
+  );
+}
+
+/**
+ * The numerator and denominator of a sum, product or quotient are at most twice the product of those of its parts. Whole roots are
+ * smaller than what they are roots of.
+ */
+function longNumbers(
+  { wholePowers, language }: ShakeRules,
+  { aim, states }: Run['tables'],
+  only: Only,
+  numerals: Numerals,
+): CaseProof | null {
+  const allowed: Operation[] = ['add', 'subtract', 'multiply', 'divide', 'average', 'percent', 'remainder'];
+  allowed.push('gcf', 'lcm');
+  if (wholePowers !== null) allowed.push('root');
+  if (!only(...allowed)) return null;
+  const { kinds, stocks, oneResource } = states.stocks;
+  const makers = stocks.filter(({ kinds: own }) =>
+    own.some((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral'),
+  );
+  const perCube = numerals.map(({ n, d, kinds: own }) => Math.log2(Math.max(1, Math.abs(n), d)) / own.length);
+  const perJoin =
+    1 + (only('add', 'subtract', 'multiply', 'divide', 'root') ? 0 : 2 * Math.log2(language.base));
+  const most = usable(makers, oneResource) * (Math.max(0, ...perCube) + perJoin) + 1;
+  const isLong = ({ value }: { readonly value: N.Value }): boolean => {
+    const fraction = N.asRational(value);
+    if (fraction === null) return value.tier === 'giant';
+    const larger = fraction.n < 0n ? -fraction.n : fraction.n;
+    return (larger > fraction.d ? larger : fraction.d) >> BigInt(Math.ceil(most)) > 0n;
+  };
+  if (!aim.targets.every(isLong)) return null;
+  return because(
+    'too-long',
+    `No sum, product or quotient of these numerals has more than ${Math.ceil(most)} bits above or below the line.`,
+  );
 }
 
 type Numerals = readonly { readonly n: number; readonly d: number; readonly kinds: readonly number[] }[];
@@ -153,17 +204,18 @@ function foreignPrime(
   numerals: Numerals,
 ): CaseProof | null {
   const allowed: Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm'];
-  // One power or root of rational numbers is a product of fractional powers; two might have irrational exponents.
+  // A power or root of rational numbers is a product of fractional powers; a second one may have an irrational exponent, which makes it
+  // transcendental (Gelfond and Schneider), and no product of it with others is the Goal. A third might lead back.
   const powers = tables.states.stocks.stocks.filter(({ kinds }) =>
     tables.signs.binaries.some(
       ({ kind, operation }) => kinds.includes(kind) && (operation === 'power' || operation === 'root'),
     ),
   );
-  const single =
+  const few =
     tables.leaves.exponents.length === 0 &&
-    usable(powers, false) <= 1 &&
+    usable(powers, tables.states.stocks.oneResource) <= 2 &&
     !powers.some(({ repeats }) => repeats);
-  if (wholePowers !== null || single) allowed.push('power', 'root');
+  if (wholePowers !== null || few) allowed.push('power', 'root');
   if (!only(...allowed)) return null;
   const primes = new Set([
     ...numerals.flatMap(({ n, d }) => [...primesOf(n), ...primesOf(d)]),

@@ -70,7 +70,9 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
     }
   }
   const two = force['two-digit-numerals'] !== null || force.base !== null;
-  const pairs = two || force.percent !== null ? numerals(digits, 2).map((row) => whole(row, base)) : [];
+  const hasPercent =
+    force.percent !== null && stocks.kinds.some(({ face, role }) => face === 'r' && role === 'operation');
+  const pairs = two || hasPercent ? numerals(digits, 2).map((row) => whole(row, base)) : [];
   const decimals = points.flatMap((point) =>
     decimalsOf(digits, point, force['decimal-point']!.mostDigits, base),
   );

@@ -7,6 +7,7 @@ export const INVARIANTS = [
   'no-number',
   'too-few-operations-to-join',
   'too-few-numbers-to-feed',
+  'cannot-be-put-together',
   'required-cube-useless',
   'only-whole-numbers',
   'nothing-negative',
@@ -14,6 +15,7 @@ export const INVARIANTS = [
   'foreign-prime-factor',
   'parity',
   'out-of-reach',
+  'too-long',
 ] as const;
 export type InvariantName = (typeof INVARIANTS)[number];
 

@@ -8,8 +8,24 @@ interface Item {
   readonly n: number;
   readonly d: number;
   readonly tree: Tree;
+  /** A single cube of the Exponent colour, which may be an exponent without a sign. */
+  readonly isExponent?: boolean;
 }
 
+/** A step of a reduction: which numbers (b is -1 for one alone) and which sign (-1 for none) it takes, and what it makes. */
+interface Move {
+  readonly made: Item;
+  readonly a: number;
+  readonly b: number;
+  readonly at: number;
+}
+
+function sizeOf({ n, d }: Item): number {
+  return d === 0 ? 0 : Math.abs(n) + d;
+}
+
+/** So many more moves are looked at where numbers are kept small. */
+const CHOICES = 4;
 /** Numbers are kept below this, since the Goal is mostly small. */
 const LARGEST = 100_000;
 /** So many numbers are joined in every way at the end. */
@@ -34,7 +50,12 @@ export class Reduction {
     this.#forms = states.stocks.kinds.map((_, kind) =>
       leaves.plain
         .filter(({ kinds }) => kinds.length === 1 && kinds[0] === kind)
-        .map(({ n, d, text }) => ({ n, d, tree: { kind: 'leaf', text } })),
+        .map(({ n, d, text }) => ({
+          n,
+          d,
+          tree: { kind: 'leaf', text },
+          isExponent: leaves.exponents.some((one) => one.text === text && one.kinds[0] === kind),
+        })),
     );
   }
 
@@ -83,9 +104,18 @@ export class Reduction {
     };
     for (let extra = 0; extra < more; extra++) if (spare.numbers.length > 0) draw(spare.numbers, numbers);
     // A root may stand by one number, so there may be one operation too many for each.
-    while (operations.length < numbers.length - 1) if (!draw(spare.operations, operations)) return null;
+    const silent = numbers.filter((kind) => this.#forms[kind]!.some(({ isExponent }) => isExponent)).length;
+    while (operations.length < numbers.length - 1) {
+      if (silent > 0 && this.#below(2) === 0) break;
+      if (draw(spare.operations, operations)) continue;
+      if (operations.length + silent < numbers.length - 1) return null;
+      break;
+    }
     const single = operations.filter((kind) => signs.unaries.some((unary) => unary.kind === kind)).length;
     while (operations.length - single > numbers.length - 1) if (!draw(spare.numbers, numbers)) return null;
+    // A root that stands by one number leaves room for another operation.
+    for (let lone = 0; lone < single && operations.length < numbers.length - 1 + single; lone++)
+      if (this.#below(2) === 0) draw(spare.operations, operations);
     if (numbers.length < 2) return null;
     const items = numbers.map((kind) => {
       const forms = this.#forms[kind]!;
@@ -96,30 +126,54 @@ export class Reduction {
 
   #reduce(items: Item[], kinds: number[]): boolean {
     const { signs } = this.#run.tables;
+    // Every other time numbers are kept small: zeros and ones take up cubes that must be used and change nothing.
+    const choices = 1 + this.#below(2) * CHOICES;
     for (let tries = 0; items.length > LAST_ITEMS || kinds.length > items.length - 1; tries++) {
       if (tries > 40) return false;
-      const at = this.#below(kinds.length);
-      const kind = kinds[at]!;
-      const unary = signs.unaries.find((one) => one.kind === kind);
-      if (unary !== undefined && kinds.length > items.length - 1) {
-        const place = this.#below(items.length);
-        const changed = this.#changed(unary, items[place]!);
-        if (changed === null) continue;
-        items[place] = changed;
-        kinds.splice(at, 1);
-        continue;
+      const isUnary = kinds.length > items.length - 1;
+      if (!isUnary && items.length <= LAST_ITEMS) continue;
+      let best: Move | null = null;
+      // Exponents join without a sign where there are too few.
+      if (kinds.length < items.length - 1 && items.length > LAST_ITEMS) best = this.#raise(items);
+      for (let choice = 0; choice < choices && kinds.length > 0 && best?.at !== -1; choice++) {
+        const at = this.#below(kinds.length);
+        const kind = kinds[at]!;
+        const unary = isUnary ? signs.unaries.find((one) => one.kind === kind) : undefined;
+        const move = unary === undefined ? this.#join(items, kind, at) : this.#change(items, unary, at);
+        if (move !== null && (best === null || sizeOf(move.made) < sizeOf(best.made))) best = move;
       }
-      if (items.length <= LAST_ITEMS) continue;
-      const own = signs.binaries.filter((one) => one.kind === kind);
-      const [a, b] = [this.#below(items.length), this.#below(items.length)];
-      if (a === b) continue;
-      const joined = this.#joined(own[this.#below(own.length)]!, items[a]!, items[b]!);
-      if (joined === null) continue;
-      items[a] = joined;
-      items.splice(b, 1);
-      kinds.splice(at, 1);
+      if (best === null) continue;
+      items[best.a] = best.made;
+      if (best.b >= 0) items.splice(best.b, 1);
+      if (best.at >= 0) kinds.splice(best.at, 1);
     }
     return this.#finish(items, kinds);
+  }
+
+  #raise(items: readonly Item[]): Move | null {
+    const [a, b] = [this.#below(items.length), this.#below(items.length)];
+    const made = a === b ? null : this.#raised(items[a]!, items[b]!);
+    return made === null ? null : { made, a, b, at: -1 };
+  }
+
+  #raised(base: Item, exponent: Item): Item | null {
+    if (exponent.isExponent !== true) return null;
+    return this.#joined({ kind: -1, sign: "'", operation: 'power', commutes: false }, base, exponent);
+  }
+
+  #change(items: readonly Item[], unary: Unary, at: number): Move | null {
+    const a = this.#below(items.length);
+    const made = this.#changed(unary, items[a]!);
+    return made === null ? null : { made, a, b: -1, at };
+  }
+
+  #join(items: readonly Item[], kind: number, at: number): Move | null {
+    if (items.length <= LAST_ITEMS) return null;
+    const own = this.#run.tables.signs.binaries.filter((one) => one.kind === kind);
+    const [a, b] = [this.#below(items.length), this.#below(items.length)];
+    if (a === b || own.length === 0) return null;
+    const made = this.#joined(own[this.#below(own.length)]!, items[a]!, items[b]!);
+    return made === null ? null : { made, a, b, at };
   }
 
   #finish(items: readonly Item[], kinds: readonly number[]): boolean {
@@ -133,6 +187,8 @@ export class Reduction {
       for (const [b, right] of items.entries()) {
         if (a === b) continue;
         const rest = items.filter((_, at) => at !== a && at !== b);
+        const raised = kinds.length < items.length - 1 ? this.#raised(left, right) : null;
+        if (raised !== null && this.#finish([...rest, raised], kinds)) return true;
         for (const kind of new Set(kinds)) {
           const others = kinds.toSpliced(kinds.indexOf(kind), 1);
           for (const binary of signs.binaries) {

@@ -5,8 +5,10 @@ import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
+import { longGoalsAreOutOfReach } from './long-goals.ts';
 import { Numbers } from './numbers.ts';
 import { isCanonical } from './tower.ts';
+import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -22,6 +24,8 @@ export interface Run {
   readonly tables: Tables;
   /** The size of the largest multiset there is. */
   readonly largest: number;
+  /** Readings of the Goal were left out that a Solution might reach. */
+  readonly partial: boolean;
   /** Something in this case has no end, so it can never be worked out whole. */
   readonly endless: boolean;
   readonly giantsAreUseless: () => boolean;
@@ -64,12 +68,13 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How =
     }
     return cubes >= least && operations >= fewest;
   };
-  const states = new States(stocks, growing, isWhole);
+  const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   return {
     aims,
     tables,
     largest: largestOf(stocks, signs, leaves),
+    partial: aims.partial && !(aims.longOnly && longGoalsAreOutOfReach(stocks, signs, leaves)),
     endless: !aim.isWhole || stocks.clipped || leaves.partial,
     giantsAreUseless: () => giantsAreUseless(tables, rules),
   };

@@ -89,7 +89,7 @@ export class Search {
 
   /** What a proof by exhaustion lacks; nothing if all was seen. */
   #gaps(): readonly Gap[] {
-    const { tables, largest, endless, aims } = this.run;
+    const { tables, largest, endless, partial } = this.run;
     const { numbers, aim } = tables;
     const gaps: Gap[] = [];
     const stopped = tables.stopped ?? this.#meet.stopped;
@@ -97,7 +97,7 @@ export class Search {
     if (stopped !== null) gaps.push(stopped);
     else if (this.#seen < largest) gaps.push('time');
     if (endless || tables.piledOpen > 0) gaps.push('endless');
-    if (aims.partial) gaps.push('goal-partly-read');
+    if (partial) gaps.push('goal-partly-read');
     if (numbers.dropped > 0 || numbers.skipped > 0 || aim.unsure > 0) gaps.push('uncheckable');
     if (numbers.giants > 0 && !this.run.giantsAreUseless()) gaps.push('giants');
     if (!isForward && this.#meet.anyOpen > 0) gaps.push('any-number');

@@ -32,15 +32,22 @@ export class States {
   readonly #growing: readonly number[];
   readonly #entries: Entries;
   readonly #isWhole: (counts: Uint8Array) => boolean;
+  readonly #isDead: (counts: Uint8Array) => boolean;
   /** The kinds that may be used without end. */
   readonly endless: readonly number[];
 
-  /** `growing`: the kinds that can be joined to something that is written already. */
-  constructor(stocks: Stocks, growing: readonly number[], isWhole: (counts: Uint8Array) => boolean) {
+  /** `growing`: the kinds that can be joined to something that is written already. `isDead`: never part of a whole. */
+  constructor(
+    stocks: Stocks,
+    growing: readonly number[],
+    isWhole: (counts: Uint8Array) => boolean,
+    isDead: (counts: Uint8Array) => boolean,
+  ) {
     if (stocks.kinds.length > MOST_KINDS) throw new Error('too many kinds of cubes');
     this.stocks = stocks;
     this.#growing = growing;
     this.#isWhole = isWhole;
+    this.#isDead = isDead;
     const scale: number[] = [];
     let next = 1;
     for (const cap of stocks.caps) {
@@ -129,7 +136,7 @@ export class States {
       size += count;
       words[kind >> 3]! += count << ((kind & 7) * 4);
     }
-    if (!this.#isThere(counts)) return null;
+    if (!this.#isThere(counts) || this.#isDead(counts)) return null;
     return {
       index,
       words,

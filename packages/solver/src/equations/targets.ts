@@ -3,17 +3,19 @@ import type { Value } from '@forceout/numbers';
 import {
   Arithmetic,
   factorialsInGoal,
-  goalReadings,
   Groupings,
+  isDigit,
   makeExpression,
   parseLayout,
+  readGoalAs,
   readSide,
   UNCHECKABLE,
   wildMeanings,
   withWild,
 } from '@forceout/rules/equations';
-import type { LaidGoal, ShakeRules } from '@forceout/rules/equations';
+import type { GoalLayout, LaidGoal, ShakeRules } from '@forceout/rules/equations';
 import type { WildMeaningOf } from './kinds.ts';
+import { leavesOutLongOnly, takesBoth } from './long-goals.ts';
 
 /** One way to read the Goal: what is written for it, and what it is worth. */
 export interface Target {
@@ -29,6 +31,8 @@ export interface Aims {
   readonly targets: readonly Target[];
   /** Readings were left out: endless powers of the base, numbers too large to work out. */
   readonly partial: boolean;
+  /** All that was left out are readings with a factorial beyond 6000!, as long as it is. */
+  readonly longOnly: boolean;
 }
 
 const FUEL = 200_000;
@@ -42,43 +46,60 @@ export function aimsOf(rules: ShakeRules, goal: LaidGoal): readonly Aims[] {
 
 function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null): Aims {
   const parsed = parseLayout(goal);
-  if (!parsed.ok) return { wild, targets: [], partial: false };
+  if (!parsed.ok) return { wild, targets: [], partial: false, longOnly: false };
   const layout = wild === null ? parsed.value : withWild(parsed.value, wild.face, wild.standsFor);
   const { least, most } = rules.position.book.goalCubes.is;
-  if (layout.cubes.length < least || layout.cubes.length > most) return { wild, targets: [], partial: false };
+  if (layout.cubes.length < least || layout.cubes.length > most)
+    return { wild, targets: [], partial: false, longOnly: false };
   const arithmetic = new Arithmetic(rules, FUEL);
   const ordinary = rules.language.ordinaryOrder && layout.clusters.length === 1;
-  const readings = ordinary
-    ? ordinaryReadings(rules, goal.text, arithmetic)
-    : goalReadings(layout, rules, arithmetic);
+  const { readings, complete } = ordinary
+    ? { readings: ordinaryReadings(rules, goal.text, arithmetic), complete: true }
+    : readGoalAs('all', layout, rules, arithmetic);
   const targets = new Map<string, Target>();
-  let partial = rules.force['powers-of-the-base'] !== null && layout.cubes.some(({ face }) => face === '1');
+  let partial = mayHavePower(rules, layout);
+  const isLeftOut = !complete && factorialsInGoal(rules.force) > 0;
+  const longOnly = isLeftOut && leavesOutLongOnly(rules, layout);
   for (const { tree, id, factorials } of readings) {
     if (id === UNCHECKABLE) {
       partial = true;
       continue;
     }
     const value = arithmetic.valueOf(id);
-    if (hasLargeFactorial(rules, value, factorials)) partial = true;
     const known = targets.get(N.key(value));
     if (known === undefined || known.factorials > factorials) {
       targets.set(N.key(value), { text: makeExpression(tree), value, factorials });
     }
   }
   if (arithmetic.fuel <= 0) partial = true;
-  return { wild, targets: [...targets.values()], partial };
+  const isLong = longOnly && !partial;
+  if (isLeftOut && (!takesBoth(rules.force, layout.cubes) || mattersTo(rules))) partial = true;
+  return { wild, targets: [...targets.values()], partial, longOnly: isLong };
+}
+
+/**
+ * Whether some 1 of the Goal may be any power of the base. Beside another digit it is part of a numeral, where it stands for 1, unless
+ * one of the two may be an exponent. [XIII-B-13]
+ */
+function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
+  if (force['powers-of-the-base'] === null) return false;
+  const isInNumeral = (at: number): boolean =>
+    force.exponent === null &&
+    clusters.some(([from, to]) =>
+      [at - 1, at + 1].some(
+        (next) => from <= Math.min(at, next) && Math.max(at, next) < to && isDigit(cubes[next]!.face),
+      ),
+    );
+  return cubes.some(({ face }, at) => face === '1' && !isInNumeral(at));
 }
 
 /**
  * The reader of Goals takes no factorial of numbers above 6000, but such a reading is legal. It matters only to a
- * Solution that can be as large, 6000! and more: one with a tower of powers or roots, or with a ! of its own.
+ * Solution that can be as large, 6000! and more: one with a tower of powers or roots, or with a ! of its own if one is left.
  */
-function hasLargeFactorial({ position, force }: ShakeRules, value: Value, factorials: number): boolean {
-  const most = factorialsInGoal(force);
-  const small = N.asSmallInteger(value);
-  if (factorials >= most || small === null || small <= 6000) return false;
-  if (factorials + 1 < most || force['multiple-operations'] !== null) return true;
-  if (force.exponent !== null || force.wild?.standsFor === 'symbol') return true;
+function mattersTo({ position, force }: ShakeRules): boolean {
+  if (force['multiple-operations'] !== null || force.exponent !== null || force.wild?.standsFor === 'symbol')
+    return true;
   const usable = [...position.required, ...position.permitted, ...position.resources];
   return usable.some((cube) => cube.endsWith('^') || cube.endsWith('r'));
 }

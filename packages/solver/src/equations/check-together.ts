@@ -1,0 +1,51 @@
+import { colorOfCube, isDigit, rulesOf } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import { countsOf } from './check-counts.ts';
+
+/** Goes through the cubes that might be used, one choice after another, and counts what each cube may be. */
+export function someFitTogether(position: EquationsPosition, standsFor: Face | null): boolean {
+  const { force, language } = rulesOf(position);
+  const { faceOf } = countsOf(position, standsFor);
+  const resources = position.after === 'forceout' ? [] : position.resources;
+  const hands: (readonly Cube[])[] =
+    position.after === 'now'
+      ? [[], ...resources.map((cube) => [cube])].map((more) => [...position.permitted, ...more])
+      : [[...position.permitted, ...resources]];
+  const isLong = (cubes: readonly Cube[]): boolean =>
+    (force['two-digit-numerals'] ?? force.base) !== null ||
+    (force.percent !== null && cubes.some((cube) => faceOf(cube) === 'r')) ||
+    (force['decimal-point'] !== null && cubes.some((cube) => faceOf(cube) === '^'));
+  const repeats = force['multiple-operations'] !== null;
+  /** Numbers, joining signs and signs before one number, as many of each as these cubes could be. */
+  const most = (cubes: readonly Cube[]): readonly [number, number, number] => {
+    let [numbers, joins, lone] = [0, 0, 0];
+    for (const cube of cubes) {
+      const face = faceOf(cube);
+      const isI = face === 'r' && language.imaginary;
+      const isColored = force.exponent !== null && colorOfCube(cube) === force.exponent.color;
+      const isSign = !isDigit(face) && !(isI && force.percent === null && force.lcm === null);
+      const isNumber =
+        (isDigit(face) && (force.base === null || Number(face) < language.base)) ||
+        (face === '^' && (language.ten || force['decimal-point'] !== null)) ||
+        (face === 'r' && (language.eleven || language.imaginary));
+      if (isNumber) numbers++;
+      if (isSign) joins += repeats ? 99 : 1;
+      if (isColored || isI) joins += 2;
+      if ((face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX)) lone++;
+    }
+    return [numbers, joins, lone];
+  };
+  const mustJoin = position.required.filter((cube) => {
+    const face = faceOf(cube);
+    const isPlain = ['+', '-', '/'].includes(face) || (face === 'x' && !language.unaryX);
+    return isPlain || (face === '^' && !language.ten && force['decimal-point'] === null);
+  }).length;
+  const mustBeNumbers = position.required.filter((cube) => isDigit(faceOf(cube))).length;
+  return hands.some((hand) => {
+    const cubes = [...position.required, ...hand];
+    const [numbers, joins, lone] = most(cubes);
+    if (numbers === 0 || mustJoin >= numbers) return false;
+    if (!isLong(cubes) && mustBeNumbers > joins + 1) return false;
+    return lone > 0 || (numbers > 1 && (isLong(cubes) || joins > 0));
+  });
+}

@@ -1,0 +1,59 @@
+import type { Cube, EquationsPosition } from '@forceout/rules/equations';
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from './check-proof.ts';
+import { equationsBook } from './random-position.ts';
+import { solveEquations } from './solve.ts';
+
+function shake(goal: string, required: string): EquationsPosition {
+  return {
+    book: equationsBook(),
+    division: 'middle',
+    season: 'even',
+    level: 'adventurous',
+    variations: [{ id: 'factorial' }],
+    goal: { text: goal, cubes: null },
+    required: required.split(' ') as readonly Cube[],
+    permitted: [],
+    forbidden: [],
+    resources: [],
+    after: 'impossible',
+  };
+}
+
+describe('readings of a Goal that are left out because they are too long', () => {
+  it('do not matter to Solutions that cannot be as long', () => {
+    const position = shake('7x6', 'red:2 green:^ red:0');
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(solved.answer);
+    expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
+  it('matter to towers of powers', () => {
+    const position = shake('7x6', 'black:9 green:^ black:9 green:^ black:8 green:^ black:8');
+    const solved = solveEquations(position, { limitMs: 1, now: () => performance.now() });
+    expect(solved.answer).toBe('unknown');
+    const claimed = {
+      kind: 'exhaustion',
+      largest: 9,
+      workedOut: 9,
+      met: null,
+      values: 9,
+      dropped: 0,
+    } as const;
+    expect(faultsIn(position, { cases: [{ standsFor: null, proof: claimed }] })).toEqual([
+      'the only case: a factorial that was left out might be reached',
+    ]);
+  });
+  it('matter where the Solution may have a factorial as well', () => {
+    const position = shake('99x99', 'black:9 green:^ red:2');
+    const claimed = {
+      kind: 'exhaustion',
+      largest: 5,
+      workedOut: 5,
+      met: null,
+      values: 9,
+      dropped: 0,
+    } as const;
+    expect(solveEquations(position).answer).toBe('unknown');
+    expect(faultsIn(position, { cases: [{ standsFor: null, proof: claimed }] })).not.toEqual([]);
+  });
+});

@@ -1,0 +1,121 @@
+import type { GoalLayout, ShakeRules } from '@forceout/rules/equations';
+import type { Stock, Stocks } from './kinds.ts';
+import type { Leaves } from './leaves.ts';
+import type { Signs } from './signs.ts';
+
+/** 6001! has 66,000 bits; what stands beside it in a Goal takes less than the rest off. */
+const BITS_OF_LEFT_OUT = 60_000;
+/** Past this many numbers, and with more powers and roots, a Solution may be as long or nothing is known of its length. */
+const MOST_NUMBERS = 8;
+const MOST_POWERS = 2;
+/** The reader of Goals takes factorials up to this one. */
+const LARGEST_FACTORIAL = 6000;
+
+const TAME: readonly string[] = [
+  'add',
+  'subtract',
+  'multiply',
+  'divide',
+  'average',
+  'percent',
+  'power',
+  'root',
+  'remainder',
+];
+
+/**
+ * Whether the readings that were left out of a Goal are all of one sort: a factorial beyond 6000! that takes the second !, with + − × ÷
+ * and the like around it. Such a reading is the same as one with the second ! left out, where size makes no difference, or its
+ * numerator or denominator is about as long as the factorial itself.
+ */
+export function leavesOutLongOnly({ force, language }: ShakeRules, { cubes }: GoalLayout): boolean {
+  const barred = [
+    force['multiple-operations'],
+    force['multiple-of-k'],
+    force['powers-of-the-base'],
+    force.exponent,
+    force.gcf,
+    force.lcm,
+    force.log,
+  ];
+  if (barred.some((active) => active !== null) || language.unaryX || language.imaginary) return false;
+  return takesBoth(force, cubes);
+}
+
+/** Whether a factorial beyond 6000! takes the second !: without one the Goal comes to nothing so large. */
+export function takesBoth(force: ShakeRules['force'], cubes: GoalLayout['cubes']): boolean {
+  const hasPoint = force['decimal-point'] !== null || force['decimal-in-goal'] !== null;
+  if (force.factorial?.most !== 2 || hasPoint || cubes.some(({ face }) => face === '^' || face === 'r'))
+    return false;
+  // No numerator is larger than the product of all numerals, doubled for each sum.
+  const numerals = cubes.map(({ face }) => (/\d/.test(face) ? face : ' ')).join('');
+  const most = numerals
+    .split(' ')
+    .reduce(
+      (product, numeral) => (numeral === '' ? product : product * 2 * Math.max(1, Number(numeral))),
+      0.5,
+    );
+  return most <= LARGEST_FACTORIAL;
+}
+
+/**
+ * Whether no Solution without ! is as long as those readings. The height of a sum is at most the sum of the heights and one bit, of a
+ * product their sum, of a power the height of the base times the exponent; irrational exponents make transcendental numbers (Gelfond
+ * and Schneider), which no further sum or product makes rational.
+ */
+export function longGoalsAreOutOfReach(stocks: Stocks, signs: Signs, leaves: Leaves): boolean {
+  const { kinds } = stocks;
+  if (
+    ![...signs.binaries, ...signs.unaries].every(
+      ({ sign, operation }) => sign === '!' || TAME.includes(operation),
+    )
+  )
+    return false;
+  const isNumber = (stock: Stock): boolean =>
+    stock.kinds.some((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
+  const isPower = (stock: Stock): boolean =>
+    [...signs.binaries, ...signs.unaries].some(
+      ({ kind, operation }) => stock.kinds.includes(kind) && (operation === 'power' || operation === 'root'),
+    );
+  const count = (test: (stock: Stock) => boolean, of: 'mat' | 'most'): number =>
+    stocks.stocks.reduce((sum, stock) => (test(stock) ? sum + stock[of] : sum), 0);
+  const perCube = Math.max(
+    1,
+    ...[...leaves.plain, ...leaves.wide].map(
+      ({ n, d, kinds: own }) => Math.log2(Math.max(2, Math.abs(n), d)) / own.length,
+    ),
+  );
+  const perJoin = signs.binaries.some(({ operation }) => operation === 'percent') ? 8 : 2;
+  const of = stocks.oneResource ? 'mat' : 'most';
+  const [numbers, powers] = [count(isNumber, of), count(isPower, of)];
+  // After Now one more cube, a number or a power.
+  const hands = stocks.oneResource
+    ? [
+        [numbers + 1, powers],
+        [numbers, powers + 1],
+      ]
+    : [[numbers, powers]];
+  return hands.every(([most, raised]) => longest(most!, raised!, perCube, perJoin) < BITS_OF_LEFT_OUT);
+}
+
+/** The most bits that so many numbers with so many powers can come to. */
+function longest(numbers: number, powers: number, perCube: number, perJoin: number): number {
+  if (powers === 0) return numbers * (perCube + perJoin);
+  if (numbers > MOST_NUMBERS || powers > MOST_POWERS) return Infinity;
+  const bits: number[][] = [];
+  for (let many = 1; many <= numbers; many++) {
+    bits[many] = [];
+    for (let raised = 0; raised <= powers; raised++) {
+      let most = many === 1 ? perCube : 0;
+      for (let left = 1; left < many; left++) {
+        for (let inLeft = 0; inLeft <= raised; inLeft++) {
+          const base = bits[left]![inLeft]!;
+          most = Math.max(most, base + bits[many - left]![raised - inLeft]! + perJoin);
+          if (inLeft < raised) most = Math.max(most, base * 2 ** bits[many - left]![raised - inLeft - 1]!);
+        }
+      }
+      bits[many]!.push(most);
+    }
+  }
+  return bits[numbers]?.[powers] ?? 0;
+}

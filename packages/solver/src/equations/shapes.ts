@@ -1,0 +1,85 @@
+import { resourcesNeeded } from './kinds.ts';
+import type { Stock, Stocks } from './kinds.ts';
+import type { Leaves } from './leaves.ts';
+import type { Signs } from './signs.ts';
+
+/** What the cubes of a stock can be in a Solution, whatever they are worth. */
+interface Uses {
+  readonly stock: Stock;
+  readonly number: boolean;
+  readonly join: boolean;
+  readonly lone: boolean;
+}
+
+function usesOf({ kinds, stocks }: Stocks, signs: Signs): readonly Uses[] {
+  return stocks
+    .filter((stock) => stock.kinds.every((kind) => kinds[kind]!.role !== 'factorial'))
+    .map((stock) => ({
+      stock,
+      number: stock.kinds.some((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral'),
+      join: signs.binaries.some(({ kind }) => stock.kinds.includes(kind)),
+      lone: signs.unaries.some(({ kind }) => stock.kinds.includes(kind)),
+    }));
+}
+
+/**
+ * Says of cubes in use whether the rest is too little to make a whole of them: every sign still Required that only joins needs one
+ * more number. It holds for a number made of these cubes and for cubes around a number.
+ */
+export function tooFewLeft(stocks: Stocks, signs: Signs): (counts: Uint8Array) => boolean {
+  const uses = usesOf(stocks, signs);
+  const joining = uses
+    .filter(({ stock, number, join, lone }) => join && !number && !lone && stock.required > 0)
+    .map(({ stock }) => stock);
+  const numbers = uses.filter(({ number }) => number).map(({ stock }) => stock);
+  const used = (counts: Uint8Array, { kinds }: Stock): number =>
+    kinds.reduce((sum, kind) => sum + counts[kind]!, 0);
+  return (counts) => {
+    let missing = 0;
+    for (const stock of joining) missing += Math.max(0, stock.required - used(counts, stock));
+    if (missing === 0) return false;
+    let [mat, more] = [0, 0];
+    for (const stock of numbers) {
+      const own = used(counts, stock);
+      mat += Math.max(0, stock.mat - own);
+      more += stock.most - Math.max(stock.mat, own);
+    }
+    const left = stocks.oneResource ? Math.min(more, 1 - resourcesNeeded(stocks, counts)) : more;
+    return missing > mat + Math.max(0, left);
+  };
+}
+
+/** Whether some of the usable cubes, all of Required among them, can be put together to a Solution of so many cubes at all. */
+export function canBePutTogether(stocks: Stocks, signs: Signs, leaves: Leaves, least: number): boolean {
+  const uses = usesOf(stocks, signs);
+  const longest = Math.max(1, ...[...leaves.plain, ...leaves.wide].map(({ kinds }) => kinds.length));
+  const options = stocks.oneResource ? [null, ...uses.filter(({ stock }) => stock.most > stock.mat)] : [null];
+  return options.some((extra) => {
+    const all = uses.map((own) => {
+      const { required, mat, most, repeats } = own.stock;
+      const there = stocks.oneResource ? mat + (own === extra ? 1 : 0) : most;
+      // One cube makes as many signs as are wanted.
+      const upTo = repeats && there > 0 && !own.number ? Infinity : there;
+      return { ...own, required, there: upTo, silent: isSilent(stocks, leaves, own.stock) ? there : 0 };
+    });
+    const sum = (test: (own: (typeof all)[number]) => boolean, of: 'required' | 'there' | 'silent'): number =>
+      all.reduce((total, own) => (test(own) ? total + own[of] : total), 0);
+    // Cubes that have one use, and those that have several and may be counted for each.
+    const numbers = sum(({ number }) => number, 'there');
+    const digits = sum(({ number, join, lone }) => number && !join && !lone, 'required');
+    const joins = sum(({ join }) => join, 'there') + 2 * sum(() => true, 'silent');
+    const mustJoin = sum(({ number, join, lone }) => join && !number && !lone, 'required');
+    const lone = sum((own) => own.lone, 'there');
+    const fewest = Math.max(1, Math.ceil(digits / longest), mustJoin + 1);
+    if (fewest > numbers || Math.ceil(digits / longest) - 1 > joins) return false;
+    // One numeral of one cube with nothing before it is too short.
+    return least < 2 || lone > 0 || longest > 1 || (numbers >= 2 && joins >= 1);
+  });
+}
+
+/** A cube that joins without a sign: an exponent by its colour, or i. */
+function isSilent({ kinds }: Stocks, leaves: Leaves, stock: Stock): boolean {
+  return stock.kinds.some(
+    (kind) => kinds[kind]!.colored || leaves.imaginary.some((leaf) => leaf.kinds.includes(kind)),
+  );
+}
