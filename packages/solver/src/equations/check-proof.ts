@@ -42,6 +42,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   const count = countsOf(position, standsFor);
   const rules = rulesOf(position);
   const { force, language } = rules;
+  const { faceOf } = count;
   const repeats = force['multiple-operations'] !== null;
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
@@ -104,6 +105,19 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'cannot-be-put-together':
       return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
+    case 'no-goal-leaves-enough': {
+      if (position.after !== 'no-goal' || force.wild !== null) return 'a Goal is set, or may be anything';
+      // A Goal has a number in it, whichever it is.
+      const left = position.resources.filter((_, at) => {
+        const rest: EquationsPosition = {
+          ...position,
+          resources: position.resources.toSpliced(at, 1),
+          after: 'impossible',
+        };
+        return isNumber(faceOf(position.resources[at]!)) && someFitTogether(rest, null);
+      });
+      return left.length === 0 ? null : `${left[0]} can be the Goal`;
+    }
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
       return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
@@ -191,6 +205,7 @@ function needsNoGoal(proof: CaseProof): boolean {
     'too-few-operations-to-join',
     'too-few-numbers-to-feed',
     'cannot-be-put-together',
+    'no-goal-leaves-enough',
   ];
   return proof.kind === 'invariant' && names.includes(proof.name);
 }
