@@ -120,7 +120,9 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
-      return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
+      return count.all((face, cube) => isDigit(face) && colorOfCube(cube) === force.exponent?.color) > 0 ||
+        has('^') ||
+        (has('r') && force.lcm === null && force.percent === null)
         ? 'there are powers or roots'
         : null;
     case 'only-whole-numbers': {
