@@ -122,7 +122,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
       return count.all((face, cube) => isDigit(face) && colorOfCube(cube) === force.exponent?.color) > 0 ||
         has('^') ||
-        (has('r') && force.lcm === null && force.percent === null)
+        has('r')
         ? 'there are powers or roots'
         : null;
     case 'only-whole-numbers': {
@@ -130,8 +130,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         has('/') ||
         // A 0 has no reciprocal, and that of 1 is 1 unless it is a power of the base.
         (force.sideways !== null &&
-          count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
-          count.all((face) => isNumber(face) && face !== '0') > 0) ||
+          count.all(
+            (face) =>
+              isNumber(face) && face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null),
+          ) > 0) ||
         (force['decimal-point'] !== null && has('^')) ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
@@ -168,9 +170,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
     case 'too-long': {
       const isPower = has('^') || force.exponent !== null || force.factorial !== null || language.unaryX;
-      if (isPower || (rules.wholePowers === null && has('r') && force.lcm === null && force.percent === null))
-        return 'there are powers or roots';
-      if (force.log !== null || force['multiple-of-k'] !== null || language.imaginary)
+      if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
+      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
         return 'nothing is known of its length';
       // Each digit with the place it may have, and for the sign beside it two, or the hundred of a percent.
       const isLong = [force['two-digit-numerals'], force.base, force.percent, force['decimal-point']].some(

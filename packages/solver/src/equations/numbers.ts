@@ -23,7 +23,7 @@ const STEPS_OF_BOUNDS = 20;
 const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
 
 /** Slow operations whose results are small. */
-const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime', 'log'];
+const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
 
 /** The denominator of the symbol for transcendental numbers. */
 export const SYMBOL_D = -2;
@@ -418,6 +418,7 @@ export class Numbers {
     if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
       const found = this.forms!.outcome(operation, an, ad, bn, bd);
       if (found !== null) return this.#is(found[0], found[1]);
+      if (operation === 'log' && ad !== 0 && bd !== 0) return this.#quickLog(an, ad, bn, bd);
       this.skipped++;
       return false;
     }
@@ -450,6 +451,15 @@ export class Numbers {
     this.take(outcome);
     this.#memory.set(memo, [this.n, this.d]);
     return true;
+  }
+
+  /** The logarithm of a to base b, if it is a fraction. */
+  #quickLog(an: number, ad: number, bn: number, bd: number): boolean {
+    if (an <= 0 || bn <= 0 || bn === bd) return false;
+    if (an === ad) return this.#is(0, 1);
+    if (this.rawLog(an, ad, bn, bd) && isPowerOf(an, ad, bn, bd, this.n, this.d)) return true;
+    this.skipped++;
+    return false;
   }
 
   /** Fractions stay exact as long as they are short; everything else is kept by its bounds. */
