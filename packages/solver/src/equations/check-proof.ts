@@ -42,6 +42,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   const count = countsOf(position, standsFor);
   const rules = rulesOf(position);
   const { force, language } = rules;
+  const { faceOf } = count;
   const repeats = force['multiple-operations'] !== null;
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
@@ -104,9 +105,24 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'cannot-be-put-together':
       return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
+    case 'no-goal-leaves-enough': {
+      if (position.after !== 'no-goal' || force.wild !== null) return 'a Goal is set, or may be anything';
+      // A Goal has a number in it, whichever it is.
+      const left = position.resources.filter((_, at) => {
+        const rest: EquationsPosition = {
+          ...position,
+          resources: position.resources.toSpliced(at, 1),
+          after: 'impossible',
+        };
+        return isNumber(faceOf(position.resources[at]!)) && someFitTogether(rest, null);
+      });
+      return left.length === 0 ? null : `${left[0]} can be the Goal`;
+    }
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
-      return force.exponent !== null || has('^') || (has('r') && force.lcm === null && force.percent === null)
+      return count.all((face, cube) => isDigit(face) && colorOfCube(cube) === force.exponent?.color) > 0 ||
+        has('^') ||
+        has('r')
         ? 'there are powers or roots'
         : null;
     case 'only-whole-numbers': {
@@ -114,8 +130,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         has('/') ||
         // A 0 has no reciprocal, and that of 1 is 1 unless it is a power of the base.
         (force.sideways !== null &&
-          count.all((face) => face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null)) > 0 &&
-          count.all((face) => isNumber(face) && face !== '0') > 0) ||
+          count.all(
+            (face) =>
+              isNumber(face) && face !== '0' && (face !== '1' || force['powers-of-the-base'] !== null),
+          ) > 0) ||
         (force['decimal-point'] !== null && has('^')) ||
         (force.average !== null && has('+')) ||
         (force.percent !== null && has('r'));
@@ -152,9 +170,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
     case 'too-long': {
       const isPower = has('^') || force.exponent !== null || force.factorial !== null || language.unaryX;
-      if (isPower || (rules.wholePowers === null && has('r') && force.lcm === null && force.percent === null))
-        return 'there are powers or roots';
-      if (force.log !== null || force['multiple-of-k'] !== null || language.imaginary)
+      if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
+      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
         return 'nothing is known of its length';
       // Each digit with the place it may have, and for the sign beside it two, or the hundred of a percent.
       const isLong = [force['two-digit-numerals'], force.base, force.percent, force['decimal-point']].some(
@@ -191,6 +208,7 @@ function needsNoGoal(proof: CaseProof): boolean {
     'too-few-operations-to-join',
     'too-few-numbers-to-feed',
     'cannot-be-put-together',
+    'no-goal-leaves-enough',
   ];
   return proof.kind === 'invariant' && names.includes(proof.name);
 }

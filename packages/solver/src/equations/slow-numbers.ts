@@ -12,7 +12,7 @@ const STEPS_OF_OTHERS = 1000;
 const STEPS_OF_BOUNDS = 20;
 
 /** Slow operations whose results are small. */
-const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime', 'log'];
+const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
 
 /** The denominator of the symbol for transcendental numbers. */
 export const SYMBOL_D = -2;

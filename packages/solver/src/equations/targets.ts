@@ -73,7 +73,7 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
   }
   if (arithmetic.fuel <= 0) partial = true;
   const isLong = longOnly && !partial;
-  if (isLeftOut && (!takesBoth(rules.force, layout.cubes) || mattersTo(rules))) partial = true;
+  if (isLeftOut && (!takesBoth(rules, layout) || mattersTo(rules))) partial = true;
   return { wild, targets: [...targets.values()], partial, longOnly: isLong };
 }
 
