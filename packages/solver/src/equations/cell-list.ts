@@ -10,19 +10,19 @@ const BITS = new Uint32Array(BUCKET.buffer);
 /** Cells by their buckets, in typed arrays: there may be a million, and as objects they would take five times the memory. */
 export class CellList {
   size = 0;
-  #sign = new Int8Array(FIRST_SIZE);
-  #lo = new Float64Array(FIRST_SIZE);
-  #hi = new Float64Array(FIRST_SIZE);
-  #kind = new Int8Array(FIRST_SIZE);
+  #sign = new Int8Array(0);
+  #lo = new Float64Array(0);
+  #hi = new Float64Array(0);
+  #kind = new Int8Array(0);
   /** At most 64 or Infinity, and even numbers of bits: exact in single precision. */
-  #degree = new Float32Array(FIRST_SIZE);
-  #bits = new Float32Array(FIRST_SIZE);
-  #twos = new Int8Array(FIRST_SIZE);
-  #bucket = new Float64Array(FIRST_SIZE);
+  #degree = new Float32Array(0);
+  #bits = new Float32Array(0);
+  #twos = new Int8Array(0);
+  #bucket = new Float64Array(0);
   /** The next cell of the same bucket plus one; 0 for none. */
-  #next = new Uint32Array(FIRST_SIZE);
+  #next = new Uint32Array(0);
   /** The first cell of a bucket plus one; 0 is free. */
-  #slots = new Uint32Array(FIRST_SIZE * 2);
+  #slots = new Uint32Array(1);
 
   at(cell: number): Known {
     return {
@@ -112,7 +112,7 @@ export class CellList {
   }
 
   #grow(): void {
-    const length = this.size * 2;
+    const length = Math.max(FIRST_SIZE, this.size * 2);
     const longer = <T extends Float64Array | Float32Array | Int8Array | Uint32Array>(to: T, from: T): T => {
       to.set(from);
       return to;

@@ -1,5 +1,13 @@
 import * as N from '@forceout/numbers';
-import { Arithmetic, isDigit, parseLayout, readGoalAs, rulesOf, withWild } from '@forceout/rules/equations';
+import {
+  Arithmetic,
+  colorOfCube,
+  isDigit,
+  parseLayout,
+  readGoalAs,
+  rulesOf,
+  withWild,
+} from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face, GoalLayout } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 
@@ -41,14 +49,16 @@ function hasLargePart(position: EquationsPosition, standsFor: Face | null): bool
 export function longestInBits(position: EquationsPosition, standsFor: Face | null): number {
   const { faceOf } = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
-  if (force.exponent !== null || force['multiple-operations'] !== null || hasLargePart(position, standsFor))
-    return Infinity;
+  if (force['multiple-operations'] !== null || hasLargePart(position, standsFor)) return Infinity;
   // Where the Goal can be other than a quotient of sums, only Solutions without powers are known to be short.
   const isOther =
     [force['multiple-of-k'], force.gcf, force.lcm, force.log].some((active) => active !== null) ||
     language.unaryX ||
     language.imaginary ||
-    layoutOf(position, standsFor)?.cubes.some(({ face }) => face === 'r' || face === '^') === true;
+    layoutOf(position, standsFor)?.cubes.some(
+      ({ face, colors }) =>
+        face === 'r' || face === '^' || (force.exponent !== null && colors.includes(force.exponent.color)),
+    ) === true;
   const resources = position.after === 'forceout' ? [] : position.resources;
   const extras: (readonly Cube[])[] =
     position.after === 'now' ? [[], ...resources.map((cube) => [cube])] : [resources];
@@ -56,8 +66,10 @@ export function longestInBits(position: EquationsPosition, standsFor: Face | nul
   const bits = (face: Face): number => (isDigit(face) ? Math.log2(Math.max(2, Number(face))) : Math.log2(12));
   return Math.max(
     ...extras.map((extra) => {
-      const faces = [...position.required, ...position.permitted, ...extra].map(faceOf);
-      const powers = faces.filter((face) => face === '^' || face === 'r').length;
+      const cubes = [...position.required, ...position.permitted, ...extra];
+      const faces = cubes.map(faceOf);
+      const colored = cubes.filter((cube) => colorOfCube(cube) === force.exponent?.color);
+      const powers = faces.filter((face) => face === '^' || face === 'r').length + colored.length;
       const isNumber = (face: Face): boolean =>
         isDigit(face) || (face === '^' && force['decimal-point'] !== null) || force.base !== null;
       const leaves = faces.filter((face) => isNumber(face) && !['+', '-', 'x', '/'].includes(face));

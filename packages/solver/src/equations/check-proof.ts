@@ -42,6 +42,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   const count = countsOf(position, standsFor);
   const rules = rulesOf(position);
   const { force, language } = rules;
+  const { faceOf } = count;
   const repeats = force['multiple-operations'] !== null;
   if (proof.kind === 'exhaustion') {
     const factorials = force.factorial === null ? 0 : force.factorial.most;
@@ -107,11 +108,22 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'cannot-be-put-together':
       return someFitTogether(position, standsFor) ? 'some cubes fit together' : null;
+    case 'no-goal-leaves-enough': {
+      if (position.after !== 'no-goal' || force.wild !== null) return 'a Goal is set, or may be anything';
+      // A Goal has a number in it, whichever it is.
+      const left = position.resources.filter((_, at) => {
+        const rest: EquationsPosition = {
+          ...position,
+          resources: position.resources.toSpliced(at, 1),
+          after: 'impossible',
+        };
+        return isNumber(faceOf(position.resources[at]!)) && someFitTogether(rest, null);
+      });
+      return left.length === 0 ? null : `${left[0]} can be the Goal`;
+    }
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
-      return hasExponents || has('^') || (has('r') && force.lcm === null && force.percent === null)
-        ? 'there are powers or roots'
-        : null;
+      return hasExponents || has('^') || has('r') ? 'there are powers or roots' : null;
     case 'only-whole-numbers': {
       const fractions =
         has('/') ||
@@ -163,9 +175,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'too-long': {
       const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
-      if (isPower || (rules.wholePowers === null && has('r') && force.lcm === null && force.percent === null))
-        return 'there are powers or roots';
-      if (force.log !== null || force['multiple-of-k'] !== null || language.imaginary)
+      if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
+      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
         return 'nothing is known of its length';
       // Each digit in the highest place it may have; a sign at most doubles a product, a percent has its hundred.
       const place = longestNumeral(position, count) > 1 ? BigInt(language.base) : 1n;
@@ -196,6 +207,7 @@ function needsNoGoal(proof: CaseProof): boolean {
     'too-few-operations-to-join',
     'too-few-numbers-to-feed',
     'cannot-be-put-together',
+    'no-goal-leaves-enough',
   ];
   return proof.kind === 'invariant' && names.includes(proof.name);
 }

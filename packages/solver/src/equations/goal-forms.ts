@@ -7,9 +7,16 @@ type Fraction = readonly [number, number];
 /** A positive number as powers of primes. */
 type Primes = ReadonlyMap<number, Fraction>;
 
+/** A power of a fraction, with a number of its own. */
+interface Goal {
+  readonly primes: Primes;
+  readonly name: number;
+  readonly pure: Pure | null;
+}
+
 /** a·w + c, where w is a reading of the Goal that is no small fraction but a power of one. */
 interface Form {
-  readonly goal: Primes;
+  readonly goal: Goal;
   readonly a: Fraction;
   readonly c: Fraction;
 }
@@ -42,6 +49,9 @@ export class GoalForms {
   /** Powers of small fractions that come to a form: by base and exponent. */
   readonly #powers = new Map<string, number>();
   readonly #exponents = new Set<number>();
+  readonly #goals = new Map<string, Goal>();
+  /** Whether forms with something beside a multiple of the Goal were aimed at. */
+  #hasBeside = false;
   readonly #newId: (isRational: boolean) => number;
 
   constructor(newId: (isRational: boolean) => number) {
@@ -56,12 +66,14 @@ export class GoalForms {
   aim(id: number, value: Value): boolean {
     const parts = partsOf(value);
     if (parts === null || parts.primes.size > MOST_PRIMES) return false;
-    const form: Form = { goal: parts.primes, a: [parts.negative ? -1 : 1, 1], c: parts.beside };
+    const goal = this.#goalOf(parts.primes);
+    const form: Form = { goal, a: [parts.negative ? -1 : 1, 1], c: parts.beside };
     this.#forms.set(id, form);
     this.#ids.set(keyOf(form), id);
     if (form.c[0] !== 0) this.#idOf({ ...form, c: [0, 1] });
-    const pure = pureOf(parts.primes);
-    const plain = this.#ids.get(keyOf({ goal: parts.primes, a: [1, 1], c: [0, 1] }));
+    this.#hasBeside ||= form.c[0] !== 0;
+    const { pure } = goal;
+    const plain = this.#ids.get(keyOf({ goal, a: [1, 1], c: [0, 1] }));
     if (pure === null || plain === undefined) return true;
     for (let k = 1; k <= KNOWN_POWERS; k++) {
       for (const power of [k, -k]) {
@@ -88,7 +100,19 @@ export class GoalForms {
   shifted(id: number, by: number): number | null {
     const form = this.#forms.get(id);
     const c = form === undefined ? null : sumOf(form.c, [by, 1]);
-    return form === undefined || c === null ? null : this.#idOf({ ...form, c });
+    if (form === undefined || c === null) return null;
+    this.#hasBeside = true;
+    return this.#idOf({ ...form, c });
+  }
+
+  #goalOf(primes: Primes): Goal {
+    const key = [...primes].map(([prime, [n, d]]) => `${prime}^${n}/${d}`).join(' ');
+    let goal = this.#goals.get(key);
+    if (goal === undefined) {
+      goal = { primes, name: this.#goals.size, pure: pureOf(primes) };
+      this.#goals.set(key, goal);
+    }
+    return goal;
   }
 
   /** What an operation with forms comes to, as a number of the search; null if it is none of them. */
@@ -128,6 +152,7 @@ export class GoalForms {
   /** Multiples of the Goal are followed; what has something beside it only if it was aimed at. */
   #kept(form: Form | null): Fraction | null {
     if (form === null || form.a[0] === 0 || Math.max(Math.abs(form.a[0]), form.a[1]) > SIMPLE) return null;
+    if (form.c[0] !== 0 && !this.#hasBeside) return null;
     const known = this.#ids.get(keyOf(form));
     if (known !== undefined) return [known, 0];
     return form.c[0] === 0 ? [this.#idOf(form), 0] : null;
@@ -137,7 +162,7 @@ export class GoalForms {
     const key = keyOf(form);
     let id = this.#ids.get(key);
     if (id === undefined) {
-      id = this.#newId([...form.goal.values()].every(([, below]) => below === 1));
+      id = this.#newId([...form.goal.primes.values()].every(([, below]) => below === 1));
       this.#ids.set(key, id);
       this.#forms.set(id, form);
     }
@@ -162,14 +187,14 @@ export class GoalForms {
 
   /** A form to a power, where that is a small fraction or, with a simple exponent, another form. */
   #powerOf(form: Form, [n, d]: Fraction): Fraction | null {
-    const primes = n === 0 ? null : primesOf(form);
-    const pure = primes === null ? null : pureOf(primes);
-    if (primes === null || pure === null) return null;
+    const goal = n === 0 ? null : this.#whole(form);
+    if (goal === null || goal.pure === null) return null;
+    const { primes, pure } = goal;
     const [times, over] = [pure.p * n, pure.q * d];
     if (times % over !== 0) {
       if (Math.max(Math.abs(n), d) > SIMPLE) return null;
-      const goal = new Map([...primes].map(([prime, [en, ed]]) => [prime, reduced(en * n, ed * d)]));
-      return [this.#idOf({ goal, a: [1, 1], c: [0, 1] }), 0];
+      const raised = new Map([...primes].map(([prime, [en, ed]]) => [prime, reduced(en * n, ed * d)]));
+      return [this.#idOf({ goal: this.#goalOf(raised), a: [1, 1], c: [0, 1] }), 0];
     }
     const base = powerOf(pure.r, times / over);
     if (base !== null) this.#remember(base, inverse([n, d]), this.#idOf(form));
@@ -178,7 +203,7 @@ export class GoalForms {
 
   /** The exponent that makes a form of a fraction, or with `!isResult` a fraction of a form. */
   #exponent(form: Form, base: Fraction, isResult: boolean): Fraction | null {
-    const pure = this.#pure(form);
+    const pure = this.#whole(form)?.pure ?? null;
     if (pure === null || base[0] <= 0 || base[0] === base[1]) return null;
     const k = Math.round(Math.log(base[0] / base[1]) / Math.log(pure.r[0] / pure.r[1]));
     const power = k === 0 ? null : powerOf(pure.r, k);
@@ -188,17 +213,18 @@ export class GoalForms {
     return isResult ? exponent : inverse(exponent);
   }
 
-  #pure(form: Form): Pure | null {
+  /** A multiple of a goal as a goal of its own; null if there is something beside it. */
+  #whole(form: Form): Goal | null {
+    if (form.c[0] === 0 && form.a[0] === 1 && form.a[1] === 1) return form.goal;
     const primes = primesOf(form);
-    return primes === null ? null : pureOf(primes);
+    return primes === null ? null : this.#goalOf(primes);
   }
 }
 
 /** A multiple of a goal as powers of primes. */
 function primesOf({ goal, a, c }: Form): Primes | null {
   if (c[0] !== 0 || a[0] < 0) return null;
-  if (a[0] === 1 && a[1] === 1) return goal;
-  const primes = new Map(goal);
+  const primes = new Map(goal.primes);
   for (const [n, sign] of [
     [a[0], 1],
     [a[1], -1],
@@ -218,9 +244,8 @@ function scaled(form: Form, by: Fraction): Form | null {
   return a === null || c === null ? null : { ...form, a, c };
 }
 
-/** One goal is one map, so its primes name it. */
 function keyOf({ goal, a, c }: Form): string {
-  return `${[...goal].map(([prime, [n, d]]) => `${prime}^${n}/${d}`).join(' ')} ${a.join('/')} ${c.join('/')}`;
+  return `${goal.name} ${a[0]}/${a[1]} ${c[0]}/${c[1]}`;
 }
 
 /** The largest exponent that all exponents are multiples of, and what it stands over. */

@@ -1,3 +1,5 @@
+import * as N from '@forceout/numbers';
+import { Arithmetic, readGoalAs, UNCHECKABLE } from '@forceout/rules/equations';
 import type { GoalLayout, ShakeRules } from '@forceout/rules/equations';
 import type { Stock, Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
@@ -10,6 +12,8 @@ const MOST_NUMBERS = 8;
 const MOST_POWERS = 2;
 /** The reader of Goals takes factorials up to this one. */
 const LARGEST_FACTORIAL = 6000;
+/** What reading the parts of a Goal may cost. */
+const FUEL = 200_000;
 
 const TAME: readonly string[] = [
   'add',
@@ -28,34 +32,44 @@ const TAME: readonly string[] = [
  * and the like around it. Such a reading is the same as one with the second ! left out, where size makes no difference, or its
  * numerator or denominator is about as long as the factorial itself.
  */
-export function leavesOutLongOnly({ force, language }: ShakeRules, { cubes }: GoalLayout): boolean {
+export function leavesOutLongOnly(rules: ShakeRules, layout: GoalLayout): boolean {
+  const { force, language } = rules;
+  const { cubes } = layout;
   const barred = [
     force['multiple-operations'],
     force['multiple-of-k'],
     force['powers-of-the-base'],
-    force.exponent,
     force.gcf,
     force.lcm,
     force.log,
   ];
-  if (barred.some((active) => active !== null) || language.unaryX || language.imaginary) return false;
-  return takesBoth(force, cubes);
+  const { exponent } = force;
+  return (
+    barred.every((active) => active === null) &&
+    !language.unaryX &&
+    !language.imaginary &&
+    cubes.every(({ face }) => face !== '^' && face !== 'r') &&
+    (exponent === null || cubes.every(({ colors }) => !colors.includes(exponent.color))) &&
+    takesBoth(rules, layout)
+  );
 }
 
-/** Whether a factorial beyond 6000! takes the second !: without one the Goal comes to nothing so large. */
-export function takesBoth(force: ShakeRules['force'], cubes: GoalLayout['cubes']): boolean {
+/** Whether a factorial beyond 6000! takes the second !: without one no part of the Goal comes to anything so large. */
+export function takesBoth(rules: ShakeRules, { cubes }: GoalLayout): boolean {
+  const { force } = rules;
   const hasPoint = force['decimal-point'] !== null || force['decimal-in-goal'] !== null;
-  if (force.factorial?.most !== 2 || hasPoint || cubes.some(({ face }) => face === '^' || face === 'r'))
-    return false;
-  // No numerator is larger than the product of all numerals, doubled for each sum.
-  const numerals = cubes.map(({ face }) => (/\d/.test(face) ? face : ' ')).join('');
-  const most = numerals
-    .split(' ')
-    .reduce(
-      (product, numeral) => (numeral === '' ? product : product * 2 * Math.max(1, Number(numeral))),
-      0.5,
-    );
-  return most <= LARGEST_FACTORIAL;
+  if (force.factorial?.most !== 2 || hasPoint) return false;
+  const arithmetic = new Arithmetic(rules, FUEL);
+  for (let from = 0; from < cubes.length; from++) {
+    for (let to = from + 1; to <= cubes.length; to++) {
+      const part = { cubes: cubes.slice(from, to), clusters: [[0, to - from] as const] };
+      const { readings } = readGoalAs('laid', part, rules, arithmetic);
+      const isSmall = ({ id }: { readonly id: number }): boolean =>
+        id !== UNCHECKABLE && N.compare(arithmetic.valueOf(id), N.integer(LARGEST_FACTORIAL)) !== 1;
+      if (!readings.every(isSmall)) return false;
+    }
+  }
+  return arithmetic.fuel > 0;
 }
 
 /**
@@ -73,7 +87,9 @@ export function longGoalsAreOutOfReach(stocks: Stocks, signs: Signs, leaves: Lea
     return false;
   const isNumber = (stock: Stock): boolean =>
     stock.kinds.some((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
+  // A digit of the Exponent colour is a power without a sign.
   const isPower = (stock: Stock): boolean =>
+    stock.kinds.some((kind) => kinds[kind]!.colored) ||
     [...signs.binaries, ...signs.unaries].some(
       ({ kind, operation }) => stock.kinds.includes(kind) && (operation === 'power' || operation === 'root'),
     );

@@ -56,6 +56,8 @@ export class Numbers extends SlowNumbers {
         case 'lcm':
           if (ad !== 1 || bd !== 1 || an < 1 || bn < 1) return false;
           return this.product(an / gcd(an, bn), 1, bn, 1) || this.slow(operation, an, ad, bn, bd);
+        case 'log':
+          return this.limits.quick ? this.#quickLog(an, ad, bn, bd) : this.slow(operation, an, ad, bn, bd);
         default:
           return this.slow(operation, an, ad, bn, bd);
       }
@@ -141,6 +143,15 @@ export class Numbers extends SlowNumbers {
       return this.leave(above, below);
     }
     return !isOnlyFraction && this.slow('raw-log', an, ad, bn, bd);
+  }
+
+  /** The logarithm of a to base b, if it is a fraction. */
+  #quickLog(an: number, ad: number, bn: number, bd: number): boolean {
+    if (an <= 0 || bn <= 0 || bn === bd) return false;
+    if (an === ad) return this.leave(0, 1);
+    if (this.rawLog(an, ad, bn, bd) && isPowerOf(an, ad, bn, bd, this.n, this.d)) return true;
+    this.skipped++;
+    return false;
   }
 
   #power(an: number, ad: number, bn: number, bd: number): boolean {

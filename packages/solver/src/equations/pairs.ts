@@ -1,4 +1,5 @@
 import { EXACT } from './fractions.ts';
+import type { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
 import type { ValueSet } from './value-set.ts';
 
@@ -39,6 +40,31 @@ const SUM = ['a+b', null] as const;
 const DIFFERENCE = ['a-b', 'b-a'] as const;
 const PRODUCT = ['axb', null] as const;
 const QUOTIENT = ['a/b', 'b/a'] as const;
+
+/** The same for two numbers of any sort. */
+export function workOut(
+  numbers: Numbers,
+  plain: Plain,
+  an: number,
+  ad: number,
+  bn: number,
+  bd: number,
+): boolean {
+  switch (plain) {
+    case 'a+b':
+      return numbers.binary('add', an, ad, bn, bd);
+    case 'a-b':
+      return numbers.binary('subtract', an, ad, bn, bd);
+    case 'b-a':
+      return numbers.binary('subtract', bn, bd, an, ad);
+    case 'axb':
+      return numbers.binary('multiply', an, ad, bn, bd);
+    case 'a/b':
+      return numbers.binary('divide', an, ad, bn, bd);
+    case 'b/a':
+      return numbers.binary('divide', bn, bd, an, ad);
+  }
+}
 
 /** Many numbers from one place on, each with one fraction b other than zero. */
 export function combineWith(

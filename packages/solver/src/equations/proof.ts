@@ -8,6 +8,7 @@ export const INVARIANTS = [
   'too-few-operations-to-join',
   'too-few-numbers-to-feed',
   'cannot-be-put-together',
+  'no-goal-leaves-enough',
   'required-cube-useless',
   'only-whole-numbers',
   'nothing-negative',

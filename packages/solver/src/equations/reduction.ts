@@ -28,6 +28,8 @@ function sizeOf({ n, d }: Item): number {
 const CHOICES = 4;
 /** Numbers are kept below this, since the Goal is mostly small. */
 const LARGEST = 100_000;
+/** Numbers that are taken with an operation each beyond what is Required. */
+const MOST_PAIRS = 3;
 /** So many numbers are joined in every way at the end. */
 const LAST_ITEMS = 3;
 
@@ -116,6 +118,12 @@ export class Reduction {
     // A root that stands by one number leaves room for another operation.
     for (let lone = 0; lone < single && operations.length < numbers.length - 1 + single; lone++)
       if (this.#below(2) === 0) draw(spare.operations, operations);
+    // Required alone is seldom enough: perhaps some more numbers, each with an operation.
+    for (let pair = 0; pair < MOST_PAIRS && this.#below(2) === 0; pair++) {
+      if (spare.numbers.length === 0 || spare.operations.length === 0) break;
+      draw(spare.numbers, numbers);
+      draw(spare.operations, operations);
+    }
     if (numbers.length < 2) return null;
     const items = numbers.map((kind) => {
       const forms = this.#forms[kind]!;

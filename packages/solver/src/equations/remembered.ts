@@ -10,7 +10,7 @@ export const MOST_OTHERS = 2 ** 21 - 8;
 const MOST_FRACTIONS = 2 ** 20 - 8;
 
 const CODE = Object.fromEntries(OPERATIONS.map((name, index) => [name, index])) as Record<Operation, number>;
-const FIRST_SIZE = 64;
+const FIRST_SIZE = 8;
 
 /** What slow operations came to, in typed arrays by open addressing. */
 export class Remembered {

@@ -14,20 +14,31 @@ export interface SettableEquationsGoal {
   readonly written: WrittenEquation | null;
 }
 
-/** Goals of one and two digits, and two digits with an operation between them, simplest first; of two that look alike, one. */
-export function equationsGoalsFrom(position: EquationsPosition): readonly LaidGoal[] {
+/** A Goal as a row of digits (d) and operations (o), simplest first. */
+const SHAPES = ['d', 'dd', 'dod', 'od', 'odd', 'ddod', 'dodd', 'dodod', 'ddodd'] as const;
+
+/** Goals of up to so many cubes, the usual shapes with one or two operations, simplest first; of two that look alike, one. */
+export function* equationsGoalsFrom(position: EquationsPosition, most = Infinity): Generator<LaidGoal> {
   const { resources } = position;
   const digits = firstOfEach(resources.filter((cube) => isDigit(faceOfCube(cube))));
   const signs = firstOfEach(resources.filter((cube) => !isDigit(faceOfCube(cube))));
-  const rows: (readonly Cube[])[] = [
-    ...digits.map((cube) => [cube]),
-    ...digits.flatMap((a) => digits.map((b) => [a, b])),
-    ...signs.flatMap((sign) => digits.flatMap((a) => digits.map((b) => [a, sign, b]))),
-  ];
-  return rows
-    .filter((row) => withoutCubes(resources, row) !== null)
-    .map((row) => ({ text: row.map(faceOfCube).join(''), cubes: inTurn(resources, row) }))
-    .filter((goal) => judgeEquationsGoal(position, goal).legal);
+  for (const shape of SHAPES) {
+    if (shape.length > most) return;
+    for (const row of rowsOf(shape, digits, signs)) {
+      if (withoutCubes(resources, row) === null) continue;
+      const goal = { text: row.map(faceOfCube).join(''), cubes: inTurn(resources, row) };
+      if (judgeEquationsGoal(position, goal).legal) yield goal;
+    }
+  }
+}
+
+function* rowsOf(shape: string, digits: readonly Cube[], signs: readonly Cube[]): Generator<readonly Cube[]> {
+  if (shape === '') {
+    yield [];
+    return;
+  }
+  for (const first of shape.startsWith('d') ? digits : signs)
+    for (const rest of rowsOf(shape.slice(1), digits, signs)) yield [first, ...rest];
 }
 
 /** Which of those Goals can be reached and how hard they are; the limit holds for each Goal by itself. */

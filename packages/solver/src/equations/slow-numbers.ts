@@ -12,7 +12,7 @@ const STEPS_OF_OTHERS = 1000;
 const STEPS_OF_BOUNDS = 20;
 
 /** Slow operations whose results are small. */
-const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime', 'log'];
+const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
 
 /** The denominator of the symbol for transcendental numbers. */
 export const SYMBOL_D = -2;
@@ -25,10 +25,7 @@ export class SlowNumbers extends OtherValues {
 
   protected slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
-      const found = this.forms!.outcome(operation, an, ad, bn, bd);
-      if (found !== null) return this.leave(found[0], found[1]);
-      this.skipped++;
-      return false;
+      return this.#quickly(operation, an, ad, bn, bd);
     }
     if (this.limits.bounded) return this.#byBounds(operation, an, ad, bn, bd);
     if (this.limits.oneSymbol && ad !== SYMBOL_D) {
@@ -52,6 +49,19 @@ export class SlowNumbers extends OtherValues {
     this.take(outcome);
     this.#memory.set(memo, this.n, this.d);
     return true;
+  }
+
+  /** Multiples of the Goal meet the same small numbers again and again; everything else is left out. */
+  #quickly(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    const isForm = ad === 0 || bd === 0;
+    const memo = isForm && !this.#memory.isFull ? this.#memory.keyOf(operation, an, ad, bn, bd) : null;
+    if (memo === null || !this.#memory.has(memo)) {
+      const found = this.forms!.outcome(operation, an, ad, bn, bd);
+      if (memo !== null) this.#memory.set(memo, found?.[0] ?? 0, found?.[1] ?? Number.NaN);
+      if (found !== null) return this.leave(found[0], found[1]);
+    } else if (this.#memory.d >= SYMBOL_D) return this.leave(this.#memory.n, this.#memory.d);
+    this.skipped++;
+    return false;
   }
 
   /** Fractions stay exact as long as they are short; everything else is kept by its bounds. */

@@ -23,7 +23,7 @@ const SHORT_SIZE = 7;
 /** Joins at random, for all meanings of wild cubes together; some tens of microseconds each. */
 const REDUCTIONS = 12_000;
 /** So many before each size at least. */
-const FIRST_REDUCTIONS = 60;
+const FIRST_REDUCTIONS = 200;
 /** In the measure of the budget. */
 const STEPS_OF_REDUCTION = 200;
 /** What the judge takes for one Equation, in the same measure. */

@@ -181,7 +181,7 @@ interface Entries {
 /** The same as a map, for small numbers. */
 class ListedEntries {
   readonly #count: number;
-  #list: (Entry | null | undefined)[] = [];
+  readonly #list: (Entry | null | undefined)[] = [];
 
   constructor(count: number) {
     this.#count = count;
@@ -192,9 +192,8 @@ class ListedEntries {
   }
 
   set(index: number, entry: Entry | null): void {
-    // A list with holes would be as slow as a map.
-    if (this.#list.length === 0)
-      this.#list = Array.from<Entry | null | undefined>({ length: this.#count }).fill(undefined);
+    // A list that grew with gaps would be as slow as a map.
+    if (this.#list.length === 0) this.#list.length = this.#count;
     this.#list[index] = entry;
   }
 }

@@ -55,7 +55,7 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
   if (layout.cubes.length < least || layout.cubes.length > most)
     return { wild, targets: [], partial: false, longOnly: false };
   const { targets, isLeftOut, longOnly, partial } = kept(rules, goal, layout, wild);
-  const isOpen = isLeftOut && (!takesBoth(rules.force, layout.cubes) || mattersTo(rules));
+  const isOpen = isLeftOut && (!takesBoth(rules, layout) || mattersTo(rules));
   return { wild, targets, partial: partial || isOpen, longOnly: longOnly && !partial };
 }
 

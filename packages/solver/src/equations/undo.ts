@@ -2,7 +2,7 @@ import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
 import type { Step } from './layers.ts';
 import type { Need } from './need.ts';
 import type { Operation } from './operations.ts';
-import { combineWith, plainOf } from './pairs.ts';
+import { combineWith, plainOf, workOut } from './pairs.ts';
 import type { Filter, Plain, Takes } from './pairs.ts';
 import type { Rest } from './rest.ts';
 import type { Binary } from './signs.ts';
@@ -45,6 +45,7 @@ export class Undo implements Takes {
   #step: Step | null = null;
   /** Whether numbers of the rest are tried, and not numbers that are needed. */
   #isForward = false;
+  #plain: Plain = 'a+b';
   #at = 0;
   readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
 
@@ -181,6 +182,7 @@ export class Undo implements Takes {
     const many = isForward ? only : needed;
     const way = isForward ? plainOf(this.#binary.operation)![this.#side === 'left' ? 0 : 1]! : plain;
     this.#isForward = isForward;
+    this.#plain = plain;
     for (let other = 0; other < beside.size; other++) {
       if (!this.#spend(many.size)) return false;
       this.#besideAt = other;
@@ -203,14 +205,22 @@ export class Undo implements Takes {
   }
 
   other(at: number): void {
+    const { numbers } = this.#tables;
+    const [bn, bd] = [this.#beside.values.n[this.#besideAt]!, this.#beside.values.d[this.#besideAt]!];
     if (!this.#isForward) {
-      this.#invert(at);
+      const [wn, wd] = [this.#need.values.n[at]!, this.#need.values.d[at]!];
+      // Beside zeros and symbols there is more to think of.
+      const isPlain = wd >= 0 && bd >= 0 && (wn !== 0 || wd === 0) && (bn !== 0 || bd === 0);
+      if (!isPlain) this.#invert(at);
+      else if (workOut(numbers, this.#plain, wn, wd, bn, bd)) {
+        const { hasExtra, extraN, extraD } = numbers;
+        this.#add(numbers.n, numbers.d, at);
+        if (hasExtra) this.#add(extraN, extraD, at);
+      }
       return;
     }
-    const { numbers } = this.#tables;
     const { values } = this.#only!;
     const [xn, xd] = [values.n[at]!, values.d[at]!];
-    const [bn, bd] = [this.#beside.values.n[this.#besideAt]!, this.#beside.values.d[this.#besideAt]!];
     const found =
       this.#side === 'left'
         ? numbers.binary(this.#binary.operation, xn, xd, bn, bd)
