@@ -60,7 +60,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
   }
-  const values = position.goal === null ? [] : goalWorth(rules, position.goal).values;
+  const values = goalValues(position, standsFor);
   const has = (...faces: readonly Face[]): boolean => count.all((face) => faces.includes(face)) > 0;
   const isNumber = (face: Face): boolean =>
     isDigit(face)
@@ -70,7 +70,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   const hasExponents = count.all((face, cube) => isDigit(face) && colorOfCube(cube) === color) > 0;
   switch (proof.name) {
     case 'goal-illegal':
-      return values.length === 0 || standsFor !== null ? null : 'the Goal is legal';
+      return values.length === 0 ? null : 'the Goal is legal';
     case 'too-few-cubes':
       return count.all(() => true) < 2 ? null : 'there are two cubes';
     case 'no-number':
@@ -161,7 +161,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       );
       if (rules.wholePowers === null && (powers > 2 || (repeats && powers > 0)))
         return 'powers of powers can be made';
-      return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
+      return values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
     }
@@ -178,15 +178,19 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
       if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
         return 'nothing is known of its length';
-      // Each digit in the highest place it may have; a sign at most doubles a product, a percent has its hundred.
-      const place = longestNumeral(position, count) > 1 ? BigInt(language.base) : 1n;
-      const join = force.percent !== null && has('r') ? 2n * BigInt(language.base) ** 2n : 2n;
+      // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
       const digits = digitsOf(position, count);
+      const join = force.percent !== null && has('r') ? 2 * language.base ** 2 : 2;
+      const longest = longestNumeral(position, count);
+      const pairs = longest === 1 ? 0 : longest === 2 ? digits.length >> 1 : digits.length;
+      const joins = Math.max(0, digits.length - 1 - (longest === 2 ? pairs : 0));
       const most =
-        digits.reduce((product, digit) => product * BigInt(Math.max(1, digit)) * place * join, 1n) / join;
+        digits.reduce((product, digit) => product * BigInt(Math.max(1, digit)), 1n) *
+        BigInt(join) ** BigInt(joins) *
+        BigInt(Math.max(join, language.base + 1)) ** BigInt(pairs);
       const isLonger = (value: string): boolean =>
         value.split('/').some((part) => !/^-?\d+$/.test(part) || BigInt(part) > most || BigInt(part) < -most);
-      return standsFor !== null || values.every(isLonger) ? null : 'the Goal is short enough';
+      return values.every(isLonger) ? null : 'the Goal is short enough';
     }
     case 'out-of-reach': {
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
@@ -217,6 +221,20 @@ function without(n: bigint, divisor: bigint): bigint {
   let rest = n;
   while (rest % divisor === 0n) rest /= divisor;
   return rest;
+}
+
+/** What the Goal may be worth while the wild cubes stand for this. */
+function goalValues(position: EquationsPosition, standsFor: Face | null): readonly string[] {
+  const { goal, variations } = position;
+  const wild = rulesOf(position).force.wild?.cube;
+  if (goal === null) return [];
+  if (wild === undefined || standsFor === null) return goalWorth(rulesOf(position), goal).values;
+  const plain = { ...position, variations: variations.filter(({ id }) => id !== 'wild') };
+  const cubes = goal.cubes?.map((cube) => cube.replace(`:${wild}`, `:${standsFor}`)) as
+    | readonly Cube[]
+    | undefined;
+  const text = goal.text.replaceAll(wild, standsFor);
+  return goalWorth(rulesOf(plain), { text, cubes: cubes ?? null }).values;
 }
 
 /** What the usable cubes are worth as digits. */
