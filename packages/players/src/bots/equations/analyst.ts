@@ -30,7 +30,8 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
   const search = (moment: Moment, effort: Effort, patience?: Patience): Found => {
     const position = equationsPosition(settings, moment);
     if (position.goal === null) return { answer: 'unknown' };
-    const old = known.find((written) => isRight(position, written));
+    // To read a long Goal takes the judge a tenth of a second.
+    const old = known.find((written) => patience?.isLate !== true && isRight(position, written));
     if (old !== undefined) return { answer: 'yes', written: [old] };
     const begun = position.required.length + position.permitted.length > 0;
     const many = begun && position.resources.length > FEW;
