@@ -227,24 +227,34 @@ function hasOwnPrime(
   count: ReturnType<typeof countsOf>,
 ): boolean {
   const { force, language } = rulesOf(position);
-  const digits = [...new Set(count.cubes.map(count.faceOf))].flatMap((face) =>
-    isDigit(face)
-      ? [Number(face)]
-      : face === '^' && language.ten
-        ? [10]
-        : face === 'r' && language.eleven
-          ? [11]
-          : [],
-  );
+  const digits = count.cubes
+    .map(count.faceOf)
+    .flatMap((face) =>
+      isDigit(face)
+        ? [Number(face)]
+        : face === '^' && language.ten
+          ? [10]
+          : face === 'r' && language.eleven
+            ? [11]
+            : [],
+    );
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
   const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
   const isLong = hasPoint || hasPercent || (force['two-digit-numerals'] ?? force.base) !== null;
-  const pairs = isLong ? digits.flatMap((a) => digits.map((b) => a * language.base + b)) : [];
-  const triples = !hasPoint ? [] : pairs.flatMap((a) => digits.map((b) => a * language.base + b));
+  // Numerals of two and three different cubes.
+  const rows = (length: number): readonly (readonly number[])[] =>
+    length === 0
+      ? [[]]
+      : rows(length - 1).flatMap((row) =>
+          [...digits.keys()].filter((at) => !row.includes(at)).map((at) => [...row, at]),
+        );
+  const long = [...(isLong ? rows(2) : []), ...(hasPoint ? rows(3) : [])].map((row) =>
+    row.reduce((worth, at) => worth * language.base + digits[at]!, 0),
+  );
   return value.split('/').some((part) => {
     if (!/^-?[1-9]\d*$/.test(part)) return false;
     let rest = BigInt(part);
-    for (const numeral of [language.base, ...digits, ...pairs, ...triples])
+    for (const numeral of new Set([language.base, ...digits, ...long]))
       for (let divisor = 2; divisor <= numeral; divisor++)
         if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
     return rest !== 1n && rest !== -1n;
