@@ -78,7 +78,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         ? null
         : 'every Required digit is one';
     case 'too-few-operations-to-join': {
-      if (repeats && has('+', '-', 'x', '/', '^', 'r')) return 'operations may be repeated';
+      if (repeats && (has('+', '-', 'x', '/', '^') || (has('r') && !language.imaginary)))
+        return 'operations may be repeated';
       const perNumeral =
         force['decimal-point'] !== null && has('^') ? 3 : (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
       // A percent may have a two-digit numeral on either side.
