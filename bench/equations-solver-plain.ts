@@ -1,9 +1,14 @@
 import { faceOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
 
+/** `none` is no proof: floating-point numbers, and no root of a single number. */
+export type PlainAnswer = 'found' | 'none' | 'stopped';
+
 /** The usual way: take two numbers, join them with an operation, go on with what is left; no memory. For + − × ÷ ^ √ without variations. */
-export function plainSearch(position: EquationsPosition, isOver: () => boolean): boolean {
-  const goal = position.goal === null ? [] : goalWorth(rulesOf(position), position.goal).values;
+export function plainSearch(position: EquationsPosition, isOver: () => boolean): PlainAnswer {
+  const rules = rulesOf(position);
+  const isWholeOnly = rules.wholePowers !== null;
+  const goal = position.goal === null ? [] : goalWorth(rules, position.goal).values;
   const goals = goal.map((value) => {
     const [n, d = '1'] = value.split('/');
     return Number(n) / Number(d);
@@ -37,6 +42,7 @@ export function plainSearch(position: EquationsPosition, isOver: () => boolean):
           before = face;
           const value = apply(face, a.value, b.value);
           if (!Number.isFinite(value)) continue;
+          if (isWholeOnly && !isAllowed(face, a.value, b.value, value)) continue;
           const uses = a.uses | b.uses | bit;
           if (isRight(value, uses)) return true;
           const rest = items.filter((_, at) => at !== i && at !== j);
@@ -56,10 +62,16 @@ export function plainSearch(position: EquationsPosition, isOver: () => boolean):
   };
   const ordered = operations.toSorted((a, b) => a.face.localeCompare(b.face));
   for (let depth = 1; depth <= Math.min(operations.length, numbers.length - 1); depth++) {
-    if (go(numbers, ordered, depth)) return true;
-    if (stopped) return false;
+    if (go(numbers, ordered, depth)) return 'found';
+    if (stopped) return 'stopped';
   }
-  return false;
+  return 'none';
+}
+
+/** In Elementary powers and roots are of whole numbers. */
+function isAllowed(face: string, a: number, b: number, value: number): boolean {
+  if (face !== '^' && face !== 'r') return true;
+  return [a, b, value].every((one) => one >= 0 && Math.abs(one - Math.round(one)) < 1e-9);
 }
 
 function apply(face: string, a: number, b: number): number {

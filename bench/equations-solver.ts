@@ -1,8 +1,7 @@
 /**
- * The Equations solver on seeded positions from whole rolls: the share of each answer within the limits, and proofs by exhaustion beside a
- * plain recursive search. Times are processor time of this process, so that a busy machine does not change them.
+ * The Equations solver on seeded positions from whole rolls: the share of each answer within the limits, and the time of a plain recursive
+ * search beside it. Times are processor time of this process, so that a busy machine does not change them.
  */
-import { faceOfCube, isDigit } from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import { solveEquations } from '../packages/solver/src/equations/solve.ts';
 import { Chance } from '../packages/solver/src/equations/random-position.ts';
@@ -10,18 +9,13 @@ import {
   moved,
   nowPosition,
   PLAYED_DIVISIONS,
-  roll,
   shakeWithGoal,
 } from '../packages/solver/src/equations/realistic-position.ts';
 import { plainSearch } from './equations-solver-plain.ts';
+import { clock, peakMemory } from './timing.ts';
 
 const EACH = Number(process.env['BENCH_EACH'] ?? 6);
 const PLAIN_CAP_MS = 5000;
-
-function clock(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
 
 interface Timed {
   readonly answer: string;
@@ -90,76 +84,40 @@ function benchNow(): void {
 
 function benchImpossible(): void {
   const all: Timed[] = [];
-  let [own, plain] = [0, 0];
+  const asked: EquationsPosition[] = [];
   for (const count of [0, 6, 12, 18]) {
-    const asked = positions(EACH, 2000 + count, (chance, position) => moved(chance, position, count));
-    const results = asked.map((one) => timed(one, 10_000));
+    const own = positions(EACH, 2000 + count, (chance, position) => moved(chance, position, count));
+    const results = own.map((one) => timed(one, 10_000));
     all.push(...results);
+    asked.push(...own);
     shares(`Impossible, ${count} cubes moved`, results, [1000, 10_000]);
     causes(results);
-    // The plain search knows no variations, so it is compared on positions without any.
-    for (const position of asked.filter(
-      ({ variations, division }) => variations.length === 0 && division === 'middle',
-    )) {
-      own += timed(position, PLAIN_CAP_MS).ms;
-      const start = clock();
-      plainSearch(position, () => clock() - start > PLAIN_CAP_MS);
-      plain += clock() - start;
-    }
   }
   shares('Impossible, all', all, [1000, 10_000]);
-  console.log(
-    `  total on plain Middle positions: ${own.toFixed(0)} ms, plain search ${plain.toFixed(0)} ms (cap ${PLAIN_CAP_MS} ms each): ${(plain / own).toFixed(1)} times`,
-  );
+  // The plain search knows no variations, so it is compared on positions without any.
+  besidePlain(asked.filter(({ variations }) => variations.length === 0));
 }
 
-/** Proved by going through everything: an invariant would make any ratio look good. */
-function isExhaustion(position: EquationsPosition): boolean {
-  const solved = solveEquations(position, { limitMs: 60_000, now: clock });
-  return solved.answer === 'no' && solved.proof.cases.every(({ proof }) => proof.kind === 'exhaustion');
-}
-
-/** All digits required, an operation between each two, a Goal out of reach of them. */
-function benchExhaustion(digits: number, count: number): void {
-  const proved: EquationsPosition[] = [];
-  for (let seed = 1; proved.length < count; seed++) {
-    const chance = new Chance(seed * 31 + digits);
-    const cubes = chance.shuffled(roll(chance));
-    const numbers = cubes.filter((cube) => isDigit(faceOfCube(cube))).slice(0, digits);
-    const operations = cubes
-      .filter((cube) => ['+', '-', 'x', '/'].includes(faceOfCube(cube)))
-      .slice(0, digits - 1);
-    if (operations.length < digits - 1 || numbers.length < digits) continue;
-    const base = shakeWithGoal(chance, 'middle', 0);
-    const position: EquationsPosition = {
-      ...base,
-      goal: { text: '89x97', cubes: null },
-      required: [...numbers, ...operations],
-      permitted: [],
-      forbidden: [],
-      resources: [],
-    };
-    if (isExhaustion(position)) proved.push(position);
-  }
-  // Warm: each has been proved once, and is once more before the clock runs.
-  for (const position of proved) timed(position, 60_000);
-  const ratios = proved.map((position) => {
-    const own = timed(position, 60_000);
+/** The same cap for both; what was stopped counts with the cap. */
+function besidePlain(asked: readonly EquationsPosition[]): void {
+  let [own, plain, decided, answered] = [0, 0, 0, 0];
+  for (const position of asked) {
+    const { ms, answer } = timed(position, PLAIN_CAP_MS);
+    own += ms;
+    decided += Number(answer !== 'unknown');
     const start = clock();
-    plainSearch(position, () => clock() - start > 60_000);
-    return (clock() - start) / Math.max(own.ms, 0.1);
-  });
-  const mean = Math.exp(ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length);
+    answered += Number(plainSearch(position, () => clock() - start > PLAIN_CAP_MS) !== 'stopped');
+    plain += clock() - start;
+  }
   console.log(
-    `  exhaustion at ${digits} digits: ${mean.toFixed(0)} times the plain search (${ratios.map((ratio) => ratio.toFixed(0)).join(', ')})`,
+    `  total over ${asked.length} Impossible positions without variations, at most ${PLAIN_CAP_MS / 1000} s each: ${own.toFixed(0)} ms with ${decided} decided, ` +
+      `plain search ${plain.toFixed(0)} ms or more with ${answered} ended: ${(plain / own).toFixed(1)} times`,
   );
 }
 
 export async function bench(): Promise<void> {
   benchNow();
   benchImpossible();
-  benchExhaustion(6, 5);
-  benchExhaustion(7, 3);
-  console.log(`  memory: ${(process.memoryUsage.rss() / 2 ** 20).toFixed(0)} MB`);
+  console.log(`  ${peakMemory()}`);
   await Promise.resolve();
 }

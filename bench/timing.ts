@@ -14,3 +14,14 @@ export function rate(run: () => number, milliseconds = 1500): number {
 export function perSecond(value: number): string {
   return `${Math.round(value).toLocaleString('en')}/s`;
 }
+
+/** Milliseconds of processor time of this process: a busy machine changes them little. */
+export function clock(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The most memory that this process has had, whatever ran in it. */
+export function peakMemory(): string {
+  return `memory: ${(process.resourceUsage().maxRSS / 1024).toFixed(0)} MB at the peak`;
+}

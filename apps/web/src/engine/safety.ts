@@ -1,6 +1,6 @@
 import { read, readEquationsPosition, readOnSetsPosition, readRulebook } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
-import { equationsMoves, equationsSafetyTable, legalMoves, safetyTable } from '@forceout/solver';
+import { equationsMoves, EquationsTurn, legalMoves, safetyTable } from '@forceout/solver';
 
 export type Safety = 'now' | 'alive' | 'impossible' | 'unknown';
 
@@ -21,6 +21,9 @@ export function movesOf(json: unknown): Result<readonly Omit<SafeMove, 'safety'>
   });
 }
 
+/** The cubes of one turn are asked about one after another, and what was found for one is of use for the next. */
+let latest: { readonly asked: string; readonly turn: EquationsTurn } | null = null;
+
 /** What the moves lead to: all of them in On-Sets; those of one cube in Equations, where each may take long. */
 export function safetyOf(
   json: unknown,
@@ -31,9 +34,12 @@ export function safetyOf(
     const book = readRulebook(field.get('rulebook'));
     if (book.game === 'onsets') return safetyTable(readOnSetsPosition(field, book));
     const position = readEquationsPosition(field, book);
-    const options = { limitMs, now: () => performance.now() };
-    const moves = equationsMoves(position).filter((move) => cube === null || move.cube === cube);
-    const entries = equationsSafetyTable(position, options, moves);
-    return entries.map((entry) => ({ from: 'resources', ...entry }));
+    const asked = JSON.stringify([json, limitMs]);
+    if (latest?.asked !== asked)
+      latest = { asked, turn: new EquationsTurn(position, { limitMs, now: () => performance.now() }) };
+    const { turn } = latest;
+    return equationsMoves(position)
+      .filter((move) => cube === null || move.cube === cube)
+      .map((move) => ({ from: 'resources', ...move, safety: turn.safetyOf(move) }));
   });
 }

@@ -26,12 +26,27 @@ const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
 const ZERO: Found = { fraction: [0, 1], cell: -1, isOpen: false };
 const ONE: Found = { fraction: [1, 1], cell: -1, isOpen: false };
 
+/** Goals are asked about again for every position of a shake, and a decimal of a tower of powers takes milliseconds. */
+const decimals = new WeakMap<Value, number>();
+
+/** Right to 18 digits; NaN where there is no such decimal. */
+function nearest(value: Value): number {
+  const known = decimals.get(value);
+  if (known !== undefined) return known;
+  const number = Number(N.decimal(value, 18).replace('…', '').replace('×10^', 'e'));
+  decimals.set(value, number);
+  return number;
+}
+
 /** Operations on numbers of which bounds are known. Where it cannot be told whether an operation is allowed, it is taken to be. */
 export class BoundedNumbers {
   readonly #limits: Limits;
   readonly #cells: Cells;
-  readonly #known: Known[] = [];
+  /** What is known of long fractions. */
+  readonly #known = new Map<number, Known>();
+  /** The ids of cells and the cells of ids. */
   readonly #ids: number[] = [];
+  readonly #cellOf: number[] = [];
 
   constructor(limits: Limits) {
     this.#limits = limits;
@@ -39,19 +54,20 @@ export class BoundedNumbers {
   }
 
   of(id: number): Known {
-    return this.#known[id]!;
+    return this.#known.get(id) ?? this.#cells.list.at(this.#cellOf[id]!);
   }
 
   /** Notes what is known of a long fraction. */
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
-    this.#known[id] = { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 };
+    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 });
+    this.#cellOf[id] = -1;
   }
 
   name(cell: number, id: number): void {
     this.#ids[cell] = id;
-    this.#known[id] = this.#cells.all[cell]!;
+    this.#cellOf[id] = cell;
   }
 
   idOfCell(cell: number): number {
@@ -59,13 +75,12 @@ export class BoundedNumbers {
   }
 
   isIrrationalCell(cell: number): boolean {
-    return this.#cells.all[cell]!.kind === IRRATIONAL;
+    return this.#cells.list.kindOf(cell) === IRRATIONAL;
   }
 
   /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
   goal(value: Value): number {
-    const text = N.decimal(value, 18).replace('…', '').replace('×10^', 'e');
-    const number = Number(text);
+    const number = nearest(value);
     if (
       N.isReal(value) !== true ||
       !Number.isFinite(number) ||
@@ -211,7 +226,7 @@ export class BoundedNumbers {
       const [n, d] = fraction;
       return n === 0 ? found : { fraction: [n, d * by], cell: -1, isOpen };
     }
-    const scaled = this.#cells.quotient(this.#cells.all[cell]!, fractionKnown(by, 1));
+    const scaled = this.#cells.quotient(this.#cells.list.at(cell), fractionKnown(by, 1));
     return fraction === null || scaled.fraction !== null
       ? { ...scaled, isOpen: isOpen || scaled.isOpen }
       : OPEN;

@@ -1,3 +1,4 @@
+import { CellList } from './cell-list.ts';
 import { inverse, LARGEST_ABOVE, negated, overlap, signOf, simplestIn, sizeOf } from './intervals.ts';
 import * as I from './intervals.ts';
 import type { Bounds } from './intervals.ts';
@@ -62,8 +63,7 @@ export function fractionKnown(n: number, d: number): Known {
 
 /** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
 export class Cells {
-  readonly all: Known[] = [];
-  readonly #buckets = new Map<number, number[]>();
+  readonly list = new CellList();
 
   sum(a: Known, b: Known): Found {
     const traits = {
@@ -187,28 +187,12 @@ export class Cells {
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {
-      for (const id of this.#buckets.get(at) ?? []) {
-        const known = this.all[id]!;
-        if (
-          known.sign === sign &&
-          known.lo <= lo &&
-          known.hi >= hi &&
-          known.kind === kind &&
-          known.degree === least &&
-          known.bits === most &&
-          known.twos === twos
-        )
-          return id;
-      }
+      const cell = this.list.around(at, bounds, kind, least, most, twos);
+      if (cell >= 0) return cell;
     }
     const room = (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
-    const id = this.all.length;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    this.all.push({ sign, lo: lo - wide, hi: hi + wide, kind, degree: least, bits: most, twos, n: 0, d: 0 });
-    const held = this.#buckets.get(bucket);
-    if (held === undefined) this.#buckets.set(bucket, [id]);
-    else held.push(id);
-    return id;
+    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos);
   }
 }
 

@@ -14,6 +14,39 @@ export function wholeRoot(n: number, index: number): number | null {
   return nearest > 1 && wholePower(nearest, index) === n ? nearest : null;
 }
 
+/** The exponent that makes a whole number of a base above 1; null if there is none. */
+export function wholeLog(n: number, base: number): number | null {
+  let [power, exponent] = [1, 0];
+  for (; power < n; exponent++) power *= base;
+  return power === n ? exponent : null;
+}
+
+/** Whether a fraction may be a power, with any fraction as exponent, of another that is not ±1: they have the same prime factors then. */
+export function mayBePower(an: number, ad: number, bn: number, bd: number): boolean {
+  if (Math.abs(an) === ad) return true;
+  return (share(an, bn) && share(ad, bd)) || (share(an, bd) && share(ad, bn));
+}
+
+/** Both are ±1, or they have a common factor. */
+function share(a: number, b: number): boolean {
+  const [x, y] = [Math.abs(a), Math.abs(b)];
+  return x === 1 || y === 1 ? x === y : gcd(x, y) > 1;
+}
+
+/** The whole root of an integer of any length that is not negative: Newton's steps from above. */
+export function longRoot(n: bigint, index: number): bigint | null {
+  if (index === 1 || n < 2n) return n;
+  const bits = n.toString(16).length * 4;
+  if (bits < index) return null;
+  const [power, below] = [BigInt(index), BigInt(index - 1)];
+  let root = 1n << BigInt(Math.ceil(bits / index));
+  for (;;) {
+    const next = (below * root + n / root ** below) / power;
+    if (next >= root) return root ** power === n ? root : null;
+    root = next;
+  }
+}
+
 /** Exact while it stays below 2^53, and no smaller than that once it does not. */
 export function wholePower(base: number, exponent: number): number {
   let result = 1;

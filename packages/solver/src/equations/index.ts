@@ -3,7 +3,7 @@ export { EquationsPool } from './pool.ts';
 export type { EquationsWorkerHandle } from './pool.ts';
 export { GAPS, INVARIANTS } from './proof.ts';
 export type { CaseProof, Gap, InvariantName, Proof, Searched } from './proof.ts';
-export { afterEquationsMove, equationsMoves, equationsSafetyTable } from './safety-table.ts';
+export { afterEquationsMove, equationsMoves, equationsSafetyTable, EquationsTurn } from './safety-table.ts';
 export type { EquationsMove, EquationsSafety, EquationsSafetyEntry } from './safety-table.ts';
 export { equationsGoalsFrom, settableEquationsGoals, withGoal } from './settable-goals.ts';
 export type { SettableEquationsGoal } from './settable-goals.ts';

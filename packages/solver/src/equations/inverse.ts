@@ -1,6 +1,7 @@
-import { SYMBOL_D } from './numbers.ts';
+import { EXACT, wholeLog, wholePower, wholeRoot } from './fractions.ts';
 import type { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
+import { SYMBOL_D } from './slow-numbers.ts';
 
 /** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
 export const ANY_D = -1;
@@ -23,6 +24,7 @@ export function canInvert(operation: Operation): boolean {
 }
 
 type Emit = (n: number, d: number) => void;
+type Side = 'left' | 'right';
 
 /**
  * Numbers x with x op b = w (`left`), or b op x = w (`right`): all of them, but for endless sets, which are ANY. Candidates from
@@ -31,7 +33,7 @@ type Emit = (n: number, d: number) => void;
 export function invert(
   numbers: Numbers,
   operation: Operation,
-  side: 'left' | 'right',
+  side: Side,
   wn: number,
   wd: number,
   bn: number,
@@ -87,10 +89,13 @@ export function invert(
       } else if (!isZero(bn, bd)) pass(numbers.binary('divide', bn, bd, wn, wd));
       return;
     case 'power':
+      if (numbers.limits.wholePowers && wd > 0 && bd > 0 && undoWholePower(side, wn, wd, bn, bd, emit))
+        return;
       if (side === 'left') baseOf(numbers, wn, wd, bn, bd, emit);
       else exponentOf(numbers, wn, wd, bn, bd, emit);
       return;
     case 'root':
+      if (numbers.limits.wholePowers && wd > 0 && bd > 0 && undoWholeRoot(side, wn, wd, bn, bd, emit)) return;
       if (side === 'left') indexOf(numbers, wn, wd, bn, bd, emit);
       else radicandOf(numbers, wn, wd, bn, bd, emit);
       return;
@@ -125,6 +130,36 @@ export function invertUnary(
 
 function isZero(n: number, d: number): boolean {
   return n === 0 && d !== 0;
+}
+
+/** x^b = w or b^x = w in whole numbers that are not negative, as in Elementary; false where it takes the long way. */
+function undoWholePower(side: Side, wn: number, wd: number, bn: number, bd: number, emit: Emit): boolean {
+  if (wd !== 1 || bd !== 1 || wn < 0 || bn < 0) return true;
+  if (side === 'left') {
+    if (bn === 0) return false;
+    const base = wholeRoot(wn, bn);
+    if (base !== null) emit(base, 1);
+    return true;
+  }
+  if (bn < 2) return false;
+  const exponent = wholeLog(wn, bn);
+  if (exponent !== null) emit(exponent, 1);
+  return true;
+}
+
+/** The same for x√b = w and b√x = w. */
+function undoWholeRoot(side: Side, wn: number, wd: number, bn: number, bd: number, emit: Emit): boolean {
+  if (wd !== 1 || bd !== 1 || wn < 0 || bn < 0) return true;
+  if (side === 'right') {
+    if (bn === 0) return true;
+    const radicand = wn < 2 ? wn : bn < 54 ? wholePower(wn, bn) : EXACT;
+    if (radicand < EXACT) emit(radicand, 1);
+    return radicand < EXACT;
+  }
+  if (bn < 2) return false;
+  const index = wn < 2 ? null : wholeLog(bn, wn);
+  if (index !== null && index > 0) emit(index, 1);
+  return true;
 }
 
 /** x^b = w: x is ± the 1/b-th power of ±w. */

@@ -136,7 +136,10 @@ export function resourcesNeeded(stocks: Stocks, counts: Uint8Array): number {
 
 /** Whether every Required cube is in use. */
 export function usesRequired({ stocks }: Stocks, counts: Uint8Array): boolean {
-  return stocks.every(
-    ({ kinds, required }) => kinds.reduce((sum, kind) => sum + counts[kind]!, 0) >= required,
-  );
+  for (const { kinds, required } of stocks) {
+    let used = 0;
+    for (const kind of kinds) used += counts[kind]!;
+    if (used < required) return false;
+  }
+  return true;
 }

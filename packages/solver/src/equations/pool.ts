@@ -22,6 +22,8 @@ type PoolOptions = Pick<SolveEquationsOptions, 'limitMs' | 'all'>;
  * Workers on as many cores as there are. A question is split by what the wild cubes may stand for; questions without a wild cube go to
  * one worker each, so that the many of a safety table or a list of Goals run side by side. Nothing is cut short because another part was
  * quicker: the answer depends on the budget alone.
+ * A question without a wild cube is not split. Nine tenths of a hard one is looking up, so that two idle cores might save a third of its
+ * time for twice the tables; on two busy ones two threads at once took two to four times as long each, and short answers would wait.
  */
 export class EquationsPool {
   readonly #workers: readonly EquationsWorkerHandle[];

@@ -1,8 +1,7 @@
-import { asSmallInteger } from '@forceout/numbers';
 import {
   Arithmetic,
-  faceOfCube,
   colorOfCube,
+  faceOfCube,
   isDigit,
   judgeEquation,
   rulesOf,
@@ -10,17 +9,16 @@ import {
   usableResources,
 } from '@forceout/rules/equations';
 import type {
-  BinaryOperation,
   Cube,
   EquationsPosition,
   Face,
-  Numeral,
-  NumeralDigit,
   ShakeRules,
-  Turn,
   ValueId,
   WrittenEquation,
 } from '@forceout/rules/equations';
+import { ReferenceItems } from './reference-items.ts';
+import type { Item } from './reference-items.ts';
+import { ReferenceSteps } from './reference-steps.ts';
 import { aimsOf } from './targets.ts';
 import type { Aims } from './targets.ts';
 
@@ -28,14 +26,6 @@ export interface ReferenceAnswer {
   readonly written: WrittenEquation | null;
   /** Every way was tried; false where something has no end or was too much. */
   readonly exhaustive: boolean;
-}
-
-interface Item {
-  readonly id: ValueId;
-  readonly text: string;
-  /** A single cube of the Exponent colour, perhaps with !. */
-  readonly exponent: boolean;
-  readonly isI: boolean;
 }
 
 /**
@@ -56,15 +46,18 @@ export function referenceSolve(position: EquationsPosition, mostNodes = 200_000)
 class Reference {
   readonly #rules: ShakeRules;
   readonly #arithmetic: Arithmetic;
+  readonly #items: ReferenceItems;
+  readonly #steps: ReferenceSteps;
   #nodes: number;
   #seen = new Set<string>();
   #aims!: Aims;
   #goals: readonly { readonly id: ValueId; readonly text: string; readonly factorials: number }[] = [];
-  #extraUnaries = 0;
 
   constructor(rules: ShakeRules, mostNodes: number) {
     this.#rules = rules;
     this.#arithmetic = new Arithmetic(rules);
+    this.#items = new ReferenceItems(rules, this.#arithmetic);
+    this.#steps = new ReferenceSteps(rules, this.#arithmetic);
     this.#nodes = mostNodes;
   }
 
@@ -119,8 +112,8 @@ class Reference {
       const others = use
         .map((one, at) => ({ sign: one, colored: colored[at]! }))
         .filter(({ sign }) => !sign.startsWith('op '));
-      for (const numbers of this.#numerals(others)) {
-        this.#extraUnaries = force['multiple-operations'] === null ? 0 : 2;
+      for (const numbers of this.#items.numerals(others)) {
+        this.#steps.extraUnaries = force['multiple-operations'] === null ? 0 : 2;
         const found = this.#join(numbers, operations.toSorted(), force.factorial?.most ?? 0);
         if (found !== null) return found;
         if (this.#nodes <= 0) return null;
@@ -129,91 +122,11 @@ class Reference {
     return null;
   }
 
-  /** All ways to make numerals of signs: alone and turned, or side by side. */
-  *#numerals(
-    signs: readonly { readonly sign: string; readonly colored: boolean }[],
-  ): Generator<readonly Item[]> {
-    const [first, ...rest] = signs;
-    if (first === undefined) {
-      yield [];
-      return;
-    }
-    for (let subset = 0; subset < 1 << rest.length; subset++) {
-      const mates = rest.filter((_, at) => ((subset >> at) & 1) === 1);
-      if (mates.length > 3) continue;
-      const others = rest.filter((_, at) => ((subset >> at) & 1) === 0);
-      const items = this.#items([first, ...mates]);
-      if (items.length === 0) continue;
-      for (const more of this.#numerals(others)) for (const item of items) yield [item, ...more];
-    }
-  }
-
-  #items(signs: readonly { readonly sign: string; readonly colored: boolean }[]): readonly Item[] {
-    const { force } = this.#rules;
-    const items: Item[] = [];
-    const turns = (['', '<', '~', '~<'] as const).filter(
-      (turn) =>
-        (!turn.includes('<') || force.sideways !== null) &&
-        (!turn.includes('~') || force['upside-down'] !== null),
-    );
-    if (signs.length === 1) {
-      const { sign, colored } = signs[0]!;
-      if (sign === '.') return [];
-      for (const turn of turns) {
-        if (sign === 'i') {
-          for (const id of this.#arithmetic.imaginary({ kind: 'imaginary', turn, at: 0 }))
-            items.push({ id, text: `${turn}i`, exponent: false, isI: true });
-          continue;
-        }
-        const powers = sign === '1' && force['powers-of-the-base'] !== null ? [null, 1, -1, 2] : [null];
-        for (const power of powers) items.push(...this.#numeral([sign], null, turn, power, colored));
-      }
-      return items;
-    }
-    if (signs.some(({ sign }) => sign === 'i')) return [];
-    for (const order of permutations(signs.map(({ sign }) => sign))) {
-      const point = order.indexOf('.');
-      const digits = order.filter((sign) => sign !== '.');
-      if (
-        order.length - digits.length > 1 ||
-        (point < 0 && digits.length > 2) ||
-        digits.length > 3 ||
-        digits.length === 0
-      )
-        continue;
-      if (point < 0 && force['two-digit-numerals'] === null && force.base === null && force.percent === null)
-        continue;
-      items.push(...this.#numeral(digits, point < 0 ? null : point, '', null, false));
-    }
-    return items;
-  }
-
-  #numeral(
-    signs: readonly string[],
-    point: number | null,
-    turn: Turn,
-    power: number | null,
-    exponent: boolean,
-  ): readonly Item[] {
-    const { force, language } = this.#rules;
-    const digits = signs as readonly NumeralDigit[];
-    const worth = (digit: string): number => (digit === 'T' ? 10 : digit === 'E' ? 11 : Number(digit));
-    if (force.base !== null && digits.some((digit) => worth(digit) >= language.base)) return [];
-    const numeral: Numeral = { kind: 'numeral', digits, point, turn, power, at: 0, cubes: digits.length };
-    const text =
-      turn +
-      (point === null
-        ? digits.join('')
-        : `${digits.slice(0, point).join('')}.${digits.slice(point).join('')}`) +
-      (power === null ? '' : `e${power}`);
-    return this.#arithmetic.numeral(numeral, 'solution').map((id) => ({ id, text, exponent, isI: false }));
-  }
-
   #join(items: readonly Item[], operations: readonly Face[], factorials: number): WrittenEquation | null {
     const key = `${this.#aims.wild?.standsFor} ${items
       .map(({ id, exponent, isI }) => `${id}${exponent ? 'e' : ''}${isI ? 'i' : ''}`)
       .toSorted()
-      .join(',')} ${operations.join('')} ${factorials} ${this.#extraUnaries}`;
+      .join(',')} ${operations.join('')} ${factorials} ${this.#steps.extraUnaries}`;
     if (this.#seen.has(key) || this.#nodes-- <= 0) return null;
     this.#seen.add(key);
     const repeats = this.#rules.force['multiple-operations'] !== null;
@@ -222,88 +135,20 @@ class Reference {
     if (done !== null) return done;
     for (const [at, item] of items.entries()) {
       const rest = items.filter((_, other) => other !== at);
-      for (const next of this.#changed(item, operations, factorials)) {
+      for (const next of this.#steps.changed(item, operations, factorials)) {
         const found = this.#join([...rest, next.item], next.operations, next.factorials);
         if (found !== null) return found;
       }
       for (const other of items.keys()) {
         if (other === at) continue;
         const left = items.filter((_, index) => index !== at && index !== other);
-        for (const next of this.#joined(item, items[other]!, operations)) {
+        for (const next of this.#steps.joined(item, items[other]!, operations)) {
           const found = this.#join([...left, next.item], next.operations, factorials);
           if (found !== null) return found;
         }
       }
     }
     return null;
-  }
-
-  *#changed(item: Item, operations: readonly Face[], factorials: number) {
-    const { language, force } = this.#rules;
-    const repeats = force['multiple-operations'] !== null;
-    for (const face of new Set(operations)) {
-      if (face !== (language.imaginary ? '' : 'r') && !(face === 'x' && language.unaryX)) continue;
-      if (repeats && --this.#extraUnaries < 0) break;
-      for (const id of this.#arithmetic.unary(face === 'r' ? 'r' : 'x', item.id)) {
-        yield {
-          item: made(id, `${face}(${item.text})`),
-          operations: repeats ? operations : without(operations, face),
-          factorials,
-        };
-      }
-    }
-    // As in the fast search, giants are left out.
-    const value = item.id === UNCHECKABLE ? null : asSmallInteger(this.#arithmetic.valueOf(item.id));
-    if (factorials === 0 || value === null || value > 6000) return;
-    for (const id of this.#arithmetic.unary('!', item.id)) {
-      const text = item.exponent ? `${item.text}!` : `(${item.text})!`;
-      yield {
-        item: { id, text, exponent: item.exponent, isI: false },
-        operations,
-        factorials: factorials - 1,
-      };
-    }
-  }
-
-  *#joined(a: Item, b: Item, operations: readonly Face[]) {
-    const { force, language } = this.#rules;
-    const repeats = force['multiple-operations'] !== null;
-    const signs: Readonly<Partial<Record<Face, readonly BinaryOperation[]>>> = {
-      '+': ['+'],
-      '-': ['-'],
-      x: ['x'],
-      '/': force.remainder !== null || force.log !== null ? ['/', '|'] : ['/'],
-      '^': force.gcf !== null ? ['^', 'G'] : ['^'],
-      r: [
-        ...(language.imaginary ? [] : ['r' as const]),
-        ...(force.percent === null ? [] : ['%' as const]),
-        ...(force.lcm === null ? [] : ['L' as const]),
-      ],
-    };
-    for (const face of new Set(operations)) {
-      for (const sign of signs[face] ?? []) {
-        const ids = this.#arithmetic.binary(sign, a.id, b.id);
-        if (ids.length === 1)
-          yield {
-            item: made(ids[0]!, `(${a.text})${sign}(${b.text})`),
-            operations: repeats ? operations : without(operations, face),
-          };
-      }
-    }
-    if (b.exponent) {
-      const ids = this.#arithmetic.binary("'", a.id, b.id);
-      if (ids.length === 1) yield { item: made(ids[0]!, `(${a.text})'${b.text}`), operations };
-    }
-    // i itself, not something that ends in i: (0)(3i) would lack a ×.
-    if (b.isI && /^[~<]*i$/.test(b.text)) {
-      for (const id of this.#arithmetic.binary('.', a.id, b.id)) {
-        const item = made(id, `(${a.text})${b.text}`);
-        yield { item, operations };
-        yield { item: { ...item, isI: true }, operations };
-      }
-    } else if (a.isI && !b.isI)
-      for (const id of this.#arithmetic.binary('.', a.id, b.id))
-        yield { item: made(id, `${a.text}(${b.text})`), operations };
   }
 
   #judged({ id, text }: Item, factorials: number): WrittenEquation | null {
@@ -337,25 +182,9 @@ class Reference {
   }
 }
 
-function made(id: ValueId, text: string): Item {
-  return { id, text, exponent: false, isI: false };
-}
-
-function without(operations: readonly Face[], face: Face): readonly Face[] {
-  const at = operations.indexOf(face);
-  return operations.filter((_, index) => index !== at);
-}
-
 function product(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return lists.reduce<readonly (readonly string[])[]>(
     (rows, list) => rows.flatMap((row) => list.map((one) => [...row, one])),
     [[]],
-  );
-}
-
-function permutations(list: readonly string[]): readonly (readonly string[])[] {
-  if (list.length < 2) return [list];
-  return list.flatMap((one, at) =>
-    permutations(list.filter((_, other) => other !== at)).map((rest) => [one, ...rest]),
   );
 }

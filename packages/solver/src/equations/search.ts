@@ -50,7 +50,7 @@ export class Search {
     if (size <= this.#first) return this.#forward(size);
     const isWanted = !this.run.tables.numbers.limits.quick && this.run.largest <= this.#forwardAtMost;
     if (!this.#isMeeting && isWanted) return this.#forward(size);
-    while (this.run.tables.size < Meet.tablesFor(size, this.run.tables.signSize) && !this.isStopped)
+    while (this.run.tables.size < Meet.tablesWanted(size, this.run.tables.signSize) && !this.isStopped)
       if (this.#forward(this.run.tables.size + 1)) return true;
     if (this.isStopped || this.run.tables.size >= size) return false;
     const whole = this.#meet.search(size);

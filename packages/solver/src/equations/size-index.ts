@@ -14,7 +14,8 @@ interface Rough {
 /** Which entries of one size have a number. */
 export class SizeIndex {
   readonly entries: readonly Entry[];
-  readonly #values = new ValueSet();
+  /** All numbers of these entries. */
+  readonly values = new ValueSet();
   readonly #heads: number[] = [];
   readonly #next: number[] = [];
   readonly #entryAt: number[] = [];
@@ -37,13 +38,13 @@ export class SizeIndex {
     for (const [place, { values }] of entries.entries()) {
       for (let at = 0; at < values.size; at++) {
         const [n, d] = [values.n[at]!, values.d[at]!];
-        const isNew = this.#values.add(n, d);
+        const isNew = this.values.add(n, d);
         if (isNew && d === 0) {
           this.others.push(n);
           if (numbers.isOpaque(n)) this.opaque.push(n);
         }
         if (isNew && bounded && !isSimple({ n, d })) this.#addRough(n, d);
-        const index = isNew ? this.#values.size - 1 : this.#values.indexOf(n, d);
+        const index = isNew ? this.values.size - 1 : this.values.indexOf(n, d);
         this.#next.push(isNew ? -1 : this.#heads[index]!);
         this.#heads[index] = this.#next.length - 1;
         this.#entryAt.push(place);
@@ -67,12 +68,12 @@ export class SizeIndex {
   }
 
   has(n: number, d: number): boolean {
-    return this.#values.has(n, d);
+    return this.values.has(n, d);
   }
 
   /** Whether a number is here, or one that may be equal to it. */
   mayHave(n: number, d: number): boolean {
-    if (this.#values.has(n, d)) return true;
+    if (this.values.has(n, d)) return true;
     if (this.#numbers.limits.quick && this.#numbers.skipped > 0) return false;
     if (!this.#numbers.limits.bounded) return d === 0 || this.hasUnsure;
     return this.near(n, d).length > 0;
@@ -101,7 +102,7 @@ export class SizeIndex {
 
   /** The entries with this number. */
   *of(n: number, d: number): Generator<Entry> {
-    const index = this.#values.indexOf(n, d);
+    const index = this.values.indexOf(n, d);
     if (index < 0) return;
     for (let at = this.#heads[index]!; at >= 0; at = this.#next[at]!) yield this.entries[this.#entryAt[at]!]!;
   }

@@ -4,6 +4,8 @@ import { ValueSet } from './value-set.ts';
 
 /** Eight kinds to a word, three bits and a guard bit each. */
 const GUARDS = 0x88888888 | 0;
+/** Up to so many multisets are found by their place in a list. */
+const MOST_LISTED = 2 ** 14;
 
 export type Words = readonly [number, number, number];
 
@@ -28,7 +30,7 @@ export class States {
   readonly #scale: readonly number[];
   readonly #caps: Words;
   readonly #growing: readonly number[];
-  readonly #entries = new Map<number, Entry | null>();
+  readonly #entries: Entries;
   readonly #isWhole: (counts: Uint8Array) => boolean;
   readonly #isDead: (counts: Uint8Array) => boolean;
   /** The kinds that may be used without end. */
@@ -53,6 +55,7 @@ export class States {
       next *= cap + 1;
     }
     this.#scale = scale;
+    this.#entries = next <= MOST_LISTED ? new ListedEntries(next) : new Map<number, Entry | null>();
     this.endless = stocks.endless.flatMap((isEndless, kind) => (isEndless ? [kind] : []));
     this.#caps = packed(stocks.caps.map((cap, kind) => (stocks.endless[kind] ? 0 : cap)));
   }
@@ -62,22 +65,22 @@ export class States {
     return this.#scale[kind]!;
   }
 
-  /** Whether there are cubes for both, kind by kind. */
-  fit(a: Words, b: Words): boolean {
-    for (let word = 0; word < 3; word++) {
-      const rest = (this.#caps[word]! | GUARDS) - a[word]! - b[word]!;
-      if ((rest & GUARDS) !== GUARDS) return false;
-    }
-    return true;
+  /** Whether there are cubes for both, kind by kind: of all that can be used, or within a multiset. */
+  fit(a: Words, b: Words, within: Words = this.#caps): boolean {
+    return (
+      (((within[0] | GUARDS) - a[0] - b[0]) & GUARDS) === GUARDS &&
+      (((within[1] | GUARDS) - a[1] - b[1]) & GUARDS) === GUARDS &&
+      (((within[2] | GUARDS) - a[2] - b[2]) & GUARDS) === GUARDS
+    );
   }
 
   /** Whether cubes are left for one more of a kind. */
-  hasRoom(a: Words, b: Words, kind: number): boolean {
+  hasRoom(a: Words, b: Words, kind: number, within: Words = this.#caps): boolean {
     if (this.stocks.endless[kind]) return true;
     const word = kind >> 3;
     const shift = (kind & 7) * 4;
     const used = ((a[word]! >>> shift) & 7) + ((b[word]! >>> shift) & 7);
-    return used < this.stocks.caps[kind]!;
+    return used < ((within[word]! >>> shift) & 7);
   }
 
   /** The entry for two multisets that fit and some more kinds; null if there are no such cubes. */
@@ -105,37 +108,57 @@ export class States {
     return made;
   }
 
+  /** The same for two that fit and leave room for one more. */
+  joinBy(a: Entry, b: Entry, kind: number): Entry | null {
+    if (this.endless.length > 0) return this.join(a, b, [kind]);
+    const index = a.index + b.index + this.#scale[kind]!;
+    const known = this.#entries.get(index);
+    return known === undefined ? this.join(a, b, [kind]) : known;
+  }
+
   get(index: number): Entry | null {
     return this.#entries.get(index) ?? null;
   }
 
   #make(index: number, a: Entry | null, b: Entry | null, kinds: readonly number[]): Entry | null {
-    const { stocks } = this;
-    const counts = new Uint8Array(stocks.kinds.length);
-    for (let kind = 0; kind < counts.length; kind++)
-      counts[kind] = (a?.counts[kind] ?? 0) + (b?.counts[kind] ?? 0);
+    const { caps, endless } = this.stocks;
+    const counts = new Uint8Array(caps.length);
+    if (a !== null) counts.set(a.counts);
+    if (b !== null) for (let kind = 0; kind < counts.length; kind++) counts[kind]! += b.counts[kind]!;
     for (const kind of kinds) counts[kind]!++;
-    for (const kind of this.endless) counts[kind] = Math.min(counts[kind]!, stocks.caps[kind]!);
-    if (counts.some((count, kind) => count > stocks.caps[kind]!)) return null;
+    for (const kind of this.endless) counts[kind] = Math.min(counts[kind]!, caps[kind]!);
+    let size = 0;
+    const words: [number, number, number] = [0, 0, 0];
+    for (let kind = 0; kind < counts.length; kind++) {
+      const count = counts[kind]!;
+      if (count > caps[kind]!) return null;
+      if (endless[kind]) continue;
+      size += count;
+      words[kind >> 3]! += count << ((kind & 7) * 4);
+    }
     if (!this.#isThere(counts) || this.#isDead(counts)) return null;
-    const words = packed([...counts].map((count, kind) => (stocks.endless[kind] ? 0 : count)));
-    const isLast = this.#growing.every((kind) => {
-      if (stocks.endless[kind]) return false;
-      if (counts[kind]! >= stocks.caps[kind]!) return true;
-      counts[kind]!++;
-      const there = this.#isThere(counts);
-      counts[kind]!--;
-      return !there;
-    });
     return {
       index,
       words,
       counts,
-      size: counts.reduce((sum, count, kind) => (stocks.endless[kind] ? sum : sum + count), 0),
+      size,
       values: new ValueSet(),
-      isWhole: usesRequired(stocks, counts) && this.#isWhole(counts),
-      isLast,
+      isWhole: usesRequired(this.stocks, counts) && this.#isWhole(counts),
+      isLast: this.#isLast(counts),
     };
+  }
+
+  #isLast(counts: Uint8Array): boolean {
+    const { caps, endless } = this.stocks;
+    for (const kind of this.#growing) {
+      if (endless[kind]) return false;
+      if (counts[kind]! >= caps[kind]!) continue;
+      counts[kind]!++;
+      const there = this.#isThere(counts);
+      counts[kind]!--;
+      if (there) return false;
+    }
+    return true;
   }
 
   #isThere(counts: Uint8Array): boolean {
@@ -148,4 +171,29 @@ function packed(counts: readonly number[]): Words {
   const words: [number, number, number] = [0, 0, 0];
   for (const [kind, count] of counts.entries()) words[kind >> 3]! += count << ((kind & 7) * 4);
   return words;
+}
+
+interface Entries {
+  get(index: number): Entry | null | undefined;
+  set(index: number, entry: Entry | null): unknown;
+}
+
+/** The same as a map, for small numbers. */
+class ListedEntries {
+  readonly #count: number;
+  readonly #list: (Entry | null | undefined)[] = [];
+
+  constructor(count: number) {
+    this.#count = count;
+  }
+
+  get(index: number): Entry | null | undefined {
+    return this.#list[index];
+  }
+
+  set(index: number, entry: Entry | null): void {
+    // A list that grew with gaps would be as slow as a map.
+    if (this.#list.length === 0) this.#list.length = this.#count;
+    this.#list[index] = entry;
+  }
 }

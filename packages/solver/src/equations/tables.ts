@@ -2,6 +2,9 @@ import type { Budget } from '../onsets/budget.ts';
 import type { Aim } from './aim.ts';
 import type { Leaf, Leaves } from './leaves.ts';
 import type { Numbers } from './numbers.ts';
+import type { Operation } from './operations.ts';
+import { combineWith, plainOf } from './pairs.ts';
+import type { Filter, Takes } from './pairs.ts';
 import type { Binary, Signs } from './signs.ts';
 import type { Entry, States } from './state.ts';
 import { ValueSet } from './value-set.ts';
@@ -20,6 +23,15 @@ interface Wide {
   readonly values: ValueSet;
 }
 
+/** A number that many are combined with, as the first or the second of the two. */
+interface Beside {
+  readonly operation: Operation;
+  readonly n: number;
+  readonly d: number;
+  readonly values: ValueSet;
+  readonly isFirst: boolean;
+}
+
 /** Piles of signs above one number are followed so high. */
 const MOST_PILED = 12;
 /** More numbers than this are not kept: about 24 bytes each. */
@@ -29,7 +41,7 @@ const MOST_VALUES = 5_000_000;
  * Every number that can be written with each multiset of the usable cubes, fewest cubes first. Values are kept once,
  * and how they came about is not kept: `Rebuild` finds it again.
  */
-export class Tables {
+export class Tables implements Takes {
   readonly states: States;
   readonly numbers: Numbers;
   readonly aim: Aim;
@@ -52,6 +64,11 @@ export class Tables {
   readonly #budget: Budget;
   readonly #factorial: number;
   #fresh = new Map<number, Entry>();
+  /** The fractions that the Goal is worth. */
+  readonly #wanted: Filter;
+  /** Where results go just now, and the one number that many are combined with. */
+  #target: Entry | null = null;
+  #beside: Beside | null = null;
 
   constructor(states: States, numbers: Numbers, aim: Aim, leaves: Leaves, signs: Signs, budget: Budget) {
     this.states = states;
@@ -61,6 +78,8 @@ export class Tables {
     this.signs = signs;
     this.#budget = budget;
     this.#factorial = states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
+    this.#wanted = { set: new ValueSet(), isIn: true };
+    for (const { n, d } of aim.targets) if (d > 0) this.#wanted.set.add(n, d);
     for (const leaf of leaves.wide) this.#addWide(leaf);
   }
 
@@ -174,14 +193,15 @@ export class Tables {
   }
 
   #pairs(small: number, large: number): void {
+    const { states, signs } = this;
     const [some, others] = [this.bySize[small] ?? [], this.bySize[large] ?? []];
     for (const [place, a] of some.entries()) {
       for (let at = small === large ? place : 0; at < others.length; at++) {
         const b = others[at]!;
-        if (!this.states.fit(a.words, b.words)) continue;
-        for (const binary of this.signs.binaries) {
-          if (!this.states.hasRoom(a.words, b.words, binary.kind)) continue;
-          const target = this.states.join(a, b, [binary.kind]);
+        if (!states.fit(a.words, b.words)) continue;
+        for (const binary of signs.binaries) {
+          if (!states.hasRoom(a.words, b.words, binary.kind)) continue;
+          const target = states.joinBy(a, b, binary.kind);
           if (target === null || (target.isLast && !target.isWhole)) continue;
           this.#combine(a.values, b.values, binary, target);
           if (this.stopped !== null) return;
@@ -192,18 +212,58 @@ export class Tables {
   }
 
   /** All of a with all of b, in both orders where that matters. */
-  #combine(a: ValueSet, b: ValueSet, { operation, commutes }: Binary, target: Entry): void {
-    const { numbers } = this;
+  #combine(a: ValueSet, b: ValueSet, binary: Binary, target: Entry): void {
+    const { operation, commutes } = binary;
     const isSame = a === b;
-    for (let i = 0; i < a.size; i++) {
-      if (!this.#spend(b.size)) return;
-      const [an, ad] = [a.n[i]!, a.d[i]!];
-      for (let j = isSame && commutes ? i : 0; j < b.size; j++) {
-        const [bn, bd] = [b.n[j]!, b.d[j]!];
-        if (numbers.binary(operation, an, ad, bn, bd)) this.#putResult(target);
-        if (!commutes && !isSame && numbers.binary(operation, bn, bd, an, ad)) this.#putResult(target);
+    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+    const plain = target.isLast && !this.aim.isSingle ? null : plainOf(operation);
+    this.#target = target;
+    // What nothing can be joined to is not kept, and so matters only if it is worth the Goal.
+    const filter = target.isLast ? this.#wanted : { set: target.values, isIn: false };
+    for (let at = 0; at < few.size; at++) {
+      if (!this.#spend(many.size)) return;
+      const from = isSame && commutes ? at : 0;
+      const [n, d] = [few.n[at]!, few.d[at]!];
+      if (plain === null || d <= 0 || n === 0) {
+        this.#combineSlowly(many, from, n, d, binary, isSame);
+        continue;
       }
+      this.#beside = { operation, n, d, values: many, isFirst: false };
+      combineWith(plain[0], many, from, n, d, filter, this);
+      if (plain[1] === null || isSame) continue;
+      this.#beside = { operation, n, d, values: many, isFirst: true };
+      combineWith(plain[1], many, from, n, d, filter, this);
     }
+  }
+
+  #combineSlowly(
+    { n, d, size }: ValueSet,
+    from: number,
+    bn: number,
+    bd: number,
+    { operation, commutes }: Binary,
+    isSame: boolean,
+  ): void {
+    const { numbers } = this;
+    for (let at = from; at < size; at++) {
+      if (numbers.binary(operation, n[at]!, d[at]!, bn, bd)) this.#putResult(this.#target!);
+      if (!commutes && !isSame && numbers.binary(operation, bn, bd, n[at]!, d[at]!))
+        this.#putResult(this.#target!);
+    }
+  }
+
+  fresh(n: number, d: number): void {
+    this.numbers.reduce(n, d);
+    this.#put(this.#target, this.numbers.n, this.numbers.d);
+  }
+
+  other(at: number): void {
+    const { operation, n, d, values, isFirst } = this.#beside!;
+    const [an, ad] = [values.n[at]!, values.d[at]!];
+    const found = isFirst
+      ? this.numbers.binary(operation, n, d, an, ad)
+      : this.numbers.binary(operation, an, ad, n, d);
+    if (found) this.#putResult(this.#target!);
   }
 
   /** A two-digit numeral right beside %. */

@@ -1,5 +1,6 @@
 import * as N from '@forceout/numbers';
 import type { Outcome, Value } from '@forceout/numbers';
+import { longRoot } from './fractions.ts';
 import type { Limits, Operation } from './operations.ts';
 
 /** An operation on exact values: null if it is undefined or not allowed. */
@@ -37,6 +38,12 @@ export function exactOutcome(
       if (!wholePowers) return known(N.root(a, b));
       if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0)
         return unsure(a) || unsure(b) ? 'uncheckable' : null;
+      const [index, long] = [N.asSmallInteger(a), N.asRational(b)];
+      // A root that is not whole is not allowed, and need not be taken apart into prime factors to know it.
+      if (index !== null && long !== null) {
+        const whole = longRoot(long.n, index);
+        return whole === null ? null : N.integer(whole);
+      }
       const root = known(N.root(a, b));
       return root === null || root === 'uncheckable' || isWhole(root)
         ? root

@@ -1,0 +1,108 @@
+import * as N from '@forceout/numbers';
+import { fractionKnown } from './cells.ts';
+import { wholeRoot } from './fractions.ts';
+import type { Operation } from './operations.ts';
+import { OtherValues } from './other-values.ts';
+import { MOST_OTHERS, Remembered } from './remembered.ts';
+import { exactOutcome } from './tower.ts';
+
+/** What an operation costs, measured in steps of the fast search (some 50 ns). */
+const STEPS_OF_SLOW = 200;
+const STEPS_OF_OTHERS = 1000;
+const STEPS_OF_BOUNDS = 20;
+
+/** Slow operations whose results are small. */
+const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
+
+/** The denominator of the symbol for transcendental numbers. */
+export const SYMBOL_D = -2;
+
+/** Operations that come to no small fraction, or start from none: exactly, by bounds, or for a quick look not at all. */
+export class SlowNumbers extends OtherValues {
+  /** Steps spent on slow operations, in the measure of the budget. */
+  work = 0;
+  readonly #memory = new Remembered();
+
+  protected slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
+      return this.#quickly(operation, an, ad, bn, bd);
+    }
+    if (this.limits.bounded) return this.#byBounds(operation, an, ad, bn, bd);
+    if (this.limits.oneSymbol && ad !== SYMBOL_D) {
+      const isSymbol =
+        operation === 'power'
+          ? this.#isTranscendental(an, ad, bn, bd)
+          : operation === 'root' && this.#isTranscendental(bn, bd, an, ad);
+      if (isSymbol) return this.leave(0, SYMBOL_D);
+    }
+    const memo = this.#memory.keyOf(operation, an, ad, bn, bd);
+    if (this.#memory.has(memo))
+      return this.#memory.d >= SYMBOL_D && this.leave(this.#memory.n, this.#memory.d);
+    this.work += ad === 0 || bd === 0 ? STEPS_OF_OTHERS : STEPS_OF_SLOW;
+    const outcome = exactOutcome(this.limits, operation, this.valueOf(an, ad), this.valueOf(bn, bd));
+    const isLost = outcome === 'uncheckable' || this.#memory.isFull || this.others > MOST_OTHERS;
+    if (isLost) this.dropped++;
+    if (isLost || outcome === null) {
+      this.#memory.set(memo, 0, Number.NaN);
+      return false;
+    }
+    this.take(outcome);
+    this.#memory.set(memo, this.n, this.d);
+    return true;
+  }
+
+  /** Multiples of the Goal meet the same small numbers again and again; everything else is left out. */
+  #quickly(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    const isForm = ad === 0 || bd === 0;
+    const memo = isForm && !this.#memory.isFull ? this.#memory.keyOf(operation, an, ad, bn, bd) : null;
+    if (memo === null || !this.#memory.has(memo)) {
+      const found = this.forms!.outcome(operation, an, ad, bn, bd);
+      if (memo !== null) this.#memory.set(memo, found?.[0] ?? 0, found?.[1] ?? Number.NaN);
+      if (found !== null) return this.leave(found[0], found[1]);
+    } else if (this.#memory.d >= SYMBOL_D) return this.leave(this.#memory.n, this.#memory.d);
+    this.skipped++;
+    return false;
+  }
+
+  /** Fractions stay exact as long as they are short; everything else is kept by its bounds. */
+  #byBounds(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    this.work += STEPS_OF_BOUNDS;
+    if (operation === 'root' && an !== 0 && ad !== 0 && bd !== 0) {
+      if (bn < 0 && an % 2 === 0) return false;
+      return this.#rootOf(bn, bd, an < 0 ? -ad : ad, Math.abs(an));
+    }
+    if ((operation === 'power' || operation === 'raw-power') && ad !== 0 && bd > 1 && an !== 0)
+      return this.#rootOf(an, ad, bn, bd);
+    const isExact = !this.isBounded(an, ad) && !this.isBounded(bn, bd);
+    if (isExact && this.bounded.isShort(operation, this.knownOf(an, ad), this.knownOf(bn, bd))) {
+      const outcome = exactOutcome(this.limits, operation, this.valueOf(an, ad), this.valueOf(bn, bd));
+      if (outcome === null) return false;
+      if (outcome !== 'uncheckable' && this.bounded.isShortValue(outcome)) return this.take(outcome);
+    }
+    if (this.others > MOST_OTHERS) {
+      this.dropped++;
+      return false;
+    }
+    return this.takeFound(this.bounded.outcome(operation, this.knownOf(an, ad), this.knownOf(bn, bd)));
+  }
+
+  /** (a)^(p/q) of a fraction: a whole power of its root if that is a fraction, else irrational. */
+  #rootOf(an: number, ad: number, p: number, q: number): boolean {
+    const [above, below] = [wholeRoot(Math.abs(an), q), wholeRoot(ad, q)];
+    if (an < 0 && q % 2 === 0) return false;
+    if (above !== null && below !== null) {
+      const signed = an < 0 ? -above : above;
+      return Math.abs(signed) === 1 && below === 1
+        ? this.leave(signed === 1 || p % 2 === 0 ? 1 : -1, 1)
+        : this.#byBounds('raw-power', signed, below, p, 1);
+    }
+    if (this.limits.wholePowers) return false;
+    return this.takeFound(this.bounded.outcome('raw-power', fractionKnown(an, ad), fractionKnown(p, q)));
+  }
+
+  /** A positive number other than 1 with an irrational exponent (Gelfond and Schneider). */
+  #isTranscendental(an: number, ad: number, bn: number, bd: number): boolean {
+    if (bd !== 0 || !this.isIrrational(bn) || (an === 1 && ad === 1)) return false;
+    return ad === 0 ? N.sign(this.valueOf(an, ad)) === 1 : an > 0;
+  }
+}

@@ -1,0 +1,300 @@
+import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
+import type { Step } from './layers.ts';
+import type { Need } from './need.ts';
+import type { Operation } from './operations.ts';
+import { combineWith, plainOf, workOut } from './pairs.ts';
+import type { Filter, Plain, Takes } from './pairs.ts';
+import type { Rest } from './rest.ts';
+import type { Binary } from './signs.ts';
+import type { Entry } from './state.ts';
+import type { Tables } from './tables.ts';
+
+/** How x op b = w and b op x = w are solved for x, with a for w. */
+const UNDONE: Readonly<Partial<Record<Operation, { readonly left: Plain; readonly right: Plain | null }>>> = {
+  add: { left: 'a-b', right: null },
+  subtract: { left: 'a+b', right: 'b-a' },
+  multiply: { left: 'a/b', right: null },
+  divide: { left: 'axb', right: 'b/a' },
+};
+
+type Side = 'left' | 'right';
+
+/** Takes operations off the numbers that are needed, with a smaller number beside each. */
+export class Undo implements Takes {
+  /** Numbers needed, by the cubes in use around them. */
+  byUsed: Map<number, Need | null>[] = [];
+  kept = 0;
+  /** Numbers that might be equal and do not look it. */
+  unsure = 0;
+  readonly #tables: Tables;
+  readonly #rest: Rest;
+  readonly #binaries: readonly Binary[];
+  /** Counts steps; false once there are too many. */
+  readonly #spend: (steps: number) => boolean;
+  /** The only cubes that a whole can have, if that is so. */
+  #whole: Entry | null = null;
+  /** The step being undone: from which need to which, and with what beside. */
+  #need!: Need;
+  #next: Need | null = null;
+  #only: Entry | null = null;
+  #left = 0;
+  #binary!: Binary;
+  #beside!: Entry;
+  #besideAt = 0;
+  #side: Side = 'left';
+  #step: Step | null = null;
+  /** Whether numbers of the rest are tried, and not numbers that are needed. */
+  #isForward = false;
+  #plain: Plain = 'a+b';
+  #at = 0;
+  readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
+
+  constructor(tables: Tables, rest: Rest, spend: (steps: number) => boolean) {
+    this.#tables = tables;
+    this.#rest = rest;
+    this.#spend = spend;
+    this.#binaries = tables.signs.binaries.filter(({ operation }) => canInvert(operation));
+  }
+
+  start(need: Need, whole: Entry | null): void {
+    this.byUsed = [new Map([[0, need]])];
+    this.kept = 0;
+    this.#whole = whole;
+  }
+
+  /** Takes one more operation, and the smaller part beside it, off the rest; false if cut short. */
+  from(need: Need, rest: number): boolean {
+    const { states, signs, bySize, signSize, leaves } = this.#tables;
+    const { words } = need.used;
+    const within = this.#whole?.words;
+    this.#need = need;
+    for (const unary of this.#tables.isEndless ? [] : signs.unaries) {
+      if (!canInvert(unary.operation)) continue;
+      const next = this.#nextNeed(need.used, null, [unary.kind], rest - 1);
+      if (next !== null) this.#undoAlone(need, next, { kind: 'unary', unary });
+    }
+    for (const exponent of leaves.exponents) {
+      const size = this.#tables.sizeOf(exponent.kinds);
+      const next = this.#nextNeed(need.used, null, exponent.kinds, rest - size);
+      if (next !== null) this.#undoAlone(need, next, { kind: 'exponent', exponent });
+    }
+    for (let small = 1; small <= Math.min((rest - signSize) / 2, this.#tables.size); small++) {
+      const list = bySize[small] ?? [];
+      if (!this.#spend(list.length)) return false;
+      this.#left = rest - signSize - small;
+      for (const beside of list) {
+        if (!states.fit(words, beside.words, within)) continue;
+        for (const binary of this.#binaries) {
+          if (!states.hasRoom(words, beside.words, binary.kind, within)) continue;
+          if (this.#aimAt(binary, beside) && !this.#undoBinary()) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  #undoAlone(need: Need, next: Need, step: Step & { readonly kind: 'unary' | 'exponent' }): void {
+    const { numbers } = this.#tables;
+    const { values } = need;
+    numbers.rationalOnly = next.rationalOnly;
+    this.#next = next;
+    this.#only = next.only;
+    this.#step = step;
+    this.#besideAt = -1;
+    for (const [at] of need.anyWays.entries()) next.addAny({ need, at: -1 - at, step, besideAt: -1 });
+    for (let at = 0; at < values.size; at++) {
+      if (!this.#spend(1)) return;
+      const [wn, wd] = [values.n[at]!, values.d[at]!];
+      const emit = (n: number, d: number): void => this.#add(n, d, at);
+      if (step.kind === 'unary') invertUnary(numbers, step.unary.operation, wn, wd, emit);
+      else invert(numbers, 'power', 'left', wn, wd, step.exponent.n, step.exponent.d, emit);
+    }
+  }
+
+  /** Whether anything can come of this operation with that beside. */
+  #aimAt(binary: Binary, beside: Entry): boolean {
+    const { states, size } = this.#tables;
+    this.#binary = binary;
+    this.#beside = beside;
+    this.#next = null;
+    if (this.#whole !== null && this.#left <= size) {
+      // Just these cubes are left: what was never made of them need not be looked for.
+      const used = this.#need.used.index + beside.index + states.unit(binary.kind);
+      this.#only = states.get(this.#whole.index - used);
+      return this.#only !== null && this.#only.values.size > 0;
+    }
+    this.#next = this.#nextNeed(this.#need.used, beside, [binary.kind], this.#left);
+    this.#only = this.#next?.only ?? null;
+    return this.#next !== null;
+  }
+
+  #undoBinary(): boolean {
+    const undone = UNDONE[this.#binary.operation];
+    for (const side of this.#binary.commutes ? (['left'] as const) : (['left', 'right'] as const)) {
+      this.#side = side;
+      this.#step = null;
+      if (this.#need.anyWays.length > 0) this.#undoAny();
+      const plain = undone?.[side] ?? null;
+      if (!(plain === null ? this.#undoSlowly() : this.#undoPlain(plain))) return false;
+    }
+    return true;
+  }
+
+  /** One number beside is as good as another but for what it makes undefined. */
+  #undoAny(): void {
+    const { anyWays, anyMore } = this.#need;
+    const { size } = this.#beside.values;
+    const next = this.#taken();
+    if (next === null) return;
+    for (let besideAt = 0; besideAt < Math.min(size, 8); besideAt++)
+      for (const [at] of anyWays.entries())
+        next.addAny({ need: this.#need, at: -1 - at, step: this.#stepTaken(), besideAt });
+    if (anyMore || size > 8) next.anyMore = true;
+  }
+
+  #undoSlowly(): boolean {
+    const next = this.#taken();
+    if (next === null) return true;
+    this.#tables.numbers.rationalOnly = next.rationalOnly;
+    for (let at = 0; at < this.#need.values.size; at++) {
+      if (!this.#spend(this.#beside.values.size)) return false;
+      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++) this.#invert(at);
+    }
+    return true;
+  }
+
+  /** The same for sums, differences, products and quotients: no candidates, no branches but for zeros and symbols. */
+  #undoPlain(plain: Plain): boolean {
+    const only = this.#only?.values ?? null;
+    const needed = this.#need.values;
+    const beside = this.#beside.values;
+    // The larger of two sets is looked up in, and the smaller one gone through.
+    const isForward =
+      only !== null && only.size < needed.size && only.isPlain && needed.isPlain && beside.isPlain;
+    const index = this.#next?.index ?? null;
+    const filter: Filter = isForward
+      ? { set: needed, isIn: true }
+      : only !== null
+        ? { set: only, isIn: true }
+        : index !== null && !index.hasUnsure
+          ? { set: index.values, isIn: true }
+          : { set: this.#next!.values, isIn: false };
+    const many = isForward ? only : needed;
+    const way = isForward ? plainOf(this.#binary.operation)![this.#side === 'left' ? 0 : 1]! : plain;
+    this.#isForward = isForward;
+    this.#plain = plain;
+    for (let other = 0; other < beside.size; other++) {
+      if (!this.#spend(many.size)) return false;
+      this.#besideAt = other;
+      const [bn, bd] = [beside.n[other]!, beside.d[other]!];
+      if (bd > 0 && bn !== 0) combineWith(way, many, 0, bn, bd, filter, this);
+      else for (let at = 0; at < many.size; at++) this.other(at);
+    }
+    return true;
+  }
+
+  fresh(n: number, d: number, at: number): void {
+    if (this.#isForward) {
+      const { values } = this.#only!;
+      this.#add(values.n[at]!, values.d[at]!, this.#need.values.indexOfFraction(n, d));
+      return;
+    }
+    const { numbers } = this.#tables;
+    numbers.reduce(n, d);
+    this.#add(numbers.n, numbers.d, at);
+  }
+
+  other(at: number): void {
+    const { numbers } = this.#tables;
+    const [bn, bd] = [this.#beside.values.n[this.#besideAt]!, this.#beside.values.d[this.#besideAt]!];
+    if (!this.#isForward) {
+      const [wn, wd] = [this.#need.values.n[at]!, this.#need.values.d[at]!];
+      // Beside zeros and symbols there is more to think of.
+      const isPlain = wd >= 0 && bd >= 0 && (wn !== 0 || wd === 0) && (bn !== 0 || bd === 0);
+      if (!isPlain) this.#invert(at);
+      else if (workOut(numbers, this.#plain, wn, wd, bn, bd)) {
+        const { hasExtra, extraN, extraD } = numbers;
+        this.#add(numbers.n, numbers.d, at);
+        if (hasExtra) this.#add(extraN, extraD, at);
+      }
+      return;
+    }
+    const { values } = this.#only!;
+    const [xn, xd] = [values.n[at]!, values.d[at]!];
+    const found =
+      this.#side === 'left'
+        ? numbers.binary(this.#binary.operation, xn, xd, bn, bd)
+        : numbers.binary(this.#binary.operation, bn, bd, xn, xd);
+    const needed = found ? this.#need.values.indexOf(numbers.n, numbers.d) : -1;
+    if (needed >= 0) this.#add(xn, xd, needed);
+  }
+
+  /** Solves for the unknown number the general way. */
+  #invert(at: number): void {
+    const { values } = this.#need;
+    const beside = this.#beside.values;
+    this.#at = at;
+    invert(
+      this.#tables.numbers,
+      this.#binary.operation,
+      this.#side,
+      values.n[at]!,
+      values.d[at]!,
+      beside.n[this.#besideAt]!,
+      beside.d[this.#besideAt]!,
+      this.#emit,
+    );
+  }
+
+  #stepTaken(): Step {
+    this.#step ??= { kind: 'binary', binary: this.#binary, beside: this.#beside, side: this.#side };
+    return this.#step;
+  }
+
+  /** The place for what comes of the step, which is made when something does. */
+  #taken(): Need | null {
+    this.#next ??= this.#nextNeed(this.#need.used, this.#beside, [this.#binary.kind], this.#left);
+    return this.#next;
+  }
+
+  #add(n: number, d: number, at: number): void {
+    if (d === ANY_D) {
+      this.#taken()?.addAny({ need: this.#need, at, step: this.#stepTaken(), besideAt: this.#besideAt });
+      return;
+    }
+    // Most numbers are nowhere in the tables, and need not be kept to know it.
+    if (this.#only !== null && !this.#mayBeIn(this.#only, n, d)) return;
+    const next = this.#taken();
+    if (next === null) return;
+    if (d >= 0 && next.index !== null && !next.index.mayHave(n, d)) return;
+    if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
+    if (next.add(n, d, this.#need, at, this.#stepTaken(), this.#besideAt)) this.kept++;
+  }
+
+  /** Whether a multiset makes this number, or one that may be equal to it without looking it. */
+  #mayBeIn({ values }: Entry, n: number, d: number): boolean {
+    const { numbers } = this.#tables;
+    if (values.has(n, d)) return true;
+    if (d !== 0 || !numbers.isOpaque(n)) return false;
+    for (let at = 0; at < values.size; at++) {
+      const equal = numbers.isEqual(n, 0, values.n[at]!, values.d[at]!);
+      if (equal === null) this.unsure++;
+      if (equal === true) return true;
+    }
+    return false;
+  }
+
+  /** The place for numbers needed with these cubes used; null if the rest could not hold all of Required. */
+  #nextNeed(used: Entry, beside: Entry | null, kinds: readonly number[], rest: number): Need | null {
+    if (rest < 1) return null;
+    const state = this.#tables.states.join(used, beside, kinds);
+    if (state === null) return null;
+    const group = (this.byUsed[state.size] ??= new Map());
+    let next = group.get(state.index);
+    if (next === undefined) {
+      next = this.#rest.needAfter(state, rest);
+      group.set(state.index, next);
+    }
+    return next;
+  }
+}
