@@ -55,6 +55,10 @@ const [first = '', ...rest] = process.argv.slice(2);
 const chosen = Object.entries(SOAKS).filter(
   ([name]) => first === '' || name === first || /^\d+$/.test(first),
 );
+if (chosen.length === 0) {
+  console.error(`soak: there is no ${first}; there are ${Object.keys(SOAKS).join(', ')}`);
+  process.exit(2);
+}
 const [count, seed = 1] = (/^\d+$/.test(first) ? [first, ...rest] : rest).map(Number);
 for (const [name, { usual, run }] of chosen) {
   const start = performance.now();

@@ -1,18 +1,22 @@
 /**
- * Records every message of many matches and looks for what the receiver must not know: others' scratch paper, others'
+ * Records every message of many matches, and what anybody is told who comes back later, and looks for what the receiver must not know: others' scratch paper, others'
  * writing before it is presented, and the seed of the dice.
  *   node load/leak.ts --matches 1000
  */
 import { BOOK_IDS, bookById } from '@forceout/rules';
 import { chanceFrom, GAMES, robotDeed } from '@forceout/server/testing';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
+import { readPast } from '../apps/server/src/tables/past.ts';
 import { ServiceClock } from '../apps/server/src/tables/service-clock.ts';
 import { Tables } from '../apps/server/src/tables/tables.ts';
+import { sideOf } from '../apps/server/src/tables/view.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from '../apps/server/src/testing/tables.ts';
 import { option } from './arguments.ts';
 import { each } from './crowd.ts';
 import { Machine } from './machine.ts';
 
+/** How often somebody comes back and asks for all that was, after a deed. */
+const LOOKS_BACK = 0.03;
 const count = option('matches', 100);
 const storage = await openStorage({ file: ':memory:' });
 const clock = new ServiceClock(storage);
@@ -27,7 +31,7 @@ for (const name of ['ann', 'bob', 'cat', 'eve']) await addPerson(storage, name);
 const books = BOOK_IDS.map((id) => bookById(id)!);
 
 const machine = new Machine();
-let [messages, bytes, leaks, finished, refused] = [0, 0, 0, 0, 0];
+let [messages, bytes, leaks, finished, refused, pasts] = [0, 0, 0, 0, 0, 0];
 const [played, presented] = [
   { onsets: 0, equations: 0 },
   { onsets: 0, equations: 0 },
@@ -66,17 +70,23 @@ await each(
     const secrets = new Map<string, Guest>();
     let [wrote, papers] = [0, 0];
     played[book.game]++;
+    const read = (viewer: Guest, message: unknown): void => {
+      const text = JSON.stringify(message);
+      messages++;
+      bytes += text.length;
+      if (text.includes(seed) && host.table.state !== 'over') leaks++;
+      for (const [secret, owner] of secrets) if (owner !== viewer && text.includes(secret)) leaks++;
+    };
     const look = (): void => {
       for (const viewer of [...players, eve]) {
-        for (const message of viewer.received) {
-          const text = JSON.stringify(message);
-          messages++;
-          bytes += text.length;
-          if (text.includes(seed) && host.table.state !== 'over') leaks++;
-          for (const [secret, owner] of secrets) if (owner !== viewer && text.includes(secret)) leaks++;
-        }
+        for (const message of viewer.received) read(viewer, message);
         viewer.received.length = 0;
       }
+    };
+    /** What somebody is told who comes back now. */
+    const lookBack = async (viewer: Guest): Promise<void> => {
+      pasts++;
+      read(viewer, await readPast(storage, id, sideOf(host.table, viewer.person)));
     };
     for (let step = 0; step < 200 && host.table.state === 'playing'; step++) {
       const results = host.table.match!.results.length;
@@ -107,6 +117,8 @@ await each(
           for (const secret of secrets.keys()) if (secret.startsWith('"')) secrets.delete(secret);
         }
         look();
+        if (chance() < LOOKS_BACK)
+          await lookBack(chance() < 0.2 ? eve : players[Math.floor(chance() * seats)]!);
       }
       look();
     }
@@ -116,7 +128,7 @@ await each(
 );
 console.log(
   `${count} matches (${played.onsets} of On-Sets, ${played.equations} of Equations, ${finished} finished), ${presented.onsets} and ${presented.equations} Solutions presented, ${refused} refused; ` +
-    `${messages} messages, ${(bytes / 1e6).toFixed(0)} MB: ${leaks} leaks; ${machine.told()}`,
+    `${messages} messages, ${pasts} of them whole pasts, ${(bytes / 1e6).toFixed(0)} MB: ${leaks} leaks; ${machine.told()}`,
 );
 for (const trouble of new Set(troubles)) console.log(trouble);
 await tables.stop();

@@ -2,6 +2,7 @@ import { goalRequest } from '@forceout/formats';
 import { RULEBOOKS } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
 import type { Ask } from './menu.ts';
+import { pickFrom } from './pick-words.ts';
 import { rows } from './style.ts';
 
 /** A position in the public format while it is being asked for. */
@@ -67,7 +68,7 @@ const QUESTIONS: readonly Question[] = [
   {
     key: 'variations',
     text: 'Variations picked, with ; between them (wild-cube B; base 8):',
-    read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => variationFrom(text))),
+    read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => pickFrom(text))),
     write: (value) =>
       (value as readonly Draft[]).map((pick) => Object.values(pick).join(' ')).join('; ') || 'none',
   },
@@ -113,22 +114,4 @@ export async function askPosition(
 function problemWith(draft: Draft, key: string): string | null {
   const read = goalRequest({ position: draft, goal: '1' });
   return !read.ok && read.error.startsWith(`position.${key}`) ? read.error : null;
-}
-
-/** Where the blank of each variation goes in the public format; the others have a cube. */
-const BLANKS: Readonly<Record<string, string>> = {
-  'required-card': 'card',
-  'forbidden-card': 'card',
-  'double-set': 'set',
-  base: 'm',
-  'multiple-of-k': 'k',
-  exponent: 'color',
-};
-
-/** `"wild-cube B"` as a pick in the public format. */
-export function variationFrom(text: string): Readonly<Record<string, unknown>> {
-  const [id = '', ...rest] = text.trim().split(/\s+/);
-  const blank = rest.join(' ');
-  if (blank === '') return { id };
-  return { id, [BLANKS[id] ?? 'cube']: /^\d+$/.test(blank) && id !== 'wild' ? Number(blank) : blank };
 }

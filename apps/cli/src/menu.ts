@@ -3,7 +3,8 @@ import type { Interface } from 'node:readline/promises';
 import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import { RULEBOOKS } from '@forceout/rules';
-import { askPosition, FIRST_SHAKE, gameOf, variationFrom } from './menu-position.ts';
+import { askPosition, FIRST_SHAKE, gameOf } from './menu-position.ts';
+import { pickFrom } from './pick-words.ts';
 import type { Draft } from './menu-position.ts';
 import { showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
@@ -60,7 +61,7 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
     );
   if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5 }), showSolve);
   if (choice === '3') {
-    const pick = variationFrom((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
+    const pick = pickFrom((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
     tell(variationRequest({ position, pick }), showVariation);
   }
   return position;

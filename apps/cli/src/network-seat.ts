@@ -52,10 +52,13 @@ class Sitting {
   readonly #player: OutsidePlayer;
   #end: (view: TableView) => void = () => {};
   #view: TableView | null = null;
+  #seq = 0;
   #seating = false;
   #asking = false;
   /** The match has changed since the program was asked. */
   #stale = false;
+  /** A deed is on its way; nothing else is begun before its answer. */
+  #acting = false;
   #tries = 0;
   #intent: { readonly deed: Json; readonly at: number } | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -68,12 +71,12 @@ class Sitting {
     this.over = new Promise((resolve) => {
       this.#end = resolve;
     });
-    plan.live.watch(table, (view) => this.#saw(view));
+    plan.live.watch(table, (view, seq) => this.#saw(view, seq));
   }
 
-  #saw(view: TableView): void {
+  #saw(view: TableView, seq: number): void {
     const before = this.#view;
-    this.#view = view;
+    [this.#view, this.#seq] = [view, seq];
     if (view.state === 'over') return this.#finish(view);
     if (view.state === 'open') {
       if (!this.#seating) void this.#sit(view);
@@ -118,7 +121,7 @@ class Sitting {
     if (view?.match == null || view.you === null || view.state !== 'playing') return;
     const intent = await this.#player.intend(view.match, view.you);
     clearTimeout(this.#timer);
-    if (intent === null || this.#stale) {
+    if (intent === null || this.#stale || this.#acting) {
       this.#intent = null;
       return;
     }
@@ -134,8 +137,14 @@ class Sitting {
 
   async #act(deed: Json): Promise<void> {
     this.#intent = null;
+    this.#acting = true;
     const done = await this.#plan.live.play(this.#table, deed);
-    if (done.ok) return;
+    this.#acting = false;
+    if (done.ok) {
+      // What was seen while the deed was on its way has not been answered.
+      if (this.#seq >= done.seq) void this.#ask();
+      return;
+    }
     const { code, message, rule = '' } = done.refusal;
     this.#player.refused(deed, { code, message, rule });
     if (++this.#tries < MOST_TRIES) this.#timer = setTimeout(() => void this.#ask(), TRY_AFTER);

@@ -2,6 +2,7 @@ import type { Action } from '@forceout/players';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchView, Seat } from '@forceout/rules/match';
+import { pickFrom } from './pick-words.ts';
 
 /** What somebody typed: an action as JSON for the public reader, or something about the screen. */
 export type Typed =
@@ -29,17 +30,6 @@ export const HELP = `You may type
   ?  this help     look  the table again     quit`;
 
 const SECTION: Readonly<Record<string, string>> = { r: 'required', p: 'permitted', f: 'forbidden' };
-const BLANK: Readonly<Record<string, string>> = {
-  'required-cube': 'cube',
-  'wild-cube': 'cube',
-  wild: 'cube',
-  'required-card': 'card',
-  'forbidden-card': 'card',
-  'double-set': 'set',
-  base: 'm',
-  'multiple-of-k': 'k',
-  exponent: 'color',
-};
 
 /** Reads a line in the light of what the person who typed it sees. */
 export function readTyped(line: string, view: MatchView, seat: Seat): Result<Typed, string> {
@@ -85,7 +75,7 @@ function actionOf(
     case 'deal':
       return { do: 'deal', count: Number(rest || 10) };
     case 'pick':
-      return { do: 'pick', variation: pickOf(words) };
+      return { do: 'pick', variation: pickFrom(rest) };
     case 'goal':
       return { do: 'set-goal', goal: rest };
     case 'no':
@@ -142,13 +132,6 @@ export function obvious({ duties }: MatchView, seat: Seat): (Action & Json) | nu
     default:
       return null;
   }
-}
-
-function pickOf([id = '', ...words]: readonly string[]): Json {
-  const blank = BLANK[id];
-  if (blank === undefined || words.length === 0) return { id };
-  const text = words.join(' ');
-  return { id, [blank]: blank === 'm' || blank === 'k' ? Number(text) : text };
 }
 
 /** A cube by its face; in Equations the first one on the table that shows it. */

@@ -109,7 +109,7 @@ describe('several nodes on one PostgreSQL', () => {
     );
     const [one, two] = nodes as [(typeof nodes)[0], (typeof nodes)[0]];
     await addPerson(one.storage, 'ann');
-    const opened = await one.tables.open({ ...SETTINGS, seats: 2, bots: ['club'], clock: 'untimed' }, 'ann');
+    const opened = await one.tables.open({ ...SETTINGS, seats: 2, bots: ['club'], clock: 'exact' }, 'ann');
     if (!opened.ok) throw new Error(opened.error.message);
     const { id } = opened.value;
     const [here, there] = [new Guest('ann'), new Guest('ann')];

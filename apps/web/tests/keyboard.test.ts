@@ -147,9 +147,10 @@ async function makeTable(hands: Hands): Promise<void> {
   await page.waitForURL('**/play');
   await page.getByLabel('Seat 2').waitFor();
   await hands.keepsFocus();
-  await hands.tabTo('Seat 2');
-  // A bot takes the last free seat, so the same choice is made twice.
-  for (const _ of ['Seat 3', 'Seat 2']) await page.keyboard.press('ArrowDown');
+  for (const seat of ['Seat 2', 'Seat 3']) {
+    await hands.tabTo(seat);
+    await page.keyboard.press('ArrowDown');
+  }
   await hands.tabTo('More settings');
   await page.keyboard.press('Enter');
   for (const [name, key] of [

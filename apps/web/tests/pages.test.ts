@@ -71,7 +71,11 @@ describe('every page', () => {
       const [lang, width] = await page.evaluate<[string, number]>(
         '[document.documentElement.lang, document.documentElement.scrollWidth]',
       );
+      const [menu, seen] = await page.evaluate<[number, number]>(
+        `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.head nav'))`,
+      );
       return [
+        ...(menu <= seen ? [] : [`its menu is ${menu} px wide, of which ${seen} are seen`]),
         ...(lang === 'es' ? [] : [`its language is ${lang}`]),
         ...(width <= phone.viewport.width ? [] : [`it is ${width} px wide`]),
         ...(await violations(page)),
@@ -110,5 +114,64 @@ test('a link to a section shows that section', { timeout: LONG }, async () => {
   const line = (await page.locator('.here > .section-line').boundingBox())!;
   expect(line.y).toBeGreaterThan(0);
   expect(line.y).toBeLessThan(page.viewportSize()!.height);
+  await page.context().close();
+});
+
+test('a practice Goal is laid with cubes as at the table, or typed', { timeout: LONG }, async () => {
+  const page = await house.page();
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto('/practise');
+  await page.getByText('Set a Goal', { exact: true }).click();
+  const form = page.locator('.goal-form');
+  const digits = form.locator('[data-place="resources"]').getByRole('button', { name: /^\d$/ });
+  const goal = form.getByLabel('Or type the Goal');
+  await digits.first().waitFor();
+  const [first, second] = await Promise.all(
+    [0, 1].map(async (at) => digits.nth(at).getAttribute('aria-label')),
+  );
+  // By two taps, and by dragging.
+  await digits.first().click();
+  await form.getByRole('button', { name: `Put ${first} into Goal` }).click();
+  await digits.first().dragTo(form.locator('.goal-space'));
+  await form.getByRole('radio', { name: 'in a column' }).click();
+  expect(await goal.inputValue()).toBe(`${first}/${second}`);
+  expect(await violations(page)).toEqual([]);
+  // Typed, the cubes lie as the text says.
+  await goal.fill(second!);
+  expect(await form.locator('.goal-space .cube').count()).toBe(1);
+  await form.getByRole('button', { name: 'Answer' }).click();
+  await page
+    .getByText(/^(✓ Right!|✗ Not quite.)/)
+    .first()
+    .waitFor();
+  await page.context().close();
+});
+
+test('an address that nobody can read is the app’s own page', { timeout: LONG }, async () => {
+  const page = await house.page();
+  await page.goto('/%E0%A4%A');
+  await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
+  await page.context().close();
+});
+
+test('the cubes of a Goal stand in one line with the others at one look', { timeout: LONG }, async () => {
+  const page = await openScene(house, { name: 'judge', path: '/judge', cookie: null });
+  const place = async (where: string) => (await page.locator(where).first().boundingBox())!;
+  const goal = await place('.mat-summary .laid .cube');
+  const other = await place('.mat-summary .row .cube');
+  expect(goal.height).toBeCloseTo(other.height, 0);
+  expect(goal.y).toBeCloseTo(other.y, 0);
+  await page.context().close();
+});
+
+test('the mat has most of a projector to itself while cubes are moved', { timeout: LONG }, async () => {
+  const scene = scenes.find(({ name }) => name === 'playing-onsets')!;
+  const viewport = { width: 1920, height: 1080 };
+  const page = await openScene(house, scene, { viewport });
+  const mat = (await page.locator('.mat').boundingBox())!;
+  const actions = (await page.locator('.actions').boundingBox())!;
+  expect(mat.height).toBeGreaterThan(viewport.height / 2);
+  // And what can be done is still on the screen.
+  expect(actions.y + actions.height).toBeLessThan(viewport.height);
   await page.context().close();
 });

@@ -1,7 +1,7 @@
 import type { MatchFile } from '@forceout/formats';
 import type { Review } from '@forceout/players';
 import type { TableCommand } from './protocol.ts';
-import type { TableSettings, TableView } from './views.ts';
+import type { Past, TableSettings, TableView } from './views.ts';
 
 export interface Me {
   readonly id: string;
@@ -10,6 +10,9 @@ export interface Me {
   readonly name: string;
   readonly role: 'player' | 'coach' | 'judge' | 'director' | 'admin';
 }
+
+/** Who may take a judge's seat. */
+export const MAY_JUDGE: readonly Me['role'][] = ['coach', 'judge', 'director', 'admin'];
 
 export interface ListedTable {
   readonly id: string;
@@ -106,6 +109,8 @@ export class Api {
     this.#call('GET', `/api/codes/${encodeURIComponent(code)}`);
   table = (id: string): Promise<{ seq: number; view: TableView }> =>
     this.#call('GET', `/api/tables/${encodeURIComponent(id)}`);
+  /** All that I could have seen at this table so far, for whoever comes back to it. */
+  past = (id: string): Promise<Past> => this.#call('GET', `/api/tables/${encodeURIComponent(id)}/past`);
   command = (
     table: string,
     command: TableCommand,

@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './live.ts';
+export * from './past.ts';
 export * from './patch.ts';
 export * from './protocol.ts';
 export type * from './views.ts';

@@ -1,6 +1,7 @@
 import type { LevelName } from '@forceout/players';
 import type { Division } from '@forceout/rules';
 import type { ClockKind, MatchView, Mode } from '@forceout/rules/match';
+import type { Patch } from './patch.ts';
 
 /** What is agreed when a table is opened. */
 export interface TableSettings {
@@ -11,6 +12,8 @@ export interface TableSettings {
   readonly seats: 2 | 3;
   /** The level of each bot; they sit down by themselves, and at least one seat is left for a person. */
   readonly bots: readonly LevelName[];
+  /** The seat of each of them, counted from 0; without it they take the last ones. */
+  readonly botSeats?: readonly number[] | undefined;
   readonly mode: Mode;
   readonly clock: ClockKind;
   readonly hints: boolean;
@@ -28,6 +31,16 @@ export interface SeatView {
   readonly bot: LevelName | null;
 }
 
+/**
+ * A table as one side saw it from its first entry on. It is told as the socket tells it: one whole view, and then
+ * what changed.
+ */
+export interface Past {
+  readonly seq: number;
+  readonly view: TableView;
+  readonly updates: readonly { readonly seq: number; readonly patch: Patch }[];
+}
+
 /** Who is connected, as far as is known; bots always are. */
 export interface PresenceView {
   readonly seats: readonly boolean[];
@@ -43,6 +56,8 @@ export interface TableView {
   readonly state: 'open' | 'playing' | 'over';
   /** The seat of whoever looks. */
   readonly you: number | null;
+  /** Whether whoever looks is the judge here. */
+  readonly judging: boolean;
   readonly seats: readonly (SeatView | null)[];
   readonly judge: string | null;
   readonly commitment: string | null;

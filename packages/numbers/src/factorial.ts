@@ -6,7 +6,7 @@ import { primesUpTo } from './primes.ts';
 import { whole } from './rational.ts';
 import { isIntegerValue } from './rationality.ts';
 import { signOf } from './sign.ts';
-import type { PrimePower, Value } from './value.ts';
+import type { Giant, PrimePower, Value } from './value.ts';
 
 /** Factorials up to here are multiplied out, up to the next limit written as prime powers. */
 const DIRECT = 170;
@@ -18,9 +18,26 @@ export function factorialOf(a: Value): Outcome {
   if (!integer || signOf(a) < 0) return notDefined('factorial-domain');
   if (a.tier !== 'rational' || a.n > LARGEST) giveUp('too-big');
   const n = Number(a.n);
-  return found(
-    n <= DIRECT ? whole(product(n)) : fromMonomial({ sign: 1, powers: primePowersOfFactorial(n) }),
-  );
+  return found(n <= DIRECT ? whole(product(n)) : largeFactorial(n));
+}
+
+/** The last few giants: a search writes the same factorial again and again, and 9!! has 31,000 prime powers. */
+const kept = new Map<number, Giant>();
+const MOST_KEPT = 8;
+
+function largeFactorial(n: number): Value {
+  const known = kept.get(n);
+  if (known !== undefined) {
+    // What was worked out before costs as much, so that an answer does not depend on earlier questions.
+    spend(known.powers.length * 3);
+    return known;
+  }
+  const made = fromMonomial({ sign: 1, powers: primePowersOfFactorial(n) });
+  if (made.tier !== 'giant') return made;
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.set(n, made);
+  return made;
 }
 
 function product(n: number): bigint {

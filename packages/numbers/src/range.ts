@@ -6,7 +6,7 @@ import { ballOfFraction } from './fraction.ts';
 import { ballOfMonomial } from './giant.ts';
 import { printQ } from './rational.ts';
 import { sumKey } from './generator.ts';
-import type { Exact, Range, Value } from './value.ts';
+import type { Exact, PrimePower, Range, Value } from './value.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Digits carried by numbers that are only known to lie in a ball. */
@@ -46,12 +46,23 @@ export function keyOf(value: Value): string {
     case 'algebraic':
       return `s${sumKey(value.top)}${value.bottom === null ? '' : `//${sumKey(value.bottom)}`}`;
     case 'giant':
-      return `g${value.sign}${value.powers.map(({ prime, exponent }) => `,${prime}^${printQ(exponent)}`).join('')}`;
+      return `g${value.sign}${powersKey(value.powers)}`;
     case 'range':
       return `?${value.operation}[${value.operands.map(keyOf).join(';')}]`;
     default:
       return unreachable(value);
   }
+}
+
+/** The key of a factorial is long, and asked for often. */
+const powersKeys = new WeakMap<readonly PrimePower[], string>();
+
+function powersKey(powers: readonly PrimePower[]): string {
+  const known = powersKeys.get(powers);
+  if (known !== undefined) return known;
+  const key = powers.map(({ prime, exponent }) => `,${prime}^${printQ(exponent)}`).join('');
+  powersKeys.set(powers, key);
+  return key;
 }
 
 export function makeRange(

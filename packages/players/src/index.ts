@@ -28,6 +28,7 @@ export * from './coach/hint.ts';
 export { noteWords, reviewWords } from './coach/words.ts';
 export { dailyPuzzle } from './puzzles/daily.ts';
 export { grade, keyOf } from './puzzles/grade.ts';
+export { graded } from './puzzles/graded.ts';
 export { kindsFor, makePuzzle } from './puzzles/make-puzzle.ts';
 export * from './puzzles/puzzle.ts';
 export * from './requests/solve-request.ts';

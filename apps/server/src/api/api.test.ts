@@ -1,3 +1,4 @@
+import type { TableView } from '@forceout/client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
@@ -191,6 +192,21 @@ describe('tables', () => {
       }),
     );
     expect((await ann.call('POST', '/api/tables', { ...settings, division: 'minor' })).status).toBe(400);
+  });
+
+  test('a bot sits where it was asked to, and nowhere else', async () => {
+    const ann = await guest('Ann');
+    const open = (botSeats: unknown) =>
+      ann.call('POST', '/api/tables', { ...settings, seats: 3, bots: ['club', 'varsity'], botSeats });
+    for (const seats of [[], [1], [1, 1], [1, 3], [1, -1], 'last'])
+      expect((await open(seats)).status).toBe(400);
+    const { id } = (await open([2, 0])).json as { id: string };
+    const { view } = (await ann.call('GET', `/api/tables/${id}`)).json as { view: TableView };
+    expect(view.seats.map((seat) => seat?.bot ?? null)).toEqual(['varsity', null, 'club']);
+    expect(
+      (await ann.call('POST', '/api/tables', { ...settings, seats: 2, bots: ['club'], botSeats: [2] }))
+        .status,
+    ).toBe(400);
   });
 });
 

@@ -13,6 +13,8 @@ const RATES = {
   opening: { burst: 10, perSecond: 1 / 10 },
   /** These take thought: much for a review, unless it is known already. */
   hint: { burst: 10, perSecond: 1 / 2 },
+  /** Asked with every opening of a table's page; a long match takes some 40 ms. */
+  past: { burst: 20, perSecond: 1 / 2 },
   replay: { burst: 60, perSecond: 5 },
   review: { burst: 30, perSecond: 1 / 2 },
 } as const satisfies Readonly<Record<string, Rate>>;
@@ -39,7 +41,7 @@ export class Meters {
   }
 
   act(meter: Meter, address: string, person: string | null): number | null {
-    const own = meter === 'opening' || meter === 'hint';
+    const own = meter === 'opening' || meter === 'hint' || meter === 'past';
     return meter === null ? null : this.#take(meter, own ? (person ?? address) : address);
   }
 

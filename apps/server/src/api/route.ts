@@ -19,7 +19,7 @@ export interface Call<Body> {
 export type Method = 'get' | 'post' | 'delete';
 
 /** The limit that a route counts towards, besides that of all requests. */
-export type Meter = 'sign-in' | 'arrival' | 'opening' | 'hint' | 'replay' | 'review' | null;
+export type Meter = 'sign-in' | 'arrival' | 'opening' | 'hint' | 'past' | 'replay' | 'review' | null;
 
 interface Described {
   readonly method: Method;

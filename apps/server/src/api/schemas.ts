@@ -41,8 +41,12 @@ export const SettingsAsked = z.strictObject({
   spectators: z.boolean().default(true),
   judge: z.enum(['software', 'person']).default('software'),
   listed: z.boolean().default(true),
-  /** A level for each bot; they take the last seats. */
-  bots: z.array(z.enum(BOT_LEVELS)).max(2).default([]),
+  bots: z.array(z.enum(BOT_LEVELS)).max(2).default([]).describe('A level for each bot.'),
+  botSeats: z
+    .array(z.number().int().min(0).max(2))
+    .max(2)
+    .optional()
+    .describe('The seat of each bot, counted from 0; without it they take the last seats.'),
 });
 
 export const CommandAsked = z.discriminatedUnion('do', [

@@ -1,11 +1,18 @@
 import { ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
+import type { Problem } from '../people/problem.ts';
+import type { Person } from '../storage/people.ts';
 import type { TableRow } from '../storage/tables.ts';
 import { botName } from '../tables/bot-people.ts';
+import type { TableHost } from '../tables/host.ts';
+import { readPast } from '../tables/past.ts';
 import type { Summary } from '../tables/record.ts';
+import type { Table } from '../tables/table.ts';
 import { mayWatch } from '../tables/watchers.ts';
 import { sideOf, tableView } from '../tables/view.ts';
+import type { Side } from '../tables/view.ts';
 import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 import { CommandAsked, CommandId, Refusal, SettingsAsked } from './schemas.ts';
@@ -38,6 +45,23 @@ async function listed(
       person === null ? null : (names.get(person) ?? botName(summaries[index]!.settings, person) ?? ''),
     ),
   }));
+}
+
+const NO_TABLE = problem(404, 'no-such-table', 'There is no such table.');
+
+/** From which side a person may look at a table. */
+function seenBy(
+  host: TableHost | null,
+  { id, role }: Person,
+): Result<
+  { readonly table: Table; readonly side: Side; readonly names: ReadonlyMap<string, string> },
+  Problem
+> {
+  if (host === null) return NO_TABLE;
+  const { table, watchers } = host;
+  if (!mayWatch(table, id, role))
+    return problem(403, 'no-spectators', 'The players of this match play alone.');
+  return ok({ table, side: sideOf(table, id), names: watchers.names });
 }
 
 export const TABLE_ROUTES: readonly Route[] = [
@@ -90,14 +114,35 @@ export const TABLE_ROUTES: readonly Route[] = [
       answer: z.object({ seq: z.number(), view: z.record(z.string(), z.unknown()) }),
     },
     async ({ tables, part }, { person }) => {
-      const host = await tables.host(part('id'));
-      if (host === null) return problem(404, 'no-such-table', 'There is no such table.');
-      const { table, watchers } = host;
-      if (!mayWatch(table, person.id, person.role)) {
-        return problem(403, 'no-spectators', 'The players of this match play alone.');
-      }
-      const view = tableView(table, sideOf(table, person.id), watchers.names);
+      const seen = seenBy(await tables.host(part('id')), person);
+      if (!seen.ok) return seen;
+      const { table, side, names } = seen.value;
+      const view = tableView(table, side, names);
       return ok({ seq: table.seq, view: { ...view, presence: tables.presence.of(table) } });
+    },
+  ),
+  signedIn(
+    'get',
+    '/api/tables/{id}/past',
+    {
+      summary:
+        'A table as I could see it from its first entry on: the first view, and what changed with each entry',
+      meter: 'past',
+      body: NOTHING,
+      answer: z.object({
+        seq: z.number(),
+        view: z.record(z.string(), z.unknown()),
+        updates: z.array(z.object({ seq: z.number(), patch: z.array(z.unknown()) })),
+      }),
+    },
+    async ({ tables, house, part }, { person }) => {
+      const seen = seenBy(await tables.host(part('id')), person);
+      if (!seen.ok) return seen;
+      const { table, side } = seen.value;
+      const past = await readPast(house.storage, table.id, side);
+      if (past === null) return NO_TABLE;
+      const updates = past.updates.map(({ seq, patch }) => ({ seq, patch: [...patch] }));
+      return ok({ seq: past.seq, view: { ...past.view }, updates });
     },
   ),
   signedIn(

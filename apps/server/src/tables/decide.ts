@@ -1,3 +1,4 @@
+import { MAY_JUDGE } from '@forceout/client';
 import type { Phrase, Refused, TableCommand } from '@forceout/client';
 import type { Action } from '@forceout/players';
 import { commitment } from '@forceout/rules/kit';
@@ -31,8 +32,6 @@ export type TableDecision =
 /** Talk and scratch paper, which no rule limits, must not fill the disk: a long match has some hundred entries. */
 const ENOUGH = 5000;
 const TALK_PAUSE = 1000;
-
-const MAY_JUDGE: readonly Role[] = ['coach', 'judge', 'director', 'admin'];
 
 /** What a command does to a table. Pure: who, when and what chance brings come with the asking. */
 export function decideTable(table: Table, command: TableCommand, asking: Asking): TableDecision {

@@ -11,7 +11,7 @@ import { nextDue } from './deadline.ts';
 import { decideBot, decideDue, decideTable } from './decide.ts';
 import type { TableDecision } from './decide.ts';
 import type { Entry, TableEvent } from './event.ts';
-import { appendOf, earlier } from './record.ts';
+import { appendOf, earlier, entryOf } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { evolveTable } from './table.ts';
 import type { Table } from './table.ts';
@@ -268,8 +268,4 @@ const NOTHING_DUE: TableDecision = { ok: false, refusal: { code: 'not-due', mess
 
 function key(who: string, commandId: string): string {
   return `${who} ${commandId}`;
-}
-
-function entryOf(row: LogRow): Entry {
-  return { seq: row.seq, at: row.at, events: JSON.parse(row.entry) as readonly TableEvent[] };
 }

@@ -1,7 +1,7 @@
 import type { Append } from '../storage/append.ts';
 import type { AuditLine } from '../storage/audit.ts';
 import type { Result } from '../storage/results.ts';
-import type { TableRow } from '../storage/tables.ts';
+import type { LogRow, TableRow } from '../storage/tables.ts';
 import { mayAct } from '../bots/bot-seats.ts';
 import { nextDue } from './deadline.ts';
 import type { Entry, TableEvent } from './event.ts';
@@ -18,6 +18,11 @@ function wakeOf(table: Table, at: number): number | null {
 export function earlier(one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other;
   return Math.min(one, other);
+}
+
+/** An entry as the storage gave it back. */
+export function entryOf(row: LogRow): Entry {
+  return { seq: row.seq, at: row.at, events: JSON.parse(row.entry) as readonly TableEvent[] };
 }
 
 /** What the lobby knows of a table. */

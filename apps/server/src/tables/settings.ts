@@ -12,7 +12,16 @@ export function settingsProblem(settings: TableSettings): Result<null, string> {
     return err(`${book.id} has no ${settings.division} division.`);
   }
   if (settings.bots.length >= settings.seats) return err('At least one seat is for a person.');
+  const places = new Set(seatsOfBots(settings));
+  if (places.size !== settings.bots.length || seatsOfBots(settings).length !== settings.bots.length)
+    return err('Each bot has a seat of its own.');
+  if ([...places].some((seat) => seat >= settings.seats)) return err('There is no such seat for a bot.');
   return ok(null);
+}
+
+/** Where each bot sits down; nobody said where: on the last seats, so that people meet at the first. */
+export function seatsOfBots({ seats, bots, botSeats }: TableSettings): readonly number[] {
+  return botSeats ?? bots.map((_, index) => seats - bots.length + index);
 }
 
 /** Players are named by their person's id: names change, and a deleted one must not live on in a log. */

@@ -107,6 +107,10 @@ describe('seats', () => {
     expect(await jo.act(tables, id, { do: 'judge' })).toMatchObject({ is: 'done' });
     await seatAll(tables, id, three());
     expect(jo.view).toMatchObject({ judge: 'Name of jo', you: null, state: 'playing' });
+    // A name is no proof: each is told of their own place.
+    const eve = new Guest('eve');
+    await eve.watch(tables, id);
+    expect([jo, eve].map(({ view }) => view?.judging)).toEqual([true, false]);
     expect(await jo.play(tables, id, { do: 'roll-for-setter' })).toMatchObject({
       refusal: { code: 'not-allowed' },
     });

@@ -15,7 +15,7 @@ import type { Asker, HostParts, Outcome } from './host.ts';
 import { rowOf } from './record.ts';
 import { Presence } from './presence.ts';
 import type { ServiceClock } from './service-clock.ts';
-import { settingsProblem } from './settings.ts';
+import { seatsOfBots, settingsProblem } from './settings.ts';
 import type { TableSettings } from '@forceout/client';
 import { evolveTable } from './table.ts';
 import type { Table } from './table.ts';
@@ -109,10 +109,9 @@ export class Tables {
     if (!wrong.ok) return problem(400, 'settings', wrong.error);
     for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
       const [id, code] = [newId(), newCode()];
-      const first = settings.seats - settings.bots.length;
       const table = await this.#write(person, [
         { type: 'opened', id, code, by: person, settings, after: null },
-        ...settings.bots.flatMap((_, index) => seated(settings, botPerson(index), first + index)),
+        ...seatsOfBots(settings).flatMap((seat, index) => seated(settings, botPerson(index), seat)),
       ]);
       if (table !== null) return ok(table);
     }

@@ -4,11 +4,11 @@ import { botLevel, botName } from './bot-people.ts';
 import { seatOf } from './table.ts';
 import type { Table } from './table.ts';
 
-/** From where somebody looks: a seat, or beside the table. Judges see what spectators see. */
-export type Side = number | 'beside';
+/** From where somebody looks: a seat, the judge's, or beside the table. Judges see what spectators see. */
+export type Side = number | 'judge' | 'beside';
 
 export function sideOf(table: Table, person: string): Side {
-  return seatOf(table, person) ?? 'beside';
+  return seatOf(table, person) ?? (table.judge === person ? 'judge' : 'beside');
 }
 
 /** Whoever was deleted has no name any more. */
@@ -22,13 +22,15 @@ export function nameAt({ settings }: Table, names: ReadonlyMap<string, string>, 
 export function tableView(table: Table, side: Side, names: ReadonlyMap<string, string>): TableView {
   const { id, code, settings, state, commitment, origin, wishes, rematch, next } = table;
   const name = (person: string): string => nameAt(table, names, person);
-  const seen = table.match === null ? null : view(table.match, side === 'beside' ? 'spectator' : side);
+  const you = typeof side === 'number' ? side : null;
+  const seen = table.match === null ? null : view(table.match, you ?? 'spectator');
   return {
     id,
     code,
     settings,
     state,
-    you: side === 'beside' ? null : side,
+    you,
+    judging: side === 'judge',
     seats: table.seats.map((seated) =>
       seated === null
         ? null

@@ -18,7 +18,7 @@ const SEES_ALL: readonly Role[] = ['judge', 'director', 'admin'];
 /** Before the match everybody with the code may look; then only who takes part, unless spectators are welcome. */
 export function mayWatch(table: Table, person: string, role: Role): boolean {
   if (table.state === 'open' || table.settings.spectators || SEES_ALL.includes(role)) return true;
-  return sideOf(table, person) !== 'beside' || table.judge === person;
+  return sideOf(table, person) !== 'beside';
 }
 
 /** How many earlier states are kept, for clients that were away for a moment. */

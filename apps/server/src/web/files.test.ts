@@ -22,7 +22,7 @@ const ask = (path: string, { accept = '*/*', encodings = '', etag = '' } = {}) =
 
 describe('files of the web app', () => {
   test('the page stands for every address of the app, and is asked for anew', async () => {
-    for (const path of ['/', '/table/ABC123', '/learn']) {
+    for (const path of ['/', '/table/ABC123', '/learn', '/%E0%A4%A', '/table/%']) {
       const page = (await ask(path, { accept: html }))!;
       expect(await page.text()).toBe('<!doctype html>page');
       expect(page.headers.get('cache-control')).toBe('no-cache');

@@ -27,6 +27,9 @@ const ENCODINGS = [
 /** The build puts a hash of the content in these names. */
 const HASHED = /^\/assets\//;
 
+/** An address that nobody can read is still one of the app's: it says itself that there is no such page. */
+const UNREADABLE = '/unreadable';
+
 export interface Asked {
   readonly path: string;
   readonly accept: string;
@@ -71,7 +74,7 @@ function readPath(path: string): string | null {
     if (/[\0\\]|\/\./.test(decoded) || !decoded.startsWith('/')) return null;
     return normalize(decoded);
   } catch {
-    return null;
+    return UNREADABLE;
   }
 }
 

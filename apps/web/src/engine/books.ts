@@ -27,12 +27,20 @@ export interface Difference {
   }[];
 }
 
+const SECTIONS_ONLY = /(^|\.)(citations|goalRules|where)\./;
+
 /** Where the books of a game part ways. */
 export function differences(game: 'onsets' | 'equations'): readonly Difference[] {
   const chosen = RULEBOOKS.filter((book) => book.game === game);
   const byBook = chosen.map((book) => new Map(factsOf(book).map((fact) => [fact.path, fact])));
   const paths = new Set(byBook.flatMap((facts) => [...facts.keys()]));
   paths.delete('title');
+  // Where a book says something is not what it says; and nothing is asked again that is asked in its parts.
+  for (const path of paths) {
+    if (SECTIONS_ONLY.test(path)) paths.delete(path);
+    else if ([...paths].some((other) => other.startsWith(`${path}.`) && !SECTIONS_ONLY.test(other)))
+      paths.delete(path);
+  }
   return [...paths].flatMap((path) => {
     const answers = byBook.map((facts, index) => {
       const fact = facts.get(path);

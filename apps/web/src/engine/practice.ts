@@ -5,7 +5,7 @@ import {
   readWrittenEquation,
   readWrittenSolution,
 } from '@forceout/formats';
-import { analystFor, dailyPuzzle, grade, kindsFor, makePuzzle, positionOf } from '@forceout/players';
+import { analystFor, dailyPuzzle, grade, graded, kindsFor, makePuzzle, positionOf } from '@forceout/players';
 import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task } from '@forceout/players';
 import { bookById } from '@forceout/rules';
 import type { WrittenEquation } from '@forceout/rules/equations';
@@ -92,7 +92,7 @@ export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | nu
   const written: Written[] = [];
   for (const one of answer.written) {
     const taken = read<Written>(one, isEquations(settings) ? readWrittenEquation : readWrittenSolution);
-    if (!taken.ok) return { right: false, explanation: taken.error };
+    if (!taken.ok) return graded(false, { says: 'judge', code: '', message: taken.error });
     written.push(taken.value);
   }
   return grade(found, { kind: answer.kind, written }, analystFor(settings));

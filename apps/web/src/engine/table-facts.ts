@@ -19,6 +19,8 @@ export interface TableFacts {
   readonly always: readonly ListedVariation[];
   readonly impossible: 'Impossible' | 'Never';
   readonly leaderMayTakeBonus: boolean;
+  /** Whether what lies in the Goal is set when the time to set it runs out. */
+  readonly timeSetsGoal: boolean;
   readonly silentPenalty: number;
   /** Seconds of a round: until no shake is started any more, and until "Stop". */
   readonly round: { readonly lastShake: number; readonly stop: number };
@@ -47,6 +49,7 @@ export function tableFacts(settings: MatchSettings): TableFacts | null {
     always: always.map(listed),
     impossible: procedure.words.impossible.is,
     leaderMayTakeBonus: procedure.bonus.leader.is === 'may',
+    timeSetsGoal: procedure.goal.setBy.is.includes('time-running-out'),
     silentPenalty: procedure.challenge.penalties.silent.is,
     round: roundEnds(start as Match),
     appeals: procedure.checking.appeals.is,

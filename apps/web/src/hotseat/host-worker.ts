@@ -11,7 +11,7 @@ let looks = 0;
 
 function show(): void {
   if (table === null) return;
-  scope.postMessage({ say: 'view', view: table.view(looks) });
+  scope.postMessage({ say: 'view', view: table.view(looks), seq: table.seq });
   scope.postMessage({ say: 'kept', kept: table.kept });
 }
 
@@ -37,6 +37,11 @@ function take(message: ToHost): void {
     case 'look':
       looks = message.seat;
       return show();
+    case 'past': {
+      const { id, seat } = message;
+      if (table !== null) scope.postMessage({ say: 'past', id, past: table.past(seat) });
+      return;
+    }
     case 'hint': {
       const { id, seat, step } = message;
       return scope.postMessage({ say: 'hint', id, hint: table?.hint(seat, step) ?? null });

@@ -1,4 +1,4 @@
-import type { Done } from '@forceout/client';
+import type { Done, Past } from '@forceout/client';
 import type { LineState, TableLine } from '../table/line.ts';
 import type { FromHost, KeptMatch, Plan, ToHost } from './protocol.ts';
 
@@ -30,22 +30,27 @@ function keep(kept: KeptMatch): void {
 }
 
 export function localLine(from: Plan | KeptMatch): LocalLine {
-  let state: LineState = { view: null, status: 'connected', offset: 0 };
+  let state: LineState = { view: null, seq: 0, status: 'connected', offset: 0 };
   let seat = 0;
   let asked = 0;
   const listeners = new Set<() => void>();
   const waiting = new Map<number, (done: Done) => void>();
+  const remembering = new Map<number, (past: Past) => void>();
   const hoping = new Map<number, (hint: string | null) => void>();
   const worker = new Worker(new URL('host-worker.ts', import.meta.url), { type: 'module' });
   const say = (message: ToHost): void => worker.postMessage(message);
   worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
     switch (data.say) {
       case 'view':
-        state = { ...state, view: data.view };
+        state = { ...state, view: data.view, seq: data.seq };
         for (const listener of listeners) listener();
         return;
       case 'kept':
         return keep(data.kept);
+      case 'past':
+        remembering.get(data.id)?.(data.past);
+        remembering.delete(data.id);
+        return;
       case 'hint':
         hoping.get(data.id)?.(data.hint);
         hoping.delete(data.id);
@@ -66,6 +71,11 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
       new Promise((resolve) => {
         waiting.set(++asked, resolve);
         say({ do: 'command', id: asked, seat, command });
+      }),
+    past: () =>
+      new Promise((resolve) => {
+        remembering.set(++asked, resolve);
+        say({ do: 'past', id: asked, seat });
       }),
     hint: (step) =>
       new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import type { Plan } from './protocol.ts';
 import { LocalTable } from './local-table.ts';
+import { viewsOf } from '@forceout/client';
 import { expect, test } from 'vitest';
 
 const PLAN: Plan = {
@@ -70,4 +71,18 @@ test('a match goes on where it was left', async () => {
   const kept = JSON.parse(JSON.stringify(here.kept));
   const later = new LocalTable(kept, around);
   expect(later.view(1).match).toEqual(JSON.parse(JSON.stringify(here.view(1).match)));
+});
+
+test('the past of a match is what a seat could see, deed by deed, and ends with what it sees', () => {
+  const { here, step } = table({ ...PLAN, levels: ['beginner', 'beginner', 'beginner'] });
+  // Deeds of one instant are one: the last of them is seen.
+  const seen = new Map<number, string>();
+  const look = (): unknown => seen.set(here.view(1).match!.now, JSON.stringify(here.view(1).match));
+  look();
+  for (let steps = 0; steps < 60 && step(); steps++) look();
+  const views = viewsOf(here.past(1));
+  expect(views.at(-1)).toEqual({ seq: here.seq, view: here.view(1) });
+  expect(views.map(({ view }) => JSON.stringify(view.match) === seen.get(view.match!.now))).toEqual(
+    Array.from({ length: seen.size }, () => true),
+  );
 });

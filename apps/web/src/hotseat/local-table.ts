@@ -1,8 +1,9 @@
-import type { Done, TableCommand, TableView } from '@forceout/client';
+import { pastOf } from '@forceout/client';
+import type { Done, Numbered, Past, TableCommand, TableView } from '@forceout/client';
 import { ALL_BOTS_MS, Table, analystFor, hint, makeBot, nextAlarm, parseAction } from '@forceout/players';
 import type { Action, Analyst, Bot } from '@forceout/players';
-import { view } from '@forceout/rules/match';
-import type { Seat } from '@forceout/rules/match';
+import { evolve, view } from '@forceout/rules/match';
+import type { Match, Seat } from '@forceout/rules/match';
 import { HERE } from './protocol.ts';
 import type { KeptMatch, Plan } from './protocol.ts';
 
@@ -46,13 +47,37 @@ export class LocalTable {
   }
 
   get kept(): KeptMatch {
-    return { plan: this.#plan, log: this.#table.log };
+    const { log, match } = this.#table;
+    return { plan: this.#plan, log, over: match.phase.kind === 'finished' };
+  }
+
+  /** How much has happened: the number of the view that shows it. */
+  get seq(): number {
+    return this.#table.log.length;
   }
 
   /** What this seat sees: the same shape as a table on a server has. */
   view(you: Seat): TableView {
+    return this.#shown(this.#table.match, you);
+  }
+
+  /** What this seat could have seen from the beginning. The clock tells one deed from the next. */
+  past(you: Seat): Past {
+    const { log } = this.#table;
+    let match: Match | null = null;
+    const views: Numbered[] = [];
+    for (const [index, event] of log.entries()) {
+      match = evolve(match, event);
+      if (log[index + 1] === undefined || log[index + 1]!.type === 'time')
+        views.push({ seq: index + 1, view: this.#shown(match, you) });
+    }
+    const [first, ...later] = views;
+    if (first === undefined) throw new Error('a match has begun');
+    return pastOf([first, ...later]);
+  }
+
+  #shown(match: Match, you: Seat): TableView {
     const { settings, levels, hints } = this.#plan;
-    const { match } = this.#table;
     const { rulebook, division, level, season, mode, clock } = settings;
     return {
       id: HERE,
@@ -73,6 +98,7 @@ export class LocalTable {
       },
       state: match.phase.kind === 'finished' ? 'over' : 'playing',
       you,
+      judging: false,
       seats: settings.players.map((name, seat) => ({ name, ready: true, bot: levels[seat] ?? null })),
       judge: null,
       commitment: null,

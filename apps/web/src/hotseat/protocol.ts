@@ -1,4 +1,4 @@
-import type { Done, TableCommand, TableView } from '@forceout/client';
+import type { Done, Past, TableCommand, TableView } from '@forceout/client';
 import type { LevelName } from '@forceout/players';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 
@@ -19,6 +19,8 @@ export interface Plan {
 export interface KeptMatch {
   readonly plan: Plan;
   readonly log: readonly MatchEvent[];
+  /** Played to its end: nothing is lost with it. */
+  readonly over?: boolean;
 }
 
 export type ToHost =
@@ -26,11 +28,13 @@ export type ToHost =
   | { readonly do: 'resume'; readonly kept: KeptMatch }
   /** The device is in the hands of this seat. */
   | { readonly do: 'look'; readonly seat: number }
+  | { readonly do: 'past'; readonly id: number; readonly seat: number }
   | { readonly do: 'hint'; readonly id: number; readonly seat: number; readonly step: 1 | 2 | 3 }
   | { readonly do: 'command'; readonly id: number; readonly seat: number; readonly command: TableCommand };
 
 export type FromHost =
-  | { readonly say: 'view'; readonly view: TableView }
+  | { readonly say: 'view'; readonly view: TableView; readonly seq: number }
+  | { readonly say: 'past'; readonly id: number; readonly past: Past }
   | { readonly say: 'kept'; readonly kept: KeptMatch }
   | { readonly say: 'hint'; readonly id: number; readonly hint: string | null }
   | { readonly say: 'done'; readonly id: number; readonly done: Done };

@@ -10,7 +10,7 @@ function openSocket(): SocketLike {
 
 /** A table on the server. The connection mends itself; a command is done once however often it is sent. */
 export function networkLine(table: string, onMissing?: (problem: string) => void): TableLine {
-  let state: LineState = { view: null, status: 'away', offset: 0 };
+  let state: LineState = { view: null, seq: 0, status: 'away', offset: 0 };
   const listeners = new Set<() => void>();
   const become = (change: Partial<LineState>): void => {
     state = { ...state, ...change };
@@ -24,7 +24,7 @@ export function networkLine(table: string, onMissing?: (problem: string) => void
       if (state.view === null && refusal.code !== 'try-again') onMissing?.(refusal.message);
     },
   });
-  live.watch(table, (view) => become({ view, offset: live.offset }));
+  live.watch(table, (view, seq) => become({ view, seq, offset: live.offset }));
   return {
     state: () => state,
     subscribe: (listener) => {
@@ -32,6 +32,7 @@ export function networkLine(table: string, onMissing?: (problem: string) => void
       return () => listeners.delete(listener);
     },
     do: (command) => live.do(table, command),
+    past: () => api.past(table),
     hint: async (step) => (await api.hint(table, step)).hint,
     close: () => live.close(),
   };

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { add, change, draftFrom, draftText, isWhole, mayAdd, NO_DRAFT, turnsOf } from './goal-draft.ts';
+import {
+  add,
+  change,
+  draftFrom,
+  draftText,
+  draftTyped,
+  isWhole,
+  mayAdd,
+  NO_DRAFT,
+  turnsOf,
+} from './goal-draft.ts';
 import type { GoalDraft } from './goal-draft.ts';
 import { layGoal } from './goal-text.ts';
 
@@ -64,5 +74,25 @@ describe('Equations', () => {
     expect(turnsOf('equations', 'red:3', ['sideways', 'upside-down'], false)).toEqual(['', '~', '<', '~<']);
     expect(turnsOf('equations', 'black:r', ['percent'], false)).toEqual(['', '~']);
     expect(turnsOf('equations', 'black:/', ['remainder'], false)).toEqual(['', '<']);
+  });
+});
+
+describe('a Goal that is typed', () => {
+  it('is laid with cubes of the heap, each once', () => {
+    const heap = ['3', '3', '2', 'R', 'U'];
+    expect(draftTyped('onsets', '3/~3 2', heap)).toEqual(draftFrom('onsets', '3/~3 2', []));
+    expect(draftTyped('onsets', '3 3 3', heap)).toBeNull();
+    expect(draftTyped('onsets', '', heap)).toBeNull();
+  });
+
+  it('takes the colours that lie there', () => {
+    const draft = draftTyped('equations', '2×3 1', ['red:3', 'blue:x', 'green:1', 'black:2', 'black:3']);
+    expect(draft?.cubes.map(({ cube, gap }) => [cube, gap])).toEqual([
+      ['black:2', false],
+      ['blue:x', false],
+      ['red:3', true],
+      ['green:1', false],
+    ]);
+    expect(draftTyped('equations', '2+3', ['red:3', 'black:2'])).toBeNull();
   });
 });

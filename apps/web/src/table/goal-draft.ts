@@ -124,3 +124,21 @@ export function draftFrom(game: GameName, text: string, cubes: readonly string[]
     })),
   };
 }
+
+/** What was typed, with cubes of the heap; null while there are not all of them, or some are no cubes. */
+export function draftTyped(game: GameName, text: string, heap: readonly string[]): GoalDraft | null {
+  const left = [...heap];
+  const cubes: string[] = [];
+  for (const { cube } of layGoal(game, text, [])) {
+    const at = left.findIndex((one) => faceOnly(one) === faceOnly(cube));
+    if (at < 0) return null;
+    cubes.push(...left.splice(at, 1));
+  }
+  const draft = draftFrom(game, text, cubes);
+  const fits = draft.cubes.length > 0 && draft.cubes.every(({ cube }) => mayAdd(game, NO_DRAFT, cube));
+  return fits ? draft : null;
+}
+
+function faceOnly(cube: string): string {
+  return cube.slice(cube.indexOf(':') + 1);
+}

@@ -1,6 +1,8 @@
 import { deepStrictEqual } from 'node:assert';
+import { pastOf } from '@forceout/client';
+import type { Past } from '@forceout/client';
 import { describe, expect, it } from 'vitest';
-import { happenings, surplus } from './happenings.ts';
+import { happenedUntil, happenings, surplus } from './happenings.ts';
 import type { Happening } from './happenings.ts';
 import { matchView, shakeView, tableView } from './testing.ts';
 import type { MatchView } from '@forceout/rules/match';
@@ -57,6 +59,19 @@ describe('cubes', () => {
     expect(between({ shake: before }, { shake: shakeView({}), phase: matchView({}).phase })).toEqual([
       { is: 'returned', cube: 'G' },
     ]);
+  });
+
+  it('tells what was pointed out before what goes back because of it', () => {
+    const before = shakeView({ mat: { ...mat, forbidden: ['G'] } });
+    const charge = { by: 0, against: 1, what: 'last-cube-forbidden', rule: 'IV-B' } as const;
+    expect(between({ shake: before }, { shake: shakeView({}), pointedOut: [charge] })).toEqual([
+      { is: 'pointed-out', seat: 0, against: 1, what: 'last-cube-forbidden', rule: 'IV-B' },
+      { is: 'returned', cube: 'G' },
+    ]);
+    // In the next shake the list begins anew: as long as before, and all the same something new.
+    const next = shakeView({ number: 2 });
+    const told = between({ shake: before, pointedOut: [charge] }, { shake: next, pointedOut: [charge] });
+    expect(told.filter(({ is }) => is === 'pointed-out')).toHaveLength(1);
   });
 
   it('tells a Goal without the digits that go to Forbidden with it', () => {
@@ -122,6 +137,19 @@ describe('words and papers', () => {
 
 it('tells nothing of the first view', () => {
   expect(happenings(null, tableView({}))).toEqual([]);
+});
+
+it('tells the past of a table as it was told then, up to what is seen now', () => {
+  const talk = [{ by: 'Bob', phrase: 'hello', at: 5 }];
+  const views = [tableView({ match: null }), tableView({}), tableView({ talk })] as const;
+  const past = pastOf([
+    { seq: 1, view: views[0] },
+    { seq: 2, view: views[1] },
+    { seq: 3, view: views[2] },
+  ]);
+  const sent: Past = JSON.parse(JSON.stringify(past));
+  expect(happenedUntil(sent, 3)).toEqual([{ is: 'started' }, { is: 'said', name: 'Bob', phrase: 'hello' }]);
+  expect(happenedUntil(sent, 2)).toEqual([{ is: 'started' }]);
 });
 
 it('tells each phrase once', () => {

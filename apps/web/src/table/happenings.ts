@@ -1,5 +1,13 @@
-import type { TableView } from '@forceout/client';
-import type { CheckDecision, MatchView, Occasion, Pick, Place as MatPlace } from '@forceout/rules/match';
+import { viewsOf } from '@forceout/client';
+import type { Past, TableView } from '@forceout/client';
+import type {
+  CheckDecision,
+  FaultName,
+  MatchView,
+  Occasion,
+  Pick,
+  Place as MatPlace,
+} from '@forceout/rules/match';
 
 import { gameOf } from './seen.ts';
 import type { GameName } from './seen.ts';
@@ -29,6 +37,13 @@ export type Happening =
       readonly bonus: boolean;
     }
   | { readonly is: 'returned'; readonly cube: string }
+  | {
+      readonly is: 'pointed-out';
+      readonly seat: number;
+      readonly against: number;
+      readonly what: FaultName;
+      readonly rule: string;
+    }
   | {
       readonly is: 'challenged';
       readonly seats: readonly number[];
@@ -63,6 +78,12 @@ export function happenings(before: TableView | null, after: TableView): readonly
   return [...found, ...inTheMatch(before.match, after.match)];
 }
 
+/** What happened up to the view of this number. */
+export function happenedUntil(past: Past, until: number): readonly Happening[] {
+  const views = viewsOf(past).filter(({ seq }) => seq <= until);
+  return views.flatMap(({ view }, index) => happenings(views[index - 1]?.view ?? null, view));
+}
+
 function* atTheTable(before: TableView, after: TableView): Generator<Happening> {
   for (const [index, seat] of after.seats.entries()) {
     const old = before.seats[index] ?? null;
@@ -82,6 +103,7 @@ function* inTheMatch(before: MatchView, after: MatchView): Generator<Happening> 
     before.shake?.number !== after.shake?.number || before.shake?.begunAt !== after.shake?.begunAt;
   if (after.shake !== null && fresh)
     yield { is: 'shake', number: after.shake.number, seat: after.shake.setter };
+  yield* theCharges(fresh ? [] : before.pointedOut, after);
   yield* theBlock(before, after);
   if (after.shake !== null) yield* theShake(fresh ? null : before, after);
   yield* theClock(before, after);
@@ -108,6 +130,12 @@ function* theFirstRoll({ phase: old }: MatchView, { phase }: MatchView): Generat
     const again = phase.faces.every((face) => face === null) && old.faces.some((face) => face !== null);
     if (again) yield { is: 'roll-again' };
   } else if (phase.kind === 'between-shakes') yield { is: 'first-setter' };
+}
+
+/** Told before what it puts right: cubes that go back, points that are lost. */
+function* theCharges(had: MatchView['pointedOut'], { pointedOut }: MatchView): Generator<Happening> {
+  for (const { by, against, what, rule } of pointedOut.slice(had.length))
+    yield { is: 'pointed-out', seat: by, against, what, rule };
 }
 
 function* theBlock(before: MatchView, after: MatchView): Generator<Happening> {

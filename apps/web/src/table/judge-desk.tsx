@@ -10,11 +10,10 @@ import { JudgeSeat } from './waiting-room.tsx';
 /** What only the judge of a match does: initials, conduct, the sheet, the time. */
 export function JudgeDesk(): ReactNode {
   const words = useWords();
-  const { table, match, place, name, act } = useMatch();
+  const { match, place, mayJudge, name, act } = useMatch();
   const [voiding, setVoiding] = useState(false);
-  const free = table.settings.judge === 'person' && table.judge === null && match.phase.kind !== 'finished';
   // A judge may come when the match has begun.
-  if (place.kind === 'beside' && free) return <JudgeSeat />;
+  if (mayJudge) return <JudgeSeat />;
   if (place.kind !== 'judge') return null;
   const { judge } = words.table;
   const seats = match.totals.map((_, seat) => seat);

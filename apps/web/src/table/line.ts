@@ -1,9 +1,11 @@
-import type { Done, TableCommand, TableView } from '@forceout/client';
+import type { Done, Past, TableCommand, TableView } from '@forceout/client';
 
 /** What a table page shows at one moment. */
 export interface LineState {
   /** Null until the first view has arrived. */
   readonly view: TableView | null;
+  /** The number of that view: each deed makes the next. */
+  readonly seq: number;
   readonly status: 'connected' | 'away';
   /** The table's clock: service time less this device's, in milliseconds. */
   readonly offset: number;
@@ -17,6 +19,8 @@ export interface TableLine {
   readonly state: () => LineState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly do: (command: TableCommand) => Promise<Done>;
+  /** All that whoever looks could have seen here so far. */
+  readonly past: () => Promise<Past>;
   /** The coach, for whoever asks and nobody else; missing where there is none. */
   readonly hint?: (step: 1 | 2 | 3) => Promise<string | null>;
   readonly close: () => void;

@@ -1,11 +1,11 @@
-import type { TableView } from '@forceout/client';
-import { useEffect, useRef, useState } from 'react';
+import type { Past, TableView } from '@forceout/client';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
 import { nowSaid } from './now.tsx';
-import { happenings } from './happenings.ts';
+import { happenedUntil, happenings } from './happenings.ts';
 import type { Happening } from './happenings.ts';
 import { lastShake } from './seen.ts';
 import { cubeSign, sentence } from './sentence.ts';
@@ -16,11 +16,37 @@ export interface LogLine {
   readonly happening: Happening;
 }
 
-const MOST_LINES = 200;
 const SHOWN = 12;
 
-/** Keeps what happened since the page was opened, and says it aloud. */
+/** What happened, from the beginning: who comes back is told what was missed. What is new is also said aloud. */
 export function useLog(): readonly LogLine[] {
+  const earlier = useEarlier();
+  const live = useLive();
+  return useMemo(() => [...earlier, ...live], [earlier, live]);
+}
+
+/** What had happened when the page was opened. */
+function useEarlier(): readonly LogLine[] {
+  const { seq, past } = useTable();
+  const [opened] = useState(seq);
+  const [lines, setLines] = useState<readonly LogLine[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    const take = (whole: Past): void => {
+      if (wanted)
+        setLines(happenedUntil(whole, opened).map((happening, index) => ({ id: -1 - index, happening })));
+    };
+    // Without it the log begins here, as it did when the page was opened.
+    void past().then(take, () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [past, opened]);
+  return lines;
+}
+
+/** Keeps what happens from now on, and says it aloud. */
+function useLive(): readonly LogLine[] {
   const words = useWords();
   const tools = useTable();
   const { table, name, facts } = tools;
@@ -39,7 +65,7 @@ export function useLog(): readonly LogLine[] {
     if (told.length > 0) announce(told.join(' '));
     if (found.length === 0) return;
     const fresh = found.map((happening) => ({ id: ++count.current, happening }));
-    setLines((old) => [...old, ...fresh].slice(-MOST_LINES));
+    setLines((old) => [...old, ...fresh]);
   }, [table, words, name, facts, text, mine]);
   return lines;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 import { createPortal } from 'react-dom';
 import { Cube } from '../pieces/cube.tsx';
@@ -15,7 +15,7 @@ import { MatSection } from './mat-section.tsx';
 import { cubeWords } from './sentence.ts';
 import { useDrag } from './use-drag.ts';
 import { useMatch } from './use-table.ts';
-import { writesInto } from './use-keys.ts';
+import { useHeldKeys } from './use-held-keys.ts';
 import './mat.css';
 
 interface MatProps {
@@ -28,7 +28,6 @@ interface MatProps {
 const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
 /** Before the first shake the mat lies there with nothing on it. */
 const EMPTY = { required: [], permitted: [], forbidden: [], resources: [], goal: [] } as const;
-const KEYS: Readonly<Record<string, Target>> = { r: 'required', p: 'permitted', f: 'forbidden', g: 'goal' };
 
 /** The mat and the Resources. A cube moves by drag, by two taps, or by keys; all three end in `put`. */
 export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
@@ -77,22 +76,7 @@ export function Mat({ draft, setDraft, bonus, setBonus }: MatProps): ReactNode {
   // What can no longer be moved is no longer held.
   const still = held !== null && grips.sources.includes(held.from) && shake !== null;
   if (held !== null && !still) setHeld(null);
-  useEffect(() => {
-    if (held === null) return undefined;
-    const press = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || writesInto(event.target)) return;
-      const target = KEYS[event.key.toLowerCase()];
-      if (event.key === 'Escape') {
-        setHeld(null);
-        announce(words.table.putDown(cubeWords(words, held.cube)));
-      } else if (target !== undefined) put(held, target);
-      else return;
-      event.preventDefault();
-      event.stopPropagation();
-    };
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
-  });
+  useHeldKeys(held, put, () => setHeld(null));
   const mat = shake?.mat ?? EMPTY;
   const onTable = building
     ? surplus(

@@ -35,6 +35,8 @@ const ShownPapers = lazy(async () => ({ default: (await import('../ruling/shown-
 
 const STARTING: readonly string[] = ['roll-for-setter', 'begin-shake', 'roll', 'deal'];
 
+const ROOMY: readonly string[] = ['goal', 'no-goal', 'moving'];
+
 /** A match on the table. */
 export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const words = useWords();
@@ -68,6 +70,8 @@ export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
   // Nothing lies on the mat yet: on a phone the button comes before it.
   const starts = match.duties.some((duty) => duty.seat === seat && STARTING.includes(duty.task));
   const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
+  // Nothing but the mat is to be seen then: it may have the whole of a large screen.
+  const roomy = ROOMY.includes(match.phase.kind) && shown === null;
   return (
     <section className="table-page" ref={root} tabIndex={-1} aria-label={words.table.title(table.code)}>
       <h1 className="unseen">{words.table.title(table.code)}</h1>
@@ -93,7 +97,7 @@ export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNo
         <Latest lines={lines} />
         <LogSide lines={lines} />
       </div>
-      <div className="table-main" data-starts={starts}>
+      <div className="table-main" data-starts={starts} data-roomy={roomy}>
         <Refusal />
         {match.phase.kind === 'finished' && <Final />}
         <Mat draft={draft} setDraft={setDraft} bonus={bonus} setBonus={setBonus} />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { lastShake, setterOf } from './seen.ts';
-import { matchView } from './testing.ts';
+import { lastShake, mayJudge, placeOf, setterOf } from './seen.ts';
+import { matchView, tableView } from './testing.ts';
 
 it('knows the Goal-setter of this shake, and between shakes the next one', () => {
   expect(setterOf(matchView({}))).toBe(0);
@@ -16,4 +16,22 @@ it('tells how the last shake ended until the next one has its Goal', () => {
   expect(lastShake(matchView({ phase: { kind: 'between-shakes', setter: 1 } }))).toBeNull();
   const ended = { number: 2, scores: null };
   expect(lastShake(matchView({ results: [ended], phase: { kind: 'rolling' } }))?.scores).toEqual([]);
+});
+
+it('knows the judge by their place, not by a name that others may have too', () => {
+  expect(placeOf(tableView({ you: null, judging: true, judge: 'Jo' }))).toEqual({ kind: 'judge' });
+  expect(placeOf(tableView({ you: null, judging: false, judge: 'Jo' }))).toEqual({ kind: 'beside' });
+  expect(placeOf(tableView({ you: 1 }))).toEqual({ kind: 'seat', seat: 1 });
+});
+
+it('offers the judge’s seat to nobody whom the server would refuse', () => {
+  const settings = { ...tableView({}).settings, judge: 'person' } as const;
+  const free = tableView({ settings, you: null, judge: null });
+  expect(mayJudge(free, 'coach')).toBe(true);
+  expect(mayJudge(free, 'player')).toBe(false);
+  expect(mayJudge(free, null)).toBe(false);
+  expect(mayJudge({ ...free, you: 2 }, 'judge')).toBe(false);
+  expect(mayJudge({ ...free, judge: 'Jo' }, 'judge')).toBe(false);
+  expect(mayJudge({ ...free, state: 'over' }, 'judge')).toBe(false);
+  expect(mayJudge(tableView({ you: null }), 'judge')).toBe(false);
 });

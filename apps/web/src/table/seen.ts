@@ -1,4 +1,5 @@
-import type { TableView } from '@forceout/client';
+import { MAY_JUDGE } from '@forceout/client';
+import type { Me, TableView } from '@forceout/client';
 import type { MatchView } from '@forceout/rules/match';
 
 export type GameName = 'onsets' | 'equations';
@@ -11,9 +12,15 @@ export function gameOf(rulebook: string): GameName {
 /** What somebody is at this table. */
 export type Place = { readonly kind: 'seat'; readonly seat: number } | { readonly kind: 'judge' | 'beside' };
 
-export function placeOf(table: TableView, myName: string | null): Place {
-  if (table.you !== null) return { kind: 'seat', seat: table.you };
-  return { kind: table.judge !== null && table.judge === myName ? 'judge' : 'beside' };
+/** As the server tells it: people may share a name. */
+export function placeOf({ you, judging }: TableView): Place {
+  return you === null ? { kind: judging ? 'judge' : 'beside' } : { kind: 'seat', seat: you };
+}
+
+/** The judge's seat is offered to nobody whom the server would refuse. */
+export function mayJudge({ settings, judge, state, you }: TableView, role: Me['role'] | null): boolean {
+  if (settings.judge !== 'person' || judge !== null || state === 'over' || you !== null) return false;
+  return role !== null && MAY_JUDGE.includes(role);
 }
 
 export function nameOf(table: TableView, seat: number): string {

@@ -126,6 +126,10 @@ function plainSentence(
       if (happening.bonus) return log.bonus(who, cube);
       return happening.from === 'permitted' ? log.shifted(who, cube, to) : log.moved(who, cube, to);
     }
+    case 'pointed-out': {
+      const { seat, against, what } = happening;
+      return log.pointedOut(name(seat), name(against), table.pointOut.faults[what]);
+    }
     case 'returned':
       return log.returned(tell(words, happening.cube));
     case 'challenged': {

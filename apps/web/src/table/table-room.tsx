@@ -1,4 +1,4 @@
-import type { Json, Refused, TableCommand } from '@forceout/client';
+import type { Json, Me, Refused, TableCommand } from '@forceout/client';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { engine } from '../engine/engine.ts';
@@ -7,7 +7,7 @@ import { useWords } from '../words/index.tsx';
 import type { TableLine } from './line.ts';
 import { useLog } from './log.tsx';
 import { Play } from './play.tsx';
-import { gameOf, nameOf, placeOf } from './seen.ts';
+import { gameOf, mayJudge, nameOf, placeOf } from './seen.ts';
 import { useAsked } from './use-asked.ts';
 import { TableContext, useTable } from './use-table.ts';
 import type { TableTools } from './use-table.ts';
@@ -16,14 +16,14 @@ import './table-room.css';
 
 interface TableRoomProps {
   readonly line: TableLine;
-  /** The name of whoever looks, by which a judge is known. */
-  readonly me?: string | null;
+  /** What whoever looks may be; null for a table that has no judge's seat. */
+  readonly role?: Me['role'] | null;
 }
 
 /** A table through whatever line leads to it. */
-export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
+export function TableRoom({ line, role = null }: TableRoomProps): ReactNode {
   const words = useWords();
-  const { view: table, status, offset } = useSyncExternalStore(line.subscribe, line.state);
+  const { view: table, seq, status, offset } = useSyncExternalStore(line.subscribe, line.state);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const run = useCallback(
     async (command: TableCommand) => {
@@ -43,10 +43,13 @@ export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
   );
   const tools = useMemo((): TableTools | null => {
     if (table === null) return null;
-    const place = placeOf(table, me);
+    const place = placeOf(table);
     return {
       table,
+      seq,
+      past: line.past,
       place,
+      mayJudge: mayJudge(table, role),
       seat: place.kind === 'seat' ? place.seat : null,
       game: gameOf(table.settings.rulebook),
       facts,
@@ -58,7 +61,7 @@ export function TableRoom({ line, me = null }: TableRoomProps): ReactNode {
       act,
       now: () => (Date.now() + offset - table.origin) / 1000,
     };
-  }, [table, me, facts, refusal, line, run, act, offset]);
+  }, [table, seq, role, facts, refusal, line, run, act, offset]);
   if (tools === null) return <p className="loading">{words.table.loading}</p>;
   return (
     <TableContext value={tools}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { askAgain } from '../engine/ask-again.ts';
 
 /**
  * Asks once for each key; null until the answer is there. A match view changes with every tick of the table, so the
@@ -15,7 +16,11 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Answe
     const show = (answer: Answer): void => {
       if (wanted) setGiven({ key, answer });
     };
-    void latest.current().then(show, () => {});
+    // Without the book's facts nobody could roll: one answer that is lost must not be the last word.
+    void askAgain(
+      () => latest.current(),
+      () => wanted,
+    ).then(show, () => {});
     return () => {
       wanted = false;
     };

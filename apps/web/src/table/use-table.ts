@@ -1,4 +1,4 @@
-import type { Done, Json, Refused, TableCommand, TableView } from '@forceout/client';
+import type { Done, Json, Past, Refused, TableCommand, TableView } from '@forceout/client';
 import type { MatchView } from '@forceout/rules/match';
 import { createContext, use } from 'react';
 import type { TableFacts } from '../engine/table-facts.ts';
@@ -7,9 +7,14 @@ import type { GameName, Place } from './seen.ts';
 /** Everything the parts of a table page share. */
 export interface TableTools {
   readonly table: TableView;
+  /** The number of this view of the table. */
+  readonly seq: number;
+  readonly past: () => Promise<Past>;
   readonly place: Place;
   /** The seat of whoever looks, or null. */
   readonly seat: number | null;
+  /** Whether the judge's seat is there for whoever looks. */
+  readonly mayJudge: boolean;
   readonly game: GameName;
   /** Null until the engine has read the book. */
   readonly facts: TableFacts | null;

@@ -96,7 +96,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
 
 export function JudgeSeat(): ReactNode {
   const { table: words } = useWords();
-  const { table, place, run } = useTable();
+  const { table, place, mayJudge, run } = useTable();
   if (place.kind === 'judge')
     return (
       <button type="button" onClick={() => void run({ do: 'stand' })}>
@@ -104,6 +104,7 @@ export function JudgeSeat(): ReactNode {
       </button>
     );
   if (table.judge !== null) return <span className="soft">{words.players.judge(table.judge)}</span>;
+  if (!mayJudge) return null;
   return (
     <button type="button" onClick={() => void run({ do: 'judge' })}>
       {words.waiting.beJudge}

@@ -21,7 +21,7 @@ export interface Bot {
 }
 
 /** Bots of a table think one after the other, and nobody waits longer than a second for all of them. */
-export const ALL_BOTS_MS = 700;
+export const ALL_BOTS_MS = 600;
 
 /**
  * A bot of a level for a seat. It keeps nothing in mind but its last view, so that the same seed plays the same match.

@@ -35,7 +35,16 @@ export class Patience {
   }
 }
 
-/** The same analyst, who stops searching when patience ends. */
+/** The same analyst, who stops searching, and thinking of more Goals, when patience ends. */
 export function withPatience(analyst: Analyst, patience: Patience): Analyst {
-  return { ...analyst, find: (moment, effort) => analyst.find(moment, effort, patience) };
+  return {
+    ...analyst,
+    find: (moment, effort) => analyst.find(moment, effort, patience),
+    *goals(moment, draws) {
+      for (const goal of analyst.goals(moment, draws)) {
+        yield goal;
+        if (patience.isLate) return;
+      }
+    },
+  };
 }

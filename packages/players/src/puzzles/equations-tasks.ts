@@ -4,6 +4,7 @@ import type { Draws } from '@forceout/rules/kit';
 import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
 import { equationsPosition } from '../bots/equations/position.ts';
 import { shuffled } from '../bots/situation.ts';
+import type { Reason } from './puzzle.ts';
 
 /** What the left side of an Equation without wild cubes is worth. */
 export function valueOf(
@@ -24,7 +25,7 @@ export function illegalExpression(
   settings: MatchSettings,
   moment: Moment,
   draws: Draws,
-): { readonly text: string; readonly why: string } | null {
+): { readonly text: string; readonly why: Reason } | null {
   for (const text of shuffled(LOOK_LIKE, draws)) {
     const why = whyIllegal(settings, moment, text);
     if (why !== null) return { text, why };
@@ -33,10 +34,9 @@ export function illegalExpression(
 }
 
 /** Why this is no legal expression in this shake, whatever cubes there are; null if it is one. */
-export function whyIllegal(settings: MatchSettings, moment: Moment, text: string): string | null {
+export function whyIllegal(settings: MatchSettings, moment: Moment, text: string): Reason | null {
   const equation: WrittenEquation = { solution: text, goal: moment.goal, wild: [], goalLayout: null };
   const { reasons } = judgeEquation(equationsPosition(settings, moment), [equation]);
-  return (
-    reasons.find(({ code }) => code === 'illegal-expression' || code === 'undefined-symbol')?.message ?? null
-  );
+  const found = reasons.find(({ code }) => code === 'illegal-expression' || code === 'undefined-symbol');
+  return found === undefined ? null : { code: found.code, message: found.message };
 }

@@ -3,7 +3,8 @@ import type { GoalLayout } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
 import { afterGoal } from '../bots/analyst.ts';
 import type { Analyst } from '../bots/analyst.ts';
-import type { Grade, Puzzle, PuzzleAnswer } from './puzzle.ts';
+import { graded } from './graded.ts';
+import type { Grade, Puzzle, PuzzleAnswer, Said } from './puzzle.ts';
 
 /** Whether an answer is right, and why. */
 export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): Grade {
@@ -12,63 +13,67 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
     case 'write-a-solution': {
       if (answer.kind !== task.kind) return wrongKind();
       const [fault] = analyst.faults(moment, answer.written);
-      if (fault === undefined)
-        return { right: true, explanation: `${analyst.text(answer.written)} is correct.` };
-      return {
-        right: false,
-        explanation: `${fault.message} One that is right: ${analyst.text(task.example)}.`,
-      };
+      if (fault === undefined) return graded(true, { says: 'correct', text: analyst.text(answer.written) });
+      const { code, message } = fault;
+      return graded(
+        false,
+        { says: 'judge', code, message },
+        { says: 'one-that-is-right', text: analyst.text(task.example) },
+      );
     }
     case 'find-the-ambiguity': {
       if (answer.kind !== task.kind) return wrongKind();
       const found = gameFor(settings).regroup(moment, task.written, answer.written);
-      if (found.kind === 'loses')
-        return { right: true, explanation: 'Grouped like that it misses the Goal, so it is ambiguous.' };
-      return { right: false, explanation: `${found.message} Group it ${analyst.text(task.example)}.` };
+      if (found.kind === 'loses') return graded(true, { says: 'misses-the-goal' });
+      const { kind: code, message } = found;
+      return graded(
+        false,
+        { says: 'judge', code, message },
+        { says: 'group-it', text: analyst.text(task.example) },
+      );
     }
     case 'now-impossible-or-play-on': {
       if (answer.kind !== task.kind) return wrongKind();
-      const shown = task.example === null ? '' : analyst.text(task.example);
-      const why = {
-        now: `Now is right: one more cube makes ${shown}.`,
-        impossible: 'Impossible is right: nothing can be written any more.',
-        'play-on': `Play on: ${shown} is still possible, but takes more than one cube.`,
-      }[task.key];
-      return { right: answer.call === task.key, explanation: why };
+      const { key: says } = task;
+      const text = task.example === null ? '' : analyst.text(task.example);
+      return graded(answer.call === says, says === 'impossible' ? { says } : { says, text });
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
       const right =
         answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
-      const cards = task.key.length === 0 ? 'no card' : task.key.map(makeCard).join(' ');
-      return { right, explanation: `${analyst.text(task.written)} selects ${cards}.` };
+      const text = analyst.text(task.written);
+      return task.key.length === 0
+        ? graded(right, { says: 'selects-nothing', text })
+        : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') });
     }
     case 'legal-pick': {
       if (answer.kind !== task.kind) return wrongKind();
-      return {
-        right: answer.legal === task.key,
-        explanation: task.why ?? 'Nothing speaks against this pick.',
-      };
+      const right = answer.legal === task.key;
+      return task.why === null
+        ? graded(right, { says: 'no-objection' })
+        : graded(right, { says: 'judge', ...task.why });
     }
     case 'set-a-goal':
       return answer.kind === task.kind ? gradeGoal(puzzle, task.example, answer.goal, analyst) : wrongKind();
     case 'evaluate': {
       if (answer.kind !== task.kind) return wrongKind();
       const right = answer.value.replaceAll(/\s/g, '') === task.key;
-      return { right, explanation: `${task.text} is worth ${task.key}.` };
+      return graded(right, { says: 'worth', text: task.text, value: task.key });
     }
     case 'spot-the-illegal': {
       if (answer.kind !== task.kind) return wrongKind();
-      return {
-        right: answer.choice === task.key,
-        explanation: `${task.texts[task.key]} is illegal. ${task.why}`,
-      };
+      return graded(
+        answer.choice === task.key,
+        { says: 'is-illegal', text: task.texts[task.key]! },
+        { says: 'judge', ...task.why },
+      );
     }
   }
 }
 
 function wrongKind(): Grade {
-  return { right: false, explanation: 'That answers another question.' };
+  return graded(false, { says: 'other-question' });
 }
 
 function gradeGoal(
@@ -78,23 +83,22 @@ function gradeGoal(
   analyst: Analyst,
 ): Grade {
   const game = gameFor(settings);
-  const instead = `A Goal with a Solution: ${example.text}.`;
+  const instead: Said = { says: 'goal-with-a-solution', text: example.text };
   const cubes = game.goalCubes(goal, moment.mat.resources);
-  if (cubes === null)
-    return { right: false, explanation: `The cubes of this Goal are not all there. ${instead}` };
+  if (cubes === null) return graded(false, { says: 'cubes-missing' }, instead);
   const [illegal] = game.judgeGoal(moment, goal);
-  if (illegal !== undefined) return { right: false, explanation: `${illegal.message} ${instead}` };
+  if (illegal !== undefined) {
+    const { code, message } = illegal;
+    return graded(false, { says: 'judge', code, message }, instead);
+  }
   const found = analyst.find({ ...afterGoal(moment, goal.text, cubes, game), after: 'impossible' }, 'work');
   switch (found.answer) {
     case 'yes':
-      return { right: true, explanation: `It has a Solution: ${analyst.text(found.written)}.` };
+      return graded(true, { says: 'has-a-solution', text: analyst.text(found.written) });
     case 'no':
-      return { right: false, explanation: `No Solution equals this Goal. ${instead}` };
+      return graded(false, { says: 'no-solution' }, instead);
     case 'unknown':
-      return {
-        right: true,
-        explanation: 'It is a legal Goal; no Solution was found quickly, and none was ruled out.',
-      };
+      return graded(true, { says: 'not-found-quickly' });
   }
 }
 

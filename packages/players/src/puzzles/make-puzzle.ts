@@ -186,7 +186,7 @@ function legalPick(settings: MatchSettings, analyst: Analyst, moment: Moment, dr
     kind: 'legal-pick',
     pick,
     key: objection === undefined,
-    why: objection?.message ?? null,
+    why: objection === undefined ? null : { code: objection.code, message: objection.message },
   };
   return { moment, weight: 3, question: `May this variation be picked now: ${shown}?`, task };
 }

@@ -14,6 +14,12 @@ export type PuzzleKind = (typeof PUZZLE_KINDS)[number];
 
 export type Call = 'now' | 'impossible' | 'play-on';
 
+/** A sentence of the judge, with the code of the objection. */
+export interface Reason {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** What is asked beyond the position, and the key to it. */
 export type Task =
   | { readonly kind: 'write-a-solution'; readonly example: readonly Written[] }
@@ -28,14 +34,14 @@ export type Task =
       readonly example: readonly Written[];
     }
   | { readonly kind: 'which-cards'; readonly written: readonly Written[]; readonly key: readonly Card[] }
-  | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: string | null }
+  | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: Reason | null }
   | { readonly kind: 'set-a-goal'; readonly example: GoalLayout }
   | { readonly kind: 'evaluate'; readonly text: string; readonly key: string }
   | {
       readonly kind: 'spot-the-illegal';
       readonly texts: readonly string[];
       readonly key: number;
-      readonly why: string;
+      readonly why: Reason;
     };
 
 export interface Puzzle {
@@ -58,8 +64,38 @@ export type PuzzleAnswer =
   | { readonly kind: 'evaluate'; readonly value: string }
   | { readonly kind: 'spot-the-illegal'; readonly choice: number };
 
+/** A sentence about an answer, by what it says: pages tell it in the reader's language. */
+export type Said =
+  | ({ readonly says: 'judge' } & Reason)
+  | {
+      readonly says:
+        | 'correct'
+        | 'one-that-is-right'
+        | 'group-it'
+        | 'now'
+        | 'play-on'
+        | 'goal-with-a-solution'
+        | 'has-a-solution'
+        | 'selects-nothing'
+        | 'is-illegal';
+      readonly text: string;
+    }
+  | { readonly says: 'selects' | 'worth'; readonly text: string; readonly value: string }
+  | {
+      readonly says:
+        | 'misses-the-goal'
+        | 'impossible'
+        | 'no-objection'
+        | 'cubes-missing'
+        | 'no-solution'
+        | 'not-found-quickly'
+        | 'other-question';
+    };
+
 export interface Grade {
   readonly right: boolean;
   /** Why, in a sentence or two; never just a cross. */
   readonly explanation: string;
+  /** The same, sentence by sentence. */
+  readonly said: readonly Said[];
 }

@@ -49,7 +49,12 @@ export async function simulate(
   const analyst = analystFor(settings);
   const thought = levels.map(() => ({ ms: 0, slowest: 0, asked: 0 }));
   const players = botAt.map((bot): Player => {
-    const player = makeBot(levels[bot]!, `${seed} bot ${bot}`, analyst, limitMs === undefined ? undefined : now);
+    const player = makeBot(
+      levels[bot]!,
+      `${seed} bot ${bot}`,
+      analyst,
+      limitMs === undefined ? undefined : now,
+    );
     return {
       intend(view, seat) {
         const start = now();

@@ -11,6 +11,7 @@ import {
   ONSETS,
   on,
 } from './testing.ts';
+import { view } from './view.ts';
 
 const LEADER_MAY_NOT = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
 const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
@@ -67,6 +68,10 @@ describe('the Goal-setter’s bonus move', () => {
     expect(table.mat.resources).toContain(spare(book));
     expect(table.totals).toEqual([7, 4, 4]);
     expect(table.turn).toBe('bob');
+    // What stood to be pointed out was nobody's to see; what has been is everybody's.
+    expect(view(table.match, 'spectator').pointedOut).toMatchObject([
+      { by: 2, against: 0, what: 'illegal-bonus' },
+    ]);
   });
 
   it.each(on('III-C-2', 'after the next move or a legal challenge it stands', LEADER_MAY_NOT))(

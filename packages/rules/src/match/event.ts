@@ -8,6 +8,7 @@ import type {
   CheckDecision,
   Entry,
   Fault,
+  FaultName,
   Instant,
   Phase,
   Picked,
@@ -106,7 +107,14 @@ export type MatchEvent =
     }
   | { readonly type: 'fault'; readonly fault: Fault }
   | { readonly type: 'insulated'; readonly indexes: readonly number[] }
-  | { readonly type: 'pointed-out'; readonly by: Seat; readonly against: Seat; readonly index: number }
+  | {
+      readonly type: 'pointed-out';
+      readonly by: Seat;
+      readonly against: Seat;
+      readonly index: number;
+      /** As it was charged; older logs do not have it. */
+      readonly what?: FaultName;
+    }
   | {
       readonly type: 'restored';
       readonly shake: Shake;

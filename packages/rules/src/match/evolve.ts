@@ -23,6 +23,7 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
         ...match,
         shake: event.shake,
         faults: [],
+        pointedOut: [],
         block: null,
         choice: null,
         scratch: match.scratch.map(() => ''),
@@ -157,7 +158,7 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'insulated':
       return { ...match, faults: match.faults.filter((_, index) => !event.indexes.includes(index)) };
     case 'pointed-out':
-      return { ...match, faults: match.faults.filter((_, index) => index !== event.index) };
+      return pointedOut(match, event);
     case 'restored':
       return { ...match, shake: event.shake, phase: event.phase, clocks: event.clocks, block: null };
     case 'penalized':
@@ -232,6 +233,7 @@ function started(event: EventOf<'match-started'>): Match {
     clocks: event.clocks,
     block: null,
     faults: [],
+    pointedOut: [],
     choice: null,
     scratch: event.settings.players.map(() => ''),
   };
@@ -250,6 +252,17 @@ function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Mat
     clock.seat === event.seat && clock.task === event.clock.task ? event.clock : clock,
   );
   return { ...match, clocks };
+}
+
+function pointedOut(match: Match, { by, against, index, what }: EventOf<'pointed-out'>): Match {
+  const fault = match.faults[index];
+  if (fault === undefined) return match;
+  const charge = { by, against, what: what ?? fault.names[0] ?? 'other', rule: fault.rule } as const;
+  return {
+    ...match,
+    faults: match.faults.filter((one) => one !== fault),
+    pointedOut: [...match.pointedOut, charge],
+  };
 }
 
 function setterRolled(match: Match, { seat, face }: EventOf<'setter-rolled'>): Match {

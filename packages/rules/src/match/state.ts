@@ -216,6 +216,14 @@ export interface Fault {
   readonly insulatedBy: readonly Act[];
 }
 
+/** An illegal procedure that an opponent has charged: from then on everybody knows of it. */
+export interface PointedOut {
+  readonly by: Seat;
+  readonly against: Seat;
+  readonly what: FaultName;
+  readonly rule: Rule;
+}
+
 /** A line of the scoresheet: every point has a reason. */
 export interface Entry {
   readonly seat: Seat;
@@ -269,6 +277,8 @@ export interface Match {
   readonly clocks: readonly Clock[];
   readonly block: Block | null;
   readonly faults: readonly Fault[];
+  /** In this shake. */
+  readonly pointedOut: readonly PointedOut[];
   /** After two cubes without "Bonus": the Mover may take the other one back instead. */
   readonly choice: { readonly seat: Seat; readonly stays: Cube; readonly returned: Cube } | null;
   /** Each player's scratch paper, for nobody else's eyes. */

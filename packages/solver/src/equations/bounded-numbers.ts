@@ -26,6 +26,18 @@ const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
 const ZERO: Found = { fraction: [0, 1], cell: -1, isOpen: false };
 const ONE: Found = { fraction: [1, 1], cell: -1, isOpen: false };
 
+/** Goals are asked about again for every position of a shake, and a decimal of a tower of powers takes milliseconds. */
+const decimals = new WeakMap<Value, number>();
+
+/** Right to 18 digits; NaN where there is no such decimal. */
+function nearest(value: Value): number {
+  const known = decimals.get(value);
+  if (known !== undefined) return known;
+  const number = Number(N.decimal(value, 18).replace('…', '').replace('×10^', 'e'));
+  decimals.set(value, number);
+  return number;
+}
+
 /** Operations on numbers of which bounds are known. Where it cannot be told whether an operation is allowed, it is taken to be. */
 export class BoundedNumbers {
   readonly #limits: Limits;
@@ -68,8 +80,7 @@ export class BoundedNumbers {
 
   /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
   goal(value: Value): number {
-    const text = N.decimal(value, 18).replace('…', '').replace('×10^', 'e');
-    const number = Number(text);
+    const number = nearest(value);
     if (
       N.isReal(value) !== true ||
       !Number.isFinite(number) ||

@@ -60,15 +60,17 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
   }
-  const values = position.goal === null ? [] : goalWorth(rules, position.goal).values;
+  const values = goalValues(position, standsFor);
   const has = (...faces: readonly Face[]): boolean => count.all((face) => faces.includes(face)) > 0;
   const isNumber = (face: Face): boolean =>
     isDigit(face)
       ? force.base === null || Number(face) < language.base
       : (face === '^' && language.ten) || (face === 'r' && (language.eleven || language.imaginary));
+  const color = force.exponent?.color;
+  const hasExponents = count.all((face, cube) => isDigit(face) && colorOfCube(cube) === color) > 0;
   switch (proof.name) {
     case 'goal-illegal':
-      return values.length === 0 || standsFor !== null ? null : 'the Goal is legal';
+      return values.length === 0 ? null : 'the Goal is legal';
     case 'too-few-cubes':
       return count.all(() => true) < 2 ? null : 'there are two cubes';
     case 'no-number':
@@ -78,7 +80,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         ? null
         : 'every Required digit is one';
     case 'too-few-operations-to-join': {
-      if (repeats && has('+', '-', 'x', '/', '^', 'r')) return 'operations may be repeated';
+      if (repeats && (has('+', '-', 'x', '/', '^') || (has('r') && !language.imaginary)))
+        return 'operations may be repeated';
       const perNumeral =
         force['decimal-point'] !== null && has('^') ? 3 : (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
       // A percent may have a two-digit numeral on either side.
@@ -120,11 +123,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'only-rational-numbers':
       if (rules.wholePowers !== null) return language.imaginary ? 'i can be made' : null;
-      return count.all((face, cube) => isDigit(face) && colorOfCube(cube) === force.exponent?.color) > 0 ||
-        has('^') ||
-        has('r')
-        ? 'there are powers or roots'
-        : null;
+      return hasExponents || has('^') || has('r') ? 'there are powers or roots' : null;
     case 'only-whole-numbers': {
       const fractions =
         has('/') ||
@@ -162,32 +161,36 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       );
       if (rules.wholePowers === null && (powers > 2 || (repeats && powers > 0)))
         return 'powers of powers can be made';
-      return standsFor !== null || values.every((value) => hasOwnPrime(value, position, count))
+      return values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
     }
-    case 'parity':
-      return has('x', '/', '^', 'r') ? 'there is more than + and −' : null;
+    case 'parity': {
+      const hasFractions =
+        force.average !== null ||
+        (force.sideways !== null && count.all((face) => isNumber(face) && face !== '0' && face !== '1') > 0);
+      return has('x', '/', '^', 'r') || force.factorial !== null || hasFractions
+        ? 'there is more than + and −'
+        : null;
+    }
     case 'too-long': {
-      const isPower = has('^') || force.exponent !== null || force.factorial !== null || language.unaryX;
+      const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
       if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
       if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
         return 'nothing is known of its length';
-      // Each digit with the place it may have, and for the sign beside it two, or the hundred of a percent.
-      const isLong = [force['two-digit-numerals'], force.base, force.percent, force['decimal-point']].some(
-        (active) => active !== null,
-      );
-      const place = isLong ? language.base : 1;
-      const hundred = force.percent === null ? 2 : 2 * language.base ** 2;
-      let most = 2n;
-      for (const cube of count.cubes) {
-        const face = count.faceOf(cube);
-        if (isDigit(face)) most *= BigInt(Math.max(1, Number(face)) * place * hundred);
-        else if (face === '^' || face === 'r') most *= BigInt(12 * place * hundred);
-      }
+      // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
+      const digits = digitsOf(position, count);
+      const join = force.percent !== null && has('r') ? 2 * language.base ** 2 : 2;
+      const longest = longestNumeral(position, count);
+      const pairs = longest === 1 ? 0 : longest === 2 ? digits.length >> 1 : digits.length;
+      const joins = Math.max(0, digits.length - 1 - (longest === 2 ? pairs : 0));
+      const most =
+        digits.reduce((product, digit) => product * BigInt(Math.max(1, digit)), 1n) *
+        BigInt(join) ** BigInt(joins) *
+        BigInt(Math.max(join, language.base + 1)) ** BigInt(pairs);
       const isLonger = (value: string): boolean =>
         value.split('/').some((part) => !/^-?\d+$/.test(part) || BigInt(part) > most || BigInt(part) < -most);
-      return standsFor !== null || values.every(isLonger) ? null : 'the Goal is short enough';
+      return values.every(isLonger) ? null : 'the Goal is short enough';
     }
     case 'out-of-reach': {
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
@@ -220,41 +223,62 @@ function without(n: bigint, divisor: bigint): bigint {
   return rest;
 }
 
+/** What the Goal may be worth while the wild cubes stand for this. */
+function goalValues(position: EquationsPosition, standsFor: Face | null): readonly string[] {
+  const { goal, variations } = position;
+  const wild = rulesOf(position).force.wild?.cube;
+  if (goal === null) return [];
+  if (wild === undefined || standsFor === null) return goalWorth(rulesOf(position), goal).values;
+  const plain = { ...position, variations: variations.filter(({ id }) => id !== 'wild') };
+  const cubes = goal.cubes?.map((cube) => cube.replace(`:${wild}`, `:${standsFor}`)) as
+    | readonly Cube[]
+    | undefined;
+  const text = goal.text.replaceAll(wild, standsFor);
+  return goalWorth(rulesOf(plain), { text, cubes: cubes ?? null }).values;
+}
+
+/** What the usable cubes are worth as digits. */
+function digitsOf(position: EquationsPosition, count: ReturnType<typeof countsOf>): readonly number[] {
+  const { language } = rulesOf(position);
+  return count.cubes.map(count.faceOf).flatMap((face) => {
+    if (isDigit(face)) return Number(face) < language.base ? [Number(face)] : [];
+    if (face === '^' && language.ten) return [10];
+    return face === 'r' && language.eleven ? [11] : [];
+  });
+}
+
+/** Digits in the longest numeral that these cubes allow. */
+function longestNumeral(position: EquationsPosition, count: ReturnType<typeof countsOf>): number {
+  const { force } = rulesOf(position);
+  const has = (wanted: Face): boolean => count.all((face) => face === wanted) > 0;
+  if (force['decimal-point'] !== null && has('^')) return 3;
+  const isLong =
+    force['two-digit-numerals'] !== null || force.base !== null || (force.percent !== null && has('r'));
+  return isLong ? 2 : 1;
+}
+
 /** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
 function hasOwnPrime(
   value: string,
   position: EquationsPosition,
   count: ReturnType<typeof countsOf>,
 ): boolean {
-  const { force, language } = rulesOf(position);
-  const digits = count.cubes
-    .map(count.faceOf)
-    .flatMap((face) =>
-      isDigit(face)
-        ? [Number(face)]
-        : face === '^' && language.ten
-          ? [10]
-          : face === 'r' && language.eleven
-            ? [11]
-            : [],
-    );
-  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
-  const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
-  const isLong = hasPoint || hasPercent || (force['two-digit-numerals'] ?? force.base) !== null;
-  // Numerals of two and three different cubes.
-  const rows = (length: number): readonly (readonly number[])[] =>
-    length === 0
-      ? [[]]
-      : rows(length - 1).flatMap((row) =>
-          [...digits.keys()].filter((at) => !row.includes(at)).map((at) => [...row, at]),
-        );
-  const long = [...(isLong ? rows(2) : []), ...(hasPoint ? rows(3) : [])].map((row) =>
-    row.reduce((worth, at) => worth * language.base + digits[at]!, 0),
-  );
+  const { language } = rulesOf(position);
+  const digits = digitsOf(position, count);
+  const longest = longestNumeral(position, count);
+  // Numerals of these cubes, no cube twice.
+  const numerals = new Set([language.base]);
+  const write = (worth: number, used: readonly number[]): void => {
+    if (used.length > 0) numerals.add(worth);
+    if (used.length === longest) return;
+    for (const [at, digit] of digits.entries())
+      if (!used.includes(at)) write(worth * language.base + digit, [...used, at]);
+  };
+  write(0, []);
   return value.split('/').some((part) => {
     if (!/^-?[1-9]\d*$/.test(part)) return false;
     let rest = BigInt(part);
-    for (const numeral of new Set([language.base, ...digits, ...long]))
+    for (const numeral of numerals)
       for (let divisor = 2; divisor <= numeral; divisor++)
         if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
     return rest !== 1n && rest !== -1n;

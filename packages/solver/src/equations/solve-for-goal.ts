@@ -26,6 +26,8 @@ const REDUCTIONS = 12_000;
 const FIRST_REDUCTIONS = 200;
 /** In the measure of the budget. */
 const STEPS_OF_REDUCTION = 200;
+/** What the judge takes for one Equation, in the same measure. */
+const STEPS_OF_JUDGING = 1000;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
 /** What the quick look may take, in milliseconds. */
@@ -64,9 +66,9 @@ class Solver {
     this.#rules = rules;
     this.#budget = new Budget(options);
     this.#isLimited = options.limitMs !== undefined;
-    // Where not every operation can be undone, the quick look is the best there is.
     const { at = 0, of = 1 } = options.part ?? {};
-    this.#aims = aimsOf(rules, goal).filter((_, place) => place % of === at);
+    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
+    // Where not every operation can be undone, the quick look is the best there is.
     const isHard =
       rules.force['multiple-of-k'] !== null ||
       rules.language.unaryX ||
@@ -95,6 +97,7 @@ class Solver {
     };
     const proofs = new Map<Aims, CaseProof>();
     let open: readonly Aims[] = this.#aims.filter((aims) => {
+      if (this.#budget.look()) return true;
       const because = invariantAgainst(this.#rules, runFor(this.#rules, aims, this.#budget));
       if (because !== null) proofs.set(aims, because);
       return because === null;
@@ -107,11 +110,13 @@ class Solver {
       this.#refused = 0;
       const budget = how === 'quick' ? this.#quick : this.#budget;
       const cases = open.length;
-      searches = open.map((aims) => {
+      searches = open.flatMap((aims) => {
+        if (this.#budget.look()) return [];
         const run = runFor(this.#rules, aims, budget, how);
         run.tables.mostValues /= cases;
-        return new Search(run, budget, finder);
+        return [new Search(run, budget, finder)];
       });
+      if (searches.length < cases) break;
       if (how === 'quick') this.#lookQuickly(searches);
       else this.#searchAll(searches, 1, Infinity);
       if (this.#written.length > 0 && !this.#wantsMore) break;
@@ -215,7 +220,8 @@ class Solver {
         if (!this.#texts.has(text)) this.#written.push(written);
         this.#texts.add(text);
       }
-      if (this.#written.length >= this.#count) return true;
+      this.#budget.spend(STEPS_OF_JUDGING);
+      if (this.#written.length >= this.#count || this.#budget.over) return true;
       if (++tried >= TREES_EACH) return false;
     }
     // A number without a tree would be a fault of the search.
@@ -233,7 +239,7 @@ function isSmallFraction(value: N.Value): boolean {
 function searched(searches: readonly Search[], open: readonly Gap[]): Searched {
   const tables = searches.map(({ run }) => run.tables);
   return {
-    size: Math.min(...tables.map(({ size }) => size)),
+    size: tables.length === 0 ? 0 : Math.min(...tables.map(({ size }) => size)),
     values: tables.reduce((sum, { kept }) => sum + kept, 0),
     open,
   };

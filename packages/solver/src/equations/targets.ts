@@ -37,11 +37,14 @@ export interface Aims {
 
 const FUEL = 200_000;
 
-/** The Goal once for each thing that the wild cubes can stand for. */
-export function aimsOf(rules: ShakeRules, goal: LaidGoal): readonly Aims[] {
+/** The Goal once for each thing that the wild cubes can stand for; once time is up, without its readings. */
+export function aimsOf(rules: ShakeRules, goal: LaidGoal, isOver = (): boolean => false): readonly Aims[] {
   const face = rules.force.wild?.cube ?? null;
   if (face === null) return [aimsWith(rules, goal, null)];
-  return wildMeanings(rules).map((standsFor) => aimsWith(rules, goal, { face, standsFor }));
+  return wildMeanings(rules).map((standsFor) => {
+    const wild = { face, standsFor };
+    return isOver() ? { wild, targets: [], partial: true, longOnly: false } : aimsWith(rules, goal, wild);
+  });
 }
 
 function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null): Aims {
@@ -51,6 +54,36 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
   const { least, most } = rules.position.book.goalCubes.is;
   if (layout.cubes.length < least || layout.cubes.length > most)
     return { wild, targets: [], partial: false, longOnly: false };
+  const { targets, isLeftOut, longOnly, partial } = kept(rules, goal, layout, wild);
+  const isOpen = isLeftOut && (!takesBoth(rules, layout) || mattersTo(rules));
+  return { wild, targets, partial: partial || isOpen, longOnly: longOnly && !partial };
+}
+
+interface Readings {
+  readonly targets: readonly Target[];
+  /** Readings with long factorials were left out, and perhaps no others. */
+  readonly isLeftOut: boolean;
+  readonly longOnly: boolean;
+  readonly partial: boolean;
+}
+
+/** The Goals last read: many positions of a shake are asked about, and reading its Goal may take a third of a second. */
+const lastRead = new Map<string, Readings>();
+const MOST_READ = 64;
+
+function kept(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout, wild: WildMeaningOf | null): Readings {
+  const { book, division, season, level, variations } = rules.position;
+  const key = JSON.stringify([book.id, division, season, level, variations, goal, wild]);
+  const known = lastRead.get(key);
+  if (known !== undefined) return known;
+  const read = readingsOf(rules, goal, layout);
+  const [oldest] = lastRead.keys();
+  if (lastRead.size >= MOST_READ && oldest !== undefined) lastRead.delete(oldest);
+  lastRead.set(key, read);
+  return read;
+}
+
+function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Readings {
   const arithmetic = new Arithmetic(rules, FUEL);
   const ordinary = rules.language.ordinaryOrder && layout.clusters.length === 1;
   const { readings, complete } = ordinary
@@ -71,10 +104,7 @@ function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null)
       targets.set(N.key(value), { text: makeExpression(tree), value, factorials });
     }
   }
-  if (arithmetic.fuel <= 0) partial = true;
-  const isLong = longOnly && !partial;
-  if (isLeftOut && (!takesBoth(rules, layout) || mattersTo(rules))) partial = true;
-  return { wild, targets: [...targets.values()], partial, longOnly: isLong };
+  return { targets: [...targets.values()], isLeftOut, longOnly, partial: partial || arithmetic.fuel <= 0 };
 }
 
 /**

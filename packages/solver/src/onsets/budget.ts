@@ -40,6 +40,12 @@ export class Budget {
     return this.#over;
   }
 
+  /** Notices cancelling between pieces of work that count no steps. */
+  look(): boolean {
+    if (this.#watch.signal?.aborted === true) this.#over = true;
+    return this.#over;
+  }
+
   spend(steps: number): void {
     this.#steps += steps;
     if (this.#steps < this.#nextSignal && this.#steps < this.#nextLook) return;

@@ -6,13 +6,12 @@ import type { Kind } from './kinds.ts';
 import { NumberTable } from './number-table.ts';
 import { BOTH, CHAIN, ChainLog, PAIR, pairKey, PartLog } from './part-log.ts';
 import type { Link, Numbered, Part } from './part-log.ts';
-import type { Operations } from './operation-rows.ts';
+import { GROWS, PartUses, WHOLE } from './part-uses.ts';
 import { eachRemoves } from './removing.ts';
 import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
 import type { Batch, SetNames } from './set-names.ts';
 import type { Growth } from './growth.ts';
-import { oneRelation } from './usage.ts';
-import type { Leaves, Relations, Use } from './usage.ts';
+import type { Use } from './usage.ts';
 
 /** Restriction parts with one and the same usage, and the cells that each keeps. */
 export interface PartBatch extends Use, Numbered {
@@ -32,21 +31,16 @@ interface Chain extends Use, Numbered {
   readonly met: NumberTable;
 }
 
-/** What a usage is good for, as bits. */
-const WHOLE = 1;
-const GROWS = 2;
-
 /**
  * All sets of cells that Restriction parts can keep, shortest parts first: pairs of sides, chains, several side by
  * side. Where every Restriction must remove something, parts are told apart by what each Restriction keeps.
  */
 export class RestrictionParts {
   readonly #names: SetNames;
-  readonly #growth: Growth;
+  readonly #uses: PartUses;
   readonly #share: Share;
   readonly #width: number;
   readonly #apart: boolean;
-  readonly #mayBeWhole: (use: Use) => boolean;
   readonly #onPart: (batch: PartBatch, keeps: CellSet, part: number) => void;
   readonly layers: (readonly PartBatch[])[] = [[], [], []];
   readonly #chains: (readonly Chain[])[] = [[], [], []];
@@ -61,8 +55,6 @@ export class RestrictionParts {
   #chainsMade = 0;
   readonly #partLog: PartLog<PartBatch>;
   readonly #chainLog: ChainLog<Chain>;
-  /** By the key of a usage. */
-  readonly #goodFor = new Map<number, number>();
 
   constructor(
     names: SetNames,
@@ -75,11 +67,10 @@ export class RestrictionParts {
     onPart: (batch: PartBatch, keeps: CellSet, part: number) => void,
   ) {
     this.#names = names;
-    this.#growth = growth;
+    this.#uses = new PartUses(names.usage, growth, mayBeWhole);
     this.#share = share;
     this.#width = width;
     this.#apart = apart;
-    this.#mayBeWhole = mayBeWhole;
     this.#onPart = onPart;
     this.#partLog = new PartLog(names.usage, names.field.all);
     this.#chainLog = new ChainLog(names.usage);
@@ -162,7 +153,7 @@ export class RestrictionParts {
       for (let other = same ? place : 0; other < longer.length; other++) {
         const b = longer[other]!;
         for (const relation of RELATION_KINDS) {
-          const use = this.#together(a, b, relation);
+          const use = this.#uses.together(a, b, relation);
           if (use === null) continue;
           if (!this.#spend(STEPS_FOR_A_BATCH + a.sets.length * b.sets.length)) return;
           this.#pairs(this.#into(use), this.#intoChain(use), relation, a, b);
@@ -198,7 +189,7 @@ export class RestrictionParts {
     for (const a of chains) {
       for (const b of sides) {
         for (const relation of RELATION_KINDS) {
-          const use = this.#together(a, b, relation);
+          const use = this.#uses.together(a, b, relation);
           if (use === null) continue;
           if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.sets.length)) return;
           const into = this.#into(use);
@@ -223,7 +214,7 @@ export class RestrictionParts {
     for (const [place, a] of shorter.entries()) {
       for (let other = same ? place : 0; other < longer.length; other++) {
         const b = longer[other]!;
-        const use = this.#together(a, b, null);
+        const use = this.#uses.together(a, b, null);
         if (use === null) continue;
         if (!this.#spend(STEPS_FOR_A_BATCH + a.keeps.length * b.keeps.length)) return;
         const into = this.#into(use);
@@ -254,48 +245,12 @@ export class RestrictionParts {
     return !this.stopped;
   }
 
-  /** What both use together, or null if nothing can come of that. */
-  #together(a: Use, b: Use, relation: Kind | null): Use | null {
-    const { usage } = this.#names;
-    if (a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) return null;
-    const primes = a.primes + b.primes;
-    if (primes > usage.mostPrimes) return null;
-    const operations = usage.rows.sum(a.operations, b.operations);
-    if (operations < 0) return null;
-    const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
-    if (!usage.relationsFit(relations)) return null;
-    const key = this.#key(a.leaves + b.leaves, operations, primes, relations);
-    if (this.#goodFor.get(key) === 0) return null;
-    const use = {
-      leaves: a.leaves + b.leaves,
-      operations,
-      primes,
-      relations,
-      size: a.size + b.size,
-      signs: a.signs + b.signs,
-      length: a.length + b.length + (relation === null ? 0 : 1),
-    };
-    return this.#worthOf(use) === 0 ? null : use;
-  }
-
-  #worthOf(use: Use): number {
-    const key = this.#keyOf(use);
-    const known = this.#goodFor.get(key);
-    if (known !== undefined) return known;
-    const { usage } = this.#names;
-    const grows =
-      use.size < usage.mostSize && use.relations !== usage.mostRelations && this.#growth.canGrowUp(use);
-    const worth = (this.#mayBeWhole(use) ? WHOLE : 0) | (grows ? GROWS : 0);
-    this.#goodFor.set(key, worth);
-    return worth;
-  }
-
   /** The batch for parts with that usage; null if none can be whole or stand beside another one. */
   #into(use: Use): PartBatch | null {
-    const worth = this.#worthOf(use);
+    const worth = this.#uses.worthOf(use);
     const besides = (worth & GROWS) !== 0 && use.size + 2 <= this.#names.usage.mostSize;
     if (!besides && (worth & WHOLE) === 0) return null;
-    const key = this.#keyOf(use);
+    const key = this.#uses.keyOf(use);
     const known = this.#open.get(key);
     if (known !== undefined) return known;
     const made = {
@@ -311,8 +266,8 @@ export class RestrictionParts {
   }
 
   #intoChain(use: Use): Chain | null {
-    if ((this.#worthOf(use) & GROWS) === 0) return null;
-    const key = this.#keyOf(use);
+    if ((this.#uses.worthOf(use) & GROWS) === 0) return null;
+    const key = this.#uses.keyOf(use);
     const known = this.#openChains.get(key);
     if (known !== undefined) return known;
     const made = {
@@ -326,15 +281,6 @@ export class RestrictionParts {
     };
     this.#openChains.set(key, made);
     return made;
-  }
-
-  #keyOf({ leaves, operations, primes, relations }: Use): number {
-    return this.#key(leaves, operations, primes, relations);
-  }
-
-  #key(leaves: Leaves, operations: Operations, primes: number, relations: Relations): number {
-    // Leaves need 30 bits, the rest 23 at most: exact in a double.
-    return ((leaves * this.#names.usage.rows.count + operations) * 64 + primes) * 256 + relations;
   }
 
   #add(

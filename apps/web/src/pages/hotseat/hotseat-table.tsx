@@ -15,7 +15,7 @@ interface HotseatTableProps {
 
 /** Whose hands the device is in; it is handed on behind a cover, so that nobody sees another's paper. */
 export function HotseatTable({ line, levels, onLeave }: HotseatTableProps): ReactNode {
-  const { hotseat } = useWords();
+  const { hotseat, table } = useWords();
   const { view } = useSyncExternalStore(line.subscribe, line.state);
   const persons = levels.flatMap((level, seat) => (level === null ? [seat] : []));
   const [holder, setHolder] = useState(persons[0] ?? 0);
@@ -62,8 +62,11 @@ export function HotseatTable({ line, levels, onLeave }: HotseatTableProps): Reac
             {hotseat.here(name(next))}
           </button>
         </div>
-      ) : (
+      ) : view?.you === holder ? (
         <TableRoom line={line} />
+      ) : (
+        // The last holder's view is still there for a moment, and for nobody else's eyes.
+        <p className="loading">{table.loading}</p>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { forgetMatch, keptMatch, localLine } from '../../hotseat/local-line.ts';
 import type { LocalLine } from '../../hotseat/local-line.ts';
 import type { KeptMatch, Plan } from '../../hotseat/protocol.ts';
 import { useWords } from '../../words/index.tsx';
+import { Dialog } from '../../table/dialog.tsx';
 import { HotseatTable } from './hotseat-table.tsx';
 import { HotseatForm } from './hotseat-form.tsx';
 import './hotseat.css';
@@ -12,6 +13,8 @@ import './hotseat.css';
 export default function Hotseat(): ReactNode {
   const { hotseat } = useWords();
   const [kept, setKept] = useState(keptMatch);
+  /** A new match that waits for a yes. */
+  const [wanted, setWanted] = useState<Plan | null>(null);
   const [playing, setPlaying] = useState<{
     readonly line: LocalLine;
     readonly levels: Plan['levels'];
@@ -49,7 +52,27 @@ export default function Hotseat(): ReactNode {
           </button>
         </div>
       )}
-      <HotseatForm onStart={play} />
+      {/* One match is kept on a device: another one takes its place, and that is asked for first. */}
+      <HotseatForm onStart={(plan) => (kept === null || kept.over === true ? play(plan) : setWanted(plan))} />
+      {wanted !== null && (
+        <Dialog title={hotseat.replace} onClose={() => setWanted(null)}>
+          <p>{hotseat.replaceWhat(kept?.plan.settings.players.join(', ') ?? '')}</p>
+          <div className="dialog-row">
+            <button type="button" className="main-action" onClick={() => setWanted(null)}>
+              {hotseat.keepIt}
+            </button>
+            <button
+              type="button"
+              onClick={() => {
+                setWanted(null);
+                play(wanted);
+              }}
+            >
+              {hotseat.startAnyway}
+            </button>
+          </div>
+        </Dialog>
+      )}
     </section>
   );
 }

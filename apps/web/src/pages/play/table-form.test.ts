@@ -35,11 +35,17 @@ describe('one change brings others with it', () => {
   test('bots and people on the other seats', () => {
     expect(guestsOf(STANDARD)).toEqual([null, null]);
     const one = withGuest(STANDARD, 0, 'club');
-    expect(guestsOf(one)).toEqual([null, 'club']);
-    const two = withGuest(one, 0, 'perfect');
-    expect(two.bots).toEqual(['perfect', 'club']);
-    expect(changed(two, { seats: 2 }).bots).toEqual(['perfect']);
-    expect(withGuest(two, 1, null).bots).toEqual(['perfect']);
+    expect(guestsOf(one)).toEqual(['club', null]);
+    expect(one).toMatchObject({ bots: ['club'], botSeats: [1] });
+    const last = withGuest(STANDARD, 1, 'club');
+    expect(last).toMatchObject({ bots: ['club'], botSeats: [2] });
+    const two = withGuest(last, 0, 'perfect');
+    expect(two).toMatchObject({ bots: ['perfect', 'club'], botSeats: [1, 2] });
+    expect(changed(two, { seats: 2 })).toMatchObject({ bots: ['perfect'], botSeats: [1] });
+    expect(withGuest(two, 1, null)).toMatchObject({ bots: ['perfect'], botSeats: [1] });
+    expect(guestsOf(changed(changed(two, { seats: 2 }), { seats: 3 }))).toEqual(['perfect', null]);
+    // Tables from before bots were given seats.
+    expect(guestsOf({ ...STANDARD, bots: ['club'], botSeats: undefined })).toEqual([null, 'club']);
   });
 });
 
@@ -47,7 +53,9 @@ test('what was kept is used as far as it makes sense', () => {
   expect(kept(JSON.stringify({ ...STANDARD, seats: 2, bots: ['club'] }))).toMatchObject({
     seats: 2,
     bots: ['club'],
+    botSeats: [1],
   });
+  expect(kept(JSON.stringify(withGuest(STANDARD, 0, 'club')))).toEqual(withGuest(STANDARD, 0, 'club'));
   expect(kept('{"rulebook":"gone","bots":7,"hints":"yes"}')).toEqual(STANDARD);
   expect(kept('nonsense')).toEqual(STANDARD);
   expect(kept(null)).toEqual(STANDARD);

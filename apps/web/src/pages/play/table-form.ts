@@ -10,6 +10,7 @@ export const STANDARD: TableSettings = {
   season: 'even',
   seats: 3,
   bots: [],
+  botSeats: [],
   mode: 'auto',
   clock: 'exact',
   hints: false,
@@ -21,13 +22,15 @@ export const STANDARD: TableSettings = {
 /** A change of one setting, and what must change with it so that some book plays it. */
 export function changed(settings: TableSettings, change: Partial<TableSettings>): TableSettings {
   const next = { ...settings, ...change };
+  // Who was chosen for a seat stays on it; a new one is for a person.
+  const guests = guestsOf(change.bots === undefined ? settings : next);
   const book = bookChoice(next.rulebook);
   return {
     ...next,
     rulebook: book.id,
     division: book.divisions.includes(next.division) ? next.division : book.divisions[0]!,
     level: book.basic ? next.level : 'adventurous',
-    bots: next.bots.slice(0, next.seats - 1),
+    ...seating(Array.from({ length: next.seats - 1 }, (_, place) => guests[place] ?? null)),
   };
 }
 
@@ -42,15 +45,21 @@ export function withGame(settings: TableSettings, game: GameName): TableSettings
 /** Who sits on each seat besides whoever makes the table: a bot's level, or null for a person. */
 export type Guest = TableSettings['bots'][number] | null;
 
-/** Bots take the last seats, so a seat for a person always comes before them. */
-export function guestsOf({ seats, bots }: TableSettings): readonly Guest[] {
-  const people = seats - 1 - bots.length;
-  return [...Array.from({ length: people }, () => null), ...bots];
+/** Bots that nobody gave a seat take the last ones, as on the server. */
+export function guestsOf({ seats, bots, botSeats }: TableSettings): readonly Guest[] {
+  const at =
+    botSeats?.length === bots.length ? botSeats : bots.map((_, index) => seats - bots.length + index);
+  return Array.from({ length: seats - 1 }, (_, place) => bots[at.indexOf(place + 1)] ?? null);
 }
 
 export function withGuest(settings: TableSettings, place: number, guest: Guest): TableSettings {
-  const guests = guestsOf(settings).with(place, guest);
-  return { ...settings, bots: guests.filter((one) => one !== null) };
+  return { ...settings, ...seating(guestsOf(settings).with(place, guest)) };
+}
+
+/** Whoever makes the table has the first seat. */
+function seating(guests: readonly Guest[]): Required<Pick<TableSettings, 'bots' | 'botSeats'>> {
+  const bots = guests.flatMap((level, place) => (level === null ? [] : [{ level, seat: place + 1 }]));
+  return { bots: bots.map(({ level }) => level), botSeats: bots.map(({ seat }) => seat) };
 }
 
 /** What was kept from the last time, as far as it still makes sense. */

@@ -4,6 +4,7 @@ import type { GivenAnswer, ShownPuzzle } from '../../engine/practice.ts';
 import { Card } from '../../pieces/card.tsx';
 import { cardOfName } from '../../position/cards.ts';
 import { useWords } from '../../words/index.tsx';
+import { GoalForm } from './goal-form.tsx';
 import { WrittenForm } from './written-form.tsx';
 
 export interface AnswerProps {
@@ -23,12 +24,7 @@ export function AnswerForm({ puzzle, onAnswer }: AnswerProps): ReactNode {
     case 'evaluate':
       return <TextForm label={practise.value} onText={(value) => onAnswer({ kind: 'evaluate', value })} />;
     case 'set-a-goal':
-      return (
-        <TextForm
-          label={practise.goal}
-          onText={(text) => onAnswer({ kind: 'set-a-goal', goal: { text, cubes: null } })}
-        />
-      );
+      return <GoalForm puzzle={puzzle} onAnswer={onAnswer} />;
     case 'now-impossible-or-play-on':
       return (
         <div className="row">

@@ -6,9 +6,11 @@ import type { AskedPuzzle, GivenAnswer } from '../../engine/practice.ts';
 import { useAnswer } from '../../engine/use-answer.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
+import { gameOf } from '../../position/position.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { PuzzlePosition } from './puzzle-position.tsx';
 import { questionOf } from './question.ts';
+import { saidWords } from './said.ts';
 
 interface PuzzlePanelProps {
   readonly asked: AskedPuzzle;
@@ -25,11 +27,12 @@ export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): Reac
   const [grade, setGrade] = useState<Grade | null>(null);
   if (puzzle === undefined) return <p className="loading">{practise.making}</p>;
   if (puzzle === null) return <p className="note">{practise.none}</p>;
+  const game = gameOf({ rulebook: String(puzzle.position['rulebook']) });
   const answer = (given: GivenAnswer): void => {
     void engine.ask('gradePuzzle', asked, given).then((graded) => {
       if (graded === null) return;
       setGrade(graded);
-      announce(`${graded.right ? practise.right : practise.wrong} ${graded.explanation}`);
+      announce(`${graded.right ? practise.right : practise.wrong} ${saidWords(words, game, graded)}`);
       if (grade === null) onGraded(graded);
     });
   };
@@ -44,7 +47,8 @@ export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): Reac
       <AnswerForm puzzle={puzzle} onAnswer={answer} />
       {grade !== null && (
         <div className={grade.right ? 'note good' : 'note bad'}>
-          <strong>{grade.right ? `✓ ${practise.right}` : `✗ ${practise.wrong}`}</strong> {grade.explanation}
+          <strong>{grade.right ? `✓ ${practise.right}` : `✗ ${practise.wrong}`}</strong>{' '}
+          {saidWords(words, game, grade)}
         </div>
       )}
       {onNext !== undefined && (

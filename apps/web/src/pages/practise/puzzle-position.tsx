@@ -13,6 +13,14 @@ import { picksOf } from './question.ts';
 
 type Section = 'required' | 'permitted' | 'forbidden' | 'resources';
 
+/** Not about the mat, or with one of their own. */
+const WITHOUT_MAT: readonly ShownPuzzle['kind'][] = [
+  'evaluate',
+  'spot-the-illegal',
+  'which-cards',
+  'set-a-goal',
+];
+
 /** The cards, the mat and the variations that a puzzle is about. */
 export function PuzzlePosition({ puzzle }: { readonly puzzle: ShownPuzzle }): ReactNode {
   const words = useWords();
@@ -31,7 +39,7 @@ export function PuzzlePosition({ puzzle }: { readonly puzzle: ShownPuzzle }): Re
           ))}
         </div>
       )}
-      {kind !== 'evaluate' && kind !== 'spot-the-illegal' && kind !== 'which-cards' && (
+      {!WITHOUT_MAT.includes(kind) && (
         <StillMat
           mat={{
             goal: goalCubes,

@@ -17,7 +17,7 @@ export function questionOf(words: Words, { kind, text, pick, position }: ShownPu
     case 'evaluate':
       return questions.evaluate(
         shown,
-        variationsOf(position).some(({ id }) => id === 'base'),
+        picksIn(position).some(({ id }) => id === 'base'),
       );
     case 'legal-pick':
       return questions[kind](pick === null ? '' : pickWords(words, pick as unknown as Pick));
@@ -29,11 +29,11 @@ export function questionOf(words: Words, { kind, text, pick, position }: ShownPu
   }
 }
 
-function variationsOf(position: ShownPuzzle['position']): readonly PickText[] {
+export function picksIn(position: ShownPuzzle['position']): readonly PickText[] {
   return (position['variations'] ?? []) as readonly PickText[];
 }
 
 /** The variations of the shake, by their names. */
 export function picksOf(words: Words, { position }: ShownPuzzle): readonly string[] {
-  return variationsOf(position).map((pick) => pickWords(words, pick as unknown as Pick));
+  return picksIn(position).map((pick) => pickWords(words, pick as unknown as Pick));
 }

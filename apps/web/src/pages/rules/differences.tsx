@@ -3,10 +3,13 @@ import { useAnswer } from '../../engine/use-answer.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
+import { bookChoice } from '../play/books.ts';
+import { answerWords, byChapter, questionWords } from './compare-words.ts';
 
 /** The answers on which the books of a game differ, side by side. */
 export function Differences({ game }: { readonly game: 'onsets' | 'equations' }): ReactNode {
-  const { rules, shell } = useWords();
+  const words = useWords();
+  const { rules, shell, compare } = words;
   const list = useAnswer('differences', game);
   if (list === undefined) return <p className="loading">{shell.loading}</p>;
   return (
@@ -23,23 +26,31 @@ export function Differences({ game }: { readonly game: 'onsets' | 'equations' })
               <th scope="col">{rules.question}</th>
               {list[0]?.answers.map(({ book }) => (
                 <th key={book} scope="col">
-                  <Link to={`/rules/${book}`}>{book}</Link>
+                  <Link to={`/rules/${book}`}>{bookChoice(book).title}</Link>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {list.map(({ path, answers }) => (
-              <tr key={path}>
-                <th scope="row">{path.replaceAll('.', ' › ')}</th>
-                {answers.map(({ book, answer, rule }) => (
-                  <td key={book}>
-                    {answer} {rule !== null && <RuleLink book={book} rule={rule} />}
-                  </td>
-                ))}
+          {byChapter(words, list).map(([chapter, inIt]) => (
+            <tbody key={chapter}>
+              <tr className="chapter">
+                <th scope="rowgroup" colSpan={1 + (list[0]?.answers.length ?? 0)}>
+                  {compare.chapters[chapter]}
+                </th>
               </tr>
-            ))}
-          </tbody>
+              {inIt.map(({ path, answers }) => (
+                <tr key={path}>
+                  <th scope="row">{questionWords(words, path) ?? path}</th>
+                  {answers.map(({ book, answer, rule }) => (
+                    <td key={book}>
+                      {answerWords(words, path, answer) ?? answer}{' '}
+                      {rule !== null && <RuleLink book={book} rule={rule} />}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </section>

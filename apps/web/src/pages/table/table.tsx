@@ -1,3 +1,4 @@
+import type { Me } from '@forceout/client';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { networkLine } from '../../server/network-line.ts';
@@ -14,10 +15,10 @@ export default function TablePage({ parts: [id = ''] }: PageProps): ReactNode {
   const person = usePerson();
   if (person.kind === 'asking') return <p className="loading">{shell.loading}</p>;
   if (person.kind !== 'known') return <NameForm />;
-  return <AtTheTable key={id} id={id} me={person.me.name} />;
+  return <AtTheTable key={id} id={id} role={person.me.role} />;
 }
 
-function AtTheTable({ id, me }: { readonly id: string; readonly me: string }): ReactNode {
+function AtTheTable({ id, role }: { readonly id: string; readonly role: Me['role'] }): ReactNode {
   const { table: words } = useWords();
   const [missing, setMissing] = useState<string | null>(null);
   const [line] = useState(() => networkLine(id, setMissing));
@@ -32,5 +33,5 @@ function AtTheTable({ id, me }: { readonly id: string; readonly me: string }): R
         </p>
       </section>
     );
-  return <TableRoom line={line} me={me} />;
+  return <TableRoom line={line} role={role} />;
 }

@@ -4,6 +4,11 @@ export const hotseat = {
   kept: (players: string): string => `A match is under way: ${players}.`,
   goOn: 'Go on',
   forget: 'Throw it away',
+  replace: 'Throw the other match away?',
+  replaceWhat: (players: string): string =>
+    `This device keeps one match. The one of ${players} would be gone.`,
+  keepIt: 'No, keep it',
+  startAnyway: 'Yes, start a new one',
   seat: (number: number): string => `Seat ${number}`,
   who: 'Who sits here',
   person: 'A person',

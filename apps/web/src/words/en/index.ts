@@ -8,6 +8,7 @@ import { hotseat } from './hotseat.ts';
 import { learn } from './learn.ts';
 import { pieces } from './pieces.ts';
 import { practise } from './practise.ts';
+import { compare } from './compare.ts';
 import { rules } from './rules.ts';
 import { account } from './account.ts';
 import { matches } from './matches.ts';
@@ -28,6 +29,7 @@ export const en = {
   learn,
   practise,
   rules,
+  compare,
   home,
   problems,
   review,

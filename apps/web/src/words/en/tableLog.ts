@@ -35,6 +35,7 @@ export const tableLog = {
   moved: (who: string, cube: string, to: string) => `${who} moved ${cube} to ${to}.`,
   bonus: (who: string, cube: string) => `${who} took a bonus: ${cube} to Forbidden.`,
   shifted: (who: string, cube: string, to: string) => `${who} shifted ${cube} from Permitted to ${to}.`,
+  pointedOut: (who: string, against: string, what: string) => `${who} points out to ${against}: “${what}.”`,
   returned: (cube: string) => `${cube} went back to Resources.`,
   challenged: (who: string, claim: string, mover: string) => `${who} says ${claim} against ${mover}!`,
   forceout: 'The last cube is played: everybody writes.',

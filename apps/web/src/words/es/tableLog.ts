@@ -36,6 +36,7 @@ export const tableLog: Words['tableLog'] = {
   moved: (who, cube, to) => `${who} movió ${cube} a ${to}.`,
   bonus: (who, cube) => `${who} hizo una jugada extra: ${cube} a Prohibidos.`,
   shifted: (who, cube, to) => `${who} pasó ${cube} de Permitidos a ${to}.`,
+  pointedOut: (who, against, what) => `${who} le señala a ${against}: «${what}».`,
   returned: (cube) => `${cube} volvió a Recursos.`,
   challenged: (who, claim, mover) => `¡${who} dice ${claim} contra ${mover}!`,
   forceout: 'Se jugó el último cubo: todos escriben.',
