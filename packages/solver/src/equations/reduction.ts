@@ -30,6 +30,8 @@ const CHOICES = 4;
 const LARGEST = 100_000;
 /** Numbers that are taken with an operation each beyond what is Required. */
 const MOST_PAIRS = 3;
+/** Two-digit numerals that are made at most. */
+const MOST_MERGED = 3;
 /** So many numbers are joined in every way at the end. */
 const LAST_ITEMS = 3;
 
@@ -42,6 +44,8 @@ export class Reduction {
   readonly #budget: Budget;
   readonly #offer: (tree: Tree, target: number) => boolean;
   readonly #forms: readonly (readonly Item[])[];
+  /** Two-digit numerals by their kinds of cubes. */
+  readonly #wide: ReadonlyMap<string, Item>;
   #state = 0x9e3779b9;
 
   constructor(run: Run, budget: Budget, offer: (tree: Tree, target: number) => boolean) {
@@ -49,6 +53,11 @@ export class Reduction {
     this.#budget = budget;
     this.#offer = offer;
     const { leaves, states } = run.tables;
+    this.#wide = new Map(
+      leaves.plain
+        .filter(({ kinds }) => kinds.length === 2)
+        .map(({ n, d, kinds, text }) => [kinds.join(' '), { n, d, tree: { kind: 'leaf', text } }] as const),
+    );
     this.#forms = states.stocks.kinds.map((_, kind) =>
       leaves.plain
         .filter(({ kinds }) => kinds.length === 1 && kinds[0] === kind)
@@ -105,18 +114,24 @@ export class Reduction {
       return true;
     };
     for (let extra = 0; extra < more; extra++) if (spare.numbers.length > 0) draw(spare.numbers, numbers);
+    const merged = this.#merged(numbers);
     // A root may stand by one number, so there may be one operation too many for each.
     const silent = numbers.filter((kind) => this.#forms[kind]!.some(({ isExponent }) => isExponent)).length;
-    while (operations.length < numbers.length - 1) {
+    while (operations.length < numbers.length + merged.length - 1) {
       if (silent > 0 && this.#below(2) === 0) break;
       if (draw(spare.operations, operations)) continue;
-      if (operations.length + silent < numbers.length - 1) return null;
+      if (operations.length + silent < numbers.length + merged.length - 1) return null;
       break;
     }
     const single = operations.filter((kind) => signs.unaries.some((unary) => unary.kind === kind)).length;
-    while (operations.length - single > numbers.length - 1) if (!draw(spare.numbers, numbers)) return null;
+    while (operations.length - single > numbers.length + merged.length - 1)
+      if (!draw(spare.numbers, numbers)) return null;
     // A root that stands by one number leaves room for another operation.
-    for (let lone = 0; lone < single && operations.length < numbers.length - 1 + single; lone++)
+    for (
+      let lone = 0;
+      lone < single && operations.length < numbers.length + merged.length - 1 + single;
+      lone++
+    )
       if (this.#below(2) === 0) draw(spare.operations, operations);
     // Required alone is seldom enough: perhaps some more numbers, each with an operation.
     for (let pair = 0; pair < MOST_PAIRS && this.#below(2) === 0; pair++) {
@@ -124,12 +139,27 @@ export class Reduction {
       draw(spare.numbers, numbers);
       draw(spare.operations, operations);
     }
-    if (numbers.length < 2) return null;
+    if (numbers.length + merged.length < 2) return null;
     const items = numbers.map((kind) => {
       const forms = this.#forms[kind]!;
       return forms[this.#below(forms.length)]!;
     });
+    items.push(...merged);
     return { items, kinds: operations };
+  }
+
+  /** Takes some pairs of digits for two-digit numerals, where there are any. */
+  #merged(numbers: number[]): readonly Item[] {
+    const made: Item[] = [];
+    for (let pair = 0; pair < MOST_MERGED && this.#wide.size > 0 && numbers.length > 1; pair++) {
+      const [a, b] = [this.#below(numbers.length), this.#below(numbers.length)];
+      const item = a === b ? undefined : this.#wide.get(`${numbers[a]} ${numbers[b]}`);
+      if (item === undefined || this.#below(2) === 0) continue;
+      made.push(item);
+      numbers.splice(Math.max(a, b), 1);
+      numbers.splice(Math.min(a, b), 1);
+    }
+    return made;
   }
 
   #reduce(items: Item[], kinds: number[]): boolean {
