@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { bookById } from '@forceout/rules';
 import type { Division, OnSetsRulebook } from '@forceout/rules';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
-import { bonusTable, isSolvable, safetyTable, solveOnSets } from '@forceout/solver';
+import { afterMove, bonusTable, isSolvable, legalMoves, safetyTable, solveOnSets } from '@forceout/solver';
 import {
   Chance,
   HARD_SETS,
@@ -104,20 +104,35 @@ const SLOW: readonly Slow[] = [
   },
 ];
 
+/** The safety table the slow way: both questions about every move, one by one. */
+const SLOW_TABLES: readonly Slow[] = SLOW.map(({ name, finishes }) => ({
+  name,
+  finishes: (position) =>
+    legalMoves(position)
+      .map((move) => afterMove(position, move))
+      .every((next) => finishes({ ...next, after: 'impossible' }) && finishes({ ...next, after: 'now' })),
+}));
+
 /** Ratios over the positions that the slow way finished; on the others it would have taken longer still. */
-function compare(title: string, positions: readonly OnSetsPosition[]): void {
-  for (const { name, finishes } of SLOW) {
+function compare(
+  title: string,
+  positions: readonly OnSetsPosition[],
+  ours: (position: OnSetsPosition) => unknown = isSolvable,
+  slow: readonly Slow[] = SLOW,
+): void {
+  if (positions.length === 0) return console.log(`${title}: nothing that the slow ways understand`);
+  for (const { name, finishes } of slow) {
     const finished = { slow: [] as Taken[], ours: [] as Taken[] };
     const stopped = { slow: [] as Taken[], ours: [] as Taken[] };
     for (const position of positions) {
       let isFinished = false;
-      const slow = timed(() => (isFinished = finishes(position)));
+      const slowly = timed(() => (isFinished = finishes(position)));
       const into = isFinished ? finished : stopped;
-      into.slow.push(slow);
-      into.ours.push(timed(() => isSolvable(position)));
+      into.slow.push(slowly);
+      into.ours.push(timed(() => ours(position)));
     }
-    const ratio = ({ slow, ours }: typeof finished): string =>
-      `${(sum(slow) / sum(ours)).toFixed(1)} times as long (${sum(slow).toFixed(0)} against ${sum(ours).toFixed(0)} ms)`;
+    const ratio = (taken: typeof finished): string =>
+      `${(sum(taken.slow) / sum(taken.ours)).toFixed(1)} times as long (${sum(taken.slow).toFixed(0)} against ${sum(taken.ours).toFixed(0)} ms)`;
     const done = finished.slow.length === 0 ? 'finished none' : `took ${ratio(finished)}`;
     const rest =
       stopped.slow.length === 0 ? '' : `; stopped on, or too large to begin, ${stopped.slow.length}`;
@@ -166,6 +181,18 @@ function compareAll(): void {
   const small = Array.from({ length: COMPARED }, (_, seed) => smallPosition(new Chance(seed + 1)));
   compare('small positions', small.filter(isPlain));
   for (const where of WHERE) compare(where.join(' '), realistic(where, COMPARED / 5).filter(isPlain));
+  for (const kind of HARD_SETS) {
+    const hard = Array.from({ length: COMPARED / 10 }, (_, seed) => hardPosition(kind, seed + 1));
+    compare(`hard: ${kind}`, hard.filter(isPlain));
+  }
+  compare('safety table, small positions', small.filter(isPlain), safetyTable, SLOW_TABLES);
+  for (const where of WHERE)
+    compare(
+      `safety table, ${where.join(' ')}`,
+      realistic(where, COMPARED / 15).filter(isPlain),
+      safetyTable,
+      SLOW_TABLES,
+    );
 }
 
 // Imported by anything else it does nothing.
