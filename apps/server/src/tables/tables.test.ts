@@ -285,7 +285,7 @@ describe('play', () => {
       await timePassesUntil(clock.now() + 100);
       return host.table.seq;
     };
-    await expect.poll(later, { timeout: 10_000 }).toBeGreaterThan(seq);
+    await expect.poll(later, { timeout: 40_000 }).toBeGreaterThan(seq);
     const [entry] = await storage.tables.log(id, seq);
     expect(entry).toMatchObject({ who: 'clock', commandId: `due-${seq}` });
   });
