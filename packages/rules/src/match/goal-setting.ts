@@ -112,7 +112,8 @@ export function turnTimer(proceedings: Proceedings, by: Seat): Refusal | null {
 export function arrangedIsSet(proceedings: Proceedings): boolean {
   const { phase } = proceedings.match;
   if (phase.kind !== 'goal' || phase.arranged === null) return false;
-  const { goal } = proceedings.shake.mat;
-  completeGoal(proceedings, phase.setter, phase.arranged, goal, true);
+  const { goal: cubes } = proceedings.shake.mat;
+  const problems = proceedings.game.judgeGoal(proceedings.moment(), { text: phase.arranged, cubes });
+  completeGoal(proceedings, phase.setter, phase.arranged, cubes, problems.length === 0);
   return true;
 }

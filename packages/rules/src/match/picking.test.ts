@@ -6,6 +6,14 @@ const ids = (table: {
   match: { shake: { picks: readonly { pick: { id: string }; legal: boolean }[] } | null };
 }): readonly string[] => table.match.shake!.picks.filter(({ legal }) => legal).map(({ pick }) => pick.id);
 
+/** The last player has picked what the first one has, and nobody has said so. */
+function pickedTwice(book: (typeof PICKING)[number]) {
+  const table = rolled(book);
+  const [one, two] = table.fixture.picks;
+  table.ok(22, 'ann', { do: 'pick', variation: one! }).ok(23, 'bob', { do: 'pick', variation: two! });
+  return table.ok(24, 'cat', { do: 'pick', variation: one! });
+}
+
 describe('picking variations', () => {
   it.each(on('II-C II-C-1', 'each player picks, the Goal-setter first and then to the left', PICKING))(
     '%s',
@@ -114,10 +122,7 @@ describe('picking variations', () => {
     '%s',
     (_name, book) => {
       const last = (goal: 'goal' | 'illegalGoal') => {
-        const table = rolled(book);
-        const [one, two] = table.fixture.picks;
-        table.ok(22, 'ann', { do: 'pick', variation: one! }).ok(23, 'bob', { do: 'pick', variation: two! });
-        table.ok(24, 'cat', { do: 'pick', variation: one! });
+        const table = pickedTwice(book);
         return table.ok(30, 'ann', { do: 'set-goal', goal: table.fixture[goal] });
       };
       expect(last('goal').play(31, 'bob', { do: 'point-out', what: 'illegal-variation' })).toBe(
@@ -127,6 +132,21 @@ describe('picking variations', () => {
       expect(table.totals).toEqual([0, 0, -1]);
     },
   );
+
+  it.each(
+    on({ [ADVENTUROUS]: 'II-C-2 III-B-2-c' }, 'nor does an illegal Goal that the turned timer sets', [
+      ADVENTUROUS,
+    ]),
+  )('%s', (_name, book) => {
+    const last = (goal: 'goal' | 'illegalGoal') => {
+      const table = pickedTwice(book);
+      table.ok(30, 'ann', { do: 'arrange-goal', goal: table.fixture[goal] });
+      return table.ok(31, 'ann', { do: 'turn-timer' });
+    };
+    expect(last('goal').play(32, 'bob', { do: 'point-out', what: 'illegal-variation' })).toBe('not-illegal');
+    const table = last('illegalGoal').ok(32, 'bob', { do: 'point-out', what: 'illegal-variation' });
+    expect(table.totals).toEqual([0, 0, -1]);
+  });
 
   it.each(on('II-C-3', 'with two players the other one picks two', PICKING))('%s', (_name, book) => {
     for (const division of ['elementary', 'middle', 'junior', 'senior'] as const) {

@@ -11,7 +11,7 @@ export interface Progress {
   readonly steps: number;
 }
 
-/** How many steps lie between two looks at the clock: well under a millisecond. */
+/** How many steps lie between two looks at the clock; in Equations that is some 50 to 100 ms. */
 const STEPS_BETWEEN_LOOKS = 1 << 16;
 /** Cancelling is noticed sooner: with long numbers a step of Equations can take a hundred times as long as usual. */
 const STEPS_BETWEEN_SIGNALS = 1 << 12;
