@@ -64,4 +64,32 @@ describe('numbers kept by bounds', () => {
     expect(all.binary('root', 2, 1, all.n, all.d)).toBe(false);
     expect(all.binary('power', -2, 1, ...a)).toBe(false);
   });
+  it('take a percent of roots to a fraction in lowest terms', () => {
+    const all = numbers();
+    const a = root(all, 5);
+    expect(all.binary('percent', ...a, ...a) && all.hasExtra).toBe(true);
+    expect([all.extraN, all.extraD]).toEqual([1, 20]);
+    expect(all.dropped).toBe(0);
+  });
+  it('need the exponent 0 to make 1 of an irrational number', () => {
+    const all = numbers();
+    const a = root(all, 3);
+    expect(all.rawLog(1, 1, ...a) && [all.n, all.d]).toEqual([0, 1]);
+    expect(all.dropped).toBe(0);
+  });
+  it('keep the logarithm of a fraction next to 1', () => {
+    const all = numbers();
+    expect(all.rawLog(976_929_722_015_624, 976_929_722_015_625, 2, 1)).toBe(true);
+    expect(all.isBounded(all.n, all.d) && all.dropped === 0).toBe(true);
+    const { lo, hi } = all.knownOf(all.n, all.d);
+    expect(lo).toBeCloseTo(-1.47676e-15, 19);
+    expect(hi - lo).toBeLessThan(1e-26);
+  });
+  it('see that there is no integer within the bounds', () => {
+    const all = numbers();
+    const a = root(all, 130_431_264_757);
+    expect(all.binary('add', ...a, ...root(all, 2))).toBe(true);
+    expect(all.unary('factors', all.n, all.d)).toBe(false);
+    expect(all.dropped).toBe(0);
+  });
 });

@@ -12,7 +12,8 @@ import {
   UNSURE,
 } from './cells.ts';
 import type { Found, Known } from './cells.ts';
-import { FAR, near, negated, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
+import { isSame, reduced } from './goal-powers.ts';
+import { FAR, near, negated, nextToOne, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Limits, Operation } from './operations.ts';
 
@@ -198,6 +199,8 @@ export class BoundedNumbers {
 
   /** Between fractions the exponent is a simple fraction, which the caller has looked for, or transcendental. */
   #rawLogarithm(base: Known, a: Known): Found {
+    const [lo, hi] = sizeOf(base);
+    if (a.d === 1 && Math.abs(a.n) === 1 && (lo > 0 || hi < 0)) return ZERO;
     return this.#cells.logarithm(base, a, base.d !== 0 && a.d !== 0 ? IRRATIONAL : UNSURE);
   }
 
@@ -219,17 +222,13 @@ export class BoundedNumbers {
       : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
   }
 
-  #scaled(found: Found, by: number): Found {
-    const { fraction, cell, isOpen } = found;
-    if (cell < 0) {
-      if (fraction === null) return found;
-      const [n, d] = fraction;
-      return n === 0 ? found : { fraction: [n, d * by], cell: -1, isOpen };
-    }
+  #scaled({ fraction, cell, isOpen }: Found, by: number): Found {
+    const exact = fraction === null ? null : reduced(fraction[0], fraction[1] * by);
+    if (cell < 0) return { fraction: exact, cell, isOpen };
     const scaled = this.#cells.quotient(this.#cells.list.at(cell), fractionKnown(by, 1));
-    return fraction === null || scaled.fraction !== null
-      ? { ...scaled, isOpen: isOpen || scaled.isOpen }
-      : OPEN;
+    if (exact === null || scaled.fraction === null)
+      return { fraction: exact ?? scaled.fraction, cell: scaled.cell, isOpen: isOpen || scaled.isOpen };
+    return isSame(exact, scaled.fraction) ? { ...scaled, isOpen: isOpen || scaled.isOpen } : OPEN;
   }
 }
 
@@ -267,11 +266,18 @@ function bitsOf(n: bigint): number {
   return (n < 0n ? -n : n).toString(16).length * 4;
 }
 
+/** n ÷ d as a number times a power of two, right to 2^-51 of it. */
+function ratioOf(n: bigint, d: bigint): readonly [ratio: number, shift: number] {
+  const [sn, sd] = [Math.max(0, bitsOf(n) - 64), Math.max(0, bitsOf(d) - 64)];
+  return [Number(n >> BigInt(sn)) / Number(d >> BigInt(sd)), sn - sd];
+}
+
 /** Bounds of a fraction of any length. */
 function boundsOf(n: bigint, d: bigint): Bounds {
-  const [sn, sd] = [Math.max(0, bitsOf(n) - 64), Math.max(0, bitsOf(d) - 64)];
-  const ratio = Number(n >> BigInt(sn)) / Number(d >> BigInt(sd));
-  const shift = sn - sd;
+  const [apart, by] = ratioOf((n < 0n ? -n : n) - d, d);
+  const close = nextToOne(n < 0n ? -1 : 1, apart * 2 ** by);
+  if (close !== null) return close;
+  const [ratio, shift] = ratioOf(n, d);
   const off = Math.abs(ratio) * 2 ** -50;
   if (Math.abs(shift) < FAR - 130)
     return { sign: 0, lo: (ratio - off) * 2 ** shift, hi: (ratio + off) * 2 ** shift };

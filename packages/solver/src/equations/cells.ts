@@ -48,7 +48,7 @@ const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
 
 export function fractionKnown(n: number, d: number): Known {
-  const bounds = I.near(n / d, n / d);
+  const bounds = I.nextToOne(n < 0 ? -1 : 1, (Math.abs(n) - d) / d) ?? I.near(n / d, n / d);
   const bits = Math.log2(Math.max(Math.abs(n), d));
   return {
     ...bounds,
@@ -225,10 +225,11 @@ function bucketOf(bounds: Bounds): number {
   return Math.round(size * BUCKETS) + (signOf(bounds) < 0 ? 0.5 : 0);
 }
 
-/** False if it is certainly no integer: one below 2^16 would be known as a fraction. */
+/** False if it is certainly no integer: one below 2^16 would be known as a fraction, and there may be none within the bounds. */
 export function mayBeWhole(a: Known): boolean {
   if (a.d !== 0) return a.d === 1;
-  return a.kind !== IRRATIONAL && sizeOf(a)[1] >= 16;
+  if (a.kind === IRRATIONAL || sizeOf(a)[1] < 16) return false;
+  return a.sign !== 0 || Math.ceil(a.lo) <= Math.floor(a.hi);
 }
 
 /** Whether a number known by bounds may be another. */

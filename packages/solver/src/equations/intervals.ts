@@ -42,6 +42,13 @@ function isNextToOne(lo: number, hi: number): boolean {
   return Math.max(Math.abs(lo), Math.abs(hi)) < NEXT_TO_ONE && (lo > 0 || hi < 0);
 }
 
+/** Bounds of ±(1 + by) for a small `by`, by the logarithm: written out, most of its digits would be lost. Null if it is not that near. */
+export function nextToOne(sign: -1 | 1, by: number): Bounds | null {
+  const size = Math.log1p(by) * Math.LOG2E;
+  const [lo, hi] = [size - Math.abs(size) * SLACK, size + Math.abs(size) * SLACK];
+  return isNextToOne(lo, hi) ? { sign, lo, hi } : null;
+}
+
 export function signOf({ sign, lo }: Bounds): -1 | 1 {
   return sign !== 0 ? sign : lo > 0 ? 1 : -1;
 }
