@@ -92,4 +92,27 @@ describe('numbers kept by bounds', () => {
     expect(all.unary('factors', all.n, all.d)).toBe(false);
     expect(all.dropped).toBe(0);
   });
+  it('know which logarithms of fractions are fractions', () => {
+    const all = numbers();
+    expect(all.binary('log', 2, 1, 8, 1) && !all.hasExtra && [all.n, all.d]).toEqual([1, 3]);
+    const [n, d] = [94_906_265, 94_906_264];
+    expect(all.binary('log', n ** 2, d ** 2, n, d) && !all.hasExtra && [all.n, all.d]).toEqual([2, 1]);
+    expect(all.binary('log', 3, 1, 8, 1) && all.isIrrational(all.n)).toBe(true);
+    expect(all.dropped).toBe(0);
+  });
+  it('keep what is next to a fraction and not it apart from zero', () => {
+    const all = numbers();
+    expect(all.binary('log', 7, 1, 2, 1)).toBe(true);
+    expect(all.binary('power', 2, 1, all.n, all.d) && all.hasExtra).toBe(true);
+    expect([all.extraN, all.extraD]).toEqual([7, 1]);
+    expect(all.binary('subtract', all.n, all.d, 7, 1) && all.hasExtra).toBe(true);
+    const [above, below] = [all.knownOf(all.n, all.d), all.knownOf(all.extraN, all.extraD)];
+    expect([above.sign, below.sign]).toEqual([1, -1]);
+    expect(above.hi).toBeLessThan(-30);
+    // Beside a number of a usual size its bounds are not lost in the last digit.
+    expect(all.binary('add', all.n, all.d, 7, 1)).toBe(true);
+    const sum = all.knownOf(all.n, all.d);
+    expect(sum.hi - sum.lo).toBeGreaterThan(2 ** above.hi);
+    expect(all.dropped).toBe(0);
+  });
 });

@@ -156,7 +156,7 @@ export class Cells {
     }
     const off = Math.max(Math.abs(lo), Math.abs(hi));
     if (lo <= 0 && hi >= 0) {
-      if (kind !== UNSURE) return OPEN;
+      if (kind !== UNSURE) return this.#tiny(off, traits);
       return { fraction: [0, 1], cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
     }
     if (!(hi - lo <= WIDEST * off)) return OPEN;
@@ -177,6 +177,18 @@ export class Cells {
     return { fraction: null, cell: this.#cell(bounds, traits), isOpen: false };
   }
 
+  /** A number that is not zero and no further from it than this, of either sign. */
+  #tiny(off: number, traits: Traits): Found {
+    const size = { lo: -Number.MAX_VALUE / 2, hi: Math.log2(off) + 2 ** -40 };
+    const [above, below] = ([1, -1] as const).map((sign) => this.#cell({ sign, ...size }, traits));
+    return {
+      fraction: null,
+      cell: above!,
+      isOpen: false,
+      other: { fraction: null, cell: below! },
+    };
+  }
+
   /** The cell that these bounds lie in, or a new one with some room around them. */
   #cell(bounds: Bounds, { kind, degree, bits, twos }: Traits): number {
     const far = degree * bits > MOST_BITS;
@@ -190,7 +202,8 @@ export class Cells {
       const cell = this.list.around(at, bounds, kind, least, most, twos);
       if (cell >= 0) return cell;
     }
-    const room = (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
+    const isWide = sign !== 0 && hi - lo > 1;
+    const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
     return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos);
   }
@@ -214,7 +227,9 @@ function twosOfProduct(a: number, b: number): number {
 function kindOf(a: Known, b: Known): number {
   if (a.kind !== RATIONAL) return b.kind === RATIONAL ? kindOf(b, a) : UNSURE;
   if (b.kind === RATIONAL) return NOT_SIMPLE;
-  return b.kind === NOT_SIMPLE && a.d === 0 ? UNSURE : b.kind;
+  // Beside a fraction that is not simple itself, one that is none may become one.
+  const isPlain = a.d !== 0 && a.d <= I.LARGEST_BELOW && Math.abs(a.n) <= I.LARGEST_BELOW;
+  return b.kind === NOT_SIMPLE && !isPlain ? UNSURE : b.kind;
 }
 
 /** Where a small part of it would be: next to it in the same bucket or the next. */

@@ -103,8 +103,8 @@ export function sum(first: Bounds, second: Bounds): Bounds | null {
   const [large, small, top, apart] =
     al >= bl ? [a, b, [al, ah] as const, al - bh] : [b, a, [bl, bh] as const, bl - ah];
   if (apart >= 1) {
-    // What is far below a near number is beyond its last digit.
-    if (large.sign === 0) return near(large.lo, large.hi);
+    // What is far below a near number is beyond its last digit, unless its bounds are wide.
+    if (large.sign === 0) return near(large.lo - 2 ** sizeOf(small)[1], large.hi + 2 ** sizeOf(small)[1]);
     const share = 2 ** -apart;
     return far(large.sign, top[0] + Math.log2(1 - share), top[1] + Math.log2(1 + share));
   }

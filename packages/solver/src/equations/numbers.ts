@@ -57,7 +57,9 @@ export class Numbers extends SlowNumbers {
           if (ad !== 1 || bd !== 1 || an < 1 || bn < 1) return false;
           return this.product(an / gcd(an, bn), 1, bn, 1) || this.slow(operation, an, ad, bn, bd);
         case 'log':
-          return this.limits.quick ? this.#quickLog(an, ad, bn, bd) : this.slow(operation, an, ad, bn, bd);
+          return this.limits.quick || this.limits.bounded
+            ? this.#logOfFractions(an, ad, bn, bd)
+            : this.slow(operation, an, ad, bn, bd);
         default:
           return this.slow(operation, an, ad, bn, bd);
       }
@@ -134,22 +136,28 @@ export class Numbers extends SlowNumbers {
     if (Math.abs(an) === ad) return this.leave(0, 1);
     const isOnlyFraction = !this.limits.bounded || this.rationalOnly;
     if (isOnlyFraction && !mayBePower(an, ad, bn, bd)) return false;
-    const exponent = (Math.log(Math.abs(an)) - Math.log(ad)) / (Math.log(Math.abs(bn)) - Math.log(bd));
-    if (!Number.isFinite(exponent)) return false;
-    for (let below = 1; below <= 53; below++) {
-      const above = Math.round(exponent * below);
-      if (above === 0 || Math.abs(exponent * below - above) >= 1e-8 * below) continue;
-      if (this.limits.bounded && !isPowerOf(an, ad, bn, bd, above, below)) break;
-      return this.leave(above, below);
-    }
+    if (!this.#fractionalLog(an, ad, bn, bd)) return !isOnlyFraction && this.slow('raw-log', an, ad, bn, bd);
+    if (!this.limits.bounded || isPowerOf(an, ad, bn, bd, this.n, this.d)) return true;
     return !isOnlyFraction && this.slow('raw-log', an, ad, bn, bd);
   }
 
-  /** The logarithm of a to base b, if it is a fraction. */
-  #quickLog(an: number, ad: number, bn: number, bd: number): boolean {
+  /** The only fraction that may be the logarithm of |a| to base |b|: its parts are at most 53. */
+  #fractionalLog(an: number, ad: number, bn: number, bd: number): boolean {
+    const exponent = logOf(Math.abs(an), ad) / logOf(Math.abs(bn), bd);
+    if (!Number.isFinite(exponent)) return false;
+    for (let below = 1; below <= 53; below++) {
+      const above = Math.round(exponent * below);
+      if (above !== 0 && Math.abs(exponent * below - above) < 1e-8 * below) return this.leave(above, below);
+    }
+    return false;
+  }
+
+  /** The logarithm of a to base b: a fraction, or else transcendental (Gelfond and Schneider), which a quick look leaves out. */
+  #logOfFractions(an: number, ad: number, bn: number, bd: number): boolean {
     if (an <= 0 || bn <= 0 || bn === bd) return false;
     if (an === ad) return this.leave(0, 1);
-    if (this.rawLog(an, ad, bn, bd) && isPowerOf(an, ad, bn, bd, this.n, this.d)) return true;
+    if (this.#fractionalLog(an, ad, bn, bd) && isPowerOf(an, ad, bn, bd, this.n, this.d)) return true;
+    if (this.limits.bounded) return this.slow('raw-log', an, ad, bn, bd);
     this.skipped++;
     return false;
   }
@@ -193,6 +201,11 @@ export class Numbers extends SlowNumbers {
       return bn !== 0 || this.leave(0, 1);
     return this.slow('root', an, ad, bn, bd);
   }
+}
+
+/** The logarithm of n ÷ d, right to the last digits next to 1 too. */
+function logOf(n: number, d: number): number {
+  return n < 2 * d && d < 2 * n ? Math.log1p((n - d) / d) : Math.log(n / d);
 }
 
 /** Whether |a|^below is |b|^above. */
