@@ -7,6 +7,7 @@ import { EXACT } from './fractions.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
+import { PowerSplit } from './power-split.ts';
 import { Rebuild } from './rebuild.ts';
 import { Reduction } from './reduction.ts';
 import { runFor } from './run.ts';
@@ -159,7 +160,15 @@ class Solver {
     const [short, most] = isEndless ? [SHORT_SIZE >> 1, Math.floor(cubes / 2)] : [SHORT_SIZE, cubes];
     const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
     this.#searchAll(searches, 1, short);
-    const reductions = this.#rules.position.after === 'now' ? [] : this.#reductions(searches);
+    const isWide = this.#rules.position.after !== 'now';
+    const reductions = isWide ? this.#reductions(searches) : [];
+    const splits = isWide ? this.#splits(searches) : [];
+    const split = (): void => {
+      const refused = this.#refused;
+      for (const one of splits) if (this.#wantsMore && !this.#quick.over) one.step();
+      this.#refused = refused;
+    };
+    for (let size = 0; size < short; size++) split();
     let left = REDUCTIONS;
     let spent = 0;
     const reduce = (tries: number): void => {
@@ -174,6 +183,7 @@ class Solver {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
       const before = this.#quick.steps;
+      split();
       if (this.#wantsMore) this.#searchAll(searches, size, size);
       spent = this.#quick.steps - before;
       this.#budget.spend(spent);
@@ -183,15 +193,27 @@ class Solver {
   }
 
   #reductions(searches: readonly Search[]): readonly Reduction[] {
-    return searches
-      .filter(
+    return this.#tooLarge(searches).map(({ run }) => {
+      const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
+      return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
+    });
+  }
+
+  #splits(searches: readonly Search[]): readonly PowerSplit[] {
+    return this.#tooLarge(searches)
+      .map(
         ({ run }) =>
-          run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE),
+          new PowerSplit(this.#rules, run, this.#quick, (tree, target) => this.#write(run, target, [tree])),
       )
-      .map(({ run }) => {
-        const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
-        return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
-      });
+      .filter(({ isOf }) => isOf);
+  }
+
+  /** Those that are not soon searched whole. */
+  #tooLarge(searches: readonly Search[]): readonly Search[] {
+    return searches.filter(
+      ({ run }) =>
+        run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE),
+    );
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
