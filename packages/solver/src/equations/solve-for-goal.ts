@@ -3,11 +3,11 @@ import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
 import { Budget } from '../onsets/budget.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
+import { Assembly } from './assembly.ts';
 import { EXACT } from './fractions.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
-import { PowerSplit } from './power-split.ts';
 import { Rebuild } from './rebuild.ts';
 import { Reduction } from './reduction.ts';
 import { runFor } from './run.ts';
@@ -25,6 +25,8 @@ const SHORT_SIZE = 7;
 const REDUCTIONS = 12_000;
 /** So many before each size at least. */
 const FIRST_REDUCTIONS = 200;
+/** Parts of so many cubes are put together before anything larger is looked for. */
+const FIRST_PARTS = 5;
 /** In the measure of the budget. */
 const STEPS_OF_REDUCTION = 200;
 /** What the judge takes for one Equation, in the same measure. */
@@ -162,13 +164,13 @@ class Solver {
     this.#searchAll(searches, 1, short);
     const isWide = this.#rules.position.after !== 'now';
     const reductions = isWide ? this.#reductions(searches) : [];
-    const splits = isWide ? this.#splits(searches) : [];
-    const split = (): void => {
+    const assemblies = isWide ? this.#assemblies(searches) : [];
+    const assemble = (): void => {
       const refused = this.#refused;
-      for (const one of splits) if (this.#wantsMore && !this.#quick.over) one.step();
+      for (const one of assemblies) if (this.#wantsMore && !this.#quick.over) one.step();
       this.#refused = refused;
     };
-    for (let size = 0; size < short; size++) split();
+    for (let size = 0; size < FIRST_PARTS; size++) assemble();
     let left = REDUCTIONS;
     let spent = 0;
     const reduce = (tries: number): void => {
@@ -183,7 +185,7 @@ class Solver {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
       const before = this.#quick.steps;
-      split();
+      assemble();
       if (this.#wantsMore) this.#searchAll(searches, size, size);
       spent = this.#quick.steps - before;
       this.#budget.spend(spent);
@@ -199,13 +201,11 @@ class Solver {
     });
   }
 
-  #splits(searches: readonly Search[]): readonly PowerSplit[] {
-    return this.#tooLarge(searches)
-      .map(
-        ({ run }) =>
-          new PowerSplit(this.#rules, run, this.#quick, (tree, target) => this.#write(run, target, [tree])),
-      )
-      .filter(({ isOf }) => isOf);
+  #assemblies(searches: readonly Search[]): readonly Assembly[] {
+    return this.#tooLarge(searches).map(
+      ({ run }) =>
+        new Assembly(this.#rules, run, this.#quick, (tree, target) => this.#write(run, target, [tree])),
+    );
   }
 
   /** Those that are not soon searched whole. */
