@@ -60,9 +60,9 @@ export class Search {
     return false;
   }
 
-  /** What meeting cannot be sure of is worked out forward, if it is not too much. */
+  /** What meeting cannot be sure of is worked out forward, as far as time allows. */
   goOver(): boolean {
-    if (this.isStopped || this.#gaps().length === 0 || this.run.largest > this.#forwardAtMost) return false;
+    if (this.isStopped || this.#gaps().length === 0) return false;
     if (!this.#gaps().every((gap) => gap === 'any-number' || gap === 'many-written-forms' || gap === 'time'))
       return false;
     for (let size = this.run.tables.size + 1; size <= this.run.largest; size++) {

@@ -164,13 +164,13 @@ class Solver {
     this.#searchAll(searches, 1, short);
     const isWide = this.#rules.position.after !== 'now';
     const reductions = isWide ? this.#reductions(searches) : [];
-    const assemblies = isWide ? this.#assemblies(searches) : [];
-    const assemble = (): void => {
+    const assemblies = isWide && this.#wantsMore ? this.#assemblies(searches) : [];
+    const assemble = (times: number): void => {
       const refused = this.#refused;
-      for (const one of assemblies) if (this.#wantsMore && !this.#quick.over) one.step();
+      for (let time = 0; time < times; time++)
+        for (const one of assemblies) if (this.#wantsMore && !this.#quick.over) one.step();
       this.#refused = refused;
     };
-    for (let size = 0; size < FIRST_PARTS; size++) assemble();
     let left = REDUCTIONS;
     let spent = 0;
     const reduce = (tries: number): void => {
@@ -185,10 +185,10 @@ class Solver {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
       const before = this.#quick.steps;
-      assemble();
       if (this.#wantsMore) this.#searchAll(searches, size, size);
       spent = this.#quick.steps - before;
       this.#budget.spend(spent);
+      assemble(size === short + 1 ? (isEndless ? FIRST_PARTS >> 1 : FIRST_PARTS) : 1);
     }
     if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome())))
       reduce(left);
