@@ -56,15 +56,19 @@ export class Pursuit {
   isComplete(): boolean {
     const { signs, aim, leaves, states, numbers } = this.#tables;
     return (
-      (states.endless.length === 0 || signs.unaries.length === 0) &&
       aim.isSingle &&
       !numbers.limits.complex &&
       leaves.wide.length === 0 &&
       this.#kinds.every((one) => {
         const start = states.join(null, null, [one]);
-        return [...signs.binaries, ...signs.unaries].every(
-          ({ kind, operation }) =>
-            start === null || canInvert(operation) || states.join(start, null, [kind]) === null,
+        const isAbove = ({ kind }: { readonly kind: number }): boolean =>
+          start !== null && states.join(start, null, [kind]) !== null;
+        return (
+          signs.binaries.every((sign) => canInvert(sign.operation) || !isAbove(sign)) &&
+          // Piles of signs could be taken off for ever.
+          signs.unaries.every(
+            (sign) => !isAbove(sign) || (canInvert(sign.operation) && states.endless.length === 0),
+          )
         );
       })
     );

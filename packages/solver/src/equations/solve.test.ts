@@ -160,7 +160,7 @@ describe('what is not claimed', () => {
     const asked = position({
       division: 'junior',
       variations: [{ id: 'powers-of-the-base' }],
-      goal: '7',
+      goal: '75',
       required: 'red:1 red:+ blue:1 red:+ red:2',
     });
     const solved = solveEquations(asked);
