@@ -47,9 +47,10 @@ function hasLargePart(position: EquationsPosition, standsFor: Face | null): bool
  * digit by digit, for every way to part the digits and the powers. Infinity where it is not worth working out.
  */
 export function longestInBits(position: EquationsPosition, standsFor: Face | null): number {
-  const { faceOf } = countsOf(position, standsFor);
+  const { faceOf, cubes: usable } = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
   if (force['multiple-operations'] !== null || hasLargePart(position, standsFor)) return Infinity;
+  if (force['powers-of-the-base'] !== null && usable.some((cube) => faceOf(cube) === '1')) return Infinity;
   // Where the Goal can be other than a quotient of sums, only Solutions without powers are known to be short.
   const isOther =
     [force['multiple-of-k'], force.gcf, force.lcm, force.log].some((active) => active !== null) ||

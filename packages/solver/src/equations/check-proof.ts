@@ -2,6 +2,7 @@ import * as N from '@forceout/numbers';
 import { colorOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
+import { faultInPursuit } from './check-pursuit.ts';
 import { isReadWhole, longestInBits } from './check-long-goals.ts';
 import { someFitTogether } from './check-together.ts';
 import type { CaseProof, Proof } from './proof.ts';
@@ -52,8 +53,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       (count.all((face) => !isDigit(face) && !(face === 'r' && language.imaginary)) > 0 || factorials > 0);
     const inPlay = isEndless ? digitsIn(position, count) : largest;
     if (proof.largest < inPlay) return `only ${proof.largest} of ${inPlay} cubes and ! were in play`;
-    if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0)
-      return 'powers of the base have no end';
+    if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0) {
+      const fault = faultInPursuit(position, standsFor, proof, isEndless);
+      if (fault !== null) return fault;
+    }
     if (proof.met === null) return proof.workedOut >= proof.largest ? null : 'the tables stop short';
     // The smaller part of any operation must be in the tables.
     if (proof.met.tables < Math.floor((proof.largest - (isEndless ? 0 : 1)) / 2))

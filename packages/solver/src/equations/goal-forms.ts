@@ -78,6 +78,15 @@ export class GoalForms {
     return true;
   }
 
+  /** A multiple of a goal as powers of primes, and its sign; null if there is something beside it. */
+  primesIn(id: number): { readonly primes: Primes; readonly negative: boolean } | null {
+    const form = this.#forms.get(id);
+    if (form === undefined) return null;
+    const negative = form.a[0] < 0;
+    const primes = primesOf({ ...form, a: [Math.abs(form.a[0]), form.a[1]] });
+    return primes === null ? null : { primes, negative };
+  }
+
   /** How far two forms are apart, if that is a small fraction. */
   apart(a: number, b: number): Fraction | null {
     const [left, right] = [this.#forms.get(a), this.#forms.get(b)];

@@ -102,7 +102,7 @@ function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
 function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof | null {
   const { force, wholePowers } = rules;
   const { leaves, signs } = tables;
-  if (partial || leaves.partial || leaves.imaginary.length > 0) return null;
+  if (partial || leaves.partial || leaves.powers.length > 0 || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
   const only = (...allowed: readonly Operation[]): boolean =>

@@ -29,6 +29,8 @@ export interface Meeting {
   readonly d: number;
   readonly layers: readonly Layer[];
   readonly target: number;
+  /** How the core is written, where it is a power of the base that the tables do not have. */
+  readonly text?: string;
 }
 
 export function layerOf(step: Step, besideAt: number): Layer {

@@ -19,8 +19,10 @@ export interface Leaves {
   readonly exponents: readonly Leaf[];
   /** Turned and upright i: each is i or -i. */
   readonly imaginary: readonly (Omit<Leaf, 'n' | 'd'> & { readonly negative: boolean })[];
-  /** Some numerals were left out: powers of the base have no end. */
+  /** Some exponents were left out: factorials of factorials too large to work out. */
   readonly partial: boolean;
+  /** Kinds of cubes that may be any power of the base, of which only some were tried. */
+  readonly powers: readonly number[];
 }
 
 /** Powers of the base that are tried, in both directions. */
@@ -36,6 +38,7 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
   const digits: Digit[] = [];
   const points: number[] = [];
   const factorial = stocks.kinds.findIndex(({ role }) => role === 'factorial');
+  const powers: number[] = [];
   let partial = false;
   for (const [kind, { face, role, colored }] of stocks.kinds.entries()) {
     if (role === 'numeral') {
@@ -51,7 +54,7 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
     if (digit === null) continue;
     digits.push(digit);
     const forms = formsOf(digit, rules);
-    if (digit.text === '1' && force['powers-of-the-base'] !== null) partial = true;
+    if (digit.text === '1' && force['powers-of-the-base'] !== null) powers.push(kind);
     plain.push(...forms);
     if (!colored) continue;
     for (const form of forms) {
@@ -85,6 +88,18 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
     exponents: exponents.filter(inStock),
     imaginary,
     partial,
+    powers,
+  };
+}
+
+/** The same without the cubes that stand for powers of the base: `Pursuit` finds which power it would have to be. */
+export function withoutPowers(leaves: Leaves): Leaves {
+  const isFixed = ({ kinds }: Leaf): boolean => !leaves.powers.includes(kinds[0]!);
+  return {
+    ...leaves,
+    // In a longer numeral 1 stands for 1.
+    plain: leaves.plain.filter((leaf) => leaf.kinds.length > 1 || isFixed(leaf)),
+    exponents: leaves.exponents.filter(isFixed),
   };
 }
 

@@ -1,14 +1,13 @@
 import type { Budget } from '../onsets/budget.ts';
 import { canInvert } from './inverse.ts';
-import { applied, layerOf } from './layers.ts';
-import type { Layer, Meeting } from './layers.ts';
+import type { Meeting } from './layers.ts';
 import { Need } from './need.ts';
-import type { Origin } from './need.ts';
 import { Rest } from './rest.ts';
 import type { SizeIndex } from './size-index.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
 import { Undo } from './undo.ts';
+import { wayUp, workedUp } from './way-up.ts';
 
 /** Values of many forms are compared one by one up to this many. */
 const MOST_COMPARED = 300;
@@ -199,32 +198,16 @@ export class Meet {
 
   /** Works the Equation out from the core, and passes it on if it is right. */
   #offer(need: Need, at: number, core: Entry, n: number, d: number): boolean {
-    const { numbers, aim } = this.#tables;
-    const layers: Layer[] = [];
-    let [vn, vd] = [n, d];
-    // Where bounds do not tell, the judge does.
-    let isRough = numbers.isBounded(vn, vd);
-    let start = at;
-    for (let from = originOf(need, at); from !== null; from = originOf(from.need, from.at)) {
-      start = from.at;
-      const layer = layerOf(from.step, from.besideAt);
-      layers.push(layer);
-      if (isRough) continue;
-      if (!applied(numbers, layer, vn, vd)) return false;
-      isRough = numbers.hasExtra || numbers.isBounded(numbers.n, numbers.d);
-      [vn, vd] = [numbers.n, numbers.d];
-    }
-    const factorial = this.#tables.states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
+    const { numbers, aim, states } = this.#tables;
+    const { layers, start } = wayUp(need, at);
+    const worth = workedUp(numbers, layers, n, d);
+    if (worth === null) return false;
+    const factorial = states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     const used = factorial < 0 ? 0 : core.counts[factorial]! + need.used.counts[factorial]!;
     const aimed = this.#aimed[start]!;
-    const target = isRough ? (aim.leaves(aimed, used) ? aimed : -1) : aim.meets(vn, vd, used);
+    const target = worth.isRough ? (aim.leaves(aimed, used) ? aimed : -1) : aim.meets(worth.n, worth.d, used);
     if (target < 0) return false;
     this.#done = this.#accept({ core, n, d, layers, target });
     return this.#done;
   }
-}
-
-/** Ways to "any number" have places below zero. */
-function originOf(need: Need, at: number): Origin | null {
-  return at < 0 ? need.anyWays[-1 - at]! : need.originOf(at);
 }

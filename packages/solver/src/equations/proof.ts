@@ -37,6 +37,8 @@ export type CaseProof =
       readonly workedOut: number;
       /** Where larger wholes were met in the middle: the size of the tables, and of the largest whole. */
       readonly met: { readonly tables: number; readonly largestMet: number } | null;
+      /** Where one 1 may be any power of the base: what can stand beside the way from the Goal to it was worked out up to this size. */
+      readonly pursued?: { readonly beside: number };
       readonly values: number;
       readonly dropped: 0;
     };

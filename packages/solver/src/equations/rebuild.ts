@@ -30,7 +30,11 @@ export class Rebuild {
   }
 
   /** Ways to write what was met in the middle. */
-  *meeting({ core, n, d, layers }: Meeting): Generator<Tree> {
+  *meeting({ core, n, d, layers, text }: Meeting): Generator<Tree> {
+    if (text !== undefined) {
+      yield* this.#around({ kind: 'leaf', text }, layers);
+      return;
+    }
     for (const tree of this.trees(core, n, d)) yield* this.#around(tree, layers);
   }
 

@@ -19,10 +19,13 @@ export interface Sign {
 export class ReferenceItems {
   readonly #rules: ShakeRules;
   readonly #arithmetic: Arithmetic;
+  readonly #powers: readonly number[];
 
-  constructor(rules: ShakeRules, arithmetic: Arithmetic) {
+  /** `powers`: those of the base that a 1 is tried as. */
+  constructor(rules: ShakeRules, arithmetic: Arithmetic, powers: readonly number[]) {
     this.#rules = rules;
     this.#arithmetic = arithmetic;
+    this.#powers = powers;
   }
 
   /** All ways to make numerals of signs: alone and turned, or side by side. */
@@ -59,7 +62,8 @@ export class ReferenceItems {
             items.push({ id, text: `${turn}i`, exponent: false, isI: true });
           continue;
         }
-        const powers = sign === '1' && force['powers-of-the-base'] !== null ? [null, 1, -1, 2] : [null];
+        const powers =
+          sign === '1' && force['powers-of-the-base'] !== null ? [null, ...this.#powers] : [null];
         for (const power of powers) items.push(...this.#numeral([sign], null, turn, power, colored));
       }
       return items;

@@ -33,9 +33,13 @@ export interface ReferenceAnswer {
  * numbers or change one until one is left. No tables, no typed arrays, nothing shared with the fast search but the readings
  * of the Goal.
  */
-export function referenceSolve(position: EquationsPosition, mostNodes = 200_000): ReferenceAnswer {
+export function referenceSolve(
+  position: EquationsPosition,
+  mostNodes = 200_000,
+  powers: readonly number[] = [1, -1, 2],
+): ReferenceAnswer {
   const rules = rulesOf(position);
-  const search = new Reference(rules, mostNodes);
+  const search = new Reference(rules, mostNodes, powers);
   for (const aims of position.goal === null ? [] : aimsOf(rules, position.goal)) {
     const found = search.solve(aims);
     if (found !== null) return { written: found, exhaustive: true };
@@ -53,10 +57,10 @@ class Reference {
   #aims!: Aims;
   #goals: readonly { readonly id: ValueId; readonly text: string; readonly factorials: number }[] = [];
 
-  constructor(rules: ShakeRules, mostNodes: number) {
+  constructor(rules: ShakeRules, mostNodes: number, powers: readonly number[]) {
     this.#rules = rules;
     this.#arithmetic = new Arithmetic(rules);
-    this.#items = new ReferenceItems(rules, this.#arithmetic);
+    this.#items = new ReferenceItems(rules, this.#arithmetic, powers);
     this.#steps = new ReferenceSteps(rules, this.#arithmetic);
     this.#nodes = mostNodes;
   }

@@ -3,7 +3,7 @@ import type { Budget } from '../onsets/budget.ts';
 import { Aim } from './aim.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
-import { leavesOf } from './leaves.ts';
+import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { longGoalsAreOutOfReach } from './long-goals.ts';
 import { Numbers } from './numbers.ts';
@@ -29,16 +29,30 @@ export interface Run {
   /** Something in this case has no end, so it can never be worked out whole. */
   readonly endless: boolean;
   readonly giantsAreUseless: () => boolean;
+  /** The 1s that may be any power of the base. */
+  readonly powers: readonly number[];
+  /** No Equation has two of them, and they are in no table: only a pursuit finds what they would have to be. */
+  readonly isPursued: boolean;
+  /** Whether cubes may lie upside down. */
+  readonly canBeNegative: boolean;
 }
 
-/** Sets up the search for one meaning of the wild cubes. */
-export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How = 'exact'): Run {
+/** Sets up the search for one meaning of the wild cubes. With `pursues`, a 1 that is the only one is left to a pursuit. */
+export function runFor(
+  rules: ShakeRules,
+  aims: Aims,
+  budget: Budget,
+  how: How = 'exact',
+  pursues = false,
+): Run {
   const { force, position } = rules;
   const repeats = force['multiple-operations'] !== null;
   const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
-  const leaves = leavesOf(rules, stocks);
+  const all = leavesOf(rules, stocks);
+  const isPursued = pursues && isOnlyOne(stocks, all.powers);
+  const leaves = isPursued ? withoutPowers(all) : all;
   const numbers = new Numbers({
     ...limitsOf(rules),
     quick: how === 'quick',
@@ -75,9 +89,19 @@ export function runFor(rules: ShakeRules, aims: Aims, budget: Budget, how: How =
     tables,
     largest: largestOf(stocks, signs, leaves),
     partial: aims.partial && !(aims.longOnly && longGoalsAreOutOfReach(stocks, signs, leaves)),
-    endless: !aim.isWhole || stocks.clipped || leaves.partial,
+    endless: !aim.isWhole || stocks.clipped || leaves.partial || (leaves.powers.length > 0 && !isPursued),
     giantsAreUseless: () => giantsAreUseless(tables, rules),
+    powers: leaves.powers,
+    isPursued,
+    canBeNegative: force['upside-down'] !== null,
   };
+}
+
+/** Whether there are such cubes, but never two in one Solution. */
+function isOnlyOne({ stocks, oneResource }: Stocks, kinds: readonly number[]): boolean {
+  const own = stocks.filter((stock) => stock.kinds.some((kind) => kinds.includes(kind)));
+  const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
+  return (oneResource ? Math.min(all, mat + 1) : all) === 1;
 }
 
 /** At most two powers and roots, nothing else that is irrational, and an algebraic Goal. */

@@ -2,6 +2,7 @@ import type { Budget } from '../onsets/budget.ts';
 import { Meet } from './meet.ts';
 import type { Meeting } from './layers.ts';
 import type { CaseProof, Gap } from './proof.ts';
+import { Pursuit } from './pursuit.ts';
 import type { Run } from './run.ts';
 import type { Hit } from './tables.ts';
 
@@ -23,6 +24,8 @@ export class Search {
   readonly #finder: Finder;
   /** Whether meeting in the middle misses nothing here. */
   readonly #isMeeting: boolean;
+  readonly #pursuit: Pursuit | null;
+  #isPursued = false;
   /** Wholes up to this size have all been seen. */
   #seen = 0;
   /** Wholes up to this size have been met as far as they can be. */
@@ -32,7 +35,9 @@ export class Search {
     this.run = run;
     this.#finder = finder;
     this.#isMeeting = Meet.isComplete(run.tables);
-    this.#meet = new Meet(run.tables, budget, (meeting) => finder.meeting(run, meeting));
+    const accept = (meeting: Meeting): boolean => finder.meeting(run, meeting);
+    this.#meet = new Meet(run.tables, budget, accept);
+    this.#pursuit = run.powers.length > 0 ? new Pursuit(run, budget, accept) : null;
   }
 
   /** Where signs are without end, sizes count numbers only. */
@@ -72,6 +77,22 @@ export class Search {
     return false;
   }
 
+  /** Looks for a power of the base of any size, with what the tables have or, for a proof, with all that can stand beside it. */
+  pursue(): boolean {
+    const pursuit = this.#pursuit;
+    if (pursuit === null || this.isStopped) return false;
+    const { run } = this;
+    if (run.isPursued) {
+      const wanted = pursuit.largestBeside(run.largest);
+      if (!pursuit.isComplete() || wanted > this.#forwardAtMost) return false;
+      while (run.tables.size < wanted && !this.isStopped) if (this.#forward(run.tables.size + 1)) return true;
+      if (this.isStopped) return false;
+    }
+    if (pursuit.search()) return true;
+    this.#isPursued = run.isPursued && pursuit.stopped === null;
+    return false;
+  }
+
   #forward(size: number): boolean {
     const { tables } = this.run;
     while (tables.size < size && tables.stopped === null) {
@@ -105,12 +126,32 @@ export class Search {
     return gaps;
   }
 
+  /** The same for a 1 that may be any power of the base. */
+  #pursuitGaps(): readonly Gap[] {
+    const pursuit = this.#pursuit;
+    if (pursuit === null) return [];
+    if (!this.run.isPursued || !pursuit.isComplete()) return ['endless'];
+    const gaps: Gap[] = [];
+    if (!this.#isPursued) gaps.push(pursuit.stopped ?? 'time');
+    if (pursuit.anyOpen > 0) gaps.push('any-number');
+    if (this.run.tables.numbers.giants > 0) gaps.push('giants');
+    return gaps;
+  }
+
   /** A proof that there is nothing, or why there is none. */
   outcome(): CaseProof | readonly Gap[] {
-    const gaps = this.#gaps();
+    const gaps = [...new Set([...this.#gaps(), ...this.#pursuitGaps()])];
     if (gaps.length > 0) return gaps;
     const { tables, largest } = this.run;
     const met = tables.size >= largest ? null : { tables: tables.size, largestMet: this.#met };
-    return { kind: 'exhaustion', largest, workedOut: tables.size, met, values: tables.kept, dropped: 0 };
+    const proof = {
+      kind: 'exhaustion',
+      largest,
+      workedOut: tables.size,
+      met,
+      values: tables.kept,
+      dropped: 0,
+    } as const;
+    return this.#pursuit === null ? proof : { ...proof, pursued: { beside: tables.size } };
   }
 }

@@ -115,7 +115,7 @@ class Solver {
       const cases = open.length;
       searches = open.flatMap((aims) => {
         if (this.#budget.look()) return [];
-        const run = runFor(this.#rules, aims, budget, how);
+        const run = runFor(this.#rules, aims, budget, how, how !== 'quick');
         run.tables.mostValues /= cases;
         return [new Search(run, budget, finder)];
       });
@@ -190,6 +190,7 @@ class Solver {
       this.#budget.spend(spent);
       assemble(size === short + 1 ? (isEndless ? FIRST_PARTS >> 1 : FIRST_PARTS) : 1);
     }
+    for (const search of searches) if (this.#wantsMore && search.pursue()) return;
     if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome())))
       reduce(left);
   }
@@ -223,7 +224,7 @@ class Solver {
       for (const search of searches) if (search.step(size) || this.#budget.over || !this.#wantsMore) return;
     }
     if (most < Infinity) return;
-    for (const search of searches) if (search.goOver() || this.#budget.over) return;
+    for (const search of searches) if (search.goOver() || search.pursue() || this.#budget.over) return;
   }
 
   get #wantsMore(): boolean {

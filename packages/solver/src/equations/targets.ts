@@ -125,12 +125,15 @@ function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): b
 
 /**
  * The reader of Goals takes no factorial of numbers above 6000, but such a reading is legal. It matters only to a
- * Solution that can be as large, 6000! and more: one with a tower of powers or roots, or with a ! of its own if one is left.
+ * Solution that can be as large, 6000! and more: one with a tower of powers or roots, a power of the base, or with a ! of its own if
+ * one is left.
  */
 function mattersTo({ position, force }: ShakeRules): boolean {
   if (force['multiple-operations'] !== null || force.exponent !== null || force.wild?.standsFor === 'symbol')
     return true;
   const usable = [...position.required, ...position.permitted, ...position.resources];
+  const hasPowers = force['powers-of-the-base'] !== null;
+  if (hasPowers && (force.wild !== null || usable.some((cube) => cube.endsWith(':1')))) return true;
   return usable.some((cube) => cube.endsWith('^') || cube.endsWith('r'));
 }
 

@@ -27,7 +27,7 @@ export class Undo implements Takes {
   /** Numbers that might be equal and do not look it. */
   unsure = 0;
   readonly #tables: Tables;
-  readonly #rest: Rest;
+  readonly #rest: Pick<Rest, 'needAfter'>;
   readonly #binaries: readonly Binary[];
   /** Counts steps; false once there are too many. */
   readonly #spend: (steps: number) => boolean;
@@ -49,7 +49,7 @@ export class Undo implements Takes {
   #at = 0;
   readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
 
-  constructor(tables: Tables, rest: Rest, spend: (steps: number) => boolean) {
+  constructor(tables: Tables, rest: Pick<Rest, 'needAfter'>, spend: (steps: number) => boolean) {
     this.#tables = tables;
     this.#rest = rest;
     this.#spend = spend;

@@ -1,0 +1,169 @@
+import * as N from '@forceout/numbers';
+import { judgeEquation } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import { describe, expect, it } from 'vitest';
+import { basePowersOf } from './base-powers.ts';
+import { faultsIn } from './check-proof.ts';
+import { Numbers } from './numbers.ts';
+import type { Limits } from './operations.ts';
+import { Chance, equationsBook, smallPosition } from './random-position.ts';
+import { referenceSolve } from './reference-solver.ts';
+import { solveEquations } from './solve.ts';
+
+const POWERS: Pick = { id: 'powers-of-the-base' };
+
+function shake(
+  goal: string,
+  required: string,
+  permitted = '',
+  variations: readonly Pick[] = [],
+): EquationsPosition {
+  const cubes = (text: string): readonly Cube[] =>
+    text.split(' ').filter((word) => word !== '') as readonly Cube[];
+  return {
+    book: equationsBook(),
+    division: 'senior',
+    season: 'even',
+    level: 'adventurous',
+    variations: [POWERS, ...variations],
+    goal: { text: goal, cubes: null },
+    required: cubes(required),
+    permitted: cubes(permitted),
+    forbidden: [],
+    resources: [],
+    after: 'impossible',
+  };
+}
+
+describe('a 1 that may be any power of the base', () => {
+  it.for([
+    ['a power that is never tried', '9^9', 'red:1 red:- green:5', 'red:3', 'no'],
+    ['far beyond small fractions', '10^92', 'red:1 blue:x blue:0 red:-', 'black:7', '1e92-(0x7)'],
+    ['under a root', '20x5', 'red:1 black:r green:6', '', '6r1e12'],
+    ['as a divisor', '8/10^9', 'red:1 black:/ black:8', '', '1e-9/<8'],
+    ['as an exponent', '1024', 'red:1 green:^ red:2', '', 'no'],
+    ['in a sum', '70', 'red:1 red:+ green:6', '', 'no'],
+    ['of another base', '6x6', 'red:1 blue:x green:6', '', 'no'],
+  ] as const)('[agloa-equations-2015 XIII-B-13] %s', ([, goal, required, permitted, answer], context) => {
+    const position = shake(goal, required, permitted);
+    const solved = solveEquations(position);
+    if (answer === 'no') {
+      if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
+      context.expect(faultsIn(position, solved.proof)).toEqual([]);
+    } else context.expect(solved.written.map(({ solution }) => solution)).toEqual([answer]);
+  });
+
+  it('[agloa-equations-2015 XIII-B-13] is a power of the base in force', () => {
+    // 22 in base eight is eighteen, and 4^18 is 8^12; ten is no power of it.
+    const position = shake('4^22', 'red:1 red:+ red:2', '', [{ id: 'base', m: 8 }]);
+    expect(solveEquations(position).answer).toBe('no');
+    const eight = shake('4^22', 'red:1 red:- red:0', '', [{ id: 'base', m: 8 }]);
+    expect(solveEquations(eight).written.map(({ solution }) => solution)).toEqual(['1e12-0']);
+  });
+
+  it('is an exponent by its colour, with or without !', () => {
+    const exponent: Pick = { id: 'exponent', color: 'red' };
+    const plain = shake('55', 'blue:2 red:1', 'green:5', [exponent]);
+    expect(solveEquations(plain).answer).toBe('no');
+    const factorial = shake('0', 'blue:0 red:1', '', [exponent, { id: 'factorial' }]);
+    expect(solveEquations(factorial).written.map(({ solution }) => solution)).toEqual(["0'1"]);
+  });
+
+  it.for([
+    ['2', 'red:2 red:- red:3 green:^ red:1 red:+', 'red:3', 'yes'],
+    ['0', 'red:2 red:- red:3 green:^ red:1', '', 'no'],
+    ['0', 'red:0 green:^ red:1', '', 'yes'],
+    ['4', 'red:0 green:^ red:1 red:+ green:5', '', 'no'],
+    ['6', 'red:0 blue:x red:1 red:+ green:5', '', 'no'],
+  ] as const)('may be free to be anything: %s of %s', ([goal, required, permitted, answer], context) => {
+    const position = shake(goal, required, permitted);
+    const solved = solveEquations(position);
+    context.expect(solved.answer).toBe(answer);
+    if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
+
+  it('is not taken for settled where two of them meet', () => {
+    const solved = solveEquations(shake('57', 'red:1 red:+ blue:1 black:/ black:7'));
+    expect(solved.answer).toBe('unknown');
+  });
+
+  it('agrees with the plain search that tries many powers', () => {
+    const tally = { yes: 0, no: 0, unknown: 0 };
+    for (let seed = 500; seed < 620; seed++) {
+      const chance = new Chance(seed);
+      const small = smallPosition(chance, 5);
+      if (small.division === 'elementary') continue;
+      const variations = small.variations.filter(({ id }) => id !== 'powers-of-the-base');
+      const position: EquationsPosition = {
+        ...small,
+        variations: [...variations, POWERS],
+        required: [...small.required, 'red:1'],
+        goal: { text: chance.pick(['99', '100', '70', '3', '5/20', '9', '60', '6']), cubes: null },
+      };
+      const solved = solveEquations(position, { limitMs: 500, now: () => performance.now() });
+      tally[solved.answer]++;
+      for (const one of solved.written)
+        expect(judgeEquation(position, [one]).verdict, `seed ${seed}`).toBe('correct');
+      if (solved.answer !== 'no') continue;
+      expect(faultsIn(position, solved.proof), `seed ${seed}`).toEqual([]);
+      const reference = referenceSolve(position, 4000, [1, -1, 2, -2, 3, -3, 5, 6, 7]);
+      expect(reference.written, `seed ${seed}`).toBeNull();
+    }
+    expect(tally.no).toBeGreaterThan(tally.unknown);
+  });
+});
+
+describe('powers of the base among numbers', () => {
+  const limits: Limits = {
+    wholePowers: false,
+    complex: false,
+    base: 10,
+    mostRemainder: Infinity,
+    mostFactors: Infinity,
+    mostPrime: Infinity,
+    quick: false,
+    oneSymbol: false,
+    bounded: false,
+  };
+  const powersOf = (numbers: Numbers, value: N.Value): ReturnType<typeof basePowersOf> => {
+    numbers.take(value);
+    return basePowersOf(numbers, numbers.n, numbers.d);
+  };
+  const rational = (n: bigint, d: bigint): N.Value => N.rational(n, d);
+
+  it.for([
+    [1n, 1n, 0],
+    [10n, 1n, 1],
+    [-1n, 1000n, -3],
+    [10n ** 40n, 1n, 40],
+    [-1n, 10n ** 300n, -300],
+    [20n, 1n, null],
+    [10n ** 40n + 1n, 1n, null],
+    [1n, 7n, null],
+    [0n, 1n, null],
+    [10n, 3n, null],
+  ] as const)('%i/%i', ([n, d, exponent], context) => {
+    for (const bounded of [false, true]) {
+      const found = powersOf(new Numbers({ ...limits, bounded }), rational(n, d));
+      context.expect(found).toEqual(exponent === null ? [] : [{ exponent, negative: n < 0n }]);
+    }
+  });
+
+  it('of numbers that are no fractions', () => {
+    const root = N.root(N.integer(2), N.integer(5));
+    const giant = N.power(N.integer(-10), N.integer(1_000_001));
+    if (root.kind !== 'value' || giant.kind !== 'value') throw new Error('no value');
+    expect(powersOf(new Numbers(limits), root.value)).toEqual([]);
+    expect(powersOf(new Numbers({ ...limits, bounded: true }), root.value)).toEqual([]);
+    expect(powersOf(new Numbers(limits), giant.value)).toEqual([{ exponent: 1_000_001, negative: true }]);
+  });
+
+  it('within bounds: one that may be, none that is a simple fraction', () => {
+    const numbers = new Numbers({ ...limits, bounded: true });
+    expect(numbers.binary('power', 10, 1, 5000, 1)).toBe(true);
+    expect(numbers.isBounded(numbers.n, numbers.d)).toBe(true);
+    expect(basePowersOf(numbers, numbers.n, numbers.d)).toEqual([{ exponent: 5000, negative: false }]);
+    expect(numbers.binary('power', 3, 1, 5000, 1)).toBe(true);
+    expect(basePowersOf(numbers, numbers.n, numbers.d)).toEqual([]);
+  });
+});
