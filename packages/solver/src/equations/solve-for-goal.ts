@@ -1,10 +1,8 @@
-import * as N from '@forceout/numbers';
 import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
 import { Budget } from '../onsets/budget.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { Assembly } from './assembly.ts';
-import { EXACT } from './fractions.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
@@ -73,10 +71,7 @@ class Solver {
     this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
     // Where not every operation can be undone, the quick look is the best there is.
     const isHard =
-      rules.force['multiple-of-k'] !== null ||
-      rules.language.unaryX ||
-      rules.force.remainder !== null ||
-      this.#aims.some(({ targets }) => targets.some(({ value }) => !isSmallFraction(value)));
+      rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
     this.#quick = new Budget(
       options.limitMs === undefined
         ? options
@@ -251,12 +246,6 @@ class Solver {
     if (tried === 0) this.#refused++;
     return false;
   }
-}
-
-/** What a quick look keeps as it is. */
-function isSmallFraction(value: N.Value): boolean {
-  const fraction = N.asRational(value);
-  return fraction !== null && Math.abs(Number(fraction.n)) < EXACT && Number(fraction.d) < EXACT;
 }
 
 function searched(searches: readonly Search[], open: readonly Gap[]): Searched {
