@@ -1,6 +1,8 @@
 import * as N from '@forceout/numbers';
 import { mayBeWhole } from './cells.ts';
 import type { Numbers } from './numbers.ts';
+import { openTextsFor } from './open-goal.ts';
+import type { OpenGoal } from './open-goal.ts';
 import type { Target } from './targets.ts';
 
 /** So many multiples of k on each side of the Goal are aimed at where not all can be. */
@@ -19,7 +21,18 @@ export class Aim {
   readonly #factorials: number;
   readonly #known = new Map<number, readonly number[]>();
 
-  constructor(numbers: Numbers, targets: readonly Target[], multiple: number | null, factorials: number) {
+  /** A Goal of endless many numbers, and how it is written for those that were met. */
+  readonly #open: OpenGoal | null;
+  readonly #written: string[] = [];
+
+  constructor(
+    numbers: Numbers,
+    targets: readonly Target[],
+    multiple: number | null,
+    factorials: number,
+    open: OpenGoal | null = null,
+  ) {
+    this.#open = open;
     this.#numbers = numbers;
     this.#multiple = multiple;
     this.#factorials = factorials;
@@ -31,7 +44,12 @@ export class Aim {
 
   /** Whether each reading of the Goal is one number, and not all that differ from it by a multiple of k. */
   get isSingle(): boolean {
-    return this.#multiple === null;
+    return this.#multiple === null && this.#open === null;
+  }
+
+  /** How the Goal is written for a target. */
+  textOf(at: number): string {
+    return this.targets[at]?.text ?? this.#written[at - this.targets.length]!;
   }
 
   /** Numbers that meet a target: itself, or with Multiple of k the nearest of an endless row. */
@@ -64,6 +82,20 @@ export class Aim {
 
   /** The place of a target that this number meets with so many ! in use, or -1. */
   meets(n: number, d: number, factorials: number): number {
+    const met = this.#meets(n, d, factorials);
+    return met < 0 && this.#open !== null ? this.#meetsOpen(this.#open, n, d) : met;
+  }
+
+  #meetsOpen(open: OpenGoal, n: number, d: number): number {
+    const texts = openTextsFor(this.#numbers, open, n, d);
+    if (texts === null) this.unsure++;
+    const [text] = texts ?? [];
+    if (text === undefined) return -1;
+    if (!this.#written.includes(text)) this.#written.push(text);
+    return this.targets.length + this.#written.indexOf(text);
+  }
+
+  #meets(n: number, d: number, factorials: number): number {
     if (d === 0) return this.#other(n).find((at) => this.leaves(at, factorials)) ?? -1;
     for (let at = 0; at < this.targets.length; at++) {
       const target = this.targets[at]!;

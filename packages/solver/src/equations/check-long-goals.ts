@@ -20,7 +20,7 @@ export function isReadWhole(position: EquationsPosition, standsFor: Face | null)
 }
 
 /** The Goal with each wild cube as what it stands for. */
-function layoutOf(position: EquationsPosition, standsFor: Face | null): GoalLayout | null {
+export function layoutOf(position: EquationsPosition, standsFor: Face | null): GoalLayout | null {
   const layout = position.goal === null ? null : parseLayout(position.goal);
   if (layout === null || !layout.ok) return null;
   const wild = rulesOf(position).force.wild?.cube;

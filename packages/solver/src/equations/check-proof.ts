@@ -2,6 +2,7 @@ import * as N from '@forceout/numbers';
 import { colorOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
+import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
 import { isReadWhole, longestInBits } from './check-long-goals.ts';
 import { someFitTogether } from './check-together.ts';
@@ -53,6 +54,10 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       (count.all((face) => !isDigit(face) && !(face === 'r' && language.imaginary)) > 0 || factorials > 0);
     const inPlay = isEndless ? digitsIn(position, count) : largest;
     if (proof.largest < inPlay) return `only ${proof.largest} of ${inPlay} cubes and ! were in play`;
+    if (isOpenGoal(position, standsFor)) {
+      const fault = faultInOpenGoal(position, standsFor, proof);
+      if (fault !== null) return fault;
+    }
     if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0) {
       const fault = faultInPursuit(position, standsFor, proof, isEndless);
       if (fault !== null) return fault;
@@ -63,6 +68,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
   }
+  if (isOpenGoal(position, standsFor) && !needsNoGoal(proof)) return 'the Goal has endless many values';
   const values = goalValues(position, standsFor);
   const has = (...faces: readonly Face[]): boolean => count.all((face) => faces.includes(face)) > 0;
   const isNumber = (face: Face): boolean =>

@@ -1,6 +1,7 @@
 import { colorOfCube, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
+import { isOpenGoal } from './check-open-goal.ts';
 import type { CaseProof } from './proof.ts';
 
 /** What is wrong with the claim that no power of the base does for a 1; null if nothing is. [XIII-B-13] */
@@ -14,12 +15,17 @@ export function faultInPursuit(
   const { force, language } = rulesOf(position);
   if (pursued === undefined) return 'powers of the base have no end';
   if (count.all((face) => face === '1') > 1) return 'two powers of the base can be used together';
-  if (force['multiple-of-k'] !== null) return 'multiples of k have no end';
-  if (language.imaginary) return 'complex powers cannot be undone';
   // What a 1 of Resources may stand beside: after Now nothing else of them.
   const isOnMat = [...position.required, ...position.permitted].some((cube) => count.faceOf(cube) === '1');
   const beside = position.after === 'now' && !isOnMat ? { ...position, resources: [] } : position;
   const has = (face: Face): boolean => countsOf(beside, standsFor).all((other) => other === face) > 0;
+  // With no sign beside it a 1 can only be a digit of a numeral.
+  const signs: readonly Face[] = ['+', '-', 'x', '/', '^', 'r'];
+  const isAlone = force.exponent === null && force.factorial === null && !signs.some(has);
+  if (isAlone) return null;
+  if (force['multiple-of-k'] !== null) return 'multiples of k have no end';
+  if (language.imaginary) return 'complex powers cannot be undone';
+  if (isOpenGoal(position, standsFor)) return 'the Goal has no end either';
   // Only a percent may have a two-digit numeral beside it.
   const isWide = force.percent !== null && force['two-digit-numerals'] === null && force.base === null;
   const isOneWay =

@@ -8,9 +8,9 @@ import { canBePutTogether } from './shapes.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
-  if (run.aims.targets.length === 0 && !run.partial)
+  if (run.aims.targets.length === 0 && !run.partial && run.aims.open === null)
     return because('goal-illegal', 'The Goal has no legal reading.');
-  return countingInvariant(rules, run) ?? valueInvariant(rules, run);
+  return countingInvariant(rules, run) ?? (run.aims.open === null ? valueInvariant(rules, run) : null);
 }
 
 function because(name: InvariantName, sentence: string): CaseProof {

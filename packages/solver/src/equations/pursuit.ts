@@ -52,26 +52,28 @@ export class Pursuit {
     this.#factorial = tables.states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
   }
 
-  /** Whether every operation that can stand above a 1 can be undone. */
+  /** Whether every operation that can stand above a 1 can be undone, or none can. */
   isComplete(): boolean {
     const { signs, aim, leaves, states, numbers } = this.#tables;
-    return (
-      aim.isSingle &&
-      !numbers.limits.complex &&
-      leaves.wide.length === 0 &&
-      this.#kinds.every((one) => {
-        const start = states.join(null, null, [one]);
-        const isAbove = ({ kind }: { readonly kind: number }): boolean =>
-          start !== null && states.join(start, null, [kind]) !== null;
-        return (
+    const isPlain = aim.isSingle && !numbers.limits.complex && leaves.wide.length === 0;
+    return this.#kinds.every((one) => {
+      const start = states.join(null, null, [one]);
+      const isAbove = ({ kind }: { readonly kind: number }): boolean =>
+        start !== null && states.join(start, null, [kind]) !== null;
+      const isAlone =
+        !states.stocks.kinds.some(({ colored }) => colored) &&
+        leaves.imaginary.length === 0 &&
+        ![...signs.binaries, ...signs.unaries].some(isAbove);
+      return (
+        isAlone ||
+        (isPlain &&
           signs.binaries.every((sign) => canInvert(sign.operation) || !isAbove(sign)) &&
           // Piles of signs could be taken off for ever.
           signs.unaries.every(
             (sign) => !isAbove(sign) || (canInvert(sign.operation) && states.endless.length === 0),
-          )
-        );
-      })
-    );
+          ))
+      );
+    });
   }
 
   /** What stands beside the way is never larger than this. */

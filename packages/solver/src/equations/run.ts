@@ -64,6 +64,7 @@ export function runFor(
     aims.targets,
     force['multiple-of-k']?.k ?? null,
     repeats ? Infinity : factorials,
+    aims.open,
   );
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
     role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)

@@ -228,7 +228,7 @@ class Solver {
 
   /** Writes down what was found; true once there is enough. */
   #write({ aims, tables }: Run, target: number, trees: Iterable<Tree>): boolean {
-    const goal = tables.aim.targets[target]!.text;
+    const goal = tables.aim.textOf(target);
     let tried = 0;
     for (const tree of trees) {
       const written = writeDown(this.#rules.position, tree, { goal, wild: aims.wild, goalLayout: null });

@@ -16,6 +16,8 @@ import {
 import type { GoalLayout, LaidGoal, ShakeRules } from '@forceout/rules/equations';
 import type { WildMeaningOf } from './kinds.ts';
 import { leavesOutLongOnly, takesBoth } from './long-goals.ts';
+import { openGoalOf } from './open-goal.ts';
+import type { OpenGoal } from './open-goal.ts';
 
 /** One way to read the Goal: what is written for it, and what it is worth. */
 export interface Target {
@@ -33,8 +35,11 @@ export interface Aims {
   readonly partial: boolean;
   /** All that was left out are readings with a factorial beyond 6000!, as long as it is. */
   readonly longOnly: boolean;
+  /** The Goal itself, where a 1 of it may be any power of the base and every such reading is known by that. */
+  readonly open: OpenGoal | null;
 }
 
+const NO_READINGS = { targets: [], longOnly: false, open: null } as const;
 const FUEL = 200_000;
 
 /** The Goal once for each thing that the wild cubes can stand for; once time is up, without its readings. */
@@ -43,20 +48,20 @@ export function aimsOf(rules: ShakeRules, goal: LaidGoal, isOver = (): boolean =
   if (face === null) return [aimsWith(rules, goal, null)];
   return wildMeanings(rules).map((standsFor) => {
     const wild = { face, standsFor };
-    return isOver() ? { wild, targets: [], partial: true, longOnly: false } : aimsWith(rules, goal, wild);
+    return isOver() ? { ...NO_READINGS, wild, partial: true } : aimsWith(rules, goal, wild);
   });
 }
 
 function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null): Aims {
   const parsed = parseLayout(goal);
-  if (!parsed.ok) return { wild, targets: [], partial: false, longOnly: false };
+  if (!parsed.ok) return { ...NO_READINGS, wild, partial: false };
   const layout = wild === null ? parsed.value : withWild(parsed.value, wild.face, wild.standsFor);
   const { least, most } = rules.position.book.goalCubes.is;
   if (layout.cubes.length < least || layout.cubes.length > most)
-    return { wild, targets: [], partial: false, longOnly: false };
-  const { targets, isLeftOut, longOnly, partial } = kept(rules, goal, layout, wild);
+    return { ...NO_READINGS, wild, partial: false };
+  const { targets, isLeftOut, longOnly, partial, open } = kept(rules, goal, layout, wild);
   const isOpen = isLeftOut && (!takesBoth(rules, layout) || mattersTo(rules));
-  return { wild, targets, partial: partial || isOpen, longOnly: longOnly && !partial };
+  return { wild, targets, partial: partial || isOpen, longOnly: longOnly && !partial, open };
 }
 
 interface Readings {
@@ -65,6 +70,7 @@ interface Readings {
   readonly isLeftOut: boolean;
   readonly longOnly: boolean;
   readonly partial: boolean;
+  readonly open: OpenGoal | null;
 }
 
 /** The Goals last read: many positions of a shake are asked about, and reading its Goal may take a third of a second. */
@@ -90,7 +96,8 @@ function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Read
     ? { readings: ordinaryReadings(rules, goal.text, arithmetic), complete: true }
     : readGoalAs('all', layout, rules, arithmetic);
   const targets = new Map<string, Target>();
-  let partial = mayHavePower(rules, layout);
+  const open = mayHavePower(rules, layout) ? openGoalOf(rules, layout) : null;
+  let partial = mayHavePower(rules, layout) && open === null;
   const isLeftOut = !complete && factorialsInGoal(rules.force) > 0;
   const longOnly = isLeftOut && leavesOutLongOnly(rules, layout);
   for (const { tree, id, factorials } of readings) {
@@ -104,7 +111,13 @@ function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Read
       targets.set(N.key(value), { text: makeExpression(tree), value, factorials });
     }
   }
-  return { targets: [...targets.values()], isLeftOut, longOnly, partial: partial || arithmetic.fuel <= 0 };
+  return {
+    targets: [...targets.values()],
+    isLeftOut,
+    longOnly,
+    partial: partial || arithmetic.fuel <= 0,
+    open,
+  };
 }
 
 /**

@@ -1,0 +1,55 @@
+import { isDigit, rulesOf } from '@forceout/rules/equations';
+import type { EquationsPosition, Face } from '@forceout/rules/equations';
+import { layoutOf } from './check-long-goals.ts';
+import type { CaseProof } from './proof.ts';
+
+/** Whether a 1 of the Goal may be any power of the base, so that the Goal has endless many values. [XIII-B-13] */
+export function isOpenGoal(position: EquationsPosition, standsFor: Face | null): boolean {
+  return lonelyOnes(position, standsFor) > 0;
+}
+
+/** 1s with no digit beside them; where digits may be exponents, all of them. */
+function lonelyOnes(position: EquationsPosition, standsFor: Face | null): number {
+  const { force } = rulesOf(position);
+  const { cubes, clusters } = layoutOf(position, standsFor) ?? { cubes: [], clusters: [] };
+  if (force['powers-of-the-base'] === null) return 0;
+  return clusters
+    .map(([from, to]) => cubes.slice(from, to).map(({ face }) => face))
+    .flatMap((faces) =>
+      faces.filter((face, at) => {
+        const isBeside = [faces[at - 1], faces[at + 1]].some((next) => next !== undefined && isDigit(next));
+        return face === '1' && (!isBeside || force.exponent !== null);
+      }),
+    ).length;
+}
+
+/** What is wrong with a search for such a Goal; null if nothing is. */
+export function faultInOpenGoal(
+  position: EquationsPosition,
+  standsFor: Face | null,
+  { met }: Extract<CaseProof, { readonly kind: 'exhaustion' }>,
+): string | null {
+  const { force, language } = rulesOf(position);
+  const { cubes, clusters } = layoutOf(position, standsFor) ?? { cubes: [], clusters: [] };
+  const signs = cubes.filter(({ face }) => !isDigit(face));
+  if (met !== null) return 'a Goal of endless many values cannot be met in the middle';
+  if (lonelyOnes(position, standsFor) > 1) return 'two powers of the base are in the Goal';
+  if (signs.length > 1 || clusters.length > 1 || signs.some(({ turn }) => turn !== ''))
+    return 'the Goal can be read in several ways';
+  const more = [
+    force.exponent,
+    force.factorial,
+    force['multiple-of-k'],
+    force['decimal-in-goal'],
+    force.imaginary,
+  ];
+  const others: Readonly<Partial<Record<Face, boolean>>> = {
+    x: language.unaryX,
+    '/': force.log !== null || force.remainder !== null,
+    '^': force.gcf !== null || language.ten || force['decimal-point'] !== null,
+    r: force.percent !== null || force.lcm !== null || language.eleven,
+  };
+  return more.some((active) => active !== null) || signs.some(({ face }) => others[face] === true)
+    ? 'more can be written in the Goal'
+    : null;
+}
