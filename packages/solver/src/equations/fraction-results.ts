@@ -11,10 +11,30 @@ export class FractionResults {
   hasExtra = false;
   extraN = 0;
   extraD = 1;
+  /** With √ = i: all further values of a fractional power, n and d in turn. They count only beside a second result. */
+  more: readonly number[] = [];
 
   /** Whether this is a result of the last operation. */
   isResult(n: number, d: number): boolean {
-    return (this.n === n && this.d === d) || (this.hasExtra && this.extraN === n && this.extraD === d);
+    return (this.n === n && this.d === d) || (this.hasExtra && this.#isExtra(n, d));
+  }
+
+  #isExtra(n: number, d: number): boolean {
+    if (this.extraN === n && this.extraD === d) return true;
+    for (let at = 0; at < this.more.length; at += 2)
+      if (this.more[at] === n && this.more[at + 1] === d) return true;
+    return false;
+  }
+
+  /** Leaves several results; false if there are none. */
+  protected leaveAll(pairs: readonly number[]): boolean {
+    if (pairs.length === 0) return false;
+    this.hasExtra = pairs.length > 2;
+    if (this.hasExtra) {
+      [this.extraN, this.extraD] = [pairs[2]!, pairs[3]!];
+      this.more = pairs.slice(4);
+    }
+    return this.leave(pairs[0]!, pairs[1]!);
   }
 
   /** Leaves a result. */

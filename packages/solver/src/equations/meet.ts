@@ -49,9 +49,12 @@ export class Meet {
   }
 
   /** Whether every operation that can be used can be undone, so that meeting misses nothing. */
-  static isComplete({ signs, aim, leaves, states }: Tables): boolean {
+  static isComplete({ signs, aim, leaves, states, numbers }: Tables): boolean {
     const all = [...signs.binaries, ...signs.unaries];
+    const hasPowers = leaves.exponents.length > 0 || all.some(({ operation }) => operation === 'power');
     return (
+      // A number may have several roots, and be a power of several numbers.
+      !(numbers.limits.complex && hasPowers) &&
       // Piles of signs could be taken off for ever.
       (states.endless.length === 0 || signs.unaries.length === 0) &&
       all.every(({ operation }) => canInvert(operation)) &&

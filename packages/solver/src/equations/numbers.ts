@@ -176,10 +176,8 @@ export class Numbers extends SlowNumbers {
           return above < 0 ? this.leave(-below, -above) : this.leave(below, above);
         }
       }
-    } else if (this.limits.complex && an !== 0) {
-      this.dropped++;
-      return false;
-    } else if (an < 0 && bd % 2 === 0) return false;
+    } else if (this.limits.complex && an !== 0) return this.complexPower(an, ad, bn, bd);
+    else if (an < 0 && bd % 2 === 0) return false;
     else if (this.fractionalPower(an, ad, bn, bd)) return true;
     return this.slow('power', an, ad, bn, bd);
   }

@@ -24,8 +24,9 @@ export type Operation = (typeof OPERATIONS)[number];
 export interface Limits {
   /** Powers and roots of whole numbers only. */
   readonly wholePowers: boolean;
-  /** Fractional powers have several complex values, of which the search follows none. */
+  /** Fractional powers have several complex values, of which the search follows none unless `roots`. */
   readonly complex: boolean;
+  readonly roots?: boolean;
   readonly base: number;
   readonly mostRemainder: number;
   readonly mostFactors: number;

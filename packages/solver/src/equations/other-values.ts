@@ -90,7 +90,9 @@ export class OtherValues extends FractionResults {
       if (this.limits.bounded && fraction !== null) this.bounded.put(this.#values.length, fraction);
       id = this.#values.push(value) - 1;
       this.#ids.set(key, id);
-      this.#sorts.push(sortOf(N.isRational(value), isCanonical(value)));
+      // With all complex roots nothing is undone, so that nobody asks; it would take most of the time.
+      const rational = this.limits.roots === true ? 'uncheckable' : N.isRational(value);
+      this.#sorts.push(sortOf(rational, isCanonical(value)));
       // Two forms may be one number without looking it, so nothing is proved with them.
       if (this.forms?.aim(id, value) === true) this.skipped++;
     }

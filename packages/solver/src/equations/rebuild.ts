@@ -3,6 +3,7 @@ import type { Layer, Meeting } from './layers.ts';
 import type { Binary } from './signs.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
+import { rootName } from './root-name.ts';
 import type { Tree } from './tree.ts';
 import type { ValueSet } from './value-set.ts';
 
@@ -141,13 +142,22 @@ export class Rebuild {
     for (const [a, b] of this.#parts(entry, [kind])) {
       if (commutes && a.size > b.size) continue;
       for (const [left, i, right, j] of this.#matching(a.values, b.values, operation, n, d)) {
+        const named = operation === 'power' ? this.#named(right, j, n, d) : {};
         for (const tree of this.trees(a, left, i)) {
           for (const other of this.trees(b, right, j))
-            yield { kind: 'binary', sign, left: tree, right: other };
+            yield { kind: 'binary', sign, left: tree, right: other, ...named };
         }
       }
     }
     if (operation === 'percent') yield* this.#percents(entry, kind, n, d);
+  }
+
+  /** With √ = i a fractional power says which of its values is meant. [XIII-D-11] */
+  #named(exponentN: number, exponentD: number, n: number, d: number): { readonly root?: string } {
+    const { numbers } = this.#tables;
+    if (!numbers.limits.complex || exponentD < 2 || exponentN === 0) return {};
+    const root = rootName(numbers.valueOf(n, d));
+    return root === null ? {} : { root };
   }
 
   *#matching(
@@ -232,7 +242,9 @@ export class Rebuild {
         for (let at = 0; at < values.size; at++) {
           const [vn, vd] = [values.n[at]!, values.d[at]!];
           if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || !numbers.isResult(n, d)) continue;
-          for (const left of this.trees(inner, vn, vd)) yield { kind: 'binary', sign: "'", left, right };
+          const named = this.#named(exponent.n, exponent.d, n, d);
+          for (const left of this.trees(inner, vn, vd))
+            yield { kind: 'binary', sign: "'", left, right, ...named };
         }
       }
     }

@@ -1,4 +1,4 @@
-import { asSmallInteger } from '@forceout/numbers';
+import { asSmallInteger, print } from '@forceout/numbers';
 import { UNCHECKABLE } from '@forceout/rules/equations';
 import type { Arithmetic, BinaryOperation, Face, ShakeRules, ValueId } from '@forceout/rules/equations';
 import type { Item } from './reference-items.ts';
@@ -42,6 +42,14 @@ export class ReferenceSteps {
     }
   }
 
+  /** What two numbers come to: with √ = i perhaps several numbers, and the writer names one. [XIII-D-11] */
+  #made(sign: BinaryOperation, a: Item, b: Item, text: string): readonly Item[] {
+    const ids = this.#arithmetic.binary(sign, a.id, b.id);
+    const nameOf = (id: ValueId): string =>
+      id === UNCHECKABLE ? '' : ` := ${print(this.#arithmetic.valueOf(id))}`;
+    return ids.length === 1 ? [made(ids[0]!, text)] : ids.map((id) => made(id, `(${text}${nameOf(id)})`));
+  }
+
   *joined(a: Item, b: Item, operations: readonly Face[]) {
     const { force, language } = this.#rules;
     const repeats = force['multiple-operations'] !== null;
@@ -59,17 +67,12 @@ export class ReferenceSteps {
     };
     for (const face of new Set(operations)) {
       for (const sign of signs[face] ?? []) {
-        const ids = this.#arithmetic.binary(sign, a.id, b.id);
-        if (ids.length === 1)
-          yield {
-            item: made(ids[0]!, `(${a.text})${sign}(${b.text})`),
-            operations: repeats ? operations : without(operations, face),
-          };
+        for (const item of this.#made(sign, a, b, `(${a.text})${sign}(${b.text})`))
+          yield { item, operations: repeats ? operations : without(operations, face) };
       }
     }
     if (b.exponent) {
-      const ids = this.#arithmetic.binary("'", a.id, b.id);
-      if (ids.length === 1) yield { item: made(ids[0]!, `(${a.text})'${b.text}`), operations };
+      for (const item of this.#made("'", a, b, `(${a.text})'${b.text}`)) yield { item, operations };
     }
     // i itself, not something that ends in i: (0)(3i) would lack a ×.
     if (b.isI && /^[~<]*i$/.test(b.text)) {

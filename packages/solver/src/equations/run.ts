@@ -15,8 +15,8 @@ import { States } from './state.ts';
 import { Tables } from './tables.ts';
 import type { Aims } from './targets.ts';
 
-/** With small fractions only, with bounds of all other numbers, or with exact numbers only. */
-export type How = 'quick' | 'bounded' | 'exact';
+/** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
+export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
 
 /** One case ready for the search. */
 export interface Run {
@@ -57,6 +57,7 @@ export function runFor(
     ...limitsOf(rules),
     quick: how === 'quick',
     bounded: how === 'bounded',
+    roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
   const aim = new Aim(

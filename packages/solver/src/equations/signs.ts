@@ -78,7 +78,7 @@ export function limitsOf({
   force,
   language,
   wholePowers,
-}: ShakeRules): Omit<Limits, 'quick' | 'oneSymbol' | 'bounded'> {
+}: ShakeRules): Omit<Limits, 'quick' | 'oneSymbol' | 'bounded' | 'roots'> {
   return {
     wholePowers: wholePowers !== null,
     complex: language.imaginary,

@@ -11,6 +11,9 @@ const STEPS_OF_SLOW = 200;
 const STEPS_OF_OTHERS = 1000;
 const STEPS_OF_BOUNDS = 20;
 
+/** Fractional powers with more values than this are left out. */
+const MOST_ROOTS = 24;
+
 /** Slow operations whose results are small. */
 const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
 
@@ -22,12 +25,15 @@ export class SlowNumbers extends OtherValues {
   /** Steps spent on slow operations, in the measure of the budget. */
   work = 0;
   readonly #memory = new Remembered();
+  /** Complex roots by base and exponent. */
+  readonly #roots = new Map<string, readonly number[]>();
 
   protected slow(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     if (this.limits.quick && (ad === 0 || bd === 0 || !SMALL_RESULTS.includes(operation))) {
       return this.#quickly(operation, an, ad, bn, bd);
     }
     if (this.limits.bounded) return this.#byBounds(operation, an, ad, bn, bd);
+    if (operation === 'power' && this.limits.complex && bd > 1) return this.complexPower(an, ad, bn, bd);
     if (this.limits.oneSymbol && ad !== SYMBOL_D) {
       const isSymbol =
         operation === 'power'
@@ -49,6 +55,36 @@ export class SlowNumbers extends OtherValues {
     this.take(outcome);
     this.#memory.set(memo, this.n, this.d);
     return true;
+  }
+
+  /** With √ = i a fractional power is any of its complex roots; a quick look takes those that are fractions. [XIII-D-11] */
+  protected complexPower(an: number, ad: number, bn: number, bd: number): boolean {
+    if (this.limits.quick) {
+      this.skipped++;
+      return an > 0 && this.fractionalPower(an, ad, bn, bd)
+        ? this.leaveAll(bd % 2 === 0 ? [this.n, this.d, -this.n, this.d] : [this.n, this.d])
+        : false;
+    }
+    if (this.limits.roots !== true) {
+      this.dropped++;
+      return false;
+    }
+    const key = `${an}/${ad}^${bn}/${bd}`;
+    const known = this.#roots.get(key);
+    if (known !== undefined) return this.leaveAll(known);
+    this.work += STEPS_OF_OTHERS * bd;
+    const roots = bd > MOST_ROOTS ? null : N.complexRoots(this.valueOf(an, ad), BigInt(bn), BigInt(bd));
+    const isUnknown = roots === null || ('kind' in roots && roots.kind === 'uncheckable');
+    if (isUnknown || this.others > MOST_OTHERS) this.dropped++;
+    const pairs: number[] = [];
+    if (roots !== null && !('kind' in roots)) {
+      for (const root of roots) {
+        this.take(root);
+        pairs.push(this.n, this.d);
+      }
+    }
+    this.#roots.set(key, pairs);
+    return this.leaveAll(pairs);
   }
 
   /** Multiples of the Goal meet the same small numbers again and again; everything else is left out. */

@@ -145,7 +145,7 @@ class Solver {
 
   /** Complex numbers have no bounds that could be put in a row. */
   #ways(): readonly How[] {
-    return this.#rules.language.imaginary ? ['quick', 'exact'] : ['quick', 'bounded', 'exact'];
+    return this.#rules.language.imaginary ? ['quick', 'exact', 'rooted'] : ['quick', 'bounded', 'exact'];
   }
 
   /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */

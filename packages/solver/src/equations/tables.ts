@@ -157,9 +157,11 @@ export class Tables implements Takes {
 
   #putResult(entry: Entry): void {
     const { numbers } = this;
-    const { hasExtra, extraN, extraD } = numbers;
+    const { hasExtra, extraN, extraD, more } = numbers;
     this.#put(entry, numbers.n, numbers.d);
-    if (hasExtra) this.#put(entry, extraN, extraD);
+    if (!hasExtra) return;
+    this.#put(entry, extraN, extraD);
+    for (let at = 0; at < more.length; at += 2) this.#put(entry, more[at]!, more[at + 1]!);
   }
 
   #test(entry: Entry, n: number, d: number): void {

@@ -30,7 +30,8 @@ export function exactOutcome(
         const real = N.isReal(b);
         if (real === false) return null;
         const fraction = N.asRational(b);
-        if (real === 'uncheckable' || fraction === null || fraction.d !== 1n) return 'uncheckable';
+        // Fractional powers have several values, and are worked out elsewhere unless their exponents are long.
+        if (real === 'uncheckable' || (fraction !== null && fraction.d !== 1n)) return 'uncheckable';
       }
       return known(N.power(a, b));
     }

@@ -3,7 +3,14 @@ export type Tree =
   | { readonly kind: 'leaf'; readonly text: string }
   | { readonly kind: 'unary'; readonly sign: 'r' | 'x' | '!'; readonly of: Tree }
   /** The sign of an exponent without a cube is '; an implied product has none. */
-  | { readonly kind: 'binary'; readonly sign: string; readonly left: Tree; readonly right: Tree }
+  | {
+      readonly kind: 'binary';
+      readonly sign: string;
+      readonly left: Tree;
+      readonly right: Tree;
+      /** Which of several complex roots is meant, if it has a name. */
+      readonly root?: string;
+    }
   /** Two numbers with i between them and no ×. */
   | { readonly kind: 'around-i'; readonly i: string; readonly left: Tree; readonly right: Tree };
 
@@ -19,6 +26,10 @@ export function makeTree(tree: Tree, wary: boolean): string {
     case 'unary':
       return tree.sign === '!' ? `${inside(tree.of)}!` : tree.sign + inside(tree.of);
     case 'binary':
+      if (tree.root !== undefined) {
+        const { root, ...power } = tree;
+        return `(${makeTree(power, wary)} := ${root})`;
+      }
       if (tree.sign === "'")
         return `${inside(tree.left)}'${tree.right.kind === 'leaf' ? tree.right.text : inside(tree.right)}`;
       if (tree.sign === '' && tree.right.kind === 'leaf') return inside(tree.left) + tree.right.text;

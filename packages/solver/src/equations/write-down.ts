@@ -45,7 +45,8 @@ function ungrouped(position: EquationsPosition, written: WrittenEquation): Writt
   for (let open = 0; open < best.solution.length;) {
     const text = best.solution;
     const close = text[open] === '(' ? closing(text, open) : -1;
-    if (close >= 0) {
+    // Which root is meant is said in grouping symbols of its own.
+    if (close >= 0 && !namesRoot(text.slice(open + 1, close))) {
       const solution = text.slice(0, open) + text.slice(open + 1, close) + text.slice(close + 1);
       const shorter = { ...best, solution };
       if (isRight(position, shorter)) {
@@ -65,4 +66,15 @@ function closing(text: string, open: number): number {
     if (text[at] === ')' && --depth === 0) return at;
   }
   return -1;
+}
+
+/** Whether a := stands in this text outside all grouping symbols of it. */
+function namesRoot(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text[at] === '(') depth++;
+    if (text[at] === ')') depth--;
+    if (depth === 0 && text.startsWith(':=', at)) return true;
+  }
+  return false;
 }
