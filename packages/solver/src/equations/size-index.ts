@@ -1,5 +1,6 @@
 import { isSimple, mayEqual } from './cells.ts';
 import type { Known } from './cells.ts';
+import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import type { Entry } from './state.ts';
 import { ValueSet } from './value-set.ts';
@@ -29,6 +30,7 @@ export class SizeIndex {
   readonly #rough: Rough[] = [];
   readonly #far: Rough[] = [];
   #widest = 0;
+  #sizes: readonly [number, number] | null = null;
   readonly #numbers: Numbers;
 
   constructor(entries: readonly Entry[], numbers: Numbers) {
@@ -65,6 +67,21 @@ export class SizeIndex {
       this.#widest,
       (known.hi - known.lo) / Math.max(Math.abs(known.lo), Math.abs(known.hi)),
     );
+  }
+
+  /** The least and the greatest size of its numbers that are not zero, by their binary logarithms. */
+  get sizes(): readonly [number, number] {
+    if (this.#sizes === null) {
+      let [least, most] = [Infinity, -Infinity];
+      for (let at = 0; at < this.values.size; at++) {
+        const [n, d] = [this.values.n[at]!, this.values.d[at]!];
+        if (n === 0 && d !== 0) continue;
+        const [lo, hi] = sizeOf(this.#numbers.knownOf(n, d));
+        [least, most] = [Math.min(least, lo), Math.max(most, hi)];
+      }
+      this.#sizes = [least, most];
+    }
+    return this.#sizes;
   }
 
   has(n: number, d: number): boolean {
