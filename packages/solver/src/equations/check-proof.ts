@@ -5,6 +5,7 @@ import { countsOf } from './check-counts.ts';
 import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
 import { isReadWhole, longestInBits } from './check-long-goals.ts';
+import { faultInPiles } from './check-piles.ts';
 import { someFitTogether } from './check-together.ts';
 import type { CaseProof, Proof } from './proof.ts';
 
@@ -62,6 +63,9 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       const fault = faultInPursuit(position, standsFor, proof, isEndless);
       if (fault !== null) return fault;
     }
+    const piles =
+      proof.piles === 'low' ? faultInPiles(position, standsFor, goalValues(position, standsFor)) : null;
+    if (piles !== null) return piles;
     if (proof.met === null) return proof.workedOut >= proof.largest ? null : 'the tables stop short';
     // The smaller part of any operation must be in the tables.
     if (proof.met.tables < Math.floor((proof.largest - (isEndless ? 0 : 1)) / 2))

@@ -140,6 +140,7 @@ function countsOf({ core, layers }: Meeting): Uint8Array {
   };
   for (const { step } of layers) {
     if (step.kind === 'unary') add([step.unary.kind]);
+    else if (step.kind === 'pile') counts[step.unary.kind]! += step.height;
     else if (step.kind === 'exponent') add(step.exponent.kinds);
     else {
       add([step.binary.kind]);

@@ -12,7 +12,9 @@ export type Step =
       readonly side: 'left' | 'right';
     }
   | { readonly kind: 'exponent'; readonly exponent: Leaf }
-  | { readonly kind: 'unary'; readonly unary: Unary };
+  | { readonly kind: 'unary'; readonly unary: Unary }
+  /** The same sign so many times. */
+  | { readonly kind: 'pile'; readonly unary: Unary; readonly height: number };
 
 /** One level of an Equation on the way down to its core. */
 export interface Layer {
@@ -40,6 +42,7 @@ export function layerOf(step: Step, besideAt: number): Layer {
     case 'exponent':
       return { step, n: step.exponent.n, d: step.exponent.d };
     case 'unary':
+    case 'pile':
       return { step, n: 0, d: 1 };
   }
 }
@@ -57,5 +60,14 @@ export function applied(numbers: Numbers, { step, n, d }: Layer, vn: number, vd:
       return numbers.binary('power', vn, vd, n, d);
     case 'unary':
       return numbers.unary(step.unary.operation, vn, vd);
+    case 'pile': {
+      let found = numbers.unary(step.unary.operation, vn, vd);
+      for (let turn = 1; found && turn < step.height; turn++) {
+        // Where bounds leave two numbers, the judge decides.
+        if (numbers.hasExtra) return true;
+        found = numbers.unary(step.unary.operation, numbers.n, numbers.d);
+      }
+      return found;
+    }
   }
 }

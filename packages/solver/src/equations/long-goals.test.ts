@@ -36,6 +36,7 @@ describe('readings of a Goal that are left out because they are too long', () =>
       largest: 9,
       workedOut: 9,
       met: null,
+      piles: 'ended',
       values: 9,
       dropped: 0,
     } as const;
@@ -50,6 +51,7 @@ describe('readings of a Goal that are left out because they are too long', () =>
       largest: 5,
       workedOut: 5,
       met: null,
+      piles: 'ended',
       values: 9,
       dropped: 0,
     } as const;

@@ -6,13 +6,19 @@ import { Rest } from './rest.ts';
 import type { SizeIndex } from './size-index.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
+import { HEIGHT_AROUND, HEIGHT_WITHIN } from './towers-of-roots.ts';
 import { Undo } from './undo.ts';
+import type { Heights } from './undo.ts';
 import { wayUp, workedUp } from './way-up.ts';
 
 /** Values of many forms are compared one by one up to this many. */
 const MOST_COMPARED = 300;
 /** From this many cubes on the tables are made larger than they must be: measured, a quarter of the time less at seven digits. */
 const BALANCED_FROM = 13;
+/** Piles of √ within a whole, around it, and around one with an exponent of two numerals. Others are no longer than 11^11^2 or 11^143. */
+const WITHIN: Heights = { from: 1, to: HEIGHT_WITHIN, size: Infinity };
+const AROUND: Heights = { from: 1, to: HEIGHT_WITHIN, size: 512 };
+const AROUND_TOWERS: Heights = { from: 1, to: HEIGHT_AROUND, size: Infinity };
 /** More needed numbers than this are not kept. */
 const MOST_NEEDS = 2_000_000;
 
@@ -49,14 +55,14 @@ export class Meet {
   }
 
   /** Whether every operation that can be used can be undone, so that meeting misses nothing. */
-  static isComplete({ signs, aim, leaves, states, numbers }: Tables): boolean {
+  static isComplete({ signs, aim, leaves, numbers, isEndless, bareFrom }: Tables): boolean {
     const all = [...signs.binaries, ...signs.unaries];
     const hasPowers = leaves.exponents.length > 0 || all.some(({ operation }) => operation === 'power');
     return (
       // A number may have several roots, and be a power of several numbers.
       !(numbers.limits.complex && hasPowers) &&
-      // Piles of signs could be taken off for ever.
-      (states.endless.length === 0 || signs.unaries.length === 0) &&
+      // Piles of signs could be taken off for ever, unless it is known how high they matter.
+      (!isEndless || signs.unaries.length === 0 || bareFrom < Infinity) &&
       all.every(({ operation }) => canInvert(operation)) &&
       aim.isSingle &&
       leaves.imaginary.length === 0 &&
@@ -85,23 +91,29 @@ export class Meet {
       this.#tables.aim.targets.keys(),
       (at) => this.#tables.aim.targets[at]!.factorials,
     );
+    const { bareFrom, mostBesideRoots } = this.#tables;
+    const hasTowers = bareFrom < Infinity && size === mostBesideRoots && size > bareFrom;
     for (const targets of byFactorials.values()) {
-      this.#searchFor(size, targets);
-      if (this.#done || this.stopped !== null) break;
+      for (const towers of hasTowers ? [false, true] : [false]) {
+        this.#searchFor(size, targets, towers);
+        if (this.#done || this.stopped !== null) return this.stopped === null;
+      }
     }
     return this.stopped === null;
   }
 
-  #searchFor(size: number, targets: readonly number[]): void {
-    const { states, aim } = this.#tables;
+  #searchFor(size: number, targets: readonly number[], towers: boolean): void {
+    const { states, aim, mostBesideRoots, signs } = this.#tables;
     const nothing = states.join(null, null, [])!;
     const start = new Need(nothing, this.#rest.rationalOnly(nothing), null, null);
     this.#aimed = targets.flatMap((at) =>
       aim.numbersFor(at).flatMap(([n, d]) => (start.values.add(n, d) ? [at] : [])),
     );
-    this.#undo.start(start, this.#rest.onlyWhole(size));
+    const barred = size > mostBesideRoots ? (signs.unaries[0]?.kind ?? null) : null;
+    this.#undo.start(start, this.#rest.onlyWhole(size), barred, towers);
     const { byUsed } = this.#undo;
     for (let used = 0; used <= size; used++) {
+      if (!this.#takeOffPiles(used, size, towers)) return;
       for (const need of byUsed[used]?.values() ?? []) {
         const rest = size - used;
         if (need === null) continue;
@@ -111,6 +123,17 @@ export class Meet {
       }
       byUsed[used] = new Map();
     }
+  }
+
+  /** Where the tables hold no piles, they are taken off what is looked for in them. */
+  #takeOffPiles(used: number, size: number, towers: boolean): boolean {
+    const { bareFrom, mostBesideRoots, signs } = this.#tables;
+    const root = signs.unaries[0];
+    if (root === undefined || bareFrom === Infinity || size > mostBesideRoots) return true;
+    // Numbers of the smallest size have their piles in the tables.
+    if (used > 0 && size - used < bareFrom) return true;
+    const heights = used > 0 ? WITHIN : towers ? AROUND_TOWERS : AROUND;
+    return this.#undo.takeOffPiles(used, size - used, root, heights);
   }
 
   #spend(steps: number): boolean {

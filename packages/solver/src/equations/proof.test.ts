@@ -89,6 +89,7 @@ describe('every no has a proof that holds', () => {
       largest: 7,
       workedOut: 5,
       met: null,
+      piles: 'ended',
       values: 9,
       dropped: 0,
     } as const;

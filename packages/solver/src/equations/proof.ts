@@ -39,6 +39,8 @@ export type CaseProof =
       readonly met: { readonly tables: number; readonly largestMet: number } | null;
       /** Where one 1 may be any power of the base: what can stand beside the way from the Goal to it was worked out up to this size. */
       readonly pursued?: { readonly beside: number };
+      /** Piles of signs were followed until nothing new came of them, or those of √ as high as they are known to matter. */
+      readonly piles: 'ended' | 'low';
       readonly values: number;
       readonly dropped: 0;
     };

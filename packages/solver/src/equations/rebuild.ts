@@ -7,9 +7,6 @@ import { rootName } from './root-name.ts';
 import type { Tree } from './tree.ts';
 import type { ValueSet } from './value-set.ts';
 
-/** Signs piled on one number, where they may be without end. */
-const MOST_PILED = 12;
-
 /** Finds again how numbers of the tables are made. */
 export class Rebuild {
   readonly #tables: Tables;
@@ -24,7 +21,7 @@ export class Rebuild {
   *trees(entry: Entry, n: number, d: number, piled = 0): Generator<Tree> {
     yield* this.#leaves(entry, n, d);
     // With signs without end a pile is never taken for longer than need be.
-    if (piled <= MOST_PILED) yield* this.#unaries(entry, n, d, piled + 1);
+    if (piled <= this.#tables.mostPiled) yield* this.#unaries(entry, n, d, piled + 1);
     for (const binary of this.#tables.signs.binaries) yield* this.#binaries(entry, binary, n, d);
     yield* this.#exponents(entry, n, d);
     yield* this.#products(entry, n, d);
@@ -50,6 +47,13 @@ export class Rebuild {
       case 'unary':
         yield* this.#around({ kind: 'unary', sign: step.unary.sign, of: inner }, outer);
         return;
+      case 'pile': {
+        let pile = inner;
+        for (let turn = 0; turn < step.height; turn++)
+          pile = { kind: 'unary', sign: step.unary.sign, of: pile };
+        yield* this.#around(pile, outer);
+        return;
+      }
       case 'exponent':
         yield* this.#around(
           { kind: 'binary', sign: "'", left: inner, right: { kind: 'leaf', text: step.exponent.text } },

@@ -7,6 +7,8 @@ import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { longGoalsAreOutOfReach } from './long-goals.ts';
 import { Numbers } from './numbers.ts';
+import { Meet } from './meet.ts';
+import { pilesOfRoots } from './piled-roots.ts';
 import { isCanonical } from './tower.ts';
 import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
@@ -28,6 +30,8 @@ export interface Run {
   readonly partial: boolean;
   /** Something in this case has no end, so it can never be worked out whole. */
   readonly endless: boolean;
+  /** Whether piles of √ matter only as high as they are followed. */
+  readonly lowRootsDo: boolean;
   readonly giantsAreUseless: () => boolean;
   /** The 1s that may be any power of the base. */
   readonly powers: readonly number[];
@@ -86,9 +90,13 @@ export function runFor(
   };
   const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
+  const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
+  if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
   return {
     aims,
     tables,
+    // Around a whole of three numerals piles must be followed higher than the tables do.
+    lowRootsDo: piles.kind === 'low' && (tables.bareFrom < Infinity || piles.most < 3),
     largest: largestOf(stocks, signs, leaves),
     partial: aims.partial && !(aims.longOnly && longGoalsAreOutOfReach(stocks, signs, leaves)),
     endless: !aim.isWhole || stocks.clipped || leaves.partial || (leaves.powers.length > 0 && !isPursued),
@@ -104,6 +112,13 @@ function isOnlyOne({ stocks, oneResource }: Stocks, kinds: readonly number[]): b
   const own = stocks.filter((stock) => stock.kinds.some((kind) => kinds.includes(kind)));
   const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
   return (oneResource ? Math.min(all, mat + 1) : all) === 1;
+}
+
+/** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */
+function takeOffPiles(tables: Tables, most: number): void {
+  tables.bareFrom = 2;
+  tables.mostBesideRoots = most;
+  if (tables.signs.unaries.length > 1 || !Meet.isComplete(tables)) tables.bareFrom = Infinity;
 }
 
 /** At most two powers and roots, nothing else that is irrational, and an algebraic Goal. */

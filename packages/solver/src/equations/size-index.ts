@@ -1,5 +1,6 @@
 import { isSimple, mayEqual } from './cells.ts';
 import type { Known } from './cells.ts';
+import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import type { Entry } from './state.ts';
 import { ValueSet } from './value-set.ts';
@@ -25,10 +26,13 @@ export class SizeIndex {
   readonly opaque: number[] = [];
   /** Whether some value might be a fraction in disguise. */
   readonly hasUnsure: boolean;
-  /** Where numbers are known by bounds: those that are no simple fractions, by their lower bounds; far ones apart. */
+  /** Where numbers are known by bounds: those that are no simple fractions, by their lower bounds; far ones by their sizes apart. */
   readonly #rough: Rough[] = [];
   readonly #far: Rough[] = [];
+  /** The widest bounds in proportion. */
   #widest = 0;
+  #widestFar = 0;
+  #sizes: readonly [number, number] | null = null;
   readonly #numbers: Numbers;
 
   constructor(entries: readonly Entry[], numbers: Numbers) {
@@ -51,20 +55,35 @@ export class SizeIndex {
       }
     }
     this.#rough.sort((a, b) => a.known.lo - b.known.lo);
+    this.#far.sort((a, b) => a.known.lo - b.known.lo);
     this.hasUnsure = this.opaque.some((id) => !numbers.isIrrational(id));
   }
 
   #addRough(n: number, d: number): void {
     const known = this.#numbers.knownOf(n, d);
-    if (known.sign !== 0) {
+    const width = (known.hi - known.lo) / Math.max(Math.abs(known.lo), Math.abs(known.hi));
+    if (known.sign === 0) {
+      this.#rough.push({ n, d, known });
+      this.#widest = Math.max(this.#widest, width);
+    } else {
       this.#far.push({ n, d, known });
-      return;
+      this.#widestFar = Math.max(this.#widestFar, Number.isFinite(width) ? width : Infinity);
     }
-    this.#rough.push({ n, d, known });
-    this.#widest = Math.max(
-      this.#widest,
-      (known.hi - known.lo) / Math.max(Math.abs(known.lo), Math.abs(known.hi)),
-    );
+  }
+
+  /** The least and the greatest size of its numbers that are not zero, by their binary logarithms. */
+  get sizes(): readonly [number, number] {
+    if (this.#sizes === null) {
+      let [least, most] = [Infinity, -Infinity];
+      for (let at = 0; at < this.values.size; at++) {
+        const [n, d] = [this.values.n[at]!, this.values.d[at]!];
+        if (n === 0 && d !== 0) continue;
+        const [lo, hi] = sizeOf(this.#numbers.knownOf(n, d));
+        [least, most] = [Math.min(least, lo), Math.max(most, hi)];
+      }
+      this.#sizes = [least, most];
+    }
+    return this.#sizes;
   }
 
   has(n: number, d: number): boolean {
@@ -83,21 +102,12 @@ export class SizeIndex {
   near(n: number, d: number): readonly Rough[] {
     if (isSimple({ n, d }) || (d !== 0 && !this.hasUnsure)) return [];
     const known = this.#numbers.knownOf(n, d);
-    const found = this.#far.filter((one) => isOther(one, n, d) && mayEqual(one.known, known));
-    if (known.sign !== 0) return found;
-    const list = this.#rough;
-    let [low, high] = [0, list.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (list[middle]!.known.lo <= known.hi) low = middle + 1;
-      else high = middle;
-    }
-    const room = Math.max(Math.abs(known.lo), Math.abs(known.hi)) * this.#widest * 1.01;
-    for (let at = low - 1; at >= 0 && list[at]!.known.lo >= known.lo - room; at--) {
-      const one = list[at]!;
-      if (isOther(one, n, d) && mayEqual(one.known, known)) found.push(one);
-    }
-    return found;
+    const [least, most] = sizeOf(known);
+    const far = this.#far.length === 0 ? [] : among(this.#far, this.#widestFar, least, most, known, n, d);
+    // A number next to 1 may be known by its size or, if it is a sum, by itself.
+    const [lo, hi] = known.sign === 0 ? [known.lo, known.hi] : writtenOut(known);
+    const near = Number.isFinite(lo) ? among(this.#rough, this.#widest, lo, hi, known, n, d) : [];
+    return far.length === 0 ? near : near.length === 0 ? far : [...far, ...near];
   }
 
   /** The entries with this number. */
@@ -106,6 +116,39 @@ export class SizeIndex {
     if (index < 0) return;
     for (let at = this.#heads[index]!; at >= 0; at = this.#next[at]!) yield this.entries[this.#entryAt[at]!]!;
   }
+}
+
+/** Bounds of a number itself, with some room, if floating-point numbers reach that far. */
+function writtenOut({ sign, lo, hi }: Known): readonly [number, number] {
+  if (lo < -1000 || hi > 1000) return [Infinity, Infinity];
+  const [small, large] = [2 ** lo * (1 - 2 ** -40), 2 ** hi * (1 + 2 ** -40)];
+  return sign > 0 ? [small, large] : [-large, -small];
+}
+
+/** Those of a list in the order of their lower bounds that may be this number, whose bounds are lo and hi in the same measure. */
+function among(
+  list: readonly Rough[],
+  widest: number,
+  lo: number,
+  hi: number,
+  known: Known,
+  n: number,
+  d: number,
+): readonly Rough[] {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.known.lo <= hi) low = middle + 1;
+    else high = middle;
+  }
+  // What reaches up to lo starts no lower than this; the widest are half as wide again as they are far.
+  const room = widest < 0.5 ? Math.max(Math.abs(lo), Math.abs(hi)) * widest * 2.02 : Infinity;
+  const found: Rough[] = [];
+  for (let at = low - 1; at >= 0 && list[at]!.known.lo >= lo - room; at--) {
+    const one = list[at]!;
+    if (isOther(one, n, d) && mayEqual(one.known, known)) found.push(one);
+  }
+  return found;
 }
 
 function isOther(one: Rough, n: number, d: number): boolean {

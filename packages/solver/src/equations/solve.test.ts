@@ -169,8 +169,8 @@ describe('what is not claimed', () => {
   it('gives no proof where signs may be piled up without end', () => {
     const asked = position({
       variations: [{ id: 'multiple-operations' }],
-      goal: '7',
-      required: 'black:r red:+ red:2 red:3',
+      goal: '97',
+      required: 'black:r red:+ red:2 red:3 green:5 black:7',
     });
     expect(solveEquations(asked, { limitMs: 300, now: () => performance.now() }).answer).toBe('unknown');
   });

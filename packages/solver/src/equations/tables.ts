@@ -1,5 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
 import type { Aim } from './aim.ts';
+import { wholeRoot } from './fractions.ts';
 import type { Leaf, Leaves } from './leaves.ts';
 import type { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
@@ -32,8 +33,11 @@ interface Beside {
   readonly isFirst: boolean;
 }
 
-/** Piles of signs above one number are followed so high. */
-const MOST_PILED = 12;
+/** Piles of √ above one number are followed so high, and a little higher where other signs may be among them. */
+const ROOTS_PILED = 12;
+const ROOTS_PILED_AMONG = 24;
+/** Piles that end by themselves: whole roots of whole numbers, primes up to 200, numbers of factors. */
+const MOST_PILED = 64;
 /** More numbers than this are not kept: about 24 bytes each. */
 const MOST_VALUES = 5_000_000;
 
@@ -57,8 +61,13 @@ export class Tables implements Takes {
   /** Cases searched side by side share what may be kept. */
   mostValues = MOST_VALUES;
   stopped: 'time' | 'memory' | null = null;
-  /** Piles of signs that were not followed to their end. */
+  /** Piles of signs that were not followed to their end, and those of √ above what is no fraction, which have none. */
   piledOpen = 0;
+  rootsOpen = 0;
+  /** From this size on numbers are kept without the signs that could be piled on them. */
+  bareFrom = Infinity;
+  /** Cubes of numerals in the largest whole that can hold a √, where that matters. */
+  mostBesideRoots = Infinity;
   /** Factorials too long to follow that leave another ! to use. */
   loneGiants = 0;
   readonly #budget: Budget;
@@ -69,6 +78,8 @@ export class Tables implements Takes {
   /** Where results go just now, and the one number that many are combined with. */
   #target: Entry | null = null;
   #beside: Beside | null = null;
+  /** Whether just now two piles of √ on numerals are joined. */
+  #arePiles = false;
 
   constructor(states: States, numbers: Numbers, aim: Aim, leaves: Leaves, signs: Signs, budget: Budget) {
     this.states = states;
@@ -98,7 +109,9 @@ export class Tables implements Takes {
     for (const exponent of this.leaves.exponents)
       this.#exponents(exponent, size - this.sizeOf(exponent.kinds));
     if (this.leaves.imaginary.length > 0) this.#products(size);
-    if (this.isEndless) this.#piled();
+    if (this.bareFrom < Infinity) {
+      if (size < this.bareFrom) this.#pileRoots();
+    } else if (this.isEndless) this.#piled();
     if (this.stopped !== null) return false;
     this.bySize[size] = [...this.#fresh.values()].filter(({ values, isLast }) => values.size > 0 && !isLast);
     this.size = size;
@@ -118,23 +131,59 @@ export class Tables implements Takes {
     return kinds.filter((kind) => !this.states.stocks.endless[kind]).length;
   }
 
+  /** How many signs are piled on one number at most. */
+  get mostPiled(): number {
+    // Factorials have no end either.
+    return this.signs.unaries.some(({ sign }) => sign === '!') ? ROOTS_PILED : MOST_PILED;
+  }
+
   /** Signs before and behind one number, again and again until nothing new comes of it. */
   #piled(): void {
-    if (this.signs.unaries.length === 0) return;
+    const { unaries } = this.signs;
+    if (unaries.length === 0) return;
+    const mostRoots = unaries.length > 1 ? ROOTS_PILED_AMONG : ROOTS_PILED;
     const done = new Map<Entry, number>();
     for (let turn = 0; ; turn++) {
       const open = [...this.#fresh.values()].filter((entry) => (done.get(entry) ?? 0) < entry.values.size);
       if (open.length === 0 || this.stopped !== null) return;
-      if (turn >= MOST_PILED) {
+      if (turn >= this.mostPiled) {
         this.piledOpen++;
         return;
       }
+      const isHigh = turn >= mostRoots && !this.numbers.limits.wholePowers;
       for (const entry of open) {
         const [from, to] = [done.get(entry) ?? 0, entry.values.size];
         done.set(entry, to);
-        this.#unaries(entry, from, to);
+        this.#unaries(entry, from, to, isHigh);
       }
     }
+  }
+
+  /** Piles of √ on numerals, each from the numeral itself: roots of roots would be known less and less well. */
+  #pileRoots(): void {
+    const root = this.signs.unaries[0]!.kind;
+    const leaves = [...this.#fresh.values()].map((entry) => ({ entry, size: entry.values.size }));
+    for (const { entry, size } of leaves) {
+      let target: Entry | null = entry;
+      for (let height = 1; height <= ROOTS_PILED; height++) {
+        target = this.states.join(target, null, [root]);
+        if (target === null || !this.#spend(size)) break;
+        for (let at = 0; at < size; at++) {
+          const [n, d] = [entry.values.n[at]!, entry.values.d[at]!];
+          if (n === 0) this.#put(target, 0, 1);
+          else if (n > 0 && this.#rootOfRoots(n, d, height)) this.#putResult(target);
+        }
+      }
+      this.rootsOpen++;
+    }
+  }
+
+  /** Of 4 a root is taken once less of 2, so that one number has one form. */
+  #rootOfRoots(n: number, d: number, height: number): boolean {
+    const [above, below] = [wholeRoot(n, 2), wholeRoot(d, 2)];
+    return above !== null && below !== null && height > 0
+      ? this.#rootOfRoots(above, below, n === d ? 0 : height - 1)
+      : this.numbers.rawPower(n, d, 1, 2 ** height);
   }
 
   #addWide(leaf: Leaf): void {
@@ -179,7 +228,7 @@ export class Tables implements Takes {
     return this.stopped === null;
   }
 
-  #unaries(entry: Entry, from: number, to = entry.values.size): void {
+  #unaries(entry: Entry, from: number, to = entry.values.size, fractionsOnly = false): void {
     const { numbers } = this;
     const { values } = entry;
     for (const { kind, operation } of this.signs.unaries) {
@@ -188,7 +237,9 @@ export class Tables implements Takes {
       if (target === null || (target.isLast && !target.isWhole) || !this.#spend(values.size * 4)) continue;
       const giants = numbers.giants;
       for (let at = from; at < to; at++) {
-        if (numbers.unary(operation, values.n[at]!, values.d[at]!)) this.#putResult(target);
+        const [n, d] = [values.n[at]!, values.d[at]!];
+        if (fractionsOnly && d === 0) this.rootsOpen++;
+        else if (numbers.unary(operation, n, d)) this.#putResult(target);
       }
       if (numbers.giants > giants && target.counts[kind]! < 2) this.loneGiants++;
     }
@@ -196,6 +247,7 @@ export class Tables implements Takes {
 
   #pairs(small: number, large: number): void {
     const { states, signs } = this;
+    this.#arePiles = large < this.bareFrom && this.bareFrom < Infinity;
     const [some, others] = [this.bySize[small] ?? [], this.bySize[large] ?? []];
     for (const [place, a] of some.entries()) {
       for (let at = small === large ? place : 0; at < others.length; at++) {
@@ -211,6 +263,17 @@ export class Tables implements Takes {
       }
       if (!this.#spend(others.length)) return;
     }
+  }
+
+  /**
+   * Two piles of √ on numerals that are kept as one number are equal: √^i a and √^j b, i ≥ j, differ in their logarithms not at all or by
+   * |ln(a/b^(2^(i-j)))|/2^i. For whole numbers below 150, and one over them, that is more than 1/(150 × 2^12): bounds are far narrower.
+   */
+  #putSame(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    if (ad !== 0 || bd !== 0 || an !== bn) return false;
+    if (operation !== 'subtract' && operation !== 'divide') return false;
+    this.#put(this.#target, operation === 'subtract' ? 0 : 1, 1);
+    return true;
   }
 
   /** All of a with all of b, in both orders where that matters. */
@@ -248,6 +311,7 @@ export class Tables implements Takes {
   ): void {
     const { numbers } = this;
     for (let at = from; at < size; at++) {
+      if (this.#arePiles && this.#putSame(operation, n[at]!, d[at]!, bn, bd)) continue;
       if (numbers.binary(operation, n[at]!, d[at]!, bn, bd)) this.#putResult(this.#target!);
       if (!commutes && !isSame && numbers.binary(operation, bn, bd, n[at]!, d[at]!))
         this.#putResult(this.#target!);
@@ -262,6 +326,7 @@ export class Tables implements Takes {
   other(at: number): void {
     const { operation, n, d, values, isFirst } = this.#beside!;
     const [an, ad] = [values.n[at]!, values.d[at]!];
+    if (this.#arePiles && this.#putSame(operation, an, ad, n, d)) return;
     const found = isFirst
       ? this.numbers.binary(operation, n, d, an, ad)
       : this.numbers.binary(operation, an, ad, n, d);

@@ -1,11 +1,12 @@
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
+import { signOf, sizeOf } from './intervals.ts';
 import type { Step } from './layers.ts';
 import type { Need } from './need.ts';
 import type { Operation } from './operations.ts';
 import { combineWith, plainOf, workOut } from './pairs.ts';
 import type { Filter, Plain, Takes } from './pairs.ts';
 import type { Rest } from './rest.ts';
-import type { Binary } from './signs.ts';
+import type { Binary, Unary } from './signs.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,24 @@ const UNDONE: Readonly<Partial<Record<Operation, { readonly left: Plain; readonl
 };
 
 type Side = 'left' | 'right';
+
+/** How high piles are that are taken off, and how long numbers are that can be under them, in bits. */
+export interface Heights {
+  readonly from: number;
+  readonly to: number;
+  readonly size: number;
+}
+
+/** A pile of signs that is taken off, and where the number under it goes. */
+interface Pile {
+  readonly next: Need;
+  readonly step: Step & { readonly kind: 'pile' };
+}
+
+/** Where the exponent is, or the index of a root. */
+function sideOfExponent(operation: Operation): Side | null {
+  return operation === 'power' ? 'right' : operation === 'root' ? 'left' : null;
+}
 
 /** Takes operations off the numbers that are needed, with a smaller number beside each. */
 export class Undo implements Takes {
@@ -33,6 +52,8 @@ export class Undo implements Takes {
   readonly #spend: (steps: number) => boolean;
   /** The only cubes that a whole can have, if that is so. */
   #whole: Entry | null = null;
+  #barred: number | null = null;
+  #isTower = false;
   /** The step being undone: from which need to which, and with what beside. */
   #need!: Need;
   #next: Need | null = null;
@@ -56,10 +77,13 @@ export class Undo implements Takes {
     this.#binaries = tables.signs.binaries.filter(({ operation }) => canInvert(operation));
   }
 
-  start(need: Need, whole: Entry | null): void {
+  /** `barred`: the sign that no whole of this size can hold; `towers`: with the larger part as an exponent only. */
+  start(need: Need, whole: Entry | null, barred: number | null = null, towers = false): void {
     this.byUsed = [new Map([[0, need]])];
     this.kept = 0;
     this.#whole = whole;
+    this.#barred = barred;
+    this.#isTower = towers;
   }
 
   /** Takes one more operation, and the smaller part beside it, off the rest; false if cut short. */
@@ -73,7 +97,8 @@ export class Undo implements Takes {
       const next = this.#nextNeed(need.used, null, [unary.kind], rest - 1);
       if (next !== null) this.#undoAlone(need, next, { kind: 'unary', unary });
     }
-    for (const exponent of leaves.exponents) {
+    const isTower = this.#isTower && need.used.size === 0;
+    for (const exponent of isTower ? [] : leaves.exponents) {
       const size = this.#tables.sizeOf(exponent.kinds);
       const next = this.#nextNeed(need.used, null, exponent.kinds, rest - size);
       if (next !== null) this.#undoAlone(need, next, { kind: 'exponent', exponent });
@@ -84,10 +109,75 @@ export class Undo implements Takes {
       this.#left = rest - signSize - small;
       for (const beside of list) {
         if (!states.fit(words, beside.words, within)) continue;
+        if (this.#barred !== null && beside.counts[this.#barred]! > 0) continue;
         for (const binary of this.#binaries) {
+          if (binary.kind === this.#barred || (isTower && sideOfExponent(binary.operation) === null))
+            continue;
           if (!states.hasRoom(words, beside.words, binary.kind, within)) continue;
           if (this.#aimAt(binary, beside) && !this.#undoBinary()) return false;
         }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Takes piles of one sign off all that is needed with so many cubes used: w, w², w⁴ and so on for √. What they come to is needed in
+   * place of the pile, so that tables need not hold piles on numbers of that size.
+   */
+  takeOffPiles(used: number, rest: number, unary: Unary, { from, to, size }: Heights): boolean {
+    const needs = [...(this.byUsed[used]?.values() ?? [])].filter((need) => need !== null);
+    const sizes = needs.map(({ values }) => values.size);
+    for (const [place, need] of needs.entries()) {
+      this.#need = need;
+      const piles = this.#pilesOver(need, unary, rest, to);
+      for (const [at] of need.anyWays.entries())
+        for (const { next, step } of piles.slice(0, this.#tables.states.stocks.caps[unary.kind]))
+          next.addAny({ need, at: -1 - at, step, besideAt: -1 });
+      if (need.anyMore) for (const { next } of piles) next.anyMore = true;
+      for (let at = 0; at < sizes[place]!; at++)
+        if (!this.#takeOff(need, at, piles.slice(from - 1), size)) return false;
+    }
+    return true;
+  }
+
+  /** Where what is under a pile goes, by its height; as far as there are such cubes. */
+  #pilesOver(need: Need, unary: Unary, rest: number, most: number): readonly Pile[] {
+    const piles: Pile[] = [];
+    let { used } = need;
+    for (let height = 1; height <= most; height++) {
+      const next = this.#nextNeed(used, null, [unary.kind], rest);
+      if (next === null) break;
+      piles.push({ next, step: { kind: 'pile', unary, height } });
+      used = next.used;
+    }
+    return piles;
+  }
+
+  #takeOff(need: Need, at: number, piles: readonly Pile[], farthest: number): boolean {
+    const { numbers } = this.#tables;
+    const [n, d] = [need.values.n[at]!, need.values.d[at]!];
+    const isFixed = d === 1 && (n === 0 || n === 1);
+    const known = isFixed ? null : numbers.knownOf(n, d);
+    // No root is negative.
+    if (d < 0 || (known !== null && signOf(known) < 0)) return true;
+    const [lo, hi] = known === null ? [0, 0] : sizeOf(known);
+    this.#besideAt = -1;
+    for (const { next, step } of piles) {
+      const times = 2 ** step.height;
+      const [least, most] = next.index?.sizes ?? [-farthest, farthest];
+      // It only gets further away.
+      if ((lo > 0 && lo * times > most + 1) || (hi < 0 && hi * times < least - 1)) return true;
+      if (!this.#spend(1)) return false;
+      this.#next = next;
+      this.#only = next.only;
+      this.#step = step;
+      numbers.rationalOnly = next.rationalOnly;
+      if (isFixed) this.#add(n, d, at);
+      else if (numbers.rawPower(n, d, times, 1)) {
+        const { hasExtra, extraN, extraD } = numbers;
+        this.#add(numbers.n, numbers.d, at);
+        if (hasExtra) this.#add(extraN, extraD, at);
       }
     }
     return true;
@@ -130,7 +220,9 @@ export class Undo implements Takes {
 
   #undoBinary(): boolean {
     const undone = UNDONE[this.#binary.operation];
+    const isTower = this.#isTower && this.#need.used.size === 0;
     for (const side of this.#binary.commutes ? (['left'] as const) : (['left', 'right'] as const)) {
+      if (isTower && side !== sideOfExponent(this.#binary.operation)) continue;
       this.#side = side;
       this.#step = null;
       if (this.#need.anyWays.length > 0) this.#undoAny();

@@ -1,0 +1,35 @@
+import { isDigit, rulesOf } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import { countsOf } from './check-counts.ts';
+
+/**
+ * What is wrong with a claim that piles of √ were followed as high as they matter: it is known for Goals that are fractions and for three
+ * digits at most beside a √, with nothing else that has no end.
+ */
+export function faultInPiles(
+  position: EquationsPosition,
+  standsFor: Face | null,
+  values: readonly string[],
+): string | null {
+  const { force, language, wholePowers } = rulesOf(position);
+  const { faceOf } = countsOf(position, standsFor);
+  if (force['multiple-operations'] === null || wholePowers !== null || language.imaginary)
+    return 'there are no piles of roots';
+  if (force.log ?? force.factorial ?? force['powers-of-the-base'] ?? force['multiple-of-k'])
+    return 'it is not known how high piles of roots matter';
+  const isOne = (cube: Cube): boolean => {
+    const face = faceOf(cube);
+    return (
+      isDigit(face) ||
+      (face === '^' && (language.ten || force['decimal-point'] !== null)) ||
+      (face === 'r' && language.eleven)
+    );
+  };
+  const mat = [...position.required, ...position.permitted];
+  const resources = position.after === 'forceout' ? [] : position.resources;
+  const [onMat, inResources] = [mat.filter(isOne).length, resources.filter(isOne).length];
+  const isRootOnMat = mat.some((cube) => faceOf(cube) === 'r');
+  const more = position.after !== 'now' ? inResources : isRootOnMat ? Math.min(1, inResources) : 0;
+  if (onMat + more > 3) return `${onMat + more} digits can stand beside a root`;
+  return values.every((value) => /^-?\d+(\/\d+)?$/.test(value)) ? null : 'the Goal is no fraction';
+}

@@ -1,0 +1,159 @@
+import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import { describe, expect, it } from 'vitest';
+import { faultsIn } from './check-proof.ts';
+import { equationsBook } from './random-position.ts';
+import { solveEquations } from './solve.ts';
+import { mayBeTower } from './towers-of-roots.ts';
+
+function shake(
+  division: EquationsPosition['division'],
+  goal: string,
+  required: string,
+  permitted = '',
+  variations: readonly Pick[] = [{ id: 'multiple-operations' }],
+): EquationsPosition {
+  const cubes = (text: string): readonly Cube[] =>
+    text.split(' ').filter((word) => word !== '') as readonly Cube[];
+  return {
+    book: equationsBook(),
+    division,
+    season: 'odd',
+    level: 'adventurous',
+    variations,
+    goal: { text: goal, cubes: null },
+    required: cubes(required),
+    permitted: cubes(permitted),
+    forbidden: [],
+    resources: [],
+    after: 'impossible',
+  };
+}
+
+const limit = { limitMs: 5000, now: () => performance.now() };
+
+/** All that +, −, ×, ÷, powers and roots make of some numerals with piles of √ up to a height, as floating-point numbers. */
+function madeOf(numerals: readonly number[], height: number): ReadonlySet<number> {
+  const made = new Set<number>();
+  const pile = (value: number): void => {
+    if (!Number.isFinite(value)) return;
+    for (let turn = 0, root = value; turn <= height && !made.has(root); turn++, root = Math.sqrt(root)) {
+      made.add(root);
+      if (root < 0) return;
+    }
+  };
+  if (numerals.length === 1) pile(numerals[0]!);
+  for (let one = 0; one < numerals.length && numerals.length > 1; one++) {
+    for (const a of madeOf([numerals[one]!], height)) {
+      for (const b of madeOf(numerals.toSpliced(one, 1), height)) {
+        for (const value of [a + b, a - b, b - a, a * b, a / b, b / a]) pile(value);
+        for (const [base, exponent] of [
+          [a, b],
+          [b, a],
+        ] as const)
+          if (base > 0) for (const power of [base ** exponent, base ** (1 / exponent)]) pile(power);
+      }
+    }
+  }
+  return made;
+}
+
+describe('piles of roots without end', () => {
+  it('need not be followed for ever beside two and three numerals', () => {
+    for (const asked of [
+      shake('middle', '7', 'black:r red:+ red:2 red:3'),
+      shake('middle', '13', 'black:r red:2 black:7', 'red:- green:^'),
+      shake('junior', '50', 'black:r green:6 green:5', 'red:- blue:x'),
+      shake('middle', '15', 'black:r red:2 green:4 green:6', 'red:- green:^'),
+    ]) {
+      const solved = solveEquations(asked, limit);
+      if (solved.answer !== 'no') throw new Error(solved.answer);
+      expect(solved.proof.cases).toMatchObject([{ proof: { kind: 'exhaustion', piles: 'low' } }]);
+      expect(faultsIn(asked, solved.proof)).toEqual([]);
+    }
+  });
+  it.for([
+    [2, 3, 4],
+    [9, 8, 3],
+    [5, 5, 1],
+    [0, 7, 4],
+  ])('hide nothing that floating-point numbers find: %s', (numerals, context) => {
+    const made = madeOf(numerals, 3);
+    const [a, b, c] = numerals.map(
+      (numeral) => `${numeral < 4 ? 'red' : numeral < 7 ? 'green' : 'black'}:${numeral}`,
+    );
+    let no = 0;
+    for (let goal = 1; goal < 60; goal += 11) {
+      const asked = shake(
+        'middle',
+        String(goal),
+        `${a} ${b} ${c}`,
+        'red:+ red:- blue:x black:/ green:^ black:r',
+      );
+      const { answer } = solveEquations(asked, limit);
+      const isMade = [...made].some((value) => Math.abs(value - goal) < 1e-10);
+      if (answer === 'no') no++;
+      context.expect(answer !== 'no' || !isMade, `${goal}`).toBe(true);
+    }
+    context.expect(no).toBeGreaterThan(0);
+  });
+  it('are followed far higher around a tower of powers', () => {
+    // √ taken 27 times, since 8^9 is 2^27.
+    const asked = shake('middle', '5', 'green:5 black:8 black:9 green:^ green:^ black:r');
+    expect(solveEquations(asked, limit)).toMatchObject({
+      answer: 'yes',
+      written: [{ solution: `${'r'.repeat(27)}5^(8^9)` }],
+    });
+  });
+  it('prove nothing beside four numerals, with logarithms or for a Goal that is no fraction', () => {
+    const claimed = {
+      kind: 'exhaustion',
+      largest: 4,
+      workedOut: 4,
+      met: null,
+      piles: 'low',
+      values: 9,
+      dropped: 0,
+    } as const;
+    const log: readonly Pick[] = [{ id: 'multiple-operations' }, { id: 'log' }];
+    for (const asked of [
+      shake('middle', '97', 'black:r red:+ red:2 red:3 green:5 black:7'),
+      shake('senior', '97', 'black:r black:/ red:2 red:3', '', log),
+      shake('middle', 'r11', 'black:r red:+ red:2 red:3'),
+      shake('middle', '97', 'red:+ red:2 red:3', '', []),
+    ]) {
+      expect(faultsIn(asked, { cases: [{ standsFor: null, proof: claimed }] })).not.toEqual([]);
+    }
+    expect(
+      solveEquations(shake('middle', '97', 'black:r red:+ red:2 red:3 green:5 black:7'), {
+        ...limit,
+        limitMs: 300,
+      }).answer,
+    ).toBe('unknown');
+  });
+  it('of whole numbers end by themselves', () => {
+    const asked = shake('elementary', '97', 'blue:x black:7', '', [
+      { id: 'multiple-operations' },
+      { id: 'smallest-prime' },
+    ]);
+    expect(solveEquations({ ...asked, season: 'even' }, limit)).toMatchObject({
+      answer: 'yes',
+      written: [{ solution: `${'x'.repeat(21)}7` }],
+    });
+  });
+});
+
+describe('towers of roots', () => {
+  const half = (goal: number) => ({ n: BigInt(Math.round(goal * 2 ** 50)), d: 2n ** 50n });
+  const tower = (c: number, a: number, b: number, j: number, i: number, n: number): number =>
+    c ** (a ** (b ** (1 / 2 ** j) / 2 ** i) / 2 ** n);
+  it('are no fractions as far as can be seen', () => {
+    for (let goal = 2n; goal < 100n; goal++) expect(mayBeTower({ n: goal, d: 1n }, [5, 6, 7])).toBe(false);
+    expect(mayBeTower({ n: 7n, d: 3n }, [2, 3, 9])).toBe(false);
+    expect(mayBeTower({ n: -7n, d: 3n }, [2, 3, 9])).toBe(false);
+  });
+  it('are noticed where piles are higher than is searched', () => {
+    expect(mayBeTower(half(tower(7, 5, 3, 3, 1, 0)), [3, 5, 7])).toBe(false);
+    expect(mayBeTower(half(tower(7, 5, 3, 14, 1, 0)), [3, 5, 7])).toBe(true);
+    expect(mayBeTower(half(1.0000001), [3, 5, 7])).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { Numbers } from './numbers.ts';
+import { SizeIndex } from './size-index.ts';
+import type { Entry } from './state.ts';
+import { ValueSet } from './value-set.ts';
+
+const limits = {
+  wholePowers: false,
+  complex: false,
+  base: 10,
+  mostRemainder: Infinity,
+  mostFactors: Infinity,
+  mostPrime: Infinity,
+  quick: false,
+  oneSymbol: false,
+  bounded: true,
+};
+
+function indexOf(numbers: Numbers, ...members: readonly (readonly [number, number])[]): SizeIndex {
+  const values = new ValueSet();
+  for (const [n, d] of members) values.add(n, d);
+  const entry: Entry = {
+    index: 0,
+    words: [0, 0, 0],
+    counts: new Uint8Array(0),
+    size: 1,
+    values,
+    isWhole: false,
+    isLast: false,
+  };
+  return new SizeIndex([entry], numbers);
+}
+
+describe('numbers that may be one', () => {
+  it('are found next to 1, whether a sum made them or a root', () => {
+    const numbers = new Numbers(limits);
+    const last = (): readonly [number, number] => [numbers.n, numbers.d];
+    numbers.rawPower(2, 1, 1, 2 ** 12);
+    const root = last();
+    numbers.binary('add', ...root, 1, 1);
+    numbers.binary('subtract', ...last(), 1, 1);
+    const sum = last();
+    expect(sum).not.toEqual(root);
+    expect(indexOf(numbers, sum).mayHave(...root)).toBe(true);
+    expect(indexOf(numbers, root).mayHave(...sum)).toBe(true);
+    numbers.rawPower(3, 1, 1, 2 ** 12);
+    expect(indexOf(numbers, sum, root).mayHave(...last())).toBe(false);
+  });
+  it('are found among many of all sizes', () => {
+    const numbers = new Numbers(limits);
+    const members = Array.from({ length: 60 }, (_, at): readonly [number, number] => {
+      numbers.rawPower(at + 2, 1, at % 2 === 0 ? 2 ** at : 1, at % 3 === 0 ? 7 : 2 ** (at % 20));
+      return [numbers.n, numbers.d];
+    });
+    const index = indexOf(numbers, ...members);
+    for (const [n, d] of members) {
+      numbers.rawPower(n, d, 3, 1);
+      numbers.rawPower(numbers.n, numbers.d, 1, 3);
+      const again = [numbers.n, numbers.d] as const;
+      expect(index.mayHave(...again)).toBe(true);
+    }
+  });
+});
