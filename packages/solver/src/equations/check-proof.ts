@@ -6,6 +6,7 @@ import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
 import { isReadWhole, longestInBits } from './check-long-goals.ts';
 import { faultInPiles } from './check-piles.ts';
+import { reachOf } from './check-reach.ts';
 import { someFitTogether } from './check-together.ts';
 import type { CaseProof, Proof } from './proof.ts';
 
@@ -206,6 +207,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return values.every(isLonger) ? null : 'the Goal is short enough';
     }
     case 'out-of-reach': {
+      const reach = reachOf(position, standsFor);
+      if (reach !== null && values.every((value) => isLarger(value, reach))) return null;
       if (has('/', '^', 'r') || force.factorial !== null) return 'there is more than +, − and ×';
       let most = 1n;
       for (const cube of count.cubes)

@@ -4,6 +4,7 @@ import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { isBeyond, largestReach } from './reach.ts';
 import { canBePutTogether } from './shapes.ts';
 
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
@@ -153,6 +154,7 @@ function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof 
   }
   return (
     foreignPrime(rules, tables, only, numerals) ??
+    outOfReach(rules, tables) ??
     smallNumbers(tables, only, numerals) ??
     longNumbers(rules, tables, only, numerals)
   );
@@ -232,6 +234,13 @@ function foreignPrime(
     'foreign-prime-factor',
     `Without + and − every prime factor is one of ${[...primes].toSorted((a, b) => a - b).join(', ')}; the Goal has another.`,
   );
+}
+
+/** Too large for so few multiplications. */
+function outOfReach(rules: ShakeRules, tables: Run['tables']): CaseProof | null {
+  const most = largestReach(rules, tables);
+  if (most === null || !tables.aim.targets.every(({ value }) => isBeyond(value, most))) return null;
+  return because('out-of-reach', `No sum or product of these numerals is above ${Math.ceil(most)}.`);
 }
 
 /** Sums, differences and products of single digits: their parity and their size. */
