@@ -35,7 +35,9 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
   const places = force['two-digit-numerals'] === null && force.base === null ? 1 : language.base;
   const worthOf = (cube: Cube): number => {
     const face = count.faceOf(cube);
-    return isDigit(face) ? Number(face) * places : face === 'r' && language.eleven ? 11 * places : 0;
+    if (isDigit(face))
+      return force.base !== null && Number(face) >= language.base ? 0 : Number(face) * places;
+    return face === 'r' && language.eleven ? 11 * places : 0;
   };
   const [mat, others] = [
     [...position.required, ...position.permitted].map(worthOf),
