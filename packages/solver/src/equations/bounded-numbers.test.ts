@@ -115,4 +115,13 @@ describe('numbers kept by bounds', () => {
     expect(sum.hi - sum.lo).toBeGreaterThan(2 ** above.hi);
     expect(all.dropped).toBe(0);
   });
+  it('keep the digits of what is left of a number next to 1', () => {
+    const all = numbers();
+    const high = root(all, 7, 39_916_800);
+    expect(all.binary('subtract', 1, 1, ...high)).toBe(true);
+    const { lo, hi } = all.knownOf(all.n, all.d);
+    expect(lo).toBeCloseTo(-4.8749e-8, 12);
+    expect((hi - lo) / Math.abs(lo)).toBeLessThan(1e-12);
+    expect(all.dropped).toBe(0);
+  });
 });

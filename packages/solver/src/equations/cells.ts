@@ -42,7 +42,7 @@ export interface Found {
 const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
 const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
 /** Bounds this far apart, in proportion, are of no use. */
-const WIDEST = 1e-7;
+const WIDEST = 1e-5;
 /** More than floating-point numbers could ever tell apart. */
 const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
@@ -72,7 +72,7 @@ export class Cells {
       bits: a.bits + b.bits + 1,
       twos: twosOfSum(a, b),
     };
-    return this.#found(I.sum(a, b), traits);
+    return this.#found(beside(a, b) ?? beside(b, a) ?? I.sum(a, b), traits);
   }
 
   difference(a: Known, b: Known): Found {
@@ -207,6 +207,12 @@ export class Cells {
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
     return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos);
   }
+}
+
+/** The sum of 1 or -1 and a number next to it of the other sign, of which plain bounds would know next to nothing. */
+function beside(one: Known, other: Known): Bounds | null {
+  const isOne = one.d === 1 && Math.abs(one.n) === 1 && other.sign === -one.n;
+  return isOne ? I.besideOne(other) : null;
 }
 
 type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos'>;

@@ -49,6 +49,13 @@ export function nextToOne(sign: -1 | 1, by: number): Bounds | null {
   return isNextToOne(lo, hi) ? { sign, lo, hi } : null;
 }
 
+/** s·(2^x - 1) for a number s·2^x next to 1: what is left of it beside one of the other sign. */
+export function besideOne({ sign, lo, hi }: Bounds): Bounds | null {
+  if (sign === 0 || !isNextToOne(lo, hi)) return null;
+  const [a, b] = [Math.expm1(lo * Math.LN2), Math.expm1(hi * Math.LN2)];
+  return kept(sign > 0 ? near(a, b) : near(-b, -a));
+}
+
 export function signOf({ sign, lo }: Bounds): -1 | 1 {
   return sign !== 0 ? sign : lo > 0 ? 1 : -1;
 }

@@ -60,4 +60,17 @@ describe('numbers that may be one', () => {
       expect(index.mayHave(...again)).toBe(true);
     }
   });
+  it('are found among those next to zero, though one is known by its size alone', () => {
+    const numbers = new Numbers(limits);
+    numbers.binary('log', 7, 1, 2, 1);
+    numbers.binary('power', 2, 1, numbers.n, numbers.d);
+    numbers.binary('subtract', numbers.n, numbers.d, 7, 1);
+    const tiny = [numbers.n, numbers.d] as const;
+    expect(numbers.rawPower(3, 1, -30, 1)).toBe(true);
+    numbers.rawPower(numbers.n, numbers.d, 8, 7);
+    const small = [numbers.n, numbers.d] as const;
+    expect([numbers.knownOf(...tiny).sign, numbers.knownOf(...small).sign]).toEqual([1, 0]);
+    expect(indexOf(numbers, small).mayHave(...tiny)).toBe(true);
+    expect(indexOf(numbers, tiny).mayHave(...small)).toBe(true);
+  });
 });

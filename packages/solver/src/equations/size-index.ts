@@ -105,8 +105,8 @@ export class SizeIndex {
     const [least, most] = sizeOf(known);
     const far = this.#far.length === 0 ? [] : among(this.#far, this.#widestFar, least, most, known, n, d);
     // A number next to 1 may be known by its size or, if it is a sum, by itself.
-    const [lo, hi] = known.sign === 0 ? [known.lo, known.hi] : writtenOut(known);
-    const near = Number.isFinite(lo) ? among(this.#rough, this.#widest, lo, hi, known, n, d) : [];
+    const bounds = known.sign === 0 ? ([known.lo, known.hi] as const) : writtenOut(known);
+    const near = bounds === null ? [] : among(this.#rough, this.#widest, ...bounds, known, n, d);
     return far.length === 0 ? near : near.length === 0 ? far : [...far, ...near];
   }
 
@@ -118,11 +118,15 @@ export class SizeIndex {
   }
 }
 
-/** Bounds of a number itself, with some room, if floating-point numbers reach that far. */
-function writtenOut({ sign, lo, hi }: Known): readonly [number, number] {
-  if (lo < -1000 || hi > 1000) return [Infinity, Infinity];
-  const [small, large] = [2 ** lo * (1 - 2 ** -40), 2 ** hi * (1 + 2 ** -40)];
-  return sign > 0 ? [small, large] : [-large, -small];
+/** Bounds of a number itself, with some room; null if it is further out than all that are written out. */
+function writtenOut({ sign, lo, hi }: Known): readonly [number, number] | null {
+  if (hi < -1000 || lo > 1000) return null;
+  const [small, large] = [
+    2 ** Math.max(lo, -1074) * (1 - 2 ** -40),
+    2 ** Math.min(hi, 1100) * (1 + 2 ** -40),
+  ];
+  const least = lo < -1000 ? 0 : small;
+  return sign > 0 ? [least, large] : [-large, -least];
 }
 
 /** Those of a list in the order of their lower bounds that may be this number, whose bounds are lo and hi in the same measure. */
