@@ -1,7 +1,8 @@
 import { colorOfCube, rulesOf } from '@forceout/rules/equations';
-import type { EquationsPosition, Face } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 import { isOpenGoal } from './check-open-goal.ts';
+import { someFitTogether } from './check-together.ts';
 import type { CaseProof } from './proof.ts';
 
 /** What is wrong with the claim that no power of the base does for a 1; null if nothing is. [XIII-B-13] */
@@ -14,7 +15,8 @@ export function faultInPursuit(
   const count = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
   if (pursued === undefined) return 'powers of the base have no end';
-  if (count.all((face) => face === '1') > 1) return 'two powers of the base can be used together';
+  if (count.all((face) => face === '1') > 1 && someFitTogether(withTwo(position, count.faceOf), standsFor))
+    return 'two powers of the base can be used together';
   // What a 1 of Resources may stand beside: after Now nothing else of them.
   const isOnMat = [...position.required, ...position.permitted].some((cube) => count.faceOf(cube) === '1');
   const beside = position.after === 'now' && !isOnMat ? { ...position, resources: [] } : position;
@@ -40,4 +42,24 @@ export function faultInPursuit(
   );
   const most = largest - 1 - (isEndless || isSilent ? 0 : 1);
   return pursued.beside >= most ? null : `only ${pursued.beside} of ${most} cubes were tried beside the 1`;
+}
+
+/** The same position with two 1s Required, as far as they can be had: those of the mat first. */
+function withTwo(position: EquationsPosition, faceOf: (cube: Cube) => Face): EquationsPosition {
+  const isOne = (cube: Cube): boolean => faceOf(cube) === '1';
+  const take = (cubes: readonly Cube[], count: number): readonly [readonly Cube[], readonly Cube[]] => {
+    const ones = cubes.filter(isOne);
+    return [
+      ones.slice(0, count),
+      [...cubes.filter((cube) => !isOne(cube)), ...ones.slice(Math.max(0, count))],
+    ];
+  };
+  const held = position.required.filter(isOne).length;
+  const [permitted, others] = take(position.permitted, Math.max(0, 2 - held));
+  const wanted = Math.max(0, 2 - held - permitted.length);
+  const [taken, resources] = take(position.resources, wanted);
+  const required = [...position.required, ...permitted, ...taken];
+  // After Now one cube of Resources is all there is.
+  const left = position.after === 'now' && wanted > 0 ? [] : resources;
+  return { ...position, required, permitted: others, resources: left };
 }

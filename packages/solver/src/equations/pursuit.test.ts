@@ -87,6 +87,20 @@ describe('a 1 that may be any power of the base', () => {
     expect(solved.answer).toBe('unknown');
   });
 
+  it('is the only one where a second would leave the Required numbers without signs', () => {
+    const asked = shake('4', 'black:/ blue:1 black:9 red:0 red:0', 'green:x');
+    const position: EquationsPosition = {
+      ...asked,
+      resources: ['blue:1', 'red:+', 'green:x', 'red:3'],
+      after: 'now',
+    };
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
+    expect(faultsIn(position, solved.proof)).toEqual([]);
+    const free: EquationsPosition = { ...position, after: 'impossible' };
+    expect(faultsIn(free, solved.proof)).not.toEqual([]);
+  });
+
   it('agrees with the plain search that tries many powers', () => {
     const tally = { yes: 0, no: 0, unknown: 0 };
     for (let seed = 500; seed < 620; seed++) {

@@ -10,7 +10,7 @@ import { Numbers } from './numbers.ts';
 import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
 import { isCanonical } from './tower.ts';
-import { tooFewLeft } from './shapes.ts';
+import { canBePutTogether, tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -55,7 +55,8 @@ export function runFor(
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
   const all = leavesOf(rules, stocks);
-  const isPursued = pursues && isOnlyOne(stocks, all.powers);
+  const least = position.book.solutionCubes.is;
+  const isPursued = pursues && isOnlyOne(stocks, signs, all, least);
   const leaves = isPursued ? withoutPowers(all) : all;
   const numbers = new Numbers({
     ...limitsOf(rules),
@@ -76,7 +77,6 @@ export function runFor(
       ? [kind]
       : [],
   );
-  const least = position.book.solutionCubes.is;
   const fewest = force['three-operation-solution']?.least ?? 0;
   const isWhole = (counts: Uint8Array): boolean => {
     let cubes = 0;
@@ -107,11 +107,25 @@ export function runFor(
   };
 }
 
-/** Whether there are such cubes, but never two in one Solution. */
-function isOnlyOne({ stocks, oneResource }: Stocks, kinds: readonly number[]): boolean {
-  const own = stocks.filter((stock) => stock.kinds.some((kind) => kinds.includes(kind)));
+/** Whether there are such cubes, but never two in one Solution: there is one at most, or with two the rest cannot be put together. */
+function isOnlyOne(stocks: Stocks, signs: Signs, leaves: Leaves, least: number): boolean {
+  const own = stocks.stocks.filter((stock) => stock.kinds.some((kind) => leaves.powers.includes(kind)));
   const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
-  return (oneResource ? Math.min(all, mat + 1) : all) === 1;
+  if ((stocks.oneResource ? Math.min(all, mat + 1) : all) < 2) return all > 0;
+  const [only, ...others] = own;
+  if (only === undefined || others.length > 0) return false;
+  // The second 1 may be the one cube that Resources give.
+  const isLast = stocks.oneResource && mat < 2;
+  const withTwo = stocks.stocks.map((stock) => {
+    if (stock === only) return { ...only, required: Math.max(2, only.required), mat: Math.max(2, mat) };
+    return isLast ? { ...stock, most: stock.mat } : stock;
+  });
+  return !canBePutTogether(
+    { ...stocks, stocks: withTwo, oneResource: stocks.oneResource && !isLast },
+    signs,
+    leaves,
+    least,
+  );
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */
