@@ -34,6 +34,9 @@ const NOTHING: readonly ValueId[] = [];
 /** Ids stay below this, so that an operation with two ids is one safe integer. */
 const MOST_IDS = 2 ** 22;
 
+/** Larger numbers have no factorial that could be printed. */
+const LARGEST_FACTORIAL = 6000;
+
 /** What an operation costs, as measured: fractions of usual size next to nothing, roots and giants much. */
 const COST = { small: 1, large: 200, complex: 800, illegal: 2, uncheckable: 3_000 } as const;
 const SMALL = 2n ** 256n;
@@ -118,6 +121,14 @@ export class Arithmetic {
       memo,
       this.#work(isSmall(value), () => operateOn(this.rules, operation, value)),
     );
+  }
+
+  /** The factorial in a Goal; null where one would be longer than anything that could be printed. */
+  factorial(a: ValueId): readonly ValueId[] | null {
+    const value = this.valueOf(a);
+    const small = N.asSmallInteger(value);
+    if (small !== null && small >= 0 && small <= LARGEST_FACTORIAL) return this.unary('!', a);
+    return N.isInteger(value) !== false && N.sign(value) !== -1 ? null : NOTHING;
   }
 
   imaginary({ turn }: Imaginary): readonly ValueId[] {

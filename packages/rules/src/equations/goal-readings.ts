@@ -2,13 +2,13 @@ import * as N from '@forceout/numbers';
 import type { Arithmetic, ValueId } from './arithmetic.ts';
 import { UNCHECKABLE } from './arithmetic.ts';
 import { binary, unary } from './expression.ts';
-import type { BinaryOperation, Expression } from './expression.ts';
+import type { BinaryOperation, Expression, Imaginary, Numeral, UnaryOperation } from './expression.ts';
 import { leavesOf, mayBePower, singleDigits } from './goal-leaves.ts';
 import type { Breadth } from './goal-leaves.ts';
 import { canBe, factorialsInGoal, mayBeExponent } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { respectsGaps } from './gaps.ts';
-import type { ShakeRules } from './shake-rules.ts';
+import type { ShakeRules, Side } from './shake-rules.ts';
 import { OPERATION_SIGNS } from './symbols.ts';
 import { problemWith } from './vocabulary.ts';
 
@@ -25,8 +25,15 @@ export interface GoalReadings {
   readonly complete: boolean;
 }
 
-/** Larger numbers have no factorial that could be printed. */
-const LARGEST_FACTORIAL = 6000;
+/** What the numbers of a Goal are worked out with, each known by an id: exactly by the judge, and by a solver as it likes. */
+export interface GoalArithmetic {
+  numeral(numeral: Numeral, side: Side): readonly ValueId[];
+  imaginary(leaf: Imaginary): readonly ValueId[];
+  unary(operation: UnaryOperation, a: ValueId): readonly ValueId[];
+  binary(operation: BinaryOperation, a: ValueId, b: ValueId): readonly ValueId[];
+  /** Null if there may be one that is too long to work out. */
+  factorial(a: ValueId): readonly ValueId[] | null;
+}
 
 /** Every legal reading of a Goal as it lies, one for each value: no default restricts it. [IV-B-2, VII-B-6-c] */
 export function goalReadings(
@@ -43,10 +50,19 @@ export function readGoalAs(
   rules: ShakeRules,
   arithmetic: Arithmetic,
 ): GoalReadings {
+  const { readings, complete } = readGoalWith(arithmetic, breadth, layout, rules);
+  return { readings: readings.filter(({ id }) => isInRange(id, rules, arithmetic)), complete };
+}
+
+/** The same whatever the numbers are worked out with, and however large the Goal is. */
+export function readGoalWith(
+  arithmetic: GoalArithmetic,
+  breadth: Breadth,
+  layout: GoalLayout,
+  rules: ShakeRules,
+): GoalReadings {
   const reader = new LayoutReader(layout, rules, arithmetic, breadth);
-  const readings = reader
-    .read(0, layout.cubes.length)
-    .filter(({ tree, id }) => respectsGaps(tree, layout) && isInRange(id, rules, arithmetic));
+  const readings = reader.read(0, layout.cubes.length).filter(({ tree }) => respectsGaps(tree, layout));
   return { readings, complete: reader.complete };
 }
 
@@ -62,12 +78,12 @@ class LayoutReader {
   complete = true;
   readonly #layout: GoalLayout;
   readonly #rules: ShakeRules;
-  readonly #arithmetic: Arithmetic;
+  readonly #arithmetic: GoalArithmetic;
   readonly #breadth: Breadth;
   readonly #most: number;
   readonly #memory = new Map<number, readonly GoalReading[]>();
 
-  constructor(layout: GoalLayout, rules: ShakeRules, arithmetic: Arithmetic, breadth: Breadth) {
+  constructor(layout: GoalLayout, rules: ShakeRules, arithmetic: GoalArithmetic, breadth: Breadth) {
     this.#layout = layout;
     this.#rules = rules;
     this.#arithmetic = arithmetic;
@@ -167,13 +183,9 @@ class LayoutReader {
     for (let index = 0; index < found.list.length && this.#most > 0; index++) {
       const { tree, id, factorials } = found.list[index]!;
       if (factorials >= this.#most || id === UNCHECKABLE) continue;
-      const number = this.#arithmetic.valueOf(id);
-      const small = N.asSmallInteger(number);
-      if (small === null || small < 0 || small > LARGEST_FACTORIAL) {
-        if (N.isInteger(number) !== false && N.sign(number) !== -1) this.complete = false;
-        continue;
-      }
-      for (const value of this.#arithmetic.unary('!', id)) {
+      const values = this.#arithmetic.factorial(id);
+      if (values === null) this.complete = false;
+      for (const value of values ?? []) {
         found.add({ tree: unary('!', tree, -1), id: value, factorials: factorials + 1 });
       }
     }

@@ -3,6 +3,7 @@ import { mayBeWhole } from './cells.ts';
 import type { Numbers } from './numbers.ts';
 import { openTextsFor } from './open-goal.ts';
 import type { OpenGoal } from './open-goal.ts';
+import type { RoughReading } from './rough-goal.ts';
 import type { Target } from './targets.ts';
 
 /** So many multiples of k on each side of the Goal are aimed at where not all can be. */
@@ -12,7 +13,7 @@ const NEAREST = 12;
 export class Aim {
   /** Comparisons that nobody can decide: no proof then. */
   unsure = 0;
-  readonly targets: readonly (Target & { readonly n: number; readonly d: number })[];
+  targets: readonly RoughReading[];
   /** Whether every reading of the Goal is a number that the search can aim at. */
   isWhole = true;
   readonly #numbers: Numbers;
@@ -36,10 +37,23 @@ export class Aim {
     this.#numbers = numbers;
     this.#multiple = multiple;
     this.#factorials = factorials;
-    this.targets = targets.map((target) => {
-      if (!numbers.take(target.value)) this.isWhole = false;
-      return { ...target, n: numbers.n, d: numbers.d };
+    this.targets = targets.flatMap(({ text, value, factorials: used }) => {
+      if (numbers.take(value)) return [{ text, n: numbers.n, d: numbers.d, factorials: used }];
+      this.isWhole = false;
+      return [];
     });
+  }
+
+  /** Aims at all readings of the Goal that there are, also at those that were left out or had no bounds. */
+  addAll(readings: readonly RoughReading[]): void {
+    const all = new Map(this.targets.map((target) => [`${target.n}/${target.d}`, target]));
+    for (const reading of readings) {
+      const key = `${reading.n}/${reading.d}`;
+      const known = all.get(key);
+      if (known === undefined || known.factorials > reading.factorials) all.set(key, reading);
+    }
+    this.targets = [...all.values()];
+    this.isWhole = true;
   }
 
   /** Whether each reading of the Goal is one number, and not all that differ from it by a multiple of k. */
@@ -121,7 +135,12 @@ export class Aim {
 
   /** Whether enough ! are left for this reading of the Goal. */
   leaves(at: number, factorials: number): boolean {
-    return factorials === 0 || factorials + this.targets[at]!.factorials <= this.#factorials;
+    return factorials === 0 || factorials <= this.factorialsBeside(at);
+  }
+
+  /** How many ! a Solution may have beside this reading of the Goal. */
+  factorialsBeside(at: number): number {
+    return this.#factorials - this.targets[at]!.factorials;
   }
 
   /** The targets met by a value that is no small fraction. */

@@ -64,7 +64,7 @@ export class Assembly {
     const k = rules.force['multiple-of-k']?.k ?? null;
     const multiples = k === null ? [] : Array.from({ length: MOST_MULTIPLES }, (_, at) => (at + 1) * k);
     const { aim } = run.tables;
-    const targets = aim.targets.map(({ value }, at) => ({
+    const targets = run.aims.targets.map(({ value }, at) => ({
       own: aim.numbersFor(at).flatMap(([n, d]) => (d > 0 ? [placeOf([n, d])] : [])),
       splits: splitsOf(value).map(({ operation, left, right }) => ({
         operation,

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BoundedNumbers } from './bounded-numbers.ts';
+import { fractionKnown, UNSURE } from './cells.ts';
+import type { Found } from './cells.ts';
 import { Numbers } from './numbers.ts';
 
 function numbers(): Numbers {
@@ -123,5 +126,61 @@ describe('numbers kept by bounds', () => {
     expect(lo).toBeCloseTo(-4.8749e-8, 12);
     expect((hi - lo) / Math.abs(lo)).toBeLessThan(1e-12);
     expect(all.dropped).toBe(0);
+  });
+  it('make 1 of a number that is not 1 with the exponent 0 only', () => {
+    const all = numbers();
+    const a = root(all, 2);
+    expect(all.rawLog(1, 1, ...a) && [all.n, all.d, all.hasExtra]).toEqual([0, 1, false]);
+    expect(all.unary('factorial', 40_320, 1) && all.rawLog(1, 1, all.n, all.d)).toBe(true);
+    expect([all.n, all.d, all.dropped]).toEqual([0, 1, 0]);
+  });
+  it('know the exponent that makes a small number of one beyond all sizes to be next to nothing', () => {
+    const all = numbers();
+    const pile = [900, 1];
+    for (let times = 0; times < 4; times++) {
+      expect(all.unary('factorial', pile[0]!, pile[1]!)).toBe(true);
+      [pile[0], pile[1]] = [all.n, all.d];
+    }
+    expect(all.rawLog(2, 1, pile[0]!, pile[1]!)).toBe(true);
+    expect(all.knownOf(all.n, all.d)).toMatchObject({ sign: 1, lo: -Infinity });
+    expect(all.knownOf(all.n, all.d).hi).toBeLessThan(-1000);
+    expect(all.dropped).toBe(0);
+  });
+  it('know that the logarithm of what is next to 1 and not 1 is not 0', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 5040, 1) && all.binary('divide', 1, 1, all.n, all.d)).toBe(true);
+    expect(all.binary('add', 1, 1, all.n, all.d)).toBe(true);
+    expect(all.rawLog(all.n, all.d, 2, 1) && all.hasExtra).toBe(true);
+    const both = [all.knownOf(all.n, all.d), all.knownOf(all.extraN, all.extraD)];
+    expect(both.map(({ sign, d }) => [sign, d])).toEqual([
+      [1, 0],
+      [-1, 0],
+    ]);
+    // log2(1 + 1/5040!) is 2^-54724 and more.
+    expect(both[0]!.lo).toBeLessThan(-54_724);
+    expect(all.dropped).toBe(0);
+  });
+  it('tell fractions apart however long they are', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 720, 1)).toBe(true);
+    const long = [all.n, all.d] as const;
+    expect(all.binary('add', ...long, 1, 1)).toBe(true);
+    expect(all.isEqual(...long, all.n, all.d)).toBe(false);
+  });
+});
+
+describe('roots of whole numbers where they must be whole', () => {
+  it('are the only whole number within their bounds, or none', () => {
+    const all = new Numbers({ ...numbers().limits, wholePowers: true });
+    const roots = (lo: number, hi: number): Found => {
+      const rough = { n: 0, d: 0, kind: UNSURE, degree: Infinity, bits: Infinity, lo, hi };
+      return new BoundedNumbers(all.limits).outcome('root', fractionKnown(2, 1), {
+        ...fractionKnown(2, 1),
+        ...rough,
+      });
+    };
+    expect(roots(6_636_426.39, 6_636_426.47)).toMatchObject({ fraction: null, cell: -1, isOpen: false });
+    expect(roots(6_635_775.9, 6_635_776.1)).toMatchObject({ fraction: [2576, 1], isOpen: false });
+    expect(roots(6_630_000, 6_636_000).isOpen).toBe(true);
   });
 });

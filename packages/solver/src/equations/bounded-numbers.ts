@@ -13,14 +13,14 @@ import {
 } from './cells.ts';
 import type { Found, Known } from './cells.ts';
 import { isSame, reduced } from './goal-powers.ts';
-import { FAR, near, negated, nextToOne, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
+import { FAR, near, negated, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Limits, Operation } from './operations.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
-const SHORT_BITS = 4096;
-/** 540! has no more bits. */
-const LARGEST_SHORT_FACTORIAL = 540;
+const SHORT_BITS = 6144;
+/** 3!! is 720, and 720! has no more bits. */
+const LARGEST_SHORT_FACTORIAL = 720;
 
 const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
 const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
@@ -175,7 +175,7 @@ export class BoundedNumbers {
     const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
     if (b.n === -1 && b.d === 1) return unitPower(a.kind, twos);
     const exponent: Known = { ...a, ...bounds, twos, n: turned?.[0] ?? 0, d: turned?.[1] ?? 0 };
-    return this.#cells.power(b, exponent);
+    return (this.#limits.wholePowers ? wholeIn(power(b, exponent)) : null) ?? this.#cells.power(b, exponent);
   }
 
   #power(a: Known, b: Known): Found {
@@ -185,13 +185,14 @@ export class BoundedNumbers {
     return this.#cells.power(a, b);
   }
 
-  /** The number whose factorial this may be: a whole one that no other is near. */
+  /** The number whose factorial this may be: a whole one that no other is near, or beyond 2^41 some bounds of it. */
   factorialRoot(a: Known): Found {
     const [lo, hi] = sizeOf(a);
     if (signOf(a) < 0 || hi < 16) return NOTHING;
     const least = preimage(lo);
     const most = preimage(hi);
-    if (!(most < 2 ** 40)) return OPEN;
+    if (least > 2 ** 41) return this.#cells.underFactorial(lo, hi);
+    if (!(most < 2 ** 42)) return OPEN;
     const n = Math.ceil(least - 1e-6);
     if (n + 1 <= most + 1e-6) return OPEN;
     return n <= most + 1e-6 ? { fraction: [n, 1], cell: -1, isOpen: false } : NOTHING;
@@ -237,6 +238,14 @@ function unitPower(kind: number, twos: number): Found {
   const minus: Found = { fraction: [-1, 1], cell: -1, isOpen: false };
   if (kind === IRRATIONAL || twos === HALVED) return NOTHING;
   return twos === EVEN ? ONE : twos === ODD ? minus : { ...ONE, other: minus };
+}
+
+/** A root that must be whole: none, or the only whole number within these bounds; null if there may be several. */
+function wholeIn({ sign, lo, hi }: Bounds): Found | null {
+  if (sign !== 0 || hi > 2 ** 50) return null;
+  const least = Math.ceil(lo);
+  if (least > hi) return NOTHING;
+  return least + 1 > hi ? { fraction: [least, 1], cell: -1, isOpen: false } : null;
 }
 
 function isWholeOrZero(a: Known): boolean {

@@ -46,6 +46,8 @@ const WIDEST = 1e-5;
 /** More than floating-point numbers could ever tell apart. */
 const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
+/** No simple fraction but 0 is nearer to 0. */
+const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 
 export function fractionKnown(n: number, d: number): Known {
   const bounds = I.nextToOne(n < 0 ? -1 : 1, (Math.abs(n) - d) / d) ?? I.near(n / d, n / d);
@@ -124,6 +126,14 @@ export class Cells {
   }
 
   logarithm(base: Known, a: Known, kind = UNSURE): Found {
+    const [from, to] = sizeOf(base);
+    const [lo, hi] = sizeOf(a);
+    if (a.d === 0 && lo <= 0 && hi >= 0 && (from > 0 || to < 0)) {
+      // What is no simple fraction is not 1 or -1, however near, and so its logarithm is not 0.
+      const off = Math.max(-lo, hi) / Math.min(Math.abs(from), Math.abs(to));
+      if (off < SMALLEST_SIMPLE)
+        return this.#tiny(off, { ...NOTHING_KNOWN, kind: Math.max(kind, NOT_SIMPLE) });
+    }
     return this.#found(I.logarithm(base, a), { ...NOTHING_KNOWN, kind });
   }
 
@@ -135,6 +145,11 @@ export class Cells {
   factorial(a: Known): Found {
     if (signOf(a) < 0 || !mayBeWhole(a)) return NOTHING;
     return this.#found(I.factorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
+  }
+
+  /** The whole number above 2^40 whose factorial has these bounds of its binary logarithm. */
+  underFactorial(from: number, to: number): Found {
+    return this.#found(I.underFactorial(from, to), { ...NOTHING_KNOWN, kind: NOT_SIMPLE });
   }
 
   /** A number of the Goal. */
@@ -179,7 +194,8 @@ export class Cells {
 
   /** A number that is not zero and no further from it than this, of either sign. */
   #tiny(off: number, traits: Traits): Found {
-    const size = { lo: -Number.MAX_VALUE / 2, hi: Math.log2(off) + 2 ** -40 };
+    // Beside a giant of giants it may be smaller than anything that could be said.
+    const size = { lo: -Infinity, hi: Math.log2(off) + 2 ** -40 };
     const [above, below] = ([1, -1] as const).map((sign) => this.#cell({ sign, ...size }, traits));
     return {
       fraction: null,

@@ -10,9 +10,29 @@ import {
 } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face, GoalLayout } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
+import { missingReading } from './check-long-readings.ts';
+import type { CaseProof } from './proof.ts';
+
+/** A factorial beyond 6000! has more bits than this. */
+const LONG_IN_BITS = 60_000;
+
+/** Which readings of the Goal were left out that a Solution might reach; null if there are none. */
+export function leftOutOf(
+  position: EquationsPosition,
+  standsFor: Face | null,
+  proof: CaseProof,
+): string | null {
+  const layout = layoutOf(position, standsFor);
+  if (proof.kind === 'exhaustion' && proof.readings !== undefined && layout !== null) {
+    const missing = missingReading(rulesOf(position), layout, proof.readings);
+    return missing === null ? null : `the search did not aim at ${missing}`;
+  }
+  if (isReadWhole(position, standsFor) || longestInBits(position, standsFor) <= LONG_IN_BITS) return null;
+  return 'a factorial that was left out might be reached';
+}
 
 /** Whether no factorial of a number above 6000 was left out of the Goal. */
-export function isReadWhole(position: EquationsPosition, standsFor: Face | null): boolean {
+function isReadWhole(position: EquationsPosition, standsFor: Face | null): boolean {
   const rules = rulesOf(position);
   const layout = layoutOf(position, standsFor);
   if (layout === null || rules.force.factorial === null) return true;
@@ -46,7 +66,7 @@ function hasLargePart(position: EquationsPosition, standsFor: Face | null): bool
  * The most bits that numerator or denominator of a Solution without ! can have, or for an irrational number as much as its height says:
  * digit by digit, for every way to part the digits and the powers. Infinity where it is not worth working out.
  */
-export function longestInBits(position: EquationsPosition, standsFor: Face | null): number {
+function longestInBits(position: EquationsPosition, standsFor: Face | null): number {
   const { faceOf, cubes: usable } = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
   if (force['multiple-operations'] !== null || hasLargePart(position, standsFor)) return Infinity;

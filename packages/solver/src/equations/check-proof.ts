@@ -4,7 +4,7 @@ import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
-import { isReadWhole, longestInBits } from './check-long-goals.ts';
+import { leftOutOf } from './check-long-goals.ts';
 import { faultInPiles } from './check-piles.ts';
 import { reachOf } from './check-reach.ts';
 import { someFitTogether } from './check-together.ts';
@@ -30,12 +30,8 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
       if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
-    if (
-      !isReadWhole(position, standsFor) &&
-      !needsNoGoal(proof) &&
-      longestInBits(position, standsFor) > 60_000
-    )
-      faults.push(`${standsFor ?? 'the only case'}: a factorial that was left out might be reached`);
+    const leftOut = needsNoGoal(proof) ? null : leftOutOf(position, standsFor, proof);
+    if (leftOut !== null) faults.push(`${standsFor ?? 'the only case'}: ${leftOut}`);
     const fault = faultIn(position, standsFor, proof);
     if (fault !== null) faults.push(`${standsFor ?? 'the only case'}: ${fault}`);
   }

@@ -120,7 +120,7 @@ export function sum(first: Bounds, second: Bounds): Bounds | null {
 }
 
 /** Written out if floating-point numbers reach that far. */
-function plain(a: Bounds): Bounds {
+export function plain(a: Bounds): Bounds {
   return a.sign === 0 || a.lo < -1000 || a.hi > 1000 ? a : writtenOut(a.sign, a.lo, a.hi);
 }
 
@@ -147,7 +147,10 @@ export function logarithm(a: Bounds, b: Bounds): Bounds | null {
   const [bl, bh] = sizeOf(b);
   if (al <= 0 && ah >= 0) return null;
   if (bl <= 0 && bh >= 0) return null;
-  if (![al, ah, bl, bh].every(Number.isFinite)) return null;
+  if (![al, ah, bl, bh].every(Number.isFinite)) {
+    const [under, over] = [sizeOf({ sign: 0, lo: al, hi: ah }), sizeOf({ sign: 0, lo: bl, hi: bh })];
+    return far(al > 0 === bl > 0 ? 1 : -1, over[0] - under[1], over[1] - under[0]);
+  }
   return product(near(bl, bh), inverse(near(al, ah)));
 }
 
@@ -161,6 +164,24 @@ export function factorial(a: Bounds): Bounds {
   const [lo, hi] = a.sign === 0 ? [a.lo, a.hi] : [2 ** a.lo, 2 ** a.hi];
   const top = sizeOfFactorial(hi);
   return far(1, sizeOfFactorial(lo) - 1e-9, Number.isNaN(top) ? Infinity : top);
+}
+
+/** The number above 2^40 whose factorial is 2^size, for all sizes from and to: by the binary logarithm of it. */
+export function underFactorial(from: number, to: number): Bounds {
+  const [lo, hi] = [logUnderFactorial(from), logUnderFactorial(to)];
+  // The series and the search are right to some ten units in the last place.
+  return settled({ sign: 1, lo: lo - lo * 1e-13, hi: hi + hi * 1e-13 });
+}
+
+function logUnderFactorial(size: number): number {
+  if (size === Infinity) return Infinity;
+  let [lo, hi] = [2, 1024];
+  for (let turn = 0; turn < 80; turn++) {
+    const middle = (lo + hi) / 2;
+    if (2 ** middle * (middle - Math.LOG2E) < size) lo = middle;
+    else hi = middle;
+  }
+  return (lo + hi) / 2;
 }
 
 /** Whether the two may be one number. */

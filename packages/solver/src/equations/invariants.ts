@@ -100,15 +100,17 @@ function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
 }
 
 /** Numbers that the usable operations never make from the usable numerals. */
-function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof | null {
+function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
+  const { aims, partial, tables } = run;
   const { force, wholePowers } = rules;
   const { leaves, signs } = tables;
-  if (partial || leaves.partial || leaves.powers.length > 0 || leaves.imaginary.length > 0) return null;
+  const isOpen = partial || leaves.powers.length > 0 || leaves.longExponents.length > 0;
+  if (isOpen || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
   const only = (...allowed: readonly Operation[]): boolean =>
     [...present].every((operation) => allowed.includes(operation));
-  const targets = tables.aim.targets.map(({ value }) => value);
+  const targets = aims.targets.map(({ value }) => value);
   const all = (test: (value: N.Value) => boolean): boolean => targets.every(test);
   const numerals = [...leaves.plain, ...leaves.wide];
   const isWholeLeaves = numerals.every(({ d }) => d === 1);
@@ -154,9 +156,9 @@ function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof 
   }
   return (
     foreignPrime(rules, tables, only, numerals) ??
-    outOfReach(rules, tables) ??
+    outOfReach(rules, tables, targets) ??
     smallNumbers(tables, only, numerals) ??
-    longNumbers(rules, tables, only, numerals)
+    longNumbers(rules, run, only, numerals)
   );
 }
 
@@ -166,7 +168,7 @@ function valueInvariant(rules: ShakeRules, { partial, tables }: Run): CaseProof 
  */
 function longNumbers(
   { wholePowers, language }: ShakeRules,
-  { aim, states }: Run['tables'],
+  { aims, tables: { states } }: Run,
   only: Only,
   numerals: Numerals,
 ): CaseProof | null {
@@ -188,7 +190,7 @@ function longNumbers(
     const larger = fraction.n < 0n ? -fraction.n : fraction.n;
     return (larger > fraction.d ? larger : fraction.d) >> BigInt(Math.ceil(most)) > 0n;
   };
-  if (!aim.targets.every(isLong)) return null;
+  if (!aims.targets.every(isLong)) return null;
   return because(
     'too-long',
     `No sum, product or quotient of these numerals has more than ${Math.ceil(most)} bits above or below the line.`,
@@ -237,9 +239,13 @@ function foreignPrime(
 }
 
 /** Too large for so few multiplications. */
-function outOfReach(rules: ShakeRules, tables: Run['tables']): CaseProof | null {
+function outOfReach(
+  rules: ShakeRules,
+  tables: Run['tables'],
+  targets: readonly N.Value[],
+): CaseProof | null {
   const most = largestReach(rules, tables);
-  if (most === null || !tables.aim.targets.every(({ value }) => isBeyond(value, most))) return null;
+  if (most === null || !targets.every((value) => isBeyond(value, most))) return null;
   return because('out-of-reach', `No sum or product of these numerals is above ${Math.ceil(most)}.`);
 }
 

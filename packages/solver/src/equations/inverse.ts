@@ -116,8 +116,7 @@ export function invertUnary(
   else if (operation === 'root') radicandOf(numbers, wn, wd, 2, 1, emit);
   else if (operation === 'factorial') {
     if (wd === 0) {
-      const n = numbers.factorialRoot(wn);
-      if (n !== null) emit(n, 1);
+      for (const [n, d] of results(numbers, numbers.factorialRoot(wn))) emit(n, d);
       return;
     }
     if (wd !== 1 || wn < 1) return;

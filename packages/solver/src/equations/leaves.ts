@@ -19,14 +19,25 @@ export interface Leaves {
   readonly exponents: readonly Leaf[];
   /** Turned and upright i: each is i or -i. */
   readonly imaginary: readonly (Omit<Leaf, 'n' | 'd'> & { readonly negative: boolean })[];
-  /** Some exponents were left out: factorials of factorials too large to work out. */
-  readonly partial: boolean;
+  /** The same with so many ! that nobody can write the number out. */
+  readonly longExponents: readonly LongExponent[];
   /** Kinds of cubes that may be any power of the base, of which only some were tried. */
   readonly powers: readonly number[];
 }
 
+/** A digit of the Exponent colour with ! behind it, the factorial of a factorial and so on. */
+export interface LongExponent {
+  readonly kind: number;
+  readonly text: string;
+  /** Its factorials as far as they are small, and how many there are. */
+  readonly of: number;
+  readonly times: number;
+}
+
 /** Powers of the base that are tried, in both directions. */
 const POWERS = 4;
+/** How many ! are put on an exponent where there is no end to them: 0, 1 and 2 are the same with more. */
+const PILED = 3;
 const FACTORIALS: readonly number[] = [1, 1, 2, 6, 24, 120, 720, 5040, 40320, 362880];
 
 export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
@@ -34,12 +45,13 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
   const { base } = language;
   const plain: Leaf[] = [];
   const exponents: Leaf[] = [];
+  const longExponents: LongExponent[] = [];
   const imaginary: Leaves['imaginary'][number][] = [];
   const digits: Digit[] = [];
   const points: number[] = [];
   const factorial = stocks.kinds.findIndex(({ role }) => role === 'factorial');
   const powers: number[] = [];
-  let partial = false;
+  const factorials = force.factorial?.most ?? 0;
   for (const [kind, { face, role, colored }] of stocks.kinds.entries()) {
     if (role === 'numeral') {
       if (face === '^' && force['decimal-point'] !== null) points.push(kind);
@@ -60,16 +72,18 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
     for (const form of forms) {
       exponents.push(form);
       if (factorial < 0 || form.d !== 1 || form.n < 0 || form.n > 9) continue;
-      const once = FACTORIALS[form.n]!;
-      exponents.push({ kinds: [kind, factorial], text: `${form.text}!`, n: once, d: 1 });
-      if (once < FACTORIALS.length) {
-        exponents.push({
-          kinds: [kind, factorial, factorial],
-          text: `${form.text}!!`,
-          n: FACTORIALS[once]!,
-          d: 1,
-        });
-      } else partial = true;
+      // With Multiple Operations there is no end to them; how many were used matters up to the cap.
+      const most = stocks.endless[factorial] ? Math.max(PILED, stocks.caps[factorial]!) : factorials;
+      let [of, text] = [form.n, form.text];
+      for (let times = 1; times <= most; times++) {
+        if (of >= FACTORIALS.length) {
+          longExponents.push({ kind, text, of, times: times - 1 });
+          break;
+        }
+        of = FACTORIALS[of]!;
+        text += '!';
+        exponents.push({ kinds: pile(kind, factorial, times), text, n: of, d: 1 });
+      }
     }
   }
   const two = force['two-digit-numerals'] !== null || force.base !== null;
@@ -81,13 +95,15 @@ export function leavesOf(rules: ShakeRules, stocks: Stocks): Leaves {
   );
   const narrow = [...plain, ...(two ? pairs : []), ...decimals];
   const inStock = ({ kinds }: { readonly kinds: readonly number[] }): boolean =>
-    kinds.every((kind) => kinds.filter((other) => other === kind).length <= stocks.caps[kind]!);
+    kinds.every(
+      (kind) => stocks.endless[kind] || kinds.filter((other) => other === kind).length <= stocks.caps[kind]!,
+    );
   return {
     plain: narrow.filter(inStock),
     wide: two ? [] : pairs.filter(inStock),
     exponents: exponents.filter(inStock),
     imaginary,
-    partial,
+    longExponents,
     powers,
   };
 }
@@ -101,6 +117,11 @@ export function withoutPowers(leaves: Leaves): Leaves {
     plain: leaves.plain.filter((leaf) => leaf.kinds.length > 1 || isFixed(leaf)),
     exponents: leaves.exponents.filter(isFixed),
   };
+}
+
+/** A digit and so many !. */
+export function pile(kind: number, factorial: number, times: number): readonly number[] {
+  return [kind, ...Array.from({ length: times }, () => factorial)];
 }
 
 interface Digit {

@@ -55,7 +55,22 @@ describe('readings of a Goal that are left out because they are too long', () =>
       values: 9,
       dropped: 0,
     } as const;
-    expect(solveEquations(position).answer).toBe('unknown');
     expect(faultsIn(position, { cases: [{ standsFor: null, proof: claimed }] })).not.toEqual([]);
+  });
+  it('are aimed at by their bounds, each of them', () => {
+    const position = shake('99x99', 'black:9 green:^ red:2');
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(solved.answer);
+    expect(faultsIn(position, solved.proof)).toEqual([]);
+    const [only] = solved.proof.cases;
+    if (only?.proof.kind !== 'exhaustion' || only.proof.readings === undefined)
+      throw new Error('no readings');
+    const { proof } = only;
+    const { readings } = only.proof;
+    expect(readings.map(({ text }) => text)).toEqual(expect.arrayContaining(['(99x99)!', '99x(99!!)']));
+    for (const [at, { text }] of readings.entries()) {
+      const without = { ...proof, readings: readings.toSpliced(at, 1) };
+      expect(faultsIn(position, { cases: [{ standsFor: null, proof: without }] }), text).not.toEqual([]);
+    }
   });
 });

@@ -109,6 +109,8 @@ export class Meet {
     this.#aimed = targets.flatMap((at) =>
       aim.numbersFor(at).flatMap(([n, d]) => (start.values.add(n, d) ? [at] : [])),
     );
+    const [first] = targets;
+    this.#undo.mostFactorials = first === undefined ? 0 : aim.factorialsBeside(first);
     const barred = size > mostBesideRoots ? (signs.unaries[0]?.kind ?? null) : null;
     this.#undo.start(start, this.#rest.onlyWhole(size), barred, towers);
     const { byUsed } = this.#undo;

@@ -131,6 +131,8 @@ export class Numbers extends SlowNumbers {
    */
   rawLog(an: number, ad: number, bn: number, bd: number): boolean {
     this.hasExtra = false;
+    // No cell holds 1 or -1, so that only a 0 makes 1 of it.
+    if (this.limits.bounded && bd === 0 && Math.abs(an) === ad) return this.leave(0, 1);
     if (ad === 0 || bd === 0) return this.slow('raw-log', an, ad, bn, bd);
     if (an === 0 || bn === 0) return false;
     if (Math.abs(an) === ad) return this.leave(0, 1);

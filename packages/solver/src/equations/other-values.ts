@@ -141,26 +141,23 @@ export class OtherValues extends FractionResults {
     return !this.#sorts[id]!.canonical;
   }
 
-  /** The number whose factorial a long integer is; null if there is none. */
-  factorialRoot(id: number): number | null {
-    const found = this.#factorialRoots.get(id);
-    if (found !== undefined) return found;
-    if (this.isBounded(id, 0)) {
-      const { fraction, isOpen } = this.bounded.factorialRoot(this.bounded.of(id));
-      if (isOpen) this.dropped++;
-      return fraction === null ? null : fraction[0];
-    }
+  /** Leaves the number whose factorial a long integer is; false if there is none. */
+  factorialRoot(id: number): boolean {
+    this.hasExtra = false;
+    if (this.isBounded(id, 0)) return this.takeFound(this.bounded.factorialRoot(this.bounded.of(id)));
+    let root = this.#factorialRoots.get(id);
+    if (root === undefined) this.#factorialRoots.set(id, (root = this.#wholeRoot(id)));
+    return root !== null && this.leave(root, 1);
+  }
+
+  #wholeRoot(id: number): number | null {
     const fraction = N.asRational(this.valueOf(id, 0));
     // A giant that is no fraction written out might be a factorial all the same.
     if (fraction === null && this.mayBeWhole(id, 0)) this.dropped++;
-    let root: number | null = null;
-    if (fraction !== null && fraction.d === 1n && fraction.n > 0n) {
-      let [n, product] = [1, 1n];
-      while (product < fraction.n) product *= BigInt(++n);
-      if (product === fraction.n) root = n;
-    }
-    this.#factorialRoots.set(id, root);
-    return root;
+    if (fraction === null || fraction.d !== 1n || fraction.n <= 0n) return null;
+    let [n, product] = [1, 1n];
+    while (product < fraction.n) product *= BigInt(++n);
+    return product === fraction.n ? n : null;
   }
 
   protected isEven(id: number): boolean {
@@ -178,7 +175,11 @@ export class OtherValues extends FractionResults {
     if (ad === bd && an === bn) return true;
     if (ad !== 0 && bd !== 0) return false;
     if (this.forms?.has(ad === 0 ? an : bn) === true) return false;
-    if (this.limits.bounded) return mayEqual(this.knownOf(an, ad), this.knownOf(bn, bd));
+    if (this.limits.bounded) {
+      // Fractions are kept once each, however long they are.
+      if (!this.isBounded(an, ad) && !this.isBounded(bn, bd)) return false;
+      return mayEqual(this.knownOf(an, ad), this.knownOf(bn, bd));
+    }
     const equality = N.isEqual(this.valueOf(an, ad), this.valueOf(bn, bd));
     return equality === 'uncheckable' ? null : equality === 'equal';
   }

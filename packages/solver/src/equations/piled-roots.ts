@@ -50,8 +50,7 @@ export function pilesOfRoots(
     force.factorial === null &&
     force['powers-of-the-base'] === null &&
     force['multiple-of-k'] === null &&
-    !language.imaginary &&
-    !leaves.partial;
+    !language.imaginary;
   const most = mostBesideRoots(stocks, root.kind);
   if (!isKnown || most > MOST_BESIDE_ROOTS) return { kind: 'open' };
   const goals = targets.map(({ value }) => N.asRational(value));

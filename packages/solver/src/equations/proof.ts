@@ -43,7 +43,17 @@ export type CaseProof =
       readonly piles: 'ended' | 'low';
       readonly values: number;
       readonly dropped: 0;
+      /** Where readings of the Goal are too long to be worked out: all its readings, as the search aimed at them. */
+      readonly readings?: readonly LongReading[];
     };
+
+/** A reading of the Goal, with its sign and bounds of the binary logarithm of its size; the sign of 0 is 0. */
+export interface LongReading {
+  readonly text: string;
+  readonly sign: -1 | 0 | 1;
+  readonly least: number;
+  readonly most: number;
+}
 
 /** The proof behind a `no`: one case for each meaning of the wild cubes. */
 export interface Proof {

@@ -107,6 +107,8 @@ export class Pursuit {
     this.#aimed = targets.flatMap((at) =>
       aim.numbersFor(at).flatMap(([n, d]) => (start.values.add(n, d) ? [at] : [])),
     );
+    const [first] = targets;
+    undo.mostFactorials = first === undefined ? 0 : aim.factorialsBeside(first);
     undo.start(start, null);
     for (let used = 0; used < undo.byUsed.length; used++) {
       for (const need of undo.byUsed[used]?.values() ?? []) {

@@ -5,11 +5,14 @@ import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
+import { longExponentsOf } from './long-exponents.ts';
 import { longGoalsAreOutOfReach } from './long-goals.ts';
 import { Numbers } from './numbers.ts';
 import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
+import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
+import { longReading, roughReadings } from './rough-goal.ts';
 import { canBePutTogether, tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
@@ -28,6 +31,8 @@ export interface Run {
   readonly largest: number;
   /** Readings of the Goal were left out that a Solution might reach. */
   readonly partial: boolean;
+  /** All readings of the Goal, where some could only be aimed at by their bounds. */
+  readonly readings: readonly LongReading[] | null;
   /** Something in this case has no end, so it can never be worked out whole. */
   readonly endless: boolean;
   /** Whether piles of √ matter only as high as they are followed. */
@@ -57,7 +62,7 @@ export function runFor(
   const all = leavesOf(rules, stocks);
   const least = position.book.solutionCubes.is;
   const isPursued = pursues && isOnlyOne(stocks, signs, all, least);
-  const leaves = isPursued ? withoutPowers(all) : all;
+  const short = isPursued ? withoutPowers(all) : all;
   const numbers = new Numbers({
     ...limitsOf(rules),
     quick: how === 'quick',
@@ -65,6 +70,8 @@ export function runFor(
     roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
+  const long = how === 'bounded' ? longExponentsOf(short, stocks, numbers, factorials) : null;
+  const leaves = long === null ? short : { ...short, exponents: [...short.exponents, ...long] };
   const aim = new Aim(
     numbers,
     aims.targets,
@@ -72,6 +79,13 @@ export function runFor(
     repeats ? Infinity : factorials,
     aims.open,
   );
+  let partial = aims.partial && !(aims.longOnly && longGoalsAreOutOfReach(stocks, signs, leaves));
+  const isRough = how === 'bounded' && (aims.partial || !aim.isWhole);
+  const readings = isRough && aims.layout !== null ? roughReadings(rules, aims.layout, numbers) : null;
+  if (readings !== null) {
+    aim.addAll(readings);
+    partial = false;
+  }
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
     role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
       ? [kind]
@@ -98,8 +112,13 @@ export function runFor(
     // Around a whole of three numerals piles must be followed higher than the tables do.
     lowRootsDo: piles.kind === 'low' && (tables.bareFrom < Infinity || piles.most < 3),
     largest: largestOf(stocks, signs, leaves),
-    partial: aims.partial && !(aims.longOnly && longGoalsAreOutOfReach(stocks, signs, leaves)),
-    endless: !aim.isWhole || stocks.clipped || leaves.partial || (leaves.powers.length > 0 && !isPursued),
+    partial,
+    readings: readings?.map((reading) => longReading(numbers, reading)) ?? null,
+    endless:
+      !aim.isWhole ||
+      stocks.clipped ||
+      (leaves.powers.length > 0 && !isPursued) ||
+      (long === null && leaves.longExponents.length > 0),
     giantsAreUseless: () => giantsAreUseless(tables, rules),
     powers: leaves.powers,
     isPursued,

@@ -152,7 +152,7 @@ export class Search {
   outcome(): CaseProof | readonly Gap[] {
     const gaps = [...new Set([...this.#gaps(), ...this.#pursuitGaps()])];
     if (gaps.length > 0) return gaps;
-    const { tables, largest } = this.run;
+    const { tables, largest, readings } = this.run;
     const met = tables.size >= largest ? null : { tables: tables.size, largestMet: this.#met };
     const proof = {
       kind: 'exhaustion',
@@ -162,6 +162,7 @@ export class Search {
       piles: tables.bareFrom < Infinity || tables.rootsOpen > 0 ? 'low' : 'ended',
       values: tables.kept,
       dropped: 0,
+      ...(readings === null ? {} : { readings }),
     } as const;
     return this.#pursuit === null ? proof : { ...proof, pursued: { beside: tables.size } };
   }

@@ -73,4 +73,23 @@ describe('numbers that may be one', () => {
     expect(indexOf(numbers, small).mayHave(...tiny)).toBe(true);
     expect(indexOf(numbers, tiny).mayHave(...small)).toBe(true);
   });
+  it('are found by any number whose bounds they touch, however wide those are', () => {
+    const numbers = new Numbers(limits);
+    const made: (readonly [number, number])[] = [];
+    for (const of of [900, 1000, 5040, 5041, 40_320]) {
+      expect(numbers.unary('factorial', of, 1)).toBe(true);
+      made.push([numbers.n, numbers.d]);
+      for (const operation of ['factorial', 'root'] as const) {
+        expect(numbers.unary(operation, ...made.at(-1)!)).toBe(true);
+        made.push([numbers.n, numbers.d]);
+      }
+      expect(numbers.binary('divide', 1, 1, ...made.at(-1)!)).toBe(true);
+      made.push([numbers.n, numbers.d]);
+    }
+    const index = indexOf(numbers, ...made);
+    for (const [n, d] of made) {
+      const same = made.filter(([m, e]) => m !== n && numbers.isEqual(n, d, m, e) === true);
+      expect(new Set(index.near(n, d).map((one) => one.n))).toEqual(new Set(same.map(([m]) => m)));
+    }
+  });
 });

@@ -31,7 +31,8 @@ export class SizeIndex {
   readonly #far: Rough[] = [];
   /** The widest bounds in proportion. */
   #widest = 0;
-  #widestFar = 0;
+  /** The largest upper bound of the far ones up to each: some of them have no end. */
+  readonly #farMost: number[] = [];
   #sizes: readonly [number, number] | null = null;
   readonly #numbers: Numbers;
 
@@ -55,20 +56,21 @@ export class SizeIndex {
       }
     }
     this.#rough.sort((a, b) => a.known.lo - b.known.lo);
-    this.#far.sort((a, b) => a.known.lo - b.known.lo);
+    this.#far.sort((a, b) => (a.known.lo === b.known.lo ? 0 : a.known.lo - b.known.lo));
+    for (const { known } of this.#far)
+      this.#farMost.push(Math.max(known.hi, this.#farMost.at(-1) ?? -Infinity));
     this.hasUnsure = this.opaque.some((id) => !numbers.isIrrational(id));
   }
 
   #addRough(n: number, d: number): void {
     const known = this.#numbers.knownOf(n, d);
-    const width = (known.hi - known.lo) / Math.max(Math.abs(known.lo), Math.abs(known.hi));
-    if (known.sign === 0) {
-      this.#rough.push({ n, d, known });
-      this.#widest = Math.max(this.#widest, width);
-    } else {
+    if (known.sign !== 0) {
       this.#far.push({ n, d, known });
-      this.#widestFar = Math.max(this.#widestFar, Number.isFinite(width) ? width : Infinity);
+      return;
     }
+    this.#rough.push({ n, d, known });
+    const width = (known.hi - known.lo) / Math.max(Math.abs(known.lo), Math.abs(known.hi));
+    this.#widest = Math.max(this.#widest, width);
   }
 
   /** The least and the greatest size of its numbers that are not zero, by their binary logarithms. */
@@ -102,12 +104,23 @@ export class SizeIndex {
   near(n: number, d: number): readonly Rough[] {
     if (isSimple({ n, d }) || (d !== 0 && !this.hasUnsure)) return [];
     const known = this.#numbers.knownOf(n, d);
-    const [least, most] = sizeOf(known);
-    const far = this.#far.length === 0 ? [] : among(this.#far, this.#widestFar, least, most, known, n, d);
+    const far = this.#farNear(known, n, d);
     // A number next to 1 may be known by its size or, if it is a sum, by itself.
     const bounds = known.sign === 0 ? ([known.lo, known.hi] as const) : writtenOut(known);
     const near = bounds === null ? [] : among(this.#rough, this.#widest, ...bounds, known, n, d);
     return far.length === 0 ? near : near.length === 0 ? far : [...far, ...near];
+  }
+
+  /** Those of them that are known by their sizes. */
+  #farNear(known: Known, n: number, d: number): readonly Rough[] {
+    const found: Rough[] = [];
+    if (this.#far.length === 0) return found;
+    const [least, most] = sizeOf(known);
+    for (let at = upTo(this.#far, most) - 1; at >= 0 && this.#farMost[at]! >= least; at--) {
+      const one = this.#far[at]!;
+      if (isOther(one, n, d) && mayEqual(one.known, known)) found.push(one);
+    }
+    return found;
   }
 
   /** The entries with this number. */
@@ -139,20 +152,25 @@ function among(
   n: number,
   d: number,
 ): readonly Rough[] {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (list[middle]!.known.lo <= hi) low = middle + 1;
-    else high = middle;
-  }
   // What reaches up to lo starts no lower than this; the widest are half as wide again as they are far.
   const room = widest < 0.5 ? Math.max(Math.abs(lo), Math.abs(hi)) * widest * 2.02 : Infinity;
   const found: Rough[] = [];
-  for (let at = low - 1; at >= 0 && list[at]!.known.lo >= lo - room; at--) {
+  for (let at = upTo(list, hi) - 1; at >= 0 && list[at]!.known.lo >= lo - room; at--) {
     const one = list[at]!;
     if (isOther(one, n, d) && mayEqual(one.known, known)) found.push(one);
   }
   return found;
+}
+
+/** How many of them have a lower bound up to this one. */
+function upTo(list: readonly Rough[], most: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.known.lo <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function isOther(one: Rough, n: number, d: number): boolean {

@@ -37,9 +37,10 @@ export interface Aims {
   readonly longOnly: boolean;
   /** The Goal itself, where a 1 of it may be any power of the base and every such reading is known by that. */
   readonly open: OpenGoal | null;
+  /** The Goal as it lies, to be read by bounds where readings were left out; null if that is of no use. */
+  readonly layout: GoalLayout | null;
 }
 
-const NO_READINGS = { targets: [], longOnly: false, open: null } as const;
 const FUEL = 200_000;
 
 /** The Goal once for each thing that the wild cubes can stand for; once time is up, without its readings. */
@@ -48,20 +49,31 @@ export function aimsOf(rules: ShakeRules, goal: LaidGoal, isOver = (): boolean =
   if (face === null) return [aimsWith(rules, goal, null)];
   return wildMeanings(rules).map((standsFor) => {
     const wild = { face, standsFor };
-    return isOver() ? { ...NO_READINGS, wild, partial: true } : aimsWith(rules, goal, wild);
+    return isOver() ? { ...nothing(wild), partial: true } : aimsWith(rules, goal, wild);
   });
+}
+
+function nothing(wild: WildMeaningOf | null): Aims {
+  return { wild, targets: [], partial: false, longOnly: false, open: null, layout: null };
 }
 
 function aimsWith(rules: ShakeRules, goal: LaidGoal, wild: WildMeaningOf | null): Aims {
   const parsed = parseLayout(goal);
-  if (!parsed.ok) return { ...NO_READINGS, wild, partial: false };
+  if (!parsed.ok) return nothing(wild);
   const layout = wild === null ? parsed.value : withWild(parsed.value, wild.face, wild.standsFor);
   const { least, most } = rules.position.book.goalCubes.is;
-  if (layout.cubes.length < least || layout.cubes.length > most)
-    return { ...NO_READINGS, wild, partial: false };
+  if (layout.cubes.length < least || layout.cubes.length > most) return nothing(wild);
   const { targets, isLeftOut, longOnly, partial, open } = kept(rules, goal, layout, wild);
   const isOpen = isLeftOut && (!takesBoth(rules, layout) || mattersTo(rules));
-  return { wild, targets, partial: partial || isOpen, longOnly: longOnly && !partial, open };
+  const isRead = isOrdinary(rules, layout) || rules.force['multiple-of-k'] !== null;
+  return {
+    wild,
+    targets,
+    partial: partial || isOpen,
+    longOnly: longOnly && !partial,
+    open,
+    layout: isRead ? null : layout,
+  };
 }
 
 interface Readings {
@@ -91,8 +103,7 @@ function kept(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout, wild: WildM
 
 function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Readings {
   const arithmetic = new Arithmetic(rules, FUEL);
-  const ordinary = rules.language.ordinaryOrder && layout.clusters.length === 1;
-  const { readings, complete } = ordinary
+  const { readings, complete } = isOrdinary(rules, layout)
     ? { readings: ordinaryReadings(rules, goal.text, arithmetic), complete: true }
     : readGoalAs('all', layout, rules, arithmetic);
   const targets = new Map<string, Target>();
@@ -118,6 +129,11 @@ function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Read
     partial: partial || arithmetic.fuel <= 0,
     open,
   };
+}
+
+/** In the introductory game a Goal without gaps is worked out in the ordinary order. */
+function isOrdinary({ language }: ShakeRules, { clusters }: GoalLayout): boolean {
+  return language.ordinaryOrder && clusters.length === 1;
 }
 
 /**

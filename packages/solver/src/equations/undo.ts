@@ -45,6 +45,8 @@ export class Undo implements Takes {
   kept = 0;
   /** Numbers that might be equal and do not look it. */
   unsure = 0;
+  /** So many ! may be used beside the Goal that is undone. */
+  mostFactorials = Infinity;
   readonly #tables: Tables;
   readonly #rest: Pick<Rest, 'needAfter'>;
   readonly #binaries: readonly Binary[];
@@ -54,6 +56,7 @@ export class Undo implements Takes {
   #whole: Entry | null = null;
   #barred: number | null = null;
   #isTower = false;
+  readonly #factorial: number;
   /** The step being undone: from which need to which, and with what beside. */
   #need!: Need;
   #next: Need | null = null;
@@ -74,6 +77,7 @@ export class Undo implements Takes {
     this.#tables = tables;
     this.#rest = rest;
     this.#spend = spend;
+    this.#factorial = tables.states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     this.#binaries = tables.signs.binaries.filter(({ operation }) => canInvert(operation));
   }
 
@@ -376,11 +380,12 @@ export class Undo implements Takes {
     return false;
   }
 
-  /** The place for numbers needed with these cubes used; null if the rest could not hold all of Required. */
+  /** The place for numbers needed with these cubes used; null if the rest could not hold all of Required, or the Goal has the !. */
   #nextNeed(used: Entry, beside: Entry | null, kinds: readonly number[], rest: number): Need | null {
     if (rest < 1) return null;
     const state = this.#tables.states.join(used, beside, kinds);
-    if (state === null) return null;
+    if (state === null || (this.#factorial >= 0 && state.counts[this.#factorial]! > this.mostFactorials))
+      return null;
     const group = (this.byUsed[state.size] ??= new Map());
     let next = group.get(state.index);
     if (next === undefined) {
