@@ -48,4 +48,11 @@ describe('a Goal in which a 1 may be any power of the base', () => {
       expect(solveEquations(position).answer, goal).not.toBe('no');
     }
   });
+  it('is never called impossible where it may be a power with a coloured exponent', () => {
+    const cubes: readonly Cube[] = ['blue:1', 'red:2', 'black:/', 'green:5'];
+    const asked = shake('12/5', 'green:4 green:5 blue:x', [{ id: 'exponent', color: 'red' }]);
+    const position = { ...asked, goal: { text: '12/5', cubes } };
+    // (10^1)^2 ÷ 5 is 20.
+    expect(solveEquations(position).answer).not.toBe('no');
+  });
 });

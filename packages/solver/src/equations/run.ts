@@ -18,6 +18,7 @@ import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
 import { Tables } from './tables.ts';
+import { mayHavePower } from './targets.ts';
 import type { Aims } from './targets.ts';
 
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
@@ -80,8 +81,11 @@ export function runFor(
     aims.open,
   );
   let partial = aims.partial && !(aims.longOnly && longGoalsAreOutOfReach(stocks, signs, leaves));
+  const { layout } = aims;
+  // A 1 that may be any power of the base has no end of readings.
   const isRough = how === 'bounded' && (aims.partial || !aim.isWhole);
-  const readings = isRough && aims.layout !== null ? roughReadings(rules, aims.layout, numbers) : null;
+  const readings =
+    isRough && layout !== null && !mayHavePower(rules, layout) ? roughReadings(rules, layout, numbers) : null;
   if (readings !== null) {
     aim.addAll(readings);
     partial = false;

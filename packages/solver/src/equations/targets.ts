@@ -140,7 +140,7 @@ function isOrdinary({ language }: ShakeRules, { clusters }: GoalLayout): boolean
  * Whether some 1 of the Goal may be any power of the base. Beside another digit it is part of a numeral, where it stands for 1, unless
  * one of the two may be an exponent. [XIII-B-13]
  */
-function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
+export function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
   if (force['powers-of-the-base'] === null) return false;
   const isInNumeral = (at: number): boolean =>
     force.exponent === null &&
