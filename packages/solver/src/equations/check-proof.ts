@@ -8,6 +8,7 @@ import { leftOutOf } from './check-long-goals.ts';
 import { faultInPiles } from './check-piles.ts';
 import { reachOf } from './check-reach.ts';
 import { someFitTogether } from './check-together.ts';
+import { faultBesideZeros } from './check-zeros.ts';
 import type { CaseProof, Proof } from './proof.ts';
 
 /**
@@ -71,6 +72,13 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
   }
   if (isOpenGoal(position, standsFor) && !needsNoGoal(proof)) return 'the Goal has endless many values';
   const values = goalValues(position, standsFor);
+  if (proof.kind === 'beside-zeros') {
+    const { without: rest } = proof;
+    const fault = faultBesideZeros(position, values, rest !== null);
+    if (fault !== null || rest === null) return fault;
+    const resources = position.resources.filter((cube) => faceOf(cube) !== 'r');
+    return faultIn({ ...position, resources }, standsFor, rest);
+  }
   const has = (...faces: readonly Face[]): boolean => count.all((face) => faces.includes(face)) > 0;
   const isNumber = (face: Face): boolean =>
     isDigit(face)

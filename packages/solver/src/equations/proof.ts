@@ -28,24 +28,32 @@ export type CaseProof =
       /** One sentence with the numbers that matter. */
       readonly because: string;
     }
+  | Exhaustion
   | {
-      /** Every multiset of the usable cubes was worked out and nothing was left out. */
-      readonly kind: 'exhaustion';
-      /** Cubes (and !) in the largest multiset there is. */
-      readonly largest: number;
-      /** Multisets up to this size were worked out forward. */
-      readonly workedOut: number;
-      /** Where larger wholes were met in the middle: the size of the tables, and of the largest whole. */
-      readonly met: { readonly tables: number; readonly largestMet: number } | null;
-      /** Where one 1 may be any power of the base: what can stand beside the way from the Goal to it was worked out up to this size. */
-      readonly pursued?: { readonly beside: number };
-      /** Piles of signs were followed until nothing new came of them, or those of √ as high as they are known to matter. */
-      readonly piles: 'ended' | 'low';
-      readonly values: number;
-      readonly dropped: 0;
-      /** Where readings of the Goal are too long to be worked out: all its readings, as the search aimed at them. */
-      readonly readings?: readonly LongReading[];
+      /** Beside zeros three numerals with √ piled on them make no more than was looked for. */
+      readonly kind: 'beside-zeros';
+      /** After Now, if a √ is in Resources only: what can be made without one. */
+      readonly without: Exhaustion | null;
     };
+
+/** Every multiset of the usable cubes was worked out and nothing was left out. */
+export interface Exhaustion {
+  readonly kind: 'exhaustion';
+  /** Cubes (and !) in the largest multiset there is. */
+  readonly largest: number;
+  /** Multisets up to this size were worked out forward. */
+  readonly workedOut: number;
+  /** Where larger wholes were met in the middle: the size of the tables, and of the largest whole. */
+  readonly met: { readonly tables: number; readonly largestMet: number } | null;
+  /** Where one 1 may be any power of the base: what can stand beside the way from the Goal to it was worked out up to this size. */
+  readonly pursued?: { readonly beside: number };
+  /** Piles of signs were followed until nothing new came of them, or those of √ as high as they are known to matter. */
+  readonly piles: 'ended' | 'low';
+  readonly values: number;
+  readonly dropped: 0;
+  /** Where readings of the Goal are too long to be worked out: all its readings, as the search aimed at them. */
+  readonly readings?: readonly LongReading[];
+}
 
 /** A reading of the Goal, with its sign and bounds of the binary logarithm of its size; the sign of 0 is 0. */
 export interface LongReading {

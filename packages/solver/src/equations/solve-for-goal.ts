@@ -3,6 +3,7 @@ import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@
 import { Budget } from '../onsets/budget.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { Assembly } from './assembly.ts';
+import { provedBesideZeros } from './beside-zeros.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
@@ -104,6 +105,8 @@ class Solver {
     let searches: readonly Search[] = [];
     for (const how of this.#ways()) {
       if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
+      if (how === 'bounded') open = open.filter((aims) => !this.#provesBesideZeros(aims, proofs));
+      if (open.length === 0) break;
       gaps = new Set();
       this.#refused = 0;
       const budget = how === 'quick' ? this.#quick : this.#budget;
@@ -141,6 +144,12 @@ class Solver {
       proof: proofs.get(aims)!,
     }));
     return { answer: 'no', written: [], proof: { cases } };
+  }
+
+  #provesBesideZeros(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
+    const proof = provedBesideZeros(this.#rules, aims, this.#budget);
+    if (proof !== null) proofs.set(aims, proof);
+    return proof !== null;
   }
 
   /** Complex numbers have no bounds that could be put in a row. */

@@ -1,11 +1,11 @@
 import type { Budget } from '../onsets/budget.ts';
 import type { Aim } from './aim.ts';
-import { wholeRoot } from './fractions.ts';
 import type { Leaf, Leaves } from './leaves.ts';
 import type { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
 import { combineWith, plainOf } from './pairs.ts';
 import type { Filter, Takes } from './pairs.ts';
+import { rootOfRoots } from './root-piles.ts';
 import type { Binary, Signs } from './signs.ts';
 import type { Entry, States } from './state.ts';
 import { ValueSet } from './value-set.ts';
@@ -159,7 +159,7 @@ export class Tables implements Takes {
     }
   }
 
-  /** Piles of √ on numerals, each from the numeral itself: roots of roots would be known less and less well. */
+  /** Piles of √ on numerals. */
   #pileRoots(): void {
     const root = this.signs.unaries[0]!.kind;
     const leaves = [...this.#fresh.values()].map((entry) => ({ entry, size: entry.values.size }));
@@ -171,19 +171,11 @@ export class Tables implements Takes {
         for (let at = 0; at < size; at++) {
           const [n, d] = [entry.values.n[at]!, entry.values.d[at]!];
           if (n === 0) this.#put(target, 0, 1);
-          else if (n > 0 && this.#rootOfRoots(n, d, height)) this.#putResult(target);
+          else if (n > 0 && rootOfRoots(this.numbers, n, d, height)) this.#putResult(target);
         }
       }
       this.rootsOpen++;
     }
-  }
-
-  /** Of 4 a root is taken once less of 2, so that one number has one form. */
-  #rootOfRoots(n: number, d: number, height: number): boolean {
-    const [above, below] = [wholeRoot(n, 2), wholeRoot(d, 2)];
-    return above !== null && below !== null && height > 0
-      ? this.#rootOfRoots(above, below, n === d ? 0 : height - 1)
-      : this.numbers.rawPower(n, d, 1, 2 ** height);
   }
 
   #addWide(leaf: Leaf): void {
