@@ -1,5 +1,6 @@
 import * as N from '@forceout/numbers';
-import { mayBeWhole } from './cells.ts';
+import { isSimple, mayBeWhole } from './cells.ts';
+import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import { openTextsFor } from './open-goal.ts';
 import type { OpenGoal } from './open-goal.ts';
@@ -8,6 +9,8 @@ import type { Target } from './targets.ts';
 
 /** So many multiples of k on each side of the Goal are aimed at where not all can be. */
 const NEAREST = 12;
+/** Fractions with longer numerators or denominators are not kept as small ones. */
+const MOST_BITS = 54;
 
 /** What a Solution must be worth: one of the readings of the Goal, or with Multiple of k so far from one. */
 export class Aim {
@@ -21,6 +24,7 @@ export class Aim {
   /** ! that Solution and Goal may have together. */
   readonly #factorials: number;
   readonly #known = new Map<number, readonly number[]>();
+  #rough: readonly RoughReading[];
 
   /** A Goal of endless many numbers, and how it is written for those that were met. */
   readonly #open: OpenGoal | null;
@@ -42,6 +46,7 @@ export class Aim {
       this.isWhole = false;
       return [];
     });
+    this.#rough = this.#roughOnes();
   }
 
   /** Aims at all readings of the Goal that there are, also at those that were left out or had no bounds. */
@@ -53,7 +58,13 @@ export class Aim {
       if (known === undefined || known.factorials > reading.factorials) all.set(key, reading);
     }
     this.targets = [...all.values()];
+    this.#rough = this.#roughOnes();
     this.isWhole = true;
+  }
+
+  /** Whether a fraction meets just the readings that are that fraction. */
+  get isExact(): boolean {
+    return this.isSingle && this.#rough.length === 0;
   }
 
   /** Whether each reading of the Goal is one number, and not all that differ from it by a multiple of k. */
@@ -114,8 +125,8 @@ export class Aim {
     for (let at = 0; at < this.targets.length; at++) {
       const target = this.targets[at]!;
       if (target.d === 0) {
-        if (this.#multiple !== null && this.#differs(n, d, target.n, 0) && this.leaves(at, factorials))
-          return at;
+        const isMet = this.#multiple !== null ? this.#differs(n, d, target.n, 0) : this.#mayBe(n, d, target);
+        if (isMet && this.leaves(at, factorials)) return at;
         continue;
       }
       if (this.#multiple === null) {
@@ -131,6 +142,25 @@ export class Aim {
       }
     }
     return -1;
+  }
+
+  /** A reading known by bounds may be a fraction all the same, if no simple one. */
+  #mayBe(n: number, d: number, target: RoughReading): boolean {
+    return (
+      this.#rough.includes(target) &&
+      !isSimple({ n, d }) &&
+      this.#numbers.isEqual(n, d, target.n, 0) !== false
+    );
+  }
+
+  /** Readings known by bounds that may be fractions of a size that the search keeps as they are. */
+  #roughOnes(): readonly RoughReading[] {
+    const numbers = this.#numbers;
+    return this.targets.filter(({ n, d }) => {
+      if (!numbers.isBounded(n, d) || numbers.isIrrational(n)) return false;
+      const [least, most] = sizeOf(numbers.knownOf(n, d));
+      return least <= MOST_BITS && most >= -MOST_BITS;
+    });
   }
 
   /** Whether enough ! are left for this reading of the Goal. */

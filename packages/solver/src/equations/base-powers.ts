@@ -1,6 +1,6 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
-import { IRRATIONAL, isSimple } from './cells.ts';
+import { EVEN, HALVED, IRRATIONAL, isSimple, ODD } from './cells.ts';
 import type { Known } from './cells.ts';
 import { wholeLog } from './fractions.ts';
 import { factored } from './goal-powers.ts';
@@ -17,7 +17,7 @@ export interface BasePower {
 /** Bounds that hold more powers than this tell nothing. */
 const MOST_POWERS = 8;
 /** More than what one division and one logarithm may be off. */
-const SLACK = 1e-9;
+const SLACK = 2 ** -46;
 
 /** The powers of the base that a number of the search is, or that one known by bounds may be; null if nobody can tell. */
 export function basePowersOf(numbers: Numbers, n: number, d: number): readonly BasePower[] | null {
@@ -87,7 +87,7 @@ function ofPrimes(
 
 /** No cell stands for a simple fraction, so that most powers with a small exponent are not in it. */
 function inBounds(known: Known, base: number): readonly BasePower[] | null {
-  if (known.kind === IRRATIONAL) return [];
+  if (known.kind === IRRATIONAL || isNoPowerByTwos(known, base)) return [];
   const [lo, hi] = sizeOf(known).map((size) => size / Math.log2(base)) as [number, number];
   const room = SLACK * (1 + Math.max(Math.abs(lo), Math.abs(hi)));
   const [least, most] = [Math.ceil(lo - room), Math.floor(hi + room)];
@@ -95,6 +95,13 @@ function inBounds(known: Known, base: number): readonly BasePower[] | null {
   return Array.from({ length: Math.max(0, most - least + 1) }, (_, at) => least + at)
     .filter((exponent) => !isSimplePower(base, exponent))
     .map((exponent) => ({ exponent, negative: signOf(known) < 0 }));
+}
+
+/** A power of an even base is even if it is above 1, and has an even denominator if it is below. */
+function isNoPowerByTwos(known: Known, base: number): boolean {
+  if (base % 2 !== 0 || known.twos === 0) return false;
+  const [lo, hi] = sizeOf(known);
+  return known.twos === ODD || (lo > 0 && known.twos === HALVED) || (hi < 0 && known.twos === EVEN);
 }
 
 function isSimplePower(base: number, exponent: number): boolean {

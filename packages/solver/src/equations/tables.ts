@@ -273,7 +273,7 @@ export class Tables implements Takes {
     const { operation, commutes } = binary;
     const isSame = a === b;
     const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-    const plain = target.isLast && !this.aim.isSingle ? null : plainOf(operation);
+    const plain = target.isLast && !this.aim.isExact ? null : plainOf(operation);
     this.#target = target;
     // What nothing can be joined to is not kept, and so matters only if it is worth the Goal.
     const filter = target.isLast ? this.#wanted : { set: target.values, isIn: false };
