@@ -8,19 +8,23 @@ export function isOpenGoal(position: EquationsPosition, standsFor: Face | null):
   return lonelyOnes(position, standsFor) > 0;
 }
 
-/** 1s with no digit beside them; where digits may be exponents, all of them. */
+/** 1s with no digit beside them; where a digit that lies with them may be an exponent, all of them. */
 function lonelyOnes(position: EquationsPosition, standsFor: Face | null): number {
   const { force } = rulesOf(position);
   const { cubes, clusters } = layoutOf(position, standsFor) ?? { cubes: [], clusters: [] };
   if (force['powers-of-the-base'] === null) return 0;
+  const color = force.exponent?.color;
   return clusters
-    .map(([from, to]) => cubes.slice(from, to).map(({ face }) => face))
-    .flatMap((faces) =>
-      faces.filter((face, at) => {
-        const isBeside = [faces[at - 1], faces[at + 1]].some((next) => next !== undefined && isDigit(next));
-        return face === '1' && (!isBeside || force.exponent !== null);
-      }),
-    ).length;
+    .map(([from, to]) => cubes.slice(from, to))
+    .flatMap((own) => {
+      const hasExponent = own.some(
+        ({ face, colors }) => isDigit(face) && colors.some((one) => one === color),
+      );
+      return own.filter(({ face }, at) => {
+        const isBeside = [own[at - 1], own[at + 1]].some((next) => next !== undefined && isDigit(next.face));
+        return face === '1' && (!isBeside || hasExponent);
+      });
+    }).length;
 }
 
 /** What is wrong with a search for such a Goal; null if nothing is. */

@@ -48,11 +48,20 @@ describe('a Goal in which a 1 may be any power of the base', () => {
       expect(solveEquations(position).answer, goal).not.toBe('no');
     }
   });
-  it('is never called impossible where it may be a power with a coloured exponent', () => {
-    const cubes: readonly Cube[] = ['blue:1', 'red:2', 'black:/', 'green:5'];
-    const asked = shake('12/5', 'green:4 green:5 blue:x', [{ id: 'exponent', color: 'red' }]);
-    const position = { ...asked, goal: { text: '12/5', cubes } };
-    // (10^1)^2 ÷ 5 is 20.
-    expect(solveEquations(position).answer).not.toBe('no');
+  it('has no end where a digit beside the 1 may be its exponent, and is a numeral where none may', () => {
+    const asked = (goal: string, digit: Cube): EquationsPosition => ({
+      ...shake(goal, 'green:x black:r red:+ red:0 blue:0', [{ id: 'exponent', color: 'black' }]),
+      division: 'senior',
+      goal: { text: goal, cubes: ['blue:1', digit, 'blue:/', 'red:2'] },
+      permitted: ['red:+'],
+      resources: ['black:r', 'blue:/', 'black:7', 'green:4', 'green:x', 'green:5', 'red:+', 'green:^'],
+      after: 'now',
+    });
+    // (10^k)^8 ÷ 2
+    expect(solveEquations(asked('18/2', 'black:8')).answer).not.toBe('no');
+    const sixteen = asked('16/2', 'green:6');
+    const solved = solveEquations(sixteen);
+    if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
+    expect(faultsIn(sixteen, solved.proof)).toEqual([]);
   });
 });

@@ -142,12 +142,17 @@ function isOrdinary({ language }: ShakeRules, { clusters }: GoalLayout): boolean
  */
 export function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
   if (force['powers-of-the-base'] === null) return false;
+  const color = force.exponent?.color;
+  // A digit that is an exponent leaves the one before it alone.
+  const mayBeExponent = ({ face, colors }: GoalLayout['cubes'][number]): boolean =>
+    isDigit(face) && color !== undefined && colors.includes(color);
   const isInNumeral = (at: number): boolean =>
-    force.exponent === null &&
-    clusters.some(([from, to]) =>
-      [at - 1, at + 1].some(
-        (next) => from <= Math.min(at, next) && Math.max(at, next) < to && isDigit(cubes[next]!.face),
-      ),
+    clusters.some(
+      ([from, to]) =>
+        !cubes.slice(from, to).some(mayBeExponent) &&
+        [at - 1, at + 1].some(
+          (next) => from <= Math.min(at, next) && Math.max(at, next) < to && isDigit(cubes[next]!.face),
+        ),
     );
   return cubes.some(({ face }, at) => face === '1' && !isInNumeral(at));
 }
