@@ -239,11 +239,7 @@ function foreignPrime(
 }
 
 /** Too large for so few multiplications. */
-function outOfReach(
-  rules: ShakeRules,
-  tables: Run['tables'],
-  targets: readonly N.Value[],
-): CaseProof | null {
+function outOfReach(rules: ShakeRules, tables: Run['tables'], targets: readonly N.Value[]): CaseProof | null {
   const most = largestReach(rules, tables);
   if (most === null || !targets.every((value) => isBeyond(value, most))) return null;
   return because('out-of-reach', `No sum or product of these numerals is above ${Math.ceil(most)}.`);
