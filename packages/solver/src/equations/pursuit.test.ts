@@ -82,6 +82,19 @@ describe('a 1 that may be any power of the base', () => {
     if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
   });
 
+  it('is tried as some powers where it cannot be pursued', () => {
+    const variations: readonly Pick[] = [
+      { id: 'exponent', color: 'red' },
+      { id: 'multiple-of-k', k: 6 },
+    ];
+    const position: EquationsPosition = {
+      ...shake('7', 'green:5 red:3 red:1', '', variations),
+      division: 'middle',
+      season: 'odd',
+    };
+    expect(solveEquations(position).answer).toBe('yes');
+  });
+
   it('is not taken for settled where two of them meet', () => {
     const solved = solveEquations(shake('57', 'red:1 red:+ blue:1 black:/ black:7'));
     expect(solved.answer).toBe('unknown');

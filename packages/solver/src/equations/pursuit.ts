@@ -2,7 +2,7 @@ import type { Budget } from '../onsets/budget.ts';
 import { basePowersOf } from './base-powers.ts';
 import type { BasePower } from './base-powers.ts';
 import { FACTORIALS } from './fractions.ts';
-import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
+import { ANY_D, invert, invertUnary } from './inverse.ts';
 import type { Layer, Meeting } from './layers.ts';
 import { Need } from './need.ts';
 import { Rest } from './rest.ts';
@@ -50,36 +50,6 @@ export class Pursuit {
     this.#accept = accept;
     this.#rest = new Rest(tables);
     this.#factorial = tables.states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
-  }
-
-  /** Whether every operation that can stand above a 1 can be undone, or none can. */
-  isComplete(): boolean {
-    const { signs, aim, leaves, states, numbers } = this.#tables;
-    const isPlain = aim.isSingle && !numbers.limits.complex && leaves.wide.length === 0;
-    return this.#kinds.every((one) => {
-      const start = states.join(null, null, [one]);
-      const isAbove = ({ kind }: { readonly kind: number }): boolean =>
-        start !== null && states.join(start, null, [kind]) !== null;
-      const isAlone =
-        !states.stocks.kinds.some(({ colored }) => colored) &&
-        leaves.imaginary.length === 0 &&
-        ![...signs.binaries, ...signs.unaries].some(isAbove);
-      return (
-        isAlone ||
-        (isPlain &&
-          signs.binaries.every((sign) => canInvert(sign.operation) || !isAbove(sign)) &&
-          // Piles of signs could be taken off for ever.
-          signs.unaries.every(
-            (sign) => !isAbove(sign) || (canInvert(sign.operation) && states.endless.length === 0),
-          ))
-      );
-    });
-  }
-
-  /** What stands beside the way is never larger than this. */
-  largestBeside(largest: number): number {
-    const isSilent = this.#kinds.some((kind) => this.#tables.states.stocks.kinds[kind]!.colored);
-    return largest - 1 - (isSilent ? 0 : this.#tables.signSize);
   }
 
   /** True once enough is found. */

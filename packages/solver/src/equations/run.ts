@@ -1,6 +1,7 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import { Aim } from './aim.ts';
+import { canPursue } from './can-pursue.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
@@ -13,7 +14,7 @@ import { pilesOfRoots } from './piled-roots.ts';
 import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
-import { canBePutTogether, tooFewLeft } from './shapes.ts';
+import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -55,14 +56,33 @@ export function runFor(
   how: How = 'exact',
   pursues = false,
 ): Run {
-  const { force, position } = rules;
+  const { force, position, language } = rules;
   const repeats = force['multiple-operations'] !== null;
   const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
   const all = leavesOf(rules, stocks);
   const least = position.book.solutionCubes.is;
-  const isPursued = pursues && isOnlyOne(stocks, signs, all, least);
+  const growing = stocks.kinds.flatMap(({ role }, kind) =>
+    role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
+      ? [kind]
+      : [],
+  );
+  const fewest = force['three-operation-solution']?.least ?? 0;
+  const isWhole = (counts: Uint8Array): boolean => {
+    let cubes = 0;
+    let operations = 0;
+    for (let kind = 0; kind < counts.length; kind++) {
+      const { role } = stocks.kinds[kind]!;
+      if (role !== 'factorial') cubes += counts[kind]!;
+      if (role === 'factorial' || role === 'operation') operations += counts[kind]!;
+    }
+    return cubes >= least && operations >= fewest;
+  };
+  const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
+  const largest = largestOf(stocks, signs, all);
+  const isPlain = force['multiple-of-k'] === null && aims.open === null && !language.imaginary;
+  const isPursued = pursues && canPursue(states, signs, all, isPlain, largest, least);
   const short = isPursued ? withoutPowers(all) : all;
   const numbers = new Numbers({
     ...limitsOf(rules),
@@ -90,23 +110,6 @@ export function runFor(
     aim.addAll(readings);
     partial = false;
   }
-  const growing = stocks.kinds.flatMap(({ role }, kind) =>
-    role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
-      ? [kind]
-      : [],
-  );
-  const fewest = force['three-operation-solution']?.least ?? 0;
-  const isWhole = (counts: Uint8Array): boolean => {
-    let cubes = 0;
-    let operations = 0;
-    for (let kind = 0; kind < counts.length; kind++) {
-      const { role } = stocks.kinds[kind]!;
-      if (role !== 'factorial') cubes += counts[kind]!;
-      if (role === 'factorial' || role === 'operation') operations += counts[kind]!;
-    }
-    return cubes >= least && operations >= fewest;
-  };
-  const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
@@ -115,7 +118,7 @@ export function runFor(
     tables,
     // Around a whole of three numerals piles must be followed higher than the tables do.
     lowRootsDo: piles.kind === 'low' && (tables.bareFrom < Infinity || piles.most < 3),
-    largest: largestOf(stocks, signs, leaves),
+    largest,
     partial,
     readings: readings?.map((reading) => longReading(numbers, reading)) ?? null,
     endless:
@@ -128,27 +131,6 @@ export function runFor(
     isPursued,
     canBeNegative: force['upside-down'] !== null,
   };
-}
-
-/** Whether there are such cubes, but never two in one Solution: there is one at most, or with two the rest cannot be put together. */
-function isOnlyOne(stocks: Stocks, signs: Signs, leaves: Leaves, least: number): boolean {
-  const own = stocks.stocks.filter((stock) => stock.kinds.some((kind) => leaves.powers.includes(kind)));
-  const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
-  if ((stocks.oneResource ? Math.min(all, mat + 1) : all) < 2) return all > 0;
-  const [only, ...others] = own;
-  if (only === undefined || others.length > 0) return false;
-  // The second 1 may be the one cube that Resources give.
-  const isLast = stocks.oneResource && mat < 2;
-  const withTwo = stocks.stocks.map((stock) => {
-    if (stock === only) return { ...only, required: Math.max(2, only.required), mat: Math.max(2, mat) };
-    return isLast ? { ...stock, most: stock.mat } : stock;
-  });
-  return !canBePutTogether(
-    { ...stocks, stocks: withTwo, oneResource: stocks.oneResource && !isLast },
-    signs,
-    leaves,
-    least,
-  );
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */

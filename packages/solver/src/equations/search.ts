@@ -1,4 +1,5 @@
 import type { Budget } from '../onsets/budget.ts';
+import { largestBeside } from './can-pursue.ts';
 import { Meet } from './meet.ts';
 import type { Meeting } from './layers.ts';
 import type { CaseProof, Gap } from './proof.ts';
@@ -92,8 +93,8 @@ export class Search {
     if (pursuit === null || this.isStopped) return false;
     const { run } = this;
     if (run.isPursued) {
-      const wanted = pursuit.largestBeside(run.largest);
-      if (!pursuit.isComplete() || wanted > this.#forwardAtMost) return false;
+      const { states, leaves } = run.tables;
+      const wanted = largestBeside(states.stocks, leaves, run.largest);
       while (run.tables.size < wanted && !this.isStopped) if (this.#forward(run.tables.size + 1)) return true;
       if (this.isStopped) return false;
     }
@@ -140,7 +141,7 @@ export class Search {
   #pursuitGaps(): readonly Gap[] {
     const pursuit = this.#pursuit;
     if (pursuit === null) return [];
-    if (!this.run.isPursued || !pursuit.isComplete()) return ['endless'];
+    if (!this.run.isPursued) return ['endless'];
     const gaps: Gap[] = [];
     if (!this.#isPursued) gaps.push(pursuit.stopped ?? 'time');
     if (pursuit.anyOpen > 0) gaps.push('any-number');
