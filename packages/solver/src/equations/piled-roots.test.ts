@@ -96,6 +96,19 @@ describe('piles of roots without end', () => {
     }
     context.expect(no).toBeGreaterThan(0);
   });
+  it('are taken off numerals of two digits too', () => {
+    const base: readonly Pick[] = [{ id: 'multiple-operations' }, { id: 'base', m: 10 }];
+    for (const [goal, answer] of [
+      ['5', 'yes'],
+      ['13', 'no'],
+    ] as const)
+      expect(solveEquations(shake('middle', goal, 'red:2 green:5 black:r', '', base), limit).answer).toBe(
+        answer,
+      );
+    // √12 × √3
+    const product = shake('middle', '6', 'red:1 red:2 blue:3 black:r black:r blue:x', '', base);
+    expect(solveEquations(product, limit).answer).toBe('yes');
+  });
   it('are followed far higher around a tower of powers', () => {
     // √ taken 27 times, since 8^9 is 2^27.
     const asked = shake('middle', '5', 'green:5 black:8 black:9 green:^ green:^ black:r');

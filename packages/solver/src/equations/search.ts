@@ -59,7 +59,8 @@ export class Search {
     if (!this.#isMeeting && isWanted) return this.#forward(size);
     while (this.run.tables.size < this.#tablesWanted(size) && !this.isStopped)
       if (this.#forward(this.run.tables.size + 1)) return true;
-    if (this.isStopped || this.run.tables.size >= size) return false;
+    // Without their piles the numbers of the tables are not all.
+    if (this.isStopped || (this.run.tables.size >= size && !this.#isBare)) return false;
     const whole = this.#meet.search(size);
     if (!whole) return false;
     this.#met = size;
@@ -67,17 +68,20 @@ export class Search {
     return false;
   }
 
-  /** Tables without piles are no larger than they must be, but for three numerals, where they save an operation more to undo. */
+  get #isBare(): boolean {
+    return this.run.tables.bareFrom < Infinity;
+  }
+
+  /** Numbers of two cubes are all kept where piles are taken off: numerals of two digits are among them, and three numerals need them. */
   #tablesWanted(size: number): number {
-    const { bareFrom, signSize } = this.run.tables;
-    return Math.max(bareFrom < Infinity ? Math.min(2, size - 1) : 0, Meet.tablesWanted(size, signSize));
+    return Math.max(this.#isBare ? 2 : 0, Meet.tablesWanted(size, this.run.tables.signSize));
   }
 
   /** What meeting cannot be sure of is worked out forward, as far as time allows. */
   goOver(): boolean {
     if (this.isStopped || this.#gaps().length === 0) return false;
     // Forward a number without its piles is not all.
-    if (this.run.tables.bareFrom < Infinity) return false;
+    if (this.#isBare) return false;
     if (!this.#gaps().every((gap) => gap === 'any-number' || gap === 'many-written-forms' || gap === 'time'))
       return false;
     for (let size = this.run.tables.size + 1; size <= this.run.largest; size++) {
@@ -124,7 +128,7 @@ export class Search {
     const { numbers, aim } = tables;
     const gaps: Gap[] = [];
     const stopped = tables.stopped ?? this.#meet.stopped;
-    const isForward = tables.size >= largest;
+    const isForward = tables.size >= largest && !this.#isBare;
     if (stopped !== null) gaps.push(stopped);
     else if (this.#seen < largest) gaps.push('time');
     const isPiled = tables.piledOpen > 0 || (tables.rootsOpen > 0 && !lowRootsDo);
@@ -160,7 +164,7 @@ export class Search {
       largest,
       workedOut: tables.size,
       met,
-      piles: tables.bareFrom < Infinity || tables.rootsOpen > 0 ? 'low' : 'ended',
+      piles: this.#isBare || tables.rootsOpen > 0 ? 'low' : 'ended',
       values: tables.kept,
       dropped: 0,
       ...(readings === null ? {} : { readings }),

@@ -57,6 +57,7 @@ class Solver {
   readonly #budget: Budget;
   /** For the quick look, which must leave time for a thorough one. */
   readonly #quick: Budget;
+  readonly #options: SolveEquationsOptions;
   readonly #isLimited: boolean;
   readonly #count: number;
   readonly #written: WrittenEquation[] = [];
@@ -67,6 +68,7 @@ class Solver {
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
     this.#rules = rules;
     this.#budget = new Budget(options);
+    this.#options = options;
     this.#isLimited = options.limitMs !== undefined;
     const { at = 0, of = 1 } = options.part ?? {};
     this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
@@ -147,7 +149,9 @@ class Solver {
   }
 
   #provesBesideZeros(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
-    const proof = provedBesideZeros(this.#rules, aims, this.#budget);
+    const { limitMs } = this.#options;
+    const share = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
+    const proof = provedBesideZeros(this.#rules, aims, new Budget({ ...this.#options, ...share }));
     if (proof !== null) proofs.set(aims, proof);
     return proof !== null;
   }
