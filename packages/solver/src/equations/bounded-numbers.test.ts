@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BoundedNumbers } from './bounded-numbers.ts';
 import { fractionKnown, UNSURE } from './cells.ts';
 import type { Found } from './cells.ts';
+import { simplesIn } from './intervals.ts';
 import { Numbers } from './numbers.ts';
 
 function numbers(): Numbers {
@@ -166,6 +167,25 @@ describe('numbers kept by bounds', () => {
     const long = [all.n, all.d] as const;
     expect(all.binary('add', ...long, 1, 1)).toBe(true);
     expect(all.isEqual(...long, all.n, all.d)).toBe(false);
+  });
+  it('know how far out a logarithm to a base next to 1 is', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 40_320, 1) && all.binary('divide', 1, 1, all.n, all.d)).toBe(true);
+    expect(all.binary('power', 7, 1, all.n, all.d)).toBe(true);
+    expect(all.rawLog(2, 1, all.n, all.d) && all.hasExtra).toBe(true);
+    const both = [all.knownOf(all.n, all.d), all.knownOf(all.extraN, all.extraD)];
+    expect(both.map(({ sign }) => sign)).toEqual([1, -1]);
+    for (const { lo } of both) expect(lo).toBeGreaterThan(900);
+    expect(all.dropped).toBe(0);
+  });
+});
+
+describe('simple fractions in an interval', () => {
+  it('are all those with a denominator of at most 200', () => {
+    expect(simplesIn(57_408.9432, 57_408.9433)).toHaveLength(2);
+    expect(simplesIn(0.33333, 0.33334)).toEqual([[1, 3]]);
+    expect(simplesIn(-0.50001, -0.49999)).toEqual([[-1, 2]]);
+    expect(simplesIn(0.500001, 0.50002)).toEqual([]);
   });
 });
 

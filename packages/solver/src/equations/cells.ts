@@ -134,6 +134,13 @@ export class Cells {
       if (off < SMALLEST_SIMPLE)
         return this.#tiny(off, { ...NOTHING_KNOWN, kind: Math.max(kind, NOT_SIMPLE) });
     }
+    // To a base next to 1, which is not 1 itself, it is far out on either side.
+    const least = Math.log2(Math.min(Math.abs(lo), Math.abs(hi)) / Math.max(-from, to));
+    if (from <= 0 && to >= 0 && (lo > 0 || hi < 0) && least > I.FAR)
+      return this.#eitherSign(
+        { lo: least - 2 ** -40 * least, hi: Infinity },
+        { ...NOTHING_KNOWN, kind: NOT_SIMPLE },
+      );
     return this.#found(I.logarithm(base, a), { ...NOTHING_KNOWN, kind });
   }
 
@@ -176,7 +183,11 @@ export class Cells {
     }
     if (!(hi - lo <= WIDEST * off)) return OPEN;
     if (kind === UNSURE && off < LARGEST_ABOVE) {
-      if (hi - lo > I.WIDEST_SIMPLE) return OPEN;
+      if (hi - lo > I.WIDEST_SIMPLE) {
+        const [first = null, second] = I.simplesIn(lo, hi);
+        if (second !== undefined) return OPEN;
+        return { fraction: first, cell: this.#cell(bounds, { ...traits, kind: NOT_SIMPLE }), isOpen: false };
+      }
       const simple = simplestIn(lo, hi);
       if (simple !== null) {
         const [n, d] = simple;
@@ -195,7 +206,11 @@ export class Cells {
   /** A number that is not zero and no further from it than this, of either sign. */
   #tiny(off: number, traits: Traits): Found {
     // Beside a giant of giants it may be smaller than anything that could be said.
-    const size = { lo: -Infinity, hi: Math.log2(off) + 2 ** -40 };
+    return this.#eitherSign({ lo: -Infinity, hi: Math.log2(off) + 2 ** -40 }, traits);
+  }
+
+  /** A number of this size, of either sign. */
+  #eitherSign(size: { readonly lo: number; readonly hi: number }, traits: Traits): Found {
     const [above, below] = ([1, -1] as const).map((sign) => this.#cell({ sign, ...size }, traits));
     return {
       fraction: null,

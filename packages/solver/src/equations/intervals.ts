@@ -209,6 +209,17 @@ export function simplestIn(lo: number, hi: number): readonly [number, number] | 
   return null;
 }
 
+/** The simple fractions in an interval that may hold several: the first two of them. */
+export function simplesIn(lo: number, hi: number): readonly (readonly [number, number])[] {
+  const found: (readonly [number, number])[] = [];
+  for (let d = 1; d <= LARGEST_BELOW && found.length < 2; d++) {
+    const last = Math.floor((hi + Math.abs(hi) * SLACK) * d);
+    for (let n = Math.ceil((lo - Math.abs(lo) * SLACK) * d); n <= last && found.length < 2; n++)
+      if (!found.some(([m, e]) => m * d === n * e)) found.push([n, d]);
+  }
+  return found;
+}
+
 export const LARGEST_BELOW = 200;
 /** In an interval this narrow there is one simple fraction at most, and it is a convergent of the middle [Legendre]. */
 export const WIDEST_SIMPLE = 1e-5;
