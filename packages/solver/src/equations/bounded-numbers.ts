@@ -31,7 +31,7 @@ const ONE: Found = { fraction: [1, 1], cell: -1, isOpen: false };
 const decimals = new WeakMap<Value, number>();
 
 /** Right to 18 digits; NaN where there is no such decimal. */
-function nearest(value: Value): number {
+export function nearest(value: Value): number {
   const known = decimals.get(value);
   if (known !== undefined) return known;
   const number = Number(N.decimal(value, 18).replace('…', '').replace('×10^', 'e'));

@@ -31,5 +31,7 @@ export function faultInPiles(
   const isRootOnMat = mat.some((cube) => faceOf(cube) === 'r');
   const more = position.after !== 'now' ? inResources : isRootOnMat ? Math.min(1, inResources) : 0;
   if (onMat + more > 3) return `${onMat + more} digits can stand beside a root`;
+  // One numeral under a pile is next to 1 or low.
+  if (onMat + more < 2) return null;
   return values.every((value) => /^-?\d+(\/\d+)?$/.test(value)) ? null : 'the Goal is no fraction';
 }

@@ -53,4 +53,26 @@ describe('powers and roots undone', () => {
       }
     },
   );
+  it('are any number only where 0, 1 or -1 has that power', () => {
+    const numbers = new Numbers({ ...LIMITS, wholePowers: false });
+    for (const [operation, side] of [
+      ['power', 'right'],
+      ['root', 'left'],
+    ] as const) {
+      for (const [b, w, isAny] of [
+        [-1, 0, false],
+        [-1, 1, true],
+        [-1, -1, true],
+        [0, 1, false],
+        [0, 0, true],
+        [1, 0, false],
+        [1, -1, false],
+        [1, 1, true],
+      ] as const) {
+        const found: number[] = [];
+        invert(numbers, operation, side, w, 1, b, 1, (_, d) => found.push(d));
+        expect(found.includes(ANY_D), `${operation} of ${b} for ${w}`).toBe(isAny);
+      }
+    }
+  });
 });

@@ -233,10 +233,15 @@ function exponentOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: nu
   };
   if (bd === 1 && Math.abs(bn) < 2) {
     // Powers of 0, 1 and -1 are the same for endless many exponents.
-    if (wd === 1 && Math.abs(wn) < 2 && (bn !== 1 || wn === 1) && (bn !== 0 || wn === 0)) emit(0, ANY_D);
+    if (wd === 1 && isUnitPower(wn, bn)) emit(0, ANY_D);
     return;
   }
   for (const [n, d] of results(numbers, numbers.rawLog(wn, wd, bn, bd))) check(n, d);
+}
+
+/** Whether 0, 1 or -1 has this among its powers and roots. */
+function isUnitPower(w: number, b: number): boolean {
+  return b === -1 ? Math.abs(w) === 1 : w === b;
 }
 
 /** x√b = w: b = w^x, or b is w. */
@@ -245,7 +250,7 @@ function indexOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: numbe
     if (mayBe(numbers, () => numbers.binary('root', n, d, bn, bd), wn, wd)) emit(n, d);
   };
   if (bd === 1 && Math.abs(bn) < 2) {
-    if (wd === 1 && Math.abs(wn) < 2) emit(0, ANY_D);
+    if (wd === 1 && isUnitPower(wn, bn)) emit(0, ANY_D);
     return;
   }
   if (wd === 1 && Math.abs(wn) < 2) return;

@@ -96,6 +96,13 @@ describe('piles of roots without end', () => {
     }
     context.expect(no).toBeGreaterThan(0);
   });
+  it('on one numeral end at any Goal that is not next to 1', () => {
+    const asked = shake('middle', '71r15', 'black:r green:6');
+    const solved = solveEquations(asked, limit);
+    if (solved.answer !== 'no') throw new Error(solved.answer);
+    expect(faultsIn(asked, solved.proof)).toEqual([]);
+    expect(solveEquations(shake('middle', '4r6', 'black:r green:6'), limit).answer).toBe('yes');
+  });
   it('are taken off numerals of two digits too', () => {
     const base: readonly Pick[] = [{ id: 'multiple-operations' }, { id: 'base', m: 10 }];
     for (const [goal, answer] of [

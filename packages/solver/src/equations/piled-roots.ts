@@ -1,5 +1,6 @@
 import * as N from '@forceout/numbers';
 import type { ShakeRules } from '@forceout/rules/equations';
+import { nearest } from './bounded-numbers.ts';
 import type { Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
 import type { Signs } from './signs.ts';
@@ -34,6 +35,7 @@ export type PilesOfRoots =
  *    are three classes or more unless C² is a fraction. Then A² − B² = (g² − C²)^N; sizes of numerals leave k < 5. With k = 0, A = g and B = ∓C.
  * 4. A^B with an irrational B is transcendental. (A^B)^C = A^(BC) is 1 and 2. C^(A^B) is beyond these theorems: `mayBeTower` looks.
  * 5. Beside 0 × D, D^0, 1^D and the like D does as well without its piles, and 0 and 1 may have any: no √ that is Required is lost.
+ * A Goal that is no fraction is known only where one numeral is under the pile: then it is a matter of sizes.
  * Whole numbers, as for GCF, LCM, remainders and numbers of factors, are fractions: 1 and 2.
  */
 export function pilesOfRoots(
@@ -54,7 +56,10 @@ export function pilesOfRoots(
   const most = mostBesideRoots(stocks, root.kind);
   if (!isKnown || most > MOST_BESIDE_ROOTS) return { kind: 'open' };
   const goals = targets.map(({ value }) => N.asRational(value));
-  if (goals.some((goal) => goal === null)) return { kind: 'open' };
+  const isKnownGoal = targets.every(
+    ({ value }, at) => goals[at] !== null || (most < 2 && isApartFromOne(value)),
+  );
+  if (!isKnownGoal) return { kind: 'open' };
   // Numerals are whole numbers, or one over them if they are turned; not decimals.
   if (leaves.plain.some(({ n, d }) => (d > 1 && Math.abs(n) !== 1) || Math.abs(n) > 143))
     return { kind: 'open' };
@@ -63,6 +68,11 @@ export function pilesOfRoots(
   if (single.some(({ n, d }) => Math.abs(n) > LARGEST_DIGIT || d > LARGEST_DIGIT)) return { kind: 'open' };
   const numerals = [...new Set(single.map(({ n, d }) => Math.max(Math.abs(n), d)))];
   return goals.some((goal) => mayBeTower(goal!, numerals)) ? { kind: 'open' } : { kind: 'low', most };
+}
+
+/** One numeral under so many √ is next to 1: its logarithm is below 143's, which is 5, over 2^13. */
+function isApartFromOne(value: N.Value): boolean {
+  return Math.abs(Math.log(Math.abs(nearest(value)))) > 1e-3;
 }
 
 /** How many digits a whole can hold beside a √: if that is the one cube from Resources, those on the mat. */

@@ -34,10 +34,19 @@ export function workedUp(
   let [vn, vd] = [n, d];
   let isRough = numbers.isBounded(vn, vd);
   for (const layer of layers) {
-    if (isRough) break;
-    if (!applied(numbers, layer, vn, vd)) return null;
-    isRough = numbers.hasExtra || numbers.isBounded(numbers.n, numbers.d);
+    const before = numbers.dropped;
+    const isFound = applied(numbers, layer, vn, vd);
+    if (isRough && numbers.dropped > before) {
+      // Nothing is left out: it is offered all the same.
+      numbers.dropped = before;
+      break;
+    }
+    // With bounds too this is certain.
+    if (!isFound) return null;
+    const isUnsure = numbers.hasExtra;
+    isRough ||= isUnsure || numbers.isBounded(numbers.n, numbers.d);
     [vn, vd] = [numbers.n, numbers.d];
+    if (isUnsure) break;
   }
   return { n: vn, d: vd, isRough };
 }
