@@ -128,6 +128,15 @@ describe('numbers kept by bounds', () => {
     expect((hi - lo) / Math.abs(lo)).toBeLessThan(1e-12);
     expect(all.dropped).toBe(0);
   });
+  it('have an average next to zero on either side of it', () => {
+    const all = numbers();
+    expect(all.binary('log', 7, 1, 2, 1)).toBe(true);
+    expect(all.binary('power', 2, 1, all.n, all.d) && all.isBounded(all.n, all.d)).toBe(true);
+    expect(all.binary('average', all.n, all.d, -7, 1) && all.hasExtra).toBe(true);
+    const both = [all.knownOf(all.n, all.d), all.knownOf(all.extraN, all.extraD)];
+    expect(both.map(({ sign }) => sign).toSorted((a, b) => a - b)).toEqual([-1, 1]);
+    expect(all.dropped).toBe(0);
+  });
   it('make 1 of a number that is not 1 with the exponent 0 only', () => {
     const all = numbers();
     const a = root(all, 2);

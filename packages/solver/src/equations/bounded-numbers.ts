@@ -223,7 +223,16 @@ export class BoundedNumbers {
       : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
   }
 
-  #scaled({ fraction, cell, isOpen }: Found, by: number): Found {
+  /** What is next to zero may be on either side of it. */
+  #scaled({ other, ...found }: Found, by: number): Found {
+    const first = this.#scaledOne(found, by);
+    if (other === undefined) return first;
+    const second = this.#scaledOne({ ...other, isOpen: false }, by);
+    const isPlain = [first, second].every(({ fraction, cell }) => fraction === null || cell < 0);
+    return { ...first, other: second, isOpen: first.isOpen || second.isOpen || !isPlain };
+  }
+
+  #scaledOne({ fraction, cell, isOpen }: Found, by: number): Found {
     const exact = fraction === null ? null : reduced(fraction[0], fraction[1] * by);
     if (cell < 0) return { fraction: exact, cell, isOpen };
     const scaled = this.#cells.quotient(this.#cells.list.at(cell), fractionKnown(by, 1));
