@@ -72,7 +72,8 @@ export function stocksOf(rules: ShakeRules, wild: WildMeaningOf | null, factoria
   const stock = (face: Face, colored: boolean | null) => {
     const required = count(position.required, face, colored);
     const mat = required + count(position.permitted, face, colored);
-    return { required, mat, most: mat + count(usableResources(position), face, colored) };
+    const others = count(usableResources(position), face, colored);
+    return { required, mat, most: mat + (position.after === 'now' ? Math.min(1, others) : others) };
   };
   for (const face of FACES) {
     if (isDigit(face)) {

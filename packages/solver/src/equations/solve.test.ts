@@ -186,6 +186,19 @@ describe('what is not claimed', () => {
     expect(solveEquations({ ...asked, goal: { text: '9', cubes: null } }).answer).toBe('no');
     expect(solveEquations({ ...asked, goal: { text: '14', cubes: null } }).answer).toBe('yes');
   });
+  it('decides Now however many cubes of a kind are in Resources', () => {
+    const ones = Array.from({ length: 9 }, () => 'red:1').join(' ');
+    const asked = position({
+      goal: '9',
+      required: 'green:5',
+      permitted: 'blue:1',
+      resources: ones,
+      after: 'now',
+    });
+    const solved = solveEquations(asked);
+    if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
+    expect(faultsIn(asked, solved.proof)).toEqual([]);
+  });
   it('tells nothing about a position without a Goal', () => {
     expect(solveEquations({ ...position({}), goal: null }).answer).toBe('unknown');
   });
