@@ -67,6 +67,7 @@ class Reference {
 
   get isWhole(): boolean {
     const { force } = this.#rules;
+    if (this.#steps.leavesOut) return false;
     return this.#nodes > 0 && force['multiple-operations'] === null && force['powers-of-the-base'] === null;
   }
 

@@ -7,6 +7,8 @@ import type { Item } from './reference-items.ts';
 export class ReferenceSteps {
   /** With Multiple Operations: signs beside one number that are still tried. */
   extraUnaries = 0;
+  /** Whether complex roots were passed over that are no fractions: sums of them take seconds. */
+  leavesOut = false;
   readonly #rules: ShakeRules;
   readonly #arithmetic: Arithmetic;
 
@@ -42,12 +44,15 @@ export class ReferenceSteps {
     }
   }
 
-  /** What two numbers come to: with √ = i perhaps several numbers, and the writer names one. [XIII-D-11] */
+  /** What two numbers come to: with √ = i perhaps several numbers, of which the writer names one that is a fraction. [XIII-D-11] */
   #made(sign: BinaryOperation, a: Item, b: Item, text: string): readonly Item[] {
     const ids = this.#arithmetic.binary(sign, a.id, b.id);
-    const nameOf = (id: ValueId): string =>
-      id === UNCHECKABLE ? '' : ` := ${print(this.#arithmetic.valueOf(id))}`;
-    return ids.length === 1 ? [made(ids[0]!, text)] : ids.map((id) => made(id, `(${text}${nameOf(id)})`));
+    if (ids.length < 2) return ids.map((id) => made(id, text));
+    const isFraction = (id: ValueId): boolean =>
+      id !== UNCHECKABLE && this.#arithmetic.valueOf(id).tier === 'rational';
+    const named = ids.filter(isFraction);
+    if (named.length < ids.length) this.leavesOut = true;
+    return named.map((id) => made(id, `(${text} := ${print(this.#arithmetic.valueOf(id))})`));
   }
 
   *joined(a: Item, b: Item, operations: readonly Face[]) {
