@@ -2,7 +2,9 @@ import type { Budget } from '../onsets/budget.ts';
 import type { Layer, Meeting } from './layers.ts';
 import type { Binary } from './signs.ts';
 import type { Entry } from './state.ts';
+import { rootOfRoots } from './root-piles.ts';
 import type { Tables } from './tables.ts';
+import { HEIGHT_WITHIN } from './towers-of-roots.ts';
 import { rootName } from './root-name.ts';
 import type { Tree } from './tree.ts';
 import type { ValueSet } from './value-set.ts';
@@ -90,7 +92,29 @@ export class Rebuild {
     return inner === null ? [] : [inner];
   }
 
+  /** Piles of √ on numerals, as the tables make them where larger numbers have none. */
+  *#piles(entry: Entry, n: number, d: number): Generator<Tree> {
+    const { leaves, numbers, signs, states } = this.#tables;
+    const { kind, sign } = signs.unaries[0]!;
+    for (const leaf of leaves.plain) {
+      let of: Tree = { kind: 'leaf', text: leaf.text };
+      let own = states.join(null, null, leaf.kinds);
+      for (let height = 1; height <= HEIGHT_WITHIN && own !== null && leaf.n >= 0; height++) {
+        own = states.join(own, null, [kind]);
+        of = { kind: 'unary', sign, of };
+        if (own !== entry) continue;
+        const isZero = leaf.n === 0 && n === 0 && d !== 0;
+        const isFound = leaf.n > 0 && rootOfRoots(numbers, leaf.n, leaf.d, height) && numbers.isResult(n, d);
+        if (isZero || isFound) yield of;
+      }
+    }
+  }
+
   *#unaries(entry: Entry, n: number, d: number, piled: number): Generator<Tree> {
+    if (entry.size < this.#tables.bareFrom && this.#tables.bareFrom < Infinity) {
+      yield* this.#piles(entry, n, d);
+      return;
+    }
     const { signs, numbers, isEndless } = this.#tables;
     for (const { kind, sign, operation } of signs.unaries) {
       if (entry.counts[kind] === 0) continue;
