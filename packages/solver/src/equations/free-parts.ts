@@ -10,8 +10,9 @@ import { Search } from './search.ts';
 import type { Entry } from './state.ts';
 import type { Tree } from './tree.ts';
 
-/** Each part of a Solution has at most so many cubes. */
+/** Each part of a Solution has at most so many cubes; where signs are without end, so many numerals. */
 const LARGEST_PART = 9;
+const MOST_NUMERALS = 3;
 
 /** One way to make a part of a Solution: its cubes, and how it is written. */
 export interface Way {
@@ -89,7 +90,8 @@ export class FreeParts {
   }
 
   get isDone(): boolean {
-    return this.#size >= LARGEST_PART || this.#search.isStopped;
+    const most = this.#parts.tables.isEndless ? MOST_NUMERALS : LARGEST_PART;
+    return this.#size >= most || this.#search.isStopped;
   }
 
   /** Makes all parts of one cube more. */

@@ -196,7 +196,7 @@ class Solver {
       if (this.#wantsMore) this.#searchAll(searches, size, size);
       spent = this.#quick.steps - before;
       this.#budget.spend(spent);
-      assemble(size === short + 1 ? (isEndless ? FIRST_PARTS >> 1 : FIRST_PARTS) : 1);
+      assemble(size === short + 1 ? FIRST_PARTS : 1);
     }
     for (const search of searches) if (this.#wantsMore && search.pursue()) return;
     if (reductions.length > 0 && this.#wantsMore && searches.some((search) => !('kind' in search.outcome())))
