@@ -13,6 +13,8 @@ import type { Tree } from './tree.ts';
 /** Each part of a Solution has at most so many cubes; where signs are without end, so many numerals. */
 const LARGEST_PART = 9;
 const MOST_NUMERALS = 3;
+/** Numbers that are kept beside those of the search itself. */
+const MOST_VALUES = 500_000;
 
 /** One way to make a part of a Solution: its cubes, and how it is written. */
 export interface Way {
@@ -80,6 +82,7 @@ export class FreeParts {
     const targets = numbers.map(([n, d]) => ({ text: '', value: N.rational(n, d), factorials: 0 }));
     const force = { ...rules.force, 'three-operation-solution': null, 'multiple-of-k': null };
     this.#parts = runFor({ ...rules, force, position: free }, { ...run.aims, targets }, budget, 'quick');
+    this.#parts.tables.mostValues = Math.min(MOST_VALUES, run.tables.mostValues);
     this.#rebuild = new Rebuild(this.#parts.tables, budget);
     this.#search = new Search(this.#parts, budget, {
       hit: (_, { entry, n, d, target }) =>

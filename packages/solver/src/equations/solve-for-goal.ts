@@ -32,6 +32,8 @@ const STEPS_OF_REDUCTION = 200;
 const STEPS_OF_JUDGING = 1000;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
+/** And with no more than this they are proved in less time than it takes to put parts together. */
+const LARGEST_PROVED_WHOLE = 13;
 /** What the quick look may take, in milliseconds. */
 const QUICK_MS = 600;
 /** Or this much of a longer limit: measured, what it costs proofs is less than what it finds. */
@@ -204,25 +206,22 @@ class Solver {
   }
 
   #reductions(searches: readonly Search[]): readonly Reduction[] {
-    return this.#tooLarge(searches).map(({ run }) => {
+    return this.#tooLarge(searches, LARGEST_SEARCHED_WHOLE).map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
       return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
     });
   }
 
   #assemblies(searches: readonly Search[]): readonly Assembly[] {
-    return this.#tooLarge(searches).map(
+    return this.#tooLarge(searches, LARGEST_PROVED_WHOLE).map(
       ({ run }) =>
         new Assembly(this.#rules, run, this.#quick, (tree, target) => this.#write(run, target, [tree])),
     );
   }
 
-  /** Those that are not soon searched whole. */
-  #tooLarge(searches: readonly Search[]): readonly Search[] {
-    return searches.filter(
-      ({ run }) =>
-        run.largest > (run.tables.isEndless ? LARGEST_SEARCHED_WHOLE >> 1 : LARGEST_SEARCHED_WHOLE),
-    );
+  /** Those with more cubes than are soon searched whole. */
+  #tooLarge(searches: readonly Search[], most: number): readonly Search[] {
+    return searches.filter(({ run }) => run.largest > (run.tables.isEndless ? most >> 1 : most));
   }
 
   /** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for. */
