@@ -15,8 +15,6 @@ export function faultInPursuit(
   const count = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
   if (pursued === undefined) return 'powers of the base have no end';
-  if (count.all((face) => face === '1') > 1 && someFitTogether(withTwo(position, count.faceOf), standsFor))
-    return 'two powers of the base can be used together';
   // What a 1 of Resources may stand beside: after Now nothing else of them.
   const isOnMat = [...position.required, ...position.permitted].some((cube) => count.faceOf(cube) === '1');
   const beside = position.after === 'now' && !isOnMat ? { ...position, resources: [] } : position;
@@ -25,6 +23,8 @@ export function faultInPursuit(
   const signs: readonly Face[] = ['+', '-', 'x', '/', '^', 'r'];
   const isAlone = force.exponent === null && force.factorial === null && !signs.some(has);
   if (isAlone) return null;
+  if (count.all((face) => face === '1') > 1 && someFitTogether(withTwo(position, count.faceOf), standsFor))
+    return 'two powers of the base can be used together';
   if (force['multiple-of-k'] !== null) return 'multiples of k have no end';
   if (language.imaginary) return 'complex powers cannot be undone';
   if (isOpenGoal(position, standsFor)) return 'the Goal has no end either';
