@@ -25,11 +25,11 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
   if (language.imaginary && all('r') > 0) return null;
   const color = force.exponent?.color;
   if (count.all((face, cube) => isDigit(face) && colorOfCube(cube) === color) > 0) return null;
-  const hasFractions =
-    (force.sideways !== null && count.all((face) => isDigit(face) && Number(face) > 1) > 0) ||
-    (force.average !== null && all('+') > 0);
+  const isTurned = force.sideways !== null && count.all((face) => isDigit(face) && Number(face) > 1) > 0;
+  const averages = force.average === null ? 0 : all('+');
+  const hasFractions = isTurned || averages > 0;
   const repeats = force['multiple-operations'] !== null;
-  if (all('/') > 0 && (hasFractions || all('/') > 1 || repeats)) return null;
+  if (all('/') > 0 && (isTurned || all('/') > 1 || repeats)) return null;
   if (all('r') > 0 && wholePowers === null && (hasFractions || all('/') > 0 || all('r') > 1 || repeats))
     return null;
   const places = force['two-digit-numerals'] === null && force.base === null ? 1 : language.base;
@@ -45,7 +45,9 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
   ];
   const sum = sumOf(mat) + (position.after === 'now' ? Math.max(0, ...others) : sumOf(others));
   const numerals = count.all((face) => isDigit(face) || face === 'r');
-  return largestProduct(sum, repeats && all('x') > 0 ? numerals : Math.min(all('x') + 1, numerals));
+  // Each average may halve the one divisor there is.
+  const larger = all('/') > 0 ? 2n ** BigInt(averages) : 1n;
+  return larger * largestProduct(sum, repeats && all('x') > 0 ? numerals : Math.min(all('x') + 1, numerals));
 }
 
 function sumOf(list: readonly number[]): number {

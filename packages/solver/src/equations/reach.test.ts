@@ -59,6 +59,21 @@ describe('how large a number can be', () => {
     const enough = { ...few, resources: [...few.resources.slice(1), 'blue:x', 'black:7'] as Cube[] };
     expect(solveEquations(enough).answer).toBe('yes');
   });
+  it('is larger where averages may be divided by, but not without end', () => {
+    const average = [{ id: 'average' }] as const;
+    const base = shake('middle', '9x9', 'blue:3 red:2 red:1 red:+ blue:/ red:-');
+    const asked = { ...base, variations: average };
+    const answer = solveEquations(asked);
+    expect(answer).toMatchObject({ answer: 'no', proof: { cases: [{ proof: { name: 'out-of-reach' } }] } });
+    if (answer.answer === 'no') expect(faultsIn(asked, answer.proof)).toEqual([]);
+    // 3 ÷ ((2 + 1) ÷ 2 - 1) is the most there is.
+    const reachable = {
+      ...asked,
+      goal: { text: '6', cubes: null },
+      resources: [...asked.resources, 'blue:1'] as Cube[],
+    };
+    expect(solveEquations(reachable).answer).toBe('yes');
+  });
   it('is not known where a fraction may be divided by', () => {
     const position = shake('middle', '91', 'black:7 green:6 green:5 blue:/ red:- black:/ red:+');
     const rules = rulesOf(position);

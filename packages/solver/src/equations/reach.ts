@@ -9,7 +9,8 @@ import type { Tables } from './tables.ts';
  * above the largest (S/p)^p with p ≤ m + 1. By induction: a product of (A/p)^p and (B/q)^q is at most (S/(p+q))^(p+q), as the mean of
  * numbers is above their product's root; and of a sum, say A has the larger (A/p)^p ÷ A, (S/p)^p is at least
  * (A/p)^p · (1 + p·B/A), which is above both together. What else is allowed never makes a number larger: a difference, an average,
- * a remainder, a common factor, a quotient by a whole number and a whole root of a whole number.
+ * a remainder, a common factor, a quotient by a whole number and a whole root of a whole number. What k averages are in is a whole
+ * number of 2^-k: the one quotient there may be makes a number 2^k times as large at most.
  */
 export function largestReach(rules: ShakeRules, { leaves, signs, states }: Tables): number | null {
   if (leaves.powers.length > 0 || leaves.exponents.length > 0 || leaves.imaginary.length > 0) return null;
@@ -21,9 +22,10 @@ export function largestReach(rules: ShakeRules, { leaves, signs, states }: Table
     const own = stocks.filter(({ kinds: makes }) => makes.some((kind) => kinds[kind]!.face === face));
     return own.some(({ repeats }) => repeats) ? Infinity : total(own, oneResource, () => 1);
   };
-  const isWhole = leaves.plain.every(({ d }) => d === 1) && !present.has('average');
+  const hasWholeLeaves = leaves.plain.every(({ d }) => d === 1);
+  const isWhole = hasWholeLeaves && !present.has('average');
   // A fraction below the line, as an index or under a root would make numbers larger.
-  if (present.has('divide') && (!isWhole || count('/') > 1)) return null;
+  if (present.has('divide') && (!hasWholeLeaves || count('/') > 1)) return null;
   if (
     present.has('root') &&
     rules.wholePowers === null &&
@@ -41,7 +43,8 @@ export function largestReach(rules: ShakeRules, { leaves, signs, states }: Table
   );
   let most = sum;
   for (let p = 2; p <= parts; p++) most = Math.max(most, (sum / p) ** p);
-  return most;
+  // Each average may halve what is divided by.
+  return present.has('divide') && present.has('average') ? most * 2 ** count('+') : most;
 }
 
 const TAME: readonly Operation[] = [
