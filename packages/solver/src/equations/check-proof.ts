@@ -185,7 +185,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     }
     case 'parity': {
       const hasFractions =
-        force.average !== null ||
+        (force.average !== null && has('+')) ||
         (force.sideways !== null && count.all((face) => isNumber(face) && face !== '0' && face !== '1') > 0);
       return has('x', '/', '^', 'r') || force.factorial !== null || hasFractions
         ? 'there is more than + and −'
