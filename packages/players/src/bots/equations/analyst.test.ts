@@ -16,23 +16,19 @@ const SETTINGS: MatchSettings = {
 
 const words = (text: string): readonly string[] => text.split(' ');
 
-/** A search for a Now here once went round for ever when its time was up. */
+/** √ may be piled on each of four numbers and more without end. */
 const ENDLESS: Moment = {
   universe: [],
-  goal: '0',
-  variations: [
-    { id: 'base', m: 8 },
-    { id: 'upside-down' },
-    { id: 'multiple-operations' },
-  ] as unknown as Moment['variations'],
+  goal: '5^10',
+  variations: [{ id: 'multiple-operations' }],
   mat: {
     resources: words(
-      'red:1 red:+ red:- red:+ red:0 red:3 blue:3 blue:1 blue:1 blue:0 blue:1 green:6 green:6 green:^ green:^ green:- black:r black:8 black:r black:8 black:r',
+      'blue:0 black:7 red:2 green:5 black:9 blue:1 red:+ blue:x black:7 black:r black:9 red:3',
     ),
-    required: ['green:4', 'black:7'],
-    permitted: [],
+    required: words('green:5 black:/ green:4 blue:1'),
+    permitted: words('green:6 blue:3'),
     forbidden: [],
-    goal: ['blue:0'],
+    goal: words('green:5 green:^ red:1 red:0'),
   },
   after: 'now',
 };
@@ -45,8 +41,8 @@ describe('looking for an Equation', () => {
   it('ends with the patience of who asks, and does not take that for an answer', () => {
     const analyst = analystFor(SETTINGS);
     // 3 - 3 = 0.
-    const mat = { ...ENDLESS.mat, required: ['red:3'] };
-    const easy: Moment = { ...ENDLESS, variations: [], after: 'impossible', mat };
+    const mat = { ...ENDLESS.mat, required: ['red:3'], permitted: ['red:-'], goal: ['blue:0'] };
+    const easy: Moment = { ...ENDLESS, goal: '0', variations: [], after: 'impossible', mat };
     const none = new Patience();
     none.spend(Infinity);
     expect(analyst.find(easy, 'work', none).answer).toBe('unknown');
