@@ -2,22 +2,11 @@ import * as N from '@forceout/numbers';
 import { describe, expect, it } from 'vitest';
 import { Aim } from './aim.ts';
 import { Numbers } from './numbers.ts';
-
-const LIMITS = {
-  wholePowers: false,
-  complex: false,
-  base: 10,
-  mostRemainder: Infinity,
-  mostFactors: Infinity,
-  mostPrime: Infinity,
-  quick: false,
-  oneSymbol: false,
-  bounded: true,
-} as const;
+import { BY_BOUNDS } from './test-position.ts';
 
 describe('what the search aims at', () => {
   it('may be a fraction although it is known by bounds', () => {
-    const numbers = new Numbers(LIMITS);
+    const numbers = new Numbers(BY_BOUNDS);
     const aim = new Aim(numbers, [{ text: '5', value: N.integer(5), factorials: 0 }], null, 2);
     expect(aim.isExact).toBe(true);
     expect(numbers.binary('root', 2, 1, 3, 1) && numbers.binary('power', numbers.n, numbers.d, 22, 1)).toBe(
@@ -32,7 +21,7 @@ describe('what the search aims at', () => {
     expect(aim.meets(5, 1, 2)).toBe(0);
   });
   it('is met by fractions exactly where all that has bounds is longer', () => {
-    const numbers = new Numbers(LIMITS);
+    const numbers = new Numbers(BY_BOUNDS);
     const aim = new Aim(numbers, [{ text: '9', value: N.integer(9), factorials: 0 }], null, 2);
     expect(numbers.unary('factorial', 362_880, 1)).toBe(true);
     aim.addAll([{ text: '9!!', n: numbers.n, d: numbers.d, factorials: 2 }]);

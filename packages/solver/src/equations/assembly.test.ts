@@ -3,29 +3,17 @@ import type { Cube, EquationsPosition } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../onsets/budget.ts';
 import { Assembly } from './assembly.ts';
-import { equationsBook } from './random-position.ts';
 import { runFor } from './run.ts';
 import { aimsOf } from './targets.ts';
 import { writeDown } from './write-down.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function position(
   division: EquationsPosition['division'],
   goal: string,
   resources: string,
 ): EquationsPosition {
-  return {
-    book: equationsBook(),
-    division,
-    season: 'even',
-    level: 'adventurous',
-    variations: [],
-    goal: { text: goal, cubes: null },
-    required: [],
-    permitted: [],
-    forbidden: [],
-    resources: resources.split(' ') as Cube[],
-    after: 'impossible',
-  };
+  return positionFor(goal, { division, resources: cubes(resources) });
 }
 
 /** What the parts come to, as the judge accepts it. */

@@ -1,8 +1,8 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
+import type { Fraction } from './fractions.ts';
 import { FreeParts, Ways } from './free-parts.ts';
 import type { Way } from './free-parts.ts';
-import type { Fraction } from './goal-powers.ts';
 import type { Operation } from './operations.ts';
 import { splitsOf } from './power-split.ts';
 import type { Run } from './run.ts';

@@ -1,12 +1,12 @@
-import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './check-proof.ts';
 import { Numbers } from './numbers.ts';
-import { equationsBook } from './random-position.ts';
 import { solveEquations } from './solve.ts';
 import { Budget } from '../onsets/budget.ts';
 import { ZerolessSearch } from './zeroless.ts';
 import type { Zeroless } from './zeroless.ts';
+import { BY_BOUNDS, cubes, positionFor } from './test-position.ts';
 
 const MULTIPLE: Pick = { id: 'multiple-operations' };
 
@@ -16,20 +16,13 @@ function shake(
   required: string,
   more: Partial<EquationsPosition> = {},
 ): EquationsPosition {
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division,
     season: 'odd',
-    level: 'adventurous',
     variations: [MULTIPLE],
-    goal: { text: goal, cubes: null },
-    required: required.split(' ') as readonly Cube[],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
+    required: cubes(required),
     ...more,
-  };
+  });
 }
 
 const limit = { limitMs: 5000, now: () => performance.now() };
@@ -70,19 +63,8 @@ describe('three numerals and zeros under piles of roots', () => {
 });
 
 describe('the search beside zeros', () => {
-  const limits = {
-    wholePowers: false,
-    complex: false,
-    base: 10,
-    mostRemainder: Infinity,
-    mostFactors: Infinity,
-    mostPrime: Infinity,
-    quick: false,
-    oneSymbol: false,
-    bounded: true,
-  };
   const isNone = (n: number, d: number, has: Zeroless): boolean =>
-    new ZerolessSearch(new Numbers(limits), has, new Budget({})).isNone(n, d);
+    new ZerolessSearch(new Numbers(BY_BOUNDS), has, new Budget({})).isNone(n, d);
   const of = (...digits: readonly number[]) => digits.map((digit) => [[digit, 1] as const]);
   it('finds what the numerals make, under piles and around them', () => {
     const operations = new Set(['multiply', 'power', 'root'] as const);

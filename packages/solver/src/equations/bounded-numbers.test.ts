@@ -4,19 +4,10 @@ import { fractionKnown, UNSURE } from './cells.ts';
 import type { Found } from './cells.ts';
 import { simplesIn } from './intervals.ts';
 import { Numbers } from './numbers.ts';
+import { BY_BOUNDS } from './test-position.ts';
 
 function numbers(): Numbers {
-  return new Numbers({
-    wholePowers: false,
-    complex: false,
-    base: 10,
-    mostRemainder: Infinity,
-    mostFactors: Infinity,
-    mostPrime: Infinity,
-    quick: false,
-    oneSymbol: false,
-    bounded: true,
-  });
+  return new Numbers(BY_BOUNDS);
 }
 
 function root(all: Numbers, of: number, index = 2): readonly [number, number] {

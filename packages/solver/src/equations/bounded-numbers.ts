@@ -1,5 +1,6 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
+import { isSame, reduced } from './fractions.ts';
 import {
   Cells,
   EVEN,
@@ -12,7 +13,6 @@ import {
   UNSURE,
 } from './cells.ts';
 import type { Found, Known } from './cells.ts';
-import { isSame, reduced } from './goal-powers.ts';
 import { FAR, near, negated, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Limits, Operation } from './operations.ts';

@@ -1,7 +1,7 @@
 import * as N from '@forceout/numbers';
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
-import type { Fraction } from './goal-powers.ts';
+import type { Fraction } from './fractions.ts';
 import type { Meeting } from './layers.ts';
 import { Rebuild } from './rebuild.ts';
 import { runFor } from './run.ts';

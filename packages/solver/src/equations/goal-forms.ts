@@ -1,17 +1,8 @@
 import type { Value } from '@forceout/numbers';
-import {
-  factored,
-  inverse,
-  isSame,
-  MOST_PRIMES,
-  partsOf,
-  powerOf,
-  productOf,
-  pureOf,
-  reduced,
-  sumOf,
-} from './goal-powers.ts';
-import type { Fraction, Primes, Pure } from './goal-powers.ts';
+import { inverse, isSame, powerOf, productOf, reduced, sumOf } from './fractions.ts';
+import type { Fraction } from './fractions.ts';
+import { factored, MOST_PRIMES, partsOf, pureOf } from './goal-powers.ts';
+import type { Primes, Pure } from './goal-powers.ts';
 import type { Operation } from './operations.ts';
 
 /** A power of a fraction, with a number of its own. */

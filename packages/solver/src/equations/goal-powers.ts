@@ -1,7 +1,6 @@
 import type { Value } from '@forceout/numbers';
-import { EXACT, gcd, wholePower } from './fractions.ts';
-
-export type Fraction = readonly [number, number];
+import { EXACT, gcd, sumOf, wholePower } from './fractions.ts';
+import type { Fraction } from './fractions.ts';
 
 /** A positive number as powers of primes. */
 export type Primes = ReadonlyMap<number, Fraction>;
@@ -105,37 +104,4 @@ export function factored(n: bigint): ReadonlyMap<number, number> | null {
   if (rest > 2n ** 52n) return null;
   if (rest > 1n) factors.set(Number(rest), 1);
   return factors;
-}
-
-/** Beyond the 53rd power nothing but 1 is a small fraction. */
-export function powerOf([n, d]: Fraction, times: number): Fraction | null {
-  if (Math.abs(times) > 53) return null;
-  const [above, below] = [wholePower(n, Math.abs(times)), wholePower(d, Math.abs(times))];
-  if (above >= EXACT || below >= EXACT) return null;
-  return times < 0 ? [below, above] : [above, below];
-}
-
-export function isSame(a: Fraction, b: Fraction): boolean {
-  return a[0] === b[0] && a[1] === b[1];
-}
-
-export function inverse([n, d]: Fraction): Fraction {
-  return n < 0 ? [-d, -n] : [d, n];
-}
-
-export function reduced(n: number, d: number): Fraction {
-  const [above, below] = d < 0 ? [-n, -d] : [n, d];
-  const common = gcd(Math.abs(above), below);
-  return [above / common, below / common];
-}
-
-export function sumOf([an, ad]: Fraction, [bn, bd]: Fraction): Fraction | null {
-  const [left, right, below] = [an * bd, bn * ad, ad * bd];
-  if (Math.max(Math.abs(left), Math.abs(right), Math.abs(left + right), below) >= EXACT) return null;
-  return reduced(left + right, below);
-}
-
-export function productOf([an, ad]: Fraction, [bn, bd]: Fraction): Fraction | null {
-  const [above, below] = [an * bn, ad * bd];
-  return Math.max(Math.abs(above), below) >= EXACT ? null : reduced(above, below);
 }

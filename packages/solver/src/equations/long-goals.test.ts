@@ -1,23 +1,11 @@
-import type { Cube, EquationsPosition } from '@forceout/rules/equations';
+import type { EquationsPosition } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './check-proof.ts';
-import { equationsBook } from './random-position.ts';
 import { solveEquations } from './solve.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function shake(goal: string, required: string): EquationsPosition {
-  return {
-    book: equationsBook(),
-    division: 'middle',
-    season: 'even',
-    level: 'adventurous',
-    variations: [{ id: 'factorial' }],
-    goal: { text: goal, cubes: null },
-    required: required.split(' ') as readonly Cube[],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+  return positionFor(goal, { variations: [{ id: 'factorial' }], required: cubes(required) });
 }
 
 describe('readings of a Goal that are left out because they are too long', () => {

@@ -1,23 +1,15 @@
 import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './check-proof.ts';
-import { equationsBook } from './random-position.ts';
 import { solveEquations } from './solve.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function shake(goal: string, required: string, variations: readonly Pick[] = []): EquationsPosition {
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division: 'junior',
-    season: 'even',
-    level: 'adventurous',
     variations: [{ id: 'powers-of-the-base' }, ...variations],
-    goal: { text: goal, cubes: null },
-    required: required.split(' ') as readonly Cube[],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+    required: cubes(required),
+  });
 }
 
 describe('a Goal in which a 1 may be any power of the base', () => {

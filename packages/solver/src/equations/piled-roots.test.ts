@@ -1,9 +1,9 @@
-import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './check-proof.ts';
-import { equationsBook } from './random-position.ts';
 import { solveEquations } from './solve.ts';
 import { mayBeTower } from './towers-of-roots.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function shake(
   division: EquationsPosition['division'],
@@ -12,21 +12,13 @@ function shake(
   permitted = '',
   variations: readonly Pick[] = [{ id: 'multiple-operations' }],
 ): EquationsPosition {
-  const cubes = (text: string): readonly Cube[] =>
-    text.split(' ').filter((word) => word !== '') as readonly Cube[];
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division,
     season: 'odd',
-    level: 'adventurous',
     variations,
-    goal: { text: goal, cubes: null },
     required: cubes(required),
     permitted: cubes(permitted),
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+  });
 }
 
 const limit = { limitMs: 5000, now: () => performance.now() };

@@ -1,7 +1,8 @@
 import * as N from '@forceout/numbers';
-import { EXACT } from './fractions.ts';
-import { inverse, partsOf, powerOf, pureOf, reduced } from './goal-powers.ts';
-import type { Fraction, Pure } from './goal-powers.ts';
+import { EXACT, inverse, powerOf, reduced } from './fractions.ts';
+import type { Fraction } from './fractions.ts';
+import { partsOf, pureOf } from './goal-powers.ts';
+import type { Pure } from './goal-powers.ts';
 
 /** Two small fractions that make the Goal as the left and right of a power or root. */
 export interface Split {

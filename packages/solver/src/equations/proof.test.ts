@@ -1,14 +1,15 @@
-import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { rulesOf } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../onsets/budget.ts';
 import { faultsIn } from './check-proof.ts';
 import { Meet } from './meet.ts';
-import { Chance, equationsBook, smallPosition } from './random-position.ts';
+import { Chance, smallPosition } from './random-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { runFor } from './run.ts';
 import { solveEquations } from './solve.ts';
 import { aimsOf } from './targets.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function shake(
   division: EquationsPosition['division'],
@@ -17,21 +18,13 @@ function shake(
   permitted = '',
   variations: readonly Pick[] = [],
 ): EquationsPosition {
-  const cubes = (text: string): readonly Cube[] =>
-    text.split(' ').filter((word) => word !== '') as readonly Cube[];
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division,
     season: 'odd',
-    level: 'adventurous',
     variations,
-    goal: { text: goal, cubes: null },
     required: cubes(required),
     permitted: cubes(permitted),
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+  });
 }
 
 describe('invariants', () => {

@@ -1,14 +1,15 @@
 import * as N from '@forceout/numbers';
 import { judgeEquation } from '@forceout/rules/equations';
-import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { basePowersOf } from './base-powers.ts';
 import { faultsIn } from './check-proof.ts';
 import { Numbers } from './numbers.ts';
 import type { Limits } from './operations.ts';
-import { Chance, equationsBook, smallPosition } from './random-position.ts';
+import { Chance, smallPosition } from './random-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { solveEquations } from './solve.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 const POWERS: Pick = { id: 'powers-of-the-base' };
 
@@ -18,21 +19,12 @@ function shake(
   permitted = '',
   variations: readonly Pick[] = [],
 ): EquationsPosition {
-  const cubes = (text: string): readonly Cube[] =>
-    text.split(' ').filter((word) => word !== '') as readonly Cube[];
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division: 'senior',
-    season: 'even',
-    level: 'adventurous',
     variations: [POWERS, ...variations],
-    goal: { text: goal, cubes: null },
     required: cubes(required),
     permitted: cubes(permitted),
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+  });
 }
 
 describe('a 1 that may be any power of the base', () => {

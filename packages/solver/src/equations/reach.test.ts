@@ -4,26 +4,15 @@ import type { Cube, EquationsPosition } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../onsets/budget.ts';
 import { faultsIn } from './check-proof.ts';
-import { Chance, equationsBook, smallPosition } from './random-position.ts';
+import { Chance, smallPosition } from './random-position.ts';
 import { largestReach } from './reach.ts';
 import { runFor } from './run.ts';
 import { solveEquations } from './solve.ts';
 import { aimsOf } from './targets.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function shake(division: EquationsPosition['division'], goal: string, resources: string): EquationsPosition {
-  return {
-    book: equationsBook(),
-    division,
-    season: 'even',
-    level: 'adventurous',
-    variations: [],
-    goal: { text: goal, cubes: null },
-    required: [],
-    permitted: [],
-    forbidden: [],
-    resources: resources.split(' ') as Cube[],
-    after: 'impossible',
-  };
+  return positionFor(goal, { division, resources: cubes(resources) });
 }
 
 describe('how large a number can be', () => {

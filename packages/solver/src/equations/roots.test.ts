@@ -1,24 +1,17 @@
-import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
+import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from './check-proof.ts';
-import { Chance, equationsBook, smallPosition } from './random-position.ts';
+import { Chance, smallPosition } from './random-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { solveEquations } from './solve.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 function shake(goal: string, required: string, variations: readonly Pick[] = []): EquationsPosition {
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division: 'senior',
-    season: 'even',
-    level: 'adventurous',
     variations: [{ id: 'imaginary' }, ...variations],
-    goal: { text: goal, cubes: null },
-    required: required.split(' ') as readonly Cube[],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+    required: cubes(required),
+  });
 }
 
 describe('fractional powers where √ is i', () => {

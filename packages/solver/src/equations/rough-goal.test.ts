@@ -4,26 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { leavesOf } from './leaves.ts';
 import { longExponentsOf } from './long-exponents.ts';
 import { Numbers } from './numbers.ts';
-import { equationsBook } from './random-position.ts';
 import { roughReadings } from './rough-goal.ts';
 import { limitsOf } from './signs.ts';
 import { stocksOf } from './kinds.ts';
 import { aimsOf } from './targets.ts';
+import { positionFor } from './test-position.ts';
 
 function shake(goal: string, variations: readonly Pick[]): EquationsPosition {
-  return {
-    book: equationsBook(),
+  return positionFor(goal, {
     division: 'junior',
-    season: 'even',
-    level: 'adventurous',
     variations,
-    goal: { text: goal, cubes: null },
     required: ['red:3', 'red:2', 'red:0', 'black:9', 'green:^'],
-    permitted: [],
-    forbidden: [],
-    resources: [],
-    after: 'impossible',
-  };
+  });
 }
 
 function numbersFor(position: EquationsPosition): Numbers {

@@ -3,18 +3,7 @@ import { Numbers } from './numbers.ts';
 import { SizeIndex } from './size-index.ts';
 import type { Entry } from './state.ts';
 import { ValueSet } from './value-set.ts';
-
-const limits = {
-  wholePowers: false,
-  complex: false,
-  base: 10,
-  mostRemainder: Infinity,
-  mostFactors: Infinity,
-  mostPrime: Infinity,
-  quick: false,
-  oneSymbol: false,
-  bounded: true,
-};
+import { BY_BOUNDS } from './test-position.ts';
 
 function indexOf(numbers: Numbers, ...members: readonly (readonly [number, number])[]): SizeIndex {
   const values = new ValueSet();
@@ -33,7 +22,7 @@ function indexOf(numbers: Numbers, ...members: readonly (readonly [number, numbe
 
 describe('numbers that may be one', () => {
   it('are found next to 1, whether a sum made them or a root', () => {
-    const numbers = new Numbers(limits);
+    const numbers = new Numbers(BY_BOUNDS);
     const last = (): readonly [number, number] => [numbers.n, numbers.d];
     numbers.rawPower(2, 1, 1, 2 ** 12);
     const root = last();
@@ -47,7 +36,7 @@ describe('numbers that may be one', () => {
     expect(indexOf(numbers, sum, root).mayHave(...last())).toBe(false);
   });
   it('are found among many of all sizes', () => {
-    const numbers = new Numbers(limits);
+    const numbers = new Numbers(BY_BOUNDS);
     const members = Array.from({ length: 60 }, (_, at): readonly [number, number] => {
       numbers.rawPower(at + 2, 1, at % 2 === 0 ? 2 ** at : 1, at % 3 === 0 ? 7 : 2 ** (at % 20));
       return [numbers.n, numbers.d];
@@ -61,7 +50,7 @@ describe('numbers that may be one', () => {
     }
   });
   it('are found among those next to zero, though one is known by its size alone', () => {
-    const numbers = new Numbers(limits);
+    const numbers = new Numbers(BY_BOUNDS);
     numbers.binary('log', 7, 1, 2, 1);
     numbers.binary('power', 2, 1, numbers.n, numbers.d);
     numbers.binary('subtract', numbers.n, numbers.d, 7, 1);
@@ -74,7 +63,7 @@ describe('numbers that may be one', () => {
     expect(indexOf(numbers, tiny).mayHave(...small)).toBe(true);
   });
   it('are found by any number whose bounds they touch, however wide those are', () => {
-    const numbers = new Numbers(limits);
+    const numbers = new Numbers(BY_BOUNDS);
     const made: (readonly [number, number])[] = [];
     for (const of of [900, 1000, 5040, 5041, 40_320]) {
       expect(numbers.unary('factorial', of, 1)).toBe(true);
