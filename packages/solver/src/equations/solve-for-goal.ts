@@ -1,7 +1,8 @@
 import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
 import { Budget } from '../onsets/budget.ts';
-import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
+import { ALL } from './answer.ts';
+import type { Slice, SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { Assembly } from './assembly.ts';
 import { provedBesideZeros } from './beside-zeros.ts';
 import { invariantAgainst } from './invariants.ts';
@@ -72,13 +73,15 @@ class Solver {
     this.#budget = new Budget(options);
     this.#options = options;
     this.#isLimited = options.limitMs !== undefined;
-    const { at = 0, of = 1 } = options.part ?? {};
-    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
+    const { part } = options;
+    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter(
+      (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
+    );
     // Where not every operation can be undone, the quick look is the best there is.
     const isHard =
       rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
     this.#quick = new Budget(
-      options.limitMs === undefined
+      options.limitMs === undefined || part?.does === 'finding'
         ? options
         : {
             ...options,
@@ -119,7 +122,7 @@ class Solver {
         if (this.#budget.look()) return [];
         const run = runFor(this.#rules, aims, budget, how, how !== 'quick');
         run.tables.mostValues /= cases;
-        return [new Search(run, budget, finder)];
+        return [new Search(run, budget, finder, this.#slice)];
       });
       if (searches.length < cases) break;
       if (how === 'quick') this.#lookQuickly(searches);
@@ -160,7 +163,22 @@ class Solver {
 
   /** Complex numbers have no bounds that could be put in a row. */
   #ways(): readonly How[] {
-    return this.#rules.language.imaginary ? ['quick', 'exact', 'rooted'] : ['quick', 'bounded', 'exact'];
+    const thorough: readonly How[] = this.#rules.language.imaginary
+      ? ['exact', 'rooted']
+      : ['bounded', 'exact'];
+    switch (this.#options.part?.does) {
+      case 'finding':
+        return ['quick'];
+      case 'proving':
+        return thorough;
+      default:
+        return ['quick', ...thorough];
+    }
+  }
+
+  get #slice(): Slice {
+    const { part } = this.#options;
+    return part?.does === 'proving' ? part : ALL;
   }
 
   /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */
