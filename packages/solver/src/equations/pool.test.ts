@@ -94,7 +94,11 @@ describe('a pool of workers', () => {
   });
   it('ends the look once there is a proof', async () => {
     const asked: ToEquationsWorker[] = [];
-    const endless = { post: (one: ToEquationsWorker) => asked.push(one), onMessage: () => null, end: () => null };
+    const endless = {
+      post: (one: ToEquationsWorker) => asked.push(one),
+      onMessage: () => null,
+      end: () => null,
+    };
     // The last of the workers is asked first.
     const pool = new EquationsPool([inline(), endless]);
     expect((await pool.solve(fourNumerals(98, 3, 4, 8, 9))).answer).toBe('no');
@@ -117,7 +121,9 @@ describe('a pool of workers', () => {
     const pool = new EquationsPool([thread(), thread()]);
     const stop = new AbortController();
     const solving = pool.solve(
-      positionFor('71', { resources: cubes('red:1 red:2 blue:3 green:4 black:7 black:8 red:+ red:- blue:x') }),
+      positionFor('71', {
+        resources: cubes('red:1 red:2 blue:3 green:4 black:7 black:8 red:+ red:- blue:x'),
+      }),
       { signal: stop.signal },
     );
     stop.abort();

@@ -79,7 +79,10 @@ export class EquationsPool {
     if (of === 1 || position.goal === null || position.after === 'no-goal') return [null];
     const rules = rulesOf(position);
     if (rules.force.wild === null) {
-      const proving = Array.from({ length: of - 1 }, (_, at) => ({ does: 'proving', at, of: of - 1 }) as const);
+      const proving = Array.from(
+        { length: of - 1 },
+        (_, at) => ({ does: 'proving', at, of: of - 1 }) as const,
+      );
       return [{ does: 'finding' }, ...proving];
     }
     const cases = Math.min(of, wildMeanings(rules).length);
