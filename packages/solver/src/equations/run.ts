@@ -13,6 +13,7 @@ import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
 import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
+import { realPartsOfI } from './real-parts-of-i.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
 import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
@@ -61,7 +62,8 @@ export function runFor(
   const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
-  const all = leavesOf(rules, stocks);
+  const every = leavesOf(rules, stocks);
+  const all = how === 'quick' ? { ...every, plain: [...every.plain, ...realPartsOfI(every, stocks)] } : every;
   const least = position.book.solutionCubes.is;
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
     role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
