@@ -169,16 +169,12 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         has('+', '-') ||
         force.factorial !== null ||
         (language.unaryX && has('x')) ||
-        (force.remainder !== null && has('/'));
+        ((force.remainder !== null || force.log !== null) && has('/'));
       if (isSum) return 'sums can be made';
-      const powers = count.all(
-        (face, cube) =>
-          face === '^' ||
-          face === 'r' ||
-          (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color),
-      );
-      if (rules.wholePowers === null && (powers > 2 || (repeats && powers > 0)))
-        return 'powers of powers can be made';
+      if (force['multiple-of-k'] !== null) return 'multiples of k away there are other primes';
+      const powers = count.all((face) => face === '^' || face === 'r');
+      if (rules.wholePowers === null && language.imaginary && (powers > 2 || hasExponents || repeats))
+        return 'complex powers of powers can be made';
       return values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
@@ -295,9 +291,11 @@ function hasOwnPrime(
       if (!used.includes(at)) write(worth * language.base + digit, [...used, at]);
   };
   write(0, []);
-  return value.split('/').some((part) => {
-    if (!/^-?[1-9]\d*$/.test(part)) return false;
-    let rest = BigInt(part);
+  // Of a product of powers the numbers under the exponents; a sum has no own primes.
+  const bases = value.replaceAll(/\^\([^)]*\)|\^-?\d+/g, '').split(/[*/]/);
+  if (!bases.every((base) => /^-?[1-9]\d*$/.test(base))) return false;
+  return bases.some((base) => {
+    let rest = BigInt(base);
     for (const numeral of numerals)
       for (let divisor = 2; divisor <= numeral; divisor++)
         if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
