@@ -194,13 +194,12 @@ export class Aim {
   #mayDiffer(an: number, ad: number, bn: number, bd: number): boolean {
     const numbers = this.#numbers;
     if (!numbers.binary('subtract', an, ad, bn, bd)) return false;
-    const apart = numbers.knownOf(numbers.n, numbers.d);
-    if (numbers.hasExtra || apart.d !== 0) {
-      const [n, d] = numbers.hasExtra ? [numbers.extraN, numbers.extraD] : [apart.n, apart.d];
+    const results = [[numbers.n, numbers.d] as const, ...numbers.extras];
+    for (const [n, d] of results) {
       const over = n % this.#multiple!;
       if (d === 1 && n !== 0 && over === 0) return true;
     }
-    if (mayBeWhole(apart) && apart.d === 0) this.unsure++;
+    for (const [n, d] of results) if (d === 0 && mayBeWhole(numbers.knownOf(n, d))) this.unsure++;
     return false;
   }
 

@@ -13,7 +13,7 @@ import {
   UNSURE,
 } from './cells.ts';
 import type { Found, Known } from './cells.ts';
-import { FAR, near, negated, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
+import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Limits, Operation } from './operations.ts';
 
@@ -62,7 +62,8 @@ export class BoundedNumbers {
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
-    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 });
+    const factorials = d === 1n && isFactorial(n) ? 1 : 0;
+    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, factorials, n: 0, d: 0 });
     this.#cellOf[id] = -1;
   }
 
@@ -129,9 +130,10 @@ export class BoundedNumbers {
       case 'subtract':
         return noB ? this.#same(a) : noA ? this.#negative(b) : cells.difference(a, b);
       case 'multiply':
-        return noA || noB ? ZERO : cells.product(a, b);
+        if (noA || noB) return ZERO;
+        return isOne(a) ? this.#same(b) : isOne(b) ? this.#same(a) : cells.product(a, b);
       case 'divide':
-        return noB ? NOTHING : noA ? ZERO : cells.quotient(a, b);
+        return noB ? NOTHING : noA ? ZERO : isOne(b) ? this.#same(a) : cells.quotient(a, b);
       case 'average':
         return this.#scaled(this.outcome('add', a, b), 2);
       case 'percent':
@@ -169,7 +171,10 @@ export class BoundedNumbers {
     if (isZero(a)) return NOTHING;
     if (isZero(b)) return signOf(a) > 0 ? ZERO : NOTHING;
     if (this.#limits.wholePowers && !(mayBeWhole(a) && mayBeWhole(b))) return NOTHING;
-    if (b.n === 1 && b.d === 1) return ONE;
+    if (isOne(b)) return ONE;
+    if (isOne(a)) return this.#same(b);
+    // Some prime above n/2 divides n! just once (Bertrand).
+    if (this.#limits.wholePowers && (b.factorials ?? 0) > 0) return NOTHING;
     const turned = a.d === 0 ? null : a.n < 0 ? ([-a.d, -a.n] as const) : ([a.d, a.n] as const);
     const bounds = turned === null ? invertedBounds(a) : near(turned[0] / turned[1], turned[0] / turned[1]);
     const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
@@ -180,7 +185,8 @@ export class BoundedNumbers {
 
   #power(a: Known, b: Known): Found {
     if (isZero(a)) return isZero(b) || signOf(b) < 0 ? NOTHING : ZERO;
-    if (isZero(b) || (a.n === 1 && a.d === 1)) return ONE;
+    if (isZero(b) || isOne(a)) return ONE;
+    if (isOne(b)) return this.#same(a);
     if (a.n === -1 && a.d === 1) return unitPower(b.kind, b.twos);
     return this.#cells.power(a, b);
   }
@@ -220,7 +226,7 @@ export class BoundedNumbers {
   #same(a: Known): Found {
     return a.d !== 0
       ? { fraction: [a.n, a.d], cell: -1, isOpen: false }
-      : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
+      : { fraction: null, cell: this.#cells.same(a), isOpen: false };
   }
 
   /** What is next to zero may be on either side of it. */
@@ -276,8 +282,22 @@ function isZero({ n, d }: Known): boolean {
   return n === 0 && d !== 0;
 }
 
+function isOne({ n, d }: Known): boolean {
+  return n === 1 && d === 1;
+}
+
 function invertedBounds(a: Known): Bounds {
   return a.sign === 0 ? near(1 / a.hi, 1 / a.lo) : { sign: a.sign, lo: -a.hi, hi: -a.lo };
+}
+
+/** Whether a long whole number is 1 × 2 × 3 and so on. */
+function isFactorial(n: bigint): boolean {
+  let rest = n;
+  for (let factor = 2n; rest > 1n; factor++) {
+    if (rest % factor !== 0n) return false;
+    rest /= factor;
+  }
+  return rest === 1n;
 }
 
 function bitsOf(n: bigint): number {

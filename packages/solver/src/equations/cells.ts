@@ -1,5 +1,8 @@
 import { CellList } from './cell-list.ts';
+import { FACTORIALS } from './fractions.ts';
 import { inverse, LARGEST_ABOVE, negated, overlap, signOf, simplestIn, sizeOf } from './intervals.ts';
+import { differenceOfFactorials, quotientOfFactorials } from './factorial-cells.ts';
+import type { Apart } from './factorial-cells.ts';
 import * as I from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 
@@ -20,6 +23,8 @@ export interface Known extends Bounds {
   readonly bits: number;
   /** How often it can be halved: ODD if not at all, EVEN if it can, HALVED if its denominator is even; 0 if nobody knows. */
   readonly twos: number;
+  /** 1 if it is known to be n!, 2 if it is (n!)!, for a whole n. What is made of it is none unless said. */
+  readonly factorials?: number;
   /** A small fraction, if it is one; d is 0 otherwise. */
   readonly n: number;
   readonly d: number;
@@ -46,6 +51,8 @@ const WIDEST = 1e-5;
 /** More than floating-point numbers could ever tell apart. */
 const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
+/** Whole numbers of more bits, and one over them, are no simple fractions. */
+const SIMPLE_BITS = 17;
 /** No simple fraction but 0 is nearer to 0. */
 const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 
@@ -78,6 +85,7 @@ export class Cells {
   }
 
   difference(a: Known, b: Known): Found {
+    if (areFactorials(a, b)) return this.#apart(differenceOfFactorials(a, b), 0, EVEN);
     return this.sum(a, { ...b, ...negated(b) });
   }
 
@@ -92,13 +100,38 @@ export class Cells {
   }
 
   quotient(a: Known, b: Known): Found {
+    if (areFactorials(a, b)) {
+      const apart = quotientOfFactorials(a, b, a.factorials === 2 && b.factorials === 2);
+      // Next to one another they may be a simple number apart.
+      if ((apart.larger?.lo ?? Infinity) > SIMPLE_BITS && (apart.smaller?.hi ?? -Infinity) < -SIMPLE_BITS)
+        return this.#apart(apart, 1, 0);
+    }
     const twos = b.twos === EVEN ? HALVED : b.twos === HALVED ? EVEN : b.twos;
     return this.product(a, { ...b, ...inverse(b), twos });
   }
 
+  /** The same for two factorials of which bounds do not tell which is larger. */
+  #apart({ mayBeSame, larger, smaller }: Apart, same: number, twos: number): Found {
+    const traits = { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos };
+    const [first = -1, second] = [larger, smaller].flatMap((bounds) =>
+      bounds === null ? [] : [this.#cell(bounds, traits)],
+    );
+    return {
+      fraction: mayBeSame ? [same, 1] : null,
+      cell: first,
+      isOpen: false,
+      ...(second === undefined ? {} : { other: { fraction: null, cell: second } }),
+    };
+  }
+
+  /** A number as it is. */
+  same(a: Known): number {
+    return this.#cell(a, a);
+  }
+
   /** -a: what is no simple fraction stays so. */
   negative(a: Known): number {
-    return this.#cell(negated(a), a);
+    return this.#cell(negated(a), { ...a, factorials: 0 });
   }
 
   /** a^b by the rules for real numbers. [III-C] */
@@ -110,8 +143,10 @@ export class Cells {
     const signed = isNegative && b.twos === ODD ? negated(bounds) : bounds;
     if (isExact) {
       const isOne = Math.abs(b.n) === 1 && (b.d === 1 || a.kind === IRRATIONAL);
-      // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short.
-      const kind = isOne ? a.kind : a.d !== 0 ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
+      // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short. A factorial has no rational
+      // root: some prime above n/2 divides n! just once (Bertrand).
+      const isKnown = a.d !== 0 || isFactorial(a);
+      const kind = isOne ? a.kind : isKnown ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
       const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
       return this.#found(signed, { kind, degree: a.degree * b.d, bits: a.bits * Math.abs(b.n), twos });
     }
@@ -151,7 +186,7 @@ export class Cells {
 
   factorial(a: Known): Found {
     if (signOf(a) < 0 || !mayBeWhole(a)) return NOTHING;
-    return this.#found(I.factorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
+    return this.#found(I.factorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN, factorials: isFactorial(a) ? 2 : 1 });
   }
 
   /** The whole number above 2^40 whose factorial has these bounds of its binary logarithm. */
@@ -221,7 +256,7 @@ export class Cells {
   }
 
   /** The cell that these bounds lie in, or a new one with some room around them. */
-  #cell(bounds: Bounds, { kind, degree, bits, twos }: Traits): number {
+  #cell(bounds: Bounds, { kind, degree, bits, twos, factorials = 0 }: Traits): number {
     const far = degree * bits > MOST_BITS;
     const [least, most] = [
       degree === Infinity ? Infinity : far ? 64 : degree,
@@ -230,13 +265,13 @@ export class Cells {
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {
-      const cell = this.list.around(at, bounds, kind, least, most, twos);
+      const cell = this.list.around(at, bounds, kind, least, most, twos, factorials);
       if (cell >= 0) return cell;
     }
     const isWide = sign !== 0 && hi - lo > 1;
     const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos);
+    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos, factorials);
   }
 }
 
@@ -246,7 +281,21 @@ function beside(one: Known, other: Known): Bounds | null {
   return isOne ? I.besideOne(other) : null;
 }
 
-type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos'>;
+/** Two factorials between which plain bounds tell no difference. */
+function areFactorials(a: Known, b: Known): boolean {
+  return isLongFactorial(a) && isLongFactorial(b) && overlap(a, b);
+}
+
+/** A factorial beyond 720!, which is kept by its bounds. */
+function isLongFactorial({ kind, factorials = 0 }: Known): boolean {
+  return kind === NOT_SIMPLE && factorials > 0;
+}
+
+function isFactorial({ n, d, factorials = 0 }: Known): boolean {
+  return d === 1 ? FACTORIALS.includes(n) : factorials > 0;
+}
+
+type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos' | 'factorials'>;
 const NOTHING_KNOWN: Traits = { kind: UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
 
 function twosOfSum(a: Known, b: Known): number {

@@ -179,9 +179,9 @@ export class Undo implements Takes {
       numbers.rationalOnly = next.rationalOnly;
       if (isFixed) this.#add(n, d, at);
       else if (numbers.rawPower(n, d, times, 1)) {
-        const { hasExtra, extraN, extraD } = numbers;
+        const { extras } = numbers;
         this.#add(numbers.n, numbers.d, at);
-        if (hasExtra) this.#add(extraN, extraD, at);
+        for (const [more, below] of extras) this.#add(more, below, at);
       }
     }
     return true;
@@ -309,9 +309,9 @@ export class Undo implements Takes {
       const isPlain = wd >= 0 && bd >= 0 && (wn !== 0 || wd === 0) && (bn !== 0 || bd === 0);
       if (!isPlain) this.#invert(at);
       else if (workOut(numbers, this.#plain, wn, wd, bn, bd)) {
-        const { hasExtra, extraN, extraD } = numbers;
+        const { extras } = numbers;
         this.#add(numbers.n, numbers.d, at);
-        if (hasExtra) this.#add(extraN, extraD, at);
+        for (const [more, below] of extras) this.#add(more, below, at);
       }
       return;
     }
