@@ -234,8 +234,7 @@ export class BoundedNumbers {
     const first = this.#scaledOne(found, by);
     if (other === undefined) return first;
     const second = this.#scaledOne({ ...other, isOpen: false }, by);
-    const isPlain = [first, second].every(({ fraction, cell }) => fraction === null || cell < 0);
-    return { ...first, other: second, isOpen: first.isOpen || second.isOpen || !isPlain };
+    return { ...first, other: second, isOpen: first.isOpen || second.isOpen };
   }
 
   #scaledOne({ fraction, cell, isOpen }: Found, by: number): Found {

@@ -156,8 +156,7 @@ export class Cells {
     const found = this.#found(signed, traits);
     if (!isNegative || b.twos !== 0) return found;
     const other = this.#found(negated(bounds), traits);
-    const isPlain = [found, other].every(({ fraction, cell }) => fraction === null || cell < 0);
-    return { ...found, other, isOpen: found.isOpen || other.isOpen || !isPlain };
+    return { ...found, other, isOpen: found.isOpen || other.isOpen };
   }
 
   logarithm(base: Known, a: Known, kind = UNSURE): Found {
@@ -214,7 +213,11 @@ export class Cells {
     const off = Math.max(Math.abs(lo), Math.abs(hi));
     if (lo <= 0 && hi >= 0) {
       if (kind !== UNSURE) return this.#tiny(off, traits);
-      return { fraction: [0, 1], cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
+      const zero = { fraction: [0, 1] as const, cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
+      // It is 0, or a number next to it that is no simple fraction.
+      return zero.isOpen && off < SMALLEST_SIMPLE
+        ? { ...this.#tiny(off, { ...traits, kind: NOT_SIMPLE }), fraction: [0, 1] }
+        : zero;
     }
     if (!(hi - lo <= WIDEST * off)) return OPEN;
     if (kind === UNSURE && off < LARGEST_ABOVE) {

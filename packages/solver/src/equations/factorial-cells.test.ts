@@ -80,7 +80,9 @@ describe('towers of !', () => {
     }
     return top;
   };
-  const results = (all: Numbers) => [[all.n, all.d] as const, ...all.extras];
+  /** Fractions first. */
+  const results = (all: Numbers) =>
+    [[all.n, all.d] as const, ...all.extras].toSorted(([, a], [, b]) => b - a);
   it('come to a highest one that stands for all above it', () => {
     const all = new Numbers(BY_BOUNDS);
     expect(tower(all, 3, 9)).toEqual(tower(all, 8, 12));

@@ -115,8 +115,7 @@ export class OtherValues extends FractionResults {
   /** Leaves what a calculation with bounds found; a fraction beside a cell is the extra one. */
   protected takeFound({ fraction, cell, other, isOpen }: Found): boolean {
     if (isOpen) this.dropped++;
-    if (other !== undefined && cell >= 0 && fraction !== null) return this.#takeThree(fraction, cell, other.cell);
-    if (other !== undefined && this.takeFound({ ...other, isOpen: false })) this.#leaveExtra(this.n, this.d);
+    if (other !== undefined) return this.#takeAll([{ fraction, cell }, other]);
     if (!this.#takeCell(cell)) return fraction !== null && this.leave(fraction[0], fraction[1]);
     if (fraction !== null) this.#leaveExtra(...fraction);
     return true;
@@ -127,12 +126,14 @@ export class OtherValues extends FractionResults {
     [this.extraN, this.extraD, this.more] = [n, d, NO_MORE];
   }
 
-  /** A fraction, or a number of one cell or of another. */
-  #takeThree([n, d]: readonly [number, number], first: number, second: number): boolean {
-    this.#takeCell(first);
-    const pairs = [n, d, this.n, this.d];
-    this.#takeCell(second);
-    return this.leaveAll([...pairs, this.n, this.d]);
+  /** Several cells, and the fractions that their numbers may be. */
+  #takeAll(all: readonly Pick<Found, 'fraction' | 'cell'>[]): boolean {
+    const pairs: number[] = [];
+    for (const { fraction, cell } of all) {
+      if (this.#takeCell(cell)) pairs.push(this.n, this.d);
+      if (fraction !== null) pairs.push(...fraction);
+    }
+    return this.leaveAll(pairs);
   }
 
   /** Leaves i or -i. */
