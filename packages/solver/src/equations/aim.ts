@@ -4,6 +4,7 @@ import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import { openTextsFor } from './open-goal.ts';
 import type { OpenGoal } from './open-goal.ts';
+import { NO_RESIDUE } from './residues.ts';
 import type { RoughReading } from './rough-goal.ts';
 import type { Target } from './targets.ts';
 
@@ -199,7 +200,13 @@ export class Aim {
       const over = n % this.#multiple!;
       if (d === 1 && n !== 0 && over === 0) return true;
     }
-    for (const [n, d] of results) if (d === 0 && mayBeWhole(numbers.knownOf(n, d))) this.unsure++;
+    for (const [n, d] of results) {
+      const apart = numbers.knownOf(n, d);
+      const rest = apart.residue ?? NO_RESIDUE;
+      // Bounds hold no 0, and what leaves no rest is a multiple of k.
+      if (d === 0 && rest === 0) return true;
+      if (d === 0 && rest === NO_RESIDUE && mayBeWhole(apart)) this.unsure++;
+    }
     return false;
   }
 

@@ -15,6 +15,7 @@ import {
 import type { Found, Known } from './cells.ts';
 import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { NO_RESIDUE, Residues } from './residues.ts';
 import type { Limits, Operation } from './operations.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
@@ -43,6 +44,7 @@ export function nearest(value: Value): number {
 export class BoundedNumbers {
   readonly #limits: Limits;
   readonly #cells: Cells;
+  readonly #residues: Residues;
   /** What is known of long fractions. */
   readonly #known = new Map<number, Known>();
   /** The ids of cells and the cells of ids. */
@@ -51,7 +53,8 @@ export class BoundedNumbers {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#cells = new Cells();
+    this.#residues = new Residues(limits.modulus ?? 0);
+    this.#cells = new Cells(this.#residues);
   }
 
   of(id: number): Known {
@@ -63,7 +66,8 @@ export class BoundedNumbers {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
     const factorials = d === 1n && isFactorial(n) ? 1 : 0;
-    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, factorials, n: 0, d: 0 });
+    const residue = d === 1n ? this.#residues.ofLong(n) : NO_RESIDUE;
+    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, factorials, residue, n: 0, d: 0 });
     this.#cellOf[id] = -1;
   }
 
@@ -157,7 +161,8 @@ export class BoundedNumbers {
         if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
         return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
       case 'factors':
-        return !mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity ? NOTHING : OPEN;
+        if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
+        return cells.factorsOfFactorial(a);
       case 'prime':
         return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : OPEN;
       case 'lcm':
@@ -179,7 +184,15 @@ export class BoundedNumbers {
     const bounds = turned === null ? invertedBounds(a) : near(turned[0] / turned[1], turned[0] / turned[1]);
     const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
     if (b.n === -1 && b.d === 1) return unitPower(a.kind, twos);
-    const exponent: Known = { ...a, ...bounds, twos, n: turned?.[0] ?? 0, d: turned?.[1] ?? 0 };
+    const exponent: Known = {
+      ...a,
+      ...bounds,
+      twos,
+      factorials: 0,
+      residue: NO_RESIDUE,
+      n: turned?.[0] ?? 0,
+      d: turned?.[1] ?? 0,
+    };
     return (this.#limits.wholePowers ? wholeIn(power(b, exponent)) : null) ?? this.#cells.power(b, exponent);
   }
 

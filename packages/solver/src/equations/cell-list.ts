@@ -19,6 +19,7 @@ export class CellList {
   #bits = new Float32Array(0);
   #twos = new Int8Array(0);
   #factorials = new Int8Array(0);
+  #residue = new Int8Array(0);
   #bucket = new Float64Array(0);
   /** The next cell of the same bucket plus one; 0 for none. */
   #next = new Uint32Array(0);
@@ -35,6 +36,7 @@ export class CellList {
       bits: this.#bits[cell]!,
       twos: this.#twos[cell]!,
       factorials: this.#factorials[cell]!,
+      residue: this.#residue[cell]!,
       n: 0,
       d: 0,
     };
@@ -53,6 +55,7 @@ export class CellList {
     bits: number,
     twos: number,
     factorials: number,
+    residue: number,
   ): number {
     for (let cell = this.#slots[this.#slotOf(bucket)]! - 1; cell >= 0; cell = this.#next[cell]! - 1) {
       if (
@@ -63,7 +66,8 @@ export class CellList {
         this.#degree[cell] === degree &&
         this.#bits[cell] === bits &&
         this.#twos[cell] === twos &&
-        this.#factorials[cell] === factorials
+        this.#factorials[cell] === factorials &&
+        this.#residue[cell] === residue
       )
         return cell;
     }
@@ -78,6 +82,7 @@ export class CellList {
     bits: number,
     twos: number,
     factorials: number,
+    residue: number,
   ): number {
     if (this.size === this.#lo.length) this.#grow();
     const cell = this.size++;
@@ -89,6 +94,7 @@ export class CellList {
     this.#bits[cell] = bits;
     this.#twos[cell] = twos;
     this.#factorials[cell] = factorials;
+    this.#residue[cell] = residue;
     this.#bucket[cell] = bucket;
     this.#enter(cell);
     return cell;
@@ -131,6 +137,7 @@ export class CellList {
     this.#bits = longer(new Float32Array(length), this.#bits);
     this.#twos = longer(new Int8Array(length), this.#twos);
     this.#factorials = longer(new Int8Array(length), this.#factorials);
+    this.#residue = longer(new Int8Array(length), this.#residue);
     this.#bucket = longer(new Float64Array(length), this.#bucket);
     this.#next = new Uint32Array(length);
     this.#slots = new Uint32Array(length * 2);

@@ -1,10 +1,12 @@
 import { CellList } from './cell-list.ts';
 import { FACTORIALS } from './fractions.ts';
 import { inverse, LARGEST_ABOVE, negated, overlap, signOf, simplestIn, sizeOf } from './intervals.ts';
-import { differenceOfFactorials, quotientOfFactorials } from './factorial-cells.ts';
+import { differenceOfFactorials, factorsOfFactorial, quotientOfFactorials } from './factorial-cells.ts';
 import type { Apart } from './factorial-cells.ts';
 import * as I from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { differInResidue, NO_RESIDUE } from './residues.ts';
+import type { Residues } from './residues.ts';
 
 /** How sure it is that a number is no simple fraction (below 2^16, its denominator at most 200). */
 export const UNSURE = 0;
@@ -25,6 +27,8 @@ export interface Known extends Bounds {
   readonly twos: number;
   /** 1 if it is known to be n!, 2 if it is (n!)!, for a whole n. What is made of it is none unless said. */
   readonly factorials?: number;
+  /** What `Residues` keep of it. */
+  readonly residue?: number;
   /** A small fraction, if it is one; d is 0 otherwise. */
   readonly n: number;
   readonly d: number;
@@ -53,6 +57,7 @@ const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
 /** Whole numbers of more bits, and one over them, are no simple fractions. */
 const SIMPLE_BITS = 17;
+const WHOLE_BITS = Math.log2(LARGEST_ABOVE);
 /** No simple fraction but 0 is nearer to 0. */
 const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 
@@ -73,9 +78,15 @@ export function fractionKnown(n: number, d: number): Known {
 /** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
 export class Cells {
   readonly list = new CellList();
+  readonly #residues: Residues;
 
-  sum(a: Known, b: Known): Found {
+  constructor(residues: Residues) {
+    this.#residues = residues;
+  }
+
+  sum(a: Known, b: Known, residue = this.#residues.sum(a, b)): Found {
     const traits = {
+      residue,
       kind: kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits + 1,
@@ -85,12 +96,13 @@ export class Cells {
   }
 
   difference(a: Known, b: Known): Found {
-    if (areFactorials(a, b)) return this.#apart(differenceOfFactorials(a, b), 0, EVEN);
-    return this.sum(a, { ...b, ...negated(b) });
+    if (areFactorials(a, b)) return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.#residues.difference(a, b));
+    return this.sum(a, { ...b, ...negated(b) }, this.#residues.difference(a, b));
   }
 
-  product(a: Known, b: Known): Found {
+  product(a: Known, b: Known, residue = this.#residues.product(a, b)): Found {
     const traits = {
+      residue,
       kind: kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits,
@@ -104,15 +116,16 @@ export class Cells {
       const apart = quotientOfFactorials(a, b, a.factorials === 2 && b.factorials === 2);
       // Next to one another they may be a simple number apart.
       if ((apart.larger?.lo ?? Infinity) > SIMPLE_BITS && (apart.smaller?.hi ?? -Infinity) < -SIMPLE_BITS)
-        return this.#apart(apart, 1, 0);
+        return this.#apart(apart, 1, 0, NO_RESIDUE);
     }
     const twos = b.twos === EVEN ? HALVED : b.twos === HALVED ? EVEN : b.twos;
-    return this.product(a, { ...b, ...inverse(b), twos });
+    const residue = isLongFactorial(a) ? this.#residues.ofFactorialOver(b) : NO_RESIDUE;
+    return this.product(a, { ...b, ...inverse(b), twos }, residue);
   }
 
   /** The same for two factorials of which bounds do not tell which is larger. */
-  #apart({ mayBeSame, larger, smaller }: Apart, same: number, twos: number): Found {
-    const traits = { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos };
+  #apart({ mayBeSame, larger, smaller }: Apart, same: number, twos: number, residue: number): Found {
+    const traits = { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos, residue };
     const [first = -1, second] = [larger, smaller].flatMap((bounds) =>
       bounds === null ? [] : [this.#cell(bounds, traits)],
     );
@@ -131,7 +144,7 @@ export class Cells {
 
   /** -a: what is no simple fraction stays so. */
   negative(a: Known): number {
-    return this.#cell(negated(a), { ...a, factorials: 0 });
+    return this.#cell(negated(a), { ...a, factorials: 0, residue: this.#residues.difference(fractionKnown(0, 1), a) });
   }
 
   /** a^b by the rules for real numbers. [III-C] */
@@ -148,11 +161,13 @@ export class Cells {
       const isKnown = a.d !== 0 || isFactorial(a);
       const kind = isOne ? a.kind : isKnown ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
       const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
-      return this.#found(signed, { kind, degree: a.degree * b.d, bits: a.bits * Math.abs(b.n), twos });
+      const residue = this.#residues.power(a, b);
+      return this.#found(signed, { kind, degree: a.degree * b.d, bits: a.bits * Math.abs(b.n), twos, residue });
     }
     // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
     const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
-    const traits = { kind: isBeyond ? IRRATIONAL : UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
+    const residue = this.#residues.power(a, b);
+    const traits = { ...NOTHING_KNOWN, kind: isBeyond ? IRRATIONAL : UNSURE, residue };
     const found = this.#found(signed, traits);
     if (!isNegative || b.twos !== 0) return found;
     const other = this.#found(negated(bounds), traits);
@@ -185,7 +200,21 @@ export class Cells {
 
   factorial(a: Known): Found {
     if (signOf(a) < 0 || !mayBeWhole(a)) return NOTHING;
-    return this.#found(I.factorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN, factorials: isFactorial(a) ? 2 : 1 });
+    // A whole number that is no simple fraction is no smaller than these.
+    const whole = a.sign !== 0 && a.lo < WHOLE_BITS ? { ...a, lo: WHOLE_BITS } : a;
+    return this.#found(I.factorial(whole), {
+      ...NOTHING_KNOWN,
+      kind: NOT_SIMPLE,
+      twos: EVEN,
+      factorials: isFactorial(a) ? 2 : 1,
+      residue: this.#residues.ofFactorial,
+    });
+  }
+
+  /** How many factors n! has: every prime up to n doubles it at least. */
+  factorsOfFactorial(a: Known): Found {
+    if (!isLongFactorial(a)) return OPEN;
+    return this.#found(factorsOfFactorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
   }
 
   /** The whole number above 2^40 whose factorial has these bounds of its binary logarithm. */
@@ -219,7 +248,7 @@ export class Cells {
         ? { ...this.#tiny(off, { ...traits, kind: NOT_SIMPLE }), fraction: [0, 1] }
         : zero;
     }
-    if (!(hi - lo <= WIDEST * off)) return OPEN;
+    if (!(hi - lo <= WIDEST * off)) return this.#wide(bounds, traits);
     if (kind === UNSURE && off < LARGEST_ABOVE) {
       if (hi - lo > I.WIDEST_SIMPLE) {
         const [first = null, second] = I.simplesIn(lo, hi);
@@ -241,10 +270,24 @@ export class Cells {
     return { fraction: null, cell: this.#cell(bounds, traits), isOpen: false };
   }
 
+  /** A number of which little more than its size is known. */
+  #wide(bounds: Bounds, traits: Traits): Found {
+    const [lo, hi] = sizeOf(bounds);
+    const isSimple = traits.kind === UNSURE && lo < SIMPLE_BITS && hi > -SIMPLE_BITS;
+    if (isSimple || !(lo <= hi)) return OPEN;
+    const cell = this.#cell(
+      { sign: signOf(bounds), lo, hi },
+      { ...traits, kind: Math.max(traits.kind, NOT_SIMPLE) },
+    );
+    return { fraction: null, cell, isOpen: false };
+  }
+
   /** A number that is not zero and no further from it than this, of either sign. */
   #tiny(off: number, traits: Traits): Found {
+    const hi = Math.log2(off) + 2 ** -40;
     // Beside a giant of giants it may be smaller than anything that could be said.
-    return this.#eitherSign({ lo: -Infinity, hi: Math.log2(off) + 2 ** -40 }, traits);
+    const least = -traits.degree * traits.bits;
+    return this.#eitherSign({ lo: Number.isFinite(least) ? Math.min(least, hi) : -Infinity, hi }, traits);
   }
 
   /** A number of this size, of either sign. */
@@ -259,7 +302,7 @@ export class Cells {
   }
 
   /** The cell that these bounds lie in, or a new one with some room around them. */
-  #cell(bounds: Bounds, { kind, degree, bits, twos, factorials = 0 }: Traits): number {
+  #cell(bounds: Bounds, { kind, degree, bits, twos, factorials = 0, residue = NO_RESIDUE }: Traits): number {
     const far = degree * bits > MOST_BITS;
     const [least, most] = [
       degree === Infinity ? Infinity : far ? 64 : degree,
@@ -268,13 +311,13 @@ export class Cells {
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {
-      const cell = this.list.around(at, bounds, kind, least, most, twos, factorials);
+      const cell = this.list.around(at, bounds, kind, least, most, twos, factorials, residue);
       if (cell >= 0) return cell;
     }
     const isWide = sign !== 0 && hi - lo > 1;
     const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos, factorials);
+    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos, factorials, residue);
   }
 }
 
@@ -298,7 +341,7 @@ function isFactorial({ n, d, factorials = 0 }: Known): boolean {
   return d === 1 ? FACTORIALS.includes(n) : factorials > 0;
 }
 
-type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos' | 'factorials'>;
+type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos' | 'factorials' | 'residue'>;
 const NOTHING_KNOWN: Traits = { kind: UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
 
 function twosOfSum(a: Known, b: Known): number {
@@ -340,7 +383,8 @@ export function mayBeWhole(a: Known): boolean {
 export function mayEqual(a: Known, b: Known): boolean {
   if ((a.kind === IRRATIONAL && b.kind === RATIONAL) || (a.kind === RATIONAL && b.kind === IRRATIONAL))
     return false;
-  if (isSimple(a) !== isSimple(b)) return false;
+  if (isSimple(a) !== isSimple(b) || differInResidue(a.residue ?? NO_RESIDUE, b.residue ?? NO_RESIDUE))
+    return false;
   return overlap(a, b);
 }
 

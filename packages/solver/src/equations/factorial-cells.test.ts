@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOfFactorials, quotientOfFactorials } from './factorial-cells.ts';
+import { differenceOfFactorials, factorsOfFactorial, quotientOfFactorials } from './factorial-cells.ts';
 import type { Bounds } from './intervals.ts';
 import { sizeOfFactorial } from './intervals.ts';
 import { Numbers } from './numbers.ts';
@@ -60,6 +60,19 @@ describe('factorials whose bounds overlap', () => {
       const { larger } = quotientOfFactorials(wide, around(m, 1), true);
       expect(isWithin(sizeOf(factorial(n) / factorial(m)), larger)).toBe(true);
       expect(larger!.lo).toBeGreaterThan(sizeOfFactorial(m) - 2);
+    }
+  });
+  it('have as many factors as is said', () => {
+    for (const n of [721, 1000, 5040]) {
+      // Legendre: how often each prime divides n!.
+      let size = 0;
+      for (let p = 2; p <= n; p++) {
+        if (Array.from({ length: Math.floor(Math.sqrt(p)) - 1 }, (_, at) => at + 2).some((q) => p % q === 0)) continue;
+        let times = 0;
+        for (let power = p; power <= n; power *= p) times += Math.floor(n / power);
+        size += Math.log2(times + 1);
+      }
+      for (const width of [1e-3, 500]) expect(isWithin(size, factorsOfFactorial(around(n, width)))).toBe(true);
     }
   });
   it('that are narrow enough are one', () => {

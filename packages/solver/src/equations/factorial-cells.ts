@@ -1,4 +1,4 @@
-import { sizeOf, underFactorial } from './intervals.ts';
+import { sizeOf, sizeOfFactorial, underFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 
 /** A factorial known by bounds is that of a number beyond 720: see `BoundedNumbers`. */
@@ -38,6 +38,28 @@ export function quotientOfFactorials(a: Bounds, b: Bounds, areTwice: boolean): A
     larger: larger === null ? null : { sign: 1, ...larger },
     smaller: smaller === null ? null : { sign: 1, lo: -smaller.hi, hi: -smaller.lo },
   };
+}
+
+/**
+ * How many factors n! has, by the binary logarithm: n! has every prime up to n in it, more than n / ln n of them from 17 on [Rosser and
+ * Schoenfeld, 1962], and no number N has more factors than 2√N.
+ */
+export function factorsOfFactorial(a: Bounds): Bounds {
+  const [lo, hi] = sizeOf(a);
+  const n = leastUnder(lo);
+  return { sign: 1, lo: Math.min(n / Math.log(n), lo / 2) * (1 - 2 ** -40), hi: hi / 2 + 1 };
+}
+
+/** A number no larger than the one whose factorial has this size. */
+function leastUnder(size: number): number {
+  if (size > FAR_UNDER) return Math.min(2 ** underFactorial(size, size).lo, 1e300);
+  let [low, high] = [LEAST_LONG, FAR_UNDER];
+  for (let turn = 0; turn < 60; turn++) {
+    const middle = (low + high) / 2;
+    if (sizeOfFactorial(middle) < size) low = middle;
+    else high = middle;
+  }
+  return Math.max(LEAST_LONG, low - 1);
 }
 
 function mayBeSame(a: Bounds, b: Bounds): boolean {

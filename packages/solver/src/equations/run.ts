@@ -25,6 +25,9 @@ import type { Aims } from './targets.ts';
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
 
+/** Giants that differ by less than this are kept apart. */
+const GIANTS_MODULUS = 60;
+
 /** One case ready for the search. */
 export interface Run {
   readonly aims: Aims;
@@ -88,6 +91,7 @@ export function runFor(
     ...limitsOf(rules),
     quick: how === 'quick',
     bounded: how === 'bounded',
+    modulus: how === 'bounded' ? modulusFor(rules, aims) : 0,
     roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
@@ -131,6 +135,13 @@ export function runFor(
     isPursued,
     canBeNegative: force['upside-down'] !== null,
   };
+}
+
+/** What giants are divided by to tell one from another: k, or where a reading of the Goal has something beside a giant any number. */
+function modulusFor({ force }: ShakeRules, { layout, partial }: Aims): number {
+  if (force['multiple-of-k'] !== null) return force['multiple-of-k'].k;
+  const isSum = layout?.cubes.some(({ face }) => face === '+' || face === '-') === true;
+  return partial && isSum ? GIANTS_MODULUS : 0;
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */
