@@ -67,7 +67,17 @@ export class BoundedNumbers {
     const bits = Math.max(bitsOf(n), bitsOf(d));
     const factorials = d === 1n && isFactorial(n) ? 1 : 0;
     const residue = d === 1n ? this.#residues.ofLong(n) : NO_RESIDUE;
-    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, factorials, residue, n: 0, d: 0 });
+    this.#known.set(id, {
+      ...boundsOf(n, d),
+      kind: RATIONAL,
+      degree: 1,
+      bits,
+      twos,
+      factorials,
+      residue,
+      n: 0,
+      d: 0,
+    });
     this.#cellOf[id] = -1;
   }
 

@@ -96,7 +96,8 @@ export class Cells {
   }
 
   difference(a: Known, b: Known): Found {
-    if (areFactorials(a, b)) return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.#residues.difference(a, b));
+    if (areFactorials(a, b))
+      return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.#residues.difference(a, b));
     return this.sum(a, { ...b, ...negated(b) }, this.#residues.difference(a, b));
   }
 
@@ -144,7 +145,11 @@ export class Cells {
 
   /** -a: what is no simple fraction stays so. */
   negative(a: Known): number {
-    return this.#cell(negated(a), { ...a, factorials: 0, residue: this.#residues.difference(fractionKnown(0, 1), a) });
+    return this.#cell(negated(a), {
+      ...a,
+      factorials: 0,
+      residue: this.#residues.difference(fractionKnown(0, 1), a),
+    });
   }
 
   /** a^b by the rules for real numbers. [III-C] */
@@ -162,7 +167,13 @@ export class Cells {
       const kind = isOne ? a.kind : isKnown ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
       const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
       const residue = this.#residues.power(a, b);
-      return this.#found(signed, { kind, degree: a.degree * b.d, bits: a.bits * Math.abs(b.n), twos, residue });
+      return this.#found(signed, {
+        kind,
+        degree: a.degree * b.d,
+        bits: a.bits * Math.abs(b.n),
+        twos,
+        residue,
+      });
     }
     // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
     const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
@@ -273,8 +284,8 @@ export class Cells {
   /** A number of which little more than its size is known. */
   #wide(bounds: Bounds, traits: Traits): Found {
     const [lo, hi] = sizeOf(bounds);
-    const isSimple = traits.kind === UNSURE && lo < SIMPLE_BITS && hi > -SIMPLE_BITS;
-    if (isSimple || !(lo <= hi)) return OPEN;
+    const mayBeSimple = traits.kind === UNSURE && lo < SIMPLE_BITS && hi > -SIMPLE_BITS;
+    if (mayBeSimple || !(lo <= hi)) return OPEN;
     const cell = this.#cell(
       { sign: signOf(bounds), lo, hi },
       { ...traits, kind: Math.max(traits.kind, NOT_SIMPLE) },
@@ -317,7 +328,16 @@ export class Cells {
     const isWide = sign !== 0 && hi - lo > 1;
     const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos, factorials, residue);
+    return this.list.add(
+      bucket,
+      { sign, lo: lo - wide, hi: hi + wide },
+      kind,
+      least,
+      most,
+      twos,
+      factorials,
+      residue,
+    );
   }
 }
 

@@ -67,12 +67,14 @@ describe('factorials whose bounds overlap', () => {
       // Legendre: how often each prime divides n!.
       let size = 0;
       for (let p = 2; p <= n; p++) {
-        if (Array.from({ length: Math.floor(Math.sqrt(p)) - 1 }, (_, at) => at + 2).some((q) => p % q === 0)) continue;
+        if (Array.from({ length: Math.floor(Math.sqrt(p)) - 1 }, (_, at) => at + 2).some((q) => p % q === 0))
+          continue;
         let times = 0;
         for (let power = p; power <= n; power *= p) times += Math.floor(n / power);
         size += Math.log2(times + 1);
       }
-      for (const width of [1e-3, 500]) expect(isWithin(size, factorsOfFactorial(around(n, width)))).toBe(true);
+      for (const width of [1e-3, 500])
+        expect(isWithin(size, factorsOfFactorial(around(n, width)))).toBe(true);
     }
   });
   it('that are narrow enough are one', () => {
@@ -123,7 +125,9 @@ describe('towers of !', () => {
     expect(whole.unary('root', ...tower(whole, 8, 2))).toBe(false);
     expect(whole.binary('root', 1, 1, ...tower(whole, 8, 2))).toBe(true);
     // The square of a factorial has a root, and its factorial none.
-    expect(whole.binary('power', ...tower(whole, 8, 2), 2, 1) && whole.unary('root', whole.n, whole.d)).toBe(true);
+    expect(whole.binary('power', ...tower(whole, 8, 2), 2, 1) && whole.unary('root', whole.n, whole.d)).toBe(
+      true,
+    );
   });
   it('stay what they are times 1, less 0 and to the first power', () => {
     const all = new Numbers(BY_BOUNDS);

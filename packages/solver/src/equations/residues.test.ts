@@ -39,9 +39,11 @@ describe('what is left of giants', () => {
     for (const operation of OPERATIONS) {
       for (let small = -12; small <= 12; small++) {
         for (const isFirst of [true, false]) {
-          const [a, b] = isFirst ? ([[small, 1], giant] as const) : ([giant, [small, 1]] as const);
+          const [a, b]: readonly (readonly [number, number])[] = isFirst
+            ? [[small, 1], giant]
+            : [giant, [small, 1]];
           if (operation === 'divide' && (isFirst || small === 0)) continue;
-          if (!all.binary(operation, ...a, ...b)) continue;
+          if (!all.binary(operation, ...a!, ...b!)) continue;
           const exact = isFirst
             ? worked(operation, BigInt(small), GIANT)
             : worked(operation, GIANT, BigInt(small));

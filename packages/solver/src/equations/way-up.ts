@@ -40,12 +40,7 @@ export interface Worth {
 }
 
 /** What a number comes to inside these operations; null if it has no value. Where bounds do not tell, the judge does. */
-export function workedUp(
-  numbers: Numbers,
-  layers: readonly Layer[],
-  n: number,
-  d: number,
-): Worth | null {
+export function workedUp(numbers: Numbers, layers: readonly Layer[], n: number, d: number): Worth | null {
   let all: readonly Pair[] = [[n, d]];
   let isRough = numbers.isBounded(n, d);
   for (const layer of layers) {
