@@ -30,7 +30,8 @@ const TAME: readonly string[] = [
 /**
  * Whether the readings that were left out of a Goal are all of one sort: a factorial beyond 6000! that takes the second !, with + − × ÷
  * and the like around it. Such a reading is the same as one with the second ! left out, where size makes no difference, or its
- * numerator or denominator is about as long as the factorial itself.
+ * numerator or denominator is about as long as the factorial itself: it is (aF + b) / (cF + d) with few bits in a to d, complex or not, and
+ * so F is the same of it.
  */
 export function leavesOutLongOnly(rules: ShakeRules, layout: GoalLayout): boolean {
   const { force, language } = rules;
@@ -47,7 +48,6 @@ export function leavesOutLongOnly(rules: ShakeRules, layout: GoalLayout): boolea
   return (
     barred.every((active) => active === null) &&
     !language.unaryX &&
-    !language.imaginary &&
     cubes.every(({ face }) => face !== '^' && face !== 'r') &&
     (exponent === null || cubes.every(({ colors }) => !colors.includes(exponent.color))) &&
     takesBoth(rules, layout)
@@ -75,7 +75,8 @@ export function takesBoth(rules: ShakeRules, { cubes }: GoalLayout): boolean {
 /**
  * Whether no Solution without ! is as long as those readings. The height of a sum is at most the sum of the heights and one bit, of a
  * product their sum, of a power the height of the base times the exponent; irrational exponents make transcendental numbers (Gelfond
- * and Schneider), which no further sum or product makes rational.
+ * and Schneider), which no further sum or product makes rational. All that holds for complex numbers and any of their roots too; i has no
+ * height at all.
  */
 export function longGoalsAreOutOfReach(stocks: Stocks, signs: Signs, leaves: Leaves): boolean {
   const { kinds } = stocks;
