@@ -63,6 +63,20 @@ export class Aim {
     this.isWhole = true;
   }
 
+  /** Leaves readings out that take all the ! and are longer than a Solution without one can be, in bits. */
+  leaveOutOfReach(most: number): void {
+    const isInReach = ({ n, d, factorials }: RoughReading): boolean => {
+      if (factorials < this.#factorials) return true;
+      if (this.#numbers.isBounded(n, d)) {
+        const [lo, hi] = sizeOf(this.#numbers.knownOf(n, d));
+        return lo <= most + 1 && hi >= -most - 1;
+      }
+      return this.#numbers.knownOf(n, d).bits <= most + 8;
+    };
+    this.targets = this.targets.filter(isInReach);
+    this.#rough = this.#roughOnes();
+  }
+
   /** Whether a fraction meets just the readings that are that fraction. */
   get isExact(): boolean {
     return this.isSingle && this.#rough.length === 0;

@@ -1,6 +1,7 @@
 import type { Budget } from '../onsets/budget.ts';
 import { canInvert } from './inverse.ts';
 import type { Meeting } from './layers.ts';
+import { LeftReach } from './left-reach.ts';
 import { Need } from './need.ts';
 import { Rest } from './rest.ts';
 import type { SizeIndex } from './size-index.ts';
@@ -48,6 +49,7 @@ export class Meet {
     this.#accept = accept;
     this.#rest = new Rest(tables);
     this.#undo = new Undo(tables, this.#rest, (steps) => this.#spend(steps));
+    this.#undo.reach = new LeftReach(tables);
   }
 
   /** Numbers that might be equal and do not look it. */

@@ -7,7 +7,7 @@ import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { longExponentsOf } from './long-exponents.ts';
-import { longGoalsAreOutOfReach } from './long-goals.ts';
+import { longestWithoutFactorials, longGoalsAreOutOfReach } from './long-goals.ts';
 import { Numbers } from './numbers.ts';
 import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
@@ -114,6 +114,8 @@ export function runFor(
     aim.addAll(readings);
     partial = false;
   }
+  if (how === 'bounded' && aim.isSingle && factorials > 0)
+    aim.leaveOutOfReach(longestWithoutFactorials(stocks, signs, all));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
