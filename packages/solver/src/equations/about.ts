@@ -1,3 +1,5 @@
+import type { Known } from './cells.ts';
+import { sizeOf } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Plain } from './pairs.ts';
 
@@ -58,14 +60,48 @@ function sizeIn([lo, hi]: Range): number {
   return Math.max(Math.abs(lo), Math.abs(hi));
 }
 
+/**
+ * Bounds of log2 |x| for x^b = w, b^x = w, x√b = w or b√x = w; null if that is not known, or more than one size would do. As far as sizes go
+ * |x| is |w|^(1/b), log |w| ÷ log |b|, log |b| ÷ log |w| or |w|^b.
+ */
+export function sizeOfUndone(
+  operation: 'power' | 'root',
+  side: 'left' | 'right',
+  w: Known,
+  b: Known,
+): Range | null {
+  if (isZero(w) || isZero(b)) return null;
+  const [ws, bs] = [sizeOf(w), sizeOf(b)];
+  const isIndex = operation === 'root';
+  if (side === 'left' ? !isIndex : isIndex) {
+    const exponent = rangeOf(b);
+    return exponent === null ? null : roomy(isIndex ? spread(ws, exponent) : over(ws, exponent));
+  }
+  const [above, below] = isIndex ? [bs, ws] : [ws, bs];
+  const ratio = over(above, below);
+  if (ratio === null || (ratio[0] <= 0 && ratio[1] >= 0)) return null;
+  const [small, large] = ratio[0] > 0 ? ratio : ([-ratio[1], -ratio[0]] as const);
+  return roomy([Math.log2(small * (1 - ROOM)), Math.log2(large * (1 + ROOM))]);
+}
+
+function roomy(range: Range | null): Range | null {
+  if (range === null || !Number.isFinite(range[0]) || !Number.isFinite(range[1])) return null;
+  const off = ROOM * (1 + sizeIn(range));
+  return [range[0] - off, range[1] + off];
+}
+
+function isZero({ n, d }: Known): boolean {
+  return n === 0 && d !== 0;
+}
+
 /** Where many numbers lie: whether one of them may be within some bounds. */
 export class Places {
   readonly #lo: Float64Array;
   /** The greatest upper bound of all up to each. */
   readonly #most: Float64Array;
 
-  constructor(all: readonly Bounds[]) {
-    const ranges = all.map(placeOf).toSorted((a, b) => a[0] - b[0]);
+  constructor(all: readonly Range[]) {
+    const ranges = all.toSorted((a, b) => a[0] - b[0]);
     this.#lo = Float64Array.from(ranges, ([lo]) => lo);
     this.#most = new Float64Array(ranges.length);
     let most = -Infinity;
@@ -84,7 +120,7 @@ export class Places {
 }
 
 /** A number of the tables: what is far out or next to zero is taken to reach to the end. */
-function placeOf({ sign, lo, hi }: Bounds): Range {
+export function placeOf({ sign, lo, hi }: Bounds): Range {
   if (sign === 0) return [lo, hi];
   const least = lo > -1000 ? Math.min(2 ** lo * (1 - ROOM), Number.MAX_VALUE) : 0;
   const most = hi < 1000 ? 2 ** hi * (1 + ROOM) : Infinity;

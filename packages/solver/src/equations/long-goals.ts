@@ -122,9 +122,7 @@ export function longestWithoutFactorials(stocks: Stocks, signs: Signs, leaves: L
 export function perCubeOf({ plain, wide }: Leaves): number {
   return Math.max(
     1,
-    ...[...plain, ...wide].map(
-      ({ n, d, kinds: own }) => Math.log2(Math.max(2, Math.abs(n), d)) / own.length,
-    ),
+    ...[...plain, ...wide].map(({ n, d, kinds: own }) => Math.log2(Math.max(2, Math.abs(n), d)) / own.length),
   );
 }
 

@@ -1,4 +1,4 @@
-import { Places } from './about.ts';
+import { placeOf, Places } from './about.ts';
 import type { Range } from './about.ts';
 import { isSimple, mayEqual } from './cells.ts';
 import type { Known } from './cells.ts';
@@ -37,6 +37,7 @@ export class SizeIndex {
   readonly #farMost: number[] = [];
   #sizes: readonly [number, number] | null = null;
   #places: Places | null = null;
+  #sizePlaces: Places | null = null;
   readonly #numbers: Numbers;
 
   constructor(entries: readonly Entry[], numbers: Numbers) {
@@ -105,13 +106,25 @@ export class SizeIndex {
 
   /** Whether some number here may lie within these bounds. */
   mayHaveAbout(range: Range): boolean {
-    if (this.#places === null) {
-      const all: Known[] = [];
-      for (let at = 0; at < this.values.size; at++)
-        all.push(this.#numbers.knownOf(this.values.n[at]!, this.values.d[at]!));
-      this.#places = new Places(all);
-    }
+    this.#places ??= new Places(this.#allKnown().map(placeOf));
     return this.#places.has(range);
+  }
+
+  /** Whether some number here may have a size within these bounds of its binary logarithm. */
+  mayHaveSize(range: Range): boolean {
+    this.#sizePlaces ??= new Places(
+      this.#allKnown()
+        .filter(({ n, d }) => n !== 0 || d === 0)
+        .map(sizeOf),
+    );
+    return this.#sizePlaces.has(range);
+  }
+
+  #allKnown(): readonly Known[] {
+    const all: Known[] = [];
+    for (let at = 0; at < this.values.size; at++)
+      all.push(this.#numbers.knownOf(this.values.n[at]!, this.values.d[at]!));
+    return all;
   }
 
   /** Other numbers that may be equal to this one. */

@@ -1,4 +1,4 @@
-import { aboutOf, rangeOf } from './about.ts';
+import { aboutOf, rangeOf, sizeOfUndone } from './about.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
 import { signOf, sizeOf } from './intervals.ts';
 import type { Step } from './layers.ts';
@@ -258,7 +258,8 @@ export class Undo implements Takes {
     this.#tables.numbers.rationalOnly = next.rationalOnly;
     for (let at = 0; at < this.#need.values.size; at++) {
       if (!this.#spend(this.#beside.values.size)) return false;
-      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++) this.#invert(at);
+      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++)
+        if (!this.#isOfNoSize(at)) this.#invert(at);
     }
     return true;
   }
@@ -381,6 +382,25 @@ export class Undo implements Takes {
     const [a, b] = [rangeOf(numbers.knownOf(wn, wd)), rangeOf(numbers.knownOf(bn, bd))];
     const range = a === null || b === null ? null : aboutOf(this.#plain, a, b);
     return range !== null && !index.mayHaveAbout(range);
+  }
+
+  /** The same for powers and roots. */
+  #isOfNoSize(at: number): boolean {
+    const { numbers } = this.#tables;
+    const { operation } = this.#binary;
+    const index = this.#next?.index ?? null;
+    if (index === null || !numbers.limits.bounded || sideOfExponent(operation) === null) return false;
+    const { values } = this.#need;
+    const beside = this.#beside.values;
+    const [wd, bd] = [values.d[at]!, beside.d[this.#besideAt]!];
+    if (wd < 0 || bd < 0) return false;
+    const range = sizeOfUndone(
+      operation === 'root' ? 'root' : 'power',
+      this.#side,
+      numbers.knownOf(values.n[at]!, wd),
+      numbers.knownOf(beside.n[this.#besideAt]!, bd),
+    );
+    return range !== null && !index.mayHaveSize(range);
   }
 
   /** Whether it is a fraction with more bits than that. */
