@@ -7,7 +7,7 @@ import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { longExponentsOf } from './long-exponents.ts';
-import { longGoalsAreOutOfReach } from './long-goals.ts';
+import { longestWithoutFactorials, longGoalsAreOutOfReach } from './long-goals.ts';
 import { Numbers } from './numbers.ts';
 import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
@@ -25,6 +25,9 @@ import type { Aims } from './targets.ts';
 
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
+
+/** Giants that differ by less than this are kept apart. */
+const GIANTS_MODULUS = 60;
 
 /** One case ready for the search. */
 export interface Run {
@@ -90,6 +93,7 @@ export function runFor(
     ...limitsOf(rules),
     quick: how === 'quick',
     bounded: how === 'bounded',
+    modulus: how === 'bounded' ? modulusFor(rules, aims) : 0,
     roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
@@ -112,6 +116,8 @@ export function runFor(
     aim.addAll(readings);
     partial = false;
   }
+  if (how === 'bounded' && aim.isSingle && factorials > 0)
+    aim.leaveOutOfReach(longestWithoutFactorials(stocks, signs, all));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
@@ -133,6 +139,13 @@ export function runFor(
     isPursued,
     canBeNegative: force['upside-down'] !== null,
   };
+}
+
+/** What giants are divided by to tell one from another: k, or where a reading of the Goal has something beside a giant any number. */
+function modulusFor({ force }: ShakeRules, { layout, partial }: Aims): number {
+  if (force['multiple-of-k'] !== null) return force['multiple-of-k'].k;
+  const isSum = layout?.cubes.some(({ face }) => face === '+' || face === '-') === true;
+  return partial && isSum ? GIANTS_MODULUS : 0;
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */

@@ -1,8 +1,10 @@
+import { aboutOf, rangeOf, sizeOfUndone } from './about.ts';
 import { ALL } from './answer.ts';
 import type { Slice } from './answer.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
 import { signOf, sizeOf } from './intervals.ts';
 import type { Step } from './layers.ts';
+import type { LeftReach } from './left-reach.ts';
 import type { Need } from './need.ts';
 import type { Operation } from './operations.ts';
 import { combineWith, plainOf, workOut } from './pairs.ts';
@@ -49,6 +51,8 @@ export class Undo implements Takes {
   unsure = 0;
   /** So many ! may be used beside the Goal that is undone. */
   mostFactorials = Infinity;
+  /** How long numbers can be that are made of so many cubes beside those in use, if that is known. */
+  reach: LeftReach | null = null;
   readonly #tables: Tables;
   readonly #rest: Pick<Rest, 'needAfter'>;
   readonly #binaries: readonly Binary[];
@@ -198,9 +202,9 @@ export class Undo implements Takes {
       numbers.rationalOnly = next.rationalOnly;
       if (isFixed) this.#add(n, d, at);
       else if (numbers.rawPower(n, d, times, 1)) {
-        const { hasExtra, extraN, extraD } = numbers;
+        const { extras } = numbers;
         this.#add(numbers.n, numbers.d, at);
-        if (hasExtra) this.#add(extraN, extraD, at);
+        for (const [more, below] of extras) this.#add(more, below, at);
       }
     }
     return true;
@@ -273,7 +277,8 @@ export class Undo implements Takes {
     this.#tables.numbers.rationalOnly = next.rationalOnly;
     for (let at = 0; at < this.#need.values.size; at++) {
       if (!this.#spend(this.#beside.values.size)) return false;
-      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++) this.#invert(at);
+      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++)
+        if (!this.#isOfNoSize(at)) this.#invert(at);
     }
     return true;
   }
@@ -327,10 +332,11 @@ export class Undo implements Takes {
       // Beside zeros and symbols there is more to think of.
       const isPlain = wd >= 0 && bd >= 0 && (wn !== 0 || wd === 0) && (bn !== 0 || bd === 0);
       if (!isPlain) this.#invert(at);
+      else if (this.#isNowhere(wn, wd, bn, bd)) return;
       else if (workOut(numbers, this.#plain, wn, wd, bn, bd)) {
-        const { hasExtra, extraN, extraD } = numbers;
+        const { extras } = numbers;
         this.#add(numbers.n, numbers.d, at);
-        if (hasExtra) this.#add(extraN, extraD, at);
+        for (const [more, below] of extras) this.#add(more, below, at);
       }
       return;
     }
@@ -381,9 +387,48 @@ export class Undo implements Takes {
     if (this.#only !== null && !this.#mayBeIn(this.#only, n, d)) return;
     const next = this.#taken();
     if (next === null) return;
+    if (next.mostBits < Infinity && this.#isTooLong(next.mostBits, n, d)) return;
     if (d >= 0 && next.index !== null && !next.index.mayHave(n, d)) return;
     if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
     if (next.add(n, d, this.#need, at, this.#stepTaken(), this.#besideAt)) this.kept++;
+  }
+
+  /** Whether the tables have nothing where the result would be: that is soon seen, and long fractions take long to work out. */
+  #isNowhere(wn: number, wd: number, bn: number, bd: number): boolean {
+    const { numbers } = this.#tables;
+    const index = this.#next?.index ?? null;
+    if (index === null || !numbers.limits.bounded || (wd !== 0 && bd !== 0)) return false;
+    const [a, b] = [rangeOf(numbers.knownOf(wn, wd)), rangeOf(numbers.knownOf(bn, bd))];
+    const range = a === null || b === null ? null : aboutOf(this.#plain, a, b);
+    return range !== null && !index.mayHaveAbout(range);
+  }
+
+  /** The same for powers and roots. */
+  #isOfNoSize(at: number): boolean {
+    const { numbers } = this.#tables;
+    const { operation } = this.#binary;
+    const index = this.#next?.index ?? null;
+    if (index === null || !numbers.limits.bounded || sideOfExponent(operation) === null) return false;
+    const { values } = this.#need;
+    const beside = this.#beside.values;
+    const [wd, bd] = [values.d[at]!, beside.d[this.#besideAt]!];
+    if (wd < 0 || bd < 0) return false;
+    const range = sizeOfUndone(
+      operation === 'root' ? 'root' : 'power',
+      this.#side,
+      numbers.knownOf(values.n[at]!, wd),
+      numbers.knownOf(beside.n[this.#besideAt]!, bd),
+    );
+    return range !== null && !index.mayHaveSize(range);
+  }
+
+  /** Whether it is a fraction with more bits than that. */
+  #isTooLong(most: number, n: number, d: number): boolean {
+    if (d > 0) return Math.max(Math.abs(n), d) > 2 ** most;
+    const { numbers } = this.#tables;
+    if (d < 0 || !numbers.limits.bounded || numbers.isBounded(n, d)) return false;
+    // Long fractions are measured in steps of four bits.
+    return numbers.knownOf(n, d).bits > most + 8;
   }
 
   /** Whether a multiset makes this number, or one that may be equal to it without looking it. */
@@ -409,6 +454,8 @@ export class Undo implements Takes {
     let next = group.get(state.index);
     if (next === undefined) {
       next = this.#rest.needAfter(state, rest);
+      if (next !== null && this.reach !== null)
+        next.mostBits = this.reach.after(state, rest, this.mostFactorials);
       group.set(state.index, next);
     }
     return next;
