@@ -58,7 +58,7 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       if (fault !== null) return fault;
     }
     if (force['powers-of-the-base'] !== null && count.all((face) => face === '1') > 0) {
-      const fault = faultInPursuit(position, standsFor, proof, isEndless);
+      const fault = faultInPursuit(position, standsFor, proof, isEndless, goalValues(position, standsFor));
       if (fault !== null) return fault;
     }
     const piles =

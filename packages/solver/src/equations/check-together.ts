@@ -2,8 +2,15 @@ import { colorOfCube, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 
-/** Goes through the cubes that might be used, one choice after another, and counts what each cube may be. */
-export function someFitTogether(position: EquationsPosition, standsFor: Face | null): boolean {
+/**
+ * Goes through the cubes that might be used, one choice after another, and counts what each cube may be. `before`: a cube that must be among
+ * them, as a sign before one number.
+ */
+export function someFitTogether(
+  position: EquationsPosition,
+  standsFor: Face | null,
+  before: Cube | null = null,
+): boolean {
   const { force, language } = rulesOf(position);
   const { faceOf } = countsOf(position, standsFor);
   const resources = position.after === 'forceout' ? [] : position.resources;
@@ -42,10 +49,13 @@ export function someFitTogether(position: EquationsPosition, standsFor: Face | n
   }).length;
   const mustBeNumbers = position.required.filter((cube) => isDigit(faceOf(cube))).length;
   return hands.some((hand) => {
-    const cubes = [...position.required, ...hand];
+    const all = [...position.required, ...hand];
+    const place = before === null ? -1 : all.indexOf(before);
+    if (before !== null && place < 0) return false;
+    const cubes = before === null || repeats ? all : all.toSpliced(place, 1);
     const [numbers, joins, lone] = most(cubes);
     if (numbers === 0 || mustJoin >= numbers) return false;
     if (!isLong(cubes) && mustBeNumbers > joins + 1) return false;
-    return lone > 0 || (numbers > 1 && (isLong(cubes) || joins > 0));
+    return before !== null || lone > 0 || (numbers > 1 && (isLong(cubes) || joins > 0));
   });
 }

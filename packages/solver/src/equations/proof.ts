@@ -47,6 +47,8 @@ export interface Exhaustion {
   readonly met: { readonly tables: number; readonly largestMet: number } | null;
   /** Where one 1 may be any power of the base: what can stand beside the way from the Goal to it was worked out up to this size. */
   readonly pursued?: { readonly beside: number };
+  /** Where two 1s may be, or one beside complex numbers: they were tried as powers of the base up to this one, in both directions. */
+  readonly powersUpTo?: number;
   /** Piles of signs were followed until nothing new came of them, or those of √ as high as they are known to matter. */
   readonly piles: 'ended' | 'low';
   readonly values: number;

@@ -171,6 +171,8 @@ export class Search {
       dropped: 0,
       ...(readings === null ? {} : { readings }),
     } as const;
-    return this.#pursuit === null ? proof : { ...proof, pursued: { beside: tables.size } };
+    const { powersUpTo } = this.run;
+    const tried = powersUpTo === 0 ? proof : { ...proof, powersUpTo };
+    return this.#pursuit === null ? tried : { ...tried, pursued: { beside: tables.size } };
   }
 }
