@@ -4,6 +4,7 @@ import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { onlyProducts } from './only-products.ts';
 import { isBeyond, largestReach } from './reach.ts';
 import { canBePutTogether } from './shapes.ts';
 
@@ -156,6 +157,7 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
   }
   return (
     foreignPrime(rules, tables, only, numerals) ??
+    onlyProducts(rules, run) ??
     outOfReach(rules, tables, targets) ??
     smallNumbers(tables, only, numerals) ??
     longNumbers(rules, run, only, numerals)
