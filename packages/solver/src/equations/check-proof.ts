@@ -6,6 +6,7 @@ import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
 import { leftOutOf } from './check-long-goals.ts';
 import { faultInPiles } from './check-piles.ts';
+import { faultInProducts } from './check-products.ts';
 import { reachOf } from './check-reach.ts';
 import { someFitTogether } from './check-together.ts';
 import { faultBesideZeros } from './check-zeros.ts';
@@ -31,12 +32,17 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
       if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
-    const leftOut = needsNoGoal(proof) ? null : leftOutOf(position, standsFor, proof);
-    if (leftOut !== null) faults.push(`${standsFor ?? 'the only case'}: ${leftOut}`);
-    const fault = faultIn(position, standsFor, proof);
+    const fault = faultOf(position, standsFor, proof);
     if (fault !== null) faults.push(`${standsFor ?? 'the only case'}: ${fault}`);
   }
   return faults;
+}
+
+/** What is wrong with one case: readings of the Goal that are missing, or the reason itself. */
+function faultOf(position: EquationsPosition, standsFor: Face | null, proof: CaseProof): string | null {
+  const isRead = needsNoGoal(proof) || proof.kind === 'by-resource';
+  const leftOut = isRead ? null : leftOutOf(position, standsFor, proof);
+  return leftOut ?? faultIn(position, standsFor, proof);
 }
 
 function faultIn(position: EquationsPosition, standsFor: Face | null, proof: CaseProof): string | null {
@@ -69,6 +75,17 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     if (proof.met.tables < Math.floor((proof.largest - (isEndless ? 0 : 1)) / 2))
       return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
+  }
+  if (proof.kind === 'by-resource') {
+    if (position.after !== 'now') return 'more than one cube of Resources can be used';
+    const missing = position.resources.find(
+      (cube) => !proof.parts.some(({ resources }) => resources.includes(cube)),
+    );
+    if (missing !== undefined || proof.parts.length === 0) return `nothing is said of ${missing}`;
+    const faults = proof.parts.map((part) =>
+      faultOf({ ...position, resources: part.resources }, standsFor, part.proof),
+    );
+    return faults.find((fault) => fault !== null) ?? null;
   }
   if (isOpenGoal(position, standsFor) && !needsNoGoal(proof)) return 'the Goal has endless many values';
   const values = goalValues(position, standsFor);
@@ -179,6 +196,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         ? null
         : 'the Goal has no other prime';
     }
+    case 'only-products':
+      return faultInProducts(position, standsFor, values);
     case 'parity': {
       const hasFractions =
         (force.average !== null && has('+')) ||

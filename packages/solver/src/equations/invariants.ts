@@ -5,6 +5,7 @@ import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { onlyProducts } from './only-products.ts';
 import { isBeyond, largestReach } from './reach.ts';
 import { canBePutTogether } from './shapes.ts';
 
@@ -158,6 +159,7 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
     return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
   }
   return (
+    onlyProducts(rules, run) ??
     outOfReach(rules, tables, targets) ??
     smallNumbers(tables, only, numerals) ??
     longNumbers(rules, run, only, numerals)

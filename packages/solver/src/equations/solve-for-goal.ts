@@ -5,6 +5,7 @@ import { ALL } from './answer.ts';
 import type { Slice, SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { Assembly } from './assembly.ts';
 import { provedBesideZeros } from './beside-zeros.ts';
+import { provedByResource } from './by-resource.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
@@ -112,7 +113,7 @@ class Solver {
     let searches: readonly Search[] = [];
     for (const how of this.#ways()) {
       if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
-      if (how === 'bounded') open = open.filter((aims) => !this.#provesBesideZeros(aims, proofs));
+      if (how === 'bounded') open = open.filter((aims) => !this.#provesApart(aims, proofs));
       if (open.length === 0) break;
       gaps = new Set();
       this.#refused = 0;
@@ -153,10 +154,12 @@ class Solver {
     return { answer: 'no', written: [], proof: { cases } };
   }
 
-  #provesBesideZeros(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
+  /** Proofs for signs without end that one search of everything would not give. */
+  #provesApart(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
     const { limitMs } = this.#options;
     const share = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
-    const proof = provedBesideZeros(this.#rules, aims, new Budget({ ...this.#options, ...share }));
+    const budget = new Budget({ ...this.#options, ...share });
+    const proof = provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
     if (proof !== null) proofs.set(aims, proof);
     return proof !== null;
   }
