@@ -347,16 +347,15 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
     (face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX);
   const isI = (face: Face): boolean => face === 'r' && (language.eleven || language.imaginary);
   const isBoth = (face: Face): boolean => face === '^' && (language.ten || force['decimal-point'] !== null);
-  const isSilent = (face: Face, cube: Cube): boolean =>
-    isBoth(face) ||
-    isI(face) ||
-    (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color);
+  const isExponent = (face: Face, cube: Cube): boolean =>
+    isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color;
   const lone = count.all(isLone) + (force.factorial?.most ?? 0);
   const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
   const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
   const long = hasPoint ? 4 : hasPercent || (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
-  const numbers = signs + lone + 2 * count.all(isSilent) + 1;
+  const silent = count.all(isExponent) + 2 * count.all((face) => isBoth(face) || isI(face));
+  const numbers = signs + lone + silent + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
 }

@@ -208,10 +208,11 @@ function largestOf({ stocks, kinds, endless, oneResource }: Stocks, signs: Signs
   const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
   const unaries = usable(isUnary);
   const binaries = usable((kind) => kinds[kind]!.role === 'operation' && !isUnary(kind));
-  // An exponent joins without a sign, and i joins two numbers on either side of it.
-  const silent = usable((kind) => kinds[kind]!.colored || kinds[kind]!.role === 'numeral');
+  // An exponent by its colour joins itself without a sign, and i joins two numbers on either side of it.
+  const silent =
+    usable((kind) => kinds[kind]!.colored) + 2 * usable((kind) => kinds[kind]!.role === 'numeral');
   const longest = Math.max(1, ...[...leaves.plain, ...leaves.wide].map((leaf) => leaf.kinds.length));
-  const most = Math.min(numerals, binaries + unaries + 2 * silent + 1);
+  const most = Math.min(numerals, binaries + unaries + silent + 1);
   return Math.min(
     usable(() => true),
     Math.min(numerals, longest * most) + Math.min(binaries, most - 1) + unaries,
