@@ -24,6 +24,8 @@ import { writeDown } from './write-down.ts';
 const SHORT_SIZE = 7;
 /** Joins at random, for all meanings of wild cubes together; some tens of microseconds each. */
 const REDUCTIONS = 12_000;
+/** So many before anything else where no Equation can be short. */
+const EARLY_REDUCTIONS = 3000;
 /** So many before each size at least. */
 const FIRST_REDUCTIONS = 200;
 /** Parts of so many cubes are put together before anything larger is looked for. */
@@ -34,6 +36,8 @@ const STEPS_OF_REDUCTION = 200;
 const STEPS_OF_JUDGING = 1000;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
+/** The same where not every operation can be undone, or a wild cube has many meanings. */
+const LARGEST_SLOWLY = 8;
 /** And with no more than this they are proved in less time than it takes to put parts together. */
 const LARGEST_PROVED_WHOLE = 13;
 /** What the quick look may take, in milliseconds. */
@@ -63,6 +67,8 @@ class Solver {
   readonly #quick: Budget;
   readonly #options: SolveEquationsOptions;
   readonly #isLimited: boolean;
+  /** Not every operation can be undone. */
+  readonly #isHard: boolean;
   readonly #count: number;
   readonly #written: WrittenEquation[] = [];
   readonly #texts = new Set<string>();
@@ -78,8 +84,8 @@ class Solver {
     this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter(
       (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
     );
-    // Where not every operation can be undone, the quick look is the best there is.
-    const isHard =
+    // There the quick look is the best there is.
+    this.#isHard =
       rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
     this.#quick = new Budget(
       options.limitMs === undefined || part?.does === 'finding'
@@ -88,7 +94,7 @@ class Solver {
             ...options,
             limitMs: Math.min(
               options.limitMs,
-              isHard ? options.limitMs * HARD_SHARE : Math.max(QUICK_MS, options.limitMs * QUICK_SHARE),
+              this.#isHard ? options.limitMs * HARD_SHARE : Math.max(QUICK_MS, options.limitMs * QUICK_SHARE),
             ),
           },
     );
@@ -192,10 +198,9 @@ class Solver {
     const cubes = this.#isLimited ? Infinity : Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
     const [short, most] = isEndless ? [SHORT_SIZE >> 1, Math.floor(cubes / 2)] : [SHORT_SIZE, cubes];
     const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
-    this.#searchAll(searches, 1, short);
     const isWide = this.#rules.position.after !== 'now';
     const reductions = isWide ? this.#reductions(searches) : [];
-    const assemblies = isWide && this.#wantsMore ? this.#assemblies(searches) : [];
+    let assemblies: readonly Assembly[] = [];
     const assemble = (times: number): void => {
       const refused = this.#refused;
       for (let time = 0; time < times; time++)
@@ -212,6 +217,10 @@ class Solver {
       // What is only a guess proves nothing if it is wrong.
       this.#refused = refused;
     };
+    // Where much is Required nothing is short, and tables of many meanings of a wild cube take long.
+    if (reductions.length > 0 && this.#rules.position.required.length >= SHORT_SIZE) reduce(EARLY_REDUCTIONS);
+    if (this.#wantsMore) this.#searchAll(searches, 1, short);
+    if (isWide && this.#wantsMore) assemblies = this.#assemblies(searches);
     for (let size = short + 1; size <= largest && this.#wantsMore && !this.#quick.over; size++) {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
@@ -227,7 +236,8 @@ class Solver {
   }
 
   #reductions(searches: readonly Search[]): readonly Reduction[] {
-    return this.#tooLarge(searches, LARGEST_SEARCHED_WHOLE).map(({ run }) => {
+    const isSlow = this.#isHard || searches.length > 1;
+    return this.#tooLarge(searches, isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE).map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
       return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
     });

@@ -134,6 +134,24 @@ describe('what is found', () => {
   });
 });
 
+describe('what is found at random', () => {
+  it('comes first where much is Required and a wild cube has many meanings', () => {
+    const asked = position({
+      division: 'senior',
+      variations: [
+        { id: 'multiple-of-k', k: 6 },
+        { id: 'wild', cube: 'x' },
+      ],
+      goal: '37x3',
+      required: 'black:/ red:3 blue:2 red:1 green:6 green:5 black:9',
+      permitted: 'green:^ blue:1 black:/ red:0 green:x',
+      resources: 'black:9 green:-',
+      after: 'impossible',
+    });
+    expect(solveEquations(asked, { limitMs: 30_000, now: () => performance.now() }).answer).toBe('yes');
+  });
+});
+
 describe('what is not claimed', () => {
   it('stops for a signal and says that it does not know', () => {
     const asked = position({
