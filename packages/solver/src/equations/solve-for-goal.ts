@@ -13,7 +13,7 @@ import { runFor } from './run.ts';
 import type { How, Run } from './run.ts';
 import { Search } from './search.ts';
 import type { Hit } from './tables.ts';
-import { aimsOf } from './targets.ts';
+import { aimsOf, isWildIdle } from './targets.ts';
 import type { Aims } from './targets.ts';
 import type { Tree } from './tree.ts';
 import { writeDown } from './write-down.ts';
@@ -65,6 +65,8 @@ class Solver {
   readonly #written: WrittenEquation[] = [];
   readonly #texts = new Set<string>();
   readonly #aims: readonly Aims[];
+  /** Those that differ: all of them, or one where it is all one what the wild cubes stand for. */
+  readonly #different: readonly Aims[];
   #refused = 0;
 
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
@@ -74,6 +76,7 @@ class Solver {
     this.#isLimited = options.limitMs !== undefined;
     const { at = 0, of = 1 } = options.part ?? {};
     this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
+    this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
     // Where not every operation can be undone, the quick look is the best there is.
     const isHard =
       rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
@@ -99,7 +102,7 @@ class Solver {
         this.#write(run, meeting.target, new Rebuild(run.tables, this.#budget).meeting(meeting)),
     };
     const proofs = new Map<Aims, CaseProof>();
-    let open: readonly Aims[] = this.#aims.filter((aims) => {
+    let open: readonly Aims[] = this.#different.filter((aims) => {
       if (this.#budget.look()) return true;
       const because = invariantAgainst(this.#rules, runFor(this.#rules, aims, this.#budget));
       if (because !== null) proofs.set(aims, because);
@@ -145,7 +148,7 @@ class Solver {
     }
     const cases = this.#aims.map((aims) => ({
       standsFor: aims.wild?.standsFor ?? null,
-      proof: proofs.get(aims)!,
+      proof: proofs.get(this.#different.includes(aims) ? aims : this.#different[0]!)!,
     }));
     return { answer: 'no', written: [], proof: { cases } };
   }
