@@ -1,9 +1,12 @@
+import type { ShakeRules } from '@forceout/rules/equations';
 import { canInvert } from './inverse.ts';
 import type { Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
-import { canBePutTogether } from './shapes.ts';
+import { canBeLone, mostOnes } from './ones-together.ts';
+import { powersThatDo } from './powers-that-do.ts';
 import type { Signs } from './signs.ts';
 import type { States } from './state.ts';
+import type { Aims } from './targets.ts';
 
 /** What stands beside the way to a 1 is worked out up to this size. */
 const LARGEST_BESIDE = 12;
@@ -15,25 +18,53 @@ export function largestBeside({ kinds, endless }: Stocks, { powers }: Leaves, la
   return largest - (isSilent ? 1 : 2);
 }
 
+/** How 1s that may be any power of the base are dealt with, so that nothing is missed. */
+export interface PowersPlan {
+  /** Powers up to this one stand in the tables, in both directions. */
+  readonly upTo: number;
+  /** One more 1 is pursued, and may be any power. */
+  readonly isPursued: boolean;
+}
+
 /**
- * Whether there is a 1 that may be any power of the base, never two in one Solution, and a pursuit of it misses nothing. `isPlain`: numbers
- * are real, and each reading of the Goal is one number.
+ * The plan for the 1s that may be any power of the base: one that is never beside another is pursued; of two that are joined by plain signs
+ * one is, and the other need not be large; null where nothing is known to be enough.
  */
-export function canPursue(
+export function planFor(
+  rules: ShakeRules,
+  { targets, open, partial }: Aims,
   states: States,
   signs: Signs,
   leaves: Leaves,
-  isPlain: boolean,
   largest: number,
-  least: number,
-): boolean {
+): PowersPlan | null {
+  const { force, language, position } = rules;
   const { stocks } = states;
+  const ones = mostOnes(stocks, signs, leaves, position.book.solutionCubes.is);
+  if (ones === 0 || ones > 2) return null;
+  const isPlain = force['multiple-of-k'] === null && open === null;
+  const upTo = (): number | null =>
+    partial || !isPlain
+      ? null
+      : powersThatDo(
+          states,
+          signs,
+          leaves,
+          targets.map(({ value }) => value),
+          language.base,
+          ones,
+        );
   const most = stocks.endless.includes(true) ? LARGEST_BESIDE / 2 : LARGEST_BESIDE;
-  return (
-    largestBeside(stocks, leaves, largest) <= most &&
-    isOnlyOne(stocks, signs, leaves, least) &&
-    canBeUndone(states, signs, leaves, isPlain && leaves.wide.length === 0)
-  );
+  const isSmall = largestBeside(stocks, leaves, largest) <= most;
+  const isReal = isPlain && !language.imaginary && leaves.wide.length === 0;
+  if (isSmall && canBeUndone(states, signs, leaves, isReal)) {
+    if (ones === 1) return { upTo: 0, isPursued: true };
+    const far = isReal ? upTo() : null;
+    if (far !== null) return { upTo: far, isPursued: true };
+  }
+  if (!language.imaginary) return null;
+  const far = upTo();
+  return far === null ? null : { upTo: ones === 1 ? far : 2 * far + 1, isPursued: false };
 }
 
 /** Whether every operation that can stand above a 1 can be undone, or none can. */
@@ -52,33 +83,11 @@ function canBeUndone(states: States, signs: Signs, leaves: Leaves, isPlain: bool
         signs.binaries.every((sign) => canInvert(sign.operation) || !isAbove(sign)) &&
         // Piles of signs could be taken off for ever.
         signs.unaries.every(
-          (sign) => !isAbove(sign) || (canInvert(sign.operation) && states.endless.length === 0),
+          (sign) =>
+            !isAbove(sign) ||
+            (canInvert(sign.operation) && states.endless.length === 0) ||
+            !canBeLone(sign, 1, states.stocks, signs, leaves),
         ))
     );
   });
-}
-
-/** Whether there are such cubes, but never two in one Solution: there is one at most, or with two the rest cannot be put together. */
-function isOnlyOne(stocks: Stocks, signs: Signs, leaves: Leaves, least: number): boolean {
-  const own = stocks.stocks.filter((stock) => stock.kinds.some((kind) => leaves.powers.includes(kind)));
-  const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
-  if ((stocks.oneResource ? Math.min(all, mat + 1) : all) < 2) return all > 0;
-  const [only, ...others] = own;
-  if (only === undefined || others.length > 0) return false;
-  // The second 1 may be the one cube that Resources give.
-  const isLast = stocks.oneResource && mat < 2;
-  const withTwo = stocks.stocks.map((stock) => {
-    if (stock === only) return { ...only, required: Math.max(2, only.required), mat: Math.max(2, mat) };
-    return isLast ? { ...stock, most: stock.mat } : stock;
-  });
-  return !canBePutTogether(
-    { ...stocks, stocks: withTwo, oneResource: stocks.oneResource && !isLast },
-    signs,
-    leaves,
-    least,
-  );
-}
-
-function sumOf(list: readonly number[]): number {
-  return list.reduce((sum, one) => sum + one, 0);
 }

@@ -15,8 +15,13 @@ export function faultInPiles(
   const { faceOf } = countsOf(position, standsFor);
   if (force['multiple-operations'] === null || wholePowers !== null || language.imaginary)
     return 'there are no piles of roots';
-  if (force.log ?? force.factorial ?? force['powers-of-the-base'] ?? force['multiple-of-k'])
+  if (force.log ?? force.factorial ?? force['multiple-of-k'])
     return 'it is not known how high piles of roots matter';
+  const isOnMat = [...position.required, ...position.permitted].some((cube) =>
+    ['1', 'r'].includes(faceOf(cube)),
+  );
+  if (force['powers-of-the-base'] !== null && (position.after !== 'now' || isOnMat))
+    return 'a power of the base may stand beside a root';
   const isOne = (cube: Cube): boolean => {
     const face = faceOf(cube);
     return (

@@ -1,20 +1,21 @@
 import { colorOfCube, rulesOf } from '@forceout/rules/equations';
-import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import type { EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 import { isOpenGoal } from './check-open-goal.ts';
-import { someFitTogether } from './check-together.ts';
+import { canMeet, faultInPowers, hasLoneX } from './check-powers.ts';
 import type { CaseProof } from './proof.ts';
 
 /** What is wrong with the claim that no power of the base does for a 1; null if nothing is. [XIII-B-13] */
 export function faultInPursuit(
   position: EquationsPosition,
   standsFor: Face | null,
-  { largest, pursued }: Extract<CaseProof, { readonly kind: 'exhaustion' }>,
+  { largest, pursued, powersUpTo }: Extract<CaseProof, { readonly kind: 'exhaustion' }>,
   isEndless: boolean,
+  values: readonly string[],
 ): string | null {
   const count = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
-  if (pursued === undefined) return 'powers of the base have no end';
+  if (pursued === undefined && powersUpTo === undefined) return 'powers of the base have no end';
   // What a 1 of Resources may stand beside: after Now nothing else of them.
   const isOnMat = [...position.required, ...position.permitted].some((cube) => count.faceOf(cube) === '1');
   const beside = position.after === 'now' && !isOnMat ? { ...position, resources: [] } : position;
@@ -23,8 +24,13 @@ export function faultInPursuit(
   const signs: readonly Face[] = ['+', '-', 'x', '/', '^', 'r'];
   const isAlone = force.exponent === null && force.factorial === null && !signs.some(has);
   if (isAlone) return null;
-  if (count.all((face) => face === '1') > 1 && someFitTogether(withTwo(position, count.faceOf), standsFor))
-    return 'two powers of the base can be used together';
+  const ones = [1, 2, 3].findLast((many) => many === 1 || canMeet(position, standsFor, many))!;
+  if (ones > 2) return 'three powers of the base can be used together';
+  const enough = (upTo: number): string | null => faultInPowers(position, standsFor, ones, values, upTo);
+  // Of two that are both tried, one may be as far again.
+  if (pursued === undefined) return enough(ones === 1 ? powersUpTo! : (powersUpTo! - 1) >> 1);
+  const fault = ones === 2 ? enough(powersUpTo ?? 0) : null;
+  if (fault !== null) return fault;
   if (force['multiple-of-k'] !== null) return 'multiples of k have no end';
   if (language.imaginary) return 'complex powers cannot be undone';
   if (isOpenGoal(position, standsFor)) return 'the Goal has no end either';
@@ -34,7 +40,7 @@ export function faultInPursuit(
     (has('/') && (force.log !== null || force.remainder !== null)) ||
     (has('^') && force.gcf !== null) ||
     (has('r') && (force.lcm !== null || isWide)) ||
-    (has('x') && language.unaryX);
+    hasLoneX(position, standsFor, 1);
   if (isOneWay) return 'an operation above the 1 cannot be undone';
   if (isEndless && (has('r') || force.factorial !== null)) return 'signs may be piled up above the 1';
   const isSilent = count.cubes.some(
@@ -42,24 +48,4 @@ export function faultInPursuit(
   );
   const most = largest - 1 - (isEndless || isSilent ? 0 : 1);
   return pursued.beside >= most ? null : `only ${pursued.beside} of ${most} cubes were tried beside the 1`;
-}
-
-/** The same position with two 1s Required, as far as they can be had: those of the mat first. */
-function withTwo(position: EquationsPosition, faceOf: (cube: Cube) => Face): EquationsPosition {
-  const isOne = (cube: Cube): boolean => faceOf(cube) === '1';
-  const take = (cubes: readonly Cube[], count: number): readonly [readonly Cube[], readonly Cube[]] => {
-    const ones = cubes.filter(isOne);
-    return [
-      ones.slice(0, count),
-      [...cubes.filter((cube) => !isOne(cube)), ...ones.slice(Math.max(0, count))],
-    ];
-  };
-  const held = position.required.filter(isOne).length;
-  const [permitted, others] = take(position.permitted, Math.max(0, 2 - held));
-  const wanted = Math.max(0, 2 - held - permitted.length);
-  const [taken, resources] = take(position.resources, wanted);
-  const required = [...position.required, ...permitted, ...taken];
-  // After Now one cube of Resources is all there is.
-  const left = position.after === 'now' && wanted > 0 ? [] : resources;
-  return { ...position, required, permitted: others, resources: left };
 }

@@ -1,4 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
+import { ALL } from './answer.ts';
+import type { Slice } from './answer.ts';
 import { canInvert } from './inverse.ts';
 import type { Meeting } from './layers.ts';
 import { LeftReach } from './left-reach.ts';
@@ -42,13 +44,13 @@ export class Meet {
   /** The targets of the numbers that a search starts from. */
   #aimed: readonly number[] = [];
 
-  /** `accept` says whether enough was found. */
-  constructor(tables: Tables, budget: Budget, accept: (meeting: Meeting) => boolean) {
+  /** `accept` says whether enough was found; `slice`: only every so many-th first step is undone. */
+  constructor(tables: Tables, budget: Budget, accept: (meeting: Meeting) => boolean, slice: Slice = ALL) {
     this.#tables = tables;
     this.#budget = budget;
     this.#accept = accept;
     this.#rest = new Rest(tables);
-    this.#undo = new Undo(tables, this.#rest, (steps) => this.#spend(steps));
+    this.#undo = new Undo(tables, this.#rest, (steps) => this.#spend(steps), slice);
     this.#undo.reach = new LeftReach(tables);
   }
 

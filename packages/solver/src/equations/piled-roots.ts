@@ -1,7 +1,7 @@
 import * as N from '@forceout/numbers';
 import type { ShakeRules } from '@forceout/rules/equations';
 import { nearest } from './bounded-numbers.ts';
-import type { Stocks } from './kinds.ts';
+import type { Stock, Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
 import type { Signs } from './signs.ts';
 import type { Aims } from './targets.ts';
@@ -50,7 +50,7 @@ export function pilesOfRoots(
   const isKnown =
     force.log === null &&
     force.factorial === null &&
-    force['powers-of-the-base'] === null &&
+    areApart(stocks, leaves.powers, root.kind) &&
     force['multiple-of-k'] === null &&
     !language.imaginary;
   const most = mostBesideRoots(stocks, root.kind);
@@ -68,6 +68,13 @@ export function pilesOfRoots(
   if (single.some(({ n, d }) => Math.abs(n) > LARGEST_DIGIT || d > LARGEST_DIGIT)) return { kind: 'open' };
   const numerals = [...new Set(single.map(({ n, d }) => Math.max(Math.abs(n), d)))];
   return goals.some((goal) => mayBeTower(goal!, numerals)) ? { kind: 'open' } : { kind: 'low', most };
+}
+
+/** Whether no √ can stand beside a 1 that may be any power of the base: after Now, if both are in Resources only. */
+function areApart({ stocks, oneResource }: Stocks, powers: readonly number[], root: number): boolean {
+  const isOnMat = ({ kinds, mat }: Stock): boolean =>
+    mat > 0 && (kinds.includes(root) || kinds.some((kind) => powers.includes(kind)));
+  return powers.length === 0 || (oneResource && !stocks.some(isOnMat));
 }
 
 /** One numeral under so many √ is next to 1: its logarithm is below 143's, which is 5, over 2^13. */

@@ -87,8 +87,8 @@ describe('a 1 that may be any power of the base', () => {
     expect(solveEquations(position).answer).toBe('yes');
   });
 
-  it('is not taken for settled where two of them meet', () => {
-    const solved = solveEquations(shake('57', 'red:1 red:+ blue:1 black:/ black:7'));
+  it('is not taken for settled where three of them meet', () => {
+    const solved = solveEquations(shake('57', 'red:1 red:+ blue:1 blue:x red:1'));
     expect(solved.answer).toBe('unknown');
   });
 

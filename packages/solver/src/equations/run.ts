@@ -1,18 +1,20 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import { Aim } from './aim.ts';
-import { canPursue } from './can-pursue.ts';
+import { planFor } from './can-pursue.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { longExponentsOf } from './long-exponents.ts';
 import { longestWithoutFactorials, longGoalsAreOutOfReach } from './long-goals.ts';
+import { withPowersUpTo } from './near-powers.ts';
 import { Numbers } from './numbers.ts';
 import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
 import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
+import { realPartsOfI } from './real-parts-of-i.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
 import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
@@ -45,13 +47,15 @@ export interface Run {
   readonly giantsAreUseless: () => boolean;
   /** The 1s that may be any power of the base. */
   readonly powers: readonly number[];
-  /** No Equation has two of them, and they are in no table: only a pursuit finds what they would have to be. */
+  /** No Equation has two of them that are beyond the tables: only a pursuit finds what one would have to be. */
   readonly isPursued: boolean;
+  /** How far the tables have all powers of the base that matter; 0 if they have none. */
+  readonly powersUpTo: number;
   /** Whether cubes may lie upside down. */
   readonly canBeNegative: boolean;
 }
 
-/** Sets up the search for one meaning of the wild cubes. With `pursues`, a 1 that is the only one is left to a pursuit. */
+/** Sets up the search for one meaning of the wild cubes. With `pursues`, 1s that may be any power of the base are gone through so that none is missed. */
 export function runFor(
   rules: ShakeRules,
   aims: Aims,
@@ -59,12 +63,13 @@ export function runFor(
   how: How = 'exact',
   pursues = false,
 ): Run {
-  const { force, position, language } = rules;
+  const { force, position } = rules;
   const repeats = force['multiple-operations'] !== null;
   const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
-  const all = leavesOf(rules, stocks);
+  const every = leavesOf(rules, stocks);
+  const all = how === 'quick' ? { ...every, plain: [...every.plain, ...realPartsOfI(every, stocks)] } : every;
   const least = position.book.solutionCubes.is;
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
     role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
@@ -84,9 +89,9 @@ export function runFor(
   };
   const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
   const largest = largestOf(stocks, signs, all);
-  const isPlain = force['multiple-of-k'] === null && aims.open === null && !language.imaginary;
-  const isPursued = pursues && canPursue(states, signs, all, isPlain, largest, least);
-  const short = isPursued ? withoutPowers(all) : all;
+  const plan = pursues ? planFor(rules, aims, states, signs, all, largest) : null;
+  const isPursued = plan?.isPursued === true;
+  const canBeNegative = force['upside-down'] !== null;
   const numbers = new Numbers({
     ...limitsOf(rules),
     quick: how === 'quick',
@@ -95,6 +100,12 @@ export function runFor(
     roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
+  const short =
+    plan === null
+      ? all
+      : plan.upTo === 0
+        ? withoutPowers(all)
+        : withPowersUpTo(all, stocks, numbers, plan.upTo, canBeNegative);
   const long = how === 'bounded' ? longExponentsOf(short, stocks, numbers, factorials) : null;
   const leaves = long === null ? short : { ...short, exponents: [...short.exponents, ...long] };
   const aim = new Aim(
@@ -130,12 +141,13 @@ export function runFor(
     endless:
       !aim.isWhole ||
       stocks.clipped ||
-      (leaves.powers.length > 0 && !isPursued) ||
+      (leaves.powers.length > 0 && plan === null) ||
       (long === null && leaves.longExponents.length > 0),
     giantsAreUseless: () => giantsAreUseless(tables, rules),
-    powers: leaves.powers,
+    powers: plan?.isPursued === false ? [] : leaves.powers,
     isPursued,
-    canBeNegative: force['upside-down'] !== null,
+    powersUpTo: plan?.upTo ?? 0,
+    canBeNegative,
   };
 }
 
@@ -196,10 +208,11 @@ function largestOf({ stocks, kinds, endless, oneResource }: Stocks, signs: Signs
   const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
   const unaries = usable(isUnary);
   const binaries = usable((kind) => kinds[kind]!.role === 'operation' && !isUnary(kind));
-  // An exponent joins without a sign, and i joins two numbers on either side of it.
-  const silent = usable((kind) => kinds[kind]!.colored || kinds[kind]!.role === 'numeral');
+  // An exponent by its colour joins itself without a sign, and i joins two numbers on either side of it.
+  const silent =
+    usable((kind) => kinds[kind]!.colored) + 2 * usable((kind) => kinds[kind]!.role === 'numeral');
   const longest = Math.max(1, ...[...leaves.plain, ...leaves.wide].map((leaf) => leaf.kinds.length));
-  const most = Math.min(numerals, binaries + unaries + 2 * silent + 1);
+  const most = Math.min(numerals, binaries + unaries + silent + 1);
   return Math.min(
     usable(() => true),
     Math.min(numerals, longest * most) + Math.min(binaries, most - 1) + unaries,

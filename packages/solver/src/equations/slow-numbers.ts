@@ -14,6 +14,9 @@ const STEPS_OF_BOUNDS = 20;
 /** Fractional powers with more values than this are left out. */
 const MOST_ROOTS = 24;
 
+/** Far more than logarithms may be off, in proportion. */
+const APART = 1e-9;
+
 /** Slow operations whose results are small. */
 const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
 
@@ -25,6 +28,8 @@ export class SlowNumbers extends OtherValues {
   /** Steps spent on slow operations, in the measure of the budget. */
   work = 0;
   readonly #memory = new Remembered();
+  /** The only numbers that the next results could be of use as, where these are known to be fractions. */
+  wanted: readonly (readonly [number, number])[] | null = null;
   /** Complex roots by base and exponent. */
   readonly #roots = new Map<string, readonly number[]>();
 
@@ -69,6 +74,7 @@ export class SlowNumbers extends OtherValues {
       this.dropped++;
       return false;
     }
+    if (bd > MOST_ROOTS && ad > 0 && this.#isOfNoUse(an, ad, bn, bd)) return false;
     const key = `${an}/${ad}^${bn}/${bd}`;
     const known = this.#roots.get(key);
     if (known !== undefined) return this.leaveAll(known);
@@ -85,6 +91,14 @@ export class SlowNumbers extends OtherValues {
     }
     this.#roots.set(key, pairs);
     return this.leaveAll(pairs);
+  }
+
+  /** All complex roots are as far from 0 as the real one of a positive number: if what is wanted is not, none of them is it. */
+  #isOfNoUse(an: number, ad: number, bn: number, bd: number): boolean {
+    const size = (bn / bd) * Math.log(Math.abs(an) / ad);
+    const isApart = ([n, d]: readonly [number, number]): boolean =>
+      n === 0 || Math.abs(Math.log(Math.abs(n) / d) - size) > APART * (1 + Math.abs(size));
+    return an !== 0 && this.wanted !== null && this.wanted.every(isApart);
   }
 
   /** Multiples of the Goal meet the same small numbers again and again; everything else is left out. */

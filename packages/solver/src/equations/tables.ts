@@ -75,6 +75,8 @@ export class Tables implements Takes {
   #fresh = new Map<number, Entry>();
   /** The fractions that the Goal is worth. */
   readonly #wanted: Filter;
+  /** The same if the Goal is nothing but these. */
+  readonly #fractions: readonly (readonly [number, number])[] | null;
   /** Where results go just now, and the one number that many are combined with. */
   #target: Entry | null = null;
   #beside: Beside | null = null;
@@ -91,6 +93,10 @@ export class Tables implements Takes {
     this.#factorial = states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     this.#wanted = { set: new ValueSet(), isIn: true };
     for (const { n, d } of aim.targets) if (d > 0) this.#wanted.set.add(n, d);
+    this.#fractions =
+      aim.isWhole && aim.isSingle && aim.targets.every(({ d }) => d > 0)
+        ? aim.targets.map(({ n, d }) => [n, d] as const)
+        : null;
     for (const leaf of leaves.wide) this.#addWide(leaf);
   }
 
@@ -112,6 +118,7 @@ export class Tables implements Takes {
     if (this.bareFrom < Infinity) {
       if (size < this.bareFrom) this.#pileRoots();
     } else if (this.isEndless) this.#piled();
+    this.numbers.wanted = null;
     if (this.stopped !== null) return false;
     this.bySize[size] = [...this.#fresh.values()].filter(({ values, isLast }) => values.size > 0 && !isLast);
     this.size = size;
@@ -275,6 +282,7 @@ export class Tables implements Takes {
     const [few, many] = a.size <= b.size ? [a, b] : [b, a];
     const plain = target.isLast && !this.aim.isExact ? null : plainOf(operation);
     this.#target = target;
+    this.numbers.wanted = target.isLast ? this.#fractions : null;
     // What nothing can be joined to is not kept, and so matters only if it is worth the Goal.
     const filter = target.isLast ? this.#wanted : { set: target.values, isIn: false };
     for (let at = 0; at < few.size; at++) {
@@ -345,6 +353,7 @@ export class Tables implements Takes {
       const target = this.states.join(entry, null, exponent.kinds);
       if (target === null || !this.#spend(entry.values.size * 4)) continue;
       const { values } = entry;
+      this.numbers.wanted = target.isLast ? this.#fractions : null;
       for (let at = 0; at < values.size; at++) {
         const found = this.numbers.binary('power', values.n[at]!, values.d[at]!, exponent.n, exponent.d);
         if (found) this.#putResult(target);

@@ -1,4 +1,6 @@
 import { aboutOf, rangeOf, sizeOfUndone } from './about.ts';
+import { ALL } from './answer.ts';
+import type { Slice } from './answer.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
 import { signOf, sizeOf } from './intervals.ts';
 import type { Step } from './layers.ts';
@@ -77,7 +79,16 @@ export class Undo implements Takes {
   #at = 0;
   readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
 
-  constructor(tables: Tables, rest: Pick<Rest, 'needAfter'>, spend: (steps: number) => boolean) {
+  /** The first steps that are undone here; others undo the rest. */
+  readonly #slice: Slice;
+
+  constructor(
+    tables: Tables,
+    rest: Pick<Rest, 'needAfter'>,
+    spend: (steps: number) => boolean,
+    slice: Slice = ALL,
+  ) {
+    this.#slice = slice;
     this.#tables = tables;
     this.#rest = rest;
     this.#spend = spend;
@@ -99,14 +110,16 @@ export class Undo implements Takes {
     const { states, signs, bySize, signSize, leaves } = this.#tables;
     const { words } = need.used;
     const within = this.#whole?.words;
+    const isFirst = need.used.size === 0;
     this.#need = need;
     for (const unary of this.#tables.isEndless ? [] : signs.unaries) {
-      if (!canInvert(unary.operation)) continue;
+      if (!canInvert(unary.operation) || (isFirst && !this.#isOwn(unary.kind))) continue;
       const next = this.#nextNeed(need.used, null, [unary.kind], rest - 1);
       if (next !== null) this.#undoAlone(need, next, { kind: 'unary', unary });
     }
-    const isTower = this.#isTower && need.used.size === 0;
+    const isTower = this.#isTower && isFirst;
     for (const exponent of isTower ? [] : leaves.exponents) {
+      if (isFirst && !this.#isOwn(exponent.kinds[0]!)) continue;
       const size = this.#tables.sizeOf(exponent.kinds);
       const next = this.#nextNeed(need.used, null, exponent.kinds, rest - size);
       if (next !== null) this.#undoAlone(need, next, { kind: 'exponent', exponent });
@@ -116,7 +129,7 @@ export class Undo implements Takes {
       if (!this.#spend(list.length)) return false;
       this.#left = rest - signSize - small;
       for (const beside of list) {
-        if (!states.fit(words, beside.words, within)) continue;
+        if (!states.fit(words, beside.words, within) || (isFirst && !this.#isOwn(beside.index))) continue;
         if (this.#barred !== null && beside.counts[this.#barred]! > 0) continue;
         for (const binary of this.#binaries) {
           if (binary.kind === this.#barred || (isTower && sideOfExponent(binary.operation) === null))
@@ -127,6 +140,12 @@ export class Undo implements Takes {
       }
     }
     return true;
+  }
+
+  /** By what the step is, so that all who share the work part it alike, however they search. */
+  #isOwn(step: number): boolean {
+    const { at, of } = this.#slice;
+    return of === 1 || (Math.imul(step + 1, 0x9e3779b1) >>> 16) % of === at;
   }
 
   /**

@@ -1,0 +1,45 @@
+import * as N from '@forceout/numbers';
+import { EXACT } from './fractions.ts';
+import type { Stocks } from './kinds.ts';
+import { withoutPowers } from './leaves.ts';
+import type { Leaf, Leaves } from './leaves.ts';
+import type { Numbers } from './numbers.ts';
+
+/** The leaves with every 1 that may be a power of the base as all powers up to one, in both directions and of both signs if it may lie so. */
+export function withPowersUpTo(
+  leaves: Leaves,
+  { kinds }: Stocks,
+  numbers: Numbers,
+  upTo: number,
+  canBeNegative: boolean,
+): Leaves {
+  const powers = leaves.powers.flatMap((kind) => powersOf(kind, numbers, upTo, canBeNegative));
+  const { plain, exponents, ...others } = withoutPowers(leaves);
+  return {
+    ...others,
+    plain: [...plain, ...powers],
+    exponents: [...exponents, ...powers.filter((leaf) => kinds[leaf.kinds[0]!]!.colored)],
+  };
+}
+
+function powersOf(kind: number, numbers: Numbers, upTo: number, canBeNegative: boolean): readonly Leaf[] {
+  const { base } = numbers.limits;
+  const made: Leaf[] = [];
+  // Nearest first.
+  for (let size = 0; size <= upTo; size++)
+    for (const exponent of size === 0 ? [0] : [size, -size])
+      for (const negative of canBeNegative ? [false, true] : [false]) {
+        const text = `${negative ? '~' : ''}1${exponent === 0 ? '' : `e${exponent}`}`;
+        const far = BigInt(base) ** BigInt(size) * (negative ? -1n : 1n);
+        if (base ** size < EXACT) {
+          const [n, d] = exponent < 0 ? [negative ? -1 : 1, base ** size] : [Number(far), 1];
+          made.push({ kinds: [kind], text, n, d });
+        } else {
+          numbers.take(
+            exponent < 0 ? N.rational(negative ? -1n : 1n, BigInt(base) ** BigInt(size)) : N.integer(far),
+          );
+          made.push({ kinds: [kind], text, n: numbers.n, d: numbers.d });
+        }
+      }
+  return made;
+}
