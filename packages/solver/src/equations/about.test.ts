@@ -60,7 +60,7 @@ describe('where a result lies', () => {
             const [lo, hi] = rangeOf(known) ?? [0, 0];
             return lo <= range[1] && hi >= range[0];
           });
-          expect(isInside, `${a} ${plain} ${b}`).toBe(true);
+          expect(isInside, `${a.join('/')} ${plain} ${b.join('/')}`).toBe(true);
           seen++;
         }
       }
@@ -82,7 +82,10 @@ describe('where a result lies', () => {
             const range = sizeOfUndone(operation, side, all.knownOf(...w), all.knownOf(...b));
             if (range === null) continue;
             const [lo, hi] = sizeOf(all.knownOf(...x));
-            expect(lo <= range[1] && hi >= range[0], `${operation} ${side} ${x} ${b}`).toBe(true);
+            expect(
+              lo <= range[1] && hi >= range[0],
+              `${operation} ${side} ${x.join('/')} ${b.join('/')}`,
+            ).toBe(true);
             seen++;
           }
         }

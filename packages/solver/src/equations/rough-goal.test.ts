@@ -58,7 +58,8 @@ describe('a Goal read by bounds', () => {
   });
   it('is left alone where a reading may come to anything', () => {
     const position = shake('9-9', [{ id: 'factorial' }, { id: 'number-of-factors' }]);
-    const layout = parseLayout({ text: 'x9', cubes: null });
+    // Nobody knows how many factors 9!! - 1 has.
+    const layout = parseLayout({ text: 'x9-1', cubes: null });
     if (!layout.ok) throw new Error(layout.error);
     expect(roughReadings(rulesOf(position), layout.value, numbersFor(position))).toBeNull();
   });

@@ -15,7 +15,7 @@ import { runFor } from './run.ts';
 import type { How, Run } from './run.ts';
 import { Search } from './search.ts';
 import type { Hit } from './tables.ts';
-import { aimsOf } from './targets.ts';
+import { aimsOf, isWildIdle } from './targets.ts';
 import type { Aims } from './targets.ts';
 import type { Tree } from './tree.ts';
 import { writeDown } from './write-down.ts';
@@ -73,6 +73,8 @@ class Solver {
   readonly #written: WrittenEquation[] = [];
   readonly #texts = new Set<string>();
   readonly #aims: readonly Aims[];
+  /** Those that differ: all of them, or one where it is all one what the wild cubes stand for. */
+  readonly #different: readonly Aims[];
   #refused = 0;
 
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
@@ -84,6 +86,7 @@ class Solver {
     this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter(
       (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
     );
+    this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
     // There the quick look is the best there is.
     this.#isHard =
       rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
@@ -109,7 +112,7 @@ class Solver {
         this.#write(run, meeting.target, new Rebuild(run.tables, this.#budget).meeting(meeting)),
     };
     const proofs = new Map<Aims, CaseProof>();
-    let open: readonly Aims[] = this.#aims.filter((aims) => {
+    let open: readonly Aims[] = this.#different.filter((aims) => {
       if (this.#budget.look()) return true;
       const because = invariantAgainst(this.#rules, runFor(this.#rules, aims, this.#budget));
       if (because !== null) proofs.set(aims, because);
@@ -155,7 +158,7 @@ class Solver {
     }
     const cases = this.#aims.map((aims) => ({
       standsFor: aims.wild?.standsFor ?? null,
-      proof: proofs.get(aims)!,
+      proof: proofs.get(this.#different.includes(aims) ? aims : this.#different[0]!)!,
     }));
     return { answer: 'no', written: [], proof: { cases } };
   }

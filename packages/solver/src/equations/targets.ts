@@ -2,6 +2,7 @@ import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import {
   Arithmetic,
+  faceOfCube,
   factorialsInGoal,
   Groupings,
   isDigit,
@@ -10,6 +11,7 @@ import {
   readGoalAs,
   readSide,
   UNCHECKABLE,
+  usableResources,
   wildMeanings,
   withWild,
 } from '@forceout/rules/equations';
@@ -47,10 +49,25 @@ const FUEL = 200_000;
 export function aimsOf(rules: ShakeRules, goal: LaidGoal, isOver = (): boolean => false): readonly Aims[] {
   const face = rules.force.wild?.cube ?? null;
   if (face === null) return [aimsWith(rules, goal, null)];
+  const isIdle = isWildIdle(rules, goal);
+  let first: Aims | null = null;
   return wildMeanings(rules).map((standsFor) => {
     const wild = { face, standsFor };
+    if (isIdle) return { ...(first ??= aimsWith(rules, goal, wild)), wild };
     return isOver() ? { ...nothing(wild), partial: true } : aimsWith(rules, goal, wild);
   });
+}
+
+/** Whether no cube that can be used shows the wild face, nor one of the Goal: then it is all one what it stands for. */
+export function isWildIdle({ force, position }: ShakeRules, goal: LaidGoal): boolean {
+  const face = force.wild?.cube;
+  const parsed = parseLayout(goal);
+  const usable = [...position.required, ...position.permitted, ...usableResources(position)];
+  return (
+    parsed.ok &&
+    !parsed.value.cubes.some((cube) => cube.face === face) &&
+    !usable.some((cube) => faceOfCube(cube) === face)
+  );
 }
 
 function nothing(wild: WildMeaningOf | null): Aims {
