@@ -3,7 +3,8 @@ import { canInvert } from './inverse.ts';
 import type { Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
 import { canBeLone, mostOnes } from './ones-together.ts';
-import { powersThatDo } from './powers-that-do.ts';
+import { powersBesideAPower } from './one-power.ts';
+import { heightOf, powersThatDo } from './powers-that-do.ts';
 import type { Signs } from './signs.ts';
 import type { States } from './state.ts';
 import type { Aims } from './targets.ts';
@@ -24,6 +25,8 @@ export interface PowersPlan {
   readonly upTo: number;
   /** One more 1 is pursued, and may be any power. */
   readonly isPursued: boolean;
+  /** In exponents only those up to 10^9 matter. */
+  readonly hasNearExponents: boolean;
 }
 
 /**
@@ -58,13 +61,30 @@ export function planFor(
   const isSmall = largestBeside(stocks, leaves, largest) <= most;
   const isReal = isPlain && !language.imaginary && leaves.wide.length === 0;
   if (isSmall && canBeUndone(states, signs, leaves, isReal)) {
-    if (ones === 1) return { upTo: 0, isPursued: true };
+    if (ones === 1) return { upTo: 0, isPursued: true, hasNearExponents: false };
     const far = isReal ? upTo() : null;
-    if (far !== null) return { upTo: far, isPursued: true };
+    if (far !== null) return { upTo: far, isPursued: true, hasNearExponents: false };
+    const beside = isReal && !partial ? besideAPower(rules, targets, states, signs, leaves) : null;
+    if (beside !== null) return { upTo: beside, isPursued: true, hasNearExponents: true };
   }
   if (!language.imaginary) return null;
   const far = upTo();
-  return far === null ? null : { upTo: ones === 1 ? far : 2 * far + 1, isPursued: false };
+  return far === null
+    ? null
+    : { upTo: ones === 1 ? far : 2 * far + 1, isPursued: false, hasNearExponents: false };
+}
+
+function besideAPower(
+  { language, wholePowers }: ShakeRules,
+  targets: Aims['targets'],
+  states: States,
+  signs: Signs,
+  leaves: Leaves,
+): number | null {
+  const goal = heightOf(targets.map(({ value }) => value));
+  return goal === null || language.base !== 10 || wholePowers !== null
+    ? null
+    : powersBesideAPower(states, signs, leaves, goal);
 }
 
 /** Whether every operation that can stand above a 1 can be undone, or none can. */

@@ -1,6 +1,7 @@
 import { colorOfCube, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
+import { faultBesideAPower } from './check-one-power.ts';
 import { isOpenGoal } from './check-open-goal.ts';
 import { someFitTogether } from './check-together.ts';
 
@@ -11,8 +12,11 @@ export function withOnes(
   count: number,
 ): EquationsPosition {
   const isOne = (cube: Cube): boolean => faceOf(cube) === '1';
+  const color = rulesOf(position).force.exponent?.color;
+  const rank = (cube: Cube): number => (colorOfCube(cube) === color ? 0 : 1);
   const take = (cubes: readonly Cube[], most: number): readonly [readonly Cube[], readonly Cube[]] => {
-    const ones = cubes.filter(isOne);
+    // Those that may be exponents first: more can be made of them.
+    const ones = cubes.filter(isOne).toSorted((a, b) => rank(a) - rank(b));
     return [ones.slice(0, most), [...cubes.filter((cube) => !isOne(cube)), ...ones.slice(Math.max(0, most))]];
   };
   const held = position.required.filter(isOne).length;
@@ -75,13 +79,17 @@ export function faultInPowers(
   for (const hand of hands) {
     const usable = [...held.required, ...held.permitted, ...hand];
     const whole: EquationsPosition = { ...held, permitted: [], resources: [], after: 'impossible' };
-    for (const [at, cube] of usable.entries()) {
-      if (isPlain(cube)) continue;
+    const isUsed = (cube: Cube, at: number): boolean => {
       const isRequired = at < held.required.length;
       const required = isRequired ? held.required : [...held.required, cube];
       const permitted = usable.filter((_, other) => other >= held.required.length && other !== at);
-      if (someFitTogether({ ...whole, required, permitted }, standsFor))
-        return `${cube} can be used beside 1s`;
+      return someFitTogether({ ...whole, required, permitted }, standsFor);
+    };
+    if (usable.some((cube, at) => !isPlain(cube) && isUsed(cube, at))) {
+      if (ones < 2) return 'powers can be used beside a 1';
+      const fault = faultBesideAPower(position, faceOf, usable, values, upTo);
+      if (fault !== null) return fault;
+      continue;
     }
     const most = sizeOf(usable.map(faceOf), ones, values, rulesOf(position));
     if (most === null) return 'the Goal is no fraction';

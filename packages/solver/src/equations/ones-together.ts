@@ -47,6 +47,29 @@ function canHold(count: number, stocks: Stocks, signs: Signs, leaves: Leaves, le
   return together !== null && canBePutTogether(together, signs, leaves, least);
 }
 
+/** Whether a cube of this kind can be in a Solution with so many 1s, as far as counting tells. */
+export function canBeBeside(
+  kind: number,
+  ones: number,
+  stocks: Stocks,
+  signs: Signs,
+  leaves: Leaves,
+): boolean {
+  const [one, own] = [onlyStock(stocks, leaves.powers), onlyStock(stocks, [kind])];
+  if (one === null || own === null || one === own) return true;
+  const together = withRequired(stocks, [
+    { stock: one, count: ones },
+    { stock: own, count: 1 },
+  ]);
+  return together !== null && canBePutTogether(together, signs, leaves, 1);
+}
+
+/** The stock that has these kinds; null if there are several. */
+function onlyStock({ stocks }: Stocks, kinds: readonly number[]): Stock | null {
+  const [only, ...others] = stocks.filter((stock) => stock.kinds.some((kind) => kinds.includes(kind)));
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 /** Whether a sign that also joins two numbers can stand before one, in a Solution with so many 1s. */
 export function canBeLone(
   { kind }: Unary,
@@ -55,13 +78,7 @@ export function canBeLone(
   signs: Signs,
   leaves: Leaves,
 ): boolean {
-  const isOnly = (wanted: readonly number[]): Stock | null => {
-    const [only, ...others] = stocks.stocks.filter((stock) =>
-      stock.kinds.some((own) => wanted.includes(own)),
-    );
-    return only === undefined || others.length > 0 ? null : only;
-  };
-  const [one, sign] = [isOnly(leaves.powers), isOnly([kind])];
+  const [one, sign] = [onlyStock(stocks, leaves.powers), onlyStock(stocks, [kind])];
   if (one === null || sign === null || one === sign || sign.repeats) return true;
   const together = withRequired(stocks, [
     { stock: one, count: ones },

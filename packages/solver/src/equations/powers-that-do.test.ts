@@ -92,7 +92,7 @@ describe('how far powers of the base matter', () => {
 
   it('is found far out where two meet', () => {
     const solved = solveEquations(shake('9x10^9', 'red:1 red:- blue:1'));
-    expect(solved.written.map(({ solution }) => solution)).toEqual(['~1e9-~1e10']);
+    expect(solved.written.map(({ solution }) => solution)).toEqual(['1e10-1e9']);
   });
 
   it('the checker counts by itself how far they must be tried', () => {

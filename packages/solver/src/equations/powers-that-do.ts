@@ -2,10 +2,10 @@ import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import type { Stock } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
-import { canBeLone, sumOf } from './ones-together.ts';
+import { canBeBeside, canBeLone, sumOf } from './ones-together.ts';
 import type { Operation } from './operations.ts';
-import type { Signs, Unary } from './signs.ts';
-import type { Entry, States } from './state.ts';
+import type { Signs } from './signs.ts';
+import type { States } from './state.ts';
 
 /** More powers than this take too long to go through. */
 const MOST_POWERS = 40;
@@ -35,17 +35,12 @@ export function powersThatDo(
   ones: number,
 ): number | null {
   const { stocks } = states;
-  for (const held of entriesOf(states, leaves.powers, ones)) {
-    const isBeside = (kind: number): boolean => states.join(held, null, [kind]) !== null;
-    if (signs.binaries.some(({ kind, operation }) => !PLAIN.includes(operation) && isBeside(kind)))
-      return null;
-    const isLone = (unary: Unary): boolean =>
-      isBeside(unary.kind) && canBeLone(unary, ones, stocks, signs, leaves);
-    if (signs.unaries.some(isLone)) return null;
-    const isExponent = (kind: number): boolean => stocks.kinds[kind]!.colored;
-    if (stocks.kinds.some((_, kind) => isExponent(kind) && (held.counts[kind]! > 0 || isBeside(kind))))
-      return null;
-  }
+  const isBeside = (kind: number): boolean => canBeBeside(kind, ones, stocks, signs, leaves);
+  const isOther =
+    signs.binaries.some(({ kind, operation }) => !PLAIN.includes(operation) && isBeside(kind)) ||
+    signs.unaries.some((unary) => isBeside(unary.kind) && canBeLone(unary, ones, stocks, signs, leaves)) ||
+    stocks.kinds.some(({ colored }, kind) => colored && isBeside(kind));
+  if (isOther) return null;
   const goal = heightOf(targets);
   if (goal === null) return null;
   const size = 2n * goal * heightBeside(states, signs, leaves, base, ones);
@@ -53,18 +48,8 @@ export function powersThatDo(
   return null;
 }
 
-/** The multisets of so many 1s. */
-function entriesOf(states: States, powers: readonly number[], ones: number): readonly Entry[] {
-  let rows: readonly (readonly number[])[] = [[]];
-  for (let place = 0; place < ones; place++)
-    rows = rows.flatMap((row) =>
-      powers.filter((kind) => kind >= (row.at(-1) ?? 0)).map((kind) => [...row, kind]),
-    );
-  return rows.flatMap((row) => states.join(null, null, row) ?? []);
-}
-
 /** The larger part of the largest fraction; null where there is something else. */
-function heightOf(targets: readonly Value[]): bigint | null {
+export function heightOf(targets: readonly Value[]): bigint | null {
   let most = 1n;
   for (const target of targets) {
     const fraction = N.asRational(target);
