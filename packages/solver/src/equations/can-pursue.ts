@@ -2,9 +2,9 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import { canInvert } from './inverse.ts';
 import type { Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
-import { canBeLone, mostOnes } from './ones-together.ts';
+import { canBeLone, isBeforeBareOne, mostOnes } from './ones-together.ts';
 import { powersBesideAPower } from './one-power.ts';
-import { heightOf, powersThatDo } from './powers-that-do.ts';
+import { heightOf, powersThatDo, powersWithFewFactors } from './powers-that-do.ts';
 import type { Signs } from './signs.ts';
 import type { States } from './state.ts';
 import type { Aims } from './targets.ts';
@@ -27,6 +27,8 @@ export interface PowersPlan {
   readonly isPursued: boolean;
   /** In exponents only those up to 10^9 matter. */
   readonly hasNearExponents: boolean;
+  /** An x may stand before a bare 1, which no pursuit finds: these wholes are in the tables. */
+  readonly hasFactors: boolean;
 }
 
 /**
@@ -60,18 +62,24 @@ export function planFor(
   const most = stocks.endless.includes(true) ? LARGEST_BESIDE / 2 : LARGEST_BESIDE;
   const isSmall = largestBeside(stocks, leaves, largest) <= most;
   const isReal = isPlain && !language.imaginary && leaves.wide.length === 0;
+  const plan = { upTo: 0, isPursued: true, hasNearExponents: false, hasFactors: false };
   if (isSmall && canBeUndone(states, signs, leaves, isReal)) {
-    if (ones === 1) return { upTo: 0, isPursued: true, hasNearExponents: false };
+    const hasFactors = signs.unaries.some(
+      (sign) => sign.operation === 'factors' && canBeLone(sign, 1, stocks, signs, leaves),
+    );
+    const values = targets.map(({ value }) => value);
+    const factors = !hasFactors ? 0 : partial ? null : powersWithFewFactors(values, language.base);
+    if (factors === null) return null;
+    if (ones === 1) return { ...plan, upTo: factors, hasFactors };
     const far = isReal ? upTo() : null;
-    if (far !== null) return { upTo: far, isPursued: true, hasNearExponents: false };
-    const beside = isReal && !partial ? besideAPower(rules, targets, states, signs, leaves) : null;
-    if (beside !== null) return { upTo: beside, isPursued: true, hasNearExponents: true };
+    if (far !== null) return { ...plan, upTo: Math.max(far, factors), hasFactors };
+    const beside =
+      isReal && !partial && !hasFactors ? besideAPower(rules, targets, states, signs, leaves) : null;
+    if (beside !== null) return { ...plan, upTo: beside, hasNearExponents: true };
   }
   if (!language.imaginary) return null;
   const far = upTo();
-  return far === null
-    ? null
-    : { upTo: ones === 1 ? far : 2 * far + 1, isPursued: false, hasNearExponents: false };
+  return far === null ? null : { ...plan, upTo: ones === 1 ? far : 2 * far + 1, isPursued: false };
 }
 
 function besideAPower(
@@ -106,7 +114,8 @@ function canBeUndone(states: States, signs: Signs, leaves: Leaves, isPlain: bool
           (sign) =>
             !isAbove(sign) ||
             (canInvert(sign.operation) && states.endless.length === 0) ||
-            !canBeLone(sign, 1, states.stocks, signs, leaves),
+            !canBeLone(sign, 1, states.stocks, signs, leaves) ||
+            (sign.operation === 'factors' && isBeforeBareOne(sign, states.stocks, signs, leaves)),
         ))
     );
   });

@@ -50,6 +50,40 @@ export function hasLoneX(position: EquationsPosition, standsFor: Face | null, on
   return cubes.some((cube) => faceOf(cube) === 'x' && someFitTogether(held, standsFor, cube));
 }
 
+/** What is wrong with the claim that an x stands before a bare 1 or none, and that powers up to one were tried for it; null if nothing is. */
+export function faultInFactors(
+  position: EquationsPosition,
+  standsFor: Face | null,
+  values: readonly string[],
+  upTo: number,
+): string | null {
+  const { force, language } = rulesOf(position);
+  const { faceOf } = countsOf(position, standsFor);
+  if (!hasLoneX(position, standsFor, 1)) return null;
+  const isOther =
+    (force['smallest-prime'] ?? force.factorial ?? force.exponent ?? force['multiple-operations']) !== null ||
+    (force['two-digit-numerals'] ?? force.base ?? force['decimal-point'] ?? force.percent) !== null ||
+    language.imaginary;
+  if (isOther) return 'an x before a number cannot be undone';
+  const held = withOnes(position, faceOf, 1);
+  const resources = held.after === 'forceout' ? [] : held.resources;
+  const hands = held.after === 'now' ? [[], ...resources.map((cube) => [cube])] : [resources];
+  for (const hand of hands) {
+    const faces = [...held.required, ...held.permitted, ...hand].map(faceOf);
+    const x = faces.indexOf('x');
+    if (x < 0) continue;
+    const others = faces.toSpliced(x, 1);
+    const numbers = others.filter(isDigit).length;
+    const isJoined = numbers > 1 && others.length > numbers;
+    if (isJoined || others.includes('x') || others.includes('r'))
+      return 'an x may stand before more than a 1';
+  }
+  // Ten to the n has (n + 1)² factors.
+  const isMore = (value: string): boolean =>
+    /^-?\d+(\/\d+)?$/.test(value) && (upTo + 1) ** 2 > Number(value.split('/')[0]);
+  return values.every(isMore) ? null : 'more powers of the base have as few factors';
+}
+
 /**
  * What is wrong with the claim that it is enough to try powers up to one where so many 1s are joined; null if nothing is. `values`: what the
  * Goal may be worth. With one 1 of two pursued, `upTo` is for the other.

@@ -2,7 +2,7 @@ import { colorOfCube, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 import { isOpenGoal } from './check-open-goal.ts';
-import { canMeet, faultInPowers, hasLoneX } from './check-powers.ts';
+import { canMeet, faultInFactors, faultInPowers } from './check-powers.ts';
 import type { CaseProof } from './proof.ts';
 
 /** What is wrong with the claim that no power of the base does for a 1; null if nothing is. [XIII-B-13] */
@@ -39,9 +39,10 @@ export function faultInPursuit(
   const isOneWay =
     (has('/') && (force.log !== null || force.remainder !== null)) ||
     (has('^') && force.gcf !== null) ||
-    (has('r') && (force.lcm !== null || isWide)) ||
-    hasLoneX(position, standsFor, 1);
+    (has('r') && (force.lcm !== null || isWide));
   if (isOneWay) return 'an operation above the 1 cannot be undone';
+  const factors = faultInFactors(position, standsFor, values, powersUpTo ?? 0);
+  if (factors !== null) return factors;
   if (isEndless && (has('r') || force.factorial !== null)) return 'signs may be piled up above the 1';
   const isSilent = count.cubes.some(
     (cube) => count.faceOf(cube) === '1' && colorOfCube(cube) === force.exponent?.color,

@@ -55,7 +55,9 @@ export function someFitTogether(
     const cubes = before === null || repeats ? all : all.toSpliced(place, 1);
     const [numbers, joins, lone] = most(cubes);
     if (numbers === 0 || mustJoin >= numbers) return false;
-    if (!isLong(cubes) && mustBeNumbers > joins + 1) return false;
+    // Two digits to a numeral, or three and a point.
+    const digits = !isLong(cubes) ? 1 : force['decimal-point'] === null ? 2 : 4;
+    if (mustBeNumbers > digits * (joins + 1)) return false;
     return before !== null || lone > 0 || (numbers > 1 && (isLong(cubes) || joins > 0));
   });
 }

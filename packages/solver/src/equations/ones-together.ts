@@ -78,20 +78,38 @@ export function canBeLone(
   signs: Signs,
   leaves: Leaves,
 ): boolean {
+  const rest = behindLone(kind, ones, stocks, leaves);
+  return rest === 'open' || (rest !== null && canBePutTogether(rest, signs, leaves, 1));
+}
+
+/** Whether such a sign with a 1 leaves nothing that could be joined to them, so that it stands before the bare 1. */
+export function isBeforeBareOne({ kind }: Unary, stocks: Stocks, signs: Signs, leaves: Leaves): boolean {
+  const rest = behindLone(kind, 1, stocks, leaves);
+  if (rest === null) return true;
+  const isShort = [...leaves.plain, ...leaves.wide].every(({ kinds }) => kinds.length === 1);
+  if (rest === 'open' || !isShort || stocks.endless.includes(true)) return false;
+  const isMore = signs.unaries.some((unary) =>
+    rest.stocks.some(({ kinds, most }) => most > 0 && kinds.includes(unary.kind)),
+  );
+  return !isMore && !canBePutTogether(rest, { ...signs, unaries: [] }, leaves, 2);
+}
+
+/** The stocks once a sign that stands before one number is used, beside so many 1s; null if there are no such cubes. */
+function behindLone(kind: number, ones: number, stocks: Stocks, leaves: Leaves): Stocks | 'open' | null {
   const [one, sign] = [onlyStock(stocks, leaves.powers), onlyStock(stocks, [kind])];
-  if (one === null || sign === null || one === sign || sign.repeats) return true;
+  if (one === null || sign === null || one === sign || sign.repeats) return 'open';
   const together = withRequired(stocks, [
     { stock: one, count: ones },
     { stock: sign, count: 1 },
   ]);
-  if (together === null) return false;
+  if (together === null) return null;
   // That one joins nothing; the others may.
   const rest = together.stocks.map((stock) =>
     stock.kinds === sign.kinds
       ? { ...stock, required: stock.required - 1, mat: stock.mat - 1, most: stock.most - 1 }
       : stock,
   );
-  return canBePutTogether({ ...together, stocks: rest }, signs, leaves, 1);
+  return { ...together, stocks: rest };
 }
 
 export function sumOf(list: readonly number[]): number {

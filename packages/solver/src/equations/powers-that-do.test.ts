@@ -122,6 +122,23 @@ describe('how far powers of the base matter', () => {
     expect(faultsIn(free, solved.proof)).not.toEqual([]);
   });
 
+  it('an x before a bare 1 counts the factors of a power', () => {
+    const variations: readonly Pick[] = [POWERS, { id: 'number-of-factors' }];
+    const found = solveEquations(shake('9x9', 'blue:1 blue:x', { variations }));
+    expect(found.written.map(({ solution }) => solution)).toEqual(['x1e8']);
+    const position = shake('91', 'blue:1', {
+      variations,
+      permitted: cubes('red:+'),
+      resources: cubes('blue:x blue:1'),
+      after: 'now',
+    });
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
+    expect(faultsIn(position, solved.proof)).toEqual([]);
+    // With a digit more on the mat, x(1 + 2) may be anything.
+    expect(faultsIn({ ...position, permitted: cubes('red:+ red:2') }, solved.proof)).not.toEqual([]);
+  });
+
   it('with √ = i they are tried as far', () => {
     const variations: readonly Pick[] = [POWERS, { id: 'imaginary' }];
     const position = shake('38', 'red:1 red:- black:r', { variations, permitted: cubes('green:4 red:+') });

@@ -1,5 +1,6 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
+import { factored } from './goal-powers.ts';
 import type { Stock } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
 import { canBeBeside, canBeLone, sumOf } from './ones-together.ts';
@@ -45,6 +46,16 @@ export function powersThatDo(
   if (goal === null) return null;
   const size = 2n * goal * heightBeside(states, signs, leaves, base, ones);
   for (let most = 1; most <= MOST_POWERS; most++) if (BigInt(base) ** BigInt(most) > size) return most;
+  return null;
+}
+
+/** The first power of the base with more factors than the Goal is: b^K has as many as a product of eK + 1 for each prime in it e times. */
+export function powersWithFewFactors(targets: readonly Value[], base: number): number | null {
+  const goal = heightOf(targets);
+  const primes = [...factored(BigInt(base))!.values()];
+  for (let most = 1; most <= MOST_POWERS; most++)
+    if (goal !== null && BigInt(primes.reduce((product, times) => product * (times * most + 1), 1)) > goal)
+      return most;
   return null;
 }
 

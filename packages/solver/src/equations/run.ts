@@ -122,7 +122,8 @@ export function runFor(
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   // In a longer numeral a 1 stands for 1, and is not pursued.
   const isSingle = [...leaves.plain, ...leaves.wide].every(({ kinds }) => kinds.length === 1);
-  if (isPursued && plan.upTo > 0 && isSingle) tables.mostWithPower = largestBeside(stocks, leaves, largest);
+  if (isPursued && plan.upTo > 0 && isSingle && !plan.hasFactors)
+    tables.mostWithPower = largestBeside(stocks, leaves, largest);
   tables.hasNearExponents = plan?.hasNearExponents === true;
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
