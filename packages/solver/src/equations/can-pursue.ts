@@ -48,7 +48,7 @@ export function planFor(
   const ones = mostOnes(stocks, signs, leaves, position.book.solutionCubes.is);
   if (ones === 0 || ones > 2) return null;
   const isPlain = force['multiple-of-k'] === null && open === null;
-  const upTo = (): number | null =>
+  const upTo = (many: number): number | null =>
     partial || !isPlain
       ? null
       : powersThatDo(
@@ -57,7 +57,7 @@ export function planFor(
           leaves,
           targets.map(({ value }) => value),
           language.base,
-          ones,
+          many,
         );
   const most = stocks.endless.includes(true) ? LARGEST_BESIDE / 2 : LARGEST_BESIDE;
   const isSmall = largestBeside(stocks, leaves, largest) <= most;
@@ -71,15 +71,18 @@ export function planFor(
     const factors = !hasFactors ? 0 : partial ? null : powersWithFewFactors(values, language.base);
     if (factors === null) return null;
     if (ones === 1) return { ...plan, upTo: factors, hasFactors };
-    const far = isReal ? upTo() : null;
+    const far = isReal ? upTo(2) : null;
     if (far !== null) return { ...plan, upTo: Math.max(far, factors), hasFactors };
     const beside =
       isReal && !partial && !hasFactors ? besideAPower(rules, targets, states, signs, leaves) : null;
     if (beside !== null) return { ...plan, upTo: beside, hasNearExponents: true };
   }
   if (!language.imaginary) return null;
-  const far = upTo();
-  return far === null ? null : { ...plan, upTo: ones === 1 ? far : 2 * far + 1, isPursued: false };
+  // None is pursued, so that all that can be made with one 1 counts too.
+  const [one, two] = [upTo(1), ones === 2 ? upTo(2) : 0];
+  return one === null || two === null
+    ? null
+    : { ...plan, upTo: Math.max(one, ones === 2 ? 2 * two + 1 : 0), isPursued: false };
 }
 
 function besideAPower(

@@ -14,8 +14,12 @@ export function faultBesideAPower(
 ): string | null {
   const { force, language, wholePowers } = rulesOf(position);
   const faces = usable.map(faceOf);
+  const has = (face: Face): boolean => faces.includes(face);
   const isOther =
-    (force.average ?? force.percent ?? force.lcm ?? force.gcf ?? force.log ?? force.remainder) !== null ||
+    (has('+') && force.average !== null) ||
+    (has('/') && (force.log ?? force.remainder) !== null) ||
+    (has('^') && force.gcf !== null) ||
+    (has('r') && (force.percent ?? force.lcm) !== null) ||
     (force['two-digit-numerals'] ?? force['decimal-point'] ?? force.base ?? force.factorial) !== null ||
     (force['multiple-operations'] ?? force['multiple-of-k'] ?? wholePowers) !== null ||
     language.imaginary;

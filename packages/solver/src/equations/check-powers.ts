@@ -147,10 +147,14 @@ function sizeOf(
   }
   const isLong =
     (force['two-digit-numerals'] ?? force.base ?? force['decimal-point'] ?? force.percent) !== null;
-  const digits = faces.filter((face) => isDigit(face) || (isLong && (face === '^' || face === 'r')));
+  const isNumber = (face: Face): boolean =>
+    (isDigit(face) && (force.base === null || Number(face) < language.base)) ||
+    (face === 'r' && language.imaginary) ||
+    (isLong && (face === '^' || face === 'r'));
+  const digits = faces.filter(isNumber);
   const others = isLong
     ? digits.map(() => language.base)
-    : digits.filter((face) => face !== '1').map((face) => Math.max(1, Number(face)));
+    : digits.filter((face) => face !== '1').map((face) => (isDigit(face) ? Math.max(1, Number(face)) : 1));
   const signs = faces.filter((face) => !isDigit(face)).length;
   const isEndless = force['multiple-operations'] !== null || (language.imaginary && faces.includes('r'));
   const room = isLong || isEndless ? others.length : Math.min(others.length, Math.max(0, signs + 1 - ones));

@@ -26,10 +26,12 @@ export function faultInPursuit(
   if (isAlone) return null;
   const ones = [1, 2, 3].findLast((many) => many === 1 || canMeet(position, standsFor, many))!;
   if (ones > 2) return 'three powers of the base can be used together';
-  const enough = (upTo: number): string | null => faultInPowers(position, standsFor, ones, values, upTo);
+  const enough = (many: number, upTo: number): string | null =>
+    faultInPowers(position, standsFor, many, values, upTo);
   // Of two that are both tried, one may be as far again.
-  if (pursued === undefined) return enough(ones === 1 ? powersUpTo! : (powersUpTo! - 1) >> 1);
-  const fault = ones === 2 ? enough(powersUpTo ?? 0) : null;
+  if (pursued === undefined)
+    return enough(1, powersUpTo!) ?? (ones === 2 ? enough(2, (powersUpTo! - 1) >> 1) : null);
+  const fault = ones === 2 ? enough(2, powersUpTo ?? 0) : null;
   if (fault !== null) return fault;
   if (force['multiple-of-k'] !== null) return 'multiples of k have no end';
   if (language.imaginary) return 'complex powers cannot be undone';

@@ -91,7 +91,9 @@ function heightBeside(
     if (stock.kinds.some((kind) => binaries.some((binary) => binary.kind === kind)))
       joins += repeats && stock.most > 0 ? Infinity : most;
     const own = leaves.plain.filter(({ kinds }) => stock.kinds.includes(kinds[0]!));
-    if (own.length === 0 || (isOne(stock) && !isLong)) continue;
+    // Signs are between these too.
+    const isImaginary = leaves.imaginary.some(({ kinds }) => stock.kinds.includes(kinds[0]!));
+    if ((own.length === 0 && !isImaginary) || (isOne(stock) && !isLong)) continue;
     // In a longer numeral a digit counts for a place.
     const height = isLong ? base : Math.max(1, ...own.map(({ n, d }) => Math.max(Math.abs(n), d)));
     heights.push(...Array.from({ length: most }, () => height));
