@@ -99,6 +99,16 @@ describe('two powers of the base beside another power', () => {
     expect(faultsIn({ ...position, variations: [POWERS, exponent] }, upTo(99))).not.toEqual([]);
   });
 
+  it('is not known where both may be exponents by their colour, the second from Resources', () => {
+    const position = shake('3', 'black:+ red:1', {
+      variations: [POWERS, { id: 'exponent', color: 'red' }],
+      permitted: cubes('black:9'),
+      resources: cubes('red:1'),
+      after: 'now',
+    });
+    expect(solveEquations(position).answer).toBe('unknown');
+  });
+
   it('agrees with the plain search that tries many powers', () => {
     const tally = { yes: 0, no: 0, unknown: 0 };
     for (let seed = 0; seed < 80; seed++) {

@@ -46,7 +46,8 @@ export function powersBesideAPower(
   const isOne = (stock: Stock): boolean => stock.kinds.some((kind) => leaves.powers.includes(kind));
   // After Now the one cube of Resources is a 1, or anything beside two 1s that are on the mat.
   const isFree = sumOf(stocks.stocks.filter(isOne).map(({ mat }) => mat)) > 1;
-  const usable = ({ mat, most }: Stock): number => (stocks.oneResource && !isFree ? mat : most);
+  const usable = (stock: Stock): number =>
+    stocks.oneResource && !isFree && !isOne(stock) ? stock.mat : stock.most;
   const usedAs = (operations: readonly Operation[]) => (stock: Stock) =>
     signs.binaries.some(
       ({ kind, operation }) => operations.includes(operation) && stock.kinds.includes(kind),
