@@ -3,7 +3,9 @@ import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
-import { solveRequest } from '@forceout/players';
+import { solveRequest, solveRequestOf } from '@forceout/players';
+import type { SolveRequestAnswer } from '@forceout/players';
+import { solveOnAllCores } from './solve-on-all-cores.ts';
 
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
@@ -36,8 +38,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   solve: {
     help: 'can a Solution be written, and which (--limit <ms>, --all <n>)',
-    answer: solveRequest,
-    words: (request, options) => worded(solveRequest(request, options), showSolve),
+    answer: solve,
+    words: async (request, options) => worded(await solve(request, options), showSolve),
   },
   referee: {
     help: 'replay a shake through the match engine',
@@ -45,6 +47,14 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     words: (request) => worded(refereeRequest(request), showReferee),
   },
 };
+
+/** Of many questions each is answered by itself; a single one may have all cores. */
+function solve(
+  request: unknown,
+  options: Arguments,
+): Result<SolveRequestAnswer, string> | Promise<Result<SolveRequestAnswer, string>> {
+  return options.batch ? solveRequest(request, options) : solveRequestOf(solveOnAllCores, request, options);
+}
 
 function worded<T>(result: Result<T, string>, show: (value: T) => string): Result<string, string> {
   return result.ok ? { ok: true, value: show(result.value) } : result;

@@ -7,8 +7,12 @@ import {
   readRulebook,
 } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
+import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import type { EquationsPosition } from '@forceout/rules/equations';
+import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { solveEquations, solveOnSets } from '@forceout/solver';
+import type { SolveEquationsAnswer } from '@forceout/solver';
 
 export interface SolveRequestAnswer {
   readonly answer: 'yes' | 'no' | 'unknown';
@@ -36,26 +40,57 @@ export function solveRequest(
   json: unknown,
   options: SolveRequestOptions,
 ): Result<SolveRequestAnswer, string> {
-  return read(json, (request) => solve(request, options));
+  const question = read(json, readQuestion);
+  if (!question.ok) return question;
+  const start = performance.now();
+  const { game, position } = question.value;
+  return timed(
+    start,
+    game === 'onsets'
+      ? onsets(position, options)
+      : equations(solveEquations(position, { ...limited(options), now: () => performance.now() })),
+  );
 }
 
-function solve(request: Field, { limit, all }: SolveRequestOptions): SolveRequestAnswer {
+/** The same where Equations are asked of somebody who takes a while: workers on all cores. */
+export async function solveRequestOf(
+  solve: (position: EquationsPosition, options: LimitedOptions) => Promise<SolveEquationsAnswer>,
+  json: unknown,
+  options: SolveRequestOptions,
+): Promise<Result<SolveRequestAnswer, string>> {
+  const question = read(json, readQuestion);
+  if (!question.ok) return question;
+  const start = performance.now();
+  const { game, position } = question.value;
+  return timed(
+    start,
+    game === 'onsets' ? onsets(position, options) : equations(await solve(position, limited(options))),
+  );
+}
+
+export interface LimitedOptions {
+  readonly all: number;
+  readonly limitMs: number;
+}
+
+function limited({ all, limit }: SolveRequestOptions): LimitedOptions {
+  return { all, limitMs: limit ?? EQUATIONS_LIMIT };
+}
+
+type Question =
+  | { readonly game: 'onsets'; readonly position: OnSetsPosition }
+  | { readonly game: 'equations'; readonly position: EquationsPosition };
+
+function readQuestion(request: Field): Question {
   const field = request.get('position');
   const book = readRulebook(field.get('rulebook'));
-  const now = (): number => performance.now();
-  const start = now();
-  const found =
-    book.game === 'onsets'
-      ? onsets(solvable(field, readOnSetsPosition(field, book)), {
-          all,
-          ...(limit === null ? {} : { limitMs: limit, now }),
-        })
-      : equations(solvable(field, readEquationsPosition(field, book)), {
-          all,
-          limitMs: limit ?? EQUATIONS_LIMIT,
-          now,
-        });
-  return { ...found, ms: Math.round((now() - start) * 1000) / 1000 };
+  return book.game === 'onsets'
+    ? { game: 'onsets', position: solvable(field, readOnSetsPosition(field, book)) }
+    : { game: 'equations', position: solvable(field, readEquationsPosition(field, book)) };
+}
+
+function timed(start: number, found: Omit<SolveRequestAnswer, 'ms'>): Result<SolveRequestAnswer, string> {
+  return ok({ ...found, ms: Math.round((performance.now() - start) * 1000) / 1000 });
 }
 
 /** A question needs what was claimed and, unless the writer brings one, a Goal. */
@@ -69,17 +104,16 @@ function solvable<Position extends { readonly after: string | null; readonly goa
 }
 
 function onsets(
-  ...[position, options]: Required<Parameters<typeof solveOnSets>>
+  position: OnSetsPosition,
+  { all, limit }: SolveRequestOptions,
 ): Omit<SolveRequestAnswer, 'ms'> {
-  const { answer, written } = solveOnSets(position, options);
+  const limits = limit === null ? {} : { limitMs: limit, now: () => performance.now() };
+  const { answer, written } = solveOnSets(position, { all, ...limits });
   const texts = written.map((solutions) => solutions.map(makeWrittenSolution));
   const several = texts.map((pair) => (pair.length === 1 ? pair[0] : pair));
-  return { answer, written: options.all === 1 ? (texts[0] ?? []) : several };
+  return { answer, written: all === 1 ? (texts[0] ?? []) : several };
 }
 
-function equations(
-  ...[position, options]: Required<Parameters<typeof solveEquations>>
-): Omit<SolveRequestAnswer, 'ms'> {
-  const { written, ...rest } = solveEquations(position, options);
+function equations({ written, ...rest }: SolveEquationsAnswer): Omit<SolveRequestAnswer, 'ms'> {
   return { ...rest, written: written.map(makeWrittenEquation) };
 }

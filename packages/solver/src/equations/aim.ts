@@ -4,6 +4,7 @@ import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import { openTextsFor } from './open-goal.ts';
 import type { OpenGoal } from './open-goal.ts';
+import { NO_RESIDUE } from './residues.ts';
 import type { RoughReading } from './rough-goal.ts';
 import type { Target } from './targets.ts';
 
@@ -60,6 +61,20 @@ export class Aim {
     this.targets = [...all.values()];
     this.#rough = this.#roughOnes();
     this.isWhole = true;
+  }
+
+  /** Leaves readings out that take all the ! and are longer than a Solution without one can be, in bits. */
+  leaveOutOfReach(most: number): void {
+    const isInReach = ({ n, d, factorials }: RoughReading): boolean => {
+      if (factorials < this.#factorials) return true;
+      if (this.#numbers.isBounded(n, d)) {
+        const [lo, hi] = sizeOf(this.#numbers.knownOf(n, d));
+        return lo <= most + 1 && hi >= -most - 1;
+      }
+      return this.#numbers.knownOf(n, d).bits <= most + 8;
+    };
+    this.targets = this.targets.filter(isInReach);
+    this.#rough = this.#roughOnes();
   }
 
   /** Whether a fraction meets just the readings that are that fraction. */
@@ -194,13 +209,18 @@ export class Aim {
   #mayDiffer(an: number, ad: number, bn: number, bd: number): boolean {
     const numbers = this.#numbers;
     if (!numbers.binary('subtract', an, ad, bn, bd)) return false;
-    const apart = numbers.knownOf(numbers.n, numbers.d);
-    if (numbers.hasExtra || apart.d !== 0) {
-      const [n, d] = numbers.hasExtra ? [numbers.extraN, numbers.extraD] : [apart.n, apart.d];
+    const results = [[numbers.n, numbers.d] as const, ...numbers.extras];
+    for (const [n, d] of results) {
       const over = n % this.#multiple!;
       if (d === 1 && n !== 0 && over === 0) return true;
     }
-    if (mayBeWhole(apart) && apart.d === 0) this.unsure++;
+    for (const [n, d] of results) {
+      const apart = numbers.knownOf(n, d);
+      const rest = apart.residue ?? NO_RESIDUE;
+      // Bounds hold no 0, and what leaves no rest is a multiple of k.
+      if (d === 0 && rest === 0) return true;
+      if (d === 0 && rest === NO_RESIDUE && mayBeWhole(apart)) this.unsure++;
+    }
     return false;
   }
 

@@ -43,14 +43,15 @@ describe('numbers kept by bounds', () => {
     expect(all.binary('power', ...high, 39_916_800, 1)).toBe(true);
     expect([all.n, all.d, all.extraN, all.extraD]).toEqual(expect.arrayContaining([7, 1]));
   });
-  it('know that a factorial beyond all limits is even, and nothing of a difference of two', () => {
+  it('know that a factorial beyond all limits is even, and that it is itself', () => {
     const all = numbers();
     expect(all.unary('factorial', 40_320, 1)).toBe(true);
     const giant = [all.n, all.d] as const;
     expect(all.binary('power', -1, 1, ...giant) && [all.n, all.d]).toEqual([1, 1]);
     expect(all.dropped).toBe(0);
-    all.binary('subtract', ...giant, ...giant);
-    expect(all.dropped).toBe(1);
+    expect(all.binary('subtract', ...giant, ...giant) && !all.hasExtra && [all.n, all.d]).toEqual([0, 1]);
+    expect(all.binary('divide', ...giant, ...giant) && !all.hasExtra && [all.n, all.d]).toEqual([1, 1]);
+    expect(all.dropped).toBe(0);
   });
   it('leave even roots of negative numbers undefined', () => {
     const all = numbers();

@@ -13,8 +13,9 @@ import {
   UNSURE,
 } from './cells.ts';
 import type { Found, Known } from './cells.ts';
-import { FAR, near, negated, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
+import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { NO_RESIDUE, Residues } from './residues.ts';
 import type { Limits, Operation } from './operations.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
@@ -43,6 +44,7 @@ export function nearest(value: Value): number {
 export class BoundedNumbers {
   readonly #limits: Limits;
   readonly #cells: Cells;
+  readonly #residues: Residues;
   /** What is known of long fractions. */
   readonly #known = new Map<number, Known>();
   /** The ids of cells and the cells of ids. */
@@ -51,7 +53,8 @@ export class BoundedNumbers {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#cells = new Cells();
+    this.#residues = new Residues(limits.modulus ?? 0);
+    this.#cells = new Cells(this.#residues);
   }
 
   of(id: number): Known {
@@ -62,7 +65,19 @@ export class BoundedNumbers {
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
-    this.#known.set(id, { ...boundsOf(n, d), kind: RATIONAL, degree: 1, bits, twos, n: 0, d: 0 });
+    const factorials = d === 1n && isFactorial(n) ? 1 : 0;
+    const residue = d === 1n ? this.#residues.ofLong(n) : NO_RESIDUE;
+    this.#known.set(id, {
+      ...boundsOf(n, d),
+      kind: RATIONAL,
+      degree: 1,
+      bits,
+      twos,
+      factorials,
+      residue,
+      n: 0,
+      d: 0,
+    });
     this.#cellOf[id] = -1;
   }
 
@@ -129,9 +144,10 @@ export class BoundedNumbers {
       case 'subtract':
         return noB ? this.#same(a) : noA ? this.#negative(b) : cells.difference(a, b);
       case 'multiply':
-        return noA || noB ? ZERO : cells.product(a, b);
+        if (noA || noB) return ZERO;
+        return isOne(a) ? this.#same(b) : isOne(b) ? this.#same(a) : cells.product(a, b);
       case 'divide':
-        return noB ? NOTHING : noA ? ZERO : cells.quotient(a, b);
+        return noB ? NOTHING : noA ? ZERO : isOne(b) ? this.#same(a) : cells.quotient(a, b);
       case 'average':
         return this.#scaled(this.outcome('add', a, b), 2);
       case 'percent':
@@ -155,7 +171,8 @@ export class BoundedNumbers {
         if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
         return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
       case 'factors':
-        return !mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity ? NOTHING : OPEN;
+        if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
+        return cells.factorsOfFactorial(a);
       case 'prime':
         return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : OPEN;
       case 'lcm':
@@ -169,18 +186,30 @@ export class BoundedNumbers {
     if (isZero(a)) return NOTHING;
     if (isZero(b)) return signOf(a) > 0 ? ZERO : NOTHING;
     if (this.#limits.wholePowers && !(mayBeWhole(a) && mayBeWhole(b))) return NOTHING;
-    if (b.n === 1 && b.d === 1) return ONE;
+    if (isOne(b)) return ONE;
+    if (isOne(a)) return this.#same(b);
+    // Some prime above n/2 divides n! just once (Bertrand).
+    if (this.#limits.wholePowers && (b.factorials ?? 0) > 0) return NOTHING;
     const turned = a.d === 0 ? null : a.n < 0 ? ([-a.d, -a.n] as const) : ([a.d, a.n] as const);
     const bounds = turned === null ? invertedBounds(a) : near(turned[0] / turned[1], turned[0] / turned[1]);
     const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
     if (b.n === -1 && b.d === 1) return unitPower(a.kind, twos);
-    const exponent: Known = { ...a, ...bounds, twos, n: turned?.[0] ?? 0, d: turned?.[1] ?? 0 };
+    const exponent: Known = {
+      ...a,
+      ...bounds,
+      twos,
+      factorials: 0,
+      residue: NO_RESIDUE,
+      n: turned?.[0] ?? 0,
+      d: turned?.[1] ?? 0,
+    };
     return (this.#limits.wholePowers ? wholeIn(power(b, exponent)) : null) ?? this.#cells.power(b, exponent);
   }
 
   #power(a: Known, b: Known): Found {
     if (isZero(a)) return isZero(b) || signOf(b) < 0 ? NOTHING : ZERO;
-    if (isZero(b) || (a.n === 1 && a.d === 1)) return ONE;
+    if (isZero(b) || isOne(a)) return ONE;
+    if (isOne(b)) return this.#same(a);
     if (a.n === -1 && a.d === 1) return unitPower(b.kind, b.twos);
     return this.#cells.power(a, b);
   }
@@ -220,7 +249,7 @@ export class BoundedNumbers {
   #same(a: Known): Found {
     return a.d !== 0
       ? { fraction: [a.n, a.d], cell: -1, isOpen: false }
-      : { fraction: null, cell: this.#cells.negative({ ...a, ...negated(a) }), isOpen: false };
+      : { fraction: null, cell: this.#cells.same(a), isOpen: false };
   }
 
   /** What is next to zero may be on either side of it. */
@@ -228,8 +257,7 @@ export class BoundedNumbers {
     const first = this.#scaledOne(found, by);
     if (other === undefined) return first;
     const second = this.#scaledOne({ ...other, isOpen: false }, by);
-    const isPlain = [first, second].every(({ fraction, cell }) => fraction === null || cell < 0);
-    return { ...first, other: second, isOpen: first.isOpen || second.isOpen || !isPlain };
+    return { ...first, other: second, isOpen: first.isOpen || second.isOpen };
   }
 
   #scaledOne({ fraction, cell, isOpen }: Found, by: number): Found {
@@ -276,8 +304,22 @@ function isZero({ n, d }: Known): boolean {
   return n === 0 && d !== 0;
 }
 
+function isOne({ n, d }: Known): boolean {
+  return n === 1 && d === 1;
+}
+
 function invertedBounds(a: Known): Bounds {
   return a.sign === 0 ? near(1 / a.hi, 1 / a.lo) : { sign: a.sign, lo: -a.hi, hi: -a.lo };
+}
+
+/** Whether a long whole number is 1 × 2 × 3 and so on. */
+function isFactorial(n: bigint): boolean {
+  let rest = n;
+  for (let factor = 2n; rest > 1n; factor++) {
+    if (rest % factor !== 0n) return false;
+    rest /= factor;
+  }
+  return rest === 1n;
 }
 
 function bitsOf(n: bigint): number {

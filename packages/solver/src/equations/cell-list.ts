@@ -18,6 +18,8 @@ export class CellList {
   #degree = new Float32Array(0);
   #bits = new Float32Array(0);
   #twos = new Int8Array(0);
+  #factorials = new Int8Array(0);
+  #residue = new Int8Array(0);
   #bucket = new Float64Array(0);
   /** The next cell of the same bucket plus one; 0 for none. */
   #next = new Uint32Array(0);
@@ -33,6 +35,8 @@ export class CellList {
       degree: this.#degree[cell]!,
       bits: this.#bits[cell]!,
       twos: this.#twos[cell]!,
+      factorials: this.#factorials[cell]!,
+      residue: this.#residue[cell]!,
       n: 0,
       d: 0,
     };
@@ -50,6 +54,8 @@ export class CellList {
     degree: number,
     bits: number,
     twos: number,
+    factorials: number,
+    residue: number,
   ): number {
     for (let cell = this.#slots[this.#slotOf(bucket)]! - 1; cell >= 0; cell = this.#next[cell]! - 1) {
       if (
@@ -59,7 +65,9 @@ export class CellList {
         this.#kind[cell] === kind &&
         this.#degree[cell] === degree &&
         this.#bits[cell] === bits &&
-        this.#twos[cell] === twos
+        this.#twos[cell] === twos &&
+        this.#factorials[cell] === factorials &&
+        this.#residue[cell] === residue
       )
         return cell;
     }
@@ -73,6 +81,8 @@ export class CellList {
     degree: number,
     bits: number,
     twos: number,
+    factorials: number,
+    residue: number,
   ): number {
     if (this.size === this.#lo.length) this.#grow();
     const cell = this.size++;
@@ -83,6 +93,8 @@ export class CellList {
     this.#degree[cell] = degree;
     this.#bits[cell] = bits;
     this.#twos[cell] = twos;
+    this.#factorials[cell] = factorials;
+    this.#residue[cell] = residue;
     this.#bucket[cell] = bucket;
     this.#enter(cell);
     return cell;
@@ -124,6 +136,8 @@ export class CellList {
     this.#degree = longer(new Float32Array(length), this.#degree);
     this.#bits = longer(new Float32Array(length), this.#bits);
     this.#twos = longer(new Int8Array(length), this.#twos);
+    this.#factorials = longer(new Int8Array(length), this.#factorials);
+    this.#residue = longer(new Int8Array(length), this.#residue);
     this.#bucket = longer(new Float64Array(length), this.#bucket);
     this.#next = new Uint32Array(length);
     this.#slots = new Uint32Array(length * 2);

@@ -1,7 +1,12 @@
 import { CellList } from './cell-list.ts';
+import { FACTORIALS } from './fractions.ts';
 import { inverse, LARGEST_ABOVE, negated, overlap, signOf, simplestIn, sizeOf } from './intervals.ts';
+import { differenceOfFactorials, factorsOfFactorial, quotientOfFactorials } from './factorial-cells.ts';
+import type { Apart } from './factorial-cells.ts';
 import * as I from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { differInResidue, NO_RESIDUE } from './residues.ts';
+import type { Residues } from './residues.ts';
 
 /** How sure it is that a number is no simple fraction (below 2^16, its denominator at most 200). */
 export const UNSURE = 0;
@@ -20,6 +25,10 @@ export interface Known extends Bounds {
   readonly bits: number;
   /** How often it can be halved: ODD if not at all, EVEN if it can, HALVED if its denominator is even; 0 if nobody knows. */
   readonly twos: number;
+  /** 1 if it is known to be n!, 2 if it is (n!)!, for a whole n. What is made of it is none unless said. */
+  readonly factorials?: number;
+  /** What `Residues` keep of it. */
+  readonly residue?: number;
   /** A small fraction, if it is one; d is 0 otherwise. */
   readonly n: number;
   readonly d: number;
@@ -46,6 +55,9 @@ const WIDEST = 1e-5;
 /** More than floating-point numbers could ever tell apart. */
 const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
+/** Whole numbers of more bits, and one over them, are no simple fractions. */
+const SIMPLE_BITS = 17;
+const WHOLE_BITS = Math.log2(LARGEST_ABOVE);
 /** No simple fraction but 0 is nearer to 0. */
 const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 
@@ -66,9 +78,15 @@ export function fractionKnown(n: number, d: number): Known {
 /** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
 export class Cells {
   readonly list = new CellList();
+  readonly #residues: Residues;
 
-  sum(a: Known, b: Known): Found {
+  constructor(residues: Residues) {
+    this.#residues = residues;
+  }
+
+  sum(a: Known, b: Known, residue = this.#residues.sum(a, b)): Found {
     const traits = {
+      residue,
       kind: kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits + 1,
@@ -78,11 +96,14 @@ export class Cells {
   }
 
   difference(a: Known, b: Known): Found {
-    return this.sum(a, { ...b, ...negated(b) });
+    if (areFactorials(a, b))
+      return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.#residues.difference(a, b));
+    return this.sum(a, { ...b, ...negated(b) }, this.#residues.difference(a, b));
   }
 
-  product(a: Known, b: Known): Found {
+  product(a: Known, b: Known, residue = this.#residues.product(a, b)): Found {
     const traits = {
+      residue,
       kind: kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits,
@@ -92,13 +113,43 @@ export class Cells {
   }
 
   quotient(a: Known, b: Known): Found {
+    if (areFactorials(a, b)) {
+      const apart = quotientOfFactorials(a, b, a.factorials === 2 && b.factorials === 2);
+      // Next to one another they may be a simple number apart.
+      if ((apart.larger?.lo ?? Infinity) > SIMPLE_BITS && (apart.smaller?.hi ?? -Infinity) < -SIMPLE_BITS)
+        return this.#apart(apart, 1, 0, NO_RESIDUE);
+    }
     const twos = b.twos === EVEN ? HALVED : b.twos === HALVED ? EVEN : b.twos;
-    return this.product(a, { ...b, ...inverse(b), twos });
+    const residue = isLongFactorial(a) ? this.#residues.ofFactorialOver(b) : NO_RESIDUE;
+    return this.product(a, { ...b, ...inverse(b), twos }, residue);
+  }
+
+  /** The same for two factorials of which bounds do not tell which is larger. */
+  #apart({ mayBeSame, larger, smaller }: Apart, same: number, twos: number, residue: number): Found {
+    const traits = { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos, residue };
+    const [first = -1, second] = [larger, smaller].flatMap((bounds) =>
+      bounds === null ? [] : [this.#cell(bounds, traits)],
+    );
+    return {
+      fraction: mayBeSame ? [same, 1] : null,
+      cell: first,
+      isOpen: false,
+      ...(second === undefined ? {} : { other: { fraction: null, cell: second } }),
+    };
+  }
+
+  /** A number as it is. */
+  same(a: Known): number {
+    return this.#cell(a, a);
   }
 
   /** -a: what is no simple fraction stays so. */
   negative(a: Known): number {
-    return this.#cell(negated(a), a);
+    return this.#cell(negated(a), {
+      ...a,
+      factorials: 0,
+      residue: this.#residues.difference(fractionKnown(0, 1), a),
+    });
   }
 
   /** a^b by the rules for real numbers. [III-C] */
@@ -110,19 +161,28 @@ export class Cells {
     const signed = isNegative && b.twos === ODD ? negated(bounds) : bounds;
     if (isExact) {
       const isOne = Math.abs(b.n) === 1 && (b.d === 1 || a.kind === IRRATIONAL);
-      // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short.
-      const kind = isOne ? a.kind : a.d !== 0 ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
+      // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short. A factorial has no rational
+      // root: some prime above n/2 divides n! just once (Bertrand).
+      const isKnown = a.d !== 0 || isFactorial(a);
+      const kind = isOne ? a.kind : isKnown ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
       const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
-      return this.#found(signed, { kind, degree: a.degree * b.d, bits: a.bits * Math.abs(b.n), twos });
+      const residue = this.#residues.power(a, b);
+      return this.#found(signed, {
+        kind,
+        degree: a.degree * b.d,
+        bits: a.bits * Math.abs(b.n),
+        twos,
+        residue,
+      });
     }
     // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
     const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
-    const traits = { kind: isBeyond ? IRRATIONAL : UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
+    const residue = this.#residues.power(a, b);
+    const traits = { ...NOTHING_KNOWN, kind: isBeyond ? IRRATIONAL : UNSURE, residue };
     const found = this.#found(signed, traits);
     if (!isNegative || b.twos !== 0) return found;
     const other = this.#found(negated(bounds), traits);
-    const isPlain = [found, other].every(({ fraction, cell }) => fraction === null || cell < 0);
-    return { ...found, other, isOpen: found.isOpen || other.isOpen || !isPlain };
+    return { ...found, other, isOpen: found.isOpen || other.isOpen };
   }
 
   logarithm(base: Known, a: Known, kind = UNSURE): Found {
@@ -151,7 +211,21 @@ export class Cells {
 
   factorial(a: Known): Found {
     if (signOf(a) < 0 || !mayBeWhole(a)) return NOTHING;
-    return this.#found(I.factorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
+    // A whole number that is no simple fraction is no smaller than these.
+    const whole = a.sign !== 0 && a.lo < WHOLE_BITS ? { ...a, lo: WHOLE_BITS } : a;
+    return this.#found(I.factorial(whole), {
+      ...NOTHING_KNOWN,
+      kind: NOT_SIMPLE,
+      twos: EVEN,
+      factorials: isFactorial(a) ? 2 : 1,
+      residue: this.#residues.ofFactorial,
+    });
+  }
+
+  /** How many factors n! has: every prime up to n doubles it at least. */
+  factorsOfFactorial(a: Known): Found {
+    if (!isLongFactorial(a)) return OPEN;
+    return this.#found(factorsOfFactorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
   }
 
   /** The whole number above 2^40 whose factorial has these bounds of its binary logarithm. */
@@ -179,9 +253,13 @@ export class Cells {
     const off = Math.max(Math.abs(lo), Math.abs(hi));
     if (lo <= 0 && hi >= 0) {
       if (kind !== UNSURE) return this.#tiny(off, traits);
-      return { fraction: [0, 1], cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
+      const zero = { fraction: [0, 1] as const, cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
+      // It is 0, or a number next to it that is no simple fraction.
+      return zero.isOpen && off < SMALLEST_SIMPLE
+        ? { ...this.#tiny(off, { ...traits, kind: NOT_SIMPLE }), fraction: [0, 1] }
+        : zero;
     }
-    if (!(hi - lo <= WIDEST * off)) return OPEN;
+    if (!(hi - lo <= WIDEST * off)) return this.#wide(bounds, traits);
     if (kind === UNSURE && off < LARGEST_ABOVE) {
       if (hi - lo > I.WIDEST_SIMPLE) {
         const [first = null, second] = I.simplesIn(lo, hi);
@@ -203,10 +281,24 @@ export class Cells {
     return { fraction: null, cell: this.#cell(bounds, traits), isOpen: false };
   }
 
+  /** A number of which little more than its size is known. */
+  #wide(bounds: Bounds, traits: Traits): Found {
+    const [lo, hi] = sizeOf(bounds);
+    const mayBeSimple = traits.kind === UNSURE && lo < SIMPLE_BITS && hi > -SIMPLE_BITS;
+    if (mayBeSimple || !(lo <= hi)) return OPEN;
+    const cell = this.#cell(
+      { sign: signOf(bounds), lo, hi },
+      { ...traits, kind: Math.max(traits.kind, NOT_SIMPLE) },
+    );
+    return { fraction: null, cell, isOpen: false };
+  }
+
   /** A number that is not zero and no further from it than this, of either sign. */
   #tiny(off: number, traits: Traits): Found {
+    const hi = Math.log2(off) + 2 ** -40;
     // Beside a giant of giants it may be smaller than anything that could be said.
-    return this.#eitherSign({ lo: -Infinity, hi: Math.log2(off) + 2 ** -40 }, traits);
+    const least = -traits.degree * traits.bits;
+    return this.#eitherSign({ lo: Number.isFinite(least) ? Math.min(least, hi) : -Infinity, hi }, traits);
   }
 
   /** A number of this size, of either sign. */
@@ -221,7 +313,7 @@ export class Cells {
   }
 
   /** The cell that these bounds lie in, or a new one with some room around them. */
-  #cell(bounds: Bounds, { kind, degree, bits, twos }: Traits): number {
+  #cell(bounds: Bounds, { kind, degree, bits, twos, factorials = 0, residue = NO_RESIDUE }: Traits): number {
     const far = degree * bits > MOST_BITS;
     const [least, most] = [
       degree === Infinity ? Infinity : far ? 64 : degree,
@@ -230,13 +322,22 @@ export class Cells {
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {
-      const cell = this.list.around(at, bounds, kind, least, most, twos);
+      const cell = this.list.around(at, bounds, kind, least, most, twos, factorials, residue);
       if (cell >= 0) return cell;
     }
     const isWide = sign !== 0 && hi - lo > 1;
     const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kind, least, most, twos);
+    return this.list.add(
+      bucket,
+      { sign, lo: lo - wide, hi: hi + wide },
+      kind,
+      least,
+      most,
+      twos,
+      factorials,
+      residue,
+    );
   }
 }
 
@@ -246,7 +347,21 @@ function beside(one: Known, other: Known): Bounds | null {
   return isOne ? I.besideOne(other) : null;
 }
 
-type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos'>;
+/** Two factorials between which plain bounds tell no difference. */
+function areFactorials(a: Known, b: Known): boolean {
+  return isLongFactorial(a) && isLongFactorial(b) && overlap(a, b);
+}
+
+/** A factorial beyond 720!, which is kept by its bounds. */
+function isLongFactorial({ kind, factorials = 0 }: Known): boolean {
+  return kind === NOT_SIMPLE && factorials > 0;
+}
+
+function isFactorial({ n, d, factorials = 0 }: Known): boolean {
+  return d === 1 ? FACTORIALS.includes(n) : factorials > 0;
+}
+
+type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos' | 'factorials' | 'residue'>;
 const NOTHING_KNOWN: Traits = { kind: UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
 
 function twosOfSum(a: Known, b: Known): number {
@@ -288,7 +403,8 @@ export function mayBeWhole(a: Known): boolean {
 export function mayEqual(a: Known, b: Known): boolean {
   if ((a.kind === IRRATIONAL && b.kind === RATIONAL) || (a.kind === RATIONAL && b.kind === IRRATIONAL))
     return false;
-  if (isSimple(a) !== isSimple(b)) return false;
+  if (isSimple(a) !== isSimple(b) || differInResidue(a.residue ?? NO_RESIDUE, b.residue ?? NO_RESIDUE))
+    return false;
   return overlap(a, b);
 }
 

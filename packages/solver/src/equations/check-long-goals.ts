@@ -75,7 +75,6 @@ function longestInBits(position: EquationsPosition, standsFor: Face | null): num
   const isOther =
     [force['multiple-of-k'], force.gcf, force.lcm, force.log].some((active) => active !== null) ||
     language.unaryX ||
-    language.imaginary ||
     layoutOf(position, standsFor)?.cubes.some(
       ({ face, colors }) =>
         face === 'r' || face === '^' || (force.exponent !== null && colors.includes(force.exponent.color)),
@@ -90,9 +89,14 @@ function longestInBits(position: EquationsPosition, standsFor: Face | null): num
       const cubes = [...position.required, ...position.permitted, ...extra];
       const faces = cubes.map(faceOf);
       const colored = cubes.filter((cube) => colorOfCube(cube) === force.exponent?.color);
-      const powers = faces.filter((face) => face === '^' || face === 'r').length + colored.length;
+      const isPower = (face: Face): boolean => face === '^' || (face === 'r' && !language.imaginary);
+      const powers = faces.filter(isPower).length + colored.length;
       const isNumber = (face: Face): boolean =>
-        isDigit(face) || (face === '^' && force['decimal-point'] !== null) || force.base !== null;
+        isDigit(face) ||
+        (face === '^' && force['decimal-point'] !== null) ||
+        // The height of i is 0.
+        (face === 'r' && language.imaginary) ||
+        force.base !== null;
       const leaves = faces.filter((face) => isNumber(face) && !['+', '-', 'x', '/'].includes(face));
       // Two digits side by side are less than their bits and four more together; a point is ten.
       const room =

@@ -6,6 +6,7 @@ import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
 import { leftOutOf } from './check-long-goals.ts';
 import { faultInPiles } from './check-piles.ts';
+import { faultInProducts } from './check-products.ts';
 import { reachOf } from './check-reach.ts';
 import { someFitTogether } from './check-together.ts';
 import { faultBesideZeros } from './check-zeros.ts';
@@ -31,12 +32,17 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
       if (!meanings.includes(meaning as Face)) faults.push(`the wild cube as ${meaning} is left out`);
   }
   for (const { standsFor, proof } of cases) {
-    const leftOut = needsNoGoal(proof) ? null : leftOutOf(position, standsFor, proof);
-    if (leftOut !== null) faults.push(`${standsFor ?? 'the only case'}: ${leftOut}`);
-    const fault = faultIn(position, standsFor, proof);
+    const fault = faultOf(position, standsFor, proof);
     if (fault !== null) faults.push(`${standsFor ?? 'the only case'}: ${fault}`);
   }
   return faults;
+}
+
+/** What is wrong with one case: readings of the Goal that are missing, or the reason itself. */
+function faultOf(position: EquationsPosition, standsFor: Face | null, proof: CaseProof): string | null {
+  const isRead = needsNoGoal(proof) || proof.kind === 'by-resource';
+  const leftOut = isRead ? null : leftOutOf(position, standsFor, proof);
+  return leftOut ?? faultIn(position, standsFor, proof);
 }
 
 function faultIn(position: EquationsPosition, standsFor: Face | null, proof: CaseProof): string | null {
@@ -69,6 +75,17 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
     if (proof.met.tables < Math.floor((proof.largest - (isEndless ? 0 : 1)) / 2))
       return 'the tables are too small to meet in the middle';
     return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
+  }
+  if (proof.kind === 'by-resource') {
+    if (position.after !== 'now') return 'more than one cube of Resources can be used';
+    const missing = position.resources.find(
+      (cube) => !proof.parts.some(({ resources }) => resources.includes(cube)),
+    );
+    if (missing !== undefined || proof.parts.length === 0) return `nothing is said of ${missing}`;
+    const faults = proof.parts.map((part) =>
+      faultOf({ ...position, resources: part.resources }, standsFor, part.proof),
+    );
+    return faults.find((fault) => fault !== null) ?? null;
   }
   if (isOpenGoal(position, standsFor) && !needsNoGoal(proof)) return 'the Goal has endless many values';
   const values = goalValues(position, standsFor);
@@ -169,20 +186,18 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         has('+', '-') ||
         force.factorial !== null ||
         (language.unaryX && has('x')) ||
-        (force.remainder !== null && has('/'));
+        ((force.remainder !== null || force.log !== null) && has('/'));
       if (isSum) return 'sums can be made';
-      const powers = count.all(
-        (face, cube) =>
-          face === '^' ||
-          face === 'r' ||
-          (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color),
-      );
-      if (rules.wholePowers === null && (powers > 2 || (repeats && powers > 0)))
-        return 'powers of powers can be made';
+      if (force['multiple-of-k'] !== null) return 'multiples of k away there are other primes';
+      const powers = count.all((face) => face === '^' || face === 'r');
+      if (rules.wholePowers === null && language.imaginary && (powers > 2 || hasExponents || repeats))
+        return 'complex powers of powers can be made';
       return values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
     }
+    case 'only-products':
+      return faultInProducts(position, standsFor, values);
     case 'parity': {
       const hasFractions =
         (force.average !== null && has('+')) ||
@@ -295,9 +310,11 @@ function hasOwnPrime(
       if (!used.includes(at)) write(worth * language.base + digit, [...used, at]);
   };
   write(0, []);
-  return value.split('/').some((part) => {
-    if (!/^-?[1-9]\d*$/.test(part)) return false;
-    let rest = BigInt(part);
+  // Of a product of powers the numbers under the exponents; a sum has no own primes.
+  const bases = value.replaceAll(/\^\([^)]*\)|\^-?\d+/g, '').split(/[*/]/);
+  if (!bases.every((base) => /^-?[1-9]\d*$/.test(base))) return false;
+  return bases.some((base) => {
+    let rest = BigInt(base);
     for (const numeral of numerals)
       for (let divisor = 2; divisor <= numeral; divisor++)
         if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
@@ -330,16 +347,15 @@ function joinedAtMost(position: EquationsPosition, count: ReturnType<typeof coun
     (face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX);
   const isI = (face: Face): boolean => face === 'r' && (language.eleven || language.imaginary);
   const isBoth = (face: Face): boolean => face === '^' && (language.ten || force['decimal-point'] !== null);
-  const isSilent = (face: Face, cube: Cube): boolean =>
-    isBoth(face) ||
-    isI(face) ||
-    (isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color);
+  const isExponent = (face: Face, cube: Cube): boolean =>
+    isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color;
   const lone = count.all(isLone) + (force.factorial?.most ?? 0);
   const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
   const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
   const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
   const long = hasPoint ? 4 : hasPercent || (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
-  const numbers = signs + lone + 2 * count.all(isSilent) + 1;
+  const silent = count.all(isExponent) + 2 * count.all((face) => isBoth(face) || isI(face));
+  const numbers = signs + lone + silent + 1;
   const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
   return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
 }

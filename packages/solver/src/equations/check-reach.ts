@@ -30,7 +30,14 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
   const hasFractions = isTurned || averages > 0;
   const repeats = force['multiple-operations'] !== null;
   if (all('/') > 0 && (isTurned || all('/') > 1 || repeats)) return null;
-  if (all('r') > 0 && wholePowers === null && (hasFractions || all('/') > 0 || all('r') > 1 || repeats))
+  // A number between 0 and 1 as an index would make others larger: without − and ÷ there is none.
+  const hasSmall = all('/') + all('-') > 0 || hasFractions || force['upside-down'] !== null;
+  if (
+    all('r') > 0 &&
+    wholePowers === null &&
+    hasSmall &&
+    (hasFractions || all('/') > 0 || all('r') > 1 || repeats)
+  )
     return null;
   const places = force['two-digit-numerals'] === null && force.base === null ? 1 : language.base;
   const worthOf = (cube: Cube): number => {

@@ -23,13 +23,14 @@ export function someFitTogether(
     (force.percent !== null && cubes.some((cube) => faceOf(cube) === 'r')) ||
     (force['decimal-point'] !== null && cubes.some((cube) => faceOf(cube) === '^'));
   const repeats = force['multiple-operations'] !== null;
-  /** Numbers, joining signs and signs before one number, as many of each as these cubes could be. */
-  const most = (cubes: readonly Cube[]): readonly [number, number, number] => {
-    let [numbers, joins, lone] = [0, 0, 0];
+  const isExponent = (cube: Cube): boolean =>
+    force.exponent !== null && colorOfCube(cube) === force.exponent.color;
+  /** Numbers, joining signs, exponents that need none and signs before one number, as many of each as these cubes could be. */
+  const most = (cubes: readonly Cube[]): readonly [number, number, number, number] => {
+    let [numbers, joins, exponents, lone] = [0, 0, 0, 0];
     for (const cube of cubes) {
       const face = faceOf(cube);
       const isI = face === 'r' && language.imaginary;
-      const isColored = force.exponent !== null && colorOfCube(cube) === force.exponent.color;
       const isSign = !isDigit(face) && !(isI && force.percent === null && force.lcm === null);
       const isNumber =
         (isDigit(face) && (force.base === null || Number(face) < language.base)) ||
@@ -37,27 +38,28 @@ export function someFitTogether(
         (face === 'r' && (language.eleven || language.imaginary));
       if (isNumber) numbers++;
       if (isSign) joins += repeats ? 99 : 1;
-      if (isColored || isI) joins += 2;
+      if (isI) joins += 2;
+      if (isExponent(cube) && isDigit(face)) exponents++;
       if ((face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX)) lone++;
     }
-    return [numbers, joins, lone];
+    return [numbers, joins, exponents, lone];
   };
   const mustJoin = position.required.filter((cube) => {
     const face = faceOf(cube);
     const isPlain = ['+', '-', '/'].includes(face) || (face === 'x' && !language.unaryX);
     return isPlain || (face === '^' && !language.ten && force['decimal-point'] === null);
   }).length;
-  const mustBeNumbers = position.required.filter((cube) => isDigit(faceOf(cube))).length;
+  const mustBeNumbers = position.required.filter((cube) => isDigit(faceOf(cube)) && !isExponent(cube)).length;
   return hands.some((hand) => {
     const all = [...position.required, ...hand];
     const place = before === null ? -1 : all.indexOf(before);
     if (before !== null && place < 0) return false;
     const cubes = before === null || repeats ? all : all.toSpliced(place, 1);
-    const [numbers, joins, lone] = most(cubes);
+    const [numbers, joins, exponents, lone] = most(cubes);
     if (numbers === 0 || mustJoin >= numbers) return false;
-    // Two digits to a numeral, or three and a point.
-    const digits = !isLong(cubes) ? 1 : force['decimal-point'] === null ? 2 : 4;
-    if (mustBeNumbers > digits * (joins + 1)) return false;
-    return before !== null || lone > 0 || (numbers > 1 && (isLong(cubes) || joins > 0));
+    // No numeral has more than three digits, and without a decimal point two.
+    const each = isLong(cubes) ? (force['decimal-point'] === null ? 2 : 3) : 1;
+    if (Math.ceil(mustBeNumbers / each) > joins + 1) return false;
+    return before !== null || lone > 0 || (numbers > 1 && (isLong(cubes) || joins + exponents > 0));
   });
 }

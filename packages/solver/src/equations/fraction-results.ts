@@ -1,5 +1,7 @@
 import { EXACT, gcd, wholePower, wholeRoot } from './fractions.ts';
 
+const NO_EXTRAS: readonly (readonly [number, number])[] = [];
+
 /**
  * What an operation came to, left in `n` and `d` so that nothing is allocated: a small fraction in lowest terms with d > 0, or
  * with d ≤ 0 something else. Here are the operations on small fractions that come to small fractions.
@@ -11,8 +13,16 @@ export class FractionResults {
   hasExtra = false;
   extraN = 0;
   extraD = 1;
-  /** With √ = i: all further values of a fractional power, n and d in turn. They count only beside a second result. */
+  /** All further results, n and d in turn: with √ = i of a fractional power. They count only beside a second result. */
   more: readonly number[] = [];
+
+  /** All results but the first; the next operation changes nothing of it. */
+  get extras(): readonly (readonly [number, number])[] {
+    if (!this.hasExtra) return NO_EXTRAS;
+    const extras = [[this.extraN, this.extraD] as const];
+    for (let at = 0; at < this.more.length; at += 2) extras.push([this.more[at]!, this.more[at + 1]!]);
+    return extras;
+  }
 
   /** Whether this is a result of the last operation. */
   isResult(n: number, d: number): boolean {

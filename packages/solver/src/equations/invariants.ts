@@ -1,9 +1,11 @@
 import * as N from '@forceout/numbers';
 import type { ShakeRules } from '@forceout/rules/equations';
+import { foreignPrime } from './foreign-prime.ts';
 import type { Stock } from './kinds.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof, InvariantName } from './proof.ts';
 import type { Run } from './run.ts';
+import { onlyProducts } from './only-products.ts';
 import { isBeyond, largestReach } from './reach.ts';
 import { canBePutTogether } from './shapes.ts';
 
@@ -101,6 +103,8 @@ function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
 
 /** Numbers that the usable operations never make from the usable numerals. */
 function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
+  const foreign = foreignPrime(rules, run);
+  if (foreign !== null) return foreign;
   const { aims, partial, tables } = run;
   const { force, wholePowers } = rules;
   const { leaves, signs } = tables;
@@ -155,7 +159,7 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
     return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
   }
   return (
-    foreignPrime(rules, tables, only, numerals) ??
+    onlyProducts(rules, run) ??
     outOfReach(rules, tables, targets) ??
     smallNumbers(tables, only, numerals) ??
     longNumbers(rules, run, only, numerals)
@@ -200,44 +204,6 @@ function longNumbers(
 type Numerals = readonly { readonly n: number; readonly d: number; readonly kinds: readonly number[] }[];
 type Only = (...allowed: readonly Operation[]) => boolean;
 
-/** Without + and − every number is a product of powers of the primes in the numerals. */
-function foreignPrime(
-  { language, wholePowers }: ShakeRules,
-  tables: Run['tables'],
-  only: Only,
-  numerals: Numerals,
-): CaseProof | null {
-  const allowed: Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm'];
-  // A power or root of rational numbers is a product of fractional powers; a second one may have an irrational exponent, which makes it
-  // transcendental (Gelfond and Schneider), and no product of it with others is the Goal. A third might lead back.
-  const powers = tables.states.stocks.stocks.filter(({ kinds }) =>
-    tables.signs.binaries.some(
-      ({ kind, operation }) => kinds.includes(kind) && (operation === 'power' || operation === 'root'),
-    ),
-  );
-  const few =
-    tables.leaves.exponents.length === 0 &&
-    usable(powers, tables.states.stocks.oneResource) <= 2 &&
-    !powers.some(({ repeats }) => repeats);
-  if (wholePowers !== null || few) allowed.push('power', 'root');
-  if (!only(...allowed)) return null;
-  const primes = new Set([
-    ...numerals.flatMap(({ n, d }) => [...primesOf(n), ...primesOf(d)]),
-    ...primesOf(language.base),
-  ]);
-  const isForeign = ({ n, d }: { readonly n: number; readonly d: number }): boolean =>
-    d !== 0 &&
-    n !== 0 &&
-    Math.abs(n) < 1e12 &&
-    d < 1e12 &&
-    [...primesOf(n), ...primesOf(d)].some((prime) => !primes.has(prime));
-  if (!tables.aim.targets.every(isForeign)) return null;
-  return because(
-    'foreign-prime-factor',
-    `Without + and − every prime factor is one of ${[...primes].toSorted((a, b) => a - b).join(', ')}; the Goal has another.`,
-  );
-}
-
 /** Too large for so few multiplications. */
 function outOfReach(rules: ShakeRules, tables: Run['tables'], targets: readonly N.Value[]): CaseProof | null {
   const most = largestReach(rules, tables);
@@ -264,17 +230,4 @@ function smallNumbers({ aim, states }: Run['tables'], only: Only, numerals: Nume
     'parity',
     `With + and − alone every number is ${parity === 0 ? 'even' : 'odd'}; the Goal is not.`,
   );
-}
-
-function primesOf(n: number): readonly number[] {
-  const primes: number[] = [];
-  let rest = Math.abs(n);
-  for (let prime = 2; prime * prime <= rest; prime++) {
-    while (rest > 1 && rest % prime === 0) {
-      primes.push(prime);
-      rest /= prime;
-    }
-  }
-  if (rest > 1) primes.push(rest);
-  return primes;
 }

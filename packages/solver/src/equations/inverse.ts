@@ -53,9 +53,9 @@ export function invert(
   }
   const pass = (found: boolean): void => {
     if (!found) return;
-    const { hasExtra, extraN, extraD } = numbers;
+    const { extras } = numbers;
     emit(numbers.n, numbers.d);
-    if (hasExtra) emit(extraN, extraD);
+    for (const [n, d] of extras) emit(n, d);
   };
   switch (operation) {
     case 'add':
@@ -261,7 +261,7 @@ function indexOf(numbers: Numbers, wn: number, wd: number, bn: number, bd: numbe
 function results(numbers: Numbers, found: boolean): readonly (readonly [number, number])[] {
   if (!found) return [];
   const first = [numbers.n, numbers.d] as const;
-  return numbers.hasExtra ? [first, [numbers.extraN, numbers.extraD]] : [first];
+  return numbers.hasExtra ? [first, ...numbers.extras] : [first];
 }
 
 /** Whether an operation comes to this number, as far as can be told. */
@@ -275,7 +275,10 @@ function mayBe(numbers: Numbers, work: () => boolean, n: number, d: number): boo
   }
   if (!found) return false;
   if (numbers.isResult(n, d)) return true;
-  const equal = numbers.isEqual(numbers.n, numbers.d, n, d);
-  if (equal === null) numbers.dropped++;
-  return equal === true;
+  for (const [rn, rd] of results(numbers, found)) {
+    const equal = numbers.isEqual(rn, rd, n, d);
+    if (equal === null) numbers.dropped++;
+    if (equal === true) return true;
+  }
+  return false;
 }

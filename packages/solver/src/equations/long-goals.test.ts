@@ -15,6 +15,17 @@ describe('readings of a Goal that are left out because they are too long', () =>
     if (solved.answer !== 'no') throw new Error(solved.answer);
     expect(faultsIn(position, solved.proof)).toEqual([]);
   });
+  it('nor to complex ones', () => {
+    const position = positionFor('2-63', {
+      division: 'senior',
+      variations: [{ id: 'imaginary' }, { id: 'factorial' }],
+      required: cubes('black:r red:-'),
+      permitted: cubes('green:^ red:+ green:5'),
+    });
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(solved.answer);
+    expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
   it('matter to towers of powers', () => {
     const position = shake('7x6', 'black:9 green:^ black:9 green:^ black:8 green:^ black:8');
     const solved = solveEquations(position, { limitMs: 1, now: () => performance.now() });

@@ -15,7 +15,8 @@ const LARGEST_FACTORIAL = 6000;
 /** What reading the parts of a Goal may cost. */
 const FUEL = 200_000;
 
-const TAME: readonly string[] = [
+/** Operations that make numbers longer in a way that can be counted. */
+export const TAME: readonly string[] = [
   'add',
   'subtract',
   'multiply',
@@ -30,7 +31,8 @@ const TAME: readonly string[] = [
 /**
  * Whether the readings that were left out of a Goal are all of one sort: a factorial beyond 6000! that takes the second !, with + − × ÷
  * and the like around it. Such a reading is the same as one with the second ! left out, where size makes no difference, or its
- * numerator or denominator is about as long as the factorial itself.
+ * numerator or denominator is about as long as the factorial itself: it is (aF + b) / (cF + d) with few bits in a to d, complex or not, and
+ * so F is the same of it.
  */
 export function leavesOutLongOnly(rules: ShakeRules, layout: GoalLayout): boolean {
   const { force, language } = rules;
@@ -47,7 +49,6 @@ export function leavesOutLongOnly(rules: ShakeRules, layout: GoalLayout): boolea
   return (
     barred.every((active) => active === null) &&
     !language.unaryX &&
-    !language.imaginary &&
     cubes.every(({ face }) => face !== '^' && face !== 'r') &&
     (exponent === null || cubes.every(({ colors }) => !colors.includes(exponent.color))) &&
     takesBoth(rules, layout)
@@ -72,19 +73,27 @@ export function takesBoth(rules: ShakeRules, { cubes }: GoalLayout): boolean {
   return arithmetic.fuel > 0;
 }
 
-/**
- * Whether no Solution without ! is as long as those readings. The height of a sum is at most the sum of the heights and one bit, of a
- * product their sum, of a power the height of the base times the exponent; irrational exponents make transcendental numbers (Gelfond
- * and Schneider), which no further sum or product makes rational.
- */
+/** Whether no Solution without ! is as long as those readings. */
 export function longGoalsAreOutOfReach(stocks: Stocks, signs: Signs, leaves: Leaves): boolean {
+  return longestWithoutFactorials(stocks, signs, leaves) < BITS_OF_LEFT_OUT;
+}
+
+/**
+ * The most bits that numerator or denominator of a Solution without ! can have; Infinity if nobody knows. The height of a sum is at most the sum of the heights and one bit, of a
+ * product their sum, of a power the height of the base times the exponent; irrational exponents make transcendental numbers (Gelfond
+ * and Schneider), which no further sum or product makes rational. All that holds for complex numbers and any of their roots too; i has no
+ * height at all.
+ */
+export function longestWithoutFactorials(stocks: Stocks, signs: Signs, leaves: Leaves): number {
   const { kinds } = stocks;
+  // A 1 that may be any power of the base is as long as you like, and so is what signs without end make.
+  if (leaves.powers.length > 0 || stocks.endless.includes(true)) return Infinity;
   if (
     ![...signs.binaries, ...signs.unaries].every(
       ({ sign, operation }) => sign === '!' || TAME.includes(operation),
     )
   )
-    return false;
+    return Infinity;
   const isNumber = (stock: Stock): boolean =>
     stock.kinds.some((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
   // A digit of the Exponent colour is a power without a sign.
@@ -95,12 +104,7 @@ export function longGoalsAreOutOfReach(stocks: Stocks, signs: Signs, leaves: Lea
     );
   const count = (test: (stock: Stock) => boolean, of: 'mat' | 'most'): number =>
     stocks.stocks.reduce((sum, stock) => (test(stock) ? sum + stock[of] : sum), 0);
-  const perCube = Math.max(
-    1,
-    ...[...leaves.plain, ...leaves.wide].map(
-      ({ n, d, kinds: own }) => Math.log2(Math.max(2, Math.abs(n), d)) / own.length,
-    ),
-  );
+  const perCube = perCubeOf(leaves);
   const perJoin = signs.binaries.some(({ operation }) => operation === 'percent') ? 8 : 2;
   const of = stocks.oneResource ? 'mat' : 'most';
   const [numbers, powers] = [count(isNumber, of), count(isPower, of)];
@@ -111,11 +115,19 @@ export function longGoalsAreOutOfReach(stocks: Stocks, signs: Signs, leaves: Lea
         [numbers, powers + 1],
       ]
     : [[numbers, powers]];
-  return hands.every(([most, raised]) => longest(most!, raised!, perCube, perJoin) < BITS_OF_LEFT_OUT);
+  return Math.max(...hands.map(([most, raised]) => longest(most!, raised!, perCube, perJoin)));
+}
+
+/** The most bits that a numeral has for each of its cubes. */
+export function perCubeOf({ plain, wide }: Leaves): number {
+  return Math.max(
+    1,
+    ...[...plain, ...wide].map(({ n, d, kinds: own }) => Math.log2(Math.max(2, Math.abs(n), d)) / own.length),
+  );
 }
 
 /** The most bits that so many numbers with so many powers can come to. */
-function longest(numbers: number, powers: number, perCube: number, perJoin: number): number {
+export function longest(numbers: number, powers: number, perCube: number, perJoin: number): number {
   if (powers === 0) return numbers * (perCube + perJoin);
   if (numbers > MOST_NUMBERS || powers > MOST_POWERS) return Infinity;
   const bits: number[][] = [];

@@ -1,6 +1,9 @@
 import type { Budget } from '../onsets/budget.ts';
+import { ALL } from './answer.ts';
+import type { Slice } from './answer.ts';
 import { canInvert } from './inverse.ts';
 import type { Meeting } from './layers.ts';
+import { LeftReach } from './left-reach.ts';
 import { Need } from './need.ts';
 import { Rest } from './rest.ts';
 import type { SizeIndex } from './size-index.ts';
@@ -10,6 +13,7 @@ import { HEIGHT_AROUND, HEIGHT_WITHIN } from './towers-of-roots.ts';
 import { Undo } from './undo.ts';
 import type { Heights } from './undo.ts';
 import { wayUp, workedUp } from './way-up.ts';
+import type { Worth } from './way-up.ts';
 
 /** Values of many forms are compared one by one up to this many. */
 const MOST_COMPARED = 300;
@@ -40,13 +44,14 @@ export class Meet {
   /** The targets of the numbers that a search starts from. */
   #aimed: readonly number[] = [];
 
-  /** `accept` says whether enough was found. */
-  constructor(tables: Tables, budget: Budget, accept: (meeting: Meeting) => boolean) {
+  /** `accept` says whether enough was found; `slice`: only every so many-th first step is undone. */
+  constructor(tables: Tables, budget: Budget, accept: (meeting: Meeting) => boolean, slice: Slice = ALL) {
     this.#tables = tables;
     this.#budget = budget;
     this.#accept = accept;
     this.#rest = new Rest(tables);
-    this.#undo = new Undo(tables, this.#rest, (steps) => this.#spend(steps));
+    this.#undo = new Undo(tables, this.#rest, (steps) => this.#spend(steps), slice);
+    this.#undo.reach = new LeftReach(tables);
   }
 
   /** Numbers that might be equal and do not look it. */
@@ -224,6 +229,14 @@ export class Meet {
     return states.fit(used.words, core.words) && states.join(used, core, [])?.isWhole === true;
   }
 
+  /** Whether what a number may come to can be what is aimed at. */
+  #mayBe({ all }: Worth, aimed: number): boolean {
+    const { aim, numbers } = this.#tables;
+    const goal = aim.targets[aimed];
+    if (all === null || goal === undefined || !aim.isSingle || !numbers.limits.bounded) return true;
+    return all.some(([n, d]) => numbers.isEqual(n, d, goal.n, goal.d) !== false);
+  }
+
   /** Works the Equation out from the core, and passes it on if it is right. */
   #offer(need: Need, at: number, core: Entry, n: number, d: number): boolean {
     const { numbers, aim, states } = this.#tables;
@@ -233,7 +246,11 @@ export class Meet {
     const factorial = states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     const used = factorial < 0 ? 0 : core.counts[factorial]! + need.used.counts[factorial]!;
     const aimed = this.#aimed[start]!;
-    const target = worth.isRough ? (aim.leaves(aimed, used) ? aimed : -1) : aim.meets(worth.n, worth.d, used);
+    const target = !worth.isRough
+      ? aim.meets(worth.n, worth.d, used)
+      : aim.leaves(aimed, used) && this.#mayBe(worth, aimed)
+        ? aimed
+        : -1;
     if (target < 0) return false;
     this.#done = this.#accept({ core, n, d, layers, target });
     return this.#done;

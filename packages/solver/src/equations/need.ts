@@ -28,6 +28,8 @@ export class Need {
   /** Ways to "any number", each with its origin; and whether there were more. */
   readonly anyWays: Origin[] = [];
   anyMore = false;
+  /** Numbers with more bits than this cannot be made of what is left. */
+  mostBits = Infinity;
   readonly #needs: Need[] = [];
   readonly #steps: Step[] = [];
   /** Four numbers for each value: the needs and steps by their places. */

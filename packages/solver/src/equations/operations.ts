@@ -40,4 +40,6 @@ export interface Limits {
   readonly oneSymbol: boolean;
   /** What is no fraction is known by bounds, and not exactly. */
   readonly bounded: boolean;
+  /** Where bounds are kept: also what is left of whole numbers divided by this, 6 to 11 or 60. */
+  readonly modulus?: number;
 }

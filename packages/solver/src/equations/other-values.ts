@@ -9,6 +9,8 @@ import { GoalForms } from './goal-forms.ts';
 import type { Limits } from './operations.ts';
 import { isCanonical } from './tower.ts';
 
+const NO_MORE: readonly number[] = [];
+
 /** What is known of a value that is no small fraction. */
 interface Sort {
   readonly rational: boolean | 'uncheckable';
@@ -113,16 +115,25 @@ export class OtherValues extends FractionResults {
   /** Leaves what a calculation with bounds found; a fraction beside a cell is the extra one. */
   protected takeFound({ fraction, cell, other, isOpen }: Found): boolean {
     if (isOpen) this.dropped++;
-    if (other !== undefined && this.takeFound({ ...other, isOpen: false })) {
-      this.hasExtra = true;
-      [this.extraN, this.extraD] = [this.n, this.d];
-    }
+    if (other !== undefined) return this.#takeAll([{ fraction, cell }, other]);
     if (!this.#takeCell(cell)) return fraction !== null && this.leave(fraction[0], fraction[1]);
-    if (fraction !== null) {
-      this.hasExtra = true;
-      [this.extraN, this.extraD] = fraction;
-    }
+    if (fraction !== null) this.#leaveExtra(...fraction);
     return true;
+  }
+
+  #leaveExtra(n: number, d: number): void {
+    this.hasExtra = true;
+    [this.extraN, this.extraD, this.more] = [n, d, NO_MORE];
+  }
+
+  /** Several cells, and the fractions that their numbers may be. */
+  #takeAll(all: readonly Pick<Found, 'fraction' | 'cell'>[]): boolean {
+    const pairs: number[] = [];
+    for (const { fraction, cell } of all) {
+      if (this.#takeCell(cell)) pairs.push(this.n, this.d);
+      if (fraction !== null) pairs.push(...fraction);
+    }
+    return this.leaveAll(pairs);
   }
 
   /** Leaves i or -i. */

@@ -1,7 +1,8 @@
 import { rulesOf, wildMeanings } from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
-import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
-import { cubesInSolution } from './cubes-in.ts';
+import type { Progress } from '../onsets/budget.ts';
+import type { Part, SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
+import { joinedAnswer } from './joined-answer.ts';
 import type { FromEquationsWorker, ToEquationsWorker } from './worker.ts';
 
 /** A running worker of either kind: a browser's `Worker` or Node's `worker_threads`. */
@@ -14,16 +15,23 @@ export interface EquationsWorkerHandle {
 interface Task {
   readonly message: Extract<ToEquationsWorker, { readonly do: 'solve' }>;
   readonly settle: (answer: SolveEquationsAnswer | Error) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
-type PoolOptions = Pick<SolveEquationsOptions, 'limitMs' | 'all'>;
+/** A part under way; nobody may wait for it any more. */
+interface Asked {
+  readonly answer: Promise<SolveEquationsAnswer>;
+  readonly cancel: () => void;
+}
+
+export interface PoolOptions extends Pick<SolveEquationsOptions, 'limitMs' | 'all' | 'onProgress'> {
+  readonly signal?: AbortSignal;
+}
 
 /**
- * Workers on as many cores as there are. A question is split by what the wild cubes may stand for; questions without a wild cube go to
- * one worker each, so that the many of a safety table or a list of Goals run side by side. Nothing is cut short because another part was
- * quicker: the answer depends on the budget alone.
- * A question without a wild cube is not split. Nine tenths of a hard one is looking up, so that two idle cores might save a third of its
- * time for twice the tables; on two busy ones two threads at once took two to four times as long each, and short answers would wait.
+ * Workers on as many cores as there are. A question is split by what the wild cubes may stand for; without one, a worker looks for an
+ * Equation and the others share the proof that there is none. Each of these has tables of its own, a tenth of the work, and does some of
+ * the rest twice. Whether there is an Equation never depends on who is first; which of several is shown may.
  */
 export class EquationsPool {
   readonly #workers: readonly EquationsWorkerHandle[];
@@ -40,35 +48,77 @@ export class EquationsPool {
   }
 
   async solve(position: EquationsPosition, options: PoolOptions = {}): Promise<SolveEquationsAnswer> {
-    const rules = rulesOf(position);
-    const isSplit = rules.force.wild !== null && position.goal !== null && position.after !== 'no-goal';
-    const of = isSplit ? Math.min(this.#workers.length, wildMeanings(rules).length) : 1;
-    const { book, ...rest } = position;
-    const parts = Array.from({ length: of }, (_, at) =>
-      this.#ask({
-        do: 'solve',
-        id: this.#nextId++,
-        position: { ...rest, book: book.id },
-        ...options,
-        ...(of > 1 ? { part: { at, of } } : {}),
+    const parts = this.#partsOf(position);
+    const steps = parts.map(() => 0);
+    const asked = parts.map((part, at) =>
+      this.#ask(position, part, options, (progress) => {
+        steps[at] = progress.steps;
+        options.onProgress?.({ steps: steps.reduce((sum, one) => sum + one, 0) });
       }),
     );
-    return merged(await Promise.all(parts), options.all ?? 1);
+    const cancel = (): void => asked.forEach((one) => one.cancel());
+    options.signal?.addEventListener('abort', cancel);
+    if (options.signal?.aborted === true) cancel();
+    try {
+      const answers = asked.map(({ answer }) => answer);
+      return await (parts[0]?.does === 'finding'
+        ? foundOrProved(answers, options.all)
+        : joined(answers, options.all));
+    } finally {
+      options.signal?.removeEventListener('abort', cancel);
+      cancel();
+    }
   }
 
   end(): void {
     for (const worker of this.#workers) worker.end();
   }
 
-  #ask(message: Task['message']): Promise<SolveEquationsAnswer> {
-    return new Promise((resolve, reject) => {
-      const settle = (answer: SolveEquationsAnswer | Error): void => {
-        if (answer instanceof Error) reject(answer);
-        else resolve(answer);
+  #partsOf(position: EquationsPosition): readonly (Part | null)[] {
+    const of = this.#workers.length;
+    if (of === 1 || position.goal === null || position.after === 'no-goal') return [null];
+    const rules = rulesOf(position);
+    if (rules.force.wild === null) {
+      const proving = Array.from(
+        { length: of - 1 },
+        (_, at) => ({ does: 'proving', at, of: of - 1 }) as const,
+      );
+      return [{ does: 'finding' }, ...proving];
+    }
+    const cases = Math.min(of, wildMeanings(rules).length);
+    return Array.from({ length: cases }, (_, at) => ({ does: 'meanings', at, of: cases }));
+  }
+
+  #ask(
+    { book, ...position }: EquationsPosition,
+    part: Part | null,
+    { limitMs, all }: PoolOptions,
+    onProgress: (progress: Progress) => void,
+  ): Asked {
+    const id = this.#nextId++;
+    // Pages that are not isolated have none: there a search under way goes on to its limit.
+    const flag = typeof SharedArrayBuffer === 'undefined' ? null : new Int32Array(new SharedArrayBuffer(4));
+    const message: Task['message'] = {
+      do: 'solve',
+      id,
+      position: { ...position, book: book.id },
+      ...(limitMs === undefined ? {} : { limitMs }),
+      ...(all === undefined ? {} : { all }),
+      ...(part === null ? {} : { part }),
+      ...(flag === null ? {} : { cancel: flag.buffer }),
+    };
+    const answer = new Promise<SolveEquationsAnswer>((resolve, reject) => {
+      const settle = (settled: SolveEquationsAnswer | Error): void => {
+        if (settled instanceof Error) reject(settled);
+        else resolve(settled);
       };
-      this.#waiting.push({ message, settle });
+      this.#waiting.push({ message, settle, onProgress });
       this.#start();
     });
+    const cancel = (): void => {
+      if (flag !== null) Atomics.store(flag, 0, 1);
+    };
+    return { answer, cancel };
   }
 
   #start(): void {
@@ -81,7 +131,11 @@ export class EquationsPool {
 
   #take(message: FromEquationsWorker): void {
     const running = this.#running.get(message.id);
-    if (running === undefined || message.say === 'progress') return;
+    if (running === undefined) return;
+    if (message.say === 'progress') {
+      running.task.onProgress({ steps: message.steps });
+      return;
+    }
     this.#running.delete(message.id);
     this.#idle.push(running.worker);
     if (message.say === 'refused') running.task.settle(new Error(message.message));
@@ -93,27 +147,26 @@ export class EquationsPool {
   }
 }
 
-/** One answer of the parts: what was found, fewest cubes first; a proof only if every part has one. */
-function merged(parts: readonly SolveEquationsAnswer[], count: number): SolveEquationsAnswer {
-  if (parts.length === 1) return parts[0]!;
-  const written = parts
-    .flatMap((part) => part.written)
-    .toSorted((a, b) => cubesInSolution(a.solution) - cubesInSolution(b.solution))
-    .slice(0, Math.max(1, count));
-  if (written.length > 0) return { answer: 'yes', written };
-  const open = parts.filter((part) => part.answer === 'unknown');
-  if (open.length > 0) {
-    const searched = open.map((part) => part.searched);
-    return {
-      answer: 'unknown',
-      written: [],
-      searched: {
-        size: Math.min(...searched.map(({ size }) => size)),
-        values: searched.reduce((sum, { values }) => sum + values, 0),
-        open: [...new Set(searched.flatMap((one) => one.open))],
-      },
-    };
-  }
-  const cases = parts.flatMap((part) => (part.answer === 'no' ? part.proof.cases : []));
-  return { answer: 'no', written: [], proof: { cases } };
+async function joined(
+  answers: readonly Promise<SolveEquationsAnswer>[],
+  count = 1,
+): Promise<SolveEquationsAnswer> {
+  return joinedAnswer(await Promise.all(answers), count);
+}
+
+/** The first Equation will do, whoever comes upon it, and a proof ends the look for one. */
+function foundOrProved(
+  answers: readonly Promise<SolveEquationsAnswer>[],
+  count?: number,
+): Promise<SolveEquationsAnswer> {
+  return new Promise((resolve, reject) => {
+    const resolveIf =
+      (wanted: 'yes' | 'no') =>
+      (answer: SolveEquationsAnswer): void => {
+        if (answer.answer === wanted) resolve(answer);
+      };
+    for (const one of answers) one.then(resolveIf('yes'), reject);
+    joined(answers.slice(1), count).then(resolveIf('no'), reject);
+    joined(answers, count).then(resolve, reject);
+  });
 }

@@ -35,6 +35,12 @@ describe('invariants', () => {
     ['too-few-operations-to-join', shake('middle', '9', 'red:2 red:3 green:4 red:+')],
     ['too-few-numbers-to-feed', shake('middle', '9', 'red:2 red:3 red:+ red:-')],
     ['cannot-be-put-together', shake('middle', '7x6', '', 'red:- black:/ red:2', [{ id: 'factorial' }])],
+    [
+      'cannot-be-put-together',
+      shake('junior', '3', 'red:- green:6 black:8 red:3 blue:2', 'blue:3 blue:0', [
+        { id: 'exponent', color: 'blue' },
+      ]),
+    ],
     ['required-cube-useless', shake('middle', '7', 'black:8 red:+ red:1', 'red:2', [{ id: 'base', m: 8 }])],
     ['only-whole-numbers', shake('middle', '1/2', 'red:2', 'red:3 red:+ blue:x red:1')],
     ['only-rational-numbers', shake('middle', 'r2', 'red:2', 'red:3 red:+ black:/ red:1')],

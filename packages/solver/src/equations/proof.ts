@@ -1,4 +1,4 @@
-import type { Face } from '@forceout/rules/equations';
+import type { Cube, Face } from '@forceout/rules/equations';
 
 /** Reasons that no Equation can exist which need no search. */
 export const INVARIANTS = [
@@ -14,6 +14,7 @@ export const INVARIANTS = [
   'nothing-negative',
   'only-rational-numbers',
   'foreign-prime-factor',
+  'only-products',
   'parity',
   'out-of-reach',
   'too-long',
@@ -34,6 +35,11 @@ export type CaseProof =
       readonly kind: 'beside-zeros';
       /** After Now, if a √ is in Resources only: what can be made without one. */
       readonly without: Exhaustion | null;
+    }
+  | {
+      /** After Now one cube of Resources at most can be used: for each of them, or some of them together, a proof of its own. */
+      readonly kind: 'by-resource';
+      readonly parts: readonly { readonly resources: readonly Cube[]; readonly proof: CaseProof }[];
     };
 
 /** Every multiset of the usable cubes was worked out and nothing was left out. */

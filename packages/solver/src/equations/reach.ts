@@ -26,10 +26,12 @@ export function largestReach(rules: ShakeRules, { leaves, signs, states }: Table
   const isWhole = hasWholeLeaves && !present.has('average');
   // A fraction below the line, as an index or under a root would make numbers larger.
   if (present.has('divide') && (!hasWholeLeaves || count('/') > 1)) return null;
+  // Without − all numbers are 0 or at least 1, so that no index is below 1.
+  const hasSmall = present.has('divide') || present.has('subtract') || leaves.plain.some(({ n }) => n < 0);
   if (
     present.has('root') &&
     rules.wholePowers === null &&
-    (!isWhole || present.has('divide') || count('r') > 1)
+    (!isWhole || (hasSmall && (present.has('divide') || count('r') > 1)))
   )
     return null;
   const digits = stocks.filter(({ kinds: makes }) => makes.some((kind) => kinds[kind]!.role !== 'operation'));

@@ -138,7 +138,7 @@ class RoughArithmetic implements GoalArithmetic {
     }
     if (!isFound) return [];
     const first = this.#idOf(numbers.n, numbers.d);
-    return numbers.hasExtra ? [first, this.#idOf(numbers.extraN, numbers.extraD)] : [first];
+    return [first, ...numbers.extras.map(([n, d]) => this.#idOf(n, d))];
   }
 
   #idOf(n: number, d: number): ValueId {

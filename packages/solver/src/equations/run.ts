@@ -7,13 +7,14 @@ import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
 import type { Leaves } from './leaves.ts';
 import { longExponentsOf } from './long-exponents.ts';
-import { longGoalsAreOutOfReach } from './long-goals.ts';
+import { longestWithoutFactorials, longGoalsAreOutOfReach } from './long-goals.ts';
 import { withPowersUpTo } from './near-powers.ts';
 import { Numbers } from './numbers.ts';
 import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
 import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
+import { realPartsOfI } from './real-parts-of-i.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
 import { tooFewLeft } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
@@ -25,6 +26,9 @@ import type { Aims } from './targets.ts';
 
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
+
+/** Giants that differ by less than this are kept apart. */
+const GIANTS_MODULUS = 60;
 
 /** One case ready for the search. */
 export interface Run {
@@ -64,7 +68,8 @@ export function runFor(
   const factorials = force.factorial === null ? 0 : force.factorial.most;
   const stocks = stocksOf(rules, aims.wild, factorials);
   const signs = signsOf(rules, stocks);
-  const all = leavesOf(rules, stocks);
+  const every = leavesOf(rules, stocks);
+  const all = how === 'quick' ? { ...every, plain: [...every.plain, ...realPartsOfI(every, stocks)] } : every;
   const least = position.book.solutionCubes.is;
   const growing = stocks.kinds.flatMap(({ role }, kind) =>
     role === 'digit' || role === 'numeral' || signs.unaries.some((unary) => unary.kind === kind)
@@ -91,6 +96,7 @@ export function runFor(
     ...limitsOf(rules),
     quick: how === 'quick',
     bounded: how === 'bounded',
+    modulus: how === 'bounded' ? modulusFor(rules, aims) : 0,
     roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
@@ -119,6 +125,8 @@ export function runFor(
     aim.addAll(readings);
     partial = false;
   }
+  if (how === 'bounded' && aim.isSingle && factorials > 0)
+    aim.leaveOutOfReach(longestWithoutFactorials(stocks, signs, all));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
   // In a longer numeral a 1 stands for 1, and is not pursued.
   const isSingle = [...leaves.plain, ...leaves.wide].every(({ kinds }) => kinds.length === 1);
@@ -146,6 +154,13 @@ export function runFor(
     powersUpTo: plan?.upTo ?? 0,
     canBeNegative,
   };
+}
+
+/** What giants are divided by to tell one from another: k, or where a reading of the Goal has something beside a giant any number. */
+function modulusFor({ force }: ShakeRules, { layout, partial }: Aims): number {
+  if (force['multiple-of-k'] !== null) return force['multiple-of-k'].k;
+  const isSum = layout?.cubes.some(({ face }) => face === '+' || face === '-') === true;
+  return partial && isSum ? GIANTS_MODULUS : 0;
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */
@@ -198,10 +213,11 @@ function largestOf({ stocks, kinds, endless, oneResource }: Stocks, signs: Signs
   const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
   const unaries = usable(isUnary);
   const binaries = usable((kind) => kinds[kind]!.role === 'operation' && !isUnary(kind));
-  // An exponent joins without a sign, and i joins two numbers on either side of it.
-  const silent = usable((kind) => kinds[kind]!.colored || kinds[kind]!.role === 'numeral');
+  // An exponent by its colour joins itself without a sign, and i joins two numbers on either side of it.
+  const silent =
+    usable((kind) => kinds[kind]!.colored) + 2 * usable((kind) => kinds[kind]!.role === 'numeral');
   const longest = Math.max(1, ...[...leaves.plain, ...leaves.wide].map((leaf) => leaf.kinds.length));
-  const most = Math.min(numerals, binaries + unaries + 2 * silent + 1);
+  const most = Math.min(numerals, binaries + unaries + silent + 1);
   return Math.min(
     usable(() => true),
     Math.min(numerals, longest * most) + Math.min(binaries, most - 1) + unaries,

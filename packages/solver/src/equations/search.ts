@@ -1,4 +1,6 @@
 import type { Budget } from '../onsets/budget.ts';
+import { ALL } from './answer.ts';
+import type { Slice } from './answer.ts';
 import { largestBeside } from './can-pursue.ts';
 import { Meet } from './meet.ts';
 import type { Meeting } from './layers.ts';
@@ -32,12 +34,12 @@ export class Search {
   /** Wholes up to this size have been met as far as they can be. */
   #met = 0;
 
-  constructor(run: Run, budget: Budget, finder: Finder) {
+  constructor(run: Run, budget: Budget, finder: Finder, slice: Slice = ALL) {
     this.run = run;
     this.#finder = finder;
     this.#isMeeting = Meet.isComplete(run.tables);
     const accept = (meeting: Meeting): boolean => finder.meeting(run, meeting);
-    this.#meet = new Meet(run.tables, budget, accept);
+    this.#meet = new Meet(run.tables, budget, accept, slice);
     this.#pursuit = run.powers.length > 0 ? new Pursuit(run, budget, accept) : null;
   }
 

@@ -60,26 +60,26 @@ export function canBePutTogether(stocks: Stocks, signs: Signs, leaves: Leaves, l
       const there = stocks.oneResource ? mat + (own === extra ? 1 : 0) : most;
       // One cube makes as many signs as are wanted.
       const upTo = repeats && there > 0 && !own.number ? Infinity : there;
-      return { ...own, required, there: upTo, silent: isSilent(stocks, leaves, own.stock) ? there : 0 };
+      const isImaginary = leaves.imaginary.some(({ kinds: [kind] }) => own.stock.kinds.includes(kind!));
+      return { ...own, required, there: upTo, silent: isImaginary ? there : 0 };
     });
     const sum = (test: (own: (typeof all)[number]) => boolean, of: 'required' | 'there' | 'silent'): number =>
       all.reduce((total, own) => (test(own) ? total + own[of] : total), 0);
     // Cubes that have one use, and those that have several and may be counted for each.
     const numbers = sum(({ number }) => number, 'there');
-    const digits = sum(({ number, join, lone }) => number && !join && !lone, 'required');
+    // An exponent by its colour stands behind a number and needs nothing else; an i joins what is on either side of it.
+    const isColored = ({ kinds: [kind] }: Stock): boolean => stocks.kinds[kind!]!.colored;
+    const digits = sum(
+      ({ number, join, lone, stock }) => number && !join && !lone && !isColored(stock),
+      'required',
+    );
     const joins = sum(({ join }) => join, 'there') + 2 * sum(() => true, 'silent');
+    const exponents = sum(({ stock }) => isColored(stock), 'there');
     const mustJoin = sum(({ number, join, lone }) => join && !number && !lone, 'required');
     const lone = sum((own) => own.lone, 'there');
     const fewest = Math.max(1, Math.ceil(digits / longest), mustJoin + 1);
     if (fewest > numbers || Math.ceil(digits / longest) - 1 > joins) return false;
     // One numeral of one cube with nothing before it is too short.
-    return least < 2 || lone > 0 || longest > 1 || (numbers >= 2 && joins >= 1);
+    return least < 2 || lone > 0 || longest > 1 || (numbers >= 2 && joins + exponents >= 1);
   });
-}
-
-/** A cube that joins without a sign: an exponent by its colour, or i. */
-function isSilent({ kinds }: Stocks, leaves: Leaves, stock: Stock): boolean {
-  return stock.kinds.some(
-    (kind) => kinds[kind]!.colored || leaves.imaginary.some((leaf) => leaf.kinds.includes(kind)),
-  );
 }

@@ -1,3 +1,5 @@
+import { placeOf, Places } from './about.ts';
+import type { Range } from './about.ts';
 import { isSimple, mayEqual } from './cells.ts';
 import type { Known } from './cells.ts';
 import { sizeOf } from './intervals.ts';
@@ -34,6 +36,8 @@ export class SizeIndex {
   /** The largest upper bound of the far ones up to each: some of them have no end. */
   readonly #farMost: number[] = [];
   #sizes: readonly [number, number] | null = null;
+  #places: Places | null = null;
+  #sizePlaces: Places | null = null;
   readonly #numbers: Numbers;
 
   constructor(entries: readonly Entry[], numbers: Numbers) {
@@ -98,6 +102,29 @@ export class SizeIndex {
     if (this.#numbers.limits.quick && this.#numbers.skipped > 0) return false;
     if (!this.#numbers.limits.bounded) return d === 0 || this.hasUnsure;
     return this.near(n, d).length > 0;
+  }
+
+  /** Whether some number here may lie within these bounds. */
+  mayHaveAbout(range: Range): boolean {
+    this.#places ??= new Places(this.#allKnown().map(placeOf));
+    return this.#places.has(range);
+  }
+
+  /** Whether some number here may have a size within these bounds of its binary logarithm. */
+  mayHaveSize(range: Range): boolean {
+    this.#sizePlaces ??= new Places(
+      this.#allKnown()
+        .filter(({ n, d }) => n !== 0 || d === 0)
+        .map(sizeOf),
+    );
+    return this.#sizePlaces.has(range);
+  }
+
+  #allKnown(): readonly Known[] {
+    const all: Known[] = [];
+    for (let at = 0; at < this.values.size; at++)
+      all.push(this.#numbers.knownOf(this.values.n[at]!, this.values.d[at]!));
+    return all;
   }
 
   /** Other numbers that may be equal to this one. */

@@ -1,9 +1,11 @@
 import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, LaidGoal, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
 import { Budget } from '../onsets/budget.ts';
-import type { SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
+import { ALL } from './answer.ts';
+import type { Slice, SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { Assembly } from './assembly.ts';
 import { provedBesideZeros } from './beside-zeros.ts';
+import { provedByResource } from './by-resource.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof, Gap, Searched } from './proof.ts';
 import type { Meeting } from './layers.ts';
@@ -72,13 +74,15 @@ class Solver {
     this.#budget = new Budget(options);
     this.#options = options;
     this.#isLimited = options.limitMs !== undefined;
-    const { at = 0, of = 1 } = options.part ?? {};
-    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter((_, place) => place % of === at);
+    const { part } = options;
+    this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter(
+      (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
+    );
     // Where not every operation can be undone, the quick look is the best there is.
     const isHard =
       rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
     this.#quick = new Budget(
-      options.limitMs === undefined
+      options.limitMs === undefined || part?.does === 'finding'
         ? options
         : {
             ...options,
@@ -109,7 +113,7 @@ class Solver {
     let searches: readonly Search[] = [];
     for (const how of this.#ways()) {
       if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
-      if (how === 'bounded') open = open.filter((aims) => !this.#provesBesideZeros(aims, proofs));
+      if (how === 'bounded') open = open.filter((aims) => !this.#provesApart(aims, proofs));
       if (open.length === 0) break;
       gaps = new Set();
       this.#refused = 0;
@@ -119,7 +123,7 @@ class Solver {
         if (this.#budget.look()) return [];
         const run = runFor(this.#rules, aims, budget, how, how !== 'quick');
         run.tables.mostValues /= cases;
-        return [new Search(run, budget, finder)];
+        return [new Search(run, budget, finder, this.#slice)];
       });
       if (searches.length < cases) break;
       if (how === 'quick') this.#lookQuickly(searches);
@@ -150,17 +154,34 @@ class Solver {
     return { answer: 'no', written: [], proof: { cases } };
   }
 
-  #provesBesideZeros(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
+  /** Proofs for signs without end that one search of everything would not give. */
+  #provesApart(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
     const { limitMs } = this.#options;
     const share = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
-    const proof = provedBesideZeros(this.#rules, aims, new Budget({ ...this.#options, ...share }));
+    const budget = new Budget({ ...this.#options, ...share });
+    const proof = provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
     if (proof !== null) proofs.set(aims, proof);
     return proof !== null;
   }
 
   /** Complex numbers have no bounds that could be put in a row. */
   #ways(): readonly How[] {
-    return this.#rules.language.imaginary ? ['quick', 'exact', 'rooted'] : ['quick', 'bounded', 'exact'];
+    const thorough: readonly How[] = this.#rules.language.imaginary
+      ? ['exact', 'rooted']
+      : ['bounded', 'exact'];
+    switch (this.#options.part?.does) {
+      case 'finding':
+        return ['quick'];
+      case 'proving':
+        return thorough;
+      default:
+        return ['quick', ...thorough];
+    }
+  }
+
+  get #slice(): Slice {
+    const { part } = this.#options;
+    return part?.does === 'proving' ? part : ALL;
   }
 
   /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */

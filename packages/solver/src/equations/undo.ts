@@ -1,6 +1,10 @@
+import { aboutOf, rangeOf, sizeOfUndone } from './about.ts';
+import { ALL } from './answer.ts';
+import type { Slice } from './answer.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
 import { signOf, sizeOf } from './intervals.ts';
 import type { Step } from './layers.ts';
+import type { LeftReach } from './left-reach.ts';
 import type { Need } from './need.ts';
 import type { Operation } from './operations.ts';
 import { isFarExponent } from './near-powers.ts';
@@ -48,6 +52,8 @@ export class Undo implements Takes {
   unsure = 0;
   /** So many ! may be used beside the Goal that is undone. */
   mostFactorials = Infinity;
+  /** How long numbers can be that are made of so many cubes beside those in use, if that is known. */
+  reach: LeftReach | null = null;
   readonly #tables: Tables;
   readonly #rest: Pick<Rest, 'needAfter'>;
   readonly #binaries: readonly Binary[];
@@ -76,7 +82,16 @@ export class Undo implements Takes {
   #at = 0;
   readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
 
-  constructor(tables: Tables, rest: Pick<Rest, 'needAfter'>, spend: (steps: number) => boolean) {
+  /** The first steps that are undone here; others undo the rest. */
+  readonly #slice: Slice;
+
+  constructor(
+    tables: Tables,
+    rest: Pick<Rest, 'needAfter'>,
+    spend: (steps: number) => boolean,
+    slice: Slice = ALL,
+  ) {
+    this.#slice = slice;
     this.#tables = tables;
     this.#rest = rest;
     this.#spend = spend;
@@ -98,14 +113,16 @@ export class Undo implements Takes {
     const { states, signs, bySize, signSize, leaves } = this.#tables;
     const { words } = need.used;
     const within = this.#whole?.words;
+    const isFirst = need.used.size === 0;
     this.#need = need;
     for (const unary of this.#tables.isEndless ? [] : signs.unaries) {
-      if (!canInvert(unary.operation)) continue;
+      if (!canInvert(unary.operation) || (isFirst && !this.#isOwn(unary.kind))) continue;
       const next = this.#nextNeed(need.used, null, [unary.kind], rest - 1);
       if (next !== null) this.#undoAlone(need, next, { kind: 'unary', unary });
     }
-    const isTower = this.#isTower && need.used.size === 0;
+    const isTower = this.#isTower && isFirst;
     for (const exponent of isTower ? [] : leaves.exponents) {
+      if (isFirst && !this.#isOwn(exponent.kinds[0]!)) continue;
       const size = this.#tables.sizeOf(exponent.kinds);
       const next = this.#nextNeed(need.used, null, exponent.kinds, rest - size);
       if (next !== null) this.#undoAlone(need, next, { kind: 'exponent', exponent });
@@ -115,7 +132,7 @@ export class Undo implements Takes {
       if (!this.#spend(list.length)) return false;
       this.#left = rest - signSize - small;
       for (const beside of list) {
-        if (!states.fit(words, beside.words, within)) continue;
+        if (!states.fit(words, beside.words, within) || (isFirst && !this.#isOwn(beside.index))) continue;
         if (this.#barred !== null && beside.counts[this.#barred]! > 0) continue;
         for (const binary of this.#binaries) {
           if (binary.kind === this.#barred || (isTower && sideOfExponent(binary.operation) === null))
@@ -126,6 +143,12 @@ export class Undo implements Takes {
       }
     }
     return true;
+  }
+
+  /** By what the step is, so that all who share the work part it alike, however they search. */
+  #isOwn(step: number): boolean {
+    const { at, of } = this.#slice;
+    return of === 1 || (Math.imul(step + 1, 0x9e3779b1) >>> 16) % of === at;
   }
 
   /**
@@ -182,9 +205,9 @@ export class Undo implements Takes {
       numbers.rationalOnly = next.rationalOnly;
       if (isFixed) this.#add(n, d, at);
       else if (numbers.rawPower(n, d, times, 1)) {
-        const { hasExtra, extraN, extraD } = numbers;
+        const { extras } = numbers;
         this.#add(numbers.n, numbers.d, at);
-        if (hasExtra) this.#add(extraN, extraD, at);
+        for (const [more, below] of extras) this.#add(more, below, at);
       }
     }
     return true;
@@ -263,7 +286,8 @@ export class Undo implements Takes {
     this.#tables.numbers.rationalOnly = next.rationalOnly;
     for (let at = 0; at < this.#need.values.size; at++) {
       if (!this.#spend(this.#beside.values.size)) return false;
-      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++) this.#invert(at);
+      for (this.#besideAt = 0; this.#besideAt < this.#beside.values.size; this.#besideAt++)
+        if (!this.#isOfNoSize(at)) this.#invert(at);
     }
     return true;
   }
@@ -317,10 +341,11 @@ export class Undo implements Takes {
       // Beside zeros and symbols there is more to think of.
       const isPlain = wd >= 0 && bd >= 0 && (wn !== 0 || wd === 0) && (bn !== 0 || bd === 0);
       if (!isPlain) this.#invert(at);
+      else if (this.#isNowhere(wn, wd, bn, bd)) return;
       else if (workOut(numbers, this.#plain, wn, wd, bn, bd)) {
-        const { hasExtra, extraN, extraD } = numbers;
+        const { extras } = numbers;
         this.#add(numbers.n, numbers.d, at);
-        if (hasExtra) this.#add(extraN, extraD, at);
+        for (const [more, below] of extras) this.#add(more, below, at);
       }
       return;
     }
@@ -372,9 +397,48 @@ export class Undo implements Takes {
     if (this.#only !== null && !this.#mayBeIn(this.#only, n, d)) return;
     const next = this.#taken();
     if (next === null) return;
+    if (next.mostBits < Infinity && this.#isTooLong(next.mostBits, n, d)) return;
     if (d >= 0 && next.index !== null && !next.index.mayHave(n, d)) return;
     if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
     if (next.add(n, d, this.#need, at, this.#stepTaken(), this.#besideAt)) this.kept++;
+  }
+
+  /** Whether the tables have nothing where the result would be: that is soon seen, and long fractions take long to work out. */
+  #isNowhere(wn: number, wd: number, bn: number, bd: number): boolean {
+    const { numbers } = this.#tables;
+    const index = this.#next?.index ?? null;
+    if (index === null || !numbers.limits.bounded || (wd !== 0 && bd !== 0)) return false;
+    const [a, b] = [rangeOf(numbers.knownOf(wn, wd)), rangeOf(numbers.knownOf(bn, bd))];
+    const range = a === null || b === null ? null : aboutOf(this.#plain, a, b);
+    return range !== null && !index.mayHaveAbout(range);
+  }
+
+  /** The same for powers and roots. */
+  #isOfNoSize(at: number): boolean {
+    const { numbers } = this.#tables;
+    const { operation } = this.#binary;
+    const index = this.#next?.index ?? null;
+    if (index === null || !numbers.limits.bounded || sideOfExponent(operation) === null) return false;
+    const { values } = this.#need;
+    const beside = this.#beside.values;
+    const [wd, bd] = [values.d[at]!, beside.d[this.#besideAt]!];
+    if (wd < 0 || bd < 0) return false;
+    const range = sizeOfUndone(
+      operation === 'root' ? 'root' : 'power',
+      this.#side,
+      numbers.knownOf(values.n[at]!, wd),
+      numbers.knownOf(beside.n[this.#besideAt]!, bd),
+    );
+    return range !== null && !index.mayHaveSize(range);
+  }
+
+  /** Whether it is a fraction with more bits than that. */
+  #isTooLong(most: number, n: number, d: number): boolean {
+    if (d > 0) return Math.max(Math.abs(n), d) > 2 ** most;
+    const { numbers } = this.#tables;
+    if (d < 0 || !numbers.limits.bounded || numbers.isBounded(n, d)) return false;
+    // Long fractions are measured in steps of four bits.
+    return numbers.knownOf(n, d).bits > most + 8;
   }
 
   /** Whether a multiset makes this number, or one that may be equal to it without looking it. */
@@ -400,6 +464,8 @@ export class Undo implements Takes {
     let next = group.get(state.index);
     if (next === undefined) {
       next = this.#rest.needAfter(state, rest);
+      if (next !== null && this.reach !== null)
+        next.mostBits = this.reach.after(state, rest, this.mostFactorials);
       group.set(state.index, next);
     }
     return next;

@@ -24,29 +24,48 @@ function originOf(need: Need, at: number): Origin | null {
   return at < 0 ? need.anyWays[-1 - at]! : need.originOf(at);
 }
 
+type Pair = readonly [n: number, d: number];
+
+/** More numbers than this are not followed side by side. */
+const MOST_FOLLOWED = 16;
+
+/** What a number comes to inside operations. */
+export interface Worth {
+  readonly n: number;
+  readonly d: number;
+  /** Whether bounds alone say so. */
+  readonly isRough: boolean;
+  /** Then all the numbers it may come to; null if they were not followed to the end. */
+  readonly all: readonly Pair[] | null;
+}
+
 /** What a number comes to inside these operations; null if it has no value. Where bounds do not tell, the judge does. */
-export function workedUp(
-  numbers: Numbers,
-  layers: readonly Layer[],
-  n: number,
-  d: number,
-): { readonly n: number; readonly d: number; readonly isRough: boolean } | null {
-  let [vn, vd] = [n, d];
-  let isRough = numbers.isBounded(vn, vd);
+export function workedUp(numbers: Numbers, layers: readonly Layer[], n: number, d: number): Worth | null {
+  let all: readonly Pair[] = [[n, d]];
+  let isRough = numbers.isBounded(n, d);
   for (const layer of layers) {
-    const before = numbers.dropped;
-    const isFound = applied(numbers, layer, vn, vd);
-    if (isRough && numbers.dropped > before) {
-      // Nothing is left out: it is offered all the same.
-      numbers.dropped = before;
-      break;
+    const next: Pair[] = [];
+    for (const [vn, vd] of all) {
+      const before = numbers.dropped;
+      const isFound = applied(numbers, layer, vn, vd);
+      if (isRough && numbers.dropped > before) {
+        // Nothing is left out: it is offered all the same.
+        numbers.dropped = before;
+        return { n: vn, d: vd, isRough: true, all: null };
+      }
+      if (!isFound) continue;
+      // Of a pile one of several numbers was not followed further.
+      const isCut = numbers.hasExtra && (layer.step.kind === 'pile' || !numbers.limits.bounded);
+      if (isCut) return { n: numbers.n, d: numbers.d, isRough: true, all: null };
+      isRough ||= numbers.hasExtra || numbers.isBounded(numbers.n, numbers.d);
+      next.push([numbers.n, numbers.d], ...numbers.extras);
     }
+    const [first] = next;
     // With bounds too this is certain.
-    if (!isFound) return null;
-    const isUnsure = numbers.hasExtra;
-    isRough ||= isUnsure || numbers.isBounded(numbers.n, numbers.d);
-    [vn, vd] = [numbers.n, numbers.d];
-    if (isUnsure) break;
+    if (first === undefined) return null;
+    if (next.length > MOST_FOLLOWED) return { n: first[0], d: first[1], isRough, all: null };
+    all = next;
   }
-  return { n: vn, d: vd, isRough };
+  const [[vn, vd]] = all as readonly [Pair];
+  return { n: vn, d: vd, isRough, all };
 }

@@ -1,6 +1,7 @@
 import { bookById } from '@forceout/rules';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import type { Progress } from '../onsets/budget.ts';
+import type { Part } from './answer.ts';
 import { solveEquations } from './solve.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './solve.ts';
 
@@ -12,8 +13,7 @@ export type ToEquationsWorker =
       readonly position: Omit<EquationsPosition, 'book'> & { readonly book: string };
       readonly limitMs?: number;
       readonly all?: number;
-      /** Only a part of the meanings of wild cubes. */
-      readonly part?: { readonly at: number; readonly of: number };
+      readonly part?: Part;
       /** One shared number; storing 1 in it cancels a search that is under way. */
       readonly cancel?: SharedArrayBuffer;
     }

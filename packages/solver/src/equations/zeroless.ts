@@ -171,14 +171,8 @@ export class ZerolessSearch {
   }
 
   #results(found: boolean): readonly Pair[] {
-    const { n, d, hasExtra, extraN, extraD } = this.#numbers;
-    if (!found) return [];
-    return hasExtra
-      ? [
-          [n, d],
-          [extraN, extraD],
-        ]
-      : [[n, d]];
+    const { n, d, extras } = this.#numbers;
+    return found ? [[n, d], ...extras] : [];
   }
 
   #spend(steps: number): boolean {

@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest';
+import { faultsIn } from './check-proof.ts';
+import { solveEquations } from './solve.ts';
+import { cubes, positionFor } from './test-position.ts';
+
+const POWERS = cubes('red:2 red:3 green:4 black:9 blue:x green:^ green:^ green:^ black:r black:/');
+
+describe('a Goal with a prime that no numeral has', () => {
+  it.for([
+    ['22', {}],
+    ['7^50', {}],
+    ['3r85', {}],
+    ['43', { variations: [{ id: 'multiple-operations' }] }],
+    ['4x33', { division: 'junior', variations: [{ id: 'powers-of-the-base' }] }],
+  ] as const)(
+    '%s is out of reach without + and −, however many powers there are',
+    ([goal, parts], context) => {
+      const position = positionFor(goal, { ...parts, resources: [...POWERS, ...cubes('red:1 blue:1')] });
+      const solved = solveEquations(position);
+      context.expect(solved).toMatchObject({
+        answer: 'no',
+        proof: { cases: [{ proof: { name: 'foreign-prime-factor' } }] },
+      });
+      if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
+    },
+  );
+  it.for([
+    ['17', {}],
+    ['2x7', { variations: [{ id: 'number-of-factors' }], division: 'junior' }],
+    ['14', { variations: [{ id: 'factorial' }] }],
+    ['7', { variations: [{ id: 'multiple-of-k', k: 6 }], division: 'junior' }],
+  ] as const)('%s may be in reach of sums and the like', ([goal, parts], context) => {
+    const more = goal === '17' ? cubes('red:+') : [];
+    const position = positionFor(goal, { ...parts, resources: [...POWERS, ...more] });
+    const solved = solveEquations(position, { limitMs: 2000, now: () => performance.now() });
+    context.expect(JSON.stringify(solved)).not.toContain('foreign');
+  });
+});
