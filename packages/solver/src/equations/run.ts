@@ -1,7 +1,7 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import { Aim } from './aim.ts';
-import { planFor } from './can-pursue.ts';
+import { largestBeside, planFor } from './can-pursue.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
@@ -128,6 +128,11 @@ export function runFor(
   if (how === 'bounded' && aim.isSingle && factorials > 0)
     aim.leaveOutOfReach(longestWithoutFactorials(stocks, signs, all));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
+  // In a longer numeral a 1 stands for 1, and is not pursued.
+  const isSingle = [...leaves.plain, ...leaves.wide].every(({ kinds }) => kinds.length === 1);
+  if (isPursued && plan.upTo > 0 && isSingle && !plan.hasFactors)
+    tables.mostWithPower = largestBeside(stocks, leaves, largest);
+  tables.hasNearExponents = plan?.hasNearExponents === true;
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
   return {
