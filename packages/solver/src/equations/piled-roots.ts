@@ -48,12 +48,17 @@ export function pilesOfRoots(
   const root = signs.unaries.find(({ operation }) => operation === 'root');
   if (root === undefined || !stocks.endless[root.kind] || wholePowers !== null) return { kind: 'none' };
   const isKnown =
-    force.log === null &&
+    !signs.binaries.some(({ operation }) => operation === 'log') &&
     force.factorial === null &&
     force['powers-of-the-base'] === null &&
-    force['multiple-of-k'] === null &&
     !language.imaginary;
   const most = mostBesideRoots(stocks, root.kind);
+  // A multiple of k away from a fraction is any of many fractions, and only 1 does without knowing which.
+  if (
+    force['multiple-of-k'] !== null &&
+    (most > 2 || targets.some(({ value }) => N.asRational(value) === null))
+  )
+    return { kind: 'open' };
   if (!isKnown || most > MOST_BESIDE_ROOTS) return { kind: 'open' };
   const goals = targets.map(({ value }) => N.asRational(value));
   const isKnownGoal = targets.every(
