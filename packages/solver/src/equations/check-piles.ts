@@ -15,9 +15,7 @@ export function faultInPiles(
   const { faceOf, cubes } = countsOf(position, standsFor);
   if (force['multiple-operations'] === null || wholePowers !== null || language.imaginary)
     return 'there are no piles of roots';
-  const hasLog = force.log !== null && cubes.some((cube) => faceOf(cube) === '/');
-  if (hasLog || (force.factorial ?? force['powers-of-the-base']))
-    return 'it is not known how high piles of roots matter';
+  if (force.factorial ?? force['powers-of-the-base']) return 'it is not known how high piles of roots matter';
   const isOne = (cube: Cube): boolean => {
     const face = faceOf(cube);
     return (
@@ -31,9 +29,25 @@ export function faultInPiles(
   const [onMat, inResources] = [mat.filter(isOne).length, resources.filter(isOne).length];
   const isRootOnMat = mat.some((cube) => faceOf(cube) === 'r');
   const more = position.after !== 'now' ? inResources : isRootOnMat ? Math.min(1, inResources) : 0;
+  const hasLog = force.log !== null && cubes.some((cube) => faceOf(cube) === '/');
+  if (hasLog && onMat + more > 1) return 'logarithms can be made';
   const most = force['multiple-of-k'] === null ? 3 : 2;
   if (onMat + more > most) return `${onMat + more} digits can stand beside a root`;
   // One numeral under a pile is next to 1 or low.
   if (onMat + more < 2 && force['multiple-of-k'] === null) return null;
-  return values.every((value) => /^-?\d+(\/\d+)?$/.test(value)) ? null : 'the Goal is no fraction';
+  const isFraction = (value: string): boolean => /^-?\d+(\/\d+)?$/.test(value);
+  if (onMat + more === 2 && force['multiple-of-k'] === null)
+    return values.every((value) => isFraction(value) || isRadical(value)) ? null : 'the Goal is no radical';
+  return values.every(isFraction) ? null : 'the Goal is no fraction';
+}
+
+/** A printed product of fractions and their powers, no index of which can be halved more than six times. */
+function isRadical(value: string): boolean {
+  return value
+    .replace(/^-/, '')
+    .split('*')
+    .every((factor) => {
+      const parts = /^\d+(?:\/\d+)?(?:\^\(-?\d+(?:\/(\d+))?\))?$/.exec(factor);
+      return parts !== null && Number(parts[1] ?? 1) % 128 !== 0;
+    });
 }
