@@ -9,12 +9,15 @@ import type { Aims } from './targets.ts';
 export function exhausted(rules: ShakeRules, aims: Aims, budget: Budget): Exhaustion | null {
   const run = runFor(rules, aims, budget, 'bounded', true);
   // A meeting that is accepted ends the search of its size only: that there was one must be remembered.
-  let isFound = false;
-  const found = (): boolean => (isFound = true);
-  const search = new Search(run, budget, { hit: found, meeting: found });
-  for (let size = 1; size <= run.largest && !isFound; size++) search.step(size);
-  if (!isFound) search.goOver();
-  if (!isFound) search.pursue();
+  let found = 0;
+  const note = (): boolean => ++found > 0;
+  const search = new Search(run, budget, { hit: note, meeting: note });
+  for (let size = 1; size <= run.largest; size++) {
+    search.step(size);
+    if (found > 0) return null;
+  }
+  search.goOver();
+  search.pursue();
   const outcome = search.outcome();
-  return !isFound && 'kind' in outcome && outcome.kind === 'exhaustion' ? outcome : null;
+  return found === 0 && 'kind' in outcome && outcome.kind === 'exhaustion' ? outcome : null;
 }
