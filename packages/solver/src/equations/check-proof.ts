@@ -176,6 +176,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return fractions || powers || (has('r') && rules.wholePowers === null) ? 'fractions can be made' : null;
     }
     case 'nothing-negative':
+      if (values.includes('0') && (has('0') || (force.remainder !== null && has('/'))))
+        return 'something can be 0';
       // An upside-down 0 is 0.
       return has('-') ||
         (force['upside-down'] !== null && count.all((face) => isNumber(face) && face !== '0') > 0)
@@ -195,6 +197,18 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
+    }
+    case 'only-zero': {
+      const isMore =
+        has('+', '-', '^') ||
+        hasExponents ||
+        (force['smallest-prime'] !== null && has('x')) ||
+        (force.lcm !== null && has('r')) ||
+        (force.factorial ?? force['multiple-of-k']) !== null ||
+        language.imaginary ||
+        longestNumeral(position, count) > 1;
+      if (isMore || count.required((face) => face === '0') === 0) return 'something can be made of a 0';
+      return values.includes('0') ? 'the Goal is 0' : null;
     }
     case 'only-products':
       return faultInProducts(position, standsFor, values);

@@ -24,6 +24,10 @@ import { Tables } from './tables.ts';
 import { mayHavePower } from './targets.ts';
 import type { Aims } from './targets.ts';
 
+/** A quick look at so many numerals takes few primes above each number: all up to 200 would be forty times as many numbers. */
+const MANY_NUMERALS = 4;
+const QUICK_PRIMES = 4;
+
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
 
@@ -133,6 +137,12 @@ export function runFor(
   if (isPursued && plan.upTo > 0 && isSingle && !plan.hasFactors)
     tables.mostWithPower = largestBeside(stocks, leaves, largest);
   tables.hasNearExponents = plan?.hasNearExponents === true;
+  if (
+    how === 'quick' &&
+    largest >= MANY_NUMERALS &&
+    signs.unaries.some(({ operation }) => operation === 'prime')
+  )
+    tables.pileAtMost(QUICK_PRIMES);
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
   return {

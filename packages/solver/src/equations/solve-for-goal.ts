@@ -122,7 +122,7 @@ class Solver {
     let searches: readonly Search[] = [];
     for (const how of this.#ways()) {
       if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
-      if (how === 'bounded') open = open.filter((aims) => !this.#provesApart(aims, proofs));
+      if (how === 'bounded') open = this.#notProvedApart(open, proofs);
       if (open.length === 0) break;
       gaps = new Set();
       this.#refused = 0;
@@ -163,14 +163,18 @@ class Solver {
     return { answer: 'no', written: [], proof: { cases } };
   }
 
-  /** Proofs for signs without end that one search of everything would not give. */
-  #provesApart(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
+  /** Cases without a proof for signs without end that one search of everything would not give. */
+  #notProvedApart(open: readonly Aims[], proofs: Map<Aims, CaseProof>): readonly Aims[] {
     const { limitMs } = this.#options;
     const share = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
     const budget = new Budget({ ...this.#options, ...share });
-    const proof = provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
-    if (proof !== null) proofs.set(aims, proof);
-    return proof !== null;
+    return open.filter((aims) => {
+      if (budget.over) return true;
+      const proof =
+        provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
+      if (proof !== null) proofs.set(aims, proof);
+      return proof === null;
+    });
   }
 
   /** Complex numbers have no bounds that could be put in a row. */

@@ -89,6 +89,7 @@ export class Tables implements Takes {
   #capped: readonly Entry[] = [];
   /** Whether just now two piles of √ on numerals are joined. */
   #arePiles = false;
+  #pilesAtMost = MOST_PILED;
 
   constructor(states: States, numbers: Numbers, aim: Aim, leaves: Leaves, signs: Signs, budget: Budget) {
     this.states = states;
@@ -148,7 +149,12 @@ export class Tables implements Takes {
   /** How many signs are piled on one number at most. */
   get mostPiled(): number {
     // Factorials have no end either.
-    return this.signs.unaries.some(({ sign }) => sign === '!') ? ROOTS_PILED : MOST_PILED;
+    return this.signs.unaries.some(({ sign }) => sign === '!') ? ROOTS_PILED : this.#pilesAtMost;
+  }
+
+  /** Higher piles are left out, for a look that need prove nothing. */
+  pileAtMost(height: number): void {
+    this.#pilesAtMost = height;
   }
 
   /** Signs before and behind one number, again and again until nothing new comes of it. */
