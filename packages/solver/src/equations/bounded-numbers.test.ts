@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedNumbers } from './bounded-numbers.ts';
-import { fractionKnown, UNSURE } from './cells.ts';
+import { fractionKnown, UNSURE } from './known.ts';
 import type { Found } from './cells.ts';
 import { simplesIn } from './intervals.ts';
 import { Numbers } from './numbers.ts';
