@@ -53,6 +53,14 @@ describe('numbers kept by bounds', () => {
     expect(all.binary('divide', ...giant, ...giant) && !all.hasExtra && [all.n, all.d]).toEqual([1, 1]);
     expect(all.dropped).toBe(0);
   });
+  it('know that no power of a number next to 1 is 1', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 720, 1)).toBe(true);
+    expect(all.binary('root', all.n, all.d, 2, 1)).toBe(true);
+    const a = [all.n, all.d] as const;
+    expect(all.binary('power', ...a, 3, 1) && all.isBounded(all.n, all.d) && !all.hasExtra).toBe(true);
+    expect(all.isEqual(all.n, all.d, 1, 1)).toBe(false);
+  });
   it('leave even roots of negative numbers undefined', () => {
     const all = numbers();
     const a = root(all, 2);

@@ -127,6 +127,14 @@ export class Cells {
 
   /** a^b by the rules for real numbers. [III-C] */
   power(a: Known, b: Known): Found {
+    const found = this.#power(a, b);
+    // Only 1 and -1 have a power other than the zeroth that is 1 or -1, and the caller has looked for them.
+    if (a.kind === UNSURE) return found;
+    const { other, ...first } = found;
+    return other === undefined ? withoutOne(first) : { ...withoutOne(first), other: withoutOne(other) };
+  }
+
+  #power(a: Known, b: Known): Found {
     const isExact = b.d !== 0;
     const isNegative = signOf(a) < 0;
     if (isNegative && (b.twos === HALVED || b.kind === IRRATIONAL)) return NOTHING;
@@ -318,6 +326,13 @@ export class Cells {
 function beside(one: Known, other: Known): Bounds | null {
   const isOne = one.d === 1 && Math.abs(one.n) === 1 && other.sign === -one.n;
   return isOne ? I.besideOne(other) : null;
+}
+
+/** The same without 1 and -1, where there is a cell beside them. */
+function withoutOne<T extends Pick<Found, 'fraction' | 'cell'>>(found: T): T {
+  const { fraction, cell } = found;
+  const isOne = fraction !== null && fraction[1] === 1 && Math.abs(fraction[0]) === 1;
+  return isOne && cell >= 0 ? { ...found, fraction: null } : found;
 }
 
 /** Where a small part of it would be: next to it in the same bucket or the next. */
