@@ -177,7 +177,7 @@ export class Cells {
     }
     // To a base next to 1, which is not 1 itself, it is far out on either side.
     const least = Math.log2(Math.min(Math.abs(lo), Math.abs(hi)) / Math.max(-from, to));
-    if (from <= 0 && to >= 0 && (lo > 0 || hi < 0) && least > I.FAR)
+    if (from <= 0 && to >= 0 && (lo > 0 || hi < 0) && least > SIMPLE_BITS)
       return this.#eitherSign(
         { lo: least - 2 ** -40 * least, hi: Infinity },
         { ...NOTHING_KNOWN, kind: NOT_SIMPLE },
