@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aboutOf, Places, rangeOf, sizeOfUndone } from './about.ts';
-import { fractionKnown } from './cells.ts';
+import { fractionKnown } from './known.ts';
 import { invert } from './inverse.ts';
 import { sizeOf } from './intervals.ts';
 import { Numbers } from './numbers.ts';

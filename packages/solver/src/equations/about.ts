@@ -1,4 +1,4 @@
-import type { Known } from './cells.ts';
+import type { Known } from './known.ts';
 import { sizeOf } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import type { Plain } from './pairs.ts';

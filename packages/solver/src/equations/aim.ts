@@ -1,5 +1,5 @@
 import * as N from '@forceout/numbers';
-import { isSimple, mayBeWhole } from './cells.ts';
+import { isSimple, mayBeWhole } from './known.ts';
 import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import { openTextsFor } from './open-goal.ts';

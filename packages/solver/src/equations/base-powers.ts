@@ -1,8 +1,8 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import { wholeLog } from './fractions.ts';
-import { EVEN, HALVED, IRRATIONAL, isSimple, ODD } from './cells.ts';
-import type { Known } from './cells.ts';
+import { EVEN, HALVED, IRRATIONAL, isSimple, ODD } from './known.ts';
+import type { Known } from './known.ts';
 import { factored } from './goal-powers.ts';
 import { signOf, sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';

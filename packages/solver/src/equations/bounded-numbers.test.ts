@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedNumbers } from './bounded-numbers.ts';
-import { fractionKnown, UNSURE } from './cells.ts';
+import { fractionKnown, UNSURE } from './known.ts';
 import type { Found } from './cells.ts';
 import { simplesIn } from './intervals.ts';
 import { Numbers } from './numbers.ts';
@@ -51,6 +51,26 @@ describe('numbers kept by bounds', () => {
     expect(all.dropped).toBe(0);
     expect(all.binary('subtract', ...giant, ...giant) && !all.hasExtra && [all.n, all.d]).toEqual([0, 1]);
     expect(all.binary('divide', ...giant, ...giant) && !all.hasExtra && [all.n, all.d]).toEqual([1, 1]);
+    expect(all.dropped).toBe(0);
+  });
+  it('know that no power of a number next to 1 is 1', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 720, 1)).toBe(true);
+    expect(all.binary('root', all.n, all.d, 2, 1)).toBe(true);
+    const a = [all.n, all.d] as const;
+    expect(all.binary('power', ...a, 3, 1) && all.isBounded(all.n, all.d) && !all.hasExtra).toBe(true);
+    expect(all.isEqual(all.n, all.d, 1, 1)).toBe(false);
+  });
+  it('know that a logarithm to a base next to 1 is far out, on either side', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 720, 1)).toBe(true);
+    expect(all.binary('root', all.n, all.d, 2, 1)).toBe(true);
+    // A base of which no more is known than that it is next to 1, and not 1.
+    expect(all.binary('power', all.n, all.d, 3, 1)).toBe(true);
+    expect(all.rawLog(5, 1, all.n, all.d)).toBe(true);
+    const both = [[all.n, all.d] as const, ...all.extras].map(([n, d]) => all.knownOf(n, d));
+    expect(both.map(({ sign }) => sign).toSorted()).toEqual([-1, 1]);
+    for (const { lo } of both) expect(lo).toBeGreaterThan(17);
     expect(all.dropped).toBe(0);
   });
   it('leave even roots of negative numbers undefined', () => {

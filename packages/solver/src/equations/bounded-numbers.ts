@@ -1,18 +1,10 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import { isSame, reduced } from './fractions.ts';
-import {
-  Cells,
-  EVEN,
-  fractionKnown,
-  HALVED,
-  IRRATIONAL,
-  mayBeWhole,
-  ODD,
-  RATIONAL,
-  UNSURE,
-} from './cells.ts';
-import type { Found, Known } from './cells.ts';
+import { Cells } from './cells.ts';
+import { EVEN, fractionKnown, HALVED, IRRATIONAL, mayBeWhole, ODD, RATIONAL, UNSURE } from './known.ts';
+import type { Found } from './cells.ts';
+import type { Known } from './known.ts';
 import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
 import { NO_RESIDUE, Residues } from './residues.ts';

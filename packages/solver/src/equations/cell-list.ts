@@ -1,4 +1,4 @@
-import type { Known } from './cells.ts';
+import type { Known } from './known.ts';
 import type { Bounds } from './intervals.ts';
 
 const FIRST_SIZE = 64;

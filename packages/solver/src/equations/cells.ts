@@ -1,42 +1,29 @@
 import { CellList } from './cell-list.ts';
-import { FACTORIALS } from './fractions.ts';
-import { inverse, LARGEST_ABOVE, negated, overlap, signOf, simplestIn, sizeOf } from './intervals.ts';
+import { inverse, LARGEST_ABOVE, negated, signOf, simplestIn, sizeOf } from './intervals.ts';
 import { differenceOfFactorials, factorsOfFactorial, quotientOfFactorials } from './factorial-cells.ts';
 import type { Apart } from './factorial-cells.ts';
 import * as I from './intervals.ts';
 import type { Bounds } from './intervals.ts';
-import { differInResidue, NO_RESIDUE } from './residues.ts';
+import {
+  areFactorials,
+  EVEN,
+  fractionKnown,
+  HALVED,
+  IRRATIONAL,
+  isFactorial,
+  isLongFactorial,
+  kindOf,
+  mayBeWhole,
+  NOT_SIMPLE,
+  NOTHING_KNOWN,
+  ODD,
+  twosOfProduct,
+  twosOfSum,
+  UNSURE,
+} from './known.ts';
+import type { Known, Traits } from './known.ts';
+import { NO_RESIDUE } from './residues.ts';
 import type { Residues } from './residues.ts';
-
-/** How sure it is that a number is no simple fraction (below 2^16, its denominator at most 200). */
-export const UNSURE = 0;
-export const NOT_SIMPLE = 1;
-export const IRRATIONAL = 2;
-export const RATIONAL = 3;
-
-/**
- * What is known of a number that is not kept exactly. An algebraic one is a root of an integer polynomial of this degree, and it differs
- * from zero by more than 2^-(degree × bits) or not at all [Burnikel and others, 2001]: bits bounds the size of numerator and denominator
- * and of all their conjugates. The degree of others is Infinity.
- */
-export interface Known extends Bounds {
-  readonly kind: number;
-  readonly degree: number;
-  readonly bits: number;
-  /** How often it can be halved: ODD if not at all, EVEN if it can, HALVED if its denominator is even; 0 if nobody knows. */
-  readonly twos: number;
-  /** 1 if it is known to be n!, 2 if it is (n!)!, for a whole n. What is made of it is none unless said. */
-  readonly factorials?: number;
-  /** What `Residues` keep of it. */
-  readonly residue?: number;
-  /** A small fraction, if it is one; d is 0 otherwise. */
-  readonly n: number;
-  readonly d: number;
-}
-
-export const ODD = 1;
-export const EVEN = 2;
-export const HALVED = 3;
 
 /** What a calculation with bounds comes to: perhaps a fraction, perhaps a number that is none, perhaps either. */
 export interface Found {
@@ -60,20 +47,6 @@ const SIMPLE_BITS = 17;
 const WHOLE_BITS = Math.log2(LARGEST_ABOVE);
 /** No simple fraction but 0 is nearer to 0. */
 const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
-
-export function fractionKnown(n: number, d: number): Known {
-  const bounds = I.nextToOne(n < 0 ? -1 : 1, (Math.abs(n) - d) / d) ?? I.near(n / d, n / d);
-  const bits = Math.log2(Math.max(Math.abs(n), d));
-  return {
-    ...bounds,
-    kind: RATIONAL,
-    degree: 1,
-    bits,
-    twos: d % 2 === 0 ? HALVED : n % 2 === 0 ? EVEN : ODD,
-    n,
-    d,
-  };
-}
 
 /** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
 export class Cells {
@@ -154,6 +127,14 @@ export class Cells {
 
   /** a^b by the rules for real numbers. [III-C] */
   power(a: Known, b: Known): Found {
+    const found = this.#power(a, b);
+    // Only 1 and -1 have a power other than the zeroth that is 1 or -1, and the caller has looked for them.
+    if (a.kind === UNSURE) return found;
+    const { other, ...first } = found;
+    return other === undefined ? withoutOne(first) : { ...withoutOne(first), other: withoutOne(other) };
+  }
+
+  #power(a: Known, b: Known): Found {
     const isExact = b.d !== 0;
     const isNegative = signOf(a) < 0;
     if (isNegative && (b.twos === HALVED || b.kind === IRRATIONAL)) return NOTHING;
@@ -196,7 +177,7 @@ export class Cells {
     }
     // To a base next to 1, which is not 1 itself, it is far out on either side.
     const least = Math.log2(Math.min(Math.abs(lo), Math.abs(hi)) / Math.max(-from, to));
-    if (from <= 0 && to >= 0 && (lo > 0 || hi < 0) && least > I.FAR)
+    if (from <= 0 && to >= 0 && (lo > 0 || hi < 0) && least > SIMPLE_BITS)
       return this.#eitherSign(
         { lo: least - 2 ** -40 * least, hi: Infinity },
         { ...NOTHING_KNOWN, kind: NOT_SIMPLE },
@@ -347,41 +328,11 @@ function beside(one: Known, other: Known): Bounds | null {
   return isOne ? I.besideOne(other) : null;
 }
 
-/** Two factorials between which plain bounds tell no difference. */
-function areFactorials(a: Known, b: Known): boolean {
-  return isLongFactorial(a) && isLongFactorial(b) && overlap(a, b);
-}
-
-/** A factorial beyond 720!, which is kept by its bounds. */
-function isLongFactorial({ kind, factorials = 0 }: Known): boolean {
-  return kind === NOT_SIMPLE && factorials > 0;
-}
-
-function isFactorial({ n, d, factorials = 0 }: Known): boolean {
-  return d === 1 ? FACTORIALS.includes(n) : factorials > 0;
-}
-
-type Traits = Pick<Known, 'kind' | 'degree' | 'bits' | 'twos' | 'factorials' | 'residue'>;
-const NOTHING_KNOWN: Traits = { kind: UNSURE, degree: Infinity, bits: Infinity, twos: 0 };
-
-function twosOfSum(a: Known, b: Known): number {
-  if (a.twos === 0 || b.twos === 0) return 0;
-  if (a.twos === HALVED || b.twos === HALVED) return a.twos === b.twos ? 0 : HALVED;
-  return a.twos === b.twos ? EVEN : ODD;
-}
-
-function twosOfProduct(a: number, b: number): number {
-  if (a === 0 || b === 0) return 0;
-  return a === ODD ? b : b === ODD || a === b ? a : 0;
-}
-
-/** Of a sum or product. Two fractions come here only if what they make is a very long one. */
-function kindOf(a: Known, b: Known): number {
-  if (a.kind !== RATIONAL) return b.kind === RATIONAL ? kindOf(b, a) : UNSURE;
-  if (b.kind === RATIONAL) return NOT_SIMPLE;
-  // Beside a fraction that is not simple itself, one that is none may become one.
-  const isPlain = a.d !== 0 && a.d <= I.LARGEST_BELOW && Math.abs(a.n) <= I.LARGEST_BELOW;
-  return b.kind === NOT_SIMPLE && !isPlain ? UNSURE : b.kind;
+/** The same without 1 and -1, where there is a cell beside them. */
+function withoutOne<T extends Pick<Found, 'fraction' | 'cell'>>(found: T): T {
+  const { fraction, cell } = found;
+  const isOne = fraction !== null && fraction[1] === 1 && Math.abs(fraction[0]) === 1;
+  return isOne && cell >= 0 ? { ...found, fraction: null } : found;
 }
 
 /** Where a small part of it would be: next to it in the same bucket or the next. */
@@ -390,25 +341,4 @@ function bucketOf(bounds: Bounds): number {
   const size =
     bounds.sign === 0 ? Math.log2(Math.abs(middle)) : Math.log2(Math.min(Math.abs(bounds.lo), 1e300) + 1);
   return Math.round(size * BUCKETS) + (signOf(bounds) < 0 ? 0.5 : 0);
-}
-
-/** False if it is certainly no integer: one below 2^16 would be known as a fraction, and there may be none within the bounds. */
-export function mayBeWhole(a: Known): boolean {
-  if (a.d !== 0) return a.d === 1;
-  if (a.kind === IRRATIONAL || sizeOf(a)[1] < 16) return false;
-  return a.sign !== 0 || Math.ceil(a.lo) <= Math.floor(a.hi);
-}
-
-/** Whether a number known by bounds may be another. */
-export function mayEqual(a: Known, b: Known): boolean {
-  if ((a.kind === IRRATIONAL && b.kind === RATIONAL) || (a.kind === RATIONAL && b.kind === IRRATIONAL))
-    return false;
-  if (isSimple(a) !== isSimple(b) || differInResidue(a.residue ?? NO_RESIDUE, b.residue ?? NO_RESIDUE))
-    return false;
-  return overlap(a, b);
-}
-
-/** A small fraction that no cell stands for. */
-export function isSimple({ n, d }: { readonly n: number; readonly d: number }): boolean {
-  return d !== 0 && d <= I.LARGEST_BELOW && Math.abs(n / d) < LARGEST_ABOVE;
 }

@@ -1,8 +1,9 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import { BoundedNumbers } from './bounded-numbers.ts';
-import { fractionKnown, mayEqual } from './cells.ts';
-import type { Found, Known } from './cells.ts';
+import { fractionKnown, mayEqual } from './known.ts';
+import type { Found } from './cells.ts';
+import type { Known } from './known.ts';
 import { FractionResults } from './fraction-results.ts';
 import { EXACT } from './fractions.ts';
 import { GoalForms } from './goal-forms.ts';

@@ -1,4 +1,4 @@
-import type { Known } from './cells.ts';
+import type { Known } from './known.ts';
 
 /** Nobody knows, or it is no whole number. */
 export const NO_RESIDUE = -1;

@@ -1,7 +1,7 @@
 import { placeOf, Places } from './about.ts';
 import type { Range } from './about.ts';
-import { isSimple, mayEqual } from './cells.ts';
-import type { Known } from './cells.ts';
+import { isSimple, mayEqual } from './known.ts';
+import type { Known } from './known.ts';
 import { sizeOf } from './intervals.ts';
 import type { Numbers } from './numbers.ts';
 import type { Entry } from './state.ts';

@@ -1,5 +1,5 @@
 import * as N from '@forceout/numbers';
-import { fractionKnown } from './cells.ts';
+import { fractionKnown } from './known.ts';
 import { wholeRoot } from './fractions.ts';
 import type { Operation } from './operations.ts';
 import { OtherValues } from './other-values.ts';
