@@ -88,6 +88,33 @@ describe('piles of roots without end', () => {
     }
     context.expect(no).toBeGreaterThan(0);
   });
+  it.for([
+    [3, 1],
+    [2, 8],
+    [6, 9],
+  ])('hide no radical that floating-point numbers find: %s', (numerals, context) => {
+    const made = madeOf(numerals, 5);
+    const [a, b] = numerals.map((one) => `${one < 4 ? 'red' : one < 7 ? 'green' : 'black'}:${one}`);
+    const counts = { no: 0, yes: 0 };
+    for (const index of [2, 3, 4, 8, 12, 32]) {
+      for (const radicand of [2, 3, 5, 8, 12, 48, 54]) {
+        const asked = shake(
+          'middle',
+          `${index}r${radicand}`,
+          `${a} ${b}`,
+          'red:+ red:- blue:x black:/ green:^ black:r',
+        );
+        const solved = solveEquations(asked, limit);
+        const goal = radicand ** (1 / index);
+        const isMade = [...made].some((value) => Math.abs(value - goal) < 1e-11);
+        context.expect(isMade && solved.answer === 'no', asked.goal!.text).toBe(false);
+        if (solved.answer === 'no') context.expect(faultsIn(asked, solved.proof)).toEqual([]);
+        if (solved.answer !== 'unknown') counts[solved.answer]++;
+      }
+    }
+    context.expect(counts.no + counts.yes).toBe(42);
+    context.expect(Math.min(counts.no, counts.yes)).toBeGreaterThan(0);
+  });
   it('on one numeral end at any Goal that is not next to 1', () => {
     const asked = shake('middle', '71r15', 'black:r green:6');
     const solved = solveEquations(asked, limit);
@@ -135,7 +162,8 @@ describe('piles of roots without end', () => {
     for (const asked of [
       shake('middle', '97', 'black:r red:+ red:2 red:3 green:5 black:7'),
       shake('senior', '97', 'black:r black:/ red:2 red:3', '', log),
-      shake('middle', 'r11', 'black:r red:+ red:2 red:3'),
+      shake('middle', 'r11', 'black:r red:+ red:2 red:3 green:5'),
+      shake('middle', '11-r2', 'black:r red:+ red:2 red:3'),
       shake('middle', '97', 'red:+ red:2 red:3', '', []),
     ]) {
       expect(faultsIn(asked, { cases: [{ standsFor: null, proof: claimed }] })).not.toEqual([]);
