@@ -176,3 +176,16 @@ export class Search {
     return this.#pursuit === null ? tried : { ...tried, pursued: { beside: tables.size } };
   }
 }
+
+/** All cases side by side, so that the fewest cubes come first whatever the wild cubes stand for; true once enough is found. */
+export function sideBySide(
+  searches: readonly Search[],
+  least: number,
+  most: number,
+  isOver: () => boolean,
+): boolean {
+  const largest = searches.reduce((all, { run }) => Math.max(all, run.largest), 0);
+  for (let size = least; size <= Math.min(largest, most); size++)
+    for (const search of searches) if (search.step(size) || isOver()) return true;
+  return false;
+}
