@@ -10,8 +10,9 @@ import type { Tree } from './tree.ts';
 
 /** Ways to make a number that are kept for each share of Required. */
 const MOST_WAYS = 24;
-/** The same for halves of a power, of which there are few numbers. */
-const MOST_HALVES = 400;
+/** Parts are larger, and more of them are kept, where they are halves of a power: there are few such numbers. */
+const PARTS = { most: MOST_WAYS, numerals: 3 };
+const HALVES = { most: 400, numerals: 5 };
 /** With Multiple of k: so many multiples of it are tried beside a power. */
 const MOST_MULTIPLES = 6;
 /** Zeros and ones of so few cubes are joined with anything else to use cubes up. */
@@ -74,7 +75,7 @@ export class Assembly {
     }));
     const hasHalves = targets.some(({ splits }) => splits.length > 0);
     const apart = hasHalves ? multiples.map((by) => placeOf([by, 1])) : [];
-    this.#parts = new FreeParts(rules, run, budget, numbers, hasHalves ? MOST_HALVES : MOST_WAYS);
+    this.#parts = new FreeParts(rules, run, budget, numbers, hasHalves ? HALVES : PARTS);
     const { ways } = this.#parts;
     const [zeros, ones] = [ways[zero] ?? new Ways(run, 0), ways[one] ?? new Ways(run, 0)];
     this.#anything = new Ways(run, MOST_WAYS);

@@ -49,7 +49,7 @@ describe('three numerals and zeros under piles of roots', () => {
   });
   it('are not claimed for more numerals, for 0 and 1, or where a zero is more than that', () => {
     const proof = { kind: 'beside-zeros', without: null } as const;
-    const five = 'red:2 black:8 green:4 green:5 red:0 black:r red:+';
+    const five = 'red:2 black:8 green:4 green:5 red:0 black:r red:-';
     for (const asked of [
       shake('middle', '43', five),
       shake('middle', '1', five.replace('green:5 ', '')),

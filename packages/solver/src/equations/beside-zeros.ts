@@ -2,12 +2,11 @@ import * as N from '@forceout/numbers';
 import { faceOfCube, isDigit, rulesOf, usableResources } from '@forceout/rules/equations';
 import type { Cube, ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
+import { exhausted } from './exhausted.ts';
 import { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
 import { MOST_BESIDE_ROOTS } from './piled-roots.ts';
 import type { CaseProof, Exhaustion } from './proof.ts';
-import { runFor } from './run.ts';
-import { Search } from './search.ts';
 import { limitsOf } from './signs.ts';
 import type { Aims } from './targets.ts';
 import { mayBeTower } from './towers-of-roots.ts';
@@ -107,10 +106,5 @@ function zerolessOf({ force }: ShakeRules, cubes: readonly Cube[], digits: reado
 /** The rest: no √ at all, and so no piles. */
 function provedWithoutRoots({ position }: ShakeRules, aims: Aims, budget: Budget): Exhaustion | null {
   const others = rulesOf({ ...position, resources: position.resources.filter((cube) => !isRoot(cube)) });
-  const run = runFor(others, aims, budget, 'bounded');
-  const search = new Search(run, budget, { hit: () => true, meeting: () => true });
-  for (let size = 1; size <= run.largest; size++) if (search.step(size)) return null;
-  if (search.goOver()) return null;
-  const outcome = search.outcome();
-  return 'kind' in outcome && outcome.kind === 'exhaustion' ? outcome : null;
+  return exhausted(others, aims, budget);
 }

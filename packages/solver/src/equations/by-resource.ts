@@ -1,60 +1,63 @@
-import { colorOfCube, faceOfCube, rulesOf, usableResources } from '@forceout/rules/equations';
+import { colorOfCube, faceOfCube, isDigit, rulesOf, usableResources } from '@forceout/rules/equations';
 import type { Cube, ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
+import { provedBesideZeros } from './beside-zeros.ts';
+import { exhausted } from './exhausted.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof } from './proof.ts';
 import { runFor } from './run.ts';
-import { Search } from './search.ts';
 import type { Aims } from './targets.ts';
+
+/** What it takes to look for reasons, in the measure of the budget. */
+const STEPS_OF_REASONS = 20_000;
 
 type Part = (CaseProof & { readonly kind: 'by-resource' })['parts'][number];
 
 /**
  * A proof where signs may be used without end and one cube of Resources at most: often that is the only sign of its sort, or without it
- * there are few numerals or none, and a reason is at hand that the whole position does not give. What is left is searched. Null if there is
- * no proof.
+ * there are few numerals or none, and a reason is at hand that the whole position does not give. What is left is searched, digits and each
+ * sign apart. Null if there is no proof.
  */
 export function provedByResource(rules: ShakeRules, aims: Aims, budget: Budget): CaseProof | null {
   const { position, force } = rules;
   if (position.after !== 'now' || force['multiple-operations'] === null) return null;
   const parts: Part[] = [];
   const left: Cube[] = [];
-  for (const cubes of alike(usableResources(position))) {
-    if (budget.look()) return null;
-    const proof = provedWith(rules, cubes, aims, budget);
+  for (const cubes of grouped(usableResources(position), kindOf)) {
+    budget.spend(STEPS_OF_REASONS);
+    if (budget.over) return null;
+    const own = rulesOf({ ...position, resources: cubes });
+    const proof = invariantAgainst(own, runFor(own, aims, budget));
     if (proof === null) left.push(...cubes);
     else parts.push({ resources: cubes, proof });
   }
-  if (parts.length === 0) return null;
-  if (left.length > 0) {
-    const proof = searched(rulesOf({ ...position, resources: left }), aims, budget);
+  const hasRoots = [...position.required, ...position.permitted, ...left].some(
+    (cube) => signOf(cube) === 'r',
+  );
+  // Without piles of √ one search does for all.
+  const groups = grouped(left, hasRoots ? signOf : () => '');
+  if (parts.length === 0 && groups.length < 2) return null;
+  for (const resources of groups) {
+    if (budget.over) return null;
+    const own = rulesOf({ ...position, resources });
+    const proof = provedBesideZeros(own, aims, budget) ?? exhausted(own, aims, budget);
     if (proof === null) return null;
-    parts.push({ resources: left, proof });
+    parts.push({ resources, proof });
   }
   return { kind: 'by-resource', parts };
 }
 
-/** Cubes by their kind: colours matter to exponents. */
-function alike(cubes: readonly Cube[]): readonly (readonly Cube[])[] {
-  return [...Map.groupBy(cubes, (cube) => `${faceOfCube(cube)} ${colorOfCube(cube)}`).values()];
+function grouped(cubes: readonly Cube[], by: (cube: Cube) => string): readonly (readonly Cube[])[] {
+  return [...Map.groupBy(cubes, by).values()];
 }
 
-function provedWith(
-  { position }: ShakeRules,
-  resources: readonly Cube[],
-  aims: Aims,
-  budget: Budget,
-): CaseProof | null {
-  const rules = rulesOf({ ...position, resources });
-  return invariantAgainst(rules, runFor(rules, aims, budget));
+/** Colours matter to exponents. */
+function kindOf(cube: Cube): string {
+  return `${faceOfCube(cube)} ${colorOfCube(cube)}`;
 }
 
-/** A search of its own. */
-function searched(rules: ShakeRules, aims: Aims, budget: Budget): CaseProof | null {
-  const run = runFor(rules, aims, budget, 'bounded', true);
-  const search = new Search(run, budget, { hit: () => true, meeting: () => true });
-  for (let size = 1; size <= run.largest; size++) if (search.step(size)) return null;
-  if (search.goOver() || search.pursue()) return null;
-  const outcome = search.outcome();
-  return 'kind' in outcome ? outcome : null;
+/** Beside a sign there are fewer numerals, and beside digits fewer signs. */
+function signOf(cube: Cube): string {
+  const face = faceOfCube(cube);
+  return isDigit(face) ? 'digit' : face;
 }

@@ -2,8 +2,9 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import { canInvert } from './inverse.ts';
 import type { Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
-import { canBeLone, mostOnes } from './ones-together.ts';
-import { powersThatDo } from './powers-that-do.ts';
+import { canBeLone, isBeforeBareOne, mostOnes } from './ones-together.ts';
+import { powersBesideAPower } from './one-power.ts';
+import { heightOf, powersThatDo, powersWithFewFactors } from './powers-that-do.ts';
 import type { Signs } from './signs.ts';
 import type { States } from './state.ts';
 import type { Aims } from './targets.ts';
@@ -24,6 +25,10 @@ export interface PowersPlan {
   readonly upTo: number;
   /** One more 1 is pursued, and may be any power. */
   readonly isPursued: boolean;
+  /** In exponents only those up to 10^9 matter. */
+  readonly hasNearExponents: boolean;
+  /** An x may stand before a bare 1, which no pursuit finds: these wholes are in the tables. */
+  readonly hasFactors: boolean;
 }
 
 /**
@@ -43,7 +48,7 @@ export function planFor(
   const ones = mostOnes(stocks, signs, leaves, position.book.solutionCubes.is);
   if (ones === 0 || ones > 2) return null;
   const isPlain = force['multiple-of-k'] === null && open === null;
-  const upTo = (): number | null =>
+  const upTo = (many: number): number | null =>
     partial || !isPlain
       ? null
       : powersThatDo(
@@ -52,19 +57,45 @@ export function planFor(
           leaves,
           targets.map(({ value }) => value),
           language.base,
-          ones,
+          many,
         );
   const most = stocks.endless.includes(true) ? LARGEST_BESIDE / 2 : LARGEST_BESIDE;
   const isSmall = largestBeside(stocks, leaves, largest) <= most;
   const isReal = isPlain && !language.imaginary && leaves.wide.length === 0;
+  const plan = { upTo: 0, isPursued: true, hasNearExponents: false, hasFactors: false };
   if (isSmall && canBeUndone(states, signs, leaves, isReal)) {
-    if (ones === 1) return { upTo: 0, isPursued: true };
-    const far = isReal ? upTo() : null;
-    if (far !== null) return { upTo: far, isPursued: true };
+    const hasFactors = signs.unaries.some(
+      (sign) => sign.operation === 'factors' && canBeLone(sign, 1, stocks, signs, leaves),
+    );
+    const values = targets.map(({ value }) => value);
+    const factors = !hasFactors ? 0 : partial ? null : powersWithFewFactors(values, language.base);
+    if (factors === null) return null;
+    if (ones === 1) return { ...plan, upTo: factors, hasFactors };
+    const far = isReal ? upTo(2) : null;
+    if (far !== null) return { ...plan, upTo: Math.max(far, factors), hasFactors };
+    const beside =
+      isReal && !partial && !hasFactors ? besideAPower(rules, targets, states, signs, leaves) : null;
+    if (beside !== null) return { ...plan, upTo: beside, hasNearExponents: true };
   }
   if (!language.imaginary) return null;
-  const far = upTo();
-  return far === null ? null : { upTo: ones === 1 ? far : 2 * far + 1, isPursued: false };
+  // None is pursued, so that all that can be made with one 1 counts too.
+  const [one, two] = [upTo(1), ones === 2 ? upTo(2) : 0];
+  return one === null || two === null
+    ? null
+    : { ...plan, upTo: Math.max(one, ones === 2 ? 2 * two + 1 : 0), isPursued: false };
+}
+
+function besideAPower(
+  { language, wholePowers }: ShakeRules,
+  targets: Aims['targets'],
+  states: States,
+  signs: Signs,
+  leaves: Leaves,
+): number | null {
+  const goal = heightOf(targets.map(({ value }) => value));
+  return goal === null || language.base !== 10 || wholePowers !== null
+    ? null
+    : powersBesideAPower(states, signs, leaves, goal);
 }
 
 /** Whether every operation that can stand above a 1 can be undone, or none can. */
@@ -86,7 +117,8 @@ function canBeUndone(states: States, signs: Signs, leaves: Leaves, isPlain: bool
           (sign) =>
             !isAbove(sign) ||
             (canInvert(sign.operation) && states.endless.length === 0) ||
-            !canBeLone(sign, 1, states.stocks, signs, leaves),
+            !canBeLone(sign, 1, states.stocks, signs, leaves) ||
+            (sign.operation === 'factors' && isBeforeBareOne(sign, states.stocks, signs, leaves)),
         ))
     );
   });

@@ -1,6 +1,7 @@
 import { colorOfCube, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
+import { faultBesideAPower } from './check-one-power.ts';
 import { isOpenGoal } from './check-open-goal.ts';
 import { someFitTogether } from './check-together.ts';
 
@@ -11,8 +12,11 @@ export function withOnes(
   count: number,
 ): EquationsPosition {
   const isOne = (cube: Cube): boolean => faceOf(cube) === '1';
+  const color = rulesOf(position).force.exponent?.color;
+  const rank = (cube: Cube): number => (colorOfCube(cube) === color ? 0 : 1);
   const take = (cubes: readonly Cube[], most: number): readonly [readonly Cube[], readonly Cube[]] => {
-    const ones = cubes.filter(isOne);
+    // Those that may be exponents first: more can be made of them.
+    const ones = cubes.filter(isOne).toSorted((a, b) => rank(a) - rank(b));
     return [ones.slice(0, most), [...cubes.filter((cube) => !isOne(cube)), ...ones.slice(Math.max(0, most))]];
   };
   const held = position.required.filter(isOne).length;
@@ -46,6 +50,40 @@ export function hasLoneX(position: EquationsPosition, standsFor: Face | null, on
   return cubes.some((cube) => faceOf(cube) === 'x' && someFitTogether(held, standsFor, cube));
 }
 
+/** What is wrong with the claim that an x stands before a bare 1 or none, and that powers up to one were tried for it; null if nothing is. */
+export function faultInFactors(
+  position: EquationsPosition,
+  standsFor: Face | null,
+  values: readonly string[],
+  upTo: number,
+): string | null {
+  const { force, language } = rulesOf(position);
+  const { faceOf } = countsOf(position, standsFor);
+  if (!hasLoneX(position, standsFor, 1)) return null;
+  const isOther =
+    (force['smallest-prime'] ?? force.factorial ?? force.exponent ?? force['multiple-operations']) !== null ||
+    (force['two-digit-numerals'] ?? force.base ?? force['decimal-point'] ?? force.percent) !== null ||
+    language.imaginary;
+  if (isOther) return 'an x before a number cannot be undone';
+  const held = withOnes(position, faceOf, 1);
+  const resources = held.after === 'forceout' ? [] : held.resources;
+  const hands = held.after === 'now' ? [[], ...resources.map((cube) => [cube])] : [resources];
+  for (const hand of hands) {
+    const faces = [...held.required, ...held.permitted, ...hand].map(faceOf);
+    const x = faces.indexOf('x');
+    if (x < 0) continue;
+    const others = faces.toSpliced(x, 1);
+    const numbers = others.filter(isDigit).length;
+    const isJoined = numbers > 1 && others.length > numbers;
+    if (isJoined || others.includes('x') || others.includes('r'))
+      return 'an x may stand before more than a 1';
+  }
+  // Ten to the n has (n + 1)² factors.
+  const isMore = (value: string): boolean =>
+    /^-?\d+(\/\d+)?$/.test(value) && (upTo + 1) ** 2 > Number(value.split('/')[0]);
+  return values.every(isMore) ? null : 'more powers of the base have as few factors';
+}
+
 /**
  * What is wrong with the claim that it is enough to try powers up to one where so many 1s are joined; null if nothing is. `values`: what the
  * Goal may be worth. With one 1 of two pursued, `upTo` is for the other.
@@ -75,13 +113,17 @@ export function faultInPowers(
   for (const hand of hands) {
     const usable = [...held.required, ...held.permitted, ...hand];
     const whole: EquationsPosition = { ...held, permitted: [], resources: [], after: 'impossible' };
-    for (const [at, cube] of usable.entries()) {
-      if (isPlain(cube)) continue;
+    const isUsed = (cube: Cube, at: number): boolean => {
       const isRequired = at < held.required.length;
       const required = isRequired ? held.required : [...held.required, cube];
       const permitted = usable.filter((_, other) => other >= held.required.length && other !== at);
-      if (someFitTogether({ ...whole, required, permitted }, standsFor))
-        return `${cube} can be used beside 1s`;
+      return someFitTogether({ ...whole, required, permitted }, standsFor);
+    };
+    if (usable.some((cube, at) => !isPlain(cube) && isUsed(cube, at))) {
+      if (ones < 2) return 'powers can be used beside a 1';
+      const fault = faultBesideAPower(position, faceOf, usable, values, upTo);
+      if (fault !== null) return fault;
+      continue;
     }
     const most = sizeOf(usable.map(faceOf), ones, values, rulesOf(position));
     if (most === null) return 'the Goal is no fraction';
@@ -105,10 +147,14 @@ function sizeOf(
   }
   const isLong =
     (force['two-digit-numerals'] ?? force.base ?? force['decimal-point'] ?? force.percent) !== null;
-  const digits = faces.filter((face) => isDigit(face) || (isLong && (face === '^' || face === 'r')));
+  const isNumber = (face: Face): boolean =>
+    (isDigit(face) && (force.base === null || Number(face) < language.base)) ||
+    (face === 'r' && language.imaginary) ||
+    (isLong && (face === '^' || face === 'r'));
+  const digits = faces.filter(isNumber);
   const others = isLong
     ? digits.map(() => language.base)
-    : digits.filter((face) => face !== '1').map((face) => Math.max(1, Number(face)));
+    : digits.filter((face) => face !== '1').map((face) => (isDigit(face) ? Math.max(1, Number(face)) : 1));
   const signs = faces.filter((face) => !isDigit(face)).length;
   const isEndless = force['multiple-operations'] !== null || (language.imaginary && faces.includes('r'));
   const room = isLong || isEndless ? others.length : Math.min(others.length, Math.max(0, signs + 1 - ones));

@@ -36,8 +36,8 @@ export function faultInProducts(
   standsFor: Face | null,
   values: readonly string[],
 ): string | null {
-  const { force, language } = rulesOf(position);
-  const { faceOf, all } = countsOf(position, standsFor);
+  const { force, language, wholePowers } = rulesOf(position);
+  const { faceOf, all, cubes } = countsOf(position, standsFor);
   const isHarmless = (id: string): boolean =>
     ALLOWED.includes(id) || (id in BY_SIGN && all((face) => face === BY_SIGN[id]) === 0);
   const [other] = Object.entries(force).find(([id, one]) => one !== null && !isHarmless(id)) ?? [];
@@ -47,6 +47,11 @@ export function faultInProducts(
   const goals = values.map(logOfText);
   if (!goals.every((goal) => goal !== null)) return 'the Goal is no product of powers';
   if (goals.some((goal) => Math.abs(goal) < 1e-9)) return 'the Goal is 1';
+  if (wholePowers !== null && all((face) => face === 'x' || face === '/') === 0) {
+    const digits = cubes.map(faceOf).filter(isDigit).map(Number);
+    const isPower = values.some((value) => digits.some((digit) => isPowerOf(value, digit)));
+    if (!isPower && force['two-digit-numerals'] === null && force['decimal-point'] === null) return null;
+  }
   const isLong = force.base !== null || force['two-digit-numerals'] !== null;
   for (const digits of digitSets(position, faceOf)) {
     const [required, some] = requiredAmong(position, faceOf, digits);
@@ -56,6 +61,19 @@ export function faultInProducts(
     }
   }
   return null;
+}
+
+/** Whether a printed whole number and a digit are powers of one number. */
+function isPowerOf(value: string, digit: number): boolean {
+  if (!/^-?\d+$/.test(value)) return true;
+  let [a, b] = [BigInt(value.replace('-', '')), BigInt(digit)];
+  // As for common factors, with quotients for differences: two such powers come down to 1.
+  while (a > 1n && b > 1n) {
+    const [larger, smaller] = a > b ? [a, b] : [b, a];
+    if (larger % smaller !== 0n) return false;
+    [a, b] = [larger / smaller, smaller];
+  }
+  return digit > 1 && (a === 1n || b === 1n);
 }
 
 /** Digits that a Solution may have: after Now with one cube of Resources at most. */

@@ -1,6 +1,7 @@
 import * as N from '@forceout/numbers';
-import { colorOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
+import { colorOfCube, faceOfCube, goalWorth, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import { EQUATIONS_CUBES } from '@forceout/rules/kit';
 import { countsOf } from './check-counts.ts';
 import { faultInOpenGoal, isOpenGoal } from './check-open-goal.ts';
 import { faultInPursuit } from './check-pursuit.ts';
@@ -176,6 +177,8 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return fractions || powers || (has('r') && rules.wholePowers === null) ? 'fractions can be made' : null;
     }
     case 'nothing-negative':
+      if (values.includes('0') && (has('0') || (force.remainder !== null && has('/'))))
+        return 'something can be 0';
       // An upside-down 0 is 0.
       return has('-') ||
         (force['upside-down'] !== null && count.all((face) => isNumber(face) && face !== '0') > 0)
@@ -195,6 +198,18 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
       return values.every((value) => hasOwnPrime(value, position, count))
         ? null
         : 'the Goal has no other prime';
+    }
+    case 'only-zero': {
+      const isMore =
+        has('+', '-', '^') ||
+        hasExponents ||
+        (force['smallest-prime'] !== null && has('x')) ||
+        (force.lcm !== null && has('r')) ||
+        (force.factorial ?? force['multiple-of-k']) !== null ||
+        language.imaginary ||
+        longestNumeral(position, count) > 1;
+      if (isMore || count.required((face) => face === '0') === 0) return 'something can be made of a 0';
+      return values.includes('0') ? 'the Goal is 0' : null;
     }
     case 'only-products':
       return faultInProducts(position, standsFor, values);
@@ -265,11 +280,25 @@ function goalValues(position: EquationsPosition, standsFor: Face | null): readon
   if (goal === null) return [];
   if (wild === undefined || standsFor === null) return goalWorth(rulesOf(position), goal).values;
   const plain = { ...position, variations: variations.filter(({ id }) => id !== 'wild') };
-  const cubes = goal.cubes?.map((cube) => cube.replace(`:${wild}`, `:${standsFor}`)) as
-    | readonly Cube[]
-    | undefined;
   const text = goal.text.replaceAll(wild, standsFor);
-  return goalWorth(rulesOf(plain), { text, cubes: cubes ?? null }).values;
+  const worth = (cubes: readonly Cube[] | null): readonly string[] =>
+    goalWorth(rulesOf(plain), { text, cubes }).values;
+  const isKnown = goal.cubes !== null || rulesOf(position).force.exponent === null;
+  const ways = isKnown ? [goal.cubes] : waysToLie(goal.text);
+  return ways.flatMap((cubes) =>
+    worth(cubes?.map((cube) => cube.replace(`:${wild}`, `:${standsFor}`) as Cube) ?? null),
+  );
+}
+
+/** Cubes of the kit that may show these symbols: a wild cube keeps its colour, whatever it stands for. */
+function waysToLie(text: string): readonly (readonly Cube[])[] {
+  const cubes = [...new Set(EQUATIONS_CUBES.flatMap(({ faces }) => faces))] as readonly Cube[];
+  let ways: readonly (readonly Cube[])[] = [[]];
+  for (const symbol of text.replaceAll(' ', ''))
+    ways = ways.flatMap((way) =>
+      cubes.filter((cube) => faceOfCube(cube) === symbol).map((cube) => [...way, cube]),
+    );
+  return ways;
 }
 
 /** What the usable cubes are worth as digits. */

@@ -2,7 +2,7 @@ import { colorOfCube, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 import { isOpenGoal } from './check-open-goal.ts';
-import { canMeet, faultInPowers, hasLoneX } from './check-powers.ts';
+import { canMeet, faultInFactors, faultInPowers } from './check-powers.ts';
 import type { CaseProof } from './proof.ts';
 
 /** What is wrong with the claim that no power of the base does for a 1; null if nothing is. [XIII-B-13] */
@@ -26,10 +26,12 @@ export function faultInPursuit(
   if (isAlone) return null;
   const ones = [1, 2, 3].findLast((many) => many === 1 || canMeet(position, standsFor, many))!;
   if (ones > 2) return 'three powers of the base can be used together';
-  const enough = (upTo: number): string | null => faultInPowers(position, standsFor, ones, values, upTo);
+  const enough = (many: number, upTo: number): string | null =>
+    faultInPowers(position, standsFor, many, values, upTo);
   // Of two that are both tried, one may be as far again.
-  if (pursued === undefined) return enough(ones === 1 ? powersUpTo! : (powersUpTo! - 1) >> 1);
-  const fault = ones === 2 ? enough(powersUpTo ?? 0) : null;
+  if (pursued === undefined)
+    return enough(1, powersUpTo!) ?? (ones === 2 ? enough(2, (powersUpTo! - 1) >> 1) : null);
+  const fault = ones === 2 ? enough(2, powersUpTo ?? 0) : null;
   if (fault !== null) return fault;
   if (force['multiple-of-k'] !== null) return 'multiples of k have no end';
   if (language.imaginary) return 'complex powers cannot be undone';
@@ -39,9 +41,10 @@ export function faultInPursuit(
   const isOneWay =
     (has('/') && (force.log !== null || force.remainder !== null)) ||
     (has('^') && force.gcf !== null) ||
-    (has('r') && (force.lcm !== null || isWide)) ||
-    hasLoneX(position, standsFor, 1);
+    (has('r') && (force.lcm !== null || isWide));
   if (isOneWay) return 'an operation above the 1 cannot be undone';
+  const factors = faultInFactors(position, standsFor, values, powersUpTo ?? 0);
+  if (factors !== null) return factors;
   if (isEndless && (has('r') || force.factorial !== null)) return 'signs may be piled up above the 1';
   const isSilent = count.cubes.some(
     (cube) => count.faceOf(cube) === '1' && colorOfCube(cube) === force.exponent?.color,

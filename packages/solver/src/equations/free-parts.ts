@@ -10,9 +10,8 @@ import { Search } from './search.ts';
 import type { Entry } from './state.ts';
 import type { Tree } from './tree.ts';
 
-/** Each part of a Solution has at most so many cubes; where signs are without end, so many numerals. */
+/** Each part of a Solution has at most so many cubes. */
 const LARGEST_PART = 9;
-const MOST_NUMERALS = 3;
 /** Numbers that are kept beside those of the search itself. */
 const MOST_VALUES = 500_000;
 
@@ -64,12 +63,21 @@ export class FreeParts {
   readonly #search: Search;
   readonly #parts: Run;
   readonly #rebuild: Rebuild;
+  readonly #mostNumerals: number;
   #size = 0;
   /** Entries up to this size were added to anything. */
   #added = 0;
 
-  constructor(rules: ShakeRules, run: Run, budget: Budget, numbers: readonly Fraction[], most: number) {
+  /** `most` ways are kept for each number; where signs are without end, parts have at most so many numerals. */
+  constructor(
+    rules: ShakeRules,
+    run: Run,
+    budget: Budget,
+    numbers: readonly Fraction[],
+    { most, numerals }: { readonly most: number; readonly numerals: number },
+  ) {
     this.#run = run;
+    this.#mostNumerals = numerals;
     this.ways = numbers.map(() => new Ways(run, most));
     const { position } = rules;
     const free = {
@@ -93,7 +101,7 @@ export class FreeParts {
   }
 
   get isDone(): boolean {
-    const most = this.#parts.tables.isEndless ? MOST_NUMERALS : LARGEST_PART;
+    const most = this.#parts.tables.isEndless ? this.#mostNumerals : LARGEST_PART;
     return this.#size >= most || this.#search.isStopped;
   }
 

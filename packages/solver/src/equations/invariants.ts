@@ -158,7 +158,15 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
   if (neverNegative && all((value) => N.sign(value) === -1)) {
     return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
   }
+  const neverZero = neverNegative && numerals.every(({ n }) => n > 0) && !present.has('remainder');
+  if (neverZero && all((value) => N.sign(value) === -1 || N.sign(value) === 0)) {
+    return because(
+      'nothing-negative',
+      'Without −, 0 and upside-down cubes every number is positive; the Goal is not.',
+    );
+  }
   return (
+    onlyZero(tables, only, targets) ??
     onlyProducts(rules, run) ??
     outOfReach(rules, tables, targets) ??
     smallNumbers(tables, only, numerals) ??
@@ -203,6 +211,23 @@ function longNumbers(
 
 type Numerals = readonly { readonly n: number; readonly d: number; readonly kinds: readonly number[] }[];
 type Only = (...allowed: readonly Operation[]) => boolean;
+
+/** 0 stays 0 under × ÷ and √, or what it is joined to is undefined. */
+function onlyZero(
+  { states: { stocks }, leaves }: Run['tables'],
+  only: Only,
+  targets: readonly N.Value[],
+): CaseProof | null {
+  const isZero = (kind: number): boolean =>
+    [...leaves.plain, ...leaves.wide].every(({ kinds, n }) => !kinds.includes(kind) || n === 0);
+  const required = stocks.stocks.some(
+    ({ kinds, required: own }) =>
+      own > 0 && kinds.every((kind) => stocks.kinds[kind]!.role === 'digit' && isZero(kind)),
+  );
+  if (!required || !only('multiply', 'divide', 'percent', 'root', 'factors', 'remainder', 'log')) return null;
+  if (!targets.every((value) => N.sign(value) === 1 || N.sign(value) === -1)) return null;
+  return because('only-zero', 'Required has a 0, which ×, ÷ and √ leave as it is; the Goal is not 0.');
+}
 
 /** Too large for so few multiplications. */
 function outOfReach(rules: ShakeRules, tables: Run['tables'], targets: readonly N.Value[]): CaseProof | null {

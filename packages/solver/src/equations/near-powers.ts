@@ -4,6 +4,7 @@ import type { Stocks } from './kinds.ts';
 import { withoutPowers } from './leaves.ts';
 import type { Leaf, Leaves } from './leaves.ts';
 import type { Numbers } from './numbers.ts';
+import { LARGEST_EXPONENT } from './one-power.ts';
 
 /** The leaves with every 1 that may be a power of the base as all powers up to one, in both directions and of both signs if it may lie so. */
 export function withPowersUpTo(
@@ -18,8 +19,17 @@ export function withPowersUpTo(
   return {
     ...others,
     plain: [...plain, ...powers],
-    exponents: [...exponents, ...powers.filter((leaf) => kinds[leaf.kinds[0]!]!.colored)],
+    exponents: [
+      ...exponents,
+      ...powers.filter((leaf) => kinds[leaf.kinds[0]!]!.colored && !isFarExponent(leaf.n, leaf.d)),
+    ],
   };
+}
+
+/** Whether an exponent with a 1 in it is further from 1 than is ever of use where two 1s meet a power. */
+export function isFarExponent(n: number, d: number): boolean {
+  const size = Math.abs(n);
+  return d === 0 || size > LARGEST_EXPONENT * d || (n !== 0 && size * LARGEST_EXPONENT < d);
 }
 
 function powersOf(kind: number, numbers: Numbers, upTo: number, canBeNegative: boolean): readonly Leaf[] {

@@ -47,6 +47,29 @@ function canHold(count: number, stocks: Stocks, signs: Signs, leaves: Leaves, le
   return together !== null && canBePutTogether(together, signs, leaves, least);
 }
 
+/** Whether a cube of this kind can be in a Solution with so many 1s, as far as counting tells. */
+export function canBeBeside(
+  kind: number,
+  ones: number,
+  stocks: Stocks,
+  signs: Signs,
+  leaves: Leaves,
+): boolean {
+  const [one, own] = [onlyStock(stocks, leaves.powers), onlyStock(stocks, [kind])];
+  if (one === null || own === null || one === own) return true;
+  const together = withRequired(stocks, [
+    { stock: one, count: ones },
+    { stock: own, count: 1 },
+  ]);
+  return together !== null && canBePutTogether(together, signs, leaves, 1);
+}
+
+/** The stock that has these kinds; null if there are several. */
+function onlyStock({ stocks }: Stocks, kinds: readonly number[]): Stock | null {
+  const [only, ...others] = stocks.filter((stock) => stock.kinds.some((kind) => kinds.includes(kind)));
+  return only === undefined || others.length > 0 ? null : only;
+}
+
 /** Whether a sign that also joins two numbers can stand before one, in a Solution with so many 1s. */
 export function canBeLone(
   { kind }: Unary,
@@ -55,26 +78,38 @@ export function canBeLone(
   signs: Signs,
   leaves: Leaves,
 ): boolean {
-  const isOnly = (wanted: readonly number[]): Stock | null => {
-    const [only, ...others] = stocks.stocks.filter((stock) =>
-      stock.kinds.some((own) => wanted.includes(own)),
-    );
-    return only === undefined || others.length > 0 ? null : only;
-  };
-  const [one, sign] = [isOnly(leaves.powers), isOnly([kind])];
-  if (one === null || sign === null || one === sign || sign.repeats) return true;
+  const rest = behindLone(kind, ones, stocks, leaves);
+  return rest === 'open' || (rest !== null && canBePutTogether(rest, signs, leaves, 1));
+}
+
+/** Whether such a sign with a 1 leaves nothing that could be joined to them, so that it stands before the bare 1. */
+export function isBeforeBareOne({ kind }: Unary, stocks: Stocks, signs: Signs, leaves: Leaves): boolean {
+  const rest = behindLone(kind, 1, stocks, leaves);
+  if (rest === null) return true;
+  const isShort = [...leaves.plain, ...leaves.wide].every(({ kinds }) => kinds.length === 1);
+  if (rest === 'open' || !isShort || stocks.endless.includes(true)) return false;
+  const isMore = signs.unaries.some((unary) =>
+    rest.stocks.some(({ kinds, most }) => most > 0 && kinds.includes(unary.kind)),
+  );
+  return !isMore && !canBePutTogether(rest, { ...signs, unaries: [] }, leaves, 2);
+}
+
+/** The stocks once a sign that stands before one number is used, beside so many 1s; null if there are no such cubes. */
+function behindLone(kind: number, ones: number, stocks: Stocks, leaves: Leaves): Stocks | 'open' | null {
+  const [one, sign] = [onlyStock(stocks, leaves.powers), onlyStock(stocks, [kind])];
+  if (one === null || sign === null || one === sign || sign.repeats) return 'open';
   const together = withRequired(stocks, [
     { stock: one, count: ones },
     { stock: sign, count: 1 },
   ]);
-  if (together === null) return false;
+  if (together === null) return null;
   // That one joins nothing; the others may.
   const rest = together.stocks.map((stock) =>
     stock.kinds === sign.kinds
       ? { ...stock, required: stock.required - 1, mat: stock.mat - 1, most: stock.most - 1 }
       : stock,
   );
-  return canBePutTogether({ ...together, stocks: rest }, signs, leaves, 1);
+  return { ...together, stocks: rest };
 }
 
 export function sumOf(list: readonly number[]): number {

@@ -2,7 +2,8 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import { resourcesNeeded } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import type { Operation } from './operations.ts';
-import { primePowersOf } from './prime-powers.ts';
+import { ofRatio, primePowersOf, quotient } from './prime-powers.ts';
+import type { PrimePowers } from './prime-powers.ts';
 import { isNoProduct, MOST_IN_PRODUCT, numeralOf } from './products.ts';
 import type { Numeral } from './products.ts';
 import type { CaseProof } from './proof.ts';
@@ -40,17 +41,40 @@ export function onlyProducts(rules: ShakeRules, { aims, partial, tables }: Run):
     [...signs.binaries, ...signs.unaries].every(({ operation }) => PRODUCTS.includes(operation));
   if (!isKnown) return null;
   const goals = aims.targets.map(({ value }) => primePowersOf(value));
+  if (isOnlyPowers(rules, tables) && goals.every((goal) => goal !== null && isNoPower(tables.leaves, goal)))
+    return because('Every number is a power of one numeral; the Goal is none.');
   const sets = setsOf(tables);
   if (sets === null || sets.some(({ numerals }) => numerals.length > MOST_IN_PRODUCT)) return null;
   const isNone = (numerals: readonly Numeral[]): boolean =>
     goals.every((goal) => goal !== null && isNoProduct(numerals, goal));
   for (const { numerals, hasTrivial } of sets)
     if (!(hasTrivial ? subsetsOf(numerals) : [numerals]).every(isNone)) return null;
-  return {
-    kind: 'invariant',
-    name: 'only-products',
-    because: 'Without + and − every number is a product of powers of the numerals; none of them is the Goal.',
-  };
+  return because(
+    'Without + and − every number is a product of powers of the numerals; none of them is the Goal.',
+  );
+}
+
+function because(sentence: string): CaseProof {
+  return { kind: 'invariant', name: 'only-products', because: sentence };
+}
+
+/** In Elementary powers and roots are of whole numbers, by whole numbers, and whole: without × and ÷ each is a power of one numeral. */
+function isOnlyPowers({ wholePowers }: ShakeRules, { signs, leaves }: Run['tables']): boolean {
+  return (
+    wholePowers !== null &&
+    leaves.plain.every(({ kinds, d }) => kinds.length === 1 && d === 1) &&
+    [...signs.binaries, ...signs.unaries].every(
+      ({ operation }) => operation === 'power' || operation === 'root',
+    )
+  );
+}
+
+function isNoPower({ plain }: Run['tables']['leaves'], goal: PrimePowers): boolean {
+  if (goal.size === 0) return false;
+  return plain.every(({ n }) => {
+    const powers = n === 0 ? null : ofRatio({ n: BigInt(n), d: 1n });
+    return powers === null || quotient(goal, powers) === null;
+  });
 }
 
 /** All ways to take numerals of the cubes that hold the Required digits, each once; null if there are too many, or none. */

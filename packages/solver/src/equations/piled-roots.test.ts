@@ -52,7 +52,7 @@ function madeOf(numerals: readonly number[], height: number): ReadonlySet<number
 describe('piles of roots without end', () => {
   it('need not be followed for ever beside two and three numerals', () => {
     for (const asked of [
-      shake('middle', '7', 'black:r red:+ red:2 red:3'),
+      shake('middle', '7', 'black:r red:- red:2 red:3'),
       shake('middle', '13', 'black:r red:2 black:7', 'red:- green:^'),
       shake('junior', '50', 'black:r green:6 green:5', 'red:- blue:x'),
       shake('middle', '15', 'black:r red:2 green:4 green:6', 'red:- green:^'),
@@ -141,7 +141,7 @@ describe('piles of roots without end', () => {
       expect(faultsIn(asked, { cases: [{ standsFor: null, proof: claimed }] })).not.toEqual([]);
     }
     expect(
-      solveEquations(shake('middle', '97', 'black:r red:+ red:2 red:3 green:5 black:7'), {
+      solveEquations(shake('middle', '97', 'black:r red:- red:2 red:3 green:5 black:7'), {
         ...limit,
         limitMs: 300,
       }).answer,

@@ -3,6 +3,7 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import { nearest } from './bounded-numbers.ts';
 import type { Stock, Stocks } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
+import { primePowersOf } from './prime-powers.ts';
 import type { Signs } from './signs.ts';
 import type { Aims } from './targets.ts';
 import { mayBeTower } from './towers-of-roots.ts';
@@ -35,7 +36,9 @@ export type PilesOfRoots =
  *    are three classes or more unless C² is a fraction. Then A² − B² = (g² − C²)^N; sizes of numerals leave k < 5. With k = 0, A = g and B = ∓C.
  * 4. A^B with an irrational B is transcendental. (A^B)^C = A^(BC) is 1 and 2. C^(A^B) is beyond these theorems: `mayBeTower` looks.
  * 5. Beside 0 × D, D^0, 1^D and the like D does as well without its piles, and 0 and 1 may have any: no √ that is Required is lost.
- * A Goal that is no fraction is known only where one numeral is under the pile: then it is a matter of sizes.
+ * A Goal that is no fraction is known for one numeral under the pile, where it is a matter of sizes, and for a radical and two digits: in 1
+ * A ± B is one only if A, B and the Goal, squared as often as there is a √ around, have the same class, and what the products and powers
+ * come to is its vector. Where 2^6 is the highest power of 2 below in that, heights are at most 6 more than without.
  * Whole numbers, as for GCF, LCM, remainders and numbers of factors, are fractions: 1 and 2.
  */
 export function pilesOfRoots(
@@ -48,16 +51,21 @@ export function pilesOfRoots(
   const root = signs.unaries.find(({ operation }) => operation === 'root');
   if (root === undefined || !stocks.endless[root.kind] || wholePowers !== null) return { kind: 'none' };
   const isKnown =
-    force.log === null &&
-    force.factorial === null &&
-    areApart(stocks, leaves.powers, root.kind) &&
-    force['multiple-of-k'] === null &&
-    !language.imaginary;
+    force.factorial === null && areApart(stocks, leaves.powers, root.kind) && !language.imaginary;
   const most = mostBesideRoots(stocks, root.kind);
+  // A logarithm is of two numbers.
+  if (most > 1 && signs.binaries.some(({ operation }) => operation === 'log')) return { kind: 'open' };
+  // A multiple of k away from a fraction is any of many fractions, and only 1 does without knowing which.
+  if (
+    force['multiple-of-k'] !== null &&
+    (most > 2 || targets.some(({ value }) => N.asRational(value) === null))
+  )
+    return { kind: 'open' };
   if (!isKnown || most > MOST_BESIDE_ROOTS) return { kind: 'open' };
   const goals = targets.map(({ value }) => N.asRational(value));
   const isKnownGoal = targets.every(
-    ({ value }, at) => goals[at] !== null || (most < 2 && isApartFromOne(value)),
+    ({ value }, at) =>
+      goals[at] !== null || (most < 2 ? isApartFromOne(value) : most < 3 && isRadical(value)),
   );
   if (!isKnownGoal) return { kind: 'open' };
   // Numerals are whole numbers, or one over them if they are turned; not decimals.
@@ -80,6 +88,12 @@ function areApart({ stocks, oneResource }: Stocks, powers: readonly number[], ro
 /** One numeral under so many √ is next to 1: its logarithm is below 143's, which is 5, over 2^13. */
 function isApartFromOne(value: N.Value): boolean {
   return Math.abs(Math.log(Math.abs(nearest(value)))) > 1e-3;
+}
+
+/** A product of powers of primes, in whose exponents no higher power of 2 is below the line than in the index of 64√2. */
+function isRadical(value: N.Value): boolean {
+  const powers = primePowersOf(value);
+  return powers !== null && [...powers.values()].every(({ d }) => d % 128n !== 0n);
 }
 
 /** How many digits a whole can hold beside a √: if that is the one cube from Resources, those on the mat. */

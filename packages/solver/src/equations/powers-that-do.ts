@@ -1,11 +1,12 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
+import { factored } from './goal-powers.ts';
 import type { Stock } from './kinds.ts';
 import type { Leaves } from './leaves.ts';
-import { canBeLone, sumOf } from './ones-together.ts';
+import { canBeBeside, canBeLone, sumOf } from './ones-together.ts';
 import type { Operation } from './operations.ts';
-import type { Signs, Unary } from './signs.ts';
-import type { Entry, States } from './state.ts';
+import type { Signs } from './signs.ts';
+import type { States } from './state.ts';
 
 /** More powers than this take too long to go through. */
 const MOST_POWERS = 40;
@@ -35,17 +36,12 @@ export function powersThatDo(
   ones: number,
 ): number | null {
   const { stocks } = states;
-  for (const held of entriesOf(states, leaves.powers, ones)) {
-    const isBeside = (kind: number): boolean => states.join(held, null, [kind]) !== null;
-    if (signs.binaries.some(({ kind, operation }) => !PLAIN.includes(operation) && isBeside(kind)))
-      return null;
-    const isLone = (unary: Unary): boolean =>
-      isBeside(unary.kind) && canBeLone(unary, ones, stocks, signs, leaves);
-    if (signs.unaries.some(isLone)) return null;
-    const isExponent = (kind: number): boolean => stocks.kinds[kind]!.colored;
-    if (stocks.kinds.some((_, kind) => isExponent(kind) && (held.counts[kind]! > 0 || isBeside(kind))))
-      return null;
-  }
+  const isBeside = (kind: number): boolean => canBeBeside(kind, ones, stocks, signs, leaves);
+  const isOther =
+    signs.binaries.some(({ kind, operation }) => !PLAIN.includes(operation) && isBeside(kind)) ||
+    signs.unaries.some((unary) => isBeside(unary.kind) && canBeLone(unary, ones, stocks, signs, leaves)) ||
+    stocks.kinds.some(({ colored }, kind) => colored && isBeside(kind));
+  if (isOther) return null;
   const goal = heightOf(targets);
   if (goal === null) return null;
   const size = 2n * goal * heightBeside(states, signs, leaves, base, ones);
@@ -53,18 +49,18 @@ export function powersThatDo(
   return null;
 }
 
-/** The multisets of so many 1s. */
-function entriesOf(states: States, powers: readonly number[], ones: number): readonly Entry[] {
-  let rows: readonly (readonly number[])[] = [[]];
-  for (let place = 0; place < ones; place++)
-    rows = rows.flatMap((row) =>
-      powers.filter((kind) => kind >= (row.at(-1) ?? 0)).map((kind) => [...row, kind]),
-    );
-  return rows.flatMap((row) => states.join(null, null, row) ?? []);
+/** The first power of the base with more factors than the Goal is: b^K has as many as a product of eK + 1 for each prime in it e times. */
+export function powersWithFewFactors(targets: readonly Value[], base: number): number | null {
+  const goal = heightOf(targets);
+  const primes = [...factored(BigInt(base))!.values()];
+  for (let most = 1; most <= MOST_POWERS; most++)
+    if (goal !== null && BigInt(primes.reduce((product, times) => product * (times * most + 1), 1)) > goal)
+      return most;
+  return null;
 }
 
 /** The larger part of the largest fraction; null where there is something else. */
-function heightOf(targets: readonly Value[]): bigint | null {
+export function heightOf(targets: readonly Value[]): bigint | null {
   let most = 1n;
   for (const target of targets) {
     const fraction = N.asRational(target);
@@ -95,7 +91,9 @@ function heightBeside(
     if (stock.kinds.some((kind) => binaries.some((binary) => binary.kind === kind)))
       joins += repeats && stock.most > 0 ? Infinity : most;
     const own = leaves.plain.filter(({ kinds }) => stock.kinds.includes(kinds[0]!));
-    if (own.length === 0 || (isOne(stock) && !isLong)) continue;
+    // Signs are between these too.
+    const isImaginary = leaves.imaginary.some(({ kinds }) => stock.kinds.includes(kinds[0]!));
+    if ((own.length === 0 && !isImaginary) || (isOne(stock) && !isLong)) continue;
     // In a longer numeral a digit counts for a place.
     const height = isLong ? base : Math.max(1, ...own.map(({ n, d }) => Math.max(Math.abs(n), d)));
     heights.push(...Array.from({ length: most }, () => height));

@@ -65,9 +65,9 @@ function ofWhole(n: bigint): PrimePowers | null {
   let rest = n;
   for (let prime = 2n; prime * prime <= rest; prime++) {
     if (prime > LARGEST_DIVISOR) return null;
-    let times = 0n;
-    for (; rest % prime === 0n; times++) rest /= prime;
-    if (times > 0n) powers.set(prime, { n: times, d: 1n });
+    let often = 0n;
+    for (; rest % prime === 0n; often++) rest /= prime;
+    if (often > 0n) powers.set(prime, { n: often, d: 1n });
   }
   if (rest > 1n) powers.set(rest, ONE);
   return powers;

@@ -46,6 +46,11 @@ describe('invariants', () => {
     ['only-rational-numbers', shake('middle', 'r2', 'red:2', 'red:3 red:+ black:/ red:1')],
     ['nothing-negative', shake('middle', '2-5', 'red:2', 'red:3 red:+ black:/ green:^ red:1')],
     ['foreign-prime-factor', shake('middle', '22', 'red:2', 'red:3 blue:x black:/ green:5')],
+    ['nothing-negative', shake('middle', '0', 'red:2', 'red:3 red:+ black:/ green:^ red:1')],
+    ['only-zero', shake('middle', '9', 'red:0', 'red:3 blue:x black:/ blue:3')],
+    ['only-products', shake('elementary', '21', 'black:7', 'blue:3 green:^ black:r')],
+    ['only-products', shake('middle', '28', 'black:7', 'blue:3 green:^ black:r blue:x red:2')],
+    ['out-of-reach', shake('middle', '43', 'red:2', 'black:8 green:4 red:+ black:r black:r')],
     ['parity', shake('middle', '7', 'red:2 red:3 red:3', 'red:+ red:- red:+')],
     ['out-of-reach', shake('middle', '99', 'red:2', 'red:3 red:3 blue:x red:+')],
   ] as const)('%s', ([name, position], context) => {

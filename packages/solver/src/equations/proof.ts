@@ -15,6 +15,7 @@ export const INVARIANTS = [
   'only-rational-numbers',
   'foreign-prime-factor',
   'only-products',
+  'only-zero',
   'parity',
   'out-of-reach',
   'too-long',

@@ -1,3 +1,4 @@
+import * as N from '@forceout/numbers';
 import type { Budget } from '../onsets/budget.ts';
 import { basePowersOf } from './base-powers.ts';
 import type { BasePower } from './base-powers.ts';
@@ -16,6 +17,8 @@ import type { WayUp } from './way-up.ts';
 
 /** More needed numbers than this are not kept. */
 const MOST_NEEDS = 2_000_000;
+/** Powers of the base up to this one are worked out to see whether they are right. */
+const MOST_WORKED_OUT = 1000;
 /** An exponent by its colour has no sign of its own. */
 const EXPONENT: Binary = { kind: -1, sign: "'", operation: 'power', commutes: false };
 
@@ -186,8 +189,20 @@ export class Pursuit {
     const target = this.#aimed[start]!;
     return (
       this.#tables.aim.leaves(target, this.#factorialsIn(whole)) &&
+      (factorials > 0 || !this.#isRuledOut(layers, power)) &&
       this.#pass(layers, target, textOf(power, factorials))
     );
+  }
+
+  /** Whether a power that the bounds left is none after all: worked out it comes to a fraction that is not the Goal, or to nothing. */
+  #isRuledOut(layers: readonly Layer[], { exponent, negative }: BasePower): boolean {
+    const { numbers, aim } = this.#tables;
+    const size = Math.abs(exponent);
+    if (!numbers.limits.bounded || size > MOST_WORKED_OUT) return false;
+    const whole = BigInt(numbers.limits.base) ** BigInt(size) * (negative ? -1n : 1n);
+    numbers.take(exponent < 0 ? N.rational(1n, whole) : N.integer(whole));
+    const worth = workedUp(numbers, layers, numbers.n, numbers.d);
+    return worth === null || (!worth.isRough && aim.meets(worth.n, worth.d, 0) < 0);
   }
 
   /** Any power will do, unless it makes something undefined: each sort of power once. */

@@ -11,7 +11,9 @@ const imaginary = { division: 'senior', variations: [{ id: 'imaginary' }] } as c
 describe('what players make of i', () => {
   const position = positionFor('5', {
     ...imaginary,
-    permitted: cubes('black:r black:r black:r red:0 red:2 green:4 green:5 blue:/ blue:x green:^ red:+'),
+    permitted: cubes(
+      'black:r black:r black:r red:0 red:2 red:2 red:3 red:3 green:4 green:5 green:5 green:5 blue:/ blue:x green:^ red:+ red:+ red:-',
+    ),
     after: 'forceout',
   });
   const rules = rulesOf(position);
@@ -19,7 +21,16 @@ describe('what players make of i', () => {
   it('is worth what the judge says', () => {
     const parts = realPartsOfI(leavesOf(rules, stocks), stocks);
     expect(parts.map(({ text }) => text)).toEqual(
-      expect.arrayContaining(['0i', '0ii', '0iii', '(i/i)', '(ixi)', '(i^0)', '(i^2)', '(i^4)']),
+      expect.arrayContaining([
+        '0i',
+        '0iii',
+        '(i/i)',
+        '(i^2)',
+        '(2-2)i',
+        '((3-3)xi)',
+        '(i^(2+4))',
+        '(i^(5+3))',
+      ]),
     );
     for (const { text, n } of parts) {
       const goal = String(5 + n);
@@ -34,6 +45,18 @@ describe('what players make of i', () => {
   it('is nothing without √ = i', () => {
     const plain = rulesOf({ ...position, variations: [] });
     expect(realPartsOfI(leavesOf(plain, stocksOf(plain, null, 0)), stocks)).toEqual([]);
+  });
+  it('is (1-1)i where there is no 0', () => {
+    const solved = solveEquations(
+      positionFor('6', {
+        ...imaginary,
+        required: cubes('blue:3 black:r green:x'),
+        permitted: cubes('green:4 red:- blue:1 red:+'),
+        resources: cubes('green:- red:1 black:9 black:/ red:-'),
+      }),
+      { limitMs: 60_000, now: () => performance.now() },
+    );
+    expect(solved.answer).toBe('yes');
   });
   it('uses up an i that is Required, among many cubes', () => {
     const solved = solveEquations(

@@ -1,7 +1,7 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import { Aim } from './aim.ts';
-import { planFor } from './can-pursue.ts';
+import { largestBeside, planFor } from './can-pursue.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
@@ -23,6 +23,10 @@ import { States } from './state.ts';
 import { Tables } from './tables.ts';
 import { mayHavePower } from './targets.ts';
 import type { Aims } from './targets.ts';
+
+/** A quick look at so many numerals takes few primes above each number: all up to 200 would be forty times as many numbers. */
+const MANY_NUMERALS = 4;
+const QUICK_PRIMES = 4;
 
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
@@ -128,6 +132,17 @@ export function runFor(
   if (how === 'bounded' && aim.isSingle && factorials > 0)
     aim.leaveOutOfReach(longestWithoutFactorials(stocks, signs, all));
   const tables = new Tables(states, numbers, aim, leaves, signs, budget);
+  // In a longer numeral a 1 stands for 1, and is not pursued.
+  const isSingle = [...leaves.plain, ...leaves.wide].every(({ kinds }) => kinds.length === 1);
+  if (isPursued && plan.upTo > 0 && isSingle && !plan.hasFactors)
+    tables.mostWithPower = largestBeside(stocks, leaves, largest);
+  tables.hasNearExponents = plan?.hasNearExponents === true;
+  if (
+    how === 'quick' &&
+    largest >= MANY_NUMERALS &&
+    signs.unaries.some(({ operation }) => operation === 'prime')
+  )
+    tables.pileAtMost(QUICK_PRIMES);
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
   return {

@@ -24,6 +24,8 @@ import { writeDown } from './write-down.ts';
 const SHORT_SIZE = 7;
 /** Joins at random, for all meanings of wild cubes together; some tens of microseconds each. */
 const REDUCTIONS = 12_000;
+/** So many before anything else where no Equation can be short. */
+const EARLY_REDUCTIONS = 3000;
 /** So many before each size at least. */
 const FIRST_REDUCTIONS = 200;
 /** Parts of so many cubes are put together before anything larger is looked for. */
@@ -34,6 +36,8 @@ const STEPS_OF_REDUCTION = 200;
 const STEPS_OF_JUDGING = 1000;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
+/** The same where not every operation can be undone, or a wild cube has many meanings. */
+const LARGEST_SLOWLY = 8;
 /** And with no more than this they are proved in less time than it takes to put parts together. */
 const LARGEST_PROVED_WHOLE = 13;
 /** What the quick look may take, in milliseconds. */
@@ -63,6 +67,8 @@ class Solver {
   readonly #quick: Budget;
   readonly #options: SolveEquationsOptions;
   readonly #isLimited: boolean;
+  /** Not every operation can be undone. */
+  readonly #isHard: boolean;
   readonly #count: number;
   readonly #written: WrittenEquation[] = [];
   readonly #texts = new Set<string>();
@@ -81,8 +87,8 @@ class Solver {
       (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
     );
     this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
-    // Where not every operation can be undone, the quick look is the best there is.
-    const isHard =
+    // There the quick look is the best there is.
+    this.#isHard =
       rules.force['multiple-of-k'] !== null || rules.language.unaryX || rules.force.remainder !== null;
     this.#quick = new Budget(
       options.limitMs === undefined || part?.does === 'finding'
@@ -91,7 +97,7 @@ class Solver {
             ...options,
             limitMs: Math.min(
               options.limitMs,
-              isHard ? options.limitMs * HARD_SHARE : Math.max(QUICK_MS, options.limitMs * QUICK_SHARE),
+              this.#isHard ? options.limitMs * HARD_SHARE : Math.max(QUICK_MS, options.limitMs * QUICK_SHARE),
             ),
           },
     );
@@ -116,7 +122,7 @@ class Solver {
     let searches: readonly Search[] = [];
     for (const how of this.#ways()) {
       if (open.length === 0 || (searches.length > 0 && !this.#wantsMore)) break;
-      if (how === 'bounded') open = open.filter((aims) => !this.#provesApart(aims, proofs));
+      if (how === 'bounded') open = this.#notProvedApart(open, proofs);
       if (open.length === 0) break;
       gaps = new Set();
       this.#refused = 0;
@@ -157,14 +163,18 @@ class Solver {
     return { answer: 'no', written: [], proof: { cases } };
   }
 
-  /** Proofs for signs without end that one search of everything would not give. */
-  #provesApart(aims: Aims, proofs: Map<Aims, CaseProof>): boolean {
+  /** Cases without a proof for signs without end that one search of everything would not give. */
+  #notProvedApart(open: readonly Aims[], proofs: Map<Aims, CaseProof>): readonly Aims[] {
     const { limitMs } = this.#options;
     const share = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
     const budget = new Budget({ ...this.#options, ...share });
-    const proof = provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
-    if (proof !== null) proofs.set(aims, proof);
-    return proof !== null;
+    return open.filter((aims) => {
+      if (budget.over) return true;
+      const proof =
+        provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
+      if (proof !== null) proofs.set(aims, proof);
+      return proof === null;
+    });
   }
 
   /** Complex numbers have no bounds that could be put in a row. */
@@ -195,10 +205,9 @@ class Solver {
     const cubes = this.#isLimited ? Infinity : Math.max(QUICK_SIZE, this.#rules.position.required.length + 2);
     const [short, most] = isEndless ? [SHORT_SIZE >> 1, Math.floor(cubes / 2)] : [SHORT_SIZE, cubes];
     const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
-    this.#searchAll(searches, 1, short);
     const isWide = this.#rules.position.after !== 'now';
     const reductions = isWide ? this.#reductions(searches) : [];
-    const assemblies = isWide && this.#wantsMore ? this.#assemblies(searches) : [];
+    let assemblies: readonly Assembly[] = [];
     const assemble = (times: number): void => {
       const refused = this.#refused;
       for (let time = 0; time < times; time++)
@@ -215,6 +224,10 @@ class Solver {
       // What is only a guess proves nothing if it is wrong.
       this.#refused = refused;
     };
+    // Where much is Required nothing is short, and tables of many meanings of a wild cube take long.
+    if (reductions.length > 0 && this.#rules.position.required.length >= SHORT_SIZE) reduce(EARLY_REDUCTIONS);
+    if (this.#wantsMore) this.#searchAll(searches, 1, short);
+    if (isWide && this.#wantsMore) assemblies = this.#assemblies(searches);
     for (let size = short + 1; size <= largest && this.#wantsMore && !this.#quick.over; size++) {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       if (reductions.length > 0) reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
@@ -230,7 +243,8 @@ class Solver {
   }
 
   #reductions(searches: readonly Search[]): readonly Reduction[] {
-    return this.#tooLarge(searches, LARGEST_SEARCHED_WHOLE).map(({ run }) => {
+    const isSlow = this.#isHard || searches.length > 1;
+    return this.#tooLarge(searches, isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE).map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
       return new Reduction(own, this.#budget, (tree, target) => this.#write(own, target, [tree]));
     });

@@ -134,6 +134,24 @@ describe('what is found', () => {
   });
 });
 
+describe('what is found at random', () => {
+  it('comes first where much is Required and a wild cube has many meanings', () => {
+    const asked = position({
+      division: 'senior',
+      variations: [
+        { id: 'multiple-of-k', k: 6 },
+        { id: 'wild', cube: 'x' },
+      ],
+      goal: '37x3',
+      required: 'black:/ red:3 blue:2 red:1 green:6 green:5 black:9',
+      permitted: 'green:^ blue:1 black:/ red:0 green:x',
+      resources: 'black:9 green:-',
+      after: 'impossible',
+    });
+    expect(solveEquations(asked, { limitMs: 30_000, now: () => performance.now() }).answer).toBe('yes');
+  });
+});
+
 describe('what is not claimed', () => {
   it('stops for a signal and says that it does not know', () => {
     const asked = position({
@@ -156,12 +174,12 @@ describe('what is not claimed', () => {
         context.expect(faultsIn(position({ goal: '89x97', required }), solved.proof)).toEqual([]);
     },
   );
-  it('gives no proof where two powers of the base have no end', () => {
+  it('gives no proof where three powers of the base have no end', () => {
     const asked = position({
       division: 'junior',
       variations: [{ id: 'powers-of-the-base' }],
       goal: '75',
-      required: 'red:1 red:+ blue:1 red:+ red:2',
+      required: 'red:1 red:+ blue:1 red:+ red:1',
     });
     const solved = solveEquations(asked);
     expect(solved).toMatchObject({ answer: 'unknown', searched: { open: ['endless'] } });
@@ -170,7 +188,7 @@ describe('what is not claimed', () => {
     const asked = position({
       variations: [{ id: 'multiple-operations' }],
       goal: '97',
-      required: 'black:r red:+ red:2 red:3 green:5 black:7',
+      required: 'black:r red:- red:2 red:3 green:5 black:7',
     });
     expect(solveEquations(asked, { limitMs: 300, now: () => performance.now() }).answer).toBe('unknown');
   });

@@ -1,6 +1,7 @@
 import type { Budget } from '../onsets/budget.ts';
 import type { Aim } from './aim.ts';
 import type { Leaf, Leaves } from './leaves.ts';
+import { isFarExponent } from './near-powers.ts';
 import type { Numbers } from './numbers.ts';
 import type { Operation } from './operations.ts';
 import { combineWith, plainOf } from './pairs.ts';
@@ -68,6 +69,10 @@ export class Tables implements Takes {
   bareFrom = Infinity;
   /** Cubes of numerals in the largest whole that can hold a √, where that matters. */
   mostBesideRoots = Infinity;
+  /** Where every whole with a 1 that may be any power of the base is pursued: the largest part of one beside it, with one more 1 at most. */
+  mostWithPower = Infinity;
+  /** Whether exponents with a 1 in them that may be any power of the base matter only as far as `isFarExponent` says. */
+  hasNearExponents = false;
   /** Factorials too long to follow that leave another ! to use. */
   loneGiants = 0;
   readonly #budget: Budget;
@@ -80,8 +85,11 @@ export class Tables implements Takes {
   /** Where results go just now, and the one number that many are combined with. */
   #target: Entry | null = null;
   #beside: Beside | null = null;
+  /** What holds a 1 that may be any power of the base, of the two that are joined just now, where that matters. */
+  #capped: readonly Entry[] = [];
   /** Whether just now two piles of √ on numerals are joined. */
   #arePiles = false;
+  #pilesAtMost = MOST_PILED;
 
   constructor(states: States, numbers: Numbers, aim: Aim, leaves: Leaves, signs: Signs, budget: Budget) {
     this.states = states;
@@ -141,7 +149,12 @@ export class Tables implements Takes {
   /** How many signs are piled on one number at most. */
   get mostPiled(): number {
     // Factorials have no end either.
-    return this.signs.unaries.some(({ sign }) => sign === '!') ? ROOTS_PILED : MOST_PILED;
+    return this.signs.unaries.some(({ sign }) => sign === '!') ? ROOTS_PILED : this.#pilesAtMost;
+  }
+
+  /** Higher piles are left out, for a look that need prove nothing. */
+  pileAtMost(height: number): void {
+    this.#pilesAtMost = height;
   }
 
   /** Signs before and behind one number, again and again until nothing new comes of it. */
@@ -233,7 +246,13 @@ export class Tables implements Takes {
     for (const { kind, operation } of this.signs.unaries) {
       if (!this.isEndless && entry.counts[kind]! >= this.states.stocks.caps[kind]!) continue;
       const target = this.states.join(entry, null, [kind]);
-      if (target === null || (target.isLast && !target.isWhole) || !this.#spend(values.size * 4)) continue;
+      if (
+        target === null ||
+        this.#isPursued(target) ||
+        (target.isLast && !target.isWhole) ||
+        !this.#spend(values.size * 4)
+      )
+        continue;
       const giants = numbers.giants;
       for (let at = from; at < to; at++) {
         const [n, d] = [values.n[at]!, values.d[at]!];
@@ -242,6 +261,24 @@ export class Tables implements Takes {
       }
       if (numbers.giants > giants && target.counts[kind]! < 2) this.loneGiants++;
     }
+  }
+
+  /** Whether a 1 is among these cubes that may be any power of the base. */
+  hasPower(entry: Entry): boolean {
+    return this.#powersIn(entry) > 0;
+  }
+
+  #powersIn({ counts }: Entry): number {
+    let sum = 0;
+    for (const kind of this.leaves.powers) sum += counts[kind]!;
+    return sum;
+  }
+
+  /** Whether what these cubes make is left to the pursuit. */
+  #isPursued(entry: Entry): boolean {
+    if (this.mostWithPower === Infinity) return false;
+    const powers = this.#powersIn(entry);
+    return powers > 1 || (powers === 1 && entry.size > this.mostWithPower);
   }
 
   #pairs(small: number, large: number): void {
@@ -255,7 +292,8 @@ export class Tables implements Takes {
         for (const binary of signs.binaries) {
           if (!states.hasRoom(a.words, b.words, binary.kind)) continue;
           const target = states.joinBy(a, b, binary.kind);
-          if (target === null || (target.isLast && !target.isWhole)) continue;
+          if (target === null || (target.isLast && !target.isWhole) || this.#isPursued(target)) continue;
+          this.#capped = this.hasNearExponents ? [a, b].filter((one) => this.hasPower(one)) : [];
           this.#combine(a.values, b.values, binary, target);
           if (this.stopped !== null) return;
         }
@@ -290,7 +328,7 @@ export class Tables implements Takes {
       const from = isSame && commutes ? at : 0;
       const [n, d] = [few.n[at]!, few.d[at]!];
       if (plain === null || d <= 0 || n === 0) {
-        this.#combineSlowly(many, from, n, d, binary, isSame);
+        this.#combineSlowly(many, from, n, d, binary, isSame, few);
         continue;
       }
       this.#beside = { operation, n, d, values: many, isFirst: false };
@@ -302,20 +340,33 @@ export class Tables implements Takes {
   }
 
   #combineSlowly(
-    { n, d, size }: ValueSet,
+    many: ValueSet,
     from: number,
     bn: number,
     bd: number,
     { operation, commutes }: Binary,
     isSame: boolean,
+    few: ValueSet,
   ): void {
     const { numbers } = this;
+    const { n, d, size } = many;
+    const isFew = this.#isCapped(few) && isFarExponent(bn, bd);
+    const isMany = this.#isCapped(many);
+    const isRoot = operation === 'root';
+    const hasExponent = isRoot || operation === 'power';
     for (let at = from; at < size; at++) {
       if (this.#arePiles && this.#putSame(operation, n[at]!, d[at]!, bn, bd)) continue;
-      if (numbers.binary(operation, n[at]!, d[at]!, bn, bd)) this.#putResult(this.#target!);
-      if (!commutes && !isSame && numbers.binary(operation, bn, bd, n[at]!, d[at]!))
+      const isFar = isMany && isFarExponent(n[at]!, d[at]!);
+      // The exponent is the second number, the index of a root the first.
+      const [isOut, isOutTurned] = !hasExponent ? [false, false] : isRoot ? [isFar, isFew] : [isFew, isFar];
+      if (!isOut && numbers.binary(operation, n[at]!, d[at]!, bn, bd)) this.#putResult(this.#target!);
+      if (!commutes && !isSame && !isOutTurned && numbers.binary(operation, bn, bd, n[at]!, d[at]!))
         this.#putResult(this.#target!);
     }
+  }
+
+  #isCapped(values: ValueSet): boolean {
+    return this.#capped.some((entry) => entry.values === values);
   }
 
   fresh(n: number, d: number): void {
@@ -351,7 +402,7 @@ export class Tables implements Takes {
   #exponents(exponent: Leaf, size: number): void {
     for (const entry of size > 0 ? (this.bySize[size] ?? []) : []) {
       const target = this.states.join(entry, null, exponent.kinds);
-      if (target === null || !this.#spend(entry.values.size * 4)) continue;
+      if (target === null || this.#isPursued(target) || !this.#spend(entry.values.size * 4)) continue;
       const { values } = entry;
       this.numbers.wanted = target.isLast ? this.#fractions : null;
       for (let at = 0; at < values.size; at++) {

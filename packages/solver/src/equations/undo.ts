@@ -7,6 +7,7 @@ import type { Step } from './layers.ts';
 import type { LeftReach } from './left-reach.ts';
 import type { Need } from './need.ts';
 import type { Operation } from './operations.ts';
+import { isFarExponent } from './near-powers.ts';
 import { combineWith, plainOf, workOut } from './pairs.ts';
 import type { Filter, Plain, Takes } from './pairs.ts';
 import type { Rest } from './rest.ts';
@@ -73,6 +74,8 @@ export class Undo implements Takes {
   #besideAt = 0;
   #side: Side = 'left';
   #step: Step | null = null;
+  /** Whether what stands beside is an exponent that matters only if it is near. */
+  #isFar = false;
   /** Whether numbers of the rest are tried, and not numbers that are needed. */
   #isForward = false;
   #plain: Plain = 'a+b';
@@ -252,6 +255,12 @@ export class Undo implements Takes {
       if (isTower && side !== sideOfExponent(this.#binary.operation)) continue;
       this.#side = side;
       this.#step = null;
+      const exponent = sideOfExponent(this.#binary.operation);
+      this.#isFar =
+        this.#tables.hasNearExponents &&
+        exponent !== null &&
+        exponent !== side &&
+        this.#tables.hasPower(this.#beside);
       if (this.#need.anyWays.length > 0) this.#undoAny();
       const plain = undone?.[side] ?? null;
       if (!(plain === null ? this.#undoSlowly() : this.#undoPlain(plain))) return false;
@@ -354,6 +363,7 @@ export class Undo implements Takes {
   #invert(at: number): void {
     const { values } = this.#need;
     const beside = this.#beside.values;
+    if (this.#isFar && isFarExponent(beside.n[this.#besideAt]!, beside.d[this.#besideAt]!)) return;
     this.#at = at;
     invert(
       this.#tables.numbers,

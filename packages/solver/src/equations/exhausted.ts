@@ -1,0 +1,23 @@
+import type { ShakeRules } from '@forceout/rules/equations';
+import type { Budget } from '../onsets/budget.ts';
+import type { Exhaustion } from './proof.ts';
+import { runFor } from './run.ts';
+import { Search } from './search.ts';
+import type { Aims } from './targets.ts';
+
+/** A proof that a search by bounds finds nothing; null if it finds something, right or not, or leaves something out. */
+export function exhausted(rules: ShakeRules, aims: Aims, budget: Budget): Exhaustion | null {
+  const run = runFor(rules, aims, budget, 'bounded', true);
+  // A meeting that is accepted ends the search of its size only: that there was one must be remembered.
+  let found = 0;
+  const note = (): boolean => ++found > 0;
+  const search = new Search(run, budget, { hit: note, meeting: note });
+  for (let size = 1; size <= run.largest; size++) {
+    search.step(size);
+    if (found > 0) return null;
+  }
+  search.goOver();
+  search.pursue();
+  const outcome = search.outcome();
+  return found === 0 && 'kind' in outcome && outcome.kind === 'exhaustion' ? outcome : null;
+}
