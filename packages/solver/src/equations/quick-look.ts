@@ -44,6 +44,8 @@ export class QuickLook {
   readonly #reductions: readonly Reduction[];
   #reductionsLeft = REDUCTIONS;
   #assemblies: readonly Assembly[] = [];
+  /** Steps that went into them. */
+  #assembled = 0;
 
   constructor(
     rules: ShakeRules,
@@ -71,7 +73,7 @@ export class QuickLook {
     if (required.length >= SHORT_SIZE) this.#reduce(EARLY_REDUCTIONS);
     this.#search(1, short);
     if (this.#rules.position.after !== 'now' && found.wantsMore) this.#assemblies = this.#allAssemblies();
-    let spent = 0;
+    let [spent, searched] = [0, 0];
     for (let size = short + 1; size <= largest && found.wantsMore && !this.#budget.over; size++) {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       this.#reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
@@ -79,7 +81,10 @@ export class QuickLook {
       this.#search(size, size);
       spent = this.#budget.steps - before;
       this.#whole.spend(spent);
-      this.#assemble(size === short + 1 ? FIRST_PARTS : 1);
+      // Larger parts may take all the time there is, and the search may be one size short of an answer.
+      searched += spent;
+      if (size === short + 1) this.#assemble(FIRST_PARTS);
+      else if (this.#assembled <= searched) this.#assemble(1);
     }
     for (const search of searches) if (found.wantsMore && search.pursue()) return;
     if (searches.some((search) => !('kind' in search.outcome()))) this.#reduce(this.#reductionsLeft);
@@ -101,10 +106,12 @@ export class QuickLook {
   }
 
   #assemble(times: number): void {
+    const before = this.#budget.steps;
     this.#found.guess(() => {
       for (let time = 0; time < times; time++)
         for (const one of this.#assemblies) if (this.#found.wantsMore && !this.#budget.over) one.step();
     });
+    this.#assembled += this.#budget.steps - before;
   }
 
   #allReductions(): readonly Reduction[] {
