@@ -5,13 +5,15 @@ import { canInvert } from './inverse.ts';
 import type { Meeting } from './layers.ts';
 import { LeftReach } from './left-reach.ts';
 import { Need } from './need.ts';
+import { Needs } from './needs.ts';
+import { PilesOff } from './piles-off.ts';
+import type { Heights } from './piles-off.ts';
 import { Rest } from './rest.ts';
 import type { SizeIndex } from './size-index.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
 import { HEIGHT_AROUND, HEIGHT_WITHIN } from './towers-of-roots.ts';
 import { Undo } from './undo.ts';
-import type { Heights } from './undo.ts';
 import { wayUp, workedUp } from './way-up.ts';
 import type { Worth } from './way-up.ts';
 
@@ -34,7 +36,9 @@ export class Meet {
   readonly #tables: Tables;
   readonly #budget: Budget;
   readonly #rest: Rest;
+  readonly #needs: Needs;
   readonly #undo: Undo;
+  readonly #piles: PilesOff;
   readonly #accept: (meeting: Meeting) => boolean;
   /** The way was cut short, or led to "any number" and no number there was right. */
   stopped: 'time' | 'memory' | null = null;
@@ -50,13 +54,16 @@ export class Meet {
     this.#budget = budget;
     this.#accept = accept;
     this.#rest = new Rest(tables);
-    this.#undo = new Undo(tables, this.#rest, (steps) => this.#spend(steps), slice);
-    this.#undo.reach = new LeftReach(tables);
+    this.#needs = new Needs(tables, this.#rest);
+    this.#needs.reach = new LeftReach(tables);
+    const spend = (steps: number): boolean => this.#spend(steps);
+    this.#undo = new Undo(tables, this.#needs, spend, slice);
+    this.#piles = new PilesOff(tables, this.#needs, spend);
   }
 
   /** Numbers that might be equal and do not look it. */
   get unsure(): number {
-    return this.#unsure + this.#undo.unsure;
+    return this.#unsure + this.#needs.unsure;
   }
 
   /** Whether every operation that can be used can be undone, so that meeting misses nothing. */
@@ -115,10 +122,10 @@ export class Meet {
       aim.numbersFor(at).flatMap(([n, d]) => (start.values.add(n, d) ? [at] : [])),
     );
     const [first] = targets;
-    this.#undo.mostFactorials = first === undefined ? 0 : aim.factorialsBeside(first);
+    this.#needs.mostFactorials = first === undefined ? 0 : aim.factorialsBeside(first);
     const barred = size > mostBesideRoots ? (signs.unaries[0]?.kind ?? null) : null;
     this.#undo.start(start, this.#rest.onlyWhole(size), barred, towers);
-    const { byUsed } = this.#undo;
+    const { byUsed } = this.#needs;
     for (let used = 0; used <= size; used++) {
       if (!this.#takeOffPiles(used, size, towers)) return;
       for (const need of byUsed[used]?.values() ?? []) {
@@ -140,7 +147,7 @@ export class Meet {
     // Numbers of the smallest size have their piles in the tables.
     if (used > 0 && size - used < bareFrom) return true;
     const heights = used > 0 ? WITHIN : towers ? AROUND_TOWERS : AROUND;
-    return this.#undo.takeOffPiles(used, size - used, root, heights);
+    return this.#piles.from(used, size - used, root, heights);
   }
 
   #spend(steps: number): boolean {
@@ -148,7 +155,7 @@ export class Meet {
     this.#budget.spend(steps + numbers.work);
     numbers.work = 0;
     if (this.#budget.over) this.stopped = 'time';
-    else if (this.#undo.kept > MOST_NEEDS) this.stopped = 'memory';
+    else if (this.#needs.kept > MOST_NEEDS) this.stopped = 'memory';
     return this.stopped === null;
   }
 

@@ -6,6 +6,7 @@ import { FACTORIALS } from './fractions.ts';
 import { ANY_D, invert, invertUnary } from './inverse.ts';
 import type { Layer, Meeting } from './layers.ts';
 import { Need } from './need.ts';
+import { Needs } from './needs.ts';
 import { Rest } from './rest.ts';
 import type { Run } from './run.ts';
 import type { Binary } from './signs.ts';
@@ -75,16 +76,17 @@ export class Pursuit {
     const { aim, numbers } = this.#tables;
     const needAfter = (used: Entry): Need | null =>
       used.isLast && !used.isWhole ? null : new Need(used, this.#isRational(used, isExponent), null, null);
-    const undo = new Undo(this.#tables, { needAfter }, (steps) => this.#spend(steps, undo.kept));
+    const needs = new Needs(this.#tables, { needAfter });
+    const undo = new Undo(this.#tables, needs, (steps) => this.#spend(steps, needs.kept));
     const start = new Need(this.#one, this.#isRational(this.#one, isExponent), null, null);
     this.#aimed = targets.flatMap((at) =>
       aim.numbersFor(at).flatMap(([n, d]) => (start.values.add(n, d) ? [at] : [])),
     );
     const [first] = targets;
-    undo.mostFactorials = first === undefined ? 0 : aim.factorialsBeside(first);
+    needs.mostFactorials = first === undefined ? 0 : aim.factorialsBeside(first);
     undo.start(start, null);
-    for (let used = 0; used < undo.byUsed.length; used++) {
-      for (const need of undo.byUsed[used]?.values() ?? []) {
+    for (let used = 0; used < needs.byUsed.length; used++) {
+      for (const need of needs.byUsed[used]?.values() ?? []) {
         if (need === null) continue;
         if (need.used.isWhole) this.#lookAt(need);
         if (isExponent && !this.#done) this.#lookAbove(need);
@@ -92,7 +94,7 @@ export class Pursuit {
         if (!this.#done && !need.used.isLast) undo.from(need, Infinity);
         if (this.#done || this.stopped !== null) return;
       }
-      undo.byUsed[used] = new Map();
+      needs.byUsed[used] = new Map();
     }
   }
 

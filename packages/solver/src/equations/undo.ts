@@ -2,16 +2,14 @@ import { aboutOf, rangeOf, sizeOfUndone } from './about.ts';
 import { ALL } from './answer.ts';
 import type { Slice } from './answer.ts';
 import { ANY_D, canInvert, invert, invertUnary } from './inverse.ts';
-import { signOf, sizeOf } from './intervals.ts';
 import type { Step } from './layers.ts';
-import type { LeftReach } from './left-reach.ts';
 import type { Need } from './need.ts';
+import type { Needs } from './needs.ts';
 import type { Operation } from './operations.ts';
 import { isFarExponent } from './near-powers.ts';
 import { combineWith, plainOf, workOut } from './pairs.ts';
 import type { Filter, Plain, Takes } from './pairs.ts';
-import type { Rest } from './rest.ts';
-import type { Binary, Unary } from './signs.ts';
+import type { Binary } from './signs.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
 
@@ -25,19 +23,6 @@ const UNDONE: Readonly<Partial<Record<Operation, { readonly left: Plain; readonl
 
 type Side = 'left' | 'right';
 
-/** How high piles are that are taken off, and how long numbers are that can be under them, in bits. */
-export interface Heights {
-  readonly from: number;
-  readonly to: number;
-  readonly size: number;
-}
-
-/** A pile of signs that is taken off, and where the number under it goes. */
-interface Pile {
-  readonly next: Need;
-  readonly step: Step & { readonly kind: 'pile' };
-}
-
 /** Where the exponent is, or the index of a root. */
 function sideOfExponent(operation: Operation): Side | null {
   return operation === 'power' ? 'right' : operation === 'root' ? 'left' : null;
@@ -45,17 +30,8 @@ function sideOfExponent(operation: Operation): Side | null {
 
 /** Takes operations off the numbers that are needed, with a smaller number beside each. */
 export class Undo implements Takes {
-  /** Numbers needed, by the cubes in use around them. */
-  byUsed: Map<number, Need | null>[] = [];
-  kept = 0;
-  /** Numbers that might be equal and do not look it. */
-  unsure = 0;
-  /** So many ! may be used beside the Goal that is undone. */
-  mostFactorials = Infinity;
-  /** How long numbers can be that are made of so many cubes beside those in use, if that is known. */
-  reach: LeftReach | null = null;
   readonly #tables: Tables;
-  readonly #rest: Pick<Rest, 'needAfter'>;
+  readonly #needs: Needs;
   readonly #binaries: readonly Binary[];
   /** Counts steps; false once there are too many. */
   readonly #spend: (steps: number) => boolean;
@@ -63,7 +39,6 @@ export class Undo implements Takes {
   #whole: Entry | null = null;
   #barred: number | null = null;
   #isTower = false;
-  readonly #factorial: number;
   /** The step being undone: from which need to which, and with what beside. */
   #need!: Need;
   #next: Need | null = null;
@@ -85,24 +60,17 @@ export class Undo implements Takes {
   /** The first steps that are undone here; others undo the rest. */
   readonly #slice: Slice;
 
-  constructor(
-    tables: Tables,
-    rest: Pick<Rest, 'needAfter'>,
-    spend: (steps: number) => boolean,
-    slice: Slice = ALL,
-  ) {
+  constructor(tables: Tables, needs: Needs, spend: (steps: number) => boolean, slice: Slice = ALL) {
     this.#slice = slice;
     this.#tables = tables;
-    this.#rest = rest;
+    this.#needs = needs;
     this.#spend = spend;
-    this.#factorial = tables.states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     this.#binaries = tables.signs.binaries.filter(({ operation }) => canInvert(operation));
   }
 
   /** `barred`: the sign that no whole of this size can hold; `towers`: with the larger part as an exponent only. */
   start(need: Need, whole: Entry | null, barred: number | null = null, towers = false): void {
-    this.byUsed = [new Map([[0, need]])];
-    this.kept = 0;
+    this.#needs.start(need);
     this.#whole = whole;
     this.#barred = barred;
     this.#isTower = towers;
@@ -117,14 +85,14 @@ export class Undo implements Takes {
     this.#need = need;
     for (const unary of this.#tables.isEndless ? [] : signs.unaries) {
       if (!canInvert(unary.operation) || (isFirst && !this.#isOwn(unary.kind))) continue;
-      const next = this.#nextNeed(need.used, null, [unary.kind], rest - 1);
+      const next = this.#needs.after(need.used, null, [unary.kind], rest - 1);
       if (next !== null) this.#undoAlone(need, next, { kind: 'unary', unary });
     }
     const isTower = this.#isTower && isFirst;
     for (const exponent of isTower ? [] : leaves.exponents) {
       if (isFirst && !this.#isOwn(exponent.kinds[0]!)) continue;
       const size = this.#tables.sizeOf(exponent.kinds);
-      const next = this.#nextNeed(need.used, null, exponent.kinds, rest - size);
+      const next = this.#needs.after(need.used, null, exponent.kinds, rest - size);
       if (next !== null) this.#undoAlone(need, next, { kind: 'exponent', exponent });
     }
     for (let small = 1; small <= Math.min((rest - signSize) / 2, this.#tables.size); small++) {
@@ -149,68 +117,6 @@ export class Undo implements Takes {
   #isOwn(step: number): boolean {
     const { at, of } = this.#slice;
     return of === 1 || (Math.imul(step + 1, 0x9e3779b1) >>> 16) % of === at;
-  }
-
-  /**
-   * Takes piles of one sign off all that is needed with so many cubes used: w, w², w⁴ and so on for √. What they come to is needed in
-   * place of the pile, so that tables need not hold piles on numbers of that size.
-   */
-  takeOffPiles(used: number, rest: number, unary: Unary, { from, to, size }: Heights): boolean {
-    const needs = [...(this.byUsed[used]?.values() ?? [])].filter((need) => need !== null);
-    const sizes = needs.map(({ values }) => values.size);
-    for (const [place, need] of needs.entries()) {
-      this.#need = need;
-      const piles = this.#pilesOver(need, unary, rest, to);
-      for (const [at] of need.anyWays.entries())
-        for (const { next, step } of piles.slice(0, this.#tables.states.stocks.caps[unary.kind]))
-          next.addAny({ need, at: -1 - at, step, besideAt: -1 });
-      if (need.anyMore) for (const { next } of piles) next.anyMore = true;
-      for (let at = 0; at < sizes[place]!; at++)
-        if (!this.#takeOff(need, at, piles.slice(from - 1), size)) return false;
-    }
-    return true;
-  }
-
-  /** Where what is under a pile goes, by its height; as far as there are such cubes. */
-  #pilesOver(need: Need, unary: Unary, rest: number, most: number): readonly Pile[] {
-    const piles: Pile[] = [];
-    let { used } = need;
-    for (let height = 1; height <= most; height++) {
-      const next = this.#nextNeed(used, null, [unary.kind], rest);
-      if (next === null) break;
-      piles.push({ next, step: { kind: 'pile', unary, height } });
-      used = next.used;
-    }
-    return piles;
-  }
-
-  #takeOff(need: Need, at: number, piles: readonly Pile[], farthest: number): boolean {
-    const { numbers } = this.#tables;
-    const [n, d] = [need.values.n[at]!, need.values.d[at]!];
-    const isFixed = d === 1 && (n === 0 || n === 1);
-    const known = isFixed ? null : numbers.knownOf(n, d);
-    // No root is negative.
-    if (d < 0 || (known !== null && signOf(known) < 0)) return true;
-    const [lo, hi] = known === null ? [0, 0] : sizeOf(known);
-    this.#besideAt = -1;
-    for (const { next, step } of piles) {
-      const times = 2 ** step.height;
-      const [least, most] = next.index?.sizes ?? [-farthest, farthest];
-      // It only gets further away.
-      if ((lo > 0 && lo * times > most + 1) || (hi < 0 && hi * times < least - 1)) return true;
-      if (!this.#spend(1)) return false;
-      this.#next = next;
-      this.#only = next.only;
-      this.#step = step;
-      numbers.rationalOnly = next.rationalOnly;
-      if (isFixed) this.#add(n, d, at);
-      else if (numbers.rawPower(n, d, times, 1)) {
-        const { extras } = numbers;
-        this.#add(numbers.n, numbers.d, at);
-        for (const [more, below] of extras) this.#add(more, below, at);
-      }
-    }
-    return true;
   }
 
   #undoAlone(need: Need, next: Need, step: Step & { readonly kind: 'unary' | 'exponent' }): void {
@@ -243,7 +149,7 @@ export class Undo implements Takes {
       this.#only = states.get(this.#whole.index - used);
       return this.#only !== null && this.#only.values.size > 0;
     }
-    this.#next = this.#nextNeed(this.#need.used, beside, [binary.kind], this.#left);
+    this.#next = this.#needs.after(this.#need.used, beside, [binary.kind], this.#left);
     this.#only = this.#next?.only ?? null;
     return this.#next !== null;
   }
@@ -384,7 +290,7 @@ export class Undo implements Takes {
 
   /** The place for what comes of the step, which is made when something does. */
   #taken(): Need | null {
-    this.#next ??= this.#nextNeed(this.#need.used, this.#beside, [this.#binary.kind], this.#left);
+    this.#next ??= this.#needs.after(this.#need.used, this.#beside, [this.#binary.kind], this.#left);
     return this.#next;
   }
 
@@ -393,14 +299,11 @@ export class Undo implements Takes {
       this.#taken()?.addAny({ need: this.#need, at, step: this.#stepTaken(), besideAt: this.#besideAt });
       return;
     }
-    // Most numbers are nowhere in the tables, and need not be kept to know it.
-    if (this.#only !== null && !this.#mayBeIn(this.#only, n, d)) return;
+    const needs = this.#needs;
+    if (this.#only !== null && !needs.mayBeIn(this.#only, n, d)) return;
     const next = this.#taken();
-    if (next === null) return;
-    if (next.mostBits < Infinity && this.#isTooLong(next.mostBits, n, d)) return;
-    if (d >= 0 && next.index !== null && !next.index.mayHave(n, d)) return;
-    if (d === 0 && next.rationalOnly && this.#tables.numbers.isIrrational(n)) return;
-    if (next.add(n, d, this.#need, at, this.#stepTaken(), this.#besideAt)) this.kept++;
+    if (next === null || !needs.isWanted(next, n, d)) return;
+    if (next.add(n, d, this.#need, at, this.#stepTaken(), this.#besideAt)) needs.kept++;
   }
 
   /** Whether the tables have nothing where the result would be: that is soon seen, and long fractions take long to work out. */
@@ -430,44 +333,5 @@ export class Undo implements Takes {
       numbers.knownOf(beside.n[this.#besideAt]!, bd),
     );
     return range !== null && !index.mayHaveSize(range);
-  }
-
-  /** Whether it is a fraction with more bits than that. */
-  #isTooLong(most: number, n: number, d: number): boolean {
-    if (d > 0) return Math.max(Math.abs(n), d) > 2 ** most;
-    const { numbers } = this.#tables;
-    if (d < 0 || !numbers.limits.bounded || numbers.isBounded(n, d)) return false;
-    // Long fractions are measured in steps of four bits.
-    return numbers.knownOf(n, d).bits > most + 8;
-  }
-
-  /** Whether a multiset makes this number, or one that may be equal to it without looking it. */
-  #mayBeIn({ values }: Entry, n: number, d: number): boolean {
-    const { numbers } = this.#tables;
-    if (values.has(n, d)) return true;
-    if (d !== 0 || !numbers.isOpaque(n)) return false;
-    for (let at = 0; at < values.size; at++) {
-      const equal = numbers.isEqual(n, 0, values.n[at]!, values.d[at]!);
-      if (equal === null) this.unsure++;
-      if (equal === true) return true;
-    }
-    return false;
-  }
-
-  /** The place for numbers needed with these cubes used; null if the rest could not hold all of Required, or the Goal has the !. */
-  #nextNeed(used: Entry, beside: Entry | null, kinds: readonly number[], rest: number): Need | null {
-    if (rest < 1) return null;
-    const state = this.#tables.states.join(used, beside, kinds);
-    if (state === null || (this.#factorial >= 0 && state.counts[this.#factorial]! > this.mostFactorials))
-      return null;
-    const group = (this.byUsed[state.size] ??= new Map());
-    let next = group.get(state.index);
-    if (next === undefined) {
-      next = this.#rest.needAfter(state, rest);
-      if (next !== null && this.reach !== null)
-        next.mostBits = this.reach.after(state, rest, this.mostFactorials);
-      group.set(state.index, next);
-    }
-    return next;
   }
 }
