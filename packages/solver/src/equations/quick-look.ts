@@ -2,7 +2,7 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import { Assembly } from './assembly.ts';
 import type { Found } from './found.ts';
-import { Reduction } from './reduction.ts';
+import { Reduction, STEPS_OF_REDUCTION } from './reduction.ts';
 import { runFor } from './run.ts';
 import { sideBySide } from './search.ts';
 import type { Search } from './search.ts';
@@ -11,14 +11,16 @@ import type { Search } from './search.ts';
 const SHORT_SIZE = 7;
 /** How many cubes the look goes up to where there is no limit. */
 const QUICK_SIZE = 9;
-/** Joins at random, for all meanings of wild cubes together; some tens of microseconds each. */
+/** Joins at random where there is no limit, for all meanings of wild cubes together. */
 const REDUCTIONS = 12_000;
 /** So many before anything else where no Equation can be short. */
-const EARLY_REDUCTIONS = 3000;
+const EARLY_REDUCTIONS = 6000;
 /** So many before each size at least. */
 const FIRST_REDUCTIONS = 200;
-/** In the measure of the budget. */
-const STEPS_OF_REDUCTION = 200;
+/** What they get of the time of the search where there are short Equations too. */
+const SHARE = 1 / 3;
+/** So many at the end. */
+const LAST_REDUCTIONS = 30_000;
 /** Parts of so many cubes are put together before anything larger is looked for. */
 const FIRST_PARTS = 5;
 /** Positions with no more cubes than this are soon searched whole. */
@@ -63,6 +65,7 @@ export class QuickLook {
 
   /** Without a limit it must end by itself; with one it is cut short. */
   look(isLimited: boolean): void {
+    if (isLimited) this.#reductionsLeft = Infinity;
     const [searches, found, { required }] = [this.#searches, this.#found, this.#rules.position];
     // Where signs may be used without end, sizes count numbers only.
     const isEndless = searches.some(({ run }) => run.tables.isEndless);
@@ -70,29 +73,33 @@ export class QuickLook {
     const [short, most] = isEndless ? [SHORT_SIZE >> 1, Math.floor(cubes / 2)] : [SHORT_SIZE, cubes];
     const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
     // Where much is Required nothing is short, and tables of many meanings of a wild cube take long.
-    if (required.length >= SHORT_SIZE) this.#reduce(EARLY_REDUCTIONS);
-    this.#search(1, short);
+    const isLong = required.length >= SHORT_SIZE;
+    if (isLong) this.#reduce(EARLY_REDUCTIONS);
+    let spent = this.#search(1, short);
+    let searched = spent;
     if (this.#rules.position.after !== 'now' && found.wantsMore) this.#assemblies = this.#allAssemblies();
-    let [spent, searched] = [0, 0];
     for (let size = short + 1; size <= largest && found.wantsMore && !this.#budget.over; size++) {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
-      this.#reduce(FIRST_REDUCTIONS + Math.floor(spent / STEPS_OF_REDUCTION / 3));
-      const before = this.#budget.steps;
-      this.#search(size, size);
-      spent = this.#budget.steps - before;
-      this.#whole.spend(spent);
+      this.#reduce(FIRST_REDUCTIONS + Math.floor((spent / STEPS_OF_REDUCTION) * (isLong ? 1 : SHARE)));
+      spent = this.#search(size, size);
       // Larger parts may take all the time there is, and the search may be one size short of an answer.
       searched += spent;
       if (size === short + 1) this.#assemble(FIRST_PARTS);
       else if (this.#assembled <= searched) this.#assemble(1);
     }
     for (const search of searches) if (found.wantsMore && search.pursue()) return;
-    if (searches.some((search) => !('kind' in search.outcome()))) this.#reduce(this.#reductionsLeft);
+    if (searches.some((search) => !('kind' in search.outcome())))
+      this.#reduce(Math.min(this.#reductionsLeft, LAST_REDUCTIONS));
   }
 
-  #search(least: number, most: number): void {
+  /** What it took, in the measure of the budget. */
+  #search(least: number, most: number): number {
     const found = this.#found;
+    const before = this.#budget.steps;
     if (found.wantsMore) sideBySide(this.#searches, least, most, () => !found.wantsMore);
+    const spent = this.#budget.steps - before;
+    this.#whole.spend(spent);
+    return spent;
   }
 
   #reduce(tries: number): void {
@@ -117,8 +124,8 @@ export class QuickLook {
   #allReductions(): readonly Reduction[] {
     const isSlow = isHard(this.#rules) || this.#searches.length > 1;
     return this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE).map(({ run }) => {
-      const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
-      return new Reduction(own, this.#whole, (tree, target) => this.#found.write(own, target, [tree]));
+      const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
+      return new Reduction(own, this.#budget, (tree, target) => this.#found.write(own, target, [tree]));
     });
   }
 

@@ -3,6 +3,9 @@ import type { Run } from './run.ts';
 import type { Binary, Unary } from './signs.ts';
 import type { Tree } from './tree.ts';
 
+/** What one join of all cubes at random takes, in the measure of the budget: some ten microseconds. */
+export const STEPS_OF_REDUCTION = 20;
+
 /** A number on the way to a Solution, with how it is written. */
 interface Item {
   readonly n: number;
@@ -73,7 +76,7 @@ export class Reduction {
   /** True once enough is found. */
   search(tries: number): boolean {
     for (let count = 0; count < tries && !this.#budget.over; count++) {
-      this.#budget.spend(200);
+      this.#budget.spend(STEPS_OF_REDUCTION);
       const hand = this.#hand(count % 4);
       if (hand !== null && this.#reduce(hand.items, hand.kinds)) return true;
     }
