@@ -199,6 +199,11 @@ function faultIn(position: EquationsPosition, standsFor: Face | null, proof: Cas
         ? null
         : 'the Goal has no other prime';
     }
+    case 'no-zero': {
+      const isSum = has('+', '-') || ((force.remainder ?? force.log) !== null && has('/'));
+      if (isSum || has('0') || force['multiple-of-k'] !== null) return 'something can be 0';
+      return values.every((value) => value === '0') ? null : 'the Goal is not 0';
+    }
     case 'only-zero': {
       const isMore =
         has('+', '-', '^') ||

@@ -167,6 +167,7 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
   }
   return (
     onlyZero(tables, only, targets) ??
+    noZero(only, numerals, targets) ??
     onlyProducts(rules, run) ??
     outOfReach(rules, tables, targets) ??
     smallNumbers(tables, only, numerals) ??
@@ -227,6 +228,14 @@ function onlyZero(
   if (!required || !only('multiply', 'divide', 'percent', 'root', 'factors', 'remainder', 'log')) return null;
   if (!targets.every((value) => N.sign(value) === 1 || N.sign(value) === -1)) return null;
   return because('only-zero', 'Required has a 0, which ×, ÷ and √ leave as it is; the Goal is not 0.');
+}
+
+/** Products, quotients, powers and roots of what is not 0 are not 0. */
+function noZero(only: Only, numerals: Numerals, targets: readonly N.Value[]): CaseProof | null {
+  if (numerals.some(({ n }) => n === 0) || !targets.every((value) => N.sign(value) === 0)) return null;
+  const allowed: readonly Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm', 'power', 'root'];
+  if (!only(...allowed, 'factorial', 'factors', 'prime')) return null;
+  return because('no-zero', 'Without + and − nothing but a 0 makes 0, and none can be used.');
 }
 
 /** Too large for so few multiplications. */

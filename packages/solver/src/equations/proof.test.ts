@@ -47,6 +47,7 @@ describe('invariants', () => {
     ['nothing-negative', shake('middle', '2-5', 'red:2', 'red:3 red:+ black:/ green:^ red:1')],
     ['foreign-prime-factor', shake('middle', '22', 'red:2', 'red:3 blue:x black:/ green:5')],
     ['nothing-negative', shake('middle', '0', 'red:2', 'red:3 red:+ black:/ green:^ red:1')],
+    ['no-zero', shake('junior', '0', 'red:3', 'red:2 blue:x black:/ blue:3 green:^')],
     ['only-zero', shake('middle', '9', 'red:0', 'red:3 blue:x black:/ blue:3')],
     ['only-products', shake('elementary', '21', 'black:7', 'blue:3 green:^ black:r')],
     ['only-products', shake('middle', '28', 'black:7', 'blue:3 green:^ black:r blue:x red:2')],

@@ -16,6 +16,7 @@ export const INVARIANTS = [
   'foreign-prime-factor',
   'only-products',
   'only-zero',
+  'no-zero',
   'parity',
   'out-of-reach',
   'too-long',
