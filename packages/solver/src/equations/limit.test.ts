@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Chance } from './random-position.ts';
 import { moved, nowPosition, PLAYED_DIVISIONS, shakeWithGoal } from './realistic-position.ts';
 import { solveEquations } from './solve.ts';
+import { cubes, positionFor } from './test-position.ts';
 
 /** What this process has worked, so that a busy machine makes no difference. */
 function worked(): number {
@@ -22,5 +23,21 @@ describe('a limit of one millisecond', () => {
         expect(worked() - start, `${division} ${at}`).toBeLessThan(1500);
       }
     }
+  });
+});
+
+describe('a limit', () => {
+  it('ends the look for how a number was made, where signs are without end', () => {
+    const position = positionFor('4-47', {
+      division: 'junior',
+      season: 'odd',
+      variations: [{ id: 'factorial' }, { id: 'multiple-operations' }, { id: 'exponent', color: 'black' }],
+      required: cubes('black:7 green:4 red:0'),
+      permitted: cubes('green:^ black:r'),
+      after: 'stop',
+    });
+    const start = worked();
+    solveEquations(position, { limitMs: 300, now: worked, part: { does: 'proving', at: 0, of: 1 } });
+    expect(worked() - start).toBeLessThan(3000);
   });
 });

@@ -75,3 +75,18 @@ describe('readings of a Goal that are left out because they are too long', () =>
     }
   });
 });
+
+describe('the longest Solution without !', () => {
+  it('may take a number from Resources that is a power by its colour as well', () => {
+    // ((3!)×(3!))⁴ takes both !, and is 6⁸ all the same.
+    const position = positionFor('3x3^4', {
+      division: 'junior',
+      variations: [{ id: 'factorial' }, { id: 'exponent', color: 'black' }],
+      required: cubes('green:6'),
+      resources: cubes('black:8'),
+      after: 'now',
+    });
+    expect(solveEquations(position).answer).toBe('yes');
+    expect(solveEquations(position, { part: { does: 'proving', at: 0, of: 1 } }).answer).toBe('yes');
+  });
+});

@@ -108,13 +108,16 @@ export function longestWithoutFactorials(stocks: Stocks, signs: Signs, leaves: L
   const perJoin = signs.binaries.some(({ operation }) => operation === 'percent') ? 8 : 2;
   const of = stocks.oneResource ? 'mat' : 'most';
   const [numbers, powers] = [count(isNumber, of), count(isPower, of)];
-  // After Now one more cube, a number or a power.
-  const hands = stocks.oneResource
-    ? [
-        [numbers + 1, powers],
-        [numbers, powers + 1],
-      ]
-    : [[numbers, powers]];
+  // After Now one more cube, a number or a power, or by its colour both.
+  const isBoth = stocks.stocks.some((stock) => isNumber(stock) && isPower(stock) && stock.most > stock.mat);
+  const hands = !stocks.oneResource
+    ? [[numbers, powers]]
+    : isBoth
+      ? [[numbers + 1, powers + 1]]
+      : [
+          [numbers + 1, powers],
+          [numbers, powers + 1],
+        ];
   return Math.max(...hands.map(([most, raised]) => longest(most!, raised!, perCube, perJoin)));
 }
 

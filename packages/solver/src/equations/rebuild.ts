@@ -9,6 +9,9 @@ import { rootName } from './root-name.ts';
 import type { Tree } from './tree.ts';
 import type { ValueSet } from './value-set.ts';
 
+/** What it takes to look for the parts of a number, in the measure of the budget. */
+const STEPS_OF_A_NUMBER = 20;
+
 /** Finds again how numbers of the tables are made. */
 export class Rebuild {
   readonly #tables: Tables;
@@ -21,12 +24,21 @@ export class Rebuild {
 
   /** Ways to write a number with exactly these cubes, plain ones first; every number kept has one. */
   *trees(entry: Entry, n: number, d: number, piled = 0): Generator<Tree> {
+    if (!this.#spend(STEPS_OF_A_NUMBER)) return;
     yield* this.#leaves(entry, n, d);
     // With signs without end a pile is never taken for longer than need be.
     if (piled <= this.#tables.mostPiled) yield* this.#unaries(entry, n, d, piled + 1);
     for (const binary of this.#tables.signs.binaries) yield* this.#binaries(entry, binary, n, d);
     yield* this.#exponents(entry, n, d);
     yield* this.#products(entry, n, d);
+  }
+
+  /** False once time is up: where signs are without end, most of what is tried may lead nowhere. */
+  #spend(steps: number): boolean {
+    const { numbers } = this.#tables;
+    this.#budget.spend(steps + numbers.work);
+    numbers.work = 0;
+    return !this.#budget.over;
   }
 
   /** Ways to write what was met in the middle. */
@@ -120,6 +132,7 @@ export class Rebuild {
       if (entry.counts[kind] === 0) continue;
       for (const inner of this.#below(entry, kind)) {
         const { values } = inner;
+        if (!this.#spend(values.size)) return;
         for (let at = 0; at < values.size; at++) {
           const [vn, vd] = [values.n[at]!, values.d[at]!];
           if (!numbers.unary(operation, vn, vd) || !numbers.isResult(n, d)) continue;
@@ -137,6 +150,7 @@ export class Rebuild {
       const parts = entry.size - this.#tables.sizeOf(less);
       for (let small = 1; small < parts; small++) {
         for (const a of bySize[small] ?? []) {
+          if (!this.#spend(bySize[parts - small]?.length ?? 0)) return;
           for (const b of bySize[parts - small] ?? []) {
             if (states.fit(a.words, b.words) && states.join(a, b, less) === entry) yield [a, b];
           }
@@ -197,8 +211,7 @@ export class Rebuild {
   ): Generator<readonly [number, number, number, number]> {
     const { numbers } = this.#tables;
     for (let i = 0; i < a.size; i++) {
-      this.#budget.spend(b.size);
-      if (this.#budget.over) return;
+      if (!this.#spend(b.size)) return;
       for (let j = 0; j < b.size; j++) {
         if (!numbers.binary(operation, a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!)) continue;
         if (numbers.isResult(n, d)) yield [a.n[i]!, a.d[i]!, b.n[j]!, b.d[j]!];
@@ -267,6 +280,7 @@ export class Rebuild {
       const right: Tree = { kind: 'leaf', text: exponent.text };
       for (const inner of this.#without(entry, exponent.kinds)) {
         const { values } = inner;
+        if (!this.#spend(values.size)) return;
         for (let at = 0; at < values.size; at++) {
           const [vn, vd] = [values.n[at]!, values.d[at]!];
           if (!numbers.binary('power', vn, vd, exponent.n, exponent.d) || !numbers.isResult(n, d)) continue;
