@@ -17,9 +17,10 @@ function lonelyOnes(position: EquationsPosition, standsFor: Face | null): number
   return clusters
     .map(([from, to]) => cubes.slice(from, to))
     .flatMap((own) => {
-      const hasExponent = own.some(
-        ({ face, colors }) => isDigit(face) && colors.some((one) => one === color),
-      );
+      // Nothing is to the power of what stands first.
+      const hasExponent = own
+        .slice(1)
+        .some(({ face, colors }) => isDigit(face) && colors.some((one) => one === color));
       return own.filter(({ face }, at) => {
         const isBeside = [own[at - 1], own[at + 1]].some((next) => next !== undefined && isDigit(next.face));
         return face === '1' && (!isBeside || hasExponent);
@@ -40,13 +41,15 @@ export function faultInOpenGoal(
   if (lonelyOnes(position, standsFor) > 1) return 'two powers of the base are in the Goal';
   if (signs.length > 1 || clusters.length > 1 || signs.some(({ turn }) => turn !== ''))
     return 'the Goal can be read in several ways';
-  const more = [
-    force.exponent,
-    force.factorial,
-    force['multiple-of-k'],
-    force['decimal-in-goal'],
-    force.imaginary,
-  ];
+  const isPower = cubes.some(
+    ({ face, colors }, at) =>
+      at > 0 &&
+      ['+', '-', 'x', '/'].every((sign) => cubes[at - 1]!.face !== sign) &&
+      isDigit(face) &&
+      colors.some((one) => one === force.exponent?.color),
+  );
+  if (isPower) return 'the Goal may hold an exponent';
+  const more = [force.factorial, force['multiple-of-k'], force['decimal-in-goal'], force.imaginary];
   const others: Readonly<Partial<Record<Face, boolean>>> = {
     x: language.unaryX,
     '/': force.log !== null || force.remainder !== null,

@@ -56,4 +56,17 @@ describe('a Goal in which a 1 may be any power of the base', () => {
     if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
     expect(faultsIn(sixteen, solved.proof)).toEqual([]);
   });
+  it('is a numeral where the coloured digit stands first: nothing is to its power', () => {
+    const position = positionFor('51', {
+      division: 'senior',
+      variations: [{ id: 'powers-of-the-base' }, { id: 'exponent', color: 'green' }],
+      goal: { text: '51', cubes: ['green:5', 'red:1'] },
+      required: cubes('blue:/ blue:3'),
+      resources: cubes('black:9 red:2 red:- green:5 red:+ black:r'),
+      after: 'now',
+    });
+    const solved = solveEquations(position);
+    if (solved.answer !== 'no') throw new Error(JSON.stringify(solved));
+    expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
 });

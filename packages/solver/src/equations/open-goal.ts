@@ -69,12 +69,28 @@ function isOne(part: readonly LaidCube[]): boolean {
   return part.length === 1 && part[0]!.face === '1';
 }
 
+/** Whether a digit may be an exponent by its colour: it stands behind a number. */
+export function isExponentAt(
+  { force, language }: ShakeRules,
+  cubes: readonly LaidCube[],
+  at: number,
+): boolean {
+  const color = force.exponent?.color;
+  const [before, own] = [cubes[at - 1]?.face, cubes[at]!];
+  if (color === undefined || !isDigit(own.face) || !own.colors.includes(color) || before === undefined)
+    return false;
+  const isNumeral =
+    (before === 'r' && (language.imaginary || language.eleven)) || (before === '^' && language.ten);
+  return isDigit(before) || isNumeral;
+}
+
 /** Whether every digit is a digit, every sign is its own operation, and nothing can be added in writing. */
-function isPlain({ force, language }: ShakeRules, cubes: readonly LaidCube[]): boolean {
+function isPlain(rules: ShakeRules, cubes: readonly LaidCube[]): boolean {
+  const { force, language } = rules;
   const has = (face: string): boolean => cubes.some((cube) => cube.face === face);
-  const { exponent, percent, lcm, gcf, log, remainder } = force;
+  const { percent, lcm, gcf, log, remainder } = force;
   const isOther =
-    exponent !== null ||
+    cubes.some((_, at) => isExponentAt(rules, cubes, at)) ||
     factorialsInGoal(force) > 0 ||
     force['multiple-of-k'] !== null ||
     force['decimal-in-goal'] !== null ||

@@ -18,7 +18,7 @@ import {
 import type { GoalLayout, LaidGoal, ShakeRules } from '@forceout/rules/equations';
 import type { WildMeaningOf } from './kinds.ts';
 import { leavesOutLongOnly, takesBoth } from './long-goals.ts';
-import { openGoalOf } from './open-goal.ts';
+import { isExponentAt, openGoalOf } from './open-goal.ts';
 import type { OpenGoal } from './open-goal.ts';
 
 /** One way to read the Goal: what is written for it, and what it is worth. */
@@ -157,16 +157,13 @@ function isOrdinary({ language }: ShakeRules, { clusters }: GoalLayout): boolean
  * Whether some 1 of the Goal may be any power of the base. Beside another digit it is part of a numeral, where it stands for 1, unless
  * one of the two may be an exponent. [XIII-B-13]
  */
-export function mayHavePower({ force }: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
-  if (force['powers-of-the-base'] === null) return false;
-  const color = force.exponent?.color;
-  // A digit that is an exponent leaves the one before it alone.
-  const mayBeExponent = ({ face, colors }: GoalLayout['cubes'][number]): boolean =>
-    isDigit(face) && color !== undefined && colors.includes(color);
+export function mayHavePower(rules: ShakeRules, { cubes, clusters }: GoalLayout): boolean {
+  if (rules.force['powers-of-the-base'] === null) return false;
   const isInNumeral = (at: number): boolean =>
     clusters.some(
       ([from, to]) =>
-        !cubes.slice(from, to).some(mayBeExponent) &&
+        // A digit that is an exponent leaves the one before it alone.
+        !cubes.slice(from, to).some((_, place) => isExponentAt(rules, cubes, from + place)) &&
         [at - 1, at + 1].some(
           (next) => from <= Math.min(at, next) && Math.max(at, next) < to && isDigit(cubes[next]!.face),
         ),
