@@ -48,6 +48,11 @@ test.each<[string, 'value' | 'uncheckable', () => Outcome]>([
   ['(9!!)^(9!!)', 'uncheckable', () => power(doubleFactorial, doubleFactorial)],
   ['sqrt(9!!)', 'value', () => root(integer(2), doubleFactorial)],
   ['9!! + sqrt 2', 'value', () => add(doubleFactorial, valueOf('sqrt(2)'))],
+  [
+    '10^7 root of a root over a number that cannot be factored',
+    'value',
+    () => root(integer(10 ** 7), valueOf('(sqrt(2)+1)/(10^43+9)')),
+  ],
   ['log of 9!!', 'value', () => logarithm(integer(2), doubleFactorial)],
   ['1/(nine roots)', 'value', () => divide(integer(1), nineRoots)],
   ['(nine roots)^50', 'uncheckable', () => power(nineRoots, integer(50))],

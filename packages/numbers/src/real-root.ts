@@ -23,6 +23,9 @@ import {
 } from './sum.ts';
 import { unreachable } from './unreachable.ts';
 
+/** No radicand is made longer than this, in bits. */
+const LONGEST_RADICAND = 20_000;
+
 /** The positive k-th root of a positive real fraction. */
 export function rootOfFraction(x: Fraction, k: number): Fraction {
   if (k === 1) return x;
@@ -46,8 +49,9 @@ export function rootOfSum(sum: Sum, k: number): Sum {
   }
   // The content cannot be factored: √(n/d) = √(n·d)/d keeps the radicand whole.
   const d = common.d;
+  if (d > 1n && bitLength(d) * k > LONGEST_RADICAND) giveUp('too-big');
   const whole = scaleSum(sum, { tier: 'rational', n: d ** BigInt(k), d: 1n });
-  if (bitLength(whole[0]!.coefficient.n) > 20_000) giveUp('too-big');
+  if (bitLength(whole[0]!.coefficient.n) > LONGEST_RADICAND) giveUp('too-big');
   return scaleSum(opaque(whole, k), ratio(1n, d));
 }
 
