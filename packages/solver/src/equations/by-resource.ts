@@ -14,13 +14,14 @@ const STEPS_OF_REASONS = 20_000;
 type Part = (CaseProof & { readonly kind: 'by-resource' })['parts'][number];
 
 /**
- * A proof where signs may be used without end and one cube of Resources at most: often that is the only sign of its sort, or without it
- * there are few numerals or none, and a reason is at hand that the whole position does not give. What is left is searched, digits and each
+ * A proof where signs may be used without end, or are i, and one cube of Resources at most: often that is the only sign of its sort, or
+ * without it there are few numerals or none, or nothing complex, and a reason is at hand that the whole position does not give. What is left is searched, digits and each
  * sign apart. Null if there is no proof.
  */
 export function provedByResource(rules: ShakeRules, aims: Aims, budget: Budget): CaseProof | null {
-  const { position, force } = rules;
-  if (position.after !== 'now' || force['multiple-operations'] === null) return null;
+  const { position, force, language } = rules;
+  const isWorthIt = force['multiple-operations'] !== null || language.imaginary;
+  if (position.after !== 'now' || !isWorthIt) return null;
   const parts: Part[] = [];
   const left: Cube[] = [];
   for (const cubes of grouped(usableResources(position), kindOf)) {
@@ -34,8 +35,8 @@ export function provedByResource(rules: ShakeRules, aims: Aims, budget: Budget):
   const hasRoots = [...position.required, ...position.permitted, ...left].some(
     (cube) => signOf(cube) === 'r',
   );
-  // Without piles of √ one search does for all.
-  const groups = grouped(left, hasRoots ? signOf : () => '');
+  // Without piles of √ and i one search does for all.
+  const groups = grouped(left, hasRoots || language.imaginary ? signOf : () => '');
   if (parts.length === 0 && groups.length < 2) return null;
   for (const resources of groups) {
     if (budget.over) return null;

@@ -2,12 +2,22 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import type { Exhaustion } from './proof.ts';
 import { runFor } from './run.ts';
+import type { How } from './run.ts';
 import { Search } from './search.ts';
 import type { Aims } from './targets.ts';
+import { thoroughWays } from './thorough.ts';
 
-/** A proof that a search by bounds finds nothing; null if it finds something, right or not, or leaves something out. */
+/** A proof that a search finds nothing; null if it finds something, right or not, or leaves something out. */
 export function exhausted(rules: ShakeRules, aims: Aims, budget: Budget): Exhaustion | null {
-  const run = runFor(rules, aims, budget, 'bounded', true);
+  for (const how of thoroughWays(rules)) {
+    const proof = exhaustedBy(how, rules, aims, budget);
+    if (proof !== null) return proof;
+  }
+  return null;
+}
+
+function exhaustedBy(how: How, rules: ShakeRules, aims: Aims, budget: Budget): Exhaustion | null {
+  const run = runFor(rules, aims, budget, how, true);
   // A meeting that is accepted ends the search of its size only: that there was one must be remembered.
   let found = 0;
   const note = (): boolean => ++found > 0;

@@ -17,6 +17,7 @@ import { Search, sideBySide } from './search.ts';
 import type { Hit } from './tables.ts';
 import { aimsOf, isWildIdle } from './targets.ts';
 import type { Aims } from './targets.ts';
+import { thoroughWays } from './thorough.ts';
 
 /** What the quick look may take, in milliseconds. */
 const QUICK_MS = 600;
@@ -89,7 +90,7 @@ class Solver {
     let searches: readonly Search[] = [];
     for (const how of this.#ways()) {
       if (open.length === 0 || (searches.length > 0 && !found.wantsMore)) break;
-      if (how === 'bounded') open = this.#notProvedApart(open, proofs);
+      if (how === thoroughWays(this.#rules)[0]) open = this.#notProvedApart(open, proofs);
       if (open.length === 0) break;
       gaps = new Set();
       found.refused = 0;
@@ -133,7 +134,8 @@ class Solver {
   /** Cases without a proof for signs without end that one search of everything would not give. */
   #notProvedApart(open: readonly Aims[], proofs: Map<Aims, CaseProof>): readonly Aims[] {
     const { limitMs } = this.#options;
-    const share = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
+    const part = this.#rules.language.imaginary ? QUICK_SHARE : HARD_SHARE;
+    const share = limitMs === undefined ? {} : { limitMs: limitMs * part };
     const budget = new Budget({ ...this.#options, ...share });
     return open.filter((aims) => {
       if (budget.over) return true;
@@ -144,11 +146,8 @@ class Solver {
     });
   }
 
-  /** Complex numbers have no bounds that could be put in a row. */
   #ways(): readonly How[] {
-    const thorough: readonly How[] = this.#rules.language.imaginary
-      ? ['exact', 'rooted']
-      : ['bounded', 'exact'];
+    const thorough = thoroughWays(this.#rules);
     switch (this.#options.part?.does) {
       case 'finding':
         return ['quick'];
