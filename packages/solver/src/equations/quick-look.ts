@@ -18,7 +18,7 @@ const EARLY_REDUCTIONS = 6000;
 /** So many before each size at least. */
 const FIRST_REDUCTIONS = 200;
 /** What they get of the time of the search where there are short Equations too. */
-const SHARE = 1 / 3;
+const SHARE = 1 / 10;
 /** So many at the end. */
 const LAST_REDUCTIONS = 30_000;
 /** Parts of so many cubes are put together before anything larger is looked for. */
