@@ -106,7 +106,7 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
   const foreign = foreignPrime(rules, run);
   if (foreign !== null) return foreign;
   const { aims, partial, tables } = run;
-  const { force, wholePowers } = rules;
+  const { force, wholePowers, language } = rules;
   const { leaves, signs } = tables;
   const isOpen = partial || leaves.powers.length > 0 || leaves.longExponents.length > 0;
   if (isOpen || leaves.imaginary.length > 0) return null;
@@ -118,7 +118,12 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
   const all = (test: (value: N.Value) => boolean): boolean => targets.every(test);
   const numerals = [...leaves.plain, ...leaves.wide];
   const isWholeLeaves = numerals.every(({ d }) => d === 1);
-  const neverNegative = !present.has('subtract') && !present.has('log') && numerals.every(({ n }) => n >= 0);
+  // A complex root of a positive number may be negative.
+  const neverNegative =
+    !language.imaginary &&
+    !present.has('subtract') &&
+    !present.has('log') &&
+    numerals.every(({ n }) => n >= 0);
   const tamePowers = wholePowers !== null || (neverNegative && isWholeLeaves && !present.has('root'));
 
   const whole: Operation[] = [
