@@ -5,7 +5,7 @@ import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE, nameOf } from './driver.ts';
 import { Hands } from './hands.ts';
-import { planSolvable, solutionNow } from './plan.ts';
+import { goalsOf, planSolvable, solutionNow } from './plan.ts';
 import type { Json } from './plan.ts';
 
 let house: House;
@@ -78,7 +78,7 @@ class KeyboardMatch {
 
   async #setGoal(match: MatchView): Promise<void> {
     const { hands } = this;
-    const { goal } = planSolvable(match)!;
+    const goal = planSolvable(match)?.goal ?? goalsOf(match)[0]!;
     await hands.takeByKeys(nameOf(goal));
     await hands.page.keyboard.press('g');
     await hands.keepsFocus();

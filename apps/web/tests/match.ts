@@ -3,8 +3,8 @@ import type { MatchView } from '@forceout/rules/match';
 import { expect } from 'vitest';
 import type { House } from './browser.ts';
 import { PATIENCE, nameOf } from './driver.ts';
-import { planAmbiguous, planSolvable } from './plan.ts';
-import type { AmbiguousPlan, Json } from './plan.ts';
+import { goalsOf, planAmbiguous, planSolvable } from './plan.ts';
+import type { Json, Plan } from './plan.ts';
 import { sitDown } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -19,7 +19,7 @@ type Stage = (table: Table) => Promise<void>;
 /** The shakes of the match in their order; each begins where the one before ended. */
 export const STAGES: Readonly<Record<string, Stage>> = {
   'a Now whose Solution a checker shows to be ambiguous': async (table) => {
-    const plan = await untilAmbiguous(table);
+    const plan = await goalFor(table, planAmbiguous);
     for (const cube of plan.cubes.slice(0, 4)) await table.move(cube, 'Permitted');
     const { challenger, mover, third } = await table.challenge('Now');
     await challenger.write(plan.written);
@@ -60,9 +60,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     expect(sheet).toContainEqual(expect.objectContaining({ kind: 'penalty', seat, points: -1 }));
   },
   'an Impossible that the mover and the Third Party answer': async (table) => {
-    const { person, match } = await table.until('goal');
-    const plan = planSolvable(match)!;
-    await person.setGoal(plan.goal);
+    const plan = await goalFor(table, planSolvable);
     await table.move(cubesOf(await table.match(), plan.written).needed[0]!, 'Required');
     const { challenger, mover, third } = await table.challenge('Impossible');
     await third.press(new RegExp(`^I join ${mover.name}`));
@@ -75,9 +73,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     expect([scoreOf(mover), scoreOf(third), scoreOf(challenger)]).toEqual([6, 6, 2]);
   },
   'a forceout with a line that breaks, and the final score': async (table) => {
-    const { person: setter, match } = await table.until('goal');
-    const plan = planSolvable(match)!;
-    await setter.setGoal(plan.goal);
+    const plan = await goalFor(table, planSolvable);
     for (const person of table.people) await person.press('Make this the last shake');
     const { needed, others } = cubesOf(await table.match(), plan.written);
     await table.move(needed[0]!, 'Required');
@@ -127,19 +123,18 @@ export function startMatch(house: House, { settings, picks }: Game): Readonly<Re
   return started;
 }
 
-/** The dice do not always offer one: such a shake is played another way, and the next one looked at. */
-async function untilAmbiguous(table: Table): Promise<AmbiguousPlan> {
+/** Sets a Goal that the plan is made for. Not every roll of the dice has one: such a shake is given up. */
+async function goalFor<P extends Pick<Plan, 'goal'>>(
+  table: Table,
+  planFor: (match: MatchView) => P | null,
+): Promise<P> {
   for (;;) {
     const { person, match } = await table.until('goal');
-    const plan = planAmbiguous(match);
-    if (plan !== null) {
-      await person.setGoal(plan.goal);
-      return plan;
-    }
-    const other = planSolvable(match)!;
-    await person.setGoal(other.goal);
+    const plan = planFor(match);
+    await person.setGoal(plan?.goal ?? goalsOf(match)[0]!);
+    if (plan !== null) return plan;
     const { third, mover } = await table.challenge('Impossible');
-    await mover.write(other.written);
+    await mover.presentNothing();
     await third.presentNothing();
     await table.until('begin-shake');
   }

@@ -57,14 +57,15 @@ function* lines(match: MatchView, goal: string): Generator<readonly string[]> {
   }
 }
 
-function goals(match: MatchView): readonly string[] {
+/** The digits that were rolled, each a Goal of one cube. */
+export function goalsOf(match: MatchView): readonly string[] {
   return [...new Set(match.shake!.mat.resources.filter((cube) => /^[1-9]$/.test(face(cube))))];
 }
 
 /** Five cubes in a row without brackets: four of them are moved, the fifth comes from Resources after a Now. */
 export function planAmbiguous(match: MatchView): AmbiguousPlan | null {
   let tried = 0;
-  for (const goal of goals(match))
+  for (const goal of goalsOf(match))
     for (const cubes of lines(match, goal)) {
       if (++tried > MOST_TRIED) return null;
       const text = cubes.map(face).join('');
@@ -110,7 +111,7 @@ function solution(position: Json): Json | null {
 
 /** A Goal for which something can be written with all that was rolled. */
 export function planSolvable(match: MatchView): Pick<Plan, 'goal' | 'written'> | null {
-  for (const goal of goals(match)) {
+  for (const goal of goalsOf(match)) {
     const written = solution(positionThen(match, goal, [], 'impossible'));
     if (written !== null) return { goal, written };
   }
