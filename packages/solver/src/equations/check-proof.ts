@@ -332,11 +332,12 @@ function hasOwnPrime(
   position: EquationsPosition,
   count: ReturnType<typeof countsOf>,
 ): boolean {
-  const { language } = rulesOf(position);
+  const { language, force } = rulesOf(position);
   const digits = digitsOf(position, count);
   const longest = longestNumeral(position, count);
+  const isOfBase = (force['powers-of-the-base'] ?? force.percent ?? force['decimal-point']) !== null;
   // Numerals of these cubes, no cube twice.
-  const numerals = new Set([language.base]);
+  const numerals = new Set(isOfBase ? [language.base] : []);
   const write = (worth: number, used: readonly number[]): void => {
     if (used.length > 0) numerals.add(worth);
     if (used.length === longest) return;

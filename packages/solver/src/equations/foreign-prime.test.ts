@@ -10,6 +10,8 @@ describe('a Goal with a prime that no numeral has', () => {
     ['22', {}],
     ['7^50', {}],
     ['3r85', {}],
+    ['10', {}],
+    ['20/2', { division: 'senior', variations: [{ id: 'multiple-operations' }] }],
     ['43', { variations: [{ id: 'multiple-operations' }] }],
     ['4x33', { division: 'junior', variations: [{ id: 'powers-of-the-base' }] }],
   ] as const)(
@@ -26,11 +28,13 @@ describe('a Goal with a prime that no numeral has', () => {
   );
   it.for([
     ['17', {}],
+    ['10', { variations: [{ id: 'percent' }] }],
+    ['5', { variations: [{ id: 'powers-of-the-base' }], division: 'junior' }],
     ['2x7', { variations: [{ id: 'number-of-factors' }], division: 'junior' }],
     ['14', { variations: [{ id: 'factorial' }] }],
     ['7', { variations: [{ id: 'multiple-of-k', k: 6 }], division: 'junior' }],
   ] as const)('%s may be in reach of sums and the like', ([goal, parts], context) => {
-    const more = goal === '17' ? cubes('red:+') : [];
+    const more = goal === '17' ? cubes('red:+') : goal === '5' ? cubes('red:1') : [];
     const position = positionFor(goal, { ...parts, resources: [...POWERS, ...more] });
     const solved = solveEquations(position, { limitMs: 2000, now: () => performance.now() });
     context.expect(JSON.stringify(solved)).not.toContain('foreign');

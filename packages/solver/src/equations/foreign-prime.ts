@@ -1,6 +1,5 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import { partsOf } from './goal-powers.ts';
-import type { Leaf } from './leaves.ts';
 import type { Operation } from './operations.ts';
 import type { CaseProof } from './proof.ts';
 import type { Run } from './run.ts';
@@ -11,7 +10,7 @@ const PRODUCTS: readonly Operation[] = ['multiply', 'divide', 'percent', 'gcf', 
  * Without + and − the logarithm of every number is a sum of logarithms of primes of the numerals, each taken so many times; so many is a
  * fraction, or with an irrational exponent another algebraic number, and logarithms of primes are independent over these (Baker). A power
  * with an exponent that is a power with an irrational exponent, x^(y^√z), is beyond all theorems. If such a number were the Goal after all,
- * nobody could verify it, and what cannot be verified is ruled incorrect. [XIII-C-9, comment] Powers of the base have primes of the base.
+ * nobody could verify it, and what cannot be verified is ruled incorrect. [XIII-C-9, comment] Powers of the base and percents have primes of the base.
  */
 export function foreignPrime(rules: ShakeRules, { aims, partial, tables }: Run): CaseProof | null {
   const { force, language, wholePowers } = rules;
@@ -25,7 +24,9 @@ export function foreignPrime(rules: ShakeRules, { aims, partial, tables }: Run):
     ![...signs.binaries, ...signs.unaries].every((sign) => allowed.includes(sign.operation))
   )
     return null;
-  const primes = primesOf([...leaves.plain, ...leaves.wide], language.base);
+  const isOfBase = leaves.powers.length > 0 || signs.binaries.some(({ operation }) => operation === 'percent');
+  const numerals = [...leaves.plain, ...leaves.wide].flatMap(({ n, d }) => [Math.abs(n), d]);
+  const primes = primesOf(isOfBase ? [...numerals, language.base] : numerals);
   const isForeign = ({ value }: Run['aims']['targets'][number]): boolean => {
     const parts = partsOf(value);
     return (
@@ -53,9 +54,9 @@ function hasFewPowers({ signs, leaves, states }: Run['tables']): boolean {
   return leaves.exponents.length === 0 && count <= 2 && !powers.some(({ repeats }) => repeats);
 }
 
-function primesOf(numerals: readonly Leaf[], base: number): readonly number[] {
+function primesOf(numbers: readonly number[]): readonly number[] {
   const primes = new Set<number>();
-  for (const number of [base, ...numerals.flatMap(({ n, d }) => [Math.abs(n), d])]) {
+  for (const number of numbers) {
     let rest = number;
     for (let prime = 2; prime <= rest; prime++) {
       if (rest % prime !== 0) continue;
