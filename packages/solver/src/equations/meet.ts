@@ -9,6 +9,7 @@ import { Needs } from './needs.ts';
 import { PilesOff } from './piles-off.ts';
 import type { Heights } from './piles-off.ts';
 import { Rest } from './rest.ts';
+import { isAlwaysOdd } from './shapes.ts';
 import type { SizeIndex } from './size-index.ts';
 import type { Entry } from './state.ts';
 import type { Tables } from './tables.ts';
@@ -98,6 +99,8 @@ export class Meet {
       throw new Error('the tables are too small to meet in the middle');
     // A whole holds all of Required.
     if (size < this.#rest.required) return true;
+    const { signs, leaves, isEndless } = this.#tables;
+    if (size % 2 === 0 && !isEndless && isAlwaysOdd(signs, leaves)) return true;
     this.#done = false;
     const byFactorials = Map.groupBy(
       this.#tables.aim.targets.keys(),

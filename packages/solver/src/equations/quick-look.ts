@@ -2,25 +2,27 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../onsets/budget.ts';
 import { Assembly } from './assembly.ts';
 import type { Found } from './found.ts';
-import { Reduction, STEPS_OF_REDUCTION } from './reduction.ts';
+import { HalfWays } from './half-ways.ts';
+import { RandomHands } from './random-hands.ts';
 import { runFor } from './run.ts';
 import { sideBySide } from './search.ts';
 import type { Search } from './search.ts';
+import { isAllFractions } from './thorough.ts';
 
 /** Equations up to this size are looked for before anything else. */
 const SHORT_SIZE = 7;
 /** How many cubes the look goes up to where there is no limit. */
 const QUICK_SIZE = 9;
-/** Joins at random where there is no limit, for all meanings of wild cubes together. */
-const REDUCTIONS = 12_000;
+/** Milliseconds for hands at random where there is no limit, for all meanings of wild cubes together. */
+const HANDS_MS = 1000;
 /** So many before anything else where no Equation can be short. */
-const EARLY_REDUCTIONS = 6000;
-/** So many before each size at least. */
-const FIRST_REDUCTIONS = 200;
-/** What they get of the time of the search where there are short Equations too. */
-const SHARE = 1 / 10;
-/** So many at the end. */
-const LAST_REDUCTIONS = 30_000;
+const EARLY_HANDS_MS = 150;
+/** So many before the search of anything longer, and more with each meaning of a wild cube. */
+const FIRST_HANDS_MS = 100;
+const FIRST_HANDS_EACH_MS = 30;
+/** So many at the end, or this much of the time of a search that was cut short. */
+const LAST_HANDS_MS = 100;
+const LATE_SHARE = 0.4;
 /** Parts of so many cubes are put together before anything larger is looked for. */
 const FIRST_PARTS = 5;
 /** Positions with no more cubes than this are soon searched whole. */
@@ -43,10 +45,10 @@ export class QuickLook {
   /** For all of the question, and for this look, which must leave time for a thorough one. */
   readonly #whole: Budget;
   readonly #budget: Budget;
-  readonly #reductions: readonly Reduction[];
-  #reductionsLeft = REDUCTIONS;
+  readonly #hands: readonly RandomHands[];
+  #handsLeft = HANDS_MS;
   #assemblies: readonly Assembly[] = [];
-  /** Steps that went into them. */
+  /** Milliseconds that went into them. */
   #assembled = 0;
 
   constructor(
@@ -60,12 +62,12 @@ export class QuickLook {
     this.#found = found;
     this.#whole = budgets.whole;
     this.#budget = budgets.quick;
-    this.#reductions = rules.position.after === 'now' ? [] : this.#allReductions();
+    this.#hands = rules.position.after === 'now' ? [] : this.#allHands();
   }
 
   /** Without a limit it must end by itself; with one it is cut short. */
   look(isLimited: boolean): void {
-    if (isLimited) this.#reductionsLeft = Infinity;
+    if (isLimited) this.#handsLeft = Infinity;
     const [searches, found, { required }] = [this.#searches, this.#found, this.#rules.position];
     // Where signs may be used without end, sizes count numbers only.
     const isEndless = searches.some(({ run }) => run.tables.isEndless);
@@ -74,58 +76,63 @@ export class QuickLook {
     const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
     // Where much is Required nothing is short, and tables of many meanings of a wild cube take long.
     const isLong = required.length >= SHORT_SIZE;
-    if (isLong) this.#reduce(EARLY_REDUCTIONS);
+    const share = isHard(this.#rules) ? 1 : isLong || searches.length > 1 ? 1 / 2 : 1 / 4;
+    if (isLong) this.#drawHands(EARLY_HANDS_MS);
     let spent = this.#search(1, short);
     let searched = spent;
     if (this.#rules.position.after !== 'now' && found.wantsMore) this.#assemblies = this.#allAssemblies();
+    this.#drawHands(FIRST_HANDS_MS + this.#hands.length * FIRST_HANDS_EACH_MS);
     for (let size = short + 1; size <= largest && found.wantsMore && !this.#budget.over; size++) {
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
-      this.#reduce(FIRST_REDUCTIONS + Math.floor((spent / STEPS_OF_REDUCTION) * (isLong ? 1 : SHARE)));
+      this.#drawHands(spent * share);
       spent = this.#search(size, size);
       // Larger parts may take all the time there is, and the search may be one size short of an answer.
       searched += spent;
       if (size === short + 1) this.#assemble(FIRST_PARTS);
       else if (this.#assembled <= searched) this.#assemble(1);
     }
-    for (const search of searches) if (found.wantsMore && search.pursue()) return;
-    if (searches.some((search) => !('kind' in search.outcome())))
-      this.#reduce(Math.min(this.#reductionsLeft, LAST_REDUCTIONS));
+    const isAll = isAllFractions(this.#rules);
+    for (const search of searches)
+      if (found.wantsMore && (search.pursue() || (isAll && search.goOver()))) return;
+    if (searches.every((search) => 'kind' in search.outcome())) return;
+    this.#drawHands(this.#budget.over ? this.#budget.spentMs * LATE_SHARE : LAST_HANDS_MS);
   }
 
-  /** What it took, in the measure of the budget. */
+  /** What it took, in milliseconds. */
   #search(least: number, most: number): number {
-    const found = this.#found;
-    const before = this.#budget.steps;
+    const [found, budget] = [this.#found, this.#budget];
+    const [steps, spent] = [budget.steps, budget.spentMs];
     if (found.wantsMore) sideBySide(this.#searches, least, most, () => !found.wantsMore);
-    const spent = this.#budget.steps - before;
-    this.#whole.spend(spent);
-    return spent;
+    this.#whole.spend(budget.steps - steps);
+    return budget.spentMs - spent;
   }
 
-  #reduce(tries: number): void {
-    const reductions = this.#reductions;
-    if (reductions.length === 0) return;
-    const each = Math.ceil(Math.min(tries, this.#reductionsLeft) / reductions.length);
-    this.#reductionsLeft -= each * reductions.length;
+  #drawHands(limitMs: number): void {
+    const all = this.#hands;
+    const each = Math.min(limitMs, this.#handsLeft) / all.length;
+    this.#handsLeft -= limitMs;
     this.#found.guess(() => {
-      for (const reduction of reductions) if (this.#found.wantsMore) reduction.search(each);
+      for (const hands of all) if (this.#found.wantsMore) hands.search(each);
     });
   }
 
   #assemble(times: number): void {
-    const before = this.#budget.steps;
+    const before = this.#budget.spentMs;
     this.#found.guess(() => {
       for (let time = 0; time < times; time++)
         for (const one of this.#assemblies) if (this.#found.wantsMore && !this.#budget.over) one.step();
     });
-    this.#assembled += this.#budget.steps - before;
+    this.#assembled += this.#budget.spentMs - before;
   }
 
-  #allReductions(): readonly Reduction[] {
+  #allHands(): readonly RandomHands[] {
     const isSlow = isHard(this.#rules) || this.#searches.length > 1;
+    const ways = new HalfWays();
     return this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE).map(({ run }) => {
-      const own = runFor(this.#rules, run.aims, this.#budget, 'quick');
-      return new Reduction(own, this.#budget, (tree, target) => this.#found.write(own, target, [tree]));
+      const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
+      return new RandomHands(own, this.#whole, ways, (tree, target) =>
+        this.#found.write(own, target, [tree]),
+      );
     });
   }
 

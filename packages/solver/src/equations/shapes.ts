@@ -49,6 +49,15 @@ export function tooFewLeft(stocks: Stocks, signs: Signs): (counts: Uint8Array) =
   };
 }
 
+/** Whether every number is written with an odd number of cubes: with numerals of one cube each and a sign between any two. */
+export function isAlwaysOdd({ unaries }: Signs, leaves: Leaves): boolean {
+  const { plain, wide, exponents, imaginary, longExponents } = leaves;
+  return (
+    [unaries, wide, exponents, imaginary, longExponents].every(({ length }) => length === 0) &&
+    plain.every(({ kinds }) => kinds.length === 1)
+  );
+}
+
 /** Whether some of the usable cubes, all of Required among them, can be put together to a Solution of so many cubes at all. */
 export function canBePutTogether(stocks: Stocks, signs: Signs, leaves: Leaves, least: number): boolean {
   const uses = usesOf(stocks, signs);

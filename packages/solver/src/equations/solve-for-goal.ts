@@ -17,7 +17,7 @@ import { Search, sideBySide } from './search.ts';
 import type { Hit } from './tables.ts';
 import { aimsOf, isWildIdle } from './targets.ts';
 import type { Aims } from './targets.ts';
-import { thoroughWays } from './thorough.ts';
+import { isAllFractions, thoroughWays } from './thorough.ts';
 
 /** What the quick look may take, in milliseconds. */
 const QUICK_MS = 600;
@@ -56,19 +56,7 @@ class Solver {
       (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
     );
     this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
-    this.#quick = new Budget(
-      options.limitMs === undefined || part?.does === 'finding'
-        ? options
-        : {
-            ...options,
-            limitMs: Math.min(
-              options.limitMs,
-              isHard(rules)
-                ? options.limitMs * HARD_SHARE
-                : Math.max(QUICK_MS, options.limitMs * QUICK_SHARE),
-            ),
-          },
-    );
+    this.#quick = new Budget(quickOptions(rules, options));
   }
 
   solve(): SolveEquationsAnswer {
@@ -172,6 +160,14 @@ class Solver {
     if (sideBySide(searches, 1, Infinity, () => !this.#found.wantsMore)) return;
     for (const search of searches) if (search.goOver() || search.pursue() || this.#budget.over) return;
   }
+}
+
+/** The quick look leaves time for a thorough one, unless there is none or it would see no more. */
+function quickOptions(rules: ShakeRules, options: SolveEquationsOptions): SolveEquationsOptions {
+  const { limitMs, part } = options;
+  if (limitMs === undefined || part?.does === 'finding' || isAllFractions(rules)) return options;
+  const share = isHard(rules) ? limitMs * HARD_SHARE : Math.max(QUICK_MS, limitMs * QUICK_SHARE);
+  return { ...options, limitMs: Math.min(limitMs, share) };
 }
 
 function searched(searches: readonly Search[], open: readonly Gap[]): Searched {

@@ -7,11 +7,21 @@ export function thoroughWays(rules: ShakeRules): readonly How[] {
   return canBeComplex(rules) ? ['exact', 'rooted'] : ['bounded', 'exact'];
 }
 
+/** Without powers, roots and signs of one number all is fractions, and the quick look may see everything there is. */
+export function isAllFractions(rules: ShakeRules): boolean {
+  const { force, language } = rules;
+  const isOpen = force.factorial ?? force['powers-of-the-base'] ?? force['multiple-operations'] ?? force.log;
+  return isOpen === null && force.wild === null && !language.unaryX && !hasPowers(rules);
+}
+
 /** Without i, powers and logarithms nothing is complex. */
-function canBeComplex({ position, force, language }: ShakeRules): boolean {
-  if (!language.imaginary) return false;
-  const cubes = [...position.required, ...position.permitted, ...usableResources(position)];
-  const isPower = (cube: (typeof cubes)[number]): boolean =>
-    ['r', '^'].includes(faceOfCube(cube)) || colorOfCube(cube) === force.exponent?.color;
-  return force.log !== null || force.wild !== null || cubes.some(isPower);
+function canBeComplex(rules: ShakeRules): boolean {
+  const { force, language } = rules;
+  return language.imaginary && (force.log !== null || force.wild !== null || hasPowers(rules));
+}
+
+function hasPowers({ position, force }: ShakeRules): boolean {
+  return [...position.required, ...position.permitted, ...usableResources(position)].some(
+    (cube) => ['r', '^'].includes(faceOfCube(cube)) || colorOfCube(cube) === force.exponent?.color,
+  );
 }

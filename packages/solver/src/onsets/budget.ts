@@ -13,6 +13,8 @@ export interface Progress {
 
 /** How many steps lie between two looks at the clock; in Equations that is some 50 to 100 ms. */
 const STEPS_BETWEEN_LOOKS = 1 << 16;
+/** The same by a clock that nobody gave us. */
+const STEPS_IN_A_MILLISECOND = 1000;
 /** Cancelling is noticed sooner: with long numbers a step of Equations can take a hundred times as long as usual. */
 const STEPS_BETWEEN_SIGNALS = 1 << 12;
 
@@ -33,6 +35,12 @@ export class Budget {
 
   get steps(): number {
     return this.#steps;
+  }
+
+  /** What was spent in milliseconds by the caller's clock, or about as much without one. */
+  get spentMs(): number {
+    const { now } = this.#watch;
+    return now === undefined ? this.#steps / STEPS_IN_A_MILLISECOND : now() - this.#started;
   }
 
   /** The caller's time is up, or the caller cancelled. */

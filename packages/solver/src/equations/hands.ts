@@ -1,13 +1,9 @@
-import type { Budget } from '../onsets/budget.ts';
 import type { Run } from './run.ts';
 import type { Binary, Unary } from './signs.ts';
 import type { Tree } from './tree.ts';
 
-/** What one join of all cubes at random takes, in the measure of the budget: some ten microseconds. */
-export const STEPS_OF_REDUCTION = 20;
-
-/** A number on the way to a Solution, with how it is written. */
-interface Item {
+/** A number of a hand, with how it is written. */
+export interface Item {
   readonly n: number;
   readonly d: number;
   readonly tree: Tree;
@@ -15,7 +11,13 @@ interface Item {
   readonly isExponent?: boolean;
 }
 
-/** A step of a reduction: which numbers (b is -1 for one alone) and which sign (-1 for none) it takes, and what it makes. */
+/** Numbers to be joined, and the kinds of operations to do it with. */
+export interface Hand {
+  readonly items: Item[];
+  readonly kinds: number[];
+}
+
+/** A join: which numbers (b is -1 for one alone) and which sign (-1 for none) it takes, and what it makes. */
 interface Move {
   readonly made: Item;
   readonly a: number;
@@ -35,26 +37,24 @@ const LARGEST = 100_000;
 const MOST_PAIRS = 3;
 /** Two-digit numerals that are made at most. */
 const MOST_MERGED = 3;
-/** So many numbers are joined in every way at the end. */
-const LAST_ITEMS = 3;
+/** Hands may have a number or two less than they could. */
+const FEWER = 3;
+/** Moves tried until a hand is given up. */
+const MOST_MOVES = 40;
 
 /**
- * Looks for an Equation where many cubes are Required: joins numbers at random with the Required operations until three are left, then
- * tries all ways. The choices come from a fixed seed. It finds and never proves.
+ * Draws cubes at random, all of Required among them, and joins some of them until so many numbers are left as can be joined in every
+ * way. The choices come from a fixed seed.
  */
-export class Reduction {
+export class Hands {
   readonly #run: Run;
-  readonly #budget: Budget;
-  readonly #offer: (tree: Tree, target: number) => boolean;
   readonly #forms: readonly (readonly Item[])[];
   /** Two-digit numerals by their kinds of cubes. */
   readonly #wide: ReadonlyMap<string, Item>;
   #state = 0x9e3779b9;
 
-  constructor(run: Run, budget: Budget, offer: (tree: Tree, target: number) => boolean) {
+  constructor(run: Run) {
     this.#run = run;
-    this.#budget = budget;
-    this.#offer = offer;
     const { leaves, states } = run.tables;
     this.#wide = new Map(
       leaves.plain
@@ -73,14 +73,10 @@ export class Reduction {
     );
   }
 
-  /** True once enough is found. */
-  search(tries: number): boolean {
-    for (let count = 0; count < tries && !this.#budget.over; count++) {
-      this.#budget.spend(STEPS_OF_REDUCTION);
-      const hand = this.#hand(count % 4);
-      if (hand !== null && this.#reduce(hand.items, hand.kinds)) return true;
-    }
-    return false;
+  /** A hand of no more numbers than this; null if it does not come out even. */
+  draw(size: number): Hand | null {
+    const hand = this.#hand(size - this.#below(FEWER));
+    return hand !== null && this.#reduce(hand, size) ? hand : null;
   }
 
   #below(end: number): number {
@@ -90,8 +86,8 @@ export class Reduction {
     return Math.floor(((this.#state >>> 0) / 2 ** 32) * end);
   }
 
-  /** All of Required and as many other cubes as make the counts right, and perhaps some more. */
-  #hand(more: number): { readonly items: Item[]; readonly kinds: number[] } | null {
+  /** All of Required and other cubes up to so many numbers, with as many operations as join them, and perhaps some more of both. */
+  #hand(size: number): Hand | null {
     const { states, signs } = this.#run.tables;
     const numbers: number[] = [];
     const operations: number[] = [];
@@ -116,7 +112,7 @@ export class Reduction {
       to.push(...from.splice(this.#below(from.length), 1));
       return true;
     };
-    for (let extra = 0; extra < more; extra++) if (spare.numbers.length > 0) draw(spare.numbers, numbers);
+    while (numbers.length < size && draw(spare.numbers, numbers));
     const merged = this.#merged(numbers);
     // A root may stand by one number, so there may be one operation too many for each.
     const silent = numbers.filter((kind) => this.#forms[kind]!.some(({ isExponent }) => isExponent)).length;
@@ -165,30 +161,34 @@ export class Reduction {
     return made;
   }
 
-  #reduce(items: Item[], kinds: number[]): boolean {
-    const { signs } = this.#run.tables;
+  /** Joins numbers until so many are left and no operation is left over. */
+  #reduce({ items, kinds }: Hand, size: number): boolean {
     // Every other time numbers are kept small: zeros and ones take up cubes that must be used and change nothing.
     const choices = 1 + this.#below(2) * CHOICES;
-    for (let tries = 0; items.length > LAST_ITEMS || kinds.length > items.length - 1; tries++) {
-      if (tries > 40) return false;
-      const isUnary = kinds.length > items.length - 1;
-      if (!isUnary && items.length <= LAST_ITEMS) continue;
-      let best: Move | null = null;
+    for (let tries = 0; items.length > size || kinds.length !== items.length - 1; tries++) {
+      if (tries > MOST_MOVES || items.length < 2) return false;
       // Exponents join without a sign where there are too few.
-      if (kinds.length < items.length - 1 && items.length > LAST_ITEMS) best = this.#raise(items);
-      for (let choice = 0; choice < choices && kinds.length > 0 && best?.at !== -1; choice++) {
-        const at = this.#below(kinds.length);
-        const kind = kinds[at]!;
-        const unary = isUnary ? signs.unaries.find((one) => one.kind === kind) : undefined;
-        const move = unary === undefined ? this.#join(items, kind, at) : this.#change(items, unary, at);
-        if (move !== null && (best === null || sizeOf(move.made) < sizeOf(best.made))) best = move;
-      }
+      const raised = kinds.length < items.length - 1 ? this.#raise(items) : null;
+      const best = raised ?? this.#smallest(items, kinds, choices);
       if (best === null) continue;
       items[best.a] = best.made;
       if (best.b >= 0) items.splice(best.b, 1);
       if (best.at >= 0) kinds.splice(best.at, 1);
     }
-    return this.#finish(items, kinds);
+    return true;
+  }
+
+  #smallest(items: readonly Item[], kinds: readonly number[], choices: number): Move | null {
+    const { unaries } = this.#run.tables.signs;
+    let best: Move | null = null;
+    for (let choice = 0; choice < choices && kinds.length > 0; choice++) {
+      const at = this.#below(kinds.length);
+      const kind = kinds[at]!;
+      const unary = kinds.length > items.length - 1 ? unaries.find((one) => one.kind === kind) : undefined;
+      const move = unary === undefined ? this.#join(items, kind, at) : this.#change(items, unary, at);
+      if (move !== null && (best === null || sizeOf(move.made) < sizeOf(best.made))) best = move;
+    }
+    return best;
   }
 
   #raise(items: readonly Item[]): Move | null {
@@ -209,38 +209,11 @@ export class Reduction {
   }
 
   #join(items: readonly Item[], kind: number, at: number): Move | null {
-    if (items.length <= LAST_ITEMS) return null;
     const own = this.#run.tables.signs.binaries.filter((one) => one.kind === kind);
     const [a, b] = [this.#below(items.length), this.#below(items.length)];
     if (a === b || own.length === 0) return null;
     const made = this.#joined(own[this.#below(own.length)]!, items[a]!, items[b]!);
     return made === null ? null : { made, a, b, at };
-  }
-
-  #finish(items: readonly Item[], kinds: readonly number[]): boolean {
-    const { aim, signs } = this.#run.tables;
-    if (items.length === 1) {
-      const { n, d, tree } = items[0]!;
-      const target = aim.meets(n, d, 0);
-      return kinds.length === 0 && target >= 0 && this.#offer(tree, target);
-    }
-    for (const [a, left] of items.entries()) {
-      for (const [b, right] of items.entries()) {
-        if (a === b) continue;
-        const rest = items.filter((_, at) => at !== a && at !== b);
-        const raised = kinds.length < items.length - 1 ? this.#raised(left, right) : null;
-        if (raised !== null && this.#finish([...rest, raised], kinds)) return true;
-        for (const kind of new Set(kinds)) {
-          const others = kinds.toSpliced(kinds.indexOf(kind), 1);
-          for (const binary of signs.binaries) {
-            if (binary.kind !== kind || (binary.commutes && a > b)) continue;
-            const joined = this.#joined(binary, left, right);
-            if (joined !== null && this.#finish([...rest, joined], others)) return true;
-          }
-        }
-      }
-    }
-    return false;
   }
 
   #joined({ operation, sign }: Binary, a: Item, b: Item): Item | null {
