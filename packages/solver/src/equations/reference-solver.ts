@@ -37,9 +37,10 @@ export function referenceSolve(
   position: EquationsPosition,
   mostNodes = 200_000,
   powers: readonly number[] = [1, -1, 2],
+  isOver: () => boolean = () => false,
 ): ReferenceAnswer {
   const rules = rulesOf(position);
-  const search = new Reference(rules, mostNodes, powers);
+  const search = new Reference(rules, mostNodes, powers, isOver);
   for (const aims of position.goal === null ? [] : aimsOf(rules, position.goal)) {
     const found = search.solve(aims);
     if (found !== null) return { written: found, exhaustive: true };
@@ -53,11 +54,13 @@ class Reference {
   readonly #items: ReferenceItems;
   readonly #steps: ReferenceSteps;
   #nodes: number;
+  readonly #isOver: () => boolean;
   #seen = new Set<string>();
   #aims!: Aims;
   #goals: readonly { readonly id: ValueId; readonly text: string; readonly factorials: number }[] = [];
 
-  constructor(rules: ShakeRules, mostNodes: number, powers: readonly number[]) {
+  constructor(rules: ShakeRules, mostNodes: number, powers: readonly number[], isOver: () => boolean) {
+    this.#isOver = isOver;
     this.#rules = rules;
     this.#arithmetic = new Arithmetic(rules);
     this.#items = new ReferenceItems(rules, this.#arithmetic, powers);
@@ -132,6 +135,7 @@ class Reference {
       .map(({ id, exponent, isI }) => `${id}${exponent ? 'e' : ''}${isI ? 'i' : ''}`)
       .toSorted()
       .join(',')} ${operations.join('')} ${factorials} ${this.#steps.extraUnaries}`;
+    if (this.#isOver()) this.#nodes = 0;
     if (this.#seen.has(key) || this.#nodes-- <= 0) return null;
     this.#seen.add(key);
     const repeats = this.#rules.force['multiple-operations'] !== null;
