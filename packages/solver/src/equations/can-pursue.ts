@@ -98,6 +98,9 @@ function besideAPower(
     : powersBesideAPower(states, signs, leaves, goal);
 }
 
+/** What stops at some number is not followed to powers of any size. */
+const UNCOUNTED = { mostRemainder: Infinity, mostFactors: Infinity };
+
 /** Whether every operation that can stand above a 1 can be undone, or none can. */
 function canBeUndone(states: States, signs: Signs, leaves: Leaves, isPlain: boolean): boolean {
   return leaves.powers.every((one) => {
@@ -111,12 +114,12 @@ function canBeUndone(states: States, signs: Signs, leaves: Leaves, isPlain: bool
     return (
       isAlone ||
       (isPlain &&
-        signs.binaries.every((sign) => canInvert(sign.operation) || !isAbove(sign)) &&
+        signs.binaries.every((sign) => canInvert(sign.operation, UNCOUNTED) || !isAbove(sign)) &&
         // Piles of signs could be taken off for ever.
         signs.unaries.every(
           (sign) =>
             !isAbove(sign) ||
-            (canInvert(sign.operation) && states.endless.length === 0) ||
+            (canInvert(sign.operation, UNCOUNTED) && states.endless.length === 0) ||
             !canBeLone(sign, 1, states.stocks, signs, leaves) ||
             (sign.operation === 'factors' && isBeforeBareOne(sign, states.stocks, signs, leaves)),
         ))

@@ -170,7 +170,7 @@ export class Halves {
     const size = bitsIn(group) - 1;
     for (const [by, binary] of this.#run.tables.signs.binaries.entries()) {
       const stock = this.#stocks.find(({ kind }) => kind === binary.kind);
-      if (stock === undefined || !canInvert(binary.operation)) continue;
+      if (stock === undefined || !canInvert(binary.operation, this.#run.tables.numbers.limits)) continue;
       const others = this.#sizes.length - 1 - stock.step;
       for (const own of this.#partsOf(others, size)) {
         const [known, wanted] = [this.#list(group, own), this.#list(other, others - own)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_D, invert } from './inverse.ts';
+import { ANY_D, invert, invertUnary } from './inverse.ts';
 import { Numbers } from './numbers.ts';
 
 const LIMITS = {
@@ -13,6 +13,54 @@ const LIMITS = {
   oneSymbol: false,
   bounded: false,
 };
+
+describe('remainders and numbers of factors undone', () => {
+  const numbers = new Numbers({ ...LIMITS, mostRemainder: 1000, mostFactors: 200 });
+  it.each(['left', 'right'] as const)(
+    'with the unknown on the %s, all whole numbers and no others',
+    (side) => {
+      for (const b of [0, 1, 2, 7, 12, 60, 999, 1000, 1001]) {
+        const [ofW, wanted] = [new Map<number, number[]>(), new Set<number>()];
+        for (let x = 1; x <= 1000; x++) {
+          const [first, second] = side === 'left' ? [x, b] : [b, x];
+          if (!numbers.binary('remainder', first, 1, second, 1)) continue;
+          wanted.add(numbers.n);
+          ofW.set(numbers.n, [...(ofW.get(numbers.n) ?? []), x]);
+        }
+        for (const w of [...wanted, b, b + 1, 3]) {
+          const found: number[] = [];
+          let isAny = false;
+          invert(numbers, 'remainder', side, w, 1, b, 1, (n, d) => {
+            if (d === ANY_D) isAny = true;
+            else found.push(n);
+          });
+          const all = ofW.get(w) ?? [];
+          // A divisor larger than the dividend leaves all of it.
+          const rest = isAny ? all.filter((x) => x <= b) : all;
+          expect(
+            found.toSorted((a, c) => a - c),
+            `${side} ${b} leaves ${w}`,
+          ).toEqual(rest);
+          expect(isAny).toBe(side === 'right' && w === b && b >= 1 && b <= 1000);
+        }
+      }
+    },
+  );
+  it('with so many factors, all counting numbers up to the limit', () => {
+    const found = new Set<number>();
+    for (let w = 0; w <= 30; w++)
+      invertUnary(numbers, 'factors', w, 1, (n, d) => {
+        expect(numbers.unary('factors', n, d) && numbers.n === w).toBe(true);
+        found.add(n);
+      });
+    expect(found.size).toBe(200);
+  });
+  it('of a fraction there are none', () => {
+    invert(numbers, 'remainder', 'left', 1, 2, 7, 1, () => expect.unreachable());
+    invert(numbers, 'remainder', 'right', 1, 1, 7, 2, () => expect.unreachable());
+    invertUnary(numbers, 'factors', 5, 2, () => expect.unreachable());
+  });
+});
 
 describe('powers and roots undone', () => {
   it.each([true, false])(

@@ -1,12 +1,13 @@
 import { EXACT, wholeLog, wholePower, wholeRoot } from './fractions.ts';
 import type { Numbers } from './numbers.ts';
-import type { Operation } from './operations.ts';
+import type { Limits, Operation } from './operations.ts';
 import { SYMBOL_D } from './slow-numbers.ts';
+import { areWhole, undoFactors, undoRemainder } from './undo-counting.ts';
 
 /** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
 export const ANY_D = -1;
 
-/** Operations whose unknown number can be worked out from the result and the other number. */
+/** Operations whose unknown number can be worked out from the result and the other number, if there is an end to what they take. */
 const INVERTIBLE: readonly Operation[] = [
   'add',
   'multiply',
@@ -19,7 +20,12 @@ const INVERTIBLE: readonly Operation[] = [
   'factorial',
 ];
 
-export function canInvert(operation: Operation): boolean {
+export function canInvert(
+  operation: Operation,
+  { mostRemainder, mostFactors }: Pick<Limits, 'mostRemainder' | 'mostFactors'>,
+): boolean {
+  if (operation === 'remainder') return mostRemainder < Infinity;
+  if (operation === 'factors') return mostFactors < Infinity;
   return INVERTIBLE.includes(operation);
 }
 
@@ -99,12 +105,16 @@ export function invert(
       if (side === 'left') indexOf(numbers, wn, wd, bn, bd, emit);
       else radicandOf(numbers, wn, wd, bn, bd, emit);
       return;
+    case 'remainder':
+      if (areWhole(numbers, [wn, wd], [bn, bd]))
+        undoRemainder(numbers.limits.mostRemainder, side, wn, bn, emit, () => emit(0, ANY_D));
+      return;
     default:
       throw new Error(`${operation} cannot be inverted`);
   }
 }
 
-/** Numbers x with √x = w or x! = w. */
+/** Numbers x with √x = w, x! = w or w factors. */
 export function invertUnary(
   numbers: Numbers,
   operation: Operation,
@@ -114,7 +124,9 @@ export function invertUnary(
 ): void {
   if (wd === ANY_D) emit(0, ANY_D);
   else if (operation === 'root') radicandOf(numbers, wn, wd, 2, 1, emit);
-  else if (operation === 'factorial') {
+  else if (operation === 'factors') {
+    if (areWhole(numbers, [wn, wd])) undoFactors(numbers.limits.mostFactors, wn, emit);
+  } else if (operation === 'factorial') {
     if (wd === 0) {
       for (const [n, d] of results(numbers, numbers.factorialRoot(wn))) emit(n, d);
       return;

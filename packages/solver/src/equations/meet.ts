@@ -76,7 +76,7 @@ export class Meet {
       !(numbers.limits.complex && hasPowers) &&
       // Piles of signs could be taken off for ever, unless it is known how high they matter.
       (!isEndless || signs.unaries.length === 0 || bareFrom < Infinity) &&
-      all.every(({ operation }) => canInvert(operation)) &&
+      all.every(({ operation }) => canInvert(operation, numbers.limits)) &&
       aim.isSingle &&
       leaves.imaginary.length === 0 &&
       leaves.wide.length === 0

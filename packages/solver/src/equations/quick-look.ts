@@ -33,8 +33,13 @@ const LARGEST_SLOWLY = 8;
 const LARGEST_PROVED_WHOLE = 13;
 
 /** Not every operation can be undone there, so that this look is the best there is. */
-export function isHard({ force, language }: ShakeRules): boolean {
-  return force['multiple-of-k'] !== null || language.unaryX || force.remainder !== null;
+export function isHard({ force }: ShakeRules): boolean {
+  const factors = force['number-of-factors'];
+  return (
+    force['multiple-of-k'] !== null ||
+    force['smallest-prime'] !== null ||
+    (factors !== null && factors.most === null)
+  );
 }
 
 /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */

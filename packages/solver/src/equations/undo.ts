@@ -65,7 +65,9 @@ export class Undo implements Takes {
     this.#tables = tables;
     this.#needs = needs;
     this.#spend = spend;
-    this.#binaries = tables.signs.binaries.filter(({ operation }) => canInvert(operation));
+    this.#binaries = tables.signs.binaries.filter(({ operation }) =>
+      canInvert(operation, tables.numbers.limits),
+    );
   }
 
   /** `barred`: the sign that no whole of this size can hold; `towers`: with the larger part as an exponent only. */
@@ -84,7 +86,8 @@ export class Undo implements Takes {
     const isFirst = need.used.size === 0;
     this.#need = need;
     for (const unary of this.#tables.isEndless ? [] : signs.unaries) {
-      if (!canInvert(unary.operation) || (isFirst && !this.#isOwn(unary.kind))) continue;
+      if (!canInvert(unary.operation, this.#tables.numbers.limits) || (isFirst && !this.#isOwn(unary.kind)))
+        continue;
       const next = this.#needs.after(need.used, null, [unary.kind], rest - 1);
       if (next !== null) this.#undoAlone(need, next, { kind: 'unary', unary });
     }
