@@ -87,6 +87,11 @@ export class Aim {
     return this.#multiple === null && this.#open === null;
   }
 
+  /** With Multiple of k, that k. */
+  get multiple(): number | null {
+    return this.#multiple;
+  }
+
   /** How the Goal is written for a target. */
   textOf(at: number): string {
     return this.targets[at]?.text ?? this.#written[at - this.targets.length]!;

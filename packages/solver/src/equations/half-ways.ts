@@ -20,8 +20,16 @@ export class HalfWays {
   from = new Int32Array();
   to = new Int32Array();
   readonly #slots = new Int32Array(SLOTS);
+  /** The same by what is left of a number beyond multiples of k, where these are wanted. */
+  readonly #residues: Int32Array;
+  readonly #k: number;
   #count = 1;
   #mask = SLOTS - 1;
+
+  constructor(k: number | null = null) {
+    this.#k = k ?? 0;
+    this.#residues = new Int32Array(k === null ? 0 : SLOTS);
+  }
 
   get count(): number {
     return this.#count;
@@ -33,6 +41,7 @@ export class HalfWays {
     this.to = new Int32Array(lists);
     this.#mask = (SLOTS >> (2 * (LARGEST_HAND - numbers))) - 1;
     this.#slots.fill(0, 0, this.#mask + 1);
+    this.#residues.fill(0, 0, this.#mask + 1);
     // No way has the number 0, which stands for an empty slot.
     this.#count = 1;
   }
@@ -53,6 +62,33 @@ export class HalfWays {
     this.left[way] = left;
     this.right[way] = right;
     this.by[way] = by;
+    if (this.#k > 0) this.#keepResidue(list, way);
+  }
+
+  /** The first way of each residue is enough. */
+  #keepResidue(list: number, way: number): void {
+    const [n, d] = [this.n[way]!, this.d[way]!];
+    const slot = this.#slotOfResidue(list, n, d);
+    if (this.#residues[slot] === 0) this.#residues[slot] = way;
+  }
+
+  /** Where a way with this residue is, or the empty slot for it. */
+  #slotOfResidue(list: number, n: number, d: number): number {
+    const step = this.#k * d;
+    const rest = residueOf(n, step);
+    const [from, to] = [this.from[list]!, this.to[list]!];
+    let slot = hashOf(list, rest, d) & this.#mask;
+    for (let way = this.#residues[slot]!; way !== 0; way = this.#residues[slot]!) {
+      const isOwn = way >= from && (to === 0 || way < to);
+      if (isOwn && this.d[way] === d && residueOf(this.n[way]!, step) === rest) return slot;
+      slot = (slot + 1) & this.#mask;
+    }
+    return slot;
+  }
+
+  /** A way to make a number that differs from this one by a multiple of k, perhaps by none, in a list; or 0. */
+  findResidue(list: number, n: number, d: number): number {
+    return this.#residues[this.#slotOfResidue(list, n, d)]!;
   }
 
   /** The way to make this number in a list, or 0. */
@@ -65,6 +101,11 @@ export class HalfWays {
     }
     return 0;
   }
+}
+
+function residueOf(n: number, step: number): number {
+  const rest = n % step;
+  return rest < 0 ? rest + step : rest;
 }
 
 function hashOf(list: number, n: number, d: number): number {

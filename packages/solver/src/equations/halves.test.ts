@@ -47,8 +47,12 @@ function allWorths({ tables }: Run, { items, kinds }: Hand, isHalved: boolean): 
       if (ownKinds.length !== own.length - 1) continue;
       const rest = kinds.filter((_, at) => !(of & (1 << at)));
       for (const [at, kind] of rest.entries()) {
-        const lefts = allWorths({ tables } as Run, { items: own, kinds: ownKinds }, false);
-        const rights = allWorths({ tables } as Run, { items: others, kinds: rest.toSpliced(at, 1) }, false);
+        const lefts = allWorths({ tables } as Run, { items: own, kinds: ownKinds, factorials: 0 }, false);
+        const rights = allWorths(
+          { tables } as Run,
+          { items: others, kinds: rest.toSpliced(at, 1), factorials: 0 },
+          false,
+        );
         for (const binary of tables.signs.binaries)
           if (binary.kind === kind)
             for (const a of lefts)

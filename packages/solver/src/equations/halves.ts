@@ -2,6 +2,7 @@ import type { Budget } from '../onsets/budget.ts';
 import type { HalfWays } from './half-ways.ts';
 import type { Hand, Item } from './hands.ts';
 import { ANY_D, canInvert, invert } from './inverse.ts';
+import type { Operation } from './operations.ts';
 import type { Run } from './run.ts';
 import type { Binary } from './signs.ts';
 import type { Tree } from './tree.ts';
@@ -26,6 +27,9 @@ interface Stock {
   readonly step: number;
 }
 
+/** An exponent by its colour has no cube for its sign. */
+const RAISED: Binary = { kind: -1, sign: "'", operation: 'power', commutes: false };
+
 type Side = 'left' | 'right';
 const SIDES: readonly Side[] = ['left', 'right'];
 const ONE_SIDE: readonly Side[] = ['right'];
@@ -42,6 +46,10 @@ export class Halves {
   readonly #aimed: readonly Aimed[];
   #nextAimed = 0;
   #items: readonly Item[] = [];
+  #factorials = 0;
+  /** Those that may be exponents by their colour, and how many operations there are too few for all numbers. */
+  #exponents = 0;
+  #missing = 0;
   #stocks: readonly Stock[] = [];
   /** How many operations each choice of them has. */
   #sizes: readonly number[] = [];
@@ -58,9 +66,13 @@ export class Halves {
   }
 
   /** True once enough is found. */
-  search({ items, kinds }: Hand): boolean {
-    if (items.length < 2 || items.length > MOST_HALVED || this.#aimed.length === 0) return false;
+  search({ items, kinds, factorials }: Hand): boolean {
+    if (items.length < 2 || items.length > MOST_HALVED) return false;
+    const { aim } = this.#run.tables;
+    const aimed = this.#aimedNext().filter(({ target }) => aim.leaves(target, factorials));
+    if (aimed.length === 0) return false;
     this.#items = items;
+    this.#factorials = factorials;
     this.#layOut(kinds);
     const half = (items.length + 1) >> 1;
     const all = (1 << items.length) - 1;
@@ -68,10 +80,8 @@ export class Halves {
       Array.from({ length: all }, (_, at) => at + 1),
       bitsIn,
     );
-    for (let size = 1; size <= half; size++)
-      for (const group of groups.get(size)!) this.#workOut(group, size - 1);
+    for (let size = 1; size <= half; size++) for (const group of groups.get(size)!) this.#workOut(group);
     this.#budget.spend(this.#ways.count);
-    const aimed = this.#aimedNext();
     for (const group of groups.get(half)!) {
       // Of two equal halves one is enough, since both sides of an operation are tried.
       if (items.length % 2 === 0 && (group & 1) === 0) continue;
@@ -85,7 +95,7 @@ export class Halves {
   #aimedNext(): readonly Aimed[] {
     const { length } = this.#aimed;
     const from = this.#nextAimed;
-    this.#nextAimed = (from + MOST_AIMED) % length;
+    this.#nextAimed = length === 0 ? 0 : (from + MOST_AIMED) % length;
     return Array.from(
       { length: Math.min(MOST_AIMED, length) },
       (_, at) => this.#aimed[(from + at) % length]!,
@@ -103,6 +113,11 @@ export class Halves {
     this.#sizes = Array.from({ length: step }, (_, choice) =>
       this.#stocks.reduce((sum, stock) => sum + countIn(choice, stock), 0),
     );
+    this.#exponents = this.#items.reduce(
+      (all, { isExponent }, at) => (isExponent ? all | (1 << at) : all),
+      0,
+    );
+    this.#missing = this.#items.length - 1 - kinds.length;
     this.#ways.empty(step << this.#items.length, this.#items.length);
   }
 
@@ -110,23 +125,27 @@ export class Halves {
     return group * this.#sizes.length + choice;
   }
 
-  /** The choices of so many operations that are part of another choice. */
-  #partsOf(whole: number, size: number): readonly number[] {
+  /** The parts of a choice that can join a group of numbers; exponents by their colour take no operation. */
+  #partsOf(whole: number, group: number): readonly number[] {
     const isPart = (part: number): boolean =>
       this.#stocks.every((stock) => countIn(part, stock) <= countIn(whole, stock));
+    const most = bitsIn(group) - 1;
+    const least = most - Math.min(this.#missing, bitsIn(group & this.#exponents));
     const parts: number[] = [];
-    for (let part = 0; part <= whole; part++)
-      if (this.#sizes[part] === size && isPart(part)) parts.push(part);
+    for (let part = 0; part <= whole; part++) {
+      const size = this.#sizes[part]!;
+      if (size >= least && size <= most && isPart(part)) parts.push(part);
+    }
     return parts;
   }
 
-  /** All that a group of numbers makes with so many operations. */
-  #workOut(group: number, operations: number): void {
+  /** All that a group of numbers makes with each choice of operations. */
+  #workOut(group: number): void {
     const ways = this.#ways;
-    for (const choice of this.#partsOf(this.#sizes.length - 1, operations)) {
+    for (const choice of this.#partsOf(this.#sizes.length - 1, group)) {
       const list = this.#list(group, choice);
       ways.from[list] = ways.count;
-      if (operations === 0) {
+      if ((group & (group - 1)) === 0) {
         const at = 31 - Math.clz32(group);
         const { n, d } = this.#items[at]!;
         if (d > 0) ways.keep(list, n, d, -1 - at, 0, 0);
@@ -136,6 +155,7 @@ export class Halves {
         if (stock !== undefined && countIn(choice, stock) > 0)
           this.#split(group, choice, by, binary, stock.step);
       }
+      if (this.#missing > 0) this.#raise(group, choice);
       ways.to[list] = ways.count;
     }
   }
@@ -147,8 +167,18 @@ export class Halves {
     for (let left = (group - 1) & group; left > 0; left = (left - 1) & group) {
       const right = group ^ left;
       if (binary.commutes && left < right) continue;
-      for (const own of this.#partsOf(others, bitsIn(left) - 1))
+      for (const own of this.#partsOf(others, left))
         this.#join(list, by, binary, this.#list(left, own), this.#list(right, others - own));
+    }
+  }
+
+  /** Writes an exponent by its colour behind all that the others make. */
+  #raise(group: number, choice: number): void {
+    const by = this.#run.tables.signs.binaries.length;
+    for (let at = 0; at < this.#items.length; at++) {
+      const [exponent, base] = [1 << at, group & ~(1 << at)];
+      if ((group & this.#exponents & exponent) === 0 || base === 0) continue;
+      this.#join(this.#list(group, choice), by, RAISED, this.#list(base, choice), this.#list(exponent, 0));
     }
   }
 
@@ -167,12 +197,12 @@ export class Halves {
 
   #meet(group: number, other: number, aimed: Aimed): boolean {
     const ways = this.#ways;
-    const size = bitsIn(group) - 1;
-    for (const [by, binary] of this.#run.tables.signs.binaries.entries()) {
+    const { signs, numbers } = this.#run.tables;
+    for (const [by, binary] of signs.binaries.entries()) {
       const stock = this.#stocks.find(({ kind }) => kind === binary.kind);
-      if (stock === undefined || !canInvert(binary.operation, this.#run.tables.numbers.limits)) continue;
+      if (stock === undefined || !canInvert(binary.operation, numbers.limits)) continue;
       const others = this.#sizes.length - 1 - stock.step;
-      for (const own of this.#partsOf(others, size)) {
+      for (const own of this.#partsOf(others, group)) {
         const [known, wanted] = [this.#list(group, own), this.#list(other, others - own)];
         if (ways.from[wanted] === ways.to[wanted]) continue;
         this.#budget.spend(ways.to[known]! - ways.from[known]!);
@@ -185,26 +215,37 @@ export class Halves {
 
   /** What stands on this side of the operation is looked up. */
   #meetOn(side: Side, by: number, known: number, wanted: number, { n: wn, d: wd, target }: Aimed): boolean {
-    const { numbers, signs } = this.#run.tables;
+    const { numbers, signs, aim } = this.#run.tables;
     const { operation } = signs.binaries[by]!;
     const ways = this.#ways;
+    // Sums that are a multiple of k away from the Goal are a multiple of k away from what it needs.
+    const isMultiple = aim.multiple !== null && (operation === 'add' || operation === 'subtract');
     let found = 0;
     const look = (n: number, d: number): void => {
-      if (found === 0 && d > 0) found = ways.find(wanted, n, d);
+      if (found === 0 && d > 0) found = isMultiple ? ways.findResidue(wanted, n, d) : ways.find(wanted, n, d);
       else if (d === ANY_D) found = ways.from[wanted]!;
     };
     for (let way = ways.from[known]!; way < ways.to[known]!; way++) {
       invert(numbers, operation, side, wn, wd, ways.n[way]!, ways.d[way]!, look);
       if (found === 0) continue;
-      const tree = side === 'right' ? this.#joined(way, by, found) : this.#joined(found, by, way);
-      if (this.#offer(tree, target)) return true;
+      const [left, right] = side === 'right' ? [way, found] : [found, way];
       found = 0;
+      if (isMultiple && !this.#isAway(operation, left, right)) continue;
+      if (this.#offer(this.#joined(left, by, right), target)) return true;
     }
     return false;
   }
 
+  /** Whether that is not the Goal itself. */
+  #isAway(operation: Operation, left: number, right: number): boolean {
+    const { numbers, aim } = this.#run.tables;
+    const { n, d } = this.#ways;
+    if (!numbers.binary(operation, n[left]!, d[left]!, n[right]!, d[right]!)) return false;
+    return aim.meets(numbers.n, numbers.d, this.#factorials) >= 0;
+  }
+
   #joined(left: number, by: number, right: number): Tree {
-    const { sign } = this.#run.tables.signs.binaries[by]!;
+    const { sign } = this.#run.tables.signs.binaries[by] ?? RAISED;
     return { kind: 'binary', sign, left: this.#tree(left), right: this.#tree(right) };
   }
 

@@ -15,6 +15,8 @@ export interface Item {
 export interface Hand {
   readonly items: Item[];
   readonly kinds: number[];
+  /** How many ! stand in its numbers. */
+  readonly factorials: number;
 }
 
 /** A join: which numbers (b is -1 for one alone) and which sign (-1 for none) it takes, and what it makes. */
@@ -39,6 +41,8 @@ const MOST_PAIRS = 3;
 const MOST_MERGED = 3;
 /** Hands may have a number or two less than they could. */
 const FEWER = 3;
+/** Factorials of larger numbers are too large to be of use. */
+const LARGEST_WITH_FACTORIAL = 8;
 /** Moves tried until a hand is given up. */
 const MOST_MOVES = 40;
 
@@ -144,7 +148,25 @@ export class Hands {
       return forms[this.#below(forms.length)]!;
     });
     items.push(...merged);
-    return { items, kinds: operations };
+    return { items, kinds: operations, factorials: this.#putFactorials(items) };
+  }
+
+  /** Writes ! behind some numbers, where there are any; says how many. */
+  #putFactorials(items: Item[]): number {
+    const { signs, states } = this.#run.tables;
+    const factorial = signs.unaries.find(({ operation }) => operation === 'factorial');
+    const most = factorial === undefined ? 0 : Math.min(states.stocks.caps[factorial.kind]!, items.length);
+    let count = 0;
+    for (let at = 0; at < most; at++) {
+      const place = this.#below(items.length);
+      const { n, d } = items[place]!;
+      if (d !== 1 || n < 0 || n > LARGEST_WITH_FACTORIAL || this.#below(2) === 0) continue;
+      const made = this.#changed(factorial!, items[place]!);
+      if (made === null) continue;
+      items[place] = made;
+      count++;
+    }
+    return count;
   }
 
   /** Takes some pairs of digits for two-digit numerals, where there are any. */
@@ -161,11 +183,15 @@ export class Hands {
     return made;
   }
 
-  /** Joins numbers until so many are left and no operation is left over. */
+  /** Joins numbers until so many are left, no operation is left over and none is missing but before exponents. */
   #reduce({ items, kinds }: Hand, size: number): boolean {
     // Every other time numbers are kept small: zeros and ones take up cubes that must be used and change nothing.
     const choices = 1 + this.#below(2) * CHOICES;
-    for (let tries = 0; items.length > size || kinds.length !== items.length - 1; tries++) {
+    const isUneven = (): boolean => {
+      const missing = items.length - 1 - kinds.length;
+      return missing < 0 || missing > items.filter(({ isExponent }) => isExponent).length;
+    };
+    for (let tries = 0; items.length > size || isUneven(); tries++) {
       if (tries > MOST_MOVES || items.length < 2) return false;
       // Exponents join without a sign where there are too few.
       const raised = kinds.length < items.length - 1 ? this.#raise(items) : null;

@@ -22,9 +22,11 @@ const FIRST_HANDS_MS = 100;
 const FIRST_HANDS_EACH_MS = 30;
 /** So many at the end, or this much of the time of a search that was cut short. */
 const LAST_HANDS_MS = 100;
-const LATE_SHARE = 0.4;
+const LATE_SHARE = 0.3;
 /** Parts of so many cubes are put together before anything larger is looked for. */
 const FIRST_PARTS = 5;
+/** Larger parts get this much of the time of the search. */
+const PARTS_SHARE = 1 / 4;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
 /** The same where not every operation can be undone, or a wild cube has many meanings. */
@@ -50,6 +52,8 @@ export class QuickLook {
   /** For all of the question, and for this look, which must leave time for a thorough one. */
   readonly #whole: Budget;
   readonly #budget: Budget;
+  /** The last size is begun only before so many milliseconds: after that the thorough search may end, and this one proves nothing. */
+  readonly #lastMs: number;
   readonly #hands: readonly RandomHands[];
   #handsLeft = HANDS_MS;
   #assemblies: readonly Assembly[] = [];
@@ -60,13 +64,14 @@ export class QuickLook {
     rules: ShakeRules,
     searches: readonly Search[],
     found: Found,
-    budgets: { readonly whole: Budget; readonly quick: Budget },
+    budgets: { readonly whole: Budget; readonly quick: Budget; readonly quickMs: number },
   ) {
     this.#rules = rules;
     this.#searches = searches;
     this.#found = found;
     this.#whole = budgets.whole;
     this.#budget = budgets.quick;
+    this.#lastMs = budgets.quickMs;
     this.#hands = rules.position.after === 'now' ? [] : this.#allHands();
   }
 
@@ -81,20 +86,21 @@ export class QuickLook {
     const largest = Math.min(most, Math.max(0, ...searches.map(({ run }) => run.largest)));
     // Where much is Required nothing is short, and tables of many meanings of a wild cube take long.
     const isLong = required.length >= SHORT_SIZE;
-    const share = isHard(this.#rules) ? 1 : isLong || searches.length > 1 ? 1 / 2 : 1 / 4;
+    const share = isHard(this.#rules) || searches.length > 1 ? 1 : isLong ? 1 / 2 : 1 / 4;
     if (isLong) this.#drawHands(EARLY_HANDS_MS);
     let spent = this.#search(1, short);
     let searched = spent;
     if (this.#rules.position.after !== 'now' && found.wantsMore) this.#assemblies = this.#allAssemblies();
     this.#drawHands(FIRST_HANDS_MS + this.#hands.length * FIRST_HANDS_EACH_MS);
     for (let size = short + 1; size <= largest && found.wantsMore && !this.#budget.over; size++) {
+      if (size === largest && this.#budget.spentMs > this.#lastMs) break;
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
       this.#drawHands(spent * share);
       spent = this.#search(size, size);
       // Larger parts may take all the time there is, and the search may be one size short of an answer.
       searched += spent;
       if (size === short + 1) this.#assemble(FIRST_PARTS);
-      else if (this.#assembled <= searched) this.#assemble(1);
+      else if (this.#assembled <= searched * PARTS_SHARE) this.#assemble(1);
     }
     const isAll = isAllFractions(this.#rules);
     for (const search of searches)
@@ -132,7 +138,7 @@ export class QuickLook {
 
   #allHands(): readonly RandomHands[] {
     const isSlow = isHard(this.#rules) || this.#searches.length > 1;
-    const ways = new HalfWays();
+    const ways = new HalfWays(this.#rules.force['multiple-of-k']?.k ?? null);
     return this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE).map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
       return new RandomHands(own, this.#whole, ways, (tree, target) =>

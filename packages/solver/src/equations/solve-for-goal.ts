@@ -17,7 +17,7 @@ import { Search, sideBySide } from './search.ts';
 import type { Hit } from './tables.ts';
 import { aimsOf, isWildIdle } from './targets.ts';
 import type { Aims } from './targets.ts';
-import { isAllFractions, thoroughWays } from './thorough.ts';
+import { isAllFractions, isLikeThorough, thoroughWays } from './thorough.ts';
 
 /** What the quick look may take, in milliseconds. */
 const QUICK_MS = 600;
@@ -25,6 +25,8 @@ const QUICK_MS = 600;
 const QUICK_SHARE = 1 / 4;
 /** What it may take of the whole where the thorough one is slow. */
 const HARD_SHARE = 0.5;
+/** And before the last size where it does the same as the thorough one, which could not end then. */
+const LONG_SHARE = 0.7;
 
 /** Whether an Equation can be written for the Goal on the mat, and which. */
 export function solveForGoal(
@@ -40,6 +42,8 @@ class Solver {
   readonly #budget: Budget;
   /** For the quick look, which must leave time for a thorough one. */
   readonly #quick: Budget;
+  /** What it may take of it once the last size is begun. */
+  readonly #quickMs: number;
   readonly #options: SolveEquationsOptions;
   readonly #found: Found;
   readonly #aims: readonly Aims[];
@@ -56,7 +60,12 @@ class Solver {
       (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
     );
     this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
-    this.#quick = new Budget(quickOptions(rules, options));
+    this.#quickMs = quickShare(rules, options);
+    const { limitMs } = options;
+    const most = Math.max(this.#quickMs, isLikeThorough(rules) ? (limitMs ?? 0) * LONG_SHARE : 0);
+    this.#quick = new Budget(
+      limitMs === undefined ? options : { ...options, limitMs: Math.min(limitMs, most) },
+    );
   }
 
   solve(): SolveEquationsAnswer {
@@ -152,7 +161,7 @@ class Solver {
   }
 
   #lookQuickly(searches: readonly Search[]): void {
-    const budgets = { whole: this.#budget, quick: this.#quick };
+    const budgets = { whole: this.#budget, quick: this.#quick, quickMs: this.#quickMs };
     new QuickLook(this.#rules, searches, this.#found, budgets).look(this.#options.limitMs !== undefined);
   }
 
@@ -163,11 +172,10 @@ class Solver {
 }
 
 /** The quick look leaves time for a thorough one, unless there is none or it would see no more. */
-function quickOptions(rules: ShakeRules, options: SolveEquationsOptions): SolveEquationsOptions {
+function quickShare(rules: ShakeRules, options: SolveEquationsOptions): number {
   const { limitMs, part } = options;
-  if (limitMs === undefined || part?.does === 'finding' || isAllFractions(rules)) return options;
-  const share = isHard(rules) ? limitMs * HARD_SHARE : Math.max(QUICK_MS, limitMs * QUICK_SHARE);
-  return { ...options, limitMs: Math.min(limitMs, share) };
+  if (limitMs === undefined || part?.does === 'finding' || isAllFractions(rules)) return Infinity;
+  return isHard(rules) ? limitMs * HARD_SHARE : Math.max(QUICK_MS, limitMs * QUICK_SHARE);
 }
 
 function searched(searches: readonly Search[], open: readonly Gap[]): Searched {

@@ -14,6 +14,12 @@ export function isAllFractions(rules: ShakeRules): boolean {
   return isOpen === null && force.wild === null && !language.unaryX && !hasPowers(rules);
 }
 
+/** Whether the thorough search takes the same steps as the quick look, with more numbers: then it takes longer for each size. */
+export function isLikeThorough({ force, language }: ShakeRules): boolean {
+  const isOpen = force['powers-of-the-base'] ?? force['multiple-operations'];
+  return isOpen === null && !language.imaginary;
+}
+
 /** Without i, powers and logarithms nothing is complex. */
 function canBeComplex(rules: ShakeRules): boolean {
   const { force, language } = rules;
