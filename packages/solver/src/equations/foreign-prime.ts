@@ -24,7 +24,8 @@ export function foreignPrime(rules: ShakeRules, { aims, partial, tables }: Run):
     ![...signs.binaries, ...signs.unaries].every((sign) => allowed.includes(sign.operation))
   )
     return null;
-  const isOfBase = leaves.powers.length > 0 || signs.binaries.some(({ operation }) => operation === 'percent');
+  const isOfBase =
+    leaves.powers.length > 0 || signs.binaries.some(({ operation }) => operation === 'percent');
   const numerals = [...leaves.plain, ...leaves.wide].flatMap(({ n, d }) => [Math.abs(n), d]);
   const primes = primesOf(isOfBase ? [...numerals, language.base] : numerals);
   const isForeign = ({ value }: Run['aims']['targets'][number]): boolean => {
