@@ -3,10 +3,8 @@
  * wall, since that is what somebody waits for: a machine that does something else, or whose cores are two halves of one, shows less.
  */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import { EquationsPool } from '../packages/solver/src/equations/pool.ts';
-import type { EquationsWorkerHandle } from '../packages/solver/src/equations/pool.ts';
 import { Chance } from '../packages/solver/src/equations/random-position.ts';
 import {
   moved,
@@ -14,19 +12,11 @@ import {
   shakeWithGoal,
 } from '../packages/solver/src/equations/realistic-position.ts';
 import { solveEquations } from '../packages/solver/src/equations/solve.ts';
+import { equationsThread } from '../packages/solver/src/equations/thread-node.ts';
 
 const LIMIT_MS = 20_000;
 const HARD_MS = 800;
 const COUNT = 8;
-
-function thread(): EquationsWorkerHandle {
-  const worker = new Worker(new URL('../packages/solver/src/equations/worker-node.ts', import.meta.url));
-  return {
-    post: (message) => worker.postMessage(message),
-    onMessage: (take) => worker.on('message', take),
-    end: () => void worker.terminate(),
-  };
-}
 
 /** Decided by one thread, and not at once. */
 function hardOnes(): readonly { readonly position: EquationsPosition; readonly ms: number }[] {
@@ -47,7 +37,7 @@ function hardOnes(): readonly { readonly position: EquationsPosition; readonly m
 export async function bench(): Promise<void> {
   const hard = hardOnes();
   for (const threads of new Set([2, Math.min(4, availableParallelism())])) {
-    const pool = new EquationsPool(Array.from({ length: threads }, thread));
+    const pool = new EquationsPool(Array.from({ length: threads }, () => equationsThread()));
     // Warm, as the one thread is by now.
     for (const { position } of hard) await pool.solve(position, { limitMs: LIMIT_MS });
     const ratios: number[] = [];

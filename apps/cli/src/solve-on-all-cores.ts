@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { LimitedOptions } from '@forceout/players';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import { EquationsPool, solveEquations } from '@forceout/solver';
-import type { EquationsWorkerHandle, SolveEquationsAnswer } from '@forceout/solver';
+import type { SolveEquationsAnswer } from '@forceout/solver';
+import { equationsThread } from '@forceout/solver/equations/thread-node';
 
 /** Most questions are answered before a thread would have started. */
 const ALONE_MS = 500;
@@ -25,7 +24,10 @@ export async function solveOnAllCores(
   if (alone.answer === 'no' || alone.written.length >= all) return alone;
   let fail: (error: Error) => void = () => undefined;
   const failure = new Promise<never>((_, reject) => (fail = reject));
-  const pool = new EquationsPool(Array.from({ length: threads }, () => thread(fail)));
+  const resourceLimits = { maxYoungGenerationSizeMb: NURSERY_MEGABYTES };
+  const pool = new EquationsPool(
+    Array.from({ length: threads }, () => equationsThread({ resourceLimits }, fail)),
+  );
   try {
     return await Promise.race([pool.solve(position, { limitMs: limitMs - ALONE_MS, all }), failure]);
   } catch {
@@ -34,15 +36,4 @@ export async function solveOnAllCores(
   } finally {
     pool.end();
   }
-}
-
-function thread(fail: (error: Error) => void): EquationsWorkerHandle {
-  const file = fileURLToPath(import.meta.resolve('@forceout/solver/equations/worker-node'));
-  const worker = new Worker(file, { resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MEGABYTES } });
-  worker.on('error', fail);
-  return {
-    post: (message) => worker.postMessage(message),
-    onMessage: (take) => worker.on('message', take),
-    end: () => void worker.terminate(),
-  };
 }

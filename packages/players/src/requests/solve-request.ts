@@ -40,32 +40,44 @@ export function solveRequest(
   json: unknown,
   options: SolveRequestOptions,
 ): Result<SolveRequestAnswer, string> {
-  const question = read(json, readQuestion);
-  if (!question.ok) return question;
-  const start = performance.now();
-  const { game, position } = question.value;
-  return timed(
-    start,
-    game === 'onsets'
-      ? onsets(position, options)
-      : equations(solveEquations(position, { ...limited(options), now: () => performance.now() })),
-  );
+  const asked = ask(json, options);
+  if (asked.kind === 'answered') return asked.result;
+  const { position, limits, answered } = asked;
+  return answered(solveEquations(position, { ...limits, now: () => performance.now() }));
 }
 
 /** The same where Equations are asked of somebody who takes a while: workers on all cores. */
 export async function solveRequestOf(
-  solve: (position: EquationsPosition, options: LimitedOptions) => Promise<SolveEquationsAnswer>,
+  solve: (position: EquationsPosition, limits: LimitedOptions) => Promise<SolveEquationsAnswer>,
   json: unknown,
   options: SolveRequestOptions,
 ): Promise<Result<SolveRequestAnswer, string>> {
+  const asked = ask(json, options);
+  return asked.kind === 'answered' ? asked.result : asked.answered(await solve(asked.position, asked.limits));
+}
+
+/** A request as far as nobody waits: a refusal, an On-Sets answer, or an Equations question still to be solved. */
+type Asked =
+  | { readonly kind: 'answered'; readonly result: Result<SolveRequestAnswer, string> }
+  | {
+      readonly kind: 'equations';
+      readonly position: EquationsPosition;
+      readonly limits: LimitedOptions;
+      readonly answered: (answer: SolveEquationsAnswer) => Result<SolveRequestAnswer, string>;
+    };
+
+function ask(json: unknown, options: SolveRequestOptions): Asked {
   const question = read(json, readQuestion);
-  if (!question.ok) return question;
+  if (!question.ok) return { kind: 'answered', result: question };
   const start = performance.now();
   const { game, position } = question.value;
-  return timed(
-    start,
-    game === 'onsets' ? onsets(position, options) : equations(await solve(position, limited(options))),
-  );
+  if (game === 'onsets') return { kind: 'answered', result: timed(start, onsets(position, options)) };
+  return {
+    kind: 'equations',
+    position,
+    limits: limited(options),
+    answered: (answer) => timed(start, equations(answer)),
+  };
 }
 
 export interface LimitedOptions {

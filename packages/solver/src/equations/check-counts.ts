@@ -1,6 +1,8 @@
 import { faceOfCube, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
 
+export type Counts = ReturnType<typeof countsOf>;
+
 /** Counts usable cubes by what they show, for one meaning of the wild cubes. */
 export function countsOf(position: EquationsPosition, standsFor: Face | null) {
   const wildFace = rulesOf(position).force.wild?.cube ?? null;

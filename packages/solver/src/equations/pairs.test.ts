@@ -2,24 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { Numbers } from './numbers.ts';
 import { combineWith, plainOf } from './pairs.ts';
 import { Chance } from './random-position.ts';
+import { BY_BOUNDS } from './test-position.ts';
 import { ValueSet } from './value-set.ts';
-
-const LIMITS = {
-  wholePowers: false,
-  complex: false,
-  base: 10,
-  mostRemainder: Infinity,
-  mostFactors: Infinity,
-  mostPrime: Infinity,
-  quick: true,
-  oneSymbol: false,
-  bounded: false,
-};
 
 describe('many fractions with one', () => {
   it.each(['add', 'subtract', 'multiply', 'divide'] as const)('%s as one by one', (operation) => {
     const chance = new Chance(11);
-    const numbers = new Numbers(LIMITS);
+    const numbers = new Numbers({ ...BY_BOUNDS, quick: true, bounded: false });
     for (let round = 0; round < 60; round++) {
       // Some are so long that a result is beyond 2^53.
       const below = (): number =>

@@ -1,4 +1,3 @@
-import { Worker } from 'node:worker_threads';
 import type { Cube, EquationsPosition } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import type { Progress } from '../onsets/budget.ts';
@@ -9,6 +8,7 @@ import { joinedAnswer } from './joined-answer.ts';
 import { equationsBook } from './random-position.ts';
 import { solveEquations } from './solve.ts';
 import { cubes, positionFor } from './test-position.ts';
+import { equationsThread } from './thread-node.ts';
 import { equationsWorker } from './worker.ts';
 import type { FromEquationsWorker, ToEquationsWorker } from './worker.ts';
 
@@ -41,15 +41,6 @@ function inline(): EquationsWorkerHandle {
     post: (message) => queueMicrotask(() => work(message)),
     onMessage: (listener) => (take = listener),
     end: () => undefined,
-  };
-}
-
-function thread(): EquationsWorkerHandle {
-  const worker = new Worker(new URL('./worker-node.ts', import.meta.url));
-  return {
-    post: (message) => worker.postMessage(message),
-    onMessage: (listener) => worker.on('message', listener),
-    end: () => void worker.terminate(),
   };
 }
 
@@ -118,7 +109,7 @@ describe('a pool of workers', () => {
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
   });
   it('can be told that nobody waits any more', async () => {
-    const pool = new EquationsPool([thread(), thread()]);
+    const pool = new EquationsPool([equationsThread(), equationsThread()]);
     const stop = new AbortController();
     const solving = pool.solve(
       positionFor('71', {
@@ -141,7 +132,7 @@ describe('a pool of workers', () => {
     expect(answers.map(({ answer }) => answer)).toEqual(['no', 'no', 'no', 'no', 'no']);
   });
   it('runs in threads of Node', async () => {
-    const pool = new EquationsPool([thread(), thread()]);
+    const pool = new EquationsPool([equationsThread(), equationsThread()]);
     expect((await pool.solve(WILD, { limitMs: 20_000 })).answer).toBe('yes');
     pool.end();
   });

@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { basePowersOf } from './base-powers.ts';
 import { faultsIn } from './check-proof.ts';
 import { Numbers } from './numbers.ts';
-import type { Limits } from './operations.ts';
 import { Chance, smallPosition } from './random-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { solveEquations } from './solve.ts';
-import { cubes, positionFor } from './test-position.ts';
+import { BY_BOUNDS, cubes, positionFor } from './test-position.ts';
 
 const POWERS: Pick = { id: 'powers-of-the-base' };
 
@@ -133,17 +132,7 @@ describe('a 1 that may be any power of the base', () => {
 });
 
 describe('powers of the base among numbers', () => {
-  const limits: Limits = {
-    wholePowers: false,
-    complex: false,
-    base: 10,
-    mostRemainder: Infinity,
-    mostFactors: Infinity,
-    mostPrime: Infinity,
-    quick: false,
-    oneSymbol: false,
-    bounded: false,
-  };
+  const exact = { ...BY_BOUNDS, bounded: false };
   const powersOf = (numbers: Numbers, value: N.Value): ReturnType<typeof basePowersOf> => {
     numbers.take(value);
     return basePowersOf(numbers, numbers.n, numbers.d);
@@ -162,8 +151,8 @@ describe('powers of the base among numbers', () => {
     [0n, 1n, null],
     [10n, 3n, null],
   ] as const)('%i/%i', ([n, d, exponent], context) => {
-    for (const bounded of [false, true]) {
-      const found = powersOf(new Numbers({ ...limits, bounded }), rational(n, d));
+    for (const limits of [exact, BY_BOUNDS]) {
+      const found = powersOf(new Numbers(limits), rational(n, d));
       context.expect(found).toEqual(exponent === null ? [] : [{ exponent, negative: n < 0n }]);
     }
   });
@@ -172,13 +161,13 @@ describe('powers of the base among numbers', () => {
     const root = N.root(N.integer(2), N.integer(5));
     const giant = N.power(N.integer(-10), N.integer(1_000_001));
     if (root.kind !== 'value' || giant.kind !== 'value') throw new Error('no value');
-    expect(powersOf(new Numbers(limits), root.value)).toEqual([]);
-    expect(powersOf(new Numbers({ ...limits, bounded: true }), root.value)).toEqual([]);
-    expect(powersOf(new Numbers(limits), giant.value)).toEqual([{ exponent: 1_000_001, negative: true }]);
+    expect(powersOf(new Numbers(exact), root.value)).toEqual([]);
+    expect(powersOf(new Numbers(BY_BOUNDS), root.value)).toEqual([]);
+    expect(powersOf(new Numbers(exact), giant.value)).toEqual([{ exponent: 1_000_001, negative: true }]);
   });
 
   it('within bounds: one that may be, none that is a simple fraction', () => {
-    const numbers = new Numbers({ ...limits, bounded: true });
+    const numbers = new Numbers(BY_BOUNDS);
     expect(numbers.binary('power', 10, 1, 5000, 1)).toBe(true);
     expect(numbers.isBounded(numbers.n, numbers.d)).toBe(true);
     expect(basePowersOf(numbers, numbers.n, numbers.d)).toEqual([{ exponent: 5000, negative: false }]);

@@ -27,7 +27,7 @@ export class Rebuild {
     if (!this.#spend(STEPS_OF_A_NUMBER)) return;
     yield* this.#leaves(entry, n, d);
     // With signs without end a pile is never taken for longer than need be.
-    if (piled <= this.#tables.mostPiled) yield* this.#unaries(entry, n, d, piled + 1);
+    if (piled <= this.#tables.piles.most) yield* this.#unaries(entry, n, d, piled + 1);
     for (const binary of this.#tables.signs.binaries) yield* this.#binaries(entry, binary, n, d);
     yield* this.#exponents(entry, n, d);
     yield* this.#products(entry, n, d);

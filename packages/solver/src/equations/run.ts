@@ -142,7 +142,7 @@ export function runFor(
     largest >= MANY_NUMERALS &&
     signs.unaries.some(({ operation }) => operation === 'prime')
   )
-    tables.pileAtMost(QUICK_PRIMES);
+    tables.piles.pileAtMost(QUICK_PRIMES);
   const piles = pilesOfRoots(rules, aims, stocks, signs, leaves);
   if (piles.kind === 'low' && how === 'bounded') takeOffPiles(tables, piles.most);
   return {
@@ -251,14 +251,14 @@ const TAME: readonly string[] = [
  * them, so no sum, product, power or root of it is known to be a number without it, unless it stands where its size does not
  * matter: beside 0, under an exponent 0, over 1 or -1, as divisor of a smaller number for a remainder. There n does as well.
  */
-function giantsAreUseless({ signs, states, numbers, loneGiants }: Tables, { force }: ShakeRules): boolean {
+function giantsAreUseless({ signs, states, numbers, piles }: Tables, { force }: ShakeRules): boolean {
   const { stocks } = states;
   const most = stocks.caps[stocks.kinds.findIndex(({ role }) => role === 'factorial')]!;
   const isTame = [...signs.binaries, ...signs.unaries].every(
     ({ operation, sign }) => sign === '!' || TAME.includes(operation),
   );
   return (
-    loneGiants === 0 &&
+    piles.loneGiants === 0 &&
     numbers.oddGiants === 0 &&
     most <= 2 &&
     isTame &&

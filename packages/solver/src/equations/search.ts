@@ -7,7 +7,7 @@ import type { Meeting } from './layers.ts';
 import type { CaseProof, Gap } from './proof.ts';
 import { Pursuit } from './pursuit.ts';
 import type { Run } from './run.ts';
-import type { Hit } from './tables.ts';
+import type { Hit } from './kept-numbers.ts';
 
 /** Tables of this size are cheap, and good for meetings of eleven cubes. */
 const FIRST_TABLES = 5;
@@ -133,7 +133,7 @@ export class Search {
     const isForward = tables.size >= largest && !this.#isBare;
     if (stopped !== null) gaps.push(stopped);
     else if (this.#seen < largest) gaps.push('time');
-    const isPiled = tables.piledOpen > 0 || (tables.rootsOpen > 0 && !lowRootsDo);
+    const isPiled = tables.piles.open > 0 || (tables.piles.rootsOpen > 0 && !lowRootsDo);
     if (endless || isPiled) gaps.push('endless');
     if (partial) gaps.push('goal-partly-read');
     if (numbers.dropped > 0 || numbers.skipped > 0 || aim.unsure > 0) gaps.push('uncheckable');
@@ -166,7 +166,7 @@ export class Search {
       largest,
       workedOut: tables.size,
       met,
-      piles: this.#isBare || tables.rootsOpen > 0 ? 'low' : 'ended',
+      piles: this.#isBare || tables.piles.rootsOpen > 0 ? 'low' : 'ended',
       values: tables.kept,
       dropped: 0,
       ...(readings === null ? {} : { readings }),

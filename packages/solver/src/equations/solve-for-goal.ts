@@ -14,7 +14,7 @@ import { Rebuild } from './rebuild.ts';
 import { runFor } from './run.ts';
 import type { How, Run } from './run.ts';
 import { Search, sideBySide } from './search.ts';
-import type { Hit } from './tables.ts';
+import type { Hit } from './kept-numbers.ts';
 import { aimsOf, isWildIdle } from './targets.ts';
 import type { Aims } from './targets.ts';
 import { isAllFractions, isLikeThorough, thoroughWays } from './thorough.ts';

@@ -93,7 +93,7 @@ export class ZerolessSearch {
   #join(made: ValueSet, a: Pair, b: Pair): void {
     const isSame = a[1] === 0 && b[1] === 0 && a[0] === b[0];
     for (const operation of this.#has.operations) {
-      // Equal piles are kept as one number: see `Tables`. Zero is what the rest is without it.
+      // Equal piles are kept as one number: see `Combine`. Zero is what the rest is without it.
       if (isSame && operation === 'subtract') continue;
       if (isSame && operation === 'divide') made.add(1, 1);
       else

@@ -1,0 +1,23 @@
+import { isDigit, rulesOf } from '@forceout/rules/equations';
+import type { EquationsPosition, Face } from '@forceout/rules/equations';
+import type { Counts } from './check-counts.ts';
+
+/** What the usable cubes are worth as digits. */
+export function digitsOf(position: EquationsPosition, count: Counts): readonly number[] {
+  const { language } = rulesOf(position);
+  return count.cubes.map(count.faceOf).flatMap((face) => {
+    if (isDigit(face)) return Number(face) < language.base ? [Number(face)] : [];
+    if (face === '^' && language.ten) return [10];
+    return face === 'r' && language.eleven ? [11] : [];
+  });
+}
+
+/** Digits in the longest numeral that these cubes allow. */
+export function longestNumeral(position: EquationsPosition, count: Counts): number {
+  const { force } = rulesOf(position);
+  const has = (wanted: Face): boolean => count.all((face) => face === wanted) > 0;
+  if (force['decimal-point'] !== null && has('^')) return 3;
+  const isLong =
+    force['two-digit-numerals'] !== null || force.base !== null || (force.percent !== null && has('r'));
+  return isLong ? 2 : 1;
+}

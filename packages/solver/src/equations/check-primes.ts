@@ -1,0 +1,38 @@
+import { rulesOf } from '@forceout/rules/equations';
+import type { EquationsPosition } from '@forceout/rules/equations';
+import type { Counts } from './check-counts.ts';
+import { digitsOf, longestNumeral } from './check-digits.ts';
+
+/** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
+export function hasOwnPrime(value: string, position: EquationsPosition, count: Counts): boolean {
+  const { language, force } = rulesOf(position);
+  const digits = digitsOf(position, count);
+  const longest = longestNumeral(position, count);
+  const isOfBase = (force['powers-of-the-base'] ?? force.percent ?? force['decimal-point']) !== null;
+  // Numerals of these cubes, no cube twice.
+  const numerals = new Set(isOfBase ? [language.base] : []);
+  const write = (worth: number, used: readonly number[]): void => {
+    if (used.length > 0) numerals.add(worth);
+    if (used.length === longest) return;
+    for (const [at, digit] of digits.entries())
+      if (!used.includes(at)) write(worth * language.base + digit, [...used, at]);
+  };
+  write(0, []);
+  // Of a product of powers the numbers under the exponents; a sum has no own primes.
+  const bases = value.replaceAll(/\^\([^)]*\)|\^-?\d+/g, '').split(/[*/]/);
+  if (!bases.every((base) => /^-?[1-9]\d*$/.test(base))) return false;
+  return bases.some((base) => {
+    let rest = BigInt(base);
+    for (const numeral of numerals)
+      for (let divisor = 2; divisor <= numeral; divisor++)
+        if (numeral % divisor === 0) rest = without(rest, BigInt(divisor));
+    return rest !== 1n && rest !== -1n;
+  });
+}
+
+/** What is left of a number when it is divided as often as it can be. */
+function without(n: bigint, divisor: bigint): bigint {
+  let rest = n;
+  while (rest % divisor === 0n) rest /= divisor;
+  return rest;
+}
