@@ -122,11 +122,17 @@ describe('meeting in the middle', () => {
     run.tables.advance();
     expect(meet.search(7)).toBe(true);
   });
-  it('is not taken for complete where an operation cannot be undone', () => {
-    const position = shake('elementary', '7', 'red:2 red:3 blue:x', '', [{ id: 'number-of-factors' }]);
-    const rules = rulesOf(position);
-    expect(Meet.isComplete(runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({})).tables)).toBe(
-      false,
-    );
-  });
+  it.each([
+    // Only in Junior may the number be as large as one likes.
+    ['elementary', true],
+    ['junior', false],
+  ] as const)(
+    'is not taken for complete where an operation cannot be undone (%s)',
+    (division, isComplete) => {
+      const position = shake(division, '7', 'red:2 red:3 blue:x', '', [{ id: 'number-of-factors' }]);
+      const rules = rulesOf(position);
+      const { tables } = runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
+      expect(Meet.isComplete(tables)).toBe(isComplete);
+    },
+  );
 });
