@@ -37,6 +37,8 @@ const CHOICES = 4;
 const LARGEST = 100_000;
 /** Numbers that are taken with an operation each beyond what is Required. */
 const MOST_PAIRS = 3;
+/** So many signs that one cube may make are drawn from. */
+const MOST_REPEATS = 4;
 /** Two-digit numerals that are made at most. */
 const MOST_MERGED = 3;
 /** Hands may have a number or two less than they could. */
@@ -99,14 +101,16 @@ export class Hands {
       numbers: [],
       operations: [],
     };
-    for (const { kinds, required, most } of states.stocks.stocks) {
+    for (const { kinds, required, most, repeats } of states.stocks.stocks) {
       const kind = kinds[0]!;
       const isNumber = this.#forms[kind]!.length > 0;
       if (!isNumber && !signs.binaries.some((binary) => binary.kind === kind)) {
         if (required > 0) return null;
         continue;
       }
-      for (let at = 0; at < most; at++) {
+      // With Multiple Operations one cube makes all the operations that are wanted.
+      const there = repeats ? Math.max(most, MOST_REPEATS) : most;
+      for (let at = 0; at < there; at++) {
         if (at < required) (isNumber ? numbers : operations).push(kind);
         else (isNumber ? spare.numbers : spare.operations).push(kind);
       }

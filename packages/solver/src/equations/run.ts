@@ -16,7 +16,7 @@ import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
 import { realPartsOfI } from './real-parts-of-i.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
-import { tooFewLeft } from './shapes.ts';
+import { tooFewLeft, tooManyNumbers } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -91,7 +91,8 @@ export function runFor(
     }
     return cubes >= least && operations >= fewest;
   };
-  const states = new States(stocks, growing, isWhole, tooFewLeft(stocks, signs));
+  const [isShort, isCrowded] = [tooFewLeft(stocks, signs), tooManyNumbers(stocks, signs, all)];
+  const states = new States(stocks, growing, isWhole, (counts) => isShort(counts) || isCrowded(counts));
   const largest = largestOf(stocks, signs, all);
   const plan = pursues ? planFor(rules, aims, states, signs, all, largest) : null;
   const isPursued = plan?.isPursued === true;

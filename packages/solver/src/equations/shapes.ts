@@ -49,6 +49,58 @@ export function tooFewLeft(stocks: Stocks, signs: Signs): (counts: Uint8Array) =
   };
 }
 
+/**
+ * Says of cubes in use whether there are too few operations to join them and the digits that are still Required. It holds as the one
+ * above does.
+ */
+export function tooManyNumbers(
+  stocks: Stocks,
+  signs: Signs,
+  leaves: Leaves,
+): (counts: Uint8Array) => boolean {
+  const uses = usesOf(stocks, signs);
+  const all = (chosen: readonly Stock[]): number => {
+    const extra = chosen.some(({ mat, most }) => most > mat) ? 1 : 0;
+    return stocks.oneResource
+      ? chosen.reduce((sum, { mat }) => sum + mat, extra)
+      : chosen.reduce((sum, { most }) => sum + most, 0);
+  };
+  const joining = uses.filter(({ join }) => join).map(({ stock }) => stock);
+  // One cube may make many signs.
+  if (joining.some(({ repeats }) => repeats)) return () => false;
+  const others = stocks.stocks.filter((stock) => !joining.includes(stock));
+  const colored = others.filter(({ kinds }) => kinds.some((kind) => stocks.kinds[kind]!.colored));
+  const isImaginary = (kind: number): boolean => leaves.imaginary.some(({ kinds }) => kinds[0] === kind);
+  const imaginary = stocks.stocks.filter(({ kinds }) => kinds.some(isImaginary));
+  // Exponents by their colour join without a sign, and an i on both sides.
+  const joins = all(joining) + all(colored) + 2 * all(imaginary);
+  const digits = uses
+    .filter(({ number, join, lone }) => number && !join && !lone)
+    .map(({ stock: { kinds, required } }) => ({ kind: kinds[0]!, required }));
+  const mostIn = mostDigits(stocks, leaves, all(stocks.stocks.filter(({ kinds }) => kinds.some(isPoint))));
+  return (counts) => {
+    let needed = 0;
+    for (const { kind, required } of digits) needed += Math.max(required, counts[kind]!);
+    return needed > mostIn(joins + 1);
+  };
+
+  function isPoint(kind: number): boolean {
+    return stocks.kinds[kind]!.role === 'numeral';
+  }
+}
+
+/** The most digits in so many numerals, with so many decimal points among them. */
+function mostDigits({ kinds }: Stocks, leaves: Leaves, points: number): (numerals: number) => number {
+  const isDigit = (kind: number): boolean => kinds[kind]!.role === 'digit';
+  let [plain, pointed] = [1, 1];
+  for (const leaf of [...leaves.plain, ...leaves.wide]) {
+    const digits = leaf.kinds.filter(isDigit).length;
+    if (digits === leaf.kinds.length) plain = Math.max(plain, digits);
+    else pointed = Math.max(pointed, digits);
+  }
+  return (numerals) => numerals * plain + Math.min(points, numerals) * Math.max(0, pointed - plain);
+}
+
 /** Whether every number is written with an odd number of cubes: with numerals of one cube each and a sign between any two. */
 export function isAlwaysOdd({ unaries }: Signs, leaves: Leaves): boolean {
   const { plain, wide, exponents, imaginary, longExponents } = leaves;
