@@ -51,22 +51,43 @@ function digitsIn(position: EquationsPosition, count: Counts): number {
   return count.all(isOne);
 }
 
-/** Cubes and ! of the largest Solution: n + 1 numerals of up to four cubes for n signs, and what may stand by one number. */
+/** Cubes and ! of the largest Solution: n + 1 numerals for n signs, and what may stand by one number. */
 function joinedAtMost(position: EquationsPosition, count: Counts): number {
   const { force, language } = rulesOf(position);
-  const isLone = (face: Face): boolean =>
-    (face === 'r' && !language.imaginary) || (face === 'x' && language.unaryX);
-  const isI = (face: Face): boolean => face === 'r' && (language.eleven || language.imaginary);
-  const isBoth = (face: Face): boolean => face === '^' && (language.ten || force['decimal-point'] !== null);
   const isExponent = (face: Face, cube: Cube): boolean =>
     isDigit(face) && force.exponent !== null && colorOfCube(cube) === force.exponent.color;
-  const lone = count.all(isLone) + (force.factorial?.most ?? 0);
-  const signs = count.all((face) => !isDigit(face) && !isLone(face) && !(face === 'r' && language.imaginary));
-  const hasPoint = force['decimal-point'] !== null && count.all((face) => face === '^') > 0;
-  const hasPercent = force.percent !== null && count.all((face) => face === 'r') > 0;
-  const long = hasPoint ? 4 : hasPercent || (force['two-digit-numerals'] ?? force.base) ? 2 : 1;
-  const silent = count.all(isExponent) + 2 * count.all((face) => isBoth(face) || isI(face));
-  const numbers = signs + lone + silent + 1;
-  const digits = count.all((face) => isDigit(face) || isBoth(face) || isI(face));
-  return Math.min(digits, numbers * long) + Math.min(signs, digits - 1) + lone;
+  const digits = count.all(isDigit);
+  const silent = count.all(isExponent);
+  const [powers, roots] = [count.all((face) => face === '^'), count.all((face) => face === 'r')];
+  const plain = count.all((face) => !isDigit(face) && face !== '^' && face !== 'r');
+  const lone = language.unaryX ? count.all((face) => face === 'x') : 0;
+  const canBeTwo =
+    (force.percent !== null && roots > 0) || (force['two-digit-numerals'] ?? force.base) !== null;
+  const pointed = Math.max(canBeTwo ? 2 : 1, force['decimal-point']?.mostDigits ?? 0);
+  let largest = 0;
+  // So many ^ are tens or points, and so many √ elevens or i.
+  const [mostPowers, mostRoots] = [
+    language.ten || force['decimal-point'] !== null ? powers : 0,
+    language.eleven || language.imaginary ? roots : 0,
+  ];
+  for (let tens = 0; tens <= mostPowers; tens++) {
+    for (let elevens = 0; elevens <= mostRoots; elevens++) {
+      // A √ that is i may still be a percent, and is counted for both.
+      const freeRoots = language.imaginary
+        ? (force.percent ?? force.lcm) === null
+          ? 0
+          : roots
+        : roots - elevens;
+      const signs = plain + powers - tens + freeRoots;
+      const numbers = signs + silent + (language.imaginary ? 2 * elevens : 0) + 1;
+      const inNumbers = Math.min(
+        digits,
+        numbers * (canBeTwo ? 2 : 1) + tens * (pointed - (canBeTwo ? 2 : 1)),
+      );
+      const joined = Math.min(numbers, digits + tens + elevens);
+      const byOne = lone + (language.imaginary ? 0 : freeRoots);
+      largest = Math.max(largest, inNumbers + tens + elevens + Math.min(signs, joined - 1 + byOne));
+    }
+  }
+  return largest + (force.factorial?.most ?? 0);
 }

@@ -5,7 +5,6 @@ import { largestBeside, planFor } from './can-pursue.ts';
 import { stocksOf } from './kinds.ts';
 import type { Stocks } from './kinds.ts';
 import { leavesOf, withoutPowers } from './leaves.ts';
-import type { Leaves } from './leaves.ts';
 import { longExponentsOf } from './long-exponents.ts';
 import { longestWithoutFactorials, longGoalsAreOutOfReach } from './long-goals.ts';
 import { withPowersUpTo } from './near-powers.ts';
@@ -16,7 +15,7 @@ import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
 import { realPartsOfI } from './real-parts-of-i.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
-import { tooFewLeft, tooManyNumbers } from './shapes.ts';
+import { largestOf, tooFewLeft, tooManyNumbers } from './shapes.ts';
 import { limitsOf, signsOf } from './signs.ts';
 import type { Signs } from './signs.ts';
 import { States } from './state.ts';
@@ -210,29 +209,6 @@ function fewPowers(
 
 function sumOf(list: readonly number[]): number {
   return list.reduce((sum, one) => sum + one, 0);
-}
-
-/** No whole has more cubes (and !) than this: numbers that no sign can join are of no use. */
-function largestOf({ stocks, kinds, endless, oneResource }: Stocks, signs: Signs, leaves: Leaves): number {
-  const usable = (test: (kind: number) => boolean): number => {
-    const own = stocks.filter((stock) => stock.kinds.some(test));
-    const [mat, all] = [sumOf(own.map((stock) => stock.mat)), sumOf(own.map(({ most }) => most))];
-    return oneResource ? Math.min(all, mat + 1) : all;
-  };
-  const numerals = usable((kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
-  if (endless.includes(true)) return numerals;
-  const isUnary = (kind: number): boolean => signs.unaries.some((unary) => unary.kind === kind);
-  const unaries = usable(isUnary);
-  const binaries = usable((kind) => kinds[kind]!.role === 'operation' && !isUnary(kind));
-  // An exponent by its colour joins itself without a sign, and i joins two numbers on either side of it.
-  const silent =
-    usable((kind) => kinds[kind]!.colored) + 2 * usable((kind) => kinds[kind]!.role === 'numeral');
-  const longest = Math.max(1, ...[...leaves.plain, ...leaves.wide].map((leaf) => leaf.kinds.length));
-  const most = Math.min(numerals, binaries + unaries + silent + 1);
-  return Math.min(
-    usable(() => true),
-    Math.min(numerals, longest * most) + Math.min(binaries, most - 1) + unaries,
-  );
 }
 
 const TAME: readonly string[] = [

@@ -49,6 +49,79 @@ export function tooFewLeft(stocks: Stocks, signs: Signs): (counts: Uint8Array) =
   };
 }
 
+/** Cubes of some kinds that can be used together. */
+function usable({ stocks, oneResource }: Stocks, test: (kind: number) => boolean): number {
+  const own = stocks.filter(({ kinds }) => kinds.some(test));
+  const [mat, most] = [
+    own.reduce((sum, one) => sum + one.mat, 0),
+    own.reduce((sum, one) => sum + one.most, 0),
+  ];
+  return oneResource ? Math.min(most, mat + 1) : most;
+}
+
+/** So many cubes that may be signs or part of a numeral are part of one: what that leaves for the rest. */
+interface Shape {
+  readonly inNumerals: number;
+  /** Signs that may join two numbers. */
+  readonly joins: number;
+  /** Numerals that can be joined, and the digits that these hold. */
+  readonly numerals: number;
+  readonly digits: number;
+}
+
+/** A ^ may be a ten or a decimal point, and a √ an eleven or i, but no cube is two things. */
+function shapesOf(stocks: Stocks, leaves: Leaves): readonly Shape[] {
+  const { kinds } = stocks;
+  const isSign = (kind: number): boolean => kinds[kind]!.role === 'operation';
+  const isNumeral = (kind: number): boolean => kinds[kind]!.role === 'numeral';
+  const signs = usable(stocks, isSign);
+  const shared = usable(stocks, isNumeral);
+  const noSigns = stocks.stocks
+    .filter((stock) => stock.kinds.some(isNumeral) && !stock.kinds.some(isSign))
+    .reduce((sum, { most }) => sum + most, 0);
+  // An exponent by its colour joins itself without a sign, and i joins two numbers on either side of it.
+  const colored = usable(stocks, (kind) => kinds[kind]!.colored);
+  const byI = leaves.imaginary.length > 0 ? 2 : 0;
+  return Array.from({ length: shared + 1 }, (_, inNumerals) => {
+    const joins = signs - Math.max(0, inNumerals - noSigns);
+    const numerals = joins + colored + byI * inNumerals + 1;
+    return { inNumerals, joins, numerals, digits: mostDigits(stocks, leaves, numerals, inNumerals) };
+  });
+}
+
+/** The most digits in so many numerals, with so many points and the like among them. */
+function mostDigits({ kinds }: Stocks, leaves: Leaves, numerals: number, points: number): number {
+  const isDigit = (kind: number): boolean => kinds[kind]!.role === 'digit';
+  let [plain, pointed] = [1, 1];
+  for (const leaf of [...leaves.plain, ...leaves.wide]) {
+    const digits = leaf.kinds.filter(isDigit).length;
+    if (digits === leaf.kinds.length) plain = Math.max(plain, digits);
+    else pointed = Math.max(pointed, digits);
+  }
+  return numerals * plain + Math.min(points, numerals) * Math.max(0, pointed - plain);
+}
+
+/** No whole has more cubes (and !) than this: numbers that no sign can join are of no use. */
+export function largestOf(stocks: Stocks, signs: Signs, leaves: Leaves): number {
+  const { kinds, endless } = stocks;
+  const digits = usable(stocks, (kind) => kinds[kind]!.role === 'digit');
+  if (endless.includes(true))
+    return usable(stocks, (kind) => kinds[kind]!.role === 'digit' || kinds[kind]!.role === 'numeral');
+  const factorials = usable(stocks, (kind) => kinds[kind]!.role === 'factorial');
+  const isLone = (kind: number): boolean =>
+    kinds[kind]!.role === 'operation' && signs.unaries.some((unary) => unary.kind === kind);
+  const lone = usable(stocks, isLone);
+  const sizes = shapesOf(stocks, leaves).map((shape) => {
+    const numerals = Math.min(digits + shape.inNumerals, shape.numerals);
+    const inUse = Math.min(shape.joins, numerals - 1 + lone);
+    return Math.min(digits, shape.digits) + shape.inNumerals + inUse + factorials;
+  });
+  return Math.min(
+    usable(stocks, () => true),
+    Math.max(...sizes),
+  );
+}
+
 /**
  * Says of cubes in use whether there are too few operations to join them and the digits that are still Required. It holds as the one
  * above does.
@@ -58,47 +131,17 @@ export function tooManyNumbers(
   signs: Signs,
   leaves: Leaves,
 ): (counts: Uint8Array) => boolean {
-  const uses = usesOf(stocks, signs);
-  const all = (chosen: readonly Stock[]): number => {
-    const extra = chosen.some(({ mat, most }) => most > mat) ? 1 : 0;
-    return stocks.oneResource
-      ? chosen.reduce((sum, { mat }) => sum + mat, extra)
-      : chosen.reduce((sum, { most }) => sum + most, 0);
-  };
-  const joining = uses.filter(({ join }) => join).map(({ stock }) => stock);
   // One cube may make many signs.
-  if (joining.some(({ repeats }) => repeats)) return () => false;
-  const others = stocks.stocks.filter((stock) => !joining.includes(stock));
-  const colored = others.filter(({ kinds }) => kinds.some((kind) => stocks.kinds[kind]!.colored));
-  const isImaginary = (kind: number): boolean => leaves.imaginary.some(({ kinds }) => kinds[0] === kind);
-  const imaginary = stocks.stocks.filter(({ kinds }) => kinds.some(isImaginary));
-  // Exponents by their colour join without a sign, and an i on both sides.
-  const joins = all(joining) + all(colored) + 2 * all(imaginary);
-  const digits = uses
+  if (stocks.stocks.some(({ repeats }) => repeats)) return () => false;
+  const most = Math.max(...shapesOf(stocks, leaves).map(({ digits }) => digits));
+  const digits = usesOf(stocks, signs)
     .filter(({ number, join, lone }) => number && !join && !lone)
     .map(({ stock: { kinds, required } }) => ({ kind: kinds[0]!, required }));
-  const mostIn = mostDigits(stocks, leaves, all(stocks.stocks.filter(({ kinds }) => kinds.some(isPoint))));
   return (counts) => {
     let needed = 0;
     for (const { kind, required } of digits) needed += Math.max(required, counts[kind]!);
-    return needed > mostIn(joins + 1);
+    return needed > most;
   };
-
-  function isPoint(kind: number): boolean {
-    return stocks.kinds[kind]!.role === 'numeral';
-  }
-}
-
-/** The most digits in so many numerals, with so many decimal points among them. */
-function mostDigits({ kinds }: Stocks, leaves: Leaves, points: number): (numerals: number) => number {
-  const isDigit = (kind: number): boolean => kinds[kind]!.role === 'digit';
-  let [plain, pointed] = [1, 1];
-  for (const leaf of [...leaves.plain, ...leaves.wide]) {
-    const digits = leaf.kinds.filter(isDigit).length;
-    if (digits === leaf.kinds.length) plain = Math.max(plain, digits);
-    else pointed = Math.max(pointed, digits);
-  }
-  return (numerals) => numerals * plain + Math.min(points, numerals) * Math.max(0, pointed - plain);
 }
 
 /** Whether every number is written with an odd number of cubes: with numerals of one cube each and a sign between any two. */
