@@ -54,7 +54,8 @@ export class QuickLook {
   readonly #budget: Budget;
   /** The last size is begun only before so many milliseconds: after that the thorough search may end, and this one proves nothing. */
   readonly #lastMs: number;
-  readonly #hands: readonly RandomHands[];
+  /** Made when the first is drawn: most answers are found before. */
+  #hands: readonly RandomHands[] | null = null;
   #handsLeft = HANDS_MS;
   #assemblies: readonly Assembly[] = [];
   /** Milliseconds that went into them. */
@@ -72,7 +73,6 @@ export class QuickLook {
     this.#whole = budgets.whole;
     this.#budget = budgets.quick;
     this.#lastMs = budgets.quickMs;
-    this.#hands = rules.position.after === 'now' ? [] : this.#allHands();
   }
 
   /** Without a limit it must end by itself; with one it is cut short. */
@@ -91,7 +91,7 @@ export class QuickLook {
     let spent = this.#search(1, short);
     let searched = spent;
     if (this.#rules.position.after !== 'now' && found.wantsMore) this.#assemblies = this.#allAssemblies();
-    this.#drawHands(FIRST_HANDS_MS + this.#hands.length * FIRST_HANDS_EACH_MS);
+    this.#drawHands(FIRST_HANDS_MS + searches.length * FIRST_HANDS_EACH_MS);
     for (let size = short + 1; size <= largest && found.wantsMore && !this.#budget.over; size++) {
       if (size === largest && this.#budget.spentMs > this.#lastMs) break;
       // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
@@ -119,7 +119,9 @@ export class QuickLook {
   }
 
   #drawHands(limitMs: number): void {
-    const all = this.#hands;
+    if (!this.#found.wantsMore) return;
+    const all = (this.#hands ??= this.#allHands());
+    if (all.length === 0) return;
     const each = Math.min(limitMs, this.#handsLeft) / all.length;
     this.#handsLeft -= limitMs;
     this.#found.guess(() => {
@@ -137,9 +139,12 @@ export class QuickLook {
   }
 
   #allHands(): readonly RandomHands[] {
+    const { force, position } = this.#rules;
     const isSlow = isHard(this.#rules) || this.#searches.length > 1;
-    const ways = new HalfWays(this.#rules.force['multiple-of-k']?.k ?? null);
-    return this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE).map(({ run }) => {
+    const large = this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE);
+    if (position.after === 'now' || large.length === 0) return [];
+    const ways = new HalfWays(force['multiple-of-k']?.k ?? null);
+    return large.map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
       return new RandomHands(own, this.#whole, ways, (tree, target) =>
         this.#found.write(own, target, [tree]),
