@@ -91,7 +91,7 @@ describe('halves of a hand', () => {
         const hand = hands.draw(5);
         if (hand === null || hand.items.length < 4) continue;
         const isThere = allWorths(run, hand, true).has(`${goal}/1`);
-        expect(halves.search(hand)).toBe(isThere);
+        expect(halves.search(hand, null)).toBe(isThere);
         if (isThere) hits++;
         else misses++;
       }
@@ -113,6 +113,16 @@ describe('halves of a hand', () => {
     });
     expect(hands.search(20_000)).toBe(true);
     for (const sign of ['3', '5', '0', '^', 'x', '+']) expect(texts[0]).toContain(sign);
+  });
+
+  it('are looked for within a root where the Goal is one', () => {
+    const resources = cubes('red:3 red:1 blue:1 red:1 black:8 green:5 green:^ red:- black:r red:+ black:+');
+    const asked = positionFor('3r58', { division: 'junior', resources });
+    const run = quickRun(asked);
+    const hands = new RandomHands(run, new Budget({}), WAYS, (tree, target) =>
+      isWritten(asked, run, tree, target),
+    );
+    expect(hands.search(20_000)).toBe(true);
   });
 
   it('come out the same each time', () => {

@@ -3,6 +3,7 @@ import type { HalfWays } from './half-ways.ts';
 import type { Hand, Item } from './hands.ts';
 import { ANY_D, canInvert, invert } from './inverse.ts';
 import type { Operation } from './operations.ts';
+import type { Around } from './powers-around.ts';
 import type { Run } from './run.ts';
 import type { Binary } from './signs.ts';
 import type { Tree } from './tree.ts';
@@ -47,6 +48,7 @@ export class Halves {
   #nextAimed = 0;
   #items: readonly Item[] = [];
   #factorials = 0;
+  #around: Around | null = null;
   /** Those that may be exponents by their colour, and how many operations there are too few for all numbers. */
   #exponents = 0;
   #missing = 0;
@@ -65,19 +67,24 @@ export class Halves {
     );
   }
 
-  /** True once enough is found. */
-  search({ items, kinds, factorials }: Hand): boolean {
+  /** The hand alone, or what stands within a power; true once enough is found. */
+  search({ items, kinds, factorials }: Hand, around: Around | null): boolean {
     if (items.length < 2 || items.length > MOST_HALVED) return false;
     const { aim } = this.#run.tables;
-    const aimed = this.#aimedNext().filter(({ target }) => aim.leaves(target, factorials));
+    const all =
+      around === null
+        ? this.#aimedNext()
+        : [{ n: around.inner[0], d: around.inner[1], target: around.target }];
+    const aimed = all.filter(({ target }) => aim.leaves(target, factorials));
     if (aimed.length === 0) return false;
+    this.#around = around;
     this.#items = items;
     this.#factorials = factorials;
     this.#layOut(kinds);
     const half = (items.length + 1) >> 1;
-    const all = (1 << items.length) - 1;
+    const every = (1 << items.length) - 1;
     const groups = Map.groupBy(
-      Array.from({ length: all }, (_, at) => at + 1),
+      Array.from({ length: every }, (_, at) => at + 1),
       bitsIn,
     );
     for (let size = 1; size <= half; size++) for (const group of groups.get(size)!) this.#workOut(group);
@@ -85,7 +92,7 @@ export class Halves {
     for (const group of groups.get(half)!) {
       // Of two equal halves one is enough, since both sides of an operation are tried.
       if (items.length % 2 === 0 && (group & 1) === 0) continue;
-      for (const one of aimed) if (this.#meet(group, all ^ group, one)) return true;
+      for (const one of aimed) if (this.#meet(group, every ^ group, one)) return true;
       if (this.#budget.over) return false;
     }
     return false;
@@ -219,7 +226,8 @@ export class Halves {
     const { operation } = signs.binaries[by]!;
     const ways = this.#ways;
     // Sums that are a multiple of k away from the Goal are a multiple of k away from what it needs.
-    const isMultiple = aim.multiple !== null && (operation === 'add' || operation === 'subtract');
+    const isMultiple =
+      aim.multiple !== null && this.#around === null && (operation === 'add' || operation === 'subtract');
     let found = 0;
     const look = (n: number, d: number): void => {
       if (found === 0 && d > 0) found = isMultiple ? ways.findResidue(wanted, n, d) : ways.find(wanted, n, d);
@@ -231,7 +239,8 @@ export class Halves {
       const [left, right] = side === 'right' ? [way, found] : [found, way];
       found = 0;
       if (isMultiple && !this.#isAway(operation, left, right)) continue;
-      if (this.#offer(this.#joined(left, by, right), target)) return true;
+      const tree = this.#joined(left, by, right);
+      if (this.#offer(this.#around?.whole(tree) ?? tree, target)) return true;
     }
     return false;
   }

@@ -79,9 +79,9 @@ export class Hands {
     );
   }
 
-  /** A hand of no more numbers than this; null if it does not come out even. */
-  draw(size: number): Hand | null {
-    const hand = this.#hand(size - this.#below(FEWER));
+  /** A hand of no more numbers than this, beside cubes that are taken; null if it does not come out even. */
+  draw(size: number, taken: readonly number[] = []): Hand | null {
+    const hand = this.#hand(size - this.#below(FEWER), taken);
     return hand !== null && this.#reduce(hand, size) ? hand : null;
   }
 
@@ -93,7 +93,7 @@ export class Hands {
   }
 
   /** All of Required and other cubes up to so many numbers, with as many operations as join them, and perhaps some more of both. */
-  #hand(size: number): Hand | null {
+  #hand(size: number, taken: readonly number[]): Hand | null {
     const { states, signs } = this.#run.tables;
     const numbers: number[] = [];
     const operations: number[] = [];
@@ -114,6 +114,11 @@ export class Hands {
         if (at < required) (isNumber ? numbers : operations).push(kind);
         else (isNumber ? spare.numbers : spare.operations).push(kind);
       }
+    }
+    for (const kind of taken) {
+      const from = [numbers, operations, spare.numbers, spare.operations].find((list) => list.includes(kind));
+      if (from === undefined) return null;
+      from.splice(from.indexOf(kind), 1);
     }
     const draw = (from: number[], to: number[]): boolean => {
       if (from.length === 0) return false;

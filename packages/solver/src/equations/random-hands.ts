@@ -2,6 +2,8 @@ import type { Budget } from '../onsets/budget.ts';
 import type { HalfWays } from './half-ways.ts';
 import { Halves, MOST_HALVED } from './halves.ts';
 import { Hands } from './hands.ts';
+import { powersAround } from './powers-around.ts';
+import type { Around } from './powers-around.ts';
 import type { Run } from './run.ts';
 import type { Tree } from './tree.ts';
 
@@ -22,9 +24,13 @@ export class RandomHands {
   /** What went into hands of each size. */
   readonly #spent = Array.from({ length: MOST_HALVED - FEWEST + 1 }, () => 0);
 
+  readonly #around: readonly Around[];
+  #turn = 0;
+
   constructor(run: Run, budget: Budget, ways: HalfWays, offer: (tree: Tree, target: number) => boolean) {
     this.#budget = budget;
     this.#hands = new Hands(run);
+    this.#around = powersAround(run);
     this.#halves = new Halves(run, budget, ways, offer);
   }
 
@@ -36,9 +42,16 @@ export class RandomHands {
       const at = this.#spent.indexOf(Math.min(...this.#spent));
       this.#spent[at]! += TIMES_AS_LONG ** at;
       budget.spend(STEPS_OF_DRAWING);
-      const hand = this.#hands.draw(FEWEST + at);
-      if (hand !== null && this.#halves.search(hand)) return true;
+      const around = this.#nextAround();
+      const hand = this.#hands.draw(FEWEST + at, around?.kinds);
+      if (hand !== null && this.#halves.search(hand, around)) return true;
     }
     return false;
+  }
+
+  /** Every other hand is looked for within a power, where the Goal is one. */
+  #nextAround(): Around | null {
+    const turn = this.#turn++;
+    return turn % 2 === 0 ? null : (this.#around[(turn >> 1) % this.#around.length] ?? null);
   }
 }
