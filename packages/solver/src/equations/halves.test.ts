@@ -47,10 +47,14 @@ function allWorths({ tables }: Run, { items, kinds }: Hand, isHalved: boolean): 
       if (ownKinds.length !== own.length - 1) continue;
       const rest = kinds.filter((_, at) => !(of & (1 << at)));
       for (const [at, kind] of rest.entries()) {
-        const lefts = allWorths({ tables } as Run, { items: own, kinds: ownKinds, factorials: 0 }, false);
+        const lefts = allWorths(
+          { tables } as Run,
+          { items: own, kinds: ownKinds, factorials: 0, isFree: false },
+          false,
+        );
         const rights = allWorths(
           { tables } as Run,
-          { items: others, kinds: rest.toSpliced(at, 1), factorials: 0 },
+          { items: others, kinds: rest.toSpliced(at, 1), factorials: 0, isFree: false },
           false,
         );
         for (const binary of tables.signs.binaries)
@@ -118,6 +122,18 @@ describe('halves of a hand', () => {
   it('are looked for within a root where the Goal is one', () => {
     const resources = cubes('red:3 red:1 blue:1 red:1 black:8 green:5 green:^ red:- black:r red:+ black:+');
     const asked = positionFor('3r58', { division: 'junior', resources });
+    const run = quickRun(asked);
+    const hands = new RandomHands(run, new Budget({}), WAYS, (tree, target) =>
+      isWritten(asked, run, tree, target),
+    );
+    expect(hands.search(20_000)).toBe(true);
+  });
+
+  it('may use an operation as often as they like with Multiple Operations, and all of Required', () => {
+    const resources = cubes('black:+ green:4 black:9 blue:1 black:8 green:6 red:2 red:3 red:0');
+    const required = cubes('red:- blue:x');
+    const variations = [{ id: 'multiple-operations' }] as const;
+    const asked = positionFor('61x40', { division: 'elementary', required, resources, variations });
     const run = quickRun(asked);
     const hands = new RandomHands(run, new Budget({}), WAYS, (tree, target) =>
       isWritten(asked, run, tree, target),

@@ -10,6 +10,8 @@ import type { Tree } from './tree.ts';
 
 /** So many numbers can be met: a half of four of them has some hundred values with each choice of operations. */
 export const MOST_HALVED = 8;
+/** With any operations there are thousands. */
+const MOST_FREE = 7;
 /** Larger numbers are not kept, so that products of them stay exact. */
 const LARGEST = 2 ** 26;
 /** Readings of the Goal that are looked for in one hand. */
@@ -34,6 +36,7 @@ const RAISED: Binary = { kind: -1, sign: "'", operation: 'power', commutes: fals
 type Side = 'left' | 'right';
 const SIDES: readonly Side[] = ['left', 'right'];
 const ONE_SIDE: readonly Side[] = ['right'];
+const NO_CHOICE: readonly number[] = [0];
 
 /**
  * Joins all numbers of a hand with all of its operations: what half of the numbers makes with some of the operations is worked out, and
@@ -49,6 +52,7 @@ export class Halves {
   #items: readonly Item[] = [];
   #factorials = 0;
   #around: Around | null = null;
+  #isFree = false;
   /** Those that may be exponents by their colour, and how many operations there are too few for all numbers. */
   #exponents = 0;
   #missing = 0;
@@ -68,8 +72,8 @@ export class Halves {
   }
 
   /** The hand alone, or what stands within a power; true once enough is found. */
-  search({ items, kinds, factorials }: Hand, around: Around | null): boolean {
-    if (items.length < 2 || items.length > MOST_HALVED) return false;
+  search({ items, kinds, factorials, isFree }: Hand, around: Around | null): boolean {
+    if (items.length < 2 || items.length > (isFree ? MOST_FREE : MOST_HALVED)) return false;
     const { aim } = this.#run.tables;
     const all =
       around === null
@@ -80,6 +84,7 @@ export class Halves {
     this.#around = around;
     this.#items = items;
     this.#factorials = factorials;
+    this.#isFree = isFree;
     this.#layOut(kinds);
     const half = (items.length + 1) >> 1;
     const every = (1 << items.length) - 1;
@@ -113,6 +118,8 @@ export class Halves {
   #layOut(kinds: readonly number[]): void {
     let step = 1;
     this.#stocks = [...Map.groupBy(kinds, (kind) => kind)].map(([kind, { length: count }]) => {
+      // What may be used without end makes no choices.
+      if (this.#isFree) return { kind, count: 0, step: 0 };
       const own = { kind, count, step };
       step *= count + 1;
       return own;
@@ -124,8 +131,8 @@ export class Halves {
       (all, { isExponent }, at) => (isExponent ? all | (1 << at) : all),
       0,
     );
-    this.#missing = this.#items.length - 1 - kinds.length;
-    this.#ways.empty(step << this.#items.length, this.#items.length);
+    this.#missing = this.#isFree ? 0 : this.#items.length - 1 - kinds.length;
+    this.#ways.empty(step << this.#items.length, this.#isFree ? MOST_HALVED : this.#items.length);
   }
 
   #list(group: number, choice: number): number {
@@ -134,6 +141,7 @@ export class Halves {
 
   /** The parts of a choice that can join a group of numbers; exponents by their colour take no operation. */
   #partsOf(whole: number, group: number): readonly number[] {
+    if (this.#isFree) return NO_CHOICE;
     const isPart = (part: number): boolean =>
       this.#stocks.every((stock) => countIn(part, stock) <= countIn(whole, stock));
     const most = bitsIn(group) - 1;
@@ -159,7 +167,7 @@ export class Halves {
       }
       for (const [by, binary] of this.#run.tables.signs.binaries.entries()) {
         const stock = this.#stocks.find(({ kind }) => kind === binary.kind);
-        if (stock !== undefined && countIn(choice, stock) > 0)
+        if (stock !== undefined && (this.#isFree || countIn(choice, stock) > 0))
           this.#split(group, choice, by, binary, stock.step);
       }
       if (this.#missing > 0) this.#raise(group, choice);
@@ -239,8 +247,9 @@ export class Halves {
       const [left, right] = side === 'right' ? [way, found] : [found, way];
       found = 0;
       if (isMultiple && !this.#isAway(operation, left, right)) continue;
-      const tree = this.#joined(left, by, right);
-      if (this.#offer(this.#around?.whole(tree) ?? tree, target)) return true;
+      const inner = this.#joined(left, by, right);
+      const tree = this.#around?.whole(inner) ?? inner;
+      if ((!this.#isFree || this.#holdsRequired(tree)) && this.#offer(tree, target)) return true;
     }
     return false;
   }
@@ -251,6 +260,18 @@ export class Halves {
     const { n, d } = this.#ways;
     if (!numbers.binary(operation, n[left]!, d[left]!, n[right]!, d[right]!)) return false;
     return aim.meets(numbers.n, numbers.d, this.#factorials) >= 0;
+  }
+
+  /** Whether every Required sign is in use. */
+  #holdsRequired(tree: Tree): boolean {
+    const { states, signs } = this.#run.tables;
+    const used = signsIn(tree);
+    return states.stocks.stocks.every(
+      ({ kinds: [kind], required, repeats }) =>
+        !repeats ||
+        required === 0 ||
+        [...signs.binaries, ...signs.unaries].some((one) => one.kind === kind && used.includes(one.sign)),
+    );
   }
 
   #joined(left: number, by: number, right: number): Tree {
@@ -265,8 +286,19 @@ export class Halves {
   }
 }
 
+function signsIn(tree: Tree): readonly string[] {
+  switch (tree.kind) {
+    case 'binary':
+      return [tree.sign, ...signsIn(tree.left), ...signsIn(tree.right)];
+    case 'unary':
+      return [tree.sign, ...signsIn(tree.of)];
+    default:
+      return [];
+  }
+}
+
 function countIn(choice: number, { step, count }: Stock): number {
-  return Math.floor(choice / step) % (count + 1);
+  return count === 0 ? 0 : Math.floor(choice / step) % (count + 1);
 }
 
 function bitsIn(group: number): number {

@@ -17,6 +17,8 @@ export interface Hand {
   readonly kinds: number[];
   /** How many ! stand in its numbers. */
   readonly factorials: number;
+  /** With Multiple Operations each kind of operation may be used as often as one likes; or not at all, so Required is to be looked at. */
+  readonly isFree: boolean;
 }
 
 /** A join: which numbers (b is -1 for one alone) and which sign (-1 for none) it takes, and what it makes. */
@@ -37,8 +39,6 @@ const CHOICES = 4;
 const LARGEST = 100_000;
 /** Numbers that are taken with an operation each beyond what is Required. */
 const MOST_PAIRS = 3;
-/** So many signs that one cube may make are drawn from. */
-const MOST_REPEATS = 4;
 /** Two-digit numerals that are made at most. */
 const MOST_MERGED = 3;
 /** Hands may have a number or two less than they could. */
@@ -101,16 +101,14 @@ export class Hands {
       numbers: [],
       operations: [],
     };
-    for (const { kinds, required, most, repeats } of states.stocks.stocks) {
+    for (const { kinds, required, most } of states.stocks.stocks) {
       const kind = kinds[0]!;
       const isNumber = this.#forms[kind]!.length > 0;
       if (!isNumber && !signs.binaries.some((binary) => binary.kind === kind)) {
         if (required > 0) return null;
         continue;
       }
-      // With Multiple Operations one cube makes all the operations that are wanted.
-      const there = repeats ? Math.max(most, MOST_REPEATS) : most;
-      for (let at = 0; at < there; at++) {
+      for (let at = 0; at < most; at++) {
         if (at < required) (isNumber ? numbers : operations).push(kind);
         else (isNumber ? spare.numbers : spare.operations).push(kind);
       }
@@ -127,6 +125,11 @@ export class Hands {
     };
     while (numbers.length < size && draw(spare.numbers, numbers));
     const merged = this.#merged(numbers);
+    if (states.endless.length > 0) {
+      const items = [...this.#itemsOf(numbers), ...merged];
+      const kinds = [...new Set([...operations, ...spare.operations])];
+      return { items, kinds, factorials: this.#putFactorials(items), isFree: true };
+    }
     // A root may stand by one number, so there may be one operation too many for each.
     const silent = numbers.filter((kind) => this.#forms[kind]!.some(({ isExponent }) => isExponent)).length;
     while (operations.length < numbers.length + merged.length - 1) {
@@ -152,12 +155,16 @@ export class Hands {
       draw(spare.operations, operations);
     }
     if (numbers.length + merged.length < 2) return null;
-    const items = numbers.map((kind) => {
+    const items = [...this.#itemsOf(numbers), ...merged];
+    return { items, kinds: operations, factorials: this.#putFactorials(items), isFree: false };
+  }
+
+  /** A form of each cube. */
+  #itemsOf(numbers: readonly number[]): Item[] {
+    return numbers.map((kind) => {
       const forms = this.#forms[kind]!;
       return forms[this.#below(forms.length)]!;
     });
-    items.push(...merged);
-    return { items, kinds: operations, factorials: this.#putFactorials(items) };
   }
 
   /** Writes ! behind some numbers, where there are any; says how many. */
@@ -193,22 +200,22 @@ export class Hands {
   }
 
   /** Joins numbers until so many are left, no operation is left over and none is missing but before exponents. */
-  #reduce({ items, kinds }: Hand, size: number): boolean {
+  #reduce({ items, kinds, isFree }: Hand, size: number): boolean {
     // Every other time numbers are kept small: zeros and ones take up cubes that must be used and change nothing.
     const choices = 1 + this.#below(2) * CHOICES;
     const isUneven = (): boolean => {
-      const missing = items.length - 1 - kinds.length;
+      const missing = isFree ? 0 : items.length - 1 - kinds.length;
       return missing < 0 || missing > items.filter(({ isExponent }) => isExponent).length;
     };
     for (let tries = 0; items.length > size || isUneven(); tries++) {
       if (tries > MOST_MOVES || items.length < 2) return false;
       // Exponents join without a sign where there are too few.
-      const raised = kinds.length < items.length - 1 ? this.#raise(items) : null;
+      const raised = !isFree && kinds.length < items.length - 1 ? this.#raise(items) : null;
       const best = raised ?? this.#smallest(items, kinds, choices);
       if (best === null) continue;
       items[best.a] = best.made;
       if (best.b >= 0) items.splice(best.b, 1);
-      if (best.at >= 0) kinds.splice(best.at, 1);
+      if (best.at >= 0 && !isFree) kinds.splice(best.at, 1);
     }
     return true;
   }
