@@ -6,6 +6,7 @@ import type { Operation } from './operations.ts';
 import type { Around } from './powers-around.ts';
 import type { Run } from './run.ts';
 import type { Binary } from './signs.ts';
+import { signsIn } from './tree.ts';
 import type { Tree } from './tree.ts';
 
 /** So many numbers can be met: a half of four of them has some hundred values with each choice of operations. */
@@ -283,17 +284,6 @@ export class Halves {
     const { left, right, by } = this.#ways;
     const first = left[way]!;
     return first < 0 ? this.#items[-1 - first]!.tree : this.#joined(first, by[way]!, right[way]!);
-  }
-}
-
-function signsIn(tree: Tree): readonly string[] {
-  switch (tree.kind) {
-    case 'binary':
-      return [tree.sign, ...signsIn(tree.left), ...signsIn(tree.right)];
-    case 'unary':
-      return [tree.sign, ...signsIn(tree.of)];
-    default:
-      return [];
   }
 }
 

@@ -38,3 +38,15 @@ export function makeTree(tree: Tree, wary: boolean): string {
       return inside(tree.left) + tree.i + inside(tree.right);
   }
 }
+
+/** The signs of cubes and ! that are written, but for those around an i. */
+export function signsIn(tree: Tree): readonly string[] {
+  switch (tree.kind) {
+    case 'binary':
+      return [tree.sign, ...signsIn(tree.left), ...signsIn(tree.right)];
+    case 'unary':
+      return [tree.sign, ...signsIn(tree.of)];
+    default:
+      return [];
+  }
+}
