@@ -21,6 +21,13 @@ export interface Hand {
   readonly isFree: boolean;
 }
 
+/** Cubes by their use: those that must be in a hand, and those that may. */
+interface LaidOut {
+  readonly numbers: number[];
+  readonly operations: number[];
+  readonly spare: { readonly numbers: number[]; readonly operations: number[] };
+}
+
 /** A join: which numbers (b is -1 for one alone) and which sign (-1 for none) it takes, and what it makes. */
 interface Move {
   readonly made: Item;
@@ -92,32 +99,34 @@ export class Hands {
     return Math.floor(((this.#state >>> 0) / 2 ** 32) * end);
   }
 
-  /** All of Required and other cubes up to so many numbers, with as many operations as join them, and perhaps some more of both. */
-  #hand(size: number, taken: readonly number[]): Hand | null {
+  /** The cubes in Required and the others, but for those that are taken; null if one of them can be nothing. */
+  #laidOut(taken: readonly number[]): LaidOut | null {
     const { states, signs } = this.#run.tables;
-    const numbers: number[] = [];
-    const operations: number[] = [];
-    const spare: { readonly numbers: number[]; readonly operations: number[] } = {
-      numbers: [],
-      operations: [],
-    };
+    const laid: LaidOut = { numbers: [], operations: [], spare: { numbers: [], operations: [] } };
     for (const { kinds, required, most } of states.stocks.stocks) {
       const kind = kinds[0]!;
-      const isNumber = this.#forms[kind]!.length > 0;
-      if (!isNumber && !signs.binaries.some((binary) => binary.kind === kind)) {
+      const use = this.#forms[kind]!.length > 0 ? 'numbers' : 'operations';
+      if (use === 'operations' && !signs.binaries.some((binary) => binary.kind === kind)) {
         if (required > 0) return null;
         continue;
       }
-      for (let at = 0; at < most; at++) {
-        if (at < required) (isNumber ? numbers : operations).push(kind);
-        else (isNumber ? spare.numbers : spare.operations).push(kind);
-      }
+      for (let at = 0; at < most; at++) (at < required ? laid : laid.spare)[use].push(kind);
     }
+    const lists = [laid.numbers, laid.operations, laid.spare.numbers, laid.spare.operations];
     for (const kind of taken) {
-      const from = [numbers, operations, spare.numbers, spare.operations].find((list) => list.includes(kind));
+      const from = lists.find((list) => list.includes(kind));
       if (from === undefined) return null;
       from.splice(from.indexOf(kind), 1);
     }
+    return laid;
+  }
+
+  /** All of Required and other cubes up to so many numbers, with as many operations as join them, and perhaps some more of both. */
+  #hand(size: number, taken: readonly number[]): Hand | null {
+    const { states, signs } = this.#run.tables;
+    const laid = this.#laidOut(taken);
+    if (laid === null) return null;
+    const { numbers, operations, spare } = laid;
     const draw = (from: number[], to: number[]): boolean => {
       if (from.length === 0) return false;
       to.push(...from.splice(this.#below(from.length), 1));

@@ -39,14 +39,16 @@ export function makeTree(tree: Tree, wary: boolean): string {
   }
 }
 
-/** The signs of cubes and ! that are written, but for those around an i. */
+/** The signs that are written. */
 export function signsIn(tree: Tree): readonly string[] {
   switch (tree.kind) {
     case 'binary':
       return [tree.sign, ...signsIn(tree.left), ...signsIn(tree.right)];
     case 'unary':
       return [tree.sign, ...signsIn(tree.of)];
-    default:
+    case 'around-i':
+      return [...signsIn(tree.left), ...signsIn(tree.right)];
+    case 'leaf':
       return [];
   }
 }
