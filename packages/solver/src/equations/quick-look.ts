@@ -17,7 +17,7 @@ const QUICK_SIZE = 9;
 const HANDS_MS = 1000;
 /** So many before anything else where no Equation can be short. */
 const EARLY_HANDS_MS = 150;
-/** So many before the search of anything longer, and more with each meaning of a wild cube. */
+/** So many with as much of the search at first, and more with each meaning of a wild cube. */
 const FIRST_HANDS_MS = 100;
 const FIRST_HANDS_EACH_MS = 30;
 /** So many at the end, or this much of the time of a search that was cut short. */
@@ -87,18 +87,19 @@ export class QuickLook {
     // Where much is Required nothing is short, and tables of many meanings of a wild cube take long.
     const isLong = required.length >= SHORT_SIZE;
     const share = isHard(this.#rules) || searches.length > 1 ? 1 : isLong ? 1 / 2 : 1 / 4;
-    if (isLong) this.#drawHands(EARLY_HANDS_MS);
-    let spent = this.#search(1, short);
-    let searched = spent;
+    if (isLong && largest > LARGEST_PROVED_WHOLE) this.#drawHands(EARLY_HANDS_MS);
+    let searched = this.#search(1, short);
     if (this.#rules.position.after !== 'now' && found.wantsMore) this.#assemblies = this.#allAssemblies();
-    this.#drawHands(FIRST_HANDS_MS + searches.length * FIRST_HANDS_EACH_MS);
+    const first = FIRST_HANDS_MS + searches.length * FIRST_HANDS_EACH_MS;
+    let drawn = 0;
     for (let size = short + 1; size <= largest && found.wantsMore && !this.#budget.over; size++) {
       if (size === largest && this.#budget.spentMs > this.#lastMs) break;
-      // Lucky joins get a share of the time that the search takes, so that neither waits for the other.
-      this.#drawHands(spent * share);
-      spent = this.#search(size, size);
+      // Hands get as much time as the search at first and then a share of it, so that neither waits for the other.
+      const due = Math.min(searched, first) + Math.max(0, searched - first) * share;
+      this.#drawHands(due - drawn);
+      drawn = due;
       // Larger parts may take all the time there is, and the search may be one size short of an answer.
-      searched += spent;
+      searched += this.#search(size, size);
       if (size === short + 1) this.#assemble(FIRST_PARTS);
       else if (this.#assembled <= searched * PARTS_SHARE) this.#assemble(1);
     }
