@@ -72,12 +72,9 @@ function joinedAtMost(position: EquationsPosition, count: Counts): number {
   ];
   for (let tens = 0; tens <= mostPowers; tens++) {
     for (let elevens = 0; elevens <= mostRoots; elevens++) {
-      // A √ that is i may still be a percent, and is counted for both.
-      const freeRoots = language.imaginary
-        ? (force.percent ?? force.lcm) === null
-          ? 0
-          : roots
-        : roots - elevens;
+      // A √ that is i is no root, and a sign only where it may be a percent or an LCM.
+      const isSign = !language.imaginary || (force.percent ?? force.lcm) !== null;
+      const freeRoots = isSign ? roots - elevens : 0;
       const signs = plain + powers - tens + freeRoots;
       const numbers = signs + silent + (language.imaginary ? 2 * elevens : 0) + 1;
       const inNumbers = Math.min(

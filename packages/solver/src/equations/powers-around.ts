@@ -18,8 +18,9 @@ export interface Around {
   readonly whole: (inner: Tree) => Tree;
 }
 
-/** How a Goal that is a power or a root can be put around a number that is looked for. */
+/** How a Goal that is a power or a root can be put around a number that is looked for; with Multiple of k it must not be the Goal. */
 export function powersAround({ aims, tables }: Run): readonly Around[] {
+  if (tables.aim.multiple !== null) return [];
   const wanted = new Map<string, Part[]>();
   const splits = aims.targets.flatMap(({ value }, target) =>
     splitsOf(value).map((split) => ({ ...split, target })),
