@@ -10,7 +10,7 @@ export type To = 'Required' | 'Permitted' | 'Forbidden';
 
 /** Longer than anything a page waits for, on a busy machine too. */
 export const PATIENCE = 30_000;
-const LOOK_EVERY = 50;
+export const LOOK_EVERY = 50;
 
 /** What a cube is called in English. */
 export const nameOf = (cube: string): string => pieces.cube(faceOf(cube), 'up');

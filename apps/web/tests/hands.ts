@@ -1,6 +1,6 @@
 /** Somebody who has a keyboard and no mouse: goes where Tab and the arrows lead, and presses what has focus. */
 import type { Page } from 'playwright-core';
-import { PATIENCE, Person } from './driver.ts';
+import { LOOK_EVERY, PATIENCE, Person } from './driver.ts';
 
 /** More stops than any page of the app has. */
 const MOST_STOPS = 150;
@@ -64,12 +64,24 @@ export class Hands extends Person {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Does something at the table by keys, and sees that focus stayed somewhere. */
-  async act(deed: () => Promise<void>): Promise<void> {
-    const { seq } = await this.table();
+  /**
+   * Does something at the table by keys, and sees that focus stayed somewhere. With `seen`, what was decided on: if somebody else
+   * was faster than the keys, that counts as having happened.
+   */
+  async act(deed: () => Promise<void>, seen?: number): Promise<void> {
+    const seq = seen ?? (await this.table()).seq;
     await deed();
     await this.moved(seq);
     await this.keepsFocus();
+  }
+
+  /** Lifts the challenge block once the page lets us, unless the table moves on before; says whether we hold it. */
+  async liftBlock(seat: number, seen: number): Promise<boolean> {
+    const block = this.button('Challenge');
+    while ((await this.table()).seq === seen && !(await block.isEnabled()))
+      await this.page.waitForTimeout(LOOK_EVERY);
+    await this.act(() => this.page.keyboard.press('c'), seen);
+    return (await this.match()).block?.holders.includes(seat) === true;
   }
 
   async keepsFocus(): Promise<void> {

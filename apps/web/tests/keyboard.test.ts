@@ -37,7 +37,7 @@ class KeyboardMatch {
       this.#isLast = true;
       return hands.act(() => hands.pressKeyOn('Make this the last shake'));
     }
-    if (await this.#challenged(match)) return undefined;
+    if (await this.#challenged(match, seq)) return undefined;
     const duty = match.duties.find(({ seat }) => seat === ME);
     if (duty === undefined) return hands.moved(seq);
     switch (duty.task) {
@@ -52,7 +52,7 @@ class KeyboardMatch {
       case 'goal':
         return this.#setGoal(match);
       case 'turn':
-        return this.#move(match);
+        return this.#move(match, seq);
       case 'write':
       case 'decide':
         return this.#write(match);
@@ -86,25 +86,25 @@ class KeyboardMatch {
     this.done.add('goal');
   }
 
-  async #move({ shake }: MatchView): Promise<void> {
+  async #move({ shake }: MatchView, seen: number): Promise<void> {
     const { hands } = this;
     await hands.act(async () => {
       await hands.takeByKeys(nameOf(shake!.mat.resources[0]!));
       await hands.page.keyboard.press('p');
-    });
+    }, seen);
     this.done.add('move');
   }
 
   /** First an Impossible, so that somebody writes and we check; later a Now, for which we write. */
-  async #challenged(match: MatchView): Promise<boolean> {
+  async #challenged(match: MatchView, seen: number): Promise<boolean> {
     const { phase, shake } = match;
     if (phase.kind !== 'moving' || phase.turn !== ME || shake!.lastMover === ME) return false;
     if (shake!.lastMove === null || !this.done.has('move')) return false;
     const claim = this.done.has('check') ? 'Now' : 'Impossible';
     if (claim === 'Now' && solutionNow(match, 'now') === null) return false;
     const { hands } = this;
-    // The block is lifted first, and the word follows.
-    await hands.act(() => hands.page.keyboard.press('c'));
+    // The block is lifted first, and the word follows; a bot may have been faster.
+    if (!(await hands.liftBlock(ME, seen))) return true;
     await hands.act(() => hands.pressKeyOn(new RegExp(`^${claim}`)));
     this.done.add('challenge');
     return true;
