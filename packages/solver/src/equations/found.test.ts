@@ -66,6 +66,21 @@ describe('which Equation is shown', () => {
   });
 });
 
+describe('after Now, with signs without end', () => {
+  it('hands are drawn with one cube of Resources at most', () => {
+    const position = positionFor('5', {
+      division: 'junior',
+      variations: [{ id: 'multiple-operations' }, { id: 'factorial' }],
+      required: cubes('black:+ black:7 red:1 green:6 red:3 red:2 black:7 green:x'),
+      permitted: cubes('green:4'),
+      resources: cubes('green:^ red:3 black:/ blue:/ blue:x red:+'),
+      after: 'now',
+    });
+    let looks = 0;
+    expect(solveEquations(position, { now: () => looks++, limitMs: 40 }).answer).toBe('yes');
+  });
+});
+
 describe('how plain a Solution is', () => {
   it('counts no cubes behind :=, where it is said which root is meant', () => {
     expect(cubesInSolution('4+(9^<2 := 3)x1')).toBe(7);

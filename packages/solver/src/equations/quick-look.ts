@@ -170,7 +170,9 @@ export class QuickLook {
     const { force, position } = this.#rules;
     const isSlow = isHard(this.#rules) || this.#searches.length > 1;
     const large = this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE);
-    if (position.after === 'now' || large.length === 0) return [];
+    // After Now there are few cubes, and all of them are soon searched unless signs are without end.
+    const isSoon = position.after === 'now' && force['multiple-operations'] === null;
+    if (isSoon || large.length === 0) return [];
     const ways = new HalfWays(force['multiple-of-k']?.k ?? null);
     return large.map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
