@@ -119,7 +119,9 @@ export class Meet {
 
   #searchFor(size: number, targets: readonly number[], towers: boolean): void {
     const { states, aim, mostBesideRoots, signs } = this.#tables;
-    const nothing = states.join(null, null, [])!;
+    const nothing = states.join(null, null, []);
+    // Whatever comes first, too little is left to make a whole.
+    if (nothing === null) return;
     const start = new Need(nothing, this.#rest.rationalOnly(nothing), null, null);
     this.#aimed = targets.flatMap((at) =>
       aim.numbersFor(at).flatMap(([n, d]) => (start.values.add(n, d) ? [at] : [])),

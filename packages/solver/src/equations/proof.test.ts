@@ -103,6 +103,20 @@ describe('every no has a proof that holds', () => {
     expect(proofs).toBeGreaterThan(40);
   });
 
+  it('also where no cubes at all can be the first of a Solution, as six digits are too many for three numerals', () => {
+    const position = positionFor('95/1', {
+      division: 'elementary',
+      variations: [{ id: 'decimal-point' }],
+      required: cubes('red:0 red:2 black:8 blue:x black:7 blue:0 green:6'),
+      permitted: cubes('green:^'),
+      resources: cubes('red:1 black:8 blue:x green:5 black:7 red:3 red:-'),
+      after: 'now',
+    });
+    const solved = solveEquations(position);
+    expect(solved.answer).toBe('no');
+    if (solved.answer === 'no') expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
+
   it('and after Now the largest Solution has one cube of Resources, a sign or a digit', () => {
     const position = positionFor('97/83', {
       required: cubes('black:8 blue:3 black:7 black:8 blue:x green:^'),
