@@ -1,11 +1,12 @@
 /**
  * Long random runs that are too slow for the test suite: `npm run soak [name] [count] [seed]`.
- * Names: judge, solver, equations, match, numbers; without one, all of them.
+ * Names: judge, solver, equations, proofs, match, numbers; without one, all of them.
  */
 import { soakRadicalPairs } from '../packages/numbers/src/testing/soak.ts';
 import { soak as soakMatches } from '../packages/rules/src/match/fuzz.ts';
 import { disagreements } from '../packages/rules/src/onsets/agreement.ts';
 import { soak as soakEquations } from '../packages/solver/src/equations/soak.ts';
+import { soakProofs } from '../packages/solver/src/equations/soak-proofs.ts';
 import { soak as soakSolver } from '../packages/solver/src/onsets/soak.ts';
 
 /** Runs something and yields a line for each thing that went wrong. */
@@ -33,6 +34,7 @@ const SOAKS: Readonly<Record<string, { readonly usual: number; readonly run: Soa
       for (const found of soakEquations(count, seed).disagreements) yield JSON.stringify(found).slice(0, 300);
     },
   },
+  proofs: { usual: 5000, run: soakProofs },
   match: {
     usual: 10_000,
     *run(count, seed) {

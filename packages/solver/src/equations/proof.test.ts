@@ -5,9 +5,9 @@ import { Budget } from '../onsets/budget.ts';
 import { faultsIn } from './check-proof.ts';
 import { Meet } from './meet.ts';
 import { Chance, smallPosition } from './random-position.ts';
-import { nowPosition, PLAYED_DIVISIONS, shakeWithGoal } from './realistic-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { runFor } from './run.ts';
+import { soakProofs } from './soak-proofs.ts';
 import { solveEquations } from './solve.ts';
 import { aimsOf } from './targets.ts';
 import { cubes, positionFor } from './test-position.ts';
@@ -89,18 +89,8 @@ describe('every no has a proof that holds', () => {
     expect(proofs).toBeGreaterThan(80);
   });
 
-  it('after Now with real rolls, where one cube of Resources is a digit or a sign', () => {
-    let proofs = 0;
-    for (let seed = 613_000; seed < 613_120; seed++) {
-      const chance = new Chance(seed);
-      const shake = shakeWithGoal(chance, PLAYED_DIVISIONS[seed % 4]!, seed % 3);
-      const position = nowPosition(chance, shake, 4 + (seed % 7));
-      const solved = solveEquations(position, { limitMs: 300, now: () => performance.now() });
-      if (solved.answer !== 'no') continue;
-      proofs++;
-      expect(faultsIn(position, solved.proof), `seed ${seed}`).toEqual([]);
-    }
-    expect(proofs).toBeGreaterThan(40);
+  it('with real rolls, and every Equation is accepted', () => {
+    expect([...soakProofs(80, 613_000, 300)]).toEqual([]);
   });
 
   it('also where no cubes at all can be the first of a Solution, as six digits are too many for three numerals', () => {
