@@ -152,8 +152,9 @@ function sizeOf(
     (face === 'r' && language.imaginary) ||
     (isLong && (face === '^' || face === 'r'));
   const digits = faces.filter(isNumber);
+  // The 1s that are powers are in no longer numeral.
   const others = isLong
-    ? digits.map(() => language.base)
+    ? digits.slice(Math.min(ones, digits.filter((face) => face === '1').length)).map(() => language.base)
     : digits.filter((face) => face !== '1').map((face) => (isDigit(face) ? Math.max(1, Number(face)) : 1));
   const signs = faces.filter((face) => !isDigit(face)).length;
   const isEndless = force['multiple-operations'] !== null || (language.imaginary && faces.includes('r'));

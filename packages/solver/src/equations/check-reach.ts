@@ -31,7 +31,8 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
   const repeats = force['multiple-operations'] !== null;
   if (all('/') > 0 && (isTurned || all('/') > 1 || repeats)) return null;
   // A number between 0 and 1 as an index would make others larger: without − and ÷ there is none.
-  const hasSmall = all('/') + all('-') > 0 || hasFractions || force['upside-down'] !== null;
+  const hasNegative = force['upside-down'] !== null && count.all((face) => isDigit(face) && face !== '0') > 0;
+  const hasSmall = all('/') + all('-') > 0 || hasFractions || hasNegative;
   if (
     all('r') > 0 &&
     wholePowers === null &&

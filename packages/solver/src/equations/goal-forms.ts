@@ -1,7 +1,7 @@
 import type { Value } from '@forceout/numbers';
 import { inverse, isSame, powerOf, productOf, reduced, sumOf } from './fractions.ts';
 import type { Fraction } from './fractions.ts';
-import { factored, MOST_PRIMES, partsOf, pureOf } from './goal-powers.ts';
+import { areShort, factored, MOST_PRIMES, partsOf, pureOf } from './goal-powers.ts';
 import type { Primes, Pure } from './goal-powers.ts';
 import type { Operation } from './operations.ts';
 
@@ -50,7 +50,7 @@ export class GoalForms {
   /** Takes a reading of the Goal with its number, if it is the power of a fraction, perhaps with another beside it. */
   aim(id: number, value: Value): boolean {
     const parts = partsOf(value);
-    if (parts === null || parts.primes.size > MOST_PRIMES) return false;
+    if (parts === null || parts.primes.size > MOST_PRIMES || !areShort(parts.primes)) return false;
     const goal = this.#goalOf(parts.primes);
     const form: Form = { goal, a: [parts.negative ? -1 : 1, 1], c: parts.beside };
     this.#forms.set(id, form);

@@ -19,13 +19,23 @@ const LARGEST_FACTORED = 2n ** 700n;
 /** Numbers with more prime factors are no power that a player would write. */
 export const MOST_PRIMES = 6;
 
+/** Whether no exponent is too long to be worked with: the index of 6!!√38 has 1747 digits. */
+export function areShort(primes: Primes): boolean {
+  return [...primes.values()].every(([n, d]) => Math.abs(n) < EXACT && d < EXACT);
+}
+
 /** The largest exponent that all exponents are multiples of, and what it stands over. */
 export function pureOf(primes: Primes): Pure | null {
-  if (primes.size === 0) return null;
+  if (primes.size === 0 || !areShort(primes)) return null;
   let q = 1;
   for (const [, d] of primes.values()) q = (q / gcd(q, d)) * d;
+  if (q >= EXACT) return null;
   let p = 0;
-  for (const [n, d] of primes.values()) p = gcd(p, Math.abs(n) * (q / d));
+  for (const [n, d] of primes.values()) {
+    const times = Math.abs(n) * (q / d);
+    if (times >= EXACT) return null;
+    p = gcd(p, times);
+  }
   let [above, below] = [1, 1];
   for (const [prime, [n, d]] of primes) {
     const times = (n * (q / d)) / p;

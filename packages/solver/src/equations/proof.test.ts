@@ -107,6 +107,44 @@ describe('every no has a proof that holds', () => {
     if (solved.answer === 'no') expect(faultsIn(position, solved.proof)).toEqual([]);
   });
 
+  it.for([
+    [
+      'a Goal whose index nobody can write out',
+      positionFor('6r38', {
+        variations: [{ id: 'multiple-of-k', k: 8 }, { id: 'factorial' }],
+        required: cubes('red:0 black:r red:0 green:x black:8 blue:/'),
+        permitted: cubes('blue:/ black:+'),
+        resources: cubes('green:6 green:5 red:0 blue:3 red:- blue:0'),
+      }),
+    ],
+    [
+      'zeros upside down, which are no smaller',
+      positionFor('52', {
+        division: 'junior',
+        variations: [{ id: 'multiple-operations' }],
+        required: cubes('black:r black:r'),
+        permitted: cubes('red:+'),
+        resources: cubes('blue:0'),
+        after: 'now',
+      }),
+    ],
+    [
+      'two 1s of any power, which are in no longer numeral',
+      positionFor('22+00', {
+        division: 'senior',
+        variations: [{ id: 'base', m: 12 }, { id: 'powers-of-the-base' }],
+        required: cubes('red:1'),
+        permitted: cubes('black:7 blue:x black:8'),
+        resources: cubes('red:0 black:9 black:7 red:1 green:x black:8 green:6'),
+        after: 'now',
+      }),
+    ],
+  ] as const)('or is not claimed: %s', ([, position], context) => {
+    const solved = solveEquations(position, { limitMs: 1000, now: () => performance.now() });
+    if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
+    else context.expect(solved.answer).toBe('unknown');
+  });
+
   it('and after Now the largest Solution has one cube of Resources, a sign or a digit', () => {
     const position = positionFor('97/83', {
       required: cubes('black:8 blue:3 black:7 black:8 blue:x green:^'),
