@@ -119,7 +119,7 @@ export function faultInInvariant(
       const powers = count.all((face) => face === '^' || face === 'r');
       if (rules.wholePowers === null && language.imaginary && (powers > 2 || hasExponents || repeats))
         return 'complex powers of powers can be made';
-      return values.every((value) => hasOwnPrime(value, position, count))
+      return values.every((value) => hasOwnPrime(value, position, standsFor))
         ? null
         : 'the Goal has no other prime';
     }

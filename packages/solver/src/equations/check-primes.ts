@@ -1,12 +1,17 @@
 import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
-import type { Counts } from './check-counts.ts';
+import { countsOf } from './check-counts.ts';
 import { digitsOf, longestNumeral } from './check-digits.ts';
 
 /** Whether a printed rational has a prime factor that no numeral of these cubes has: what is left when all of theirs are taken out. */
-export function hasOwnPrime(value: string, position: EquationsPosition, count: Counts): boolean {
+export function hasOwnPrime(value: string, position: EquationsPosition, standsFor: Face | null): boolean {
+  const count = countsOf(position, standsFor);
   const { language, force } = rulesOf(position);
+  const mat = { ...position, resources: [] };
+  const onMat = digitsOf(mat, countsOf(mat, standsFor)).length;
   const digits = digitsOf(position, count);
+  // After Now one cube of Resources is used at most.
+  const isSpare = (at: number): boolean => position.after === 'now' && at >= onMat;
   const longest = longestNumeral(position, count);
   const has = (wanted: Face): boolean => count.all((face) => face === wanted) > 0;
   // Each of these takes a cube.
@@ -20,7 +25,8 @@ export function hasOwnPrime(value: string, position: EquationsPosition, count: C
     if (used.length > 0) numerals.add(worth);
     if (used.length === longest) return;
     for (const [at, digit] of digits.entries())
-      if (!used.includes(at)) write(worth * language.base + digit, [...used, at]);
+      if (!used.includes(at) && !(isSpare(at) && used.some(isSpare)))
+        write(worth * language.base + digit, [...used, at]);
   };
   write(0, []);
   // Of a product of powers the numbers under the exponents; a sum has no own primes.

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { faultsIn } from './check-proof.ts';
 import { solveEquations } from './solve.ts';
 import { cubes, positionFor } from './test-position.ts';
@@ -35,6 +35,18 @@ describe('a Goal with a prime that no numeral has', () => {
     const solved = solveEquations(position);
     context.expect(solved).toMatchObject({ proof: { cases: [{ proof: { name: 'foreign-prime-factor' } }] } });
     if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
+  it('9 is out of reach of one 7 of Resources after Now, though 77 in base eleven is 3 × 4 × 7', () => {
+    const position = positionFor('9', {
+      division: 'junior',
+      variations: [{ id: 'multiple-operations' }, { id: 'base', m: 11 }],
+      permitted: cubes('black:r blue:0'),
+      resources: cubes('black:7 black:7'),
+      after: 'now',
+    });
+    const solved = solveEquations(position);
+    expect(solved).toMatchObject({ proof: { cases: [{ proof: { name: 'foreign-prime-factor' } }] } });
+    if (solved.answer === 'no') expect(faultsIn(position, solved.proof)).toEqual([]);
   });
   it.for([
     ['17', {}],
