@@ -7,13 +7,19 @@ import type { Found } from './cells.ts';
 import type { Known } from './known.ts';
 import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { NO_FORM } from './radical-forms.ts';
+import { PrimeResidues } from './prime-residues.ts';
 import { NO_RESIDUE, Residues } from './residues.ts';
+import type { Rests } from './residues.ts';
 import type { Limits, Operation } from './operations.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
 const SHORT_BITS = 6144;
 /** 3!! is 720, and 720! has no more bits. */
 const LARGEST_SHORT_FACTORIAL = 720;
+
+/** Primes above a number known by its bounds are looked for up to here. */
+const LARGEST_BEFORE_PRIME = 2 ** 22;
 
 const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
 const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
@@ -36,7 +42,7 @@ export function nearest(value: Value): number {
 export class BoundedNumbers {
   readonly #limits: Limits;
   readonly #cells: Cells;
-  readonly #residues: Residues;
+  readonly #residues: Rests;
   /** What is known of long fractions. */
   readonly #known = new Map<number, Known>();
   /** The ids of cells and the cells of ids. */
@@ -45,7 +51,8 @@ export class BoundedNumbers {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#residues = new Residues(limits.modulus ?? 0);
+    this.#residues =
+      (limits.prime ?? 0) > 0 ? new PrimeResidues(limits.prime!) : new Residues(limits.modulus ?? 0);
     this.#cells = new Cells(this.#residues);
   }
 
@@ -53,12 +60,17 @@ export class BoundedNumbers {
     return this.#known.get(id) ?? this.#cells.list.at(this.#cellOf[id]!);
   }
 
+  /** Whether what they leave modulo a small number says that they are no whole number apart. */
+  areNoWholeApart(a: Known, b: Known): boolean {
+    return this.#residues.areNoWholeApart(a, b);
+  }
+
   /** Notes what is known of a long fraction. */
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
     const factorials = d === 1n && isFactorial(n) ? 1 : 0;
-    const residue = d === 1n ? this.#residues.ofLong(n) : NO_RESIDUE;
+    const residue = this.#residues.ofLong(n, d);
     this.#known.set(id, {
       ...boundsOf(n, d),
       kind: RATIONAL,
@@ -67,6 +79,7 @@ export class BoundedNumbers {
       twos,
       factorials,
       residue,
+      long: { n, d },
       n: 0,
       d: 0,
     });
@@ -88,6 +101,8 @@ export class BoundedNumbers {
 
   /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
   goal(value: Value): number {
+    const form = this.#cells.forms.ofValue(value, N.sign(value));
+    if (form !== NO_FORM) return this.#cells.ofForm(form).cell;
     const number = nearest(value);
     if (
       N.isReal(value) !== true ||
@@ -100,6 +115,7 @@ export class BoundedNumbers {
     return this.#cells.add(
       { sign: 0, lo: number - off, hi: number + off },
       N.isRational(value) === false ? IRRATIONAL : UNSURE,
+      isAlgebraic(value),
     );
   }
 
@@ -166,7 +182,7 @@ export class BoundedNumbers {
         if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
         return cells.factorsOfFactorial(a);
       case 'prime':
-        return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : OPEN;
+        return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : primeAbove(a);
       case 'lcm':
       case 'gcf':
         return mayBeWhole(a) && mayBeWhole(b) && signOf(a) > 0 && signOf(b) > 0 ? OPEN : NOTHING;
@@ -259,6 +275,36 @@ export class BoundedNumbers {
     if (exact === null || scaled.fraction === null)
       return { fraction: exact ?? scaled.fraction, cell: scaled.cell, isOpen: isOpen || scaled.isOpen };
     return isSame(exact, scaled.fraction) ? { ...scaled, isOpen: isOpen || scaled.isOpen } : OPEN;
+  }
+}
+
+/** Whether it is made of roots alone, without logarithms and irrational exponents. */
+function isAlgebraic(value: Value): boolean {
+  if (value.tier !== 'algebraic') return value.tier === 'rational';
+  return isOfRoots(value.top) && (value.bottom === null || isOfRoots(value.bottom));
+}
+
+function isOfRoots(sum: (Value & { readonly tier: 'algebraic' })['top']): boolean {
+  return sum.every(({ factors }) =>
+    factors.every(({ gen }) =>
+      gen.kind === 'root' ? isOfRoots(gen.of) : gen.kind !== 'log' && gen.kind !== 'power',
+    ),
+  );
+}
+
+/** The smallest prime above a number, where that above its bounds is the same. */
+function primeAbove(a: Known): Found {
+  if (signOf(a) < 0 || sizeOf(a)[1] < 1) return { fraction: [2, 1], cell: -1, isOpen: false };
+  if (a.sign !== 0 || a.hi > LARGEST_BEFORE_PRIME) return OPEN;
+  const [least, most] = [nextPrime(Math.floor(a.lo)), nextPrime(Math.floor(a.hi))];
+  return least === most ? { fraction: [least, 1], cell: -1, isOpen: false } : OPEN;
+}
+
+function nextPrime(n: number): number {
+  for (let next = Math.max(2, n + 1); ; next++) {
+    let divisor = 2;
+    while (divisor * divisor <= next && next % divisor !== 0) divisor++;
+    if (divisor * divisor > next) return next;
   }
 }
 

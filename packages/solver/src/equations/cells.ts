@@ -1,4 +1,5 @@
 import { CellList } from './cell-list.ts';
+import { EXACT, longRoot, reduced } from './fractions.ts';
 import { inverse, LARGEST_ABOVE, negated, signOf, simplestIn, sizeOf } from './intervals.ts';
 import { differenceOfFactorials, factorsOfFactorial, quotientOfFactorials } from './factorial-cells.ts';
 import type { Apart } from './factorial-cells.ts';
@@ -11,6 +12,7 @@ import {
   HALVED,
   IRRATIONAL,
   isFactorial,
+  isInteger,
   isLongFactorial,
   kindOf,
   mayBeWhole,
@@ -21,9 +23,10 @@ import {
   twosOfSum,
   UNSURE,
 } from './known.ts';
-import type { Known, Traits } from './known.ts';
+import type { Known, Long, Traits } from './known.ts';
+import { NO_FORM, RadicalForms } from './radical-forms.ts';
 import { NO_RESIDUE } from './residues.ts';
-import type { Residues } from './residues.ts';
+import type { Rests } from './residues.ts';
 
 /** What a calculation with bounds comes to: perhaps a fraction, perhaps a number that is none, perhaps either. */
 export interface Found {
@@ -35,13 +38,18 @@ export interface Found {
   readonly isOpen: boolean;
 }
 
+const ZERO: Found = { fraction: [0, 1], cell: -1, isOpen: false };
 const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
 const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
+/** What is known of a fraction of any length. */
+const LONG: Traits = { ...NOTHING_KNOWN, degree: 1 };
 /** Bounds this far apart, in proportion, are of no use. */
 const WIDEST = 1e-5;
 /** More than floating-point numbers could ever tell apart. */
 const MOST_BITS = 48;
 const BUCKETS = 2 ** 36;
+/** The degree of numbers that are algebraic, where it does not matter how far. */
+const FAR_DEGREE = 64;
 /** Whole numbers of more bits, and one over them, are no simple fractions. */
 const SIMPLE_BITS = 17;
 const WHOLE_BITS = Math.log2(LARGEST_ABOVE);
@@ -51,19 +59,28 @@ const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 /** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
 export class Cells {
   readonly list = new CellList();
-  readonly #residues: Residues;
+  readonly forms = new RadicalForms();
+  readonly #residues: Rests;
+  /** Cells by their forms. */
+  readonly #formed = new Map<number, number>();
+  #isGoalBeyond = false;
 
-  constructor(residues: Residues) {
+  constructor(residues: Rests) {
     this.#residues = residues;
   }
 
-  sum(a: Known, b: Known, residue = this.#residues.sum(a, b)): Found {
+  sum(a: Known, b: Known): Found {
+    return this.#exactSum(this.#formOf(a), this.#formOf(b)) ?? this.#sum(a, b, this.#residues.sum(a, b));
+  }
+
+  #sum(a: Known, b: Known, residue: number): Found {
     const traits = {
       residue,
-      kind: kindOf(a, b),
+      kind: this.#areApart(a, b) || this.#isOneBeyond(a, b) ? IRRATIONAL : kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits + 1,
       twos: twosOfSum(a, b),
+      factorials: isInteger(a) && isInteger(b) ? -1 : 0,
     };
     return this.#found(beside(a, b) ?? beside(b, a) ?? I.sum(a, b), traits);
   }
@@ -71,21 +88,36 @@ export class Cells {
   difference(a: Known, b: Known): Found {
     if (areFactorials(a, b))
       return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.#residues.difference(a, b));
-    return this.sum(a, { ...b, ...negated(b) }, this.#residues.difference(a, b));
+    const form = this.#negativeForm(this.#formOf(b));
+    return (
+      this.#exactSum(this.#formOf(a), form) ??
+      this.#sum(a, { ...b, ...negated(b), n: -b.n, form }, this.#residues.difference(a, b))
+    );
   }
 
-  product(a: Known, b: Known, residue = this.#residues.product(a, b)): Found {
+  product(a: Known, b: Known): Found {
+    const [left, right] = [this.#formOf(a), this.#formOf(b)];
+    const form = left === NO_FORM || right === NO_FORM ? NO_FORM : this.forms.product(left, right);
+    if (form !== NO_FORM) return this.ofForm(form, () => I.product(a, b));
+    return this.#product(a, b, this.#residues.product(a, b), isInteger(a) && isInteger(b));
+  }
+
+  #product(a: Known, b: Known, residue: number, isWhole: boolean): Found {
     const traits = {
       residue,
-      kind: kindOf(a, b),
+      kind: this.#isOneBeyond(a, b) ? IRRATIONAL : kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits,
       twos: twosOfProduct(a.twos, b.twos),
+      factorials: isWhole ? -1 : 0,
     };
     return this.#found(I.product(a, b), traits);
   }
 
   quotient(a: Known, b: Known): Found {
+    const [left, right] = [this.#formOf(a), this.#formOf(b)];
+    const form = left === NO_FORM || right === NO_FORM ? NO_FORM : this.forms.quotient(left, right);
+    if (form !== NO_FORM) return this.ofForm(form, () => I.product(a, inverse(b)));
     if (areFactorials(a, b)) {
       const apart = quotientOfFactorials(a, b, a.factorials === 2 && b.factorials === 2);
       // Next to one another they may be a simple number apart.
@@ -93,13 +125,13 @@ export class Cells {
         return this.#apart(apart, 1, 0, NO_RESIDUE);
     }
     const twos = b.twos === EVEN ? HALVED : b.twos === HALVED ? EVEN : b.twos;
-    const residue = isLongFactorial(a) ? this.#residues.ofFactorialOver(b) : NO_RESIDUE;
-    return this.product(a, { ...b, ...inverse(b), twos }, residue);
+    const residue = this.#residues.quotient(a, b, isLongFactorial(a));
+    return this.#product(a, { ...b, ...inverse(b), twos }, residue, false);
   }
 
   /** The same for two factorials of which bounds do not tell which is larger. */
   #apart({ mayBeSame, larger, smaller }: Apart, same: number, twos: number, residue: number): Found {
-    const traits = { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos, residue };
+    const traits = { ...LONG, kind: NOT_SIMPLE, twos, residue };
     const [first = -1, second] = [larger, smaller].flatMap((bounds) =>
       bounds === null ? [] : [this.#cell(bounds, traits)],
     );
@@ -113,14 +145,17 @@ export class Cells {
 
   /** A number as it is. */
   same(a: Known): number {
-    return this.#cell(a, a);
+    const form = this.#formOf(a);
+    return form !== NO_FORM ? this.ofForm(form).cell : this.#cell(a, a);
   }
 
   /** -a: what is no simple fraction stays so. */
   negative(a: Known): number {
+    const form = this.#negativeForm(this.#formOf(a));
+    if (form !== NO_FORM) return this.ofForm(form).cell;
     return this.#cell(negated(a), {
       ...a,
-      factorials: 0,
+      factorials: isInteger(a) ? -1 : 0,
       residue: this.#residues.difference(fractionKnown(0, 1), a),
     });
   }
@@ -138,6 +173,14 @@ export class Cells {
     const isExact = b.d !== 0;
     const isNegative = signOf(a) < 0;
     if (isNegative && (b.twos === HALVED || b.kind === IRRATIONAL)) return NOTHING;
+    const own = isExact ? this.#formOf(a) : NO_FORM;
+    const form = own === NO_FORM ? NO_FORM : this.forms.power(own, b.n, b.d);
+    if (form !== NO_FORM)
+      return this.ofForm(form, () => {
+        const size = I.power(a, b);
+        return this.forms.at(form).sign < 0 ? negated(size) : size;
+      });
+    const isWhole = isInteger(a) && isInteger(b) && signOf(b) > 0;
     const bounds = I.power(a, b);
     const signed = isNegative && b.twos === ODD ? negated(bounds) : bounds;
     if (isExact) {
@@ -145,7 +188,9 @@ export class Cells {
       // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short. A factorial has no rational
       // root: some prime above n/2 divides n! just once (Bertrand).
       const isKnown = a.d !== 0 || isFactorial(a);
-      const kind = isOne ? a.kind : isKnown ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
+      const isRootless = b.d !== 1 && a.long !== undefined && hasNoRoot(a.long, b.d);
+      const isIrrational = (isKnown && b.d !== 1) || isRootless || this.#isBeyond(a);
+      const kind = isOne ? a.kind : isIrrational ? IRRATIONAL : isKnown ? NOT_SIMPLE : UNSURE;
       const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
       const residue = this.#residues.power(a, b);
       return this.#found(signed, {
@@ -154,19 +199,32 @@ export class Cells {
         bits: a.bits * Math.abs(b.n),
         twos,
         residue,
+        factorials: isWhole ? -1 : 0,
       });
     }
     // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
     const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
     const residue = this.#residues.power(a, b);
-    const traits = { ...NOTHING_KNOWN, kind: isBeyond ? IRRATIONAL : UNSURE, residue };
+    const traits = {
+      ...NOTHING_KNOWN,
+      kind: isBeyond ? IRRATIONAL : UNSURE,
+      residue,
+      ...(isWhole ? { factorials: -1, degree: 1 } : {}),
+    };
     const found = this.#found(signed, traits);
     if (!isNegative || b.twos !== 0) return found;
     const other = this.#found(negated(bounds), traits);
     return { ...found, other, isOpen: found.isOpen || other.isOpen };
   }
 
-  logarithm(base: Known, a: Known, kind = UNSURE): Found {
+  logarithm(base: Known, a: Known, least = UNSURE): Found {
+    const [own, under] = [this.#formOf(a), this.#formOf(base)];
+    const exact = own === NO_FORM || under === NO_FORM ? 'long' : this.forms.logarithm(own, under);
+    if (typeof exact !== 'string') return { fraction: exact, cell: -1, isOpen: false };
+    return this.#logarithm(base, a, exact === 'none' ? IRRATIONAL : least);
+  }
+
+  #logarithm(base: Known, a: Known, kind: number): Found {
     const [from, to] = sizeOf(base);
     const [lo, hi] = sizeOf(a);
     if (a.d === 0 && lo <= 0 && hi >= 0 && (from > 0 || to < 0)) {
@@ -195,7 +253,7 @@ export class Cells {
     // A whole number that is no simple fraction is no smaller than these.
     const whole = a.sign !== 0 && a.lo < WHOLE_BITS ? { ...a, lo: WHOLE_BITS } : a;
     return this.#found(I.factorial(whole), {
-      ...NOTHING_KNOWN,
+      ...LONG,
       kind: NOT_SIMPLE,
       twos: EVEN,
       factorials: isFactorial(a) ? 2 : 1,
@@ -205,18 +263,103 @@ export class Cells {
 
   /** How many factors n! has: every prime up to n doubles it at least. */
   factorsOfFactorial(a: Known): Found {
+    const own = this.#formOf(a);
+    if (own !== NO_FORM) {
+      const form = this.forms.isWhole(own) ? this.forms.factors(own) : NO_FORM;
+      return form !== NO_FORM ? this.ofForm(form) : this.forms.isWhole(own) ? OPEN : NOTHING;
+    }
     if (!isLongFactorial(a)) return OPEN;
-    return this.#found(factorsOfFactorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
+    return this.#found(factorsOfFactorial(a), { ...LONG, kind: NOT_SIMPLE, twos: EVEN });
   }
 
   /** The whole number above 2^40 whose factorial has these bounds of its binary logarithm. */
   underFactorial(from: number, to: number): Found {
-    return this.#found(I.underFactorial(from, to), { ...NOTHING_KNOWN, kind: NOT_SIMPLE });
+    return this.#found(I.underFactorial(from, to), { ...LONG, kind: NOT_SIMPLE });
   }
 
   /** A number of the Goal. */
-  add(bounds: Bounds, kind: number): number {
-    return this.#cell(bounds, { ...NOTHING_KNOWN, kind });
+  add(bounds: Bounds, kind: number, isAlgebraic: boolean): number {
+    this.#isGoalBeyond ||= !isAlgebraic;
+    return this.#cell(bounds, { ...NOTHING_KNOWN, kind, degree: isAlgebraic ? FAR_DEGREE : Infinity });
+  }
+
+  /** Whether it is known to be transcendental, as all irrational numbers without a degree are that are no Goals. */
+  #isBeyond({ kind, degree }: Known): boolean {
+    return kind === IRRATIONAL && degree === Infinity && !this.#isGoalBeyond;
+  }
+
+  /** Whether just one of two numbers is transcendental, and the other algebraic: so is then what they make. */
+  #isOneBeyond(a: Known, b: Known): boolean {
+    return (this.#isBeyond(a) && b.degree < Infinity) || (this.#isBeyond(b) && a.degree < Infinity);
+  }
+
+  /** The number with this form, and bounds of it that may be narrower than those of its powers. */
+  ofForm(form: number, more: (() => Bounds) | null = null): Found {
+    const fraction = this.forms.fraction(form);
+    if (fraction !== null) return { fraction, cell: -1, isOpen: false };
+    let cell = this.#formed.get(form);
+    if (cell === undefined) this.#formed.set(form, (cell = this.#formCell(form, more?.() ?? null)));
+    return { fraction: null, cell, isOpen: false };
+  }
+
+  #formCell(form: number, more: Bounds | null): number {
+    const { sign, primes, exponents } = this.forms.at(form);
+    let [above, below] = [0, 0];
+    let size: Bounds = I.near(1, 1);
+    for (const [at, prime] of primes.entries()) {
+      const [n, d] = exponents[at]!;
+      const bits = (n / d) * Math.log2(prime);
+      if (n > 0) above += bits;
+      else below -= bits;
+      size = I.product(size, I.power(I.near(prime, prime), I.near(n / d, n / d)));
+    }
+    const own = sign < 0 ? negated(size) : size;
+    const bounds = more !== null && widthOf(more) < widthOf(own) ? more : own;
+    const isRational = this.forms.isRational(form);
+    const times = exponents.map(([n]) => n);
+    const residue = this.#residues.ofForm(this.forms.at(form));
+    // It is a quotient of roots of whole numbers, whose conjugates are all of one size.
+    const [degree, bits] = measured(this.forms.index(form), Math.max(above, below));
+    return this.list.add(
+      bucketOf(bounds),
+      bounds,
+      isRational ? NOT_SIMPLE : IRRATIONAL,
+      degree,
+      bits,
+      !isRational ? 0 : primes[0] !== 2 ? ODD : times[0]! > 0 ? EVEN : HALVED,
+      this.forms.isWhole(form) ? -1 : 0,
+      residue,
+      form,
+    );
+  }
+
+  #formOf({ n, d, form, long }: Known): number {
+    if (d === 0) return form ?? (long === undefined ? NO_FORM : this.forms.ofLong(long));
+    return n === 0 ? NO_FORM : this.forms.ofFraction(n, d);
+  }
+
+  #negativeForm(form: number): number {
+    return form === NO_FORM ? NO_FORM : this.forms.product(form, this.forms.ofFraction(-1, 1));
+  }
+
+  /** The sum of two numbers, one a small fraction times the other; null of others. */
+  #exactSum(a: number, b: number): Found | null {
+    const times = a === NO_FORM || b === NO_FORM ? NO_FORM : this.forms.quotient(a, b);
+    const ratio = times === NO_FORM ? null : this.forms.fraction(times);
+    if (ratio === null) return null;
+    const [n, d] = ratio;
+    if (n + d === 0) return ZERO;
+    if (Math.abs(n + d) >= EXACT) return null;
+    const sum = this.forms.ofFraction(...reduced(n + d, d));
+    const form = sum === NO_FORM ? NO_FORM : this.forms.product(sum, b);
+    return form === NO_FORM ? null : this.ofForm(form);
+  }
+
+  /** Two real roots of fractions, neither a fraction times the other: with 1 they are independent, or one of them is a fraction [Besicovitch, 1940]. */
+  #areApart(a: Known, b: Known): boolean {
+    const [left, right] = [this.#formOf(a), this.#formOf(b)];
+    const times = left === NO_FORM || right === NO_FORM ? NO_FORM : this.forms.quotient(left, right);
+    return times !== NO_FORM && !this.forms.isRational(times);
   }
 
   #found(bounds: Bounds | null, traits: Traits): Found {
@@ -295,11 +438,7 @@ export class Cells {
 
   /** The cell that these bounds lie in, or a new one with some room around them. */
   #cell(bounds: Bounds, { kind, degree, bits, twos, factorials = 0, residue = NO_RESIDUE }: Traits): number {
-    const far = degree * bits > MOST_BITS;
-    const [least, most] = [
-      degree === Infinity ? Infinity : far ? 64 : degree,
-      far ? Infinity : Math.ceil(bits / 2) * 2,
-    ];
+    const [least, most] = measured(degree, bits);
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {
@@ -320,6 +459,25 @@ export class Cells {
       residue,
     );
   }
+}
+
+function widthOf(bounds: Bounds): number {
+  const [lo, hi] = sizeOf(bounds);
+  return hi - lo;
+}
+
+/** Whether a long fraction is certainly no power of another with this exponent. */
+function hasNoRoot({ n, d }: Long, index: number): boolean {
+  return longRoot(n < 0n ? -n : n, index) === null || longRoot(d, index) === null;
+}
+
+/** Degree and bits as cells keep them. */
+function measured(degree: number, bits: number): readonly [number, number] {
+  const far = degree * bits > MOST_BITS;
+  return [
+    degree === Infinity ? Infinity : far ? FAR_DEGREE : degree,
+    far ? Infinity : Math.ceil(bits / 2) * 2,
+  ];
 }
 
 /** The sum of 1 or -1 and a number next to it of the other sign, of which plain bounds would know next to nothing. */

@@ -42,4 +42,6 @@ export interface Limits {
   readonly bounded: boolean;
   /** Where bounds are kept: also what is left of whole numbers divided by this, 6 to 11 or 60. */
   readonly modulus?: number;
+  /** Or of all fractions whose denominators do not have this prime below 100 as a factor. */
+  readonly prime?: number;
 }

@@ -78,6 +78,11 @@ export class OtherValues extends FractionResults {
     return d === 0 ? this.bounded.of(n) : fractionKnown(n, d);
   }
 
+  /** Whether what they leave modulo a small number says that they are no whole number apart. */
+  areNoWholeApart(an: number, ad: number, bn: number, bd: number): boolean {
+    return this.bounded.areNoWholeApart(this.knownOf(an, ad), this.knownOf(bn, bd));
+  }
+
   /** Leaves a value in `n` and `d`. */
   take(value: Value): boolean {
     const fraction = N.asRational(value);

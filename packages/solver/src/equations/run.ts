@@ -30,6 +30,10 @@ const QUICK_PRIMES = 4;
 /** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
 
+const PRIMES = [
+  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
+];
+
 /** Giants that differ by less than this are kept apart. */
 const GIANTS_MODULUS = 60;
 
@@ -101,6 +105,7 @@ export function runFor(
     quick: how === 'quick',
     bounded: how === 'bounded',
     modulus: how === 'bounded' ? modulusFor(rules, aims) : 0,
+    prime: how === 'bounded' ? primeBelow(rules, aims) : 0,
     roots: how === 'rooted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
@@ -171,6 +176,13 @@ function modulusFor({ force }: ShakeRules, { layout, partial }: Aims): number {
   if (force['multiple-of-k'] !== null) return force['multiple-of-k'].k;
   const isSum = layout?.cubes.some(({ face }) => face === '+' || face === '-') === true;
   return partial && isSum ? GIANTS_MODULUS : 0;
+}
+
+/** The largest prime below the line of every reading of the Goal, with Multiple of k: a number without it there is no whole number away. 0 if there is none. */
+function primeBelow({ force }: ShakeRules, { targets, partial }: Aims): number {
+  if (force['multiple-of-k'] === null || partial || targets.length === 0) return 0;
+  const below = targets.map(({ value }) => (value.tier === 'rational' ? value.d : 1n));
+  return PRIMES.findLast((prime) => below.every((d) => d % BigInt(prime) === 0n)) ?? 0;
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */

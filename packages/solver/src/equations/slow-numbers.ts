@@ -117,6 +117,7 @@ export class SlowNumbers extends OtherValues {
   /** Fractions stay exact as long as they are short; everything else is kept by its bounds. */
   #byBounds(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     this.work += STEPS_OF_BOUNDS;
+    if (this.#leavesOne(operation, an, ad, bn, bd)) return true;
     if (operation === 'root' && an !== 0 && ad !== 0 && bd !== 0) {
       if (bn < 0 && an % 2 === 0) return false;
       return this.#rootOf(bn, bd, an < 0 ? -ad : ad, Math.abs(an));
@@ -134,6 +135,30 @@ export class SlowNumbers extends OtherValues {
       return false;
     }
     return this.takeFound(this.bounded.outcome(operation, this.knownOf(an, ad), this.knownOf(bn, bd)));
+  }
+
+  /** Leaves the other number beside a 0 or 1 that changes nothing: it may be a long fraction, of which bounds would know less. */
+  #leavesOne(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
+    const isPlain = !this.limits.wholePowers;
+    switch (operation) {
+      case 'add':
+        if (an === 0 && ad === 1) return this.leave(bn, bd);
+        return bn === 0 && bd === 1 && this.leave(an, ad);
+      case 'subtract':
+        return bn === 0 && bd === 1 && this.leave(an, ad);
+      case 'multiply':
+        if (an === 1 && ad === 1) return this.leave(bn, bd);
+        return bn === 1 && bd === 1 && this.leave(an, ad);
+      case 'divide':
+        return bn === 1 && bd === 1 && this.leave(an, ad);
+      case 'power':
+      case 'raw-power':
+        return isPlain && bn === 1 && bd === 1 && this.leave(an, ad);
+      case 'root':
+        return isPlain && an === 1 && ad === 1 && this.leave(bn, bd);
+      default:
+        return false;
+    }
   }
 
   /** (a)^(p/q) of a fraction: a whole power of its root if that is a fraction, else irrational. */
