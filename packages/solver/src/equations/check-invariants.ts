@@ -135,7 +135,7 @@ export function faultInInvariant(
         (force['smallest-prime'] !== null && has('x')) ||
         (force.lcm !== null && has('r')) ||
         (force.factorial ?? force['multiple-of-k']) !== null ||
-        language.imaginary ||
+        (language.imaginary && has('r')) ||
         longestNumeral(position, count) > 1;
       if (isMore || count.required((face) => face === '0') === 0) return 'something can be made of a 0';
       return values.includes('0') ? 'the Goal is 0' : null;
@@ -153,14 +153,16 @@ export function faultInInvariant(
     case 'too-long': {
       const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
       if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
-      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
+      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || (language.imaginary && repeats))
         return 'nothing is known of its length';
       // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
       const digits = digitsOf(position, count);
       const join = force.percent !== null && has('r') ? 2 * language.base ** 2 : 2;
       const longest = longestNumeral(position, count);
       const pairs = longest === 1 ? 0 : longest === 2 ? digits.length >> 1 : digits.length;
-      const joins = Math.max(0, digits.length - 1 - (longest === 2 ? pairs : 0));
+      // An i has no height, and may be one more number in a sum.
+      const units = language.imaginary ? count.all((face) => face === 'r') : 0;
+      const joins = Math.max(0, digits.length - 1 - (longest === 2 ? pairs : 0)) + units;
       const most =
         digits.reduce((product, digit) => product * BigInt(Math.max(1, digit)), 1n) *
         BigInt(join) ** BigInt(joins) *

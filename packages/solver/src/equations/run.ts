@@ -27,8 +27,11 @@ import type { Aims } from './targets.ts';
 const MANY_NUMERALS = 4;
 const QUICK_PRIMES = 4;
 
-/** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
-export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
+/**
+ * With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them, exactly or
+ * by where they lie. The last of these proves only.
+ */
+export type How = 'quick' | 'bounded' | 'exact' | 'rooted' | 'spotted';
 
 const PRIMES = [
   2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
@@ -95,8 +98,15 @@ export function runFor(
     return cubes >= least && operations >= fewest;
   };
   const [isShort, isCrowded] = [tooFewLeft(stocks, signs), tooManyNumbers(stocks, signs, all)];
-  const states = new States(stocks, growing, isWhole, (counts) => isShort(counts) || isCrowded(counts));
   const largest = largestOf(stocks, signs, all);
+  const states = new States(
+    stocks,
+    growing,
+    isWhole,
+    (counts) => isShort(counts) || isCrowded(counts),
+    // What is pursued is joined to cubes that are not counted.
+    all.powers.length > 0 ? Infinity : largest,
+  );
   const plan = pursues ? planFor(rules, aims, states, signs, all, largest) : null;
   const isPursued = plan?.isPursued === true;
   const canBeNegative = force['upside-down'] !== null;
@@ -107,6 +117,7 @@ export function runFor(
     modulus: how === 'bounded' ? modulusFor(rules, aims) : 0,
     prime: how === 'bounded' ? primeBelow(rules, aims) : 0,
     roots: how === 'rooted',
+    spotted: how === 'spotted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
   const short =

@@ -2,9 +2,9 @@ import { colorOfCube, faceOfCube, usableResources } from '@forceout/rules/equati
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { How } from './run.ts';
 
-/** How everything is searched: by bounds where all numbers are real, since complex ones cannot be put in a row. */
+/** How everything is searched: by bounds where all numbers are real, and by where they lie where they are complex. */
 export function thoroughWays(rules: ShakeRules): readonly How[] {
-  return canBeComplex(rules) ? ['exact', 'rooted'] : ['bounded', 'exact'];
+  return canBeComplex(rules) ? ['spotted', 'exact', 'rooted'] : ['bounded', 'exact'];
 }
 
 /** Without powers, roots and signs of one number all is fractions, and the quick look may see everything there is. */
