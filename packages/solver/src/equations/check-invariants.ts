@@ -153,7 +153,11 @@ export function faultInInvariant(
     case 'too-long': {
       const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
       if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
-      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || (language.imaginary && repeats))
+      if (
+        (force.log !== null && has('/')) ||
+        force['multiple-of-k'] !== null ||
+        (language.imaginary && repeats && has('r'))
+      )
         return 'nothing is known of its length';
       // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
       const digits = digitsOf(position, count);

@@ -87,7 +87,7 @@ export class OtherValues extends FractionResults {
   }
 
   /** Where a number lies, where that is what is kept of numbers. */
-  protected placeOf(n: number, d: number): Located {
+  placeOf(n: number, d: number): Located {
     const spotted = this.spotted!;
     if (d !== 0) return spotted.ofFraction(n, d);
     let place = this.#placeOf.get(n);

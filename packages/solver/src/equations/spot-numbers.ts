@@ -87,7 +87,7 @@ export class SpotNumbers {
       case 'raw-log':
         return null;
       case 'log':
-        return S.mayBeReal(a.spot) && S.mayBeReal(b.spot) ? null : NOTHING;
+        return this.#logarithm(a, b);
       default:
         return this.#mayBeWhole(a) && this.#mayBeWhole(b) ? null : NOTHING;
     }
@@ -178,6 +178,21 @@ export class SpotNumbers {
     return form === NO_FORM ? sides : [this.forms.isPositive(form) ? sides[0] : sides[1]];
   }
 
+  /** log_b a, of positive numbers. */
+  #logarithm(a: Located, b: Located): Places {
+    if (!this.#mayBePositive(a) || !this.#mayBePositive(b)) return NOTHING;
+    const [[lo, hi], [from, to]] = [S.sizeOf(a.spot), S.sizeOf(b.spot)];
+    if (![lo, hi, from, to].every(Number.isFinite) || (from <= 0 && to >= 0)) return null;
+    const all = [lo / from, lo / to, hi / from, hi / to];
+    const [least, most] = [Math.min(...all), Math.max(...all)];
+    return [at(S.disc((least + most) / 2, 0, (most - least) * (1 + 2 ** -20)))];
+  }
+
+  #mayBePositive({ spot, form }: Located): boolean {
+    if (form !== NO_FORM) return this.forms.isPositive(form);
+    return S.mayBeReal(spot) && (spot.kind === 'ring' || spot.re + spot.r > 0);
+  }
+
   #mayBeWhole({ spot, form, n, d }: Located): boolean {
     if (d !== 0) return d === 1 || n === 0;
     if (form !== NO_FORM) return this.forms.isWhole(form);
@@ -212,8 +227,7 @@ function isNear(spot: Spot, wanted: readonly Located[] | null): boolean {
 function mayBeSum(a: Spot, b: Spot, wanted: readonly Located[] | null): boolean {
   if (wanted === null || (a.kind === 'disc' && b.kind === 'disc')) return true;
   return wanted.some(
-    ({ spot }) =>
-      S.mayEqual(S.sum(spot, S.negative(b)), a) && S.mayEqual(S.sum(spot, S.negative(a)), b),
+    ({ spot }) => S.mayEqual(S.sum(spot, S.negative(b)), a) && S.mayEqual(S.sum(spot, S.negative(a)), b),
   );
 }
 
