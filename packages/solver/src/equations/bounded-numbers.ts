@@ -2,7 +2,17 @@ import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import { isSame, reduced } from './fractions.ts';
 import { Cells } from './cells.ts';
-import { EVEN, fractionKnown, HALVED, IRRATIONAL, mayBeWhole, ODD, RATIONAL, UNSURE } from './known.ts';
+import {
+  EVEN,
+  fractionKnown,
+  HALVED,
+  IRRATIONAL,
+  isInteger,
+  mayBeWhole,
+  ODD,
+  RATIONAL,
+  UNSURE,
+} from './known.ts';
 import type { Found } from './cells.ts';
 import type { Known } from './known.ts';
 import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
@@ -62,7 +72,14 @@ export class BoundedNumbers {
 
   /** Whether what they leave modulo a small number says that they are no whole number apart. */
   areNoWholeApart(a: Known, b: Known): boolean {
+    if (a.kind === IRRATIONAL ? this.#isRational(b) : b.kind === IRRATIONAL && this.#isRational(a))
+      return true;
     return this.#residues.areNoWholeApart(a, b);
+  }
+
+  /** Whether it is certainly a fraction: those leave something, and are no roots. */
+  #isRational(a: Known): boolean {
+    return a.d !== 0 || a.long !== undefined || isInteger(a) || this.#residues.of(a) >= 0;
   }
 
   /** Notes what is known of a long fraction. */

@@ -3,6 +3,7 @@ import type { Value } from '@forceout/numbers';
 import { nearest } from './bounded-numbers.ts';
 import { NO_FORM } from './radical-forms.ts';
 import { disc, mayBeReal, sizeOf } from './spots.ts';
+import type { Spot } from './spots.ts';
 import type { Located } from './spot-numbers.ts';
 
 /** Numbers that lie in one place, by a grid of so many bits. */
@@ -36,7 +37,11 @@ export class Places {
   }
 }
 
-function gridOf({ spot }: Located): string {
+function gridOf({ spot, isIrrational }: Located): string {
+  return `${isIrrational === true ? 'i' : ''}${gridAt(spot)}`;
+}
+
+function gridAt(spot: Spot): string {
   if (spot.kind === 'ring') return `${Math.round(spot.lo * 2 ** 20)} ${Math.round(spot.hi * 2 ** 20)}`;
   const size = Math.max(Math.hypot(spot.re, spot.im), spot.r);
   const scale = Math.round(Math.log2(size));

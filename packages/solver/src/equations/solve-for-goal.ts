@@ -25,6 +25,8 @@ const QUICK_MS = 600;
 const QUICK_SHARE = 1 / 4;
 /** What it may take of the whole where the thorough one is slow. */
 const HARD_SHARE = 0.5;
+/** And a search that proves only, before one that finds as well. */
+const SPOTTED_SHARE = 0.75;
 /** And before the last size where it does the same as the thorough one, which could not end then. */
 const LONG_SHARE = 0.7;
 
@@ -42,6 +44,7 @@ class Solver {
   readonly #budget: Budget;
   /** For the quick look, which must leave time for a thorough one. */
   readonly #quick: Budget;
+  readonly #spotted: Budget;
   /** What it may take of it once the last size is begun. */
   readonly #quickMs: number;
   readonly #options: SolveEquationsOptions;
@@ -62,6 +65,9 @@ class Solver {
     this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
     this.#quickMs = quickShare(rules, options);
     const { limitMs } = options;
+    this.#spotted = new Budget(
+      limitMs === undefined ? options : { ...options, limitMs: limitMs * SPOTTED_SHARE },
+    );
     const most = Math.max(this.#quickMs, isLikeThorough(rules) ? (limitMs ?? 0) * LONG_SHARE : 0);
     this.#quick = new Budget(
       limitMs === undefined ? options : { ...options, limitMs: Math.min(limitMs, most) },
@@ -91,7 +97,7 @@ class Solver {
       if (open.length === 0) break;
       gaps = new Set();
       found.refused = 0;
-      const budget = how === 'quick' ? this.#quick : this.#budget;
+      const budget = how === 'quick' ? this.#quick : how === 'spotted' ? this.#spotted : this.#budget;
       const cases = open.length;
       searches = open.flatMap((aims) => {
         if (this.#budget.look()) return [];

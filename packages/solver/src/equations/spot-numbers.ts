@@ -10,6 +10,8 @@ import { TurnedForms } from './turned-forms.ts';
 export interface Located {
   readonly spot: Spot;
   readonly form: number;
+  /** Whether it is known to be real and no fraction. */
+  readonly isIrrational?: boolean;
   readonly n: number;
   readonly d: number;
 }
@@ -107,7 +109,27 @@ export class SpotNumbers {
       const exact = by === NO_FORM ? NO_FORM : this.forms.product(by, form);
       if (exact !== NO_FORM) return [this.#formed(exact)];
     }
-    return [at(spot)];
+    return [at(spot, this.#isIrrationalSum(a, { ...b, form }, times))];
+  }
+
+  /**
+   * A fraction beside an irrational number, or two real roots of fractions, neither a fraction times the other: with 1 they are independent
+   * [Besicovitch, 1940].
+   */
+  #isIrrationalSum(a: Located, b: Located, times: number): boolean {
+    if (a.d !== 0 || b.d !== 0) return this.#isIrrational(a) || this.#isIrrational(b);
+    return (
+      this.#isIrrational(a) && this.#isIrrational(b) && times !== NO_FORM && this.forms.isIrrational(times)
+    );
+  }
+
+  #isIrrational({ form, isIrrational }: Located): boolean {
+    return form === NO_FORM ? isIrrational === true : this.forms.isIrrational(form);
+  }
+
+  /** Whether a product of them is irrational since one is a fraction other than 0. */
+  #isIrrationalProduct(a: Located, b: Located): boolean {
+    return (a.d !== 0 && this.#isIrrational(b)) || (b.d !== 0 && this.#isIrrational(a));
   }
 
   #product(a: Located, b: Located, wanted: readonly Located[] | null): Places {
@@ -115,7 +137,7 @@ export class SpotNumbers {
     const spot = S.product(a.spot, b.spot);
     if (!isNear(spot, wanted)) return NOTHING;
     const form = a.form === NO_FORM || b.form === NO_FORM ? NO_FORM : this.forms.product(a.form, b.form);
-    return [form === NO_FORM ? at(spot) : this.#formed(form)];
+    return [form === NO_FORM ? at(spot, this.#isIrrationalProduct(a, b)) : this.#formed(form)];
   }
 
   #quotient(a: Located, b: Located, wanted: readonly Located[] | null): Places {
@@ -124,7 +146,7 @@ export class SpotNumbers {
     const spot = S.product(a.spot, S.inverse(b.spot));
     if (!isNear(spot, wanted)) return NOTHING;
     const form = a.form === NO_FORM || b.form === NO_FORM ? NO_FORM : this.forms.quotient(a.form, b.form);
-    return [form === NO_FORM ? at(spot) : this.#formed(form)];
+    return [form === NO_FORM ? at(spot, this.#isIrrationalProduct(a, b)) : this.#formed(form)];
   }
 
   #over(places: Places, by: number): Places {
@@ -157,12 +179,27 @@ export class SpotNumbers {
   #anyPower(a: Located, b: Located): Places {
     if (b.form !== NO_FORM ? !this.forms.isReal(b.form) : !S.mayBeReal(b.spot)) return NOTHING;
     if (isZero(a)) return [this.ofFraction(0, 1)];
+    if (this.#isIrrational(b)) return this.#irrationalPower(a, b);
     if (a.form !== NO_FORM && this.forms.isUnit(a.form)) return [at(S.ring(0, 0))];
     const places: Located[] = [];
     for (const [least, most] of this.#rangesOf(b)) {
       const size = S.powerSize(a.spot, least, most);
       if (size === null) return null;
       places.push(at(size));
+    }
+    return places;
+  }
+
+  /** A positive number; others have no irrational powers. Of roots of fractions they are transcendental (Gelfond and Schneider). */
+  #irrationalPower(a: Located, b: Located): Places {
+    if (!this.#mayBePositive(a)) return NOTHING;
+    if (a.n === 1 && a.d === 1) return [a];
+    const isBeyond = a.form !== NO_FORM && b.form !== NO_FORM;
+    const places: Located[] = [];
+    for (const [least, most] of this.#rangesOf(b)) {
+      const size = S.powerSize(a.spot, least, most);
+      if (size === null) return null;
+      places.push(at(S.polar([size.lo, size.hi], 0, 0), isBeyond));
     }
     return places;
   }
@@ -210,8 +247,8 @@ export class SpotNumbers {
   }
 }
 
-function at(spot: Spot): Located {
-  return { spot, form: NO_FORM, n: 0, d: 0 };
+function at(spot: Spot, isIrrational = false): Located {
+  return { spot, form: NO_FORM, isIrrational, n: 0, d: 0 };
 }
 
 function isZero({ n, d }: Located): boolean {

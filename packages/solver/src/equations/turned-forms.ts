@@ -72,6 +72,11 @@ export class TurnedForms {
     return this.#forms[a]!.turn[1] <= 2;
   }
 
+  /** Whether it is real, and no fraction. */
+  isIrrational(a: number): boolean {
+    return this.isReal(a) && !this.#sizes.isRational(this.#forms[a]!.size);
+  }
+
   isPositive(a: number): boolean {
     return this.#forms[a]!.turn[0] === 0;
   }
