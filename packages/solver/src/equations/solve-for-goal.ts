@@ -4,6 +4,7 @@ import { Budget } from '../onsets/budget.ts';
 import { ALL } from './answer.ts';
 import type { Slice, SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { provedBesideZeros } from './beside-zeros.ts';
+import { provedBesideWild } from './beside-wild.ts';
 import { provedByResource } from './by-resource.ts';
 import { Found } from './found.ts';
 import { invariantAgainst } from './invariants.ts';
@@ -41,6 +42,7 @@ export function solveForGoal(
 
 class Solver {
   readonly #rules: ShakeRules;
+  readonly #goal: LaidGoal;
   readonly #budget: Budget;
   /** For the quick look, which must leave time for a thorough one. */
   readonly #quick: Budget;
@@ -55,6 +57,7 @@ class Solver {
 
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
     this.#rules = rules;
+    this.#goal = goal;
     this.#budget = new Budget(options);
     this.#options = options;
     this.#found = new Found(rules.position, this.#budget, Math.max(1, options.all ?? 1));
@@ -139,8 +142,20 @@ class Solver {
     const { limitMs } = this.#options;
     const part = this.#rules.language.imaginary ? QUICK_SHARE : HARD_SHARE;
     const share = limitMs === undefined ? {} : { limitMs: limitMs * part };
+    const wildShare = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
+    const besideWild = provedBesideWild(
+      this.#rules,
+      this.#goal,
+      open,
+      new Budget({ ...this.#options, ...wildShare }),
+    );
     const budget = new Budget({ ...this.#options, ...share });
     return open.filter((aims) => {
+      const known = besideWild.get(aims);
+      if (known !== undefined) {
+        proofs.set(aims, known);
+        return false;
+      }
       if (budget.over) return true;
       const proof =
         provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);
