@@ -5,6 +5,9 @@ import { LOOK_EVERY, PATIENCE, Person } from './driver.ts';
 /** More stops than any page of the app has. */
 const MOST_STOPS = 150;
 
+/** What was looked for by keys is not on the page. */
+class NotThere extends Error {}
+
 interface Focused {
   readonly name: string;
   readonly isLost: boolean;
@@ -54,7 +57,7 @@ export class Hands extends Person {
       stops.push(here);
       await this.page.keyboard.press('Tab');
     }
-    throw new Error(`Tab never comes to ${String(name)}: ${[...new Set(stops)].join(' | ')}`);
+    throw new NotThere(`Tab never comes to ${String(name)}: ${[...new Set(stops)].join(' | ')}`);
   }
 
   /** Something that comes when the page has got to know what happened. */
@@ -70,18 +73,43 @@ export class Hands extends Person {
    */
   async act(deed: () => Promise<void>, seen?: number): Promise<void> {
     const seq = seen ?? (await this.table()).seq;
-    await deed();
+    try {
+      await deed();
+    } catch (error) {
+      if (!(error instanceof NotThere) || (await this.table()).seq <= seq) throw error;
+    }
     await this.moved(seq);
     await this.keepsFocus();
+  }
+
+  /** Presses something that may go before the keys are there, as the page gets to know more. */
+  async pressKeyIfThere(name: string | RegExp): Promise<void> {
+    try {
+      await this.tabTo(name);
+    } catch (error) {
+      if (error instanceof NotThere) return;
+      throw error;
+    }
+    await this.page.keyboard.press('Enter');
   }
 
   /** Lifts the challenge block once the page lets us, unless the table moves on before; says whether we hold it. */
   async liftBlock(seat: number, seen: number): Promise<boolean> {
     const block = this.button('Challenge');
-    while ((await this.table()).seq === seen && !(await block.isEnabled()))
-      await this.page.waitForTimeout(LOOK_EVERY);
-    await this.act(() => this.page.keyboard.press('c'), seen);
+    await this.act(async () => {
+      await this.#once(() => block.isEnabled(), seen);
+      await this.page.keyboard.press('c');
+    }, seen);
     return (await this.match()).block?.holders.includes(seat) === true;
+  }
+
+  /** Waits for something on the page, or until the table has moved on. */
+  async #once(isSo: () => Promise<boolean>, seen: number): Promise<void> {
+    const until = Date.now() + PATIENCE;
+    while ((await this.table()).seq === seen && !(await isSo())) {
+      if (Date.now() > until) throw new NotThere(`the page never catches up with ${seen}`);
+      await this.page.waitForTimeout(LOOK_EVERY);
+    }
   }
 
   async keepsFocus(): Promise<void> {
@@ -89,13 +117,13 @@ export class Hands extends Person {
   }
 
   /** To the cubes, from one to the next by arrows, and up with it. */
-  async takeByKeys(cube: string): Promise<void> {
+  async takeByKeys(cube: string, seen: number): Promise<void> {
     const resources = this.page.locator('[data-place="resources"]');
-    await resources.getByRole('button').first().waitFor();
+    await this.#once(() => resources.getByRole('button').first().isVisible(), seen);
     await this.page.keyboard.press('a');
     await this.page.keyboard.press('Home');
     for (let step = 0; (await this.focused()).name !== cube; step++) {
-      if (step > 30) throw new Error(`the arrows never come to ${cube}`);
+      if (step > 30) throw new NotThere(`the arrows never come to ${cube}`);
       await this.page.keyboard.press('ArrowRight');
     }
     await this.page.keyboard.press('Enter');

@@ -24,6 +24,8 @@ export interface SolveEquationsOptions {
   readonly limitMs?: number;
   /** How many answers are wanted; 1 unless told. */
   readonly all?: number;
+  /** Who asks only whether there is one need not wait for one with fewer cubes. */
+  readonly anyWillDo?: boolean;
   readonly signal?: { readonly aborted: boolean };
   readonly onProgress?: (progress: Progress) => void;
   /** Only a part of the work, for workers that share a question. A `no` then holds for that part alone. */

@@ -1,5 +1,6 @@
 import { isDigit, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
+import { countsOf } from './check-counts.ts';
 import type { Counts } from './check-counts.ts';
 
 /** What the usable cubes are worth as digits. */
@@ -10,6 +11,15 @@ export function digitsOf(position: EquationsPosition, count: Counts): readonly n
     if (face === '^' && language.ten) return [10];
     return face === 'r' && language.eleven ? [11] : [];
   });
+}
+
+/** The same for those that can be used together: after Now one of Resources, of which the largest stands for all. */
+export function digitsTogether(position: EquationsPosition, standsFor: Face | null): readonly number[] {
+  const own = (one: EquationsPosition): readonly number[] => digitsOf(one, countsOf(one, standsFor));
+  if (position.after !== 'now') return own(position);
+  const inResources = own({ ...position, required: [], permitted: [] });
+  const largest = inResources.length === 0 ? [] : [Math.max(...inResources)];
+  return [...own({ ...position, resources: [] }), ...largest];
 }
 
 /** Digits in the longest numeral that these cubes allow. */

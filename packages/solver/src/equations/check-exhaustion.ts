@@ -17,7 +17,7 @@ export function faultInExhaustion(
   const count = countsOf(position, standsFor);
   const { force, language } = rulesOf(position);
   const factorials = force.factorial === null ? 0 : force.factorial.most;
-  const largest = Math.min(count.all(() => true) + factorials, joinedAtMost(position, count));
+  const largest = largestSolution(position, standsFor);
   const isEndless =
     force['multiple-operations'] !== null &&
     (count.all((face) => !isDigit(face) && !(face === 'r' && language.imaginary)) > 0 || factorials > 0);
@@ -39,6 +39,17 @@ export function faultInExhaustion(
   if (proof.met.tables < Math.floor((proof.largest - (isEndless ? 0 : 1)) / 2))
     return 'the tables are too small to meet in the middle';
   return proof.met.largestMet === proof.largest ? null : 'the meetings stop short';
+}
+
+/** Cubes and ! of the largest Solution: after Now with one of Resources, and that is a sign or a digit and not both. */
+function largestSolution(position: EquationsPosition, standsFor: Face | null): number {
+  const own = (one: EquationsPosition): number => {
+    const count = countsOf(one, standsFor);
+    const factorials = rulesOf(one).force.factorial?.most ?? 0;
+    return Math.min(count.all(() => true) + factorials, joinedAtMost(one, count));
+  };
+  if (position.after !== 'now' || position.resources.length === 0) return own(position);
+  return Math.max(...[...new Set(position.resources)].map((cube) => own({ ...position, resources: [cube] })));
 }
 
 /** Cubes that numerals can be made of: with Multiple Operations only these are counted. */

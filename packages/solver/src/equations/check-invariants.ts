@@ -2,7 +2,7 @@ import * as N from '@forceout/numbers';
 import { colorOfCube, isDigit, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
-import { digitsOf, longestNumeral } from './check-digits.ts';
+import { digitsTogether, longestNumeral } from './check-digits.ts';
 import { hasOwnPrime } from './check-primes.ts';
 import { faultInProducts } from './check-products.ts';
 import { reachOf } from './check-reach.ts';
@@ -160,7 +160,7 @@ export function faultInInvariant(
       )
         return 'nothing is known of its length';
       // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
-      const digits = digitsOf(position, count);
+      const digits = digitsTogether(position, standsFor);
       const join = force.percent !== null && has('r') ? 2 * language.base ** 2 : 2;
       const longest = longestNumeral(position, count);
       const pairs = longest === 1 ? 0 : longest === 2 ? digits.length >> 1 : digits.length;

@@ -1,5 +1,5 @@
 import { rulesOf } from '@forceout/rules/equations';
-import type { EquationsPosition } from '@forceout/rules/equations';
+import type { EquationsPosition, Face } from '@forceout/rules/equations';
 import type { Counts } from './check-counts.ts';
 import { digitsOf, longestNumeral } from './check-digits.ts';
 
@@ -8,7 +8,12 @@ export function hasOwnPrime(value: string, position: EquationsPosition, count: C
   const { language, force } = rulesOf(position);
   const digits = digitsOf(position, count);
   const longest = longestNumeral(position, count);
-  const isOfBase = (force['powers-of-the-base'] ?? force.percent ?? force['decimal-point']) !== null;
+  const has = (wanted: Face): boolean => count.all((face) => face === wanted) > 0;
+  // Each of these takes a cube.
+  const isOfBase =
+    (force['powers-of-the-base'] !== null && has('1')) ||
+    (force.percent !== null && has('r')) ||
+    (force['decimal-point'] !== null && has('^'));
   // Numerals of these cubes, no cube twice.
   const numerals = new Set(isOfBase ? [language.base] : []);
   const write = (worth: number, used: readonly number[]): void => {

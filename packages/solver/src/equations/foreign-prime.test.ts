@@ -27,6 +27,16 @@ describe('a Goal with a prime that no numeral has', () => {
     },
   );
   it.for([
+    ['10', 'a percent', { variations: [{ id: 'percent' }] }],
+    ['25', 'a 1 of any power', { variations: [{ id: 'powers-of-the-base' }], division: 'junior' }],
+  ] as const)('%s is out of reach where no cube can be %s', ([goal, , parts], context) => {
+    const resources = cubes('red:2 red:3 green:4 black:9 blue:x green:^ black:/');
+    const position = positionFor(goal, { ...parts, resources });
+    const solved = solveEquations(position);
+    context.expect(solved).toMatchObject({ proof: { cases: [{ proof: { name: 'foreign-prime-factor' } }] } });
+    if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
+  });
+  it.for([
     ['17', {}],
     ['10', { variations: [{ id: 'percent' }] }],
     ['5', { variations: [{ id: 'powers-of-the-base' }], division: 'junior' }],

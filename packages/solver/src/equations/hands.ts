@@ -1,3 +1,4 @@
+import type { Stock } from './kinds.ts';
 import type { Run } from './run.ts';
 import type { Binary, Unary } from './signs.ts';
 import type { Tree } from './tree.ts';
@@ -103,7 +104,12 @@ export class Hands {
   #laidOut(taken: readonly number[]): LaidOut | null {
     const { states, signs } = this.#run.tables;
     const laid: LaidOut = { numbers: [], operations: [], spare: { numbers: [], operations: [] } };
-    for (const { kinds, required, most } of states.stocks.stocks) {
+    const { stocks, oneResource } = states.stocks;
+    // After Now one cube of Resources at most is used: another one each time.
+    const resource = oneResource ? this.#resource(stocks) : null;
+    for (const stock of stocks) {
+      const { kinds, required, mat } = stock;
+      const most = !oneResource ? stock.most : stock === resource ? mat + 1 : mat;
       const kind = kinds[0]!;
       const use = this.#forms[kind]!.length > 0 ? 'numbers' : 'operations';
       if (use === 'operations' && !signs.binaries.some((binary) => binary.kind === kind)) {
@@ -119,6 +125,12 @@ export class Hands {
       from.splice(from.indexOf(kind), 1);
     }
     return laid;
+  }
+
+  /** The stock of a cube of Resources; null if there are none. */
+  #resource(stocks: readonly Stock[]): Stock | null {
+    const inResources = stocks.filter(({ mat, most }) => most > mat);
+    return inResources[this.#below(inResources.length)] ?? null;
   }
 
   /** All of Required and other cubes up to so many numbers, with as many operations as join them, and perhaps some more of both. */

@@ -1,12 +1,12 @@
 import type { SolveEquationsAnswer } from './answer.ts';
-import { cubesInSolution } from './cubes-in.ts';
+import { rankOf } from './plainness.ts';
 
 /** One answer of those to the parts of a question: what was found, fewest cubes first; a proof only if every part has one. */
 export function joinedAnswer(parts: readonly SolveEquationsAnswer[], count: number): SolveEquationsAnswer {
   if (parts.length === 1) return parts[0]!;
   const written = parts
     .flatMap((part) => part.written)
-    .toSorted((a, b) => cubesInSolution(a.solution) - cubesInSolution(b.solution))
+    .toSorted((a, b) => rankOf(a.solution) - rankOf(b.solution))
     .slice(0, Math.max(1, count));
   if (written.length > 0) return { answer: 'yes', written };
   const open = parts.filter((part) => part.answer === 'unknown');

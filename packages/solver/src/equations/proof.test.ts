@@ -5,6 +5,7 @@ import { Budget } from '../onsets/budget.ts';
 import { faultsIn } from './check-proof.ts';
 import { Meet } from './meet.ts';
 import { Chance, smallPosition } from './random-position.ts';
+import { nowPosition, PLAYED_DIVISIONS, shakeWithGoal } from './realistic-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { runFor } from './run.ts';
 import { solveEquations } from './solve.ts';
@@ -87,6 +88,53 @@ describe('every no has a proof that holds', () => {
     }
     expect(proofs).toBeGreaterThan(80);
   });
+
+  it('after Now with real rolls, where one cube of Resources is a digit or a sign', () => {
+    let proofs = 0;
+    for (let seed = 613_000; seed < 613_120; seed++) {
+      const chance = new Chance(seed);
+      const shake = shakeWithGoal(chance, PLAYED_DIVISIONS[seed % 4]!, seed % 3);
+      const position = nowPosition(chance, shake, 4 + (seed % 7));
+      const solved = solveEquations(position, { limitMs: 300, now: () => performance.now() });
+      if (solved.answer !== 'no') continue;
+      proofs++;
+      expect(faultsIn(position, solved.proof), `seed ${seed}`).toEqual([]);
+    }
+    expect(proofs).toBeGreaterThan(40);
+  });
+
+  it('and after Now the largest Solution has one cube of Resources, a sign or a digit', () => {
+    const position = positionFor('97/83', {
+      required: cubes('black:8 blue:3 black:7 black:8 blue:x green:^'),
+      permitted: cubes('blue:1 green:5 blue:x'),
+      resources: cubes('black:r black:9 blue:/'),
+      after: 'now',
+    });
+    const reaches = (largest: number) => {
+      const proof = { kind: 'exhaustion', largest, workedOut: largest, met: null, piles: 'ended' } as const;
+      return faultsIn(position, { cases: [{ standsFor: null, proof: { ...proof, values: 9, dropped: 0 } }] });
+    };
+    // Five digits and four signs, one of them from Resources.
+    expect(reaches(9)).toEqual([]);
+    expect(reaches(8)).not.toEqual([]);
+  });
+
+  it('and is refused where 4 and the largest digit of Resources may be long enough', () => {
+    const of = (goal: string) =>
+      faultsIn(
+        positionFor(goal, {
+          variations: [{ id: 'multiple-operations' }],
+          required: cubes('green:4'),
+          permitted: cubes('black:+'),
+          resources: cubes('red:- green:4 blue:1 black:/ red:3 green:6'),
+          after: 'now',
+        }),
+        { cases: [{ standsFor: null, proof: { kind: 'invariant', name: 'too-long', because: '' } }] },
+      );
+    expect(of('12x48')).toEqual([]);
+    expect(of('24')).not.toEqual([]);
+  });
+
   it('and the checker refuses proofs that do not', () => {
     const position = shake('middle', '97', 'red:2 red:3 green:4 black:9 red:+ red:+ blue:x', '');
     const exhaustion = {

@@ -27,6 +27,9 @@ const LATE_SHARE = 0.3;
 const FIRST_PARTS = 5;
 /** Larger parts get this much of the time of the search. */
 const PARTS_SHARE = 1 / 4;
+/** Steps to look for a shorter Equation than was put together of parts, and for each step before one in so many more. */
+const SHORTENING_STEPS = 150_000;
+const SHORTENING_SHARE = 1 / 4;
 /** Positions with no more cubes than this are soon searched whole. */
 const LARGEST_SEARCHED_WHOLE = 11;
 /** The same where not every operation can be undone, or a wild cube has many meanings. */
@@ -54,19 +57,24 @@ export class QuickLook {
   readonly #budget: Budget;
   /** The last size is begun only before so many milliseconds: after that the thorough search may end, and this one proves nothing. */
   readonly #lastMs: number;
+  readonly #anyWillDo: boolean;
   /** Made when the first is drawn: most answers are found before. */
   #hands: readonly RandomHands[] | null = null;
   #handsLeft = HANDS_MS;
   #assemblies: readonly Assembly[] = [];
   /** Milliseconds that went into them. */
   #assembled = 0;
+  /** Equations of fewer cubes have all been looked for. */
+  #nextSize = 1;
 
   constructor(
     rules: ShakeRules,
     searches: readonly Search[],
     found: Found,
     budgets: { readonly whole: Budget; readonly quick: Budget; readonly quickMs: number },
+    anyWillDo: boolean,
   ) {
+    this.#anyWillDo = anyWillDo;
     this.#rules = rules;
     this.#searches = searches;
     this.#found = found;
@@ -77,6 +85,11 @@ export class QuickLook {
 
   /** Without a limit it must end by itself; with one it is cut short. */
   look(isLimited: boolean): void {
+    this.#find(isLimited);
+    if (!this.#anyWillDo && !this.#whole.over) this.#shorten();
+  }
+
+  #find(isLimited: boolean): void {
     if (isLimited) this.#handsLeft = Infinity;
     const [searches, found, { required }] = [this.#searches, this.#found, this.#rules.position];
     // Where signs may be used without end, sizes count numbers only.
@@ -114,9 +127,23 @@ export class QuickLook {
   #search(least: number, most: number): number {
     const [found, budget] = [this.#found, this.#budget];
     const [steps, spent] = [budget.steps, budget.spentMs];
-    if (found.wantsMore) sideBySide(this.#searches, least, most, () => !found.wantsMore);
+    if (found.wantsMore) {
+      sideBySide(this.#searches, least, most, () => !found.wantsMore);
+      this.#nextSize = most + 1;
+    }
     this.#whole.spend(budget.steps - steps);
     return budget.spentMs - spent;
+  }
+
+  /** What was put together of parts may be longer than need be: the search goes on for a while, up to that many cubes. */
+  #shorten(): void {
+    const [found, budget] = [this.#found, this.#budget];
+    const most = found.longestGuess - 1;
+    if (most < this.#nextSize || budget.over) return;
+    budget.endAfter(SHORTENING_STEPS + this.#whole.steps * SHORTENING_SHARE);
+    found.shorten(() =>
+      sideBySide(this.#searches, this.#nextSize, most, () => !found.wantsMore || budget.over),
+    );
   }
 
   #drawHands(limitMs: number): void {
@@ -143,7 +170,9 @@ export class QuickLook {
     const { force, position } = this.#rules;
     const isSlow = isHard(this.#rules) || this.#searches.length > 1;
     const large = this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE);
-    if (position.after === 'now' || large.length === 0) return [];
+    // After Now there are few cubes, and all of them are soon searched unless signs are without end.
+    const isSoon = position.after === 'now' && force['multiple-operations'] === null;
+    if (isSoon || large.length === 0) return [];
     const ways = new HalfWays(force['multiple-of-k']?.k ?? null);
     return large.map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#whole, 'quick');

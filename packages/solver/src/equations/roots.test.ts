@@ -20,7 +20,8 @@ describe('fractional powers where √ is i', () => {
     ['0-8', 'black:8 blue:x red:2 green:^ red:3 black:/ green:4', null],
     ['2', 'red:2 green:^ red:2 green:^ red:2', '(2^2^<2 := 2)'],
   ] as const)('[agloa-equations-2015 XIII-D-11] %s = %s', ([goal, required, written], context) => {
-    const solved = solveEquations(shake(goal, required));
+    // Which root is meant is to be seen, although there may be something plainer.
+    const solved = solveEquations(shake(goal, required), { anyWillDo: true });
     context.expect(solved.answer).toBe('yes');
     if (written !== null) context.expect(solved.written.map(({ solution }) => solution)).toEqual([written]);
   });

@@ -60,7 +60,6 @@ class Solver {
     this.#goal = goal;
     this.#budget = new Budget(options);
     this.#options = options;
-    this.#found = new Found(rules.position, this.#budget, Math.max(1, options.all ?? 1));
     const { part } = options;
     this.#aims = aimsOf(rules, goal, () => this.#budget.look()).filter(
       (_, place) => part?.does !== 'meanings' || place % part.of === part.at,
@@ -75,6 +74,10 @@ class Solver {
     this.#quick = new Budget(
       limitMs === undefined ? options : { ...options, limitMs: Math.min(limitMs, most) },
     );
+    this.#found = new Found(rules.position, this.#budget, [this.#quick], {
+      count: Math.max(1, options.all ?? 1),
+      anyWillDo: options.anyWillDo === true,
+    });
   }
 
   solve(): SolveEquationsAnswer {
@@ -183,7 +186,8 @@ class Solver {
 
   #lookQuickly(searches: readonly Search[]): void {
     const budgets = { whole: this.#budget, quick: this.#quick, quickMs: this.#quickMs };
-    new QuickLook(this.#rules, searches, this.#found, budgets).look(this.#options.limitMs !== undefined);
+    const { anyWillDo = false, limitMs } = this.#options;
+    new QuickLook(this.#rules, searches, this.#found, budgets, anyWillDo).look(limitMs !== undefined);
   }
 
   #searchAll(searches: readonly Search[]): void {

@@ -25,6 +25,7 @@ export class Budget {
   #steps = 0;
   #nextLook = STEPS_BETWEEN_LOOKS;
   #nextSignal = STEPS_BETWEEN_SIGNALS;
+  #most = Infinity;
   #over = false;
 
   constructor(watch: Watch) {
@@ -54,12 +55,17 @@ export class Budget {
     return this.#over;
   }
 
+  /** So many more steps are all there will be, whatever the clock says. */
+  endAfter(steps: number): void {
+    this.#most = this.#steps + steps;
+  }
+
   spend(steps: number): void {
     this.#steps += steps;
     if (this.#steps < this.#nextSignal && this.#steps < this.#nextLook) return;
     this.#nextSignal = this.#steps + STEPS_BETWEEN_SIGNALS;
     const { limitMs, now, signal, onProgress } = this.#watch;
-    if (signal?.aborted === true) this.#over = true;
+    if (signal?.aborted === true || this.#steps >= this.#most) this.#over = true;
     if (this.#steps < this.#nextLook) return;
     this.#nextLook = this.#steps + STEPS_BETWEEN_LOOKS;
     if (limitMs !== undefined && now !== undefined && now() - this.#started >= limitMs) this.#over = true;

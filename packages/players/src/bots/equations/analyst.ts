@@ -40,7 +40,8 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     if (limitMs === 0) return { answer: 'unknown' };
     let looks = 0;
     const some = moment.after === 'now' ? position : withFewer(position, CONSIDERED[effort]);
-    const { answer, written } = solveEquations(some, { now: () => looks++, limitMs, signal: late(patience) });
+    const options = { now: () => looks++, limitMs, signal: late(patience), anyWillDo: true };
+    const { answer, written } = solveEquations(some, options);
     // The first look was at the start.
     patience?.spend(looks - 1);
     const [first] = written;
