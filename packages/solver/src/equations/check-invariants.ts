@@ -152,21 +152,17 @@ export function faultInInvariant(
     }
     case 'too-long': {
       const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
-      if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
-      if (
-        (force.log !== null && has('/')) ||
-        force['multiple-of-k'] !== null ||
-        (language.imaginary && repeats && has('r'))
-      )
+      if (isPower || ((rules.wholePowers === null || language.imaginary) && has('r')))
+        return 'there are powers or roots';
+      // Without a √ there is no i either.
+      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null)
         return 'nothing is known of its length';
       // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
       const digits = digitsTogether(position, standsFor);
       const join = force.percent !== null && has('r') ? 2 * language.base ** 2 : 2;
       const longest = longestNumeral(position, count);
       const pairs = longest === 1 ? 0 : longest === 2 ? digits.length >> 1 : digits.length;
-      // An i has no height, and may be one more number in a sum.
-      const units = language.imaginary ? count.all((face) => face === 'r') : 0;
-      const joins = Math.max(0, digits.length - 1 - (longest === 2 ? pairs : 0)) + units;
+      const joins = Math.max(0, digits.length - 1 - (longest === 2 ? pairs : 0));
       const most =
         digits.reduce((product, digit) => product * BigInt(Math.max(1, digit)), 1n) *
         BigInt(join) ** BigInt(joins) *
