@@ -1,6 +1,5 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
-import { nearest } from './bounded-numbers.ts';
 import { NO_FORM } from './radical-forms.ts';
 import { disc, mayBeReal, sizeOf } from './spots.ts';
 import type { Spot } from './spots.ts';
@@ -62,17 +61,19 @@ function widened(place: Located): Located {
   return { ...place, spot: { ...spot, lo: spot.lo - room(spot.lo), hi: spot.hi + room(spot.hi) } };
 }
 
+/** A number with an imaginary part, as `decimal` writes it. */
+const PARTS = /^(?:(-?[\d.]+(?:e-?\d+)?)(?=[+-]))?([+-]?)([\d.]+(?:e-?\d+)?)?i$/;
+
 /** A number of the Goal; null if no bounds of it are to be had. */
 export function goalAt(value: Value): Located | null {
-  const number = nearest(value);
-  if (
-    N.isReal(value) !== true ||
-    !Number.isFinite(number) ||
-    Math.abs(number) < 1e-9 ||
-    Math.abs(number) > 1e250
-  )
-    return null;
-  return { spot: disc(number, 0, Math.abs(number) * 1e-15 + 1e-16), form: NO_FORM, n: 0, d: 0 };
+  const text = N.decimal(value, 18).replaceAll('…', '').replaceAll('×10^', 'e');
+  const parts = PARTS.exec(text);
+  const sign = parts?.[2] === '-' ? -1 : 1;
+  const [re, im] = parts === null ? [Number(text), 0] : [Number(parts[1] ?? 0), sign * Number(parts[3] ?? 1)];
+  const size = Math.hypot(re, im);
+  // Digits are cut off after the eighteenth.
+  if (!Number.isFinite(size) || size < 1e-9 || size > 1e250) return null;
+  return { spot: disc(re, im, size * 1e-15 + 1e-16), form: NO_FORM, n: 0, d: 0 };
 }
 
 /** Whether it may be a multiple of k other than 0. */
