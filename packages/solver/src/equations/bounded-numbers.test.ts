@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BoundedNumbers } from './bounded-numbers.ts';
 import { fractionKnown, UNSURE } from './known.ts';
-import type { Found } from './cells.ts';
+import type { Found } from './found-cells.ts';
 import { simplesIn } from './intervals.ts';
 import { Numbers } from './numbers.ts';
 import { BY_BOUNDS } from './test-position.ts';

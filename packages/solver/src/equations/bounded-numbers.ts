@@ -13,7 +13,7 @@ import {
   RATIONAL,
   UNSURE,
 } from './known.ts';
-import type { Found } from './cells.ts';
+import type { Found } from './found-cells.ts';
 import type { Known } from './known.ts';
 import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
@@ -21,15 +21,14 @@ import { NO_FORM } from './radical-forms.ts';
 import { PrimeResidues } from './prime-residues.ts';
 import { NO_RESIDUE, Residues } from './residues.ts';
 import type { Rests } from './residues.ts';
+import { isAlgebraic } from './tower.ts';
 import type { Limits, Operation } from './operations.ts';
+import { primeAbove } from './prime-above.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
 const SHORT_BITS = 6144;
 /** 3!! is 720, and 720! has no more bits. */
 const LARGEST_SHORT_FACTORIAL = 720;
-
-/** Primes above a number known by its bounds are looked for up to here. */
-const LARGEST_BEFORE_PRIME = 2 ** 22;
 
 const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
 const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
@@ -292,36 +291,6 @@ export class BoundedNumbers {
     if (exact === null || scaled.fraction === null)
       return { fraction: exact ?? scaled.fraction, cell: scaled.cell, isOpen: isOpen || scaled.isOpen };
     return isSame(exact, scaled.fraction) ? { ...scaled, isOpen: isOpen || scaled.isOpen } : OPEN;
-  }
-}
-
-/** Whether it is made of roots alone, without logarithms and irrational exponents. */
-function isAlgebraic(value: Value): boolean {
-  if (value.tier !== 'algebraic') return value.tier === 'rational';
-  return isOfRoots(value.top) && (value.bottom === null || isOfRoots(value.bottom));
-}
-
-function isOfRoots(sum: (Value & { readonly tier: 'algebraic' })['top']): boolean {
-  return sum.every(({ factors }) =>
-    factors.every(({ gen }) =>
-      gen.kind === 'root' ? isOfRoots(gen.of) : gen.kind !== 'log' && gen.kind !== 'power',
-    ),
-  );
-}
-
-/** The smallest prime above a number, where that above its bounds is the same. */
-function primeAbove(a: Known): Found {
-  if (signOf(a) < 0 || sizeOf(a)[1] < 1) return { fraction: [2, 1], cell: -1, isOpen: false };
-  if (a.sign !== 0 || a.hi > LARGEST_BEFORE_PRIME) return OPEN;
-  const [least, most] = [nextPrime(Math.floor(a.lo)), nextPrime(Math.floor(a.hi))];
-  return least === most ? { fraction: [least, 1], cell: -1, isOpen: false } : OPEN;
-}
-
-function nextPrime(n: number): number {
-  for (let next = Math.max(2, n + 1); ; next++) {
-    let divisor = 2;
-    while (divisor * divisor <= next && next % divisor !== 0) divisor++;
-    if (divisor * divisor > next) return next;
   }
 }
 

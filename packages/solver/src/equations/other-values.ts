@@ -2,7 +2,7 @@ import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import { BoundedNumbers } from './bounded-numbers.ts';
 import { fractionKnown, mayEqual } from './known.ts';
-import type { Found } from './cells.ts';
+import type { Found } from './found-cells.ts';
 import type { Known } from './known.ts';
 import { FractionResults } from './fraction-results.ts';
 import { EXACT } from './fractions.ts';

@@ -134,6 +134,6 @@ export function mayBeReal(a: Spot): boolean {
 }
 
 function added(a: number, b: number, otherwise: number): number {
-  const sum = a + b;
-  return Number.isNaN(sum) ? otherwise : sum;
+  const both = a + b;
+  return Number.isNaN(both) ? otherwise : both;
 }
