@@ -16,6 +16,8 @@ export interface Form {
 
 /** Primes are found by trial up to here, so that what is left below its square is one. */
 const LARGEST_TRIED = 1000;
+/** Factorials have hundreds, which it would take longer to join than they are worth. */
+const MOST_PRIMES = 8;
 /** Those of a long fraction. */
 const SMALL_PRIMES = [
   2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
@@ -206,6 +208,7 @@ export class RadicalForms {
 
   #idOf(form: Form): number {
     const { sign, primes, exponents } = form;
+    if (primes.length > MOST_PRIMES) return NO_FORM;
     let key = sign < 0 ? '-' : '';
     for (let at = 0; at < primes.length; at++)
       key += `${primes[at]!}^${exponents[at]![0]}/${exponents[at]![1]} `;
