@@ -213,15 +213,17 @@ export class Aim {
   /** Whether numbers known by bounds may be a multiple of k apart. */
   #mayDiffer(an: number, ad: number, bn: number, bd: number): boolean {
     const numbers = this.#numbers;
+    if (numbers.areNoWholeApart(an, ad, bn, bd)) return false;
     if (!numbers.binary('subtract', an, ad, bn, bd)) return false;
     const results = [[numbers.n, numbers.d] as const, ...numbers.extras];
+    const isOfK = (numbers.limits.prime ?? 0) === 0;
     for (const [n, d] of results) {
       const over = n % this.#multiple!;
       if (d === 1 && n !== 0 && over === 0) return true;
     }
     for (const [n, d] of results) {
       const apart = numbers.knownOf(n, d);
-      const rest = apart.residue ?? NO_RESIDUE;
+      const rest = isOfK ? (apart.residue ?? NO_RESIDUE) : NO_RESIDUE;
       // Bounds hold no 0, and what leaves no rest is a multiple of k.
       if (d === 0 && rest === 0) return true;
       if (d === 0 && rest === NO_RESIDUE && mayBeWhole(apart)) this.unsure++;
@@ -237,6 +239,8 @@ export class Aim {
 
   /** Apart by a multiple of k, and not equal. */
   #differs(an: number, ad: number, bn: number, bd: number): boolean {
+    if (this.#numbers.limits.spotted === true)
+      return this.#numbers.mayBeMultipleApart(an, ad, bn, bd, this.#multiple!);
     if (this.#numbers.isBounded(an, ad) || this.#numbers.isBounded(bn, bd))
       return this.#mayDiffer(an, ad, bn, bd);
     const { forms } = this.#numbers;

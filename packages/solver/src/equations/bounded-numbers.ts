@@ -2,13 +2,28 @@ import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import { isSame, reduced } from './fractions.ts';
 import { Cells } from './cells.ts';
-import { EVEN, fractionKnown, HALVED, IRRATIONAL, mayBeWhole, ODD, RATIONAL, UNSURE } from './known.ts';
-import type { Found } from './cells.ts';
+import {
+  EVEN,
+  fractionKnown,
+  HALVED,
+  IRRATIONAL,
+  isInteger,
+  mayBeWhole,
+  ODD,
+  RATIONAL,
+  UNSURE,
+} from './known.ts';
+import type { Found } from './found-cells.ts';
 import type { Known } from './known.ts';
 import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { NO_FORM } from './radical-forms.ts';
+import { PrimeResidues } from './prime-residues.ts';
 import { NO_RESIDUE, Residues } from './residues.ts';
+import type { Rests } from './residues.ts';
+import { isAlgebraic } from './tower.ts';
 import type { Limits, Operation } from './operations.ts';
+import { primeAbove } from './prime-above.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
 const SHORT_BITS = 6144;
@@ -36,7 +51,7 @@ export function nearest(value: Value): number {
 export class BoundedNumbers {
   readonly #limits: Limits;
   readonly #cells: Cells;
-  readonly #residues: Residues;
+  readonly #residues: Rests;
   /** What is known of long fractions. */
   readonly #known = new Map<number, Known>();
   /** The ids of cells and the cells of ids. */
@@ -45,7 +60,8 @@ export class BoundedNumbers {
 
   constructor(limits: Limits) {
     this.#limits = limits;
-    this.#residues = new Residues(limits.modulus ?? 0);
+    this.#residues =
+      (limits.prime ?? 0) > 0 ? new PrimeResidues(limits.prime!) : new Residues(limits.modulus ?? 0);
     this.#cells = new Cells(this.#residues);
   }
 
@@ -53,12 +69,24 @@ export class BoundedNumbers {
     return this.#known.get(id) ?? this.#cells.list.at(this.#cellOf[id]!);
   }
 
+  /** Whether what they leave modulo a small number says that they are no whole number apart. */
+  areNoWholeApart(a: Known, b: Known): boolean {
+    if (a.kind === IRRATIONAL ? this.#isRational(b) : b.kind === IRRATIONAL && this.#isRational(a))
+      return true;
+    return this.#residues.areNoWholeApart(a, b);
+  }
+
+  /** Whether it is certainly a fraction: those leave something, and are no roots. */
+  #isRational(a: Known): boolean {
+    return a.d !== 0 || a.long !== undefined || isInteger(a) || this.#residues.of(a) >= 0;
+  }
+
   /** Notes what is known of a long fraction. */
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
     const factorials = d === 1n && isFactorial(n) ? 1 : 0;
-    const residue = d === 1n ? this.#residues.ofLong(n) : NO_RESIDUE;
+    const residue = this.#residues.ofLong(n, d);
     this.#known.set(id, {
       ...boundsOf(n, d),
       kind: RATIONAL,
@@ -67,6 +95,7 @@ export class BoundedNumbers {
       twos,
       factorials,
       residue,
+      long: { n, d },
       n: 0,
       d: 0,
     });
@@ -88,6 +117,8 @@ export class BoundedNumbers {
 
   /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
   goal(value: Value): number {
+    const form = this.#cells.forms.ofValue(value, N.sign(value));
+    if (form !== NO_FORM) return this.#cells.ofForm(form).cell;
     const number = nearest(value);
     if (
       N.isReal(value) !== true ||
@@ -100,6 +131,7 @@ export class BoundedNumbers {
     return this.#cells.add(
       { sign: 0, lo: number - off, hi: number + off },
       N.isRational(value) === false ? IRRATIONAL : UNSURE,
+      isAlgebraic(value),
     );
   }
 
@@ -166,7 +198,7 @@ export class BoundedNumbers {
         if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
         return cells.factorsOfFactorial(a);
       case 'prime':
-        return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : OPEN;
+        return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : primeAbove(a);
       case 'lcm':
       case 'gcf':
         return mayBeWhole(a) && mayBeWhole(b) && signOf(a) > 0 && signOf(b) > 0 ? OPEN : NOTHING;

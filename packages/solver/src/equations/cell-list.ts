@@ -1,5 +1,6 @@
 import type { Known } from './known.ts';
 import type { Bounds } from './intervals.ts';
+import { NO_FORM } from './radical-forms.ts';
 
 const FIRST_SIZE = 64;
 
@@ -20,6 +21,7 @@ export class CellList {
   #twos = new Int8Array(0);
   #factorials = new Int8Array(0);
   #residue = new Int8Array(0);
+  #form = new Int32Array(0);
   #bucket = new Float64Array(0);
   /** The next cell of the same bucket plus one; 0 for none. */
   #next = new Uint32Array(0);
@@ -37,6 +39,7 @@ export class CellList {
       twos: this.#twos[cell]!,
       factorials: this.#factorials[cell]!,
       residue: this.#residue[cell]!,
+      form: this.#form[cell]!,
       n: 0,
       d: 0,
     };
@@ -83,6 +86,7 @@ export class CellList {
     twos: number,
     factorials: number,
     residue: number,
+    form = NO_FORM,
   ): number {
     if (this.size === this.#lo.length) this.#grow();
     const cell = this.size++;
@@ -95,8 +99,10 @@ export class CellList {
     this.#twos[cell] = twos;
     this.#factorials[cell] = factorials;
     this.#residue[cell] = residue;
+    this.#form[cell] = form;
     this.#bucket[cell] = bucket;
-    this.#enter(cell);
+    // A cell with a form is one number, and others next to it are not put there.
+    if (form === NO_FORM) this.#enter(cell);
     return cell;
   }
 
@@ -125,7 +131,10 @@ export class CellList {
 
   #grow(): void {
     const length = Math.max(FIRST_SIZE, this.size * 2);
-    const longer = <T extends Float64Array | Float32Array | Int8Array | Uint32Array>(to: T, from: T): T => {
+    const longer = <T extends Float64Array | Float32Array | Int8Array | Int32Array | Uint32Array>(
+      to: T,
+      from: T,
+    ): T => {
       to.set(from);
       return to;
     };
@@ -138,9 +147,10 @@ export class CellList {
     this.#twos = longer(new Int8Array(length), this.#twos);
     this.#factorials = longer(new Int8Array(length), this.#factorials);
     this.#residue = longer(new Int8Array(length), this.#residue);
+    this.#form = longer(new Int32Array(length), this.#form);
     this.#bucket = longer(new Float64Array(length), this.#bucket);
     this.#next = new Uint32Array(length);
     this.#slots = new Uint32Array(length * 2);
-    for (let cell = 0; cell < this.size; cell++) this.#enter(cell);
+    for (let cell = 0; cell < this.size; cell++) if (this.#form[cell] === NO_FORM) this.#enter(cell);
   }
 }

@@ -1,5 +1,7 @@
-import { CellList } from './cell-list.ts';
-import { inverse, LARGEST_ABOVE, negated, signOf, simplestIn, sizeOf } from './intervals.ts';
+import { longRoot } from './fractions.ts';
+import { FAR_DEGREE, FoundCells, SIMPLE_BITS, SMALLEST_SIMPLE } from './found-cells.ts';
+import type { Found } from './found-cells.ts';
+import { inverse, LARGEST_ABOVE, negated, signOf, sizeOf } from './intervals.ts';
 import { differenceOfFactorials, factorsOfFactorial, quotientOfFactorials } from './factorial-cells.ts';
 import type { Apart } from './factorial-cells.ts';
 import * as I from './intervals.ts';
@@ -11,6 +13,7 @@ import {
   HALVED,
   IRRATIONAL,
   isFactorial,
+  isInteger,
   isLongFactorial,
   kindOf,
   mayBeWhole,
@@ -21,71 +24,69 @@ import {
   twosOfSum,
   UNSURE,
 } from './known.ts';
-import type { Known, Traits } from './known.ts';
+import type { Known, Long, Traits } from './known.ts';
+import { NO_FORM } from './radical-forms.ts';
 import { NO_RESIDUE } from './residues.ts';
-import type { Residues } from './residues.ts';
-
-/** What a calculation with bounds comes to: perhaps a fraction, perhaps a number that is none, perhaps either. */
-export interface Found {
-  readonly fraction: readonly [number, number] | null;
-  readonly cell: number;
-  /** Where the sign is not known: the other number. */
-  readonly other?: { readonly fraction: readonly [number, number] | null; readonly cell: number };
-  /** Something was left out. */
-  readonly isOpen: boolean;
-}
 
 const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
 const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
-/** Bounds this far apart, in proportion, are of no use. */
-const WIDEST = 1e-5;
-/** More than floating-point numbers could ever tell apart. */
-const MOST_BITS = 48;
-const BUCKETS = 2 ** 36;
-/** Whole numbers of more bits, and one over them, are no simple fractions. */
-const SIMPLE_BITS = 17;
+/** What is known of a fraction of any length. */
+const LONG: Traits = { ...NOTHING_KNOWN, degree: 1 };
 const WHOLE_BITS = Math.log2(LARGEST_ABOVE);
-/** No simple fraction but 0 is nearer to 0. */
-const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 
-/** Numbers known by bounds. Two results that fall into one another's bounds are one cell: a cell may stand for several numbers. */
-export class Cells {
-  readonly list = new CellList();
-  readonly #residues: Residues;
+/** Operations on numbers known by bounds. */
+export class Cells extends FoundCells {
+  #isGoalBeyond = false;
 
-  constructor(residues: Residues) {
-    this.#residues = residues;
+  sum(a: Known, b: Known): Found {
+    return this.exactSum(this.formOf(a), this.formOf(b)) ?? this.#sum(a, b, this.residues.sum(a, b));
   }
 
-  sum(a: Known, b: Known, residue = this.#residues.sum(a, b)): Found {
+  #sum(a: Known, b: Known, residue: number): Found {
     const traits = {
       residue,
-      kind: kindOf(a, b),
+      kind: this.areApart(a, b) || this.#isOneBeyond(a, b) ? IRRATIONAL : kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits + 1,
       twos: twosOfSum(a, b),
+      factorials: isInteger(a) && isInteger(b) ? -1 : 0,
     };
-    return this.#found(beside(a, b) ?? beside(b, a) ?? I.sum(a, b), traits);
+    return this.found(beside(a, b) ?? beside(b, a) ?? I.sum(a, b), traits);
   }
 
   difference(a: Known, b: Known): Found {
     if (areFactorials(a, b))
-      return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.#residues.difference(a, b));
-    return this.sum(a, { ...b, ...negated(b) }, this.#residues.difference(a, b));
+      return this.#apart(differenceOfFactorials(a, b), 0, EVEN, this.residues.difference(a, b));
+    const form = this.negativeForm(this.formOf(b));
+    return (
+      this.exactSum(this.formOf(a), form) ??
+      this.#sum(a, { ...b, ...negated(b), n: -b.n, form }, this.residues.difference(a, b))
+    );
   }
 
-  product(a: Known, b: Known, residue = this.#residues.product(a, b)): Found {
+  product(a: Known, b: Known): Found {
+    const [left, right] = [this.formOf(a), this.formOf(b)];
+    const form = left === NO_FORM || right === NO_FORM ? NO_FORM : this.forms.product(left, right);
+    if (form !== NO_FORM) return this.ofForm(form, () => I.product(a, b));
+    return this.#product(a, b, this.residues.product(a, b), isInteger(a) && isInteger(b));
+  }
+
+  #product(a: Known, b: Known, residue: number, isWhole: boolean): Found {
     const traits = {
       residue,
-      kind: kindOf(a, b),
+      kind: this.#isOneBeyond(a, b) ? IRRATIONAL : kindOf(a, b),
       degree: a.degree * b.degree,
       bits: a.bits + b.bits,
       twos: twosOfProduct(a.twos, b.twos),
+      factorials: isWhole ? -1 : 0,
     };
-    return this.#found(I.product(a, b), traits);
+    return this.found(I.product(a, b), traits);
   }
 
   quotient(a: Known, b: Known): Found {
+    const [left, right] = [this.formOf(a), this.formOf(b)];
+    const form = left === NO_FORM || right === NO_FORM ? NO_FORM : this.forms.quotient(left, right);
+    if (form !== NO_FORM) return this.ofForm(form, () => I.product(a, inverse(b)));
     if (areFactorials(a, b)) {
       const apart = quotientOfFactorials(a, b, a.factorials === 2 && b.factorials === 2);
       // Next to one another they may be a simple number apart.
@@ -93,15 +94,15 @@ export class Cells {
         return this.#apart(apart, 1, 0, NO_RESIDUE);
     }
     const twos = b.twos === EVEN ? HALVED : b.twos === HALVED ? EVEN : b.twos;
-    const residue = isLongFactorial(a) ? this.#residues.ofFactorialOver(b) : NO_RESIDUE;
-    return this.product(a, { ...b, ...inverse(b), twos }, residue);
+    const residue = this.residues.quotient(a, b, isLongFactorial(a));
+    return this.#product(a, { ...b, ...inverse(b), twos }, residue, false);
   }
 
   /** The same for two factorials of which bounds do not tell which is larger. */
   #apart({ mayBeSame, larger, smaller }: Apart, same: number, twos: number, residue: number): Found {
-    const traits = { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos, residue };
+    const traits = { ...LONG, kind: NOT_SIMPLE, twos, residue };
     const [first = -1, second] = [larger, smaller].flatMap((bounds) =>
-      bounds === null ? [] : [this.#cell(bounds, traits)],
+      bounds === null ? [] : [this.cell(bounds, traits)],
     );
     return {
       fraction: mayBeSame ? [same, 1] : null,
@@ -113,15 +114,18 @@ export class Cells {
 
   /** A number as it is. */
   same(a: Known): number {
-    return this.#cell(a, a);
+    const form = this.formOf(a);
+    return form !== NO_FORM ? this.ofForm(form).cell : this.cell(a, a);
   }
 
   /** -a: what is no simple fraction stays so. */
   negative(a: Known): number {
-    return this.#cell(negated(a), {
+    const form = this.negativeForm(this.formOf(a));
+    if (form !== NO_FORM) return this.ofForm(form).cell;
+    return this.cell(negated(a), {
       ...a,
-      factorials: 0,
-      residue: this.#residues.difference(fractionKnown(0, 1), a),
+      factorials: isInteger(a) ? -1 : 0,
+      residue: this.residues.difference(fractionKnown(0, 1), a),
     });
   }
 
@@ -138,6 +142,14 @@ export class Cells {
     const isExact = b.d !== 0;
     const isNegative = signOf(a) < 0;
     if (isNegative && (b.twos === HALVED || b.kind === IRRATIONAL)) return NOTHING;
+    const own = isExact ? this.formOf(a) : NO_FORM;
+    const form = own === NO_FORM ? NO_FORM : this.forms.power(own, b.n, b.d);
+    if (form !== NO_FORM)
+      return this.ofForm(form, () => {
+        const size = I.power(a, b);
+        return this.forms.at(form).sign < 0 ? negated(size) : size;
+      });
+    const isWhole = isInteger(a) && isInteger(b) && signOf(b) > 0;
     const bounds = I.power(a, b);
     const signed = isNegative && b.twos === ODD ? negated(bounds) : bounds;
     if (isExact) {
@@ -145,181 +157,115 @@ export class Cells {
       // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short. A factorial has no rational
       // root: some prime above n/2 divides n! just once (Bertrand).
       const isKnown = a.d !== 0 || isFactorial(a);
-      const kind = isOne ? a.kind : isKnown ? (b.d !== 1 ? IRRATIONAL : NOT_SIMPLE) : UNSURE;
+      const isRootless = b.d !== 1 && a.long !== undefined && hasNoRoot(a.long, b.d);
+      const isIrrational = (isKnown && b.d !== 1) || isRootless || this.#isBeyond(a);
+      const kind = isOne ? a.kind : isIrrational ? IRRATIONAL : isKnown ? NOT_SIMPLE : UNSURE;
       const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
-      const residue = this.#residues.power(a, b);
-      return this.#found(signed, {
+      const residue = this.residues.power(a, b);
+      return this.found(signed, {
         kind,
         degree: a.degree * b.d,
         bits: a.bits * Math.abs(b.n),
         twos,
         residue,
+        factorials: isWhole ? -1 : 0,
       });
     }
     // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
     const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
-    const residue = this.#residues.power(a, b);
-    const traits = { ...NOTHING_KNOWN, kind: isBeyond ? IRRATIONAL : UNSURE, residue };
-    const found = this.#found(signed, traits);
+    const residue = this.residues.power(a, b);
+    const traits = {
+      ...NOTHING_KNOWN,
+      kind: isBeyond ? IRRATIONAL : UNSURE,
+      residue,
+      ...(isWhole ? { factorials: -1, degree: 1 } : {}),
+    };
+    const found = this.found(signed, traits);
     if (!isNegative || b.twos !== 0) return found;
-    const other = this.#found(negated(bounds), traits);
+    const other = this.found(negated(bounds), traits);
     return { ...found, other, isOpen: found.isOpen || other.isOpen };
   }
 
-  logarithm(base: Known, a: Known, kind = UNSURE): Found {
+  logarithm(base: Known, a: Known, least = UNSURE): Found {
+    const [own, under] = [this.formOf(a), this.formOf(base)];
+    const exact = own === NO_FORM || under === NO_FORM ? 'long' : this.forms.logarithm(own, under);
+    if (typeof exact !== 'string') return { fraction: exact, cell: -1, isOpen: false };
+    return this.#logarithm(base, a, exact === 'none' ? IRRATIONAL : least);
+  }
+
+  #logarithm(base: Known, a: Known, kind: number): Found {
     const [from, to] = sizeOf(base);
     const [lo, hi] = sizeOf(a);
     if (a.d === 0 && lo <= 0 && hi >= 0 && (from > 0 || to < 0)) {
       // What is no simple fraction is not 1 or -1, however near, and so its logarithm is not 0.
       const off = Math.max(-lo, hi) / Math.min(Math.abs(from), Math.abs(to));
       if (off < SMALLEST_SIMPLE)
-        return this.#tiny(off, { ...NOTHING_KNOWN, kind: Math.max(kind, NOT_SIMPLE) });
+        return this.tiny(off, { ...NOTHING_KNOWN, kind: Math.max(kind, NOT_SIMPLE) });
     }
     // To a base next to 1, which is not 1 itself, it is far out on either side.
     const least = Math.log2(Math.min(Math.abs(lo), Math.abs(hi)) / Math.max(-from, to));
     if (from <= 0 && to >= 0 && (lo > 0 || hi < 0) && least > SIMPLE_BITS)
-      return this.#eitherSign(
+      return this.eitherSign(
         { lo: least - 2 ** -40 * least, hi: Infinity },
         { ...NOTHING_KNOWN, kind: NOT_SIMPLE },
       );
-    return this.#found(I.logarithm(base, a), { ...NOTHING_KNOWN, kind });
+    return this.found(I.logarithm(base, a), { ...NOTHING_KNOWN, kind });
   }
 
   /** The fraction or cell of these bounds, of which nothing else is known. */
   within(bounds: Bounds): Found {
-    return this.#found(bounds, NOTHING_KNOWN);
+    return this.found(bounds, NOTHING_KNOWN);
   }
 
   factorial(a: Known): Found {
     if (signOf(a) < 0 || !mayBeWhole(a)) return NOTHING;
     // A whole number that is no simple fraction is no smaller than these.
     const whole = a.sign !== 0 && a.lo < WHOLE_BITS ? { ...a, lo: WHOLE_BITS } : a;
-    return this.#found(I.factorial(whole), {
-      ...NOTHING_KNOWN,
+    return this.found(I.factorial(whole), {
+      ...LONG,
       kind: NOT_SIMPLE,
       twos: EVEN,
       factorials: isFactorial(a) ? 2 : 1,
-      residue: this.#residues.ofFactorial,
+      residue: this.residues.ofFactorial,
     });
   }
 
   /** How many factors n! has: every prime up to n doubles it at least. */
   factorsOfFactorial(a: Known): Found {
+    const own = this.formOf(a);
+    if (own !== NO_FORM) {
+      const form = this.forms.isWhole(own) ? this.forms.factors(own) : NO_FORM;
+      return form !== NO_FORM ? this.ofForm(form) : this.forms.isWhole(own) ? OPEN : NOTHING;
+    }
     if (!isLongFactorial(a)) return OPEN;
-    return this.#found(factorsOfFactorial(a), { ...NOTHING_KNOWN, kind: NOT_SIMPLE, twos: EVEN });
+    return this.found(factorsOfFactorial(a), { ...LONG, kind: NOT_SIMPLE, twos: EVEN });
   }
 
   /** The whole number above 2^40 whose factorial has these bounds of its binary logarithm. */
   underFactorial(from: number, to: number): Found {
-    return this.#found(I.underFactorial(from, to), { ...NOTHING_KNOWN, kind: NOT_SIMPLE });
+    return this.found(I.underFactorial(from, to), { ...LONG, kind: NOT_SIMPLE });
   }
 
   /** A number of the Goal. */
-  add(bounds: Bounds, kind: number): number {
-    return this.#cell(bounds, { ...NOTHING_KNOWN, kind });
+  add(bounds: Bounds, kind: number, isAlgebraic: boolean): number {
+    this.#isGoalBeyond ||= !isAlgebraic;
+    return this.cell(bounds, { ...NOTHING_KNOWN, kind, degree: isAlgebraic ? FAR_DEGREE : Infinity });
   }
 
-  #found(bounds: Bounds | null, traits: Traits): Found {
-    const { kind, degree, bits } = traits;
-    if (bounds === null) return { fraction: kind === UNSURE ? [0, 1] : null, cell: -1, isOpen: true };
-    const { sign, lo, hi } = bounds;
-    if (sign !== 0) {
-      if (lo < -I.FAR && hi > I.FAR) return OPEN;
-      return {
-        fraction: null,
-        cell: this.#cell(bounds, { ...traits, kind: Math.max(kind, NOT_SIMPLE) }),
-        isOpen: false,
-      };
-    }
-    const off = Math.max(Math.abs(lo), Math.abs(hi));
-    if (lo <= 0 && hi >= 0) {
-      if (kind !== UNSURE) return this.#tiny(off, traits);
-      const zero = { fraction: [0, 1] as const, cell: -1, isOpen: !(off < 2 ** -(degree * bits)) };
-      // It is 0, or a number next to it that is no simple fraction.
-      return zero.isOpen && off < SMALLEST_SIMPLE
-        ? { ...this.#tiny(off, { ...traits, kind: NOT_SIMPLE }), fraction: [0, 1] }
-        : zero;
-    }
-    if (!(hi - lo <= WIDEST * off)) return this.#wide(bounds, traits);
-    if (kind === UNSURE && off < LARGEST_ABOVE) {
-      if (hi - lo > I.WIDEST_SIMPLE) {
-        const [first = null, second] = I.simplesIn(lo, hi);
-        if (second !== undefined) return OPEN;
-        return { fraction: first, cell: this.#cell(bounds, { ...traits, kind: NOT_SIMPLE }), isOpen: false };
-      }
-      const simple = simplestIn(lo, hi);
-      if (simple !== null) {
-        const [n, d] = simple;
-        const apart = Math.max(Math.abs(hi - n / d), Math.abs(n / d - lo)) + off * 2 ** -50;
-        const isIt = apart < 2 ** -(degree * (bits + Math.log2(Math.max(Math.abs(n), d)) + 1));
-        return {
-          fraction: simple,
-          cell: isIt ? -1 : this.#cell(bounds, { ...traits, kind: NOT_SIMPLE }),
-          isOpen: false,
-        };
-      }
-    }
-    return { fraction: null, cell: this.#cell(bounds, traits), isOpen: false };
+  /** Whether it is known to be transcendental, as all irrational numbers without a degree are that are no Goals. */
+  #isBeyond({ kind, degree }: Known): boolean {
+    return kind === IRRATIONAL && degree === Infinity && !this.#isGoalBeyond;
   }
 
-  /** A number of which little more than its size is known. */
-  #wide(bounds: Bounds, traits: Traits): Found {
-    const [lo, hi] = sizeOf(bounds);
-    const mayBeSimple = traits.kind === UNSURE && lo < SIMPLE_BITS && hi > -SIMPLE_BITS;
-    if (mayBeSimple || !(lo <= hi)) return OPEN;
-    const cell = this.#cell(
-      { sign: signOf(bounds), lo, hi },
-      { ...traits, kind: Math.max(traits.kind, NOT_SIMPLE) },
-    );
-    return { fraction: null, cell, isOpen: false };
+  /** Whether just one of two numbers is transcendental, and the other algebraic: so is then what they make. */
+  #isOneBeyond(a: Known, b: Known): boolean {
+    return (this.#isBeyond(a) && b.degree < Infinity) || (this.#isBeyond(b) && a.degree < Infinity);
   }
+}
 
-  /** A number that is not zero and no further from it than this, of either sign. */
-  #tiny(off: number, traits: Traits): Found {
-    const hi = Math.log2(off) + 2 ** -40;
-    // Beside a giant of giants it may be smaller than anything that could be said.
-    const least = -traits.degree * traits.bits;
-    return this.#eitherSign({ lo: Number.isFinite(least) ? Math.min(least, hi) : -Infinity, hi }, traits);
-  }
-
-  /** A number of this size, of either sign. */
-  #eitherSign(size: { readonly lo: number; readonly hi: number }, traits: Traits): Found {
-    const [above, below] = ([1, -1] as const).map((sign) => this.#cell({ sign, ...size }, traits));
-    return {
-      fraction: null,
-      cell: above!,
-      isOpen: false,
-      other: { fraction: null, cell: below! },
-    };
-  }
-
-  /** The cell that these bounds lie in, or a new one with some room around them. */
-  #cell(bounds: Bounds, { kind, degree, bits, twos, factorials = 0, residue = NO_RESIDUE }: Traits): number {
-    const far = degree * bits > MOST_BITS;
-    const [least, most] = [
-      degree === Infinity ? Infinity : far ? 64 : degree,
-      far ? Infinity : Math.ceil(bits / 2) * 2,
-    ];
-    const { sign, lo, hi } = bounds;
-    const bucket = bucketOf(bounds);
-    for (let at = bucket - 1; at <= bucket + 1; at++) {
-      const cell = this.list.around(at, bounds, kind, least, most, twos, factorials, residue);
-      if (cell >= 0) return cell;
-    }
-    const isWide = sign !== 0 && hi - lo > 1;
-    const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
-    const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    return this.list.add(
-      bucket,
-      { sign, lo: lo - wide, hi: hi + wide },
-      kind,
-      least,
-      most,
-      twos,
-      factorials,
-      residue,
-    );
-  }
+/** Whether a long fraction is certainly no power of another with this exponent. */
+function hasNoRoot({ n, d }: Long, index: number): boolean {
+  return longRoot(n < 0n ? -n : n, index) === null || longRoot(d, index) === null;
 }
 
 /** The sum of 1 or -1 and a number next to it of the other sign, of which plain bounds would know next to nothing. */
@@ -333,12 +279,4 @@ function withoutOne<T extends Pick<Found, 'fraction' | 'cell'>>(found: T): T {
   const { fraction, cell } = found;
   const isOne = fraction !== null && fraction[1] === 1 && Math.abs(fraction[0]) === 1;
   return isOne && cell >= 0 ? { ...found, fraction: null } : found;
-}
-
-/** Where a small part of it would be: next to it in the same bucket or the next. */
-function bucketOf(bounds: Bounds): number {
-  const middle = (bounds.lo + bounds.hi) / 2;
-  const size =
-    bounds.sign === 0 ? Math.log2(Math.abs(middle)) : Math.log2(Math.min(Math.abs(bounds.lo), 1e300) + 1);
-  return Math.round(size * BUCKETS) + (signOf(bounds) < 0 ? 0.5 : 0);
 }

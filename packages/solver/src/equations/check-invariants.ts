@@ -135,7 +135,7 @@ export function faultInInvariant(
         (force['smallest-prime'] !== null && has('x')) ||
         (force.lcm !== null && has('r')) ||
         (force.factorial ?? force['multiple-of-k']) !== null ||
-        language.imaginary ||
+        (language.imaginary && has('r')) ||
         longestNumeral(position, count) > 1;
       if (isMore || count.required((face) => face === '0') === 0) return 'something can be made of a 0';
       return values.includes('0') ? 'the Goal is 0' : null;
@@ -152,8 +152,10 @@ export function faultInInvariant(
     }
     case 'too-long': {
       const isPower = has('^') || hasExponents || force.factorial !== null || (language.unaryX && has('x'));
-      if (isPower || (rules.wholePowers === null && has('r'))) return 'there are powers or roots';
-      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null || language.imaginary)
+      if (isPower || ((rules.wholePowers === null || language.imaginary) && has('r')))
+        return 'there are powers or roots';
+      // Without a √ there is no i either.
+      if ((force.log !== null && has('/')) || force['multiple-of-k'] !== null)
         return 'nothing is known of its length';
       // A sign at most doubles a product, a percent has its hundred, and digits in a row are at most (base + 1) times theirs for each.
       const digits = digitsTogether(position, standsFor);

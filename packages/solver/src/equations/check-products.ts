@@ -43,7 +43,9 @@ export function faultInProducts(
   const [other] = Object.entries(force).find(([id, one]) => one !== null && !isHarmless(id)) ?? [];
   if (other !== undefined) return `there may be more than products with ${other}`;
   if (all((face) => face === '+' || face === '-') > 0) return 'sums can be made';
-  if (language.ten || language.eleven || language.imaginary) return 'a sign may be a numeral or stand alone';
+  const has = (sign: Face): boolean => all((face) => face === sign) > 0;
+  if ((language.ten && has('^')) || ((language.eleven || language.imaginary) && has('r')))
+    return 'a sign may be a numeral or stand alone';
   const goals = values.map(logOfText);
   if (!goals.every((goal) => goal !== null)) return 'the Goal is no product of powers';
   if (goals.some((goal) => Math.abs(goal) < 1e-9)) return 'the Goal is 1';

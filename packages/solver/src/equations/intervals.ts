@@ -68,6 +68,11 @@ export function sizeOf({ sign, lo, hi }: Bounds): readonly [number, number] {
   return [a - Math.abs(a) * SLACK, b + Math.abs(b) * SLACK];
 }
 
+/** Smaller than floating-point numbers tell apart. */
+function isBelowAll({ lo, hi }: Bounds): boolean {
+  return Math.min(Math.abs(lo), Math.abs(hi)) < 2 ** -1000;
+}
+
 export function isFar({ lo, hi }: Bounds): boolean {
   return Math.max(Math.abs(lo), Math.abs(hi)) > 2 ** FAR || Math.min(Math.abs(lo), Math.abs(hi)) < 2 ** -FAR;
 }
@@ -91,7 +96,8 @@ export function product(a: Bounds, b: Bounds): Bounds {
   if (a.sign === 0 && b.sign === 0) {
     const [p, q, r, s] = [a.lo * b.lo, a.lo * b.hi, a.hi * b.lo, a.hi * b.hi];
     const bounds = near(Math.min(p, q, r, s), Math.max(p, q, r, s));
-    if (Number.isFinite(bounds.lo) && Number.isFinite(bounds.hi)) return kept(bounds);
+    // Beyond the range of numbers a product comes to 0 or is endless.
+    if (Number.isFinite(bounds.lo) && Number.isFinite(bounds.hi) && !isBelowAll(bounds)) return kept(bounds);
   }
   const [[al, ah], [bl, bh]] = [sizeOf(a), sizeOf(b)];
   return far(signOf(a) === signOf(b) ? 1 : -1, al + bl, ah + bh);

@@ -1,6 +1,7 @@
 import { FACTORIALS } from './fractions.ts';
 import { LARGEST_ABOVE, LARGEST_BELOW, near, nextToOne, overlap, sizeOf } from './intervals.ts';
 import type { Bounds } from './intervals.ts';
+import { NO_FORM } from './radical-forms.ts';
 import { differInResidue, NO_RESIDUE } from './residues.ts';
 
 /** How sure it is that a number is no simple fraction (below 2^16, its denominator at most 200). */
@@ -8,6 +9,12 @@ export const UNSURE = 0;
 export const NOT_SIMPLE = 1;
 export const IRRATIONAL = 2;
 export const RATIONAL = 3;
+
+/** A fraction in lowest terms. */
+export interface Long {
+  readonly n: bigint;
+  readonly d: bigint;
+}
 
 /**
  * What is known of a number that is not kept exactly. An algebraic one is a root of an integer polynomial of this degree, and it differs
@@ -20,10 +27,14 @@ export interface Known extends Bounds {
   readonly bits: number;
   /** How often it can be halved: ODD if not at all, EVEN if it can, HALVED if its denominator is even; 0 if nobody knows. */
   readonly twos: number;
-  /** 1 if it is known to be n!, 2 if it is (n!)!, for a whole n. What is made of it is none unless said. */
+  /** 1 if it is known to be n!, 2 if it is (n!)!, for a whole n, and -1 if it is known to be whole at least. */
   readonly factorials?: number;
   /** What `Residues` keep of it. */
   readonly residue?: number;
+  /** What it is as a product of powers of primes, where that is known: it is one number then, and no small fraction. */
+  readonly form?: number;
+  /** A long fraction, if it is one. */
+  readonly long?: Long;
   /** A small fraction, if it is one; d is 0 otherwise. */
   readonly n: number;
   readonly d: number;
@@ -84,6 +95,11 @@ export function kindOf(a: Known, b: Known): number {
   return b.kind === NOT_SIMPLE && !isPlain ? UNSURE : b.kind;
 }
 
+/** Whether it is certainly an integer. */
+export function isInteger({ d, long, factorials = 0 }: Known): boolean {
+  return d === 1 || long?.d === 1n || factorials !== 0;
+}
+
 /** False if it is certainly no integer: one below 2^16 would be known as a fraction, and there may be none within the bounds. */
 export function mayBeWhole(a: Known): boolean {
   if (a.d !== 0) return a.d === 1;
@@ -93,6 +109,9 @@ export function mayBeWhole(a: Known): boolean {
 
 /** Whether a number known by bounds may be another. */
 export function mayEqual(a: Known, b: Known): boolean {
+  const [one, other] = [a.form ?? NO_FORM, b.form ?? NO_FORM];
+  if (one !== NO_FORM && other !== NO_FORM) return one === other;
+  if ((one !== NO_FORM && b.d !== 0) || (other !== NO_FORM && a.d !== 0)) return false;
   if ((a.kind === IRRATIONAL && b.kind === RATIONAL) || (a.kind === RATIONAL && b.kind === IRRATIONAL))
     return false;
   if (isSimple(a) !== isSimple(b) || differInResidue(a.residue ?? NO_RESIDUE, b.residue ?? NO_RESIDUE))

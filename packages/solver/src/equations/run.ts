@@ -27,8 +27,15 @@ import type { Aims } from './targets.ts';
 const MANY_NUMERALS = 4;
 const QUICK_PRIMES = 4;
 
-/** With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them. */
-export type How = 'quick' | 'bounded' | 'exact' | 'rooted';
+/**
+ * With small fractions only, with bounds of all other numbers, or with exact numbers only; with √ = i also with all roots of them, exactly or
+ * by where they lie. The last of these proves only.
+ */
+export type How = 'quick' | 'bounded' | 'exact' | 'rooted' | 'spotted';
+
+const PRIMES = [
+  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
+];
 
 /** Giants that differ by less than this are kept apart. */
 const GIANTS_MODULUS = 60;
@@ -91,8 +98,15 @@ export function runFor(
     return cubes >= least && operations >= fewest;
   };
   const [isShort, isCrowded] = [tooFewLeft(stocks, signs), tooManyNumbers(stocks, signs, all)];
-  const states = new States(stocks, growing, isWhole, (counts) => isShort(counts) || isCrowded(counts));
   const largest = largestOf(stocks, signs, all);
+  const states = new States(
+    stocks,
+    growing,
+    isWhole,
+    (counts) => isShort(counts) || isCrowded(counts),
+    // What is pursued is joined to cubes that are not counted.
+    all.powers.length > 0 ? Infinity : largest,
+  );
   const plan = pursues ? planFor(rules, aims, states, signs, all, largest) : null;
   const isPursued = plan?.isPursued === true;
   const canBeNegative = force['upside-down'] !== null;
@@ -101,7 +115,9 @@ export function runFor(
     quick: how === 'quick',
     bounded: how === 'bounded',
     modulus: how === 'bounded' ? modulusFor(rules, aims) : 0,
+    prime: how === 'bounded' ? primeBelow(rules, aims) : 0,
     roots: how === 'rooted',
+    spotted: how === 'spotted',
     oneSymbol: how !== 'bounded' && fewPowers(rules, aims, stocks, signs),
   });
   const short =
@@ -171,6 +187,13 @@ function modulusFor({ force }: ShakeRules, { layout, partial }: Aims): number {
   if (force['multiple-of-k'] !== null) return force['multiple-of-k'].k;
   const isSum = layout?.cubes.some(({ face }) => face === '+' || face === '-') === true;
   return partial && isSum ? GIANTS_MODULUS : 0;
+}
+
+/** The largest prime below the line of every reading of the Goal, with Multiple of k: a number without it there is no whole number away. 0 if there is none. */
+function primeBelow({ force }: ShakeRules, { targets, partial }: Aims): number {
+  if (force['multiple-of-k'] === null || partial || targets.length === 0) return 0;
+  const below = targets.map(({ value }) => (value.tier === 'rational' ? value.d : 1n));
+  return PRIMES.findLast((prime) => below.every((d) => d % BigInt(prime) === 0n)) ?? 0;
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */

@@ -4,6 +4,7 @@ import { Budget } from '../onsets/budget.ts';
 import { ALL } from './answer.ts';
 import type { Slice, SolveEquationsAnswer, SolveEquationsOptions } from './answer.ts';
 import { provedBesideZeros } from './beside-zeros.ts';
+import { provedBesideWild } from './beside-wild.ts';
 import { provedByResource } from './by-resource.ts';
 import { Found } from './found.ts';
 import { invariantAgainst } from './invariants.ts';
@@ -25,6 +26,8 @@ const QUICK_MS = 600;
 const QUICK_SHARE = 1 / 4;
 /** What it may take of the whole where the thorough one is slow. */
 const HARD_SHARE = 0.5;
+/** And a search that proves only, before one that finds as well. */
+const SPOTTED_SHARE = 0.75;
 /** And before the last size where it does the same as the thorough one, which could not end then. */
 const LONG_SHARE = 0.7;
 
@@ -39,9 +42,11 @@ export function solveForGoal(
 
 class Solver {
   readonly #rules: ShakeRules;
+  readonly #goal: LaidGoal;
   readonly #budget: Budget;
   /** For the quick look, which must leave time for a thorough one. */
   readonly #quick: Budget;
+  readonly #spotted: Budget;
   /** What it may take of it once the last size is begun. */
   readonly #quickMs: number;
   readonly #options: SolveEquationsOptions;
@@ -52,6 +57,7 @@ class Solver {
 
   constructor(rules: ShakeRules, goal: LaidGoal, options: SolveEquationsOptions) {
     this.#rules = rules;
+    this.#goal = goal;
     this.#budget = new Budget(options);
     this.#options = options;
     const { part } = options;
@@ -61,6 +67,9 @@ class Solver {
     this.#different = isWildIdle(rules, goal) ? this.#aims.slice(0, 1) : this.#aims;
     this.#quickMs = quickShare(rules, options);
     const { limitMs } = options;
+    this.#spotted = new Budget(
+      limitMs === undefined ? options : { ...options, limitMs: limitMs * SPOTTED_SHARE },
+    );
     const most = Math.max(this.#quickMs, isLikeThorough(rules) ? (limitMs ?? 0) * LONG_SHARE : 0);
     this.#quick = new Budget(
       limitMs === undefined ? options : { ...options, limitMs: Math.min(limitMs, most) },
@@ -94,7 +103,7 @@ class Solver {
       if (open.length === 0) break;
       gaps = new Set();
       found.refused = 0;
-      const budget = how === 'quick' ? this.#quick : this.#budget;
+      const budget = how === 'quick' ? this.#quick : how === 'spotted' ? this.#spotted : this.#budget;
       const cases = open.length;
       searches = open.flatMap((aims) => {
         if (this.#budget.look()) return [];
@@ -136,8 +145,20 @@ class Solver {
     const { limitMs } = this.#options;
     const part = this.#rules.language.imaginary ? QUICK_SHARE : HARD_SHARE;
     const share = limitMs === undefined ? {} : { limitMs: limitMs * part };
+    const wildShare = limitMs === undefined ? {} : { limitMs: limitMs * HARD_SHARE };
+    const besideWild = provedBesideWild(
+      this.#rules,
+      this.#goal,
+      open,
+      new Budget({ ...this.#options, ...wildShare }),
+    );
     const budget = new Budget({ ...this.#options, ...share });
     return open.filter((aims) => {
+      const known = besideWild.get(aims);
+      if (known !== undefined) {
+        proofs.set(aims, known);
+        return false;
+      }
       if (budget.over) return true;
       const proof =
         provedBesideZeros(this.#rules, aims, budget) ?? provedByResource(this.#rules, aims, budget);

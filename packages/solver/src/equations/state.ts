@@ -33,16 +33,19 @@ export class States {
   readonly #entries: Entries;
   readonly #isWhole: (counts: Uint8Array) => boolean;
   readonly #isDead: (counts: Uint8Array) => boolean;
+  readonly #largest: number;
   /** The kinds that may be used without end. */
   readonly endless: readonly number[];
 
-  /** `growing`: the kinds that can be joined to something that is written already. `isDead`: never part of a whole. */
+  /** `growing`: the kinds that can be joined to something that is written already. `isDead`: never part of a whole. `largest`: no whole has more. */
   constructor(
     stocks: Stocks,
     growing: readonly number[],
     isWhole: (counts: Uint8Array) => boolean,
     isDead: (counts: Uint8Array) => boolean,
+    largest = Infinity,
   ) {
+    this.#largest = largest;
     if (stocks.kinds.length > MOST_KINDS) throw new Error('too many kinds of cubes');
     this.stocks = stocks;
     this.#growing = growing;
@@ -144,7 +147,7 @@ export class States {
       size,
       values: new ValueSet(),
       isWhole: usesRequired(this.stocks, counts) && this.#isWhole(counts),
-      isLast: this.#isLast(counts),
+      isLast: (size >= this.#largest && this.endless.length === 0) || this.#isLast(counts),
     };
   }
 

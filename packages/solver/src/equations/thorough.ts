@@ -2,9 +2,11 @@ import { colorOfCube, faceOfCube, usableResources } from '@forceout/rules/equati
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { How } from './run.ts';
 
-/** How everything is searched: by bounds where all numbers are real, since complex ones cannot be put in a row. */
+/** How everything is searched: by bounds where all numbers are real, and by where they lie where they are complex. */
 export function thoroughWays(rules: ShakeRules): readonly How[] {
-  return canBeComplex(rules) ? ['exact', 'rooted'] : ['bounded', 'exact'];
+  if (!canBeComplex(rules)) return ['bounded', 'exact'];
+  // A 1 that may be any power of the base is pursued exactly.
+  return rules.force['powers-of-the-base'] === null ? ['spotted', 'exact', 'rooted'] : ['exact', 'rooted'];
 }
 
 /** Without powers, roots and signs of one number all is fractions, and the quick look may see everything there is. */

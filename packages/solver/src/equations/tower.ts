@@ -89,6 +89,20 @@ export function isCanonical(value: Value): boolean {
   );
 }
 
+/** Whether it is made of roots alone, without logarithms and irrational exponents. */
+export function isAlgebraic(value: Value): boolean {
+  if (value.tier !== 'algebraic') return value.tier === 'rational';
+  return isOfRoots(value.top) && (value.bottom === null || isOfRoots(value.bottom));
+}
+
+function isOfRoots(sum: (Value & { readonly tier: 'algebraic' })['top']): boolean {
+  return sum.every(({ factors }) =>
+    factors.every(({ gen }) =>
+      gen.kind === 'root' ? isOfRoots(gen.of) : gen.kind !== 'log' && gen.kind !== 'power',
+    ),
+  );
+}
+
 function known(outcome: Outcome): Value | null | 'uncheckable' {
   return outcome.kind === 'value' ? outcome.value : outcome.kind === 'undefined' ? null : 'uncheckable';
 }
