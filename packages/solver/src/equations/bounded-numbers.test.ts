@@ -61,6 +61,25 @@ describe('numbers kept by bounds', () => {
     expect(all.binary('power', ...a, 3, 1) && all.isBounded(all.n, all.d) && !all.hasExtra).toBe(true);
     expect(all.isEqual(all.n, all.d, 1, 1)).toBe(false);
   });
+  it('know what a number next to 1 is beside 1 and -1', () => {
+    const all = numbers();
+    expect(all.unary('factorial', 720, 1)).toBe(true);
+    expect(all.binary('root', all.n, all.d, 2, 1)).toBe(true);
+    const a = [all.n, all.d] as const;
+    expect(all.binary('subtract', ...a, -1, 1)).toBe(true);
+    const { lo, hi } = all.knownOf(all.n, all.d);
+    expect([Math.round(lo), Math.round(hi)]).toEqual([2, 2]);
+    expect(all.binary('subtract', ...a, 1, 1)).toBe(true);
+    expect(all.knownOf(all.n, all.d).hi).toBeLessThan(1e-9);
+  });
+  it.each([1, -1])('know a long fraction for itself after a root of index %i', (index) => {
+    const all = numbers();
+    expect(all.binary('power', 3, 1, 40 * index, 1)).toBe(true);
+    const long = [all.n, all.d] as const;
+    expect(all.binary('power', 3, 1, 40, 1) && all.binary('root', index, 1, all.n, all.d)).toBe(true);
+    expect(all.binary('subtract', all.n, all.d, ...long)).toBe(true);
+    expect([[all.n, all.d], ...all.extras]).toContainEqual([0, 1]);
+  });
   it('know that a logarithm to a base next to 1 is far out, on either side', () => {
     const all = numbers();
     expect(all.unary('factorial', 720, 1)).toBe(true);

@@ -193,6 +193,8 @@ export class BoundedNumbers {
       case 'remainder':
         if (!mayBeWhole(a) || !mayBeWhole(b) || signOf(a) < 0 || signOf(b) < 0 || noA || noB) return NOTHING;
         if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
+        // What is divided by something larger is left as it is.
+        if (b.d === 0 && sizeOf(b)[0] <= Math.log2(a.n) + 1) return OPEN;
         return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
       case 'factors':
         if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;

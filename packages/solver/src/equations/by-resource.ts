@@ -20,7 +20,8 @@ type Part = (CaseProof & { readonly kind: 'by-resource' })['parts'][number];
  */
 export function provedByResource(rules: ShakeRules, aims: Aims, budget: Budget): CaseProof | null {
   const { position, force, language } = rules;
-  const isWorthIt = force['multiple-operations'] !== null || language.imaginary;
+  const hasPowers = force['powers-of-the-base'] !== null;
+  const isWorthIt = force['multiple-operations'] !== null || language.imaginary || hasPowers;
   if (position.after !== 'now' || !isWorthIt) return null;
   const parts: Part[] = [];
   const left: Cube[] = [];
@@ -35,8 +36,9 @@ export function provedByResource(rules: ShakeRules, aims: Aims, budget: Budget):
   const hasRoots = [...position.required, ...position.permitted, ...left].some(
     (cube) => signOf(cube) === 'r',
   );
-  // Without piles of √ and i one search does for all.
-  const groups = grouped(left, hasRoots || language.imaginary ? signOf : () => '');
+  // Without piles of √, i and 1s of any power one search does for all.
+  const isApart = hasRoots || language.imaginary;
+  const groups = grouped(left, hasPowers ? signOrOne : isApart ? signOf : () => '');
   if (parts.length === 0 && groups.length < 2) return null;
   for (const resources of groups) {
     if (budget.over) return null;
@@ -55,6 +57,11 @@ function grouped(cubes: readonly Cube[], by: (cube: Cube) => string): readonly (
 /** Colours matter to exponents. */
 function kindOf(cube: Cube): string {
   return `${faceOfCube(cube)} ${colorOfCube(cube)}`;
+}
+
+/** Beside a 1 from Resources there may be one more of any power. */
+function signOrOne(cube: Cube): string {
+  return faceOfCube(cube) === '1' ? '1' : signOf(cube);
 }
 
 /** Beside a sign there are fewer numerals, and beside digits fewer signs. */

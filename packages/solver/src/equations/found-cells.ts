@@ -2,7 +2,7 @@ import { CellList } from './cell-list.ts';
 import { EXACT, reduced } from './fractions.ts';
 import * as I from './intervals.ts';
 import type { Bounds } from './intervals.ts';
-import { EVEN, HALVED, IRRATIONAL, NOT_SIMPLE, ODD, UNSURE } from './known.ts';
+import { EVEN, HALVED, IRRATIONAL, NOT_SIMPLE, ODD, RATIONAL, UNSURE } from './known.ts';
 import type { Known, Traits } from './known.ts';
 import { NO_FORM, RadicalForms } from './radical-forms.ts';
 import { NO_RESIDUE } from './residues.ts';
@@ -29,6 +29,8 @@ const BUCKETS = 2 ** 36;
 export const FAR_DEGREE = 64;
 /** Whole numbers of more bits, and one over them, are no simple fractions. */
 export const SIMPLE_BITS = 17;
+/** No simple fraction but 1 has a smaller binary logarithm. */
+const NEXT_TO_ONE = 2 ** -8;
 /** No simple fraction but 0 is nearer to 0. */
 export const SMALLEST_SIMPLE = 1 / (I.LARGEST_BELOW + 1);
 
@@ -122,6 +124,10 @@ export class FoundCells {
     const { sign, lo, hi } = bounds;
     if (sign !== 0) {
       if (lo < -I.FAR && hi > I.FAR) return OPEN;
+      // Bounds without an end may begin where simple fractions are.
+      const isAbout =
+        lo < SIMPLE_BITS && hi > -SIMPLE_BITS && Math.max(Math.abs(lo), Math.abs(hi)) > NEXT_TO_ONE;
+      if (kind === UNSURE && isAbout) return OPEN;
       return {
         fraction: null,
         cell: this.cell(bounds, { ...traits, kind: Math.max(kind, NOT_SIMPLE) }),
@@ -191,10 +197,10 @@ export class FoundCells {
   }
 
   /** The cell that these bounds lie in, or a new one with some room around them. */
-  protected cell(
-    bounds: Bounds,
-    { kind, degree, bits, twos, factorials = 0, residue = NO_RESIDUE }: Traits,
-  ): number {
+  protected cell(bounds: Bounds, traits: Traits): number {
+    const { degree, bits, twos, factorials = 0, residue = NO_RESIDUE } = traits;
+    // A long fraction that is kept by its bounds is no longer known for the number it is.
+    const kind = traits.kind === RATIONAL ? UNSURE : traits.kind;
     const [least, most] = measured(degree, bits);
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
