@@ -14,7 +14,7 @@ export interface Hit {
 }
 
 /** More numbers than this are not kept: about 24 bytes each. */
-const MOST_VALUES = 5_000_000;
+const MOST_VALUES = 2_000_000;
 
 /** Where numbers go as they are found: each is kept once with its cubes, and held against the Goal if these may be the whole Solution. */
 export class KeptNumbers {

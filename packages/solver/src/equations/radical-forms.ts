@@ -14,6 +14,8 @@ export interface Form {
   readonly exponents: readonly Fraction[];
 }
 
+/** Each takes some 300 bytes, and with signs without end there are millions. */
+const MOST_FORMS = 30_000;
 /** Primes are found by trial up to here, so that what is left below its square is one. */
 const LARGEST_TRIED = 1000;
 /** Factorials have hundreds, which it would take longer to join than they are worth. */
@@ -33,6 +35,11 @@ export class RadicalForms {
   readonly #longs = new WeakMap<Long, number>();
   readonly #fractions = new Map<number, Map<number, number>>();
 
+  constructor() {
+    // These are asked for even when no more are kept.
+    for (const unit of [1, -1]) this.ofFraction(unit, 1);
+  }
+
   at(id: number): Form {
     return this.#forms[id]!;
   }
@@ -41,8 +48,10 @@ export class RadicalForms {
   ofFraction(n: number, d: number): number {
     let row = this.#fractions.get(d);
     if (row === undefined) this.#fractions.set(d, (row = new Map<number, number>()));
-    let id = row.get(n);
-    if (id === undefined) row.set(n, (id = this.#factored(n, d)));
+    const known = row.get(n);
+    if (known !== undefined || this.#isFull) return known ?? NO_FORM;
+    const id = this.#factored(n, d);
+    row.set(n, id);
     return id;
   }
 
@@ -149,6 +158,10 @@ export class RadicalForms {
     return index;
   }
 
+  get #isFull(): boolean {
+    return this.#forms.length >= MOST_FORMS;
+  }
+
   #joined(a: number, b: number, way: 1 | -1): number {
     const [left, right] = [this.at(a), this.at(b)];
     const primes: number[] = [];
@@ -213,7 +226,11 @@ export class RadicalForms {
     for (let at = 0; at < primes.length; at++)
       key += `${primes[at]!}^${exponents[at]![0]}/${exponents[at]![1]} `;
     let id = this.#ids.get(key);
-    if (id === undefined) this.#ids.set(key, (id = this.#forms.push(form) - 1));
+    if (id === undefined) {
+      // What has no form is known by its bounds.
+      if (this.#isFull) return NO_FORM;
+      this.#ids.set(key, (id = this.#forms.push(form) - 1));
+    }
     return id;
   }
 }
