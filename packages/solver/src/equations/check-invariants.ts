@@ -117,7 +117,7 @@ export function faultInInvariant(
       if (isSum) return 'sums can be made';
       if (force['multiple-of-k'] !== null) return 'multiples of k away there are other primes';
       const powers = count.all((face) => face === '^' || face === 'r');
-      if (rules.wholePowers === null && language.imaginary && (powers > 2 || hasExponents || repeats))
+      if (rules.wholePowers === null && language.imaginary && (powers > (repeats ? 0 : 2) || hasExponents))
         return 'complex powers of powers can be made';
       return values.every((value) => hasOwnPrime(value, position, standsFor))
         ? null

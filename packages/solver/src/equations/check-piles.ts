@@ -19,7 +19,8 @@ export function faultInPiles(
   const isOnMat = [...position.required, ...position.permitted].some((cube) =>
     ['1', 'r'].includes(faceOf(cube)),
   );
-  if (force['powers-of-the-base'] !== null && (position.after !== 'now' || isOnMat))
+  const hasOnes = cubes.some((cube) => faceOf(cube) === '1');
+  if (force['powers-of-the-base'] !== null && hasOnes && (position.after !== 'now' || isOnMat))
     return 'a power of the base may stand beside a root';
   const isOne = (cube: Cube): boolean => {
     const face = faceOf(cube);

@@ -23,6 +23,7 @@ const BY_SIGN: Readonly<Partial<Record<string, Face>>> = {
   percent: 'r',
   lcm: 'r',
   gcf: '^',
+  'decimal-point': '^',
   'smallest-prime': 'x',
   'number-of-factors': 'x',
 };

@@ -52,7 +52,7 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
     (position.after === 'forceout' ? [] : position.resources).map(worthOf),
   ];
   const sum = sumOf(mat) + (position.after === 'now' ? Math.max(0, ...others) : sumOf(others));
-  const numerals = count.all((face) => isDigit(face) || face === 'r');
+  const numerals = count.all((face) => isDigit(face) || (face === 'r' && language.eleven));
   // Each average may halve the one divisor there is.
   const larger = all('/') > 0 ? 2n ** BigInt(averages) : 1n;
   return larger * largestProduct(sum, repeats && all('x') > 0 ? numerals : Math.min(all('x') + 1, numerals));

@@ -93,6 +93,11 @@ describe('every no has a proof that holds', () => {
     expect([...soakProofs(80, 613_000, 300)]).toEqual([]);
   });
 
+  it.for([730_865, 732_358, 742_326, 744_685, 751_006, 751_502, 752_171, 753_006])(
+    'in real roll %i, where a variation is in force and no cube can make use of it, or only one',
+    (seed, context) => context.expect([...soakProofs(1, seed, 3000)]).toEqual([]),
+  );
+
   it('also where no cubes at all can be the first of a Solution, as six digits are too many for three numerals', () => {
     const position = positionFor('95/1', {
       division: 'elementary',
