@@ -26,7 +26,7 @@ import type { Limits, Operation } from './operations.ts';
 import { primeAbove } from './prime-above.ts';
 
 /** Fractions of more bits than this are kept by their bounds only. */
-const SHORT_BITS = 6144;
+export const SHORT_BITS = 6144;
 /** 3!! is 720, and 720! has no more bits. */
 const LARGEST_SHORT_FACTORIAL = 720;
 

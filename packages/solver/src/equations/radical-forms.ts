@@ -20,8 +20,8 @@ const MOST_FORMS = 30_000;
 const LARGEST_TRIED = 1000;
 /** Factorials have hundreds, which it would take longer to join than they are worth. */
 const MOST_PRIMES = 8;
-/** Those of a long fraction. */
-const SMALL_PRIMES = [
+/** Those that are looked for in a long fraction. */
+export const PRIMES_BELOW_100 = [
   2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
 ];
 
@@ -183,7 +183,7 @@ export class RadicalForms {
     const primes: number[] = [];
     const exponents: Fraction[] = [];
     let [above, below] = [n < 0n ? -n : n, d];
-    for (const prime of SMALL_PRIMES) {
+    for (const prime of PRIMES_BELOW_100) {
       const [up, restAbove] = takenOut(above, BigInt(prime));
       const [down, restBelow] = takenOut(below, BigInt(prime));
       [above, below] = [restAbove, restBelow];

@@ -13,6 +13,7 @@ import { Meet } from './meet.ts';
 import { pilesOfRoots } from './piled-roots.ts';
 import type { LongReading } from './proof.ts';
 import { isCanonical } from './tower.ts';
+import { PRIMES_BELOW_100 } from './radical-forms.ts';
 import { realPartsOfI } from './real-parts-of-i.ts';
 import { longReading, roughReadings } from './rough-goal.ts';
 import { largestOf, tooFewLeft, tooManyNumbers } from './shapes.ts';
@@ -32,10 +33,6 @@ const QUICK_PRIMES = 4;
  * by where they lie. The last of these proves only.
  */
 export type How = 'quick' | 'bounded' | 'exact' | 'rooted' | 'spotted';
-
-const PRIMES = [
-  2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
-];
 
 /** Giants that differ by less than this are kept apart. */
 const GIANTS_MODULUS = 60;
@@ -193,7 +190,7 @@ function modulusFor({ force }: ShakeRules, { layout, partial }: Aims): number {
 function primeBelow({ force }: ShakeRules, { targets, partial }: Aims): number {
   if (force['multiple-of-k'] === null || partial || targets.length === 0) return 0;
   const below = targets.map(({ value }) => (value.tier === 'rational' ? value.d : 1n));
-  return PRIMES.findLast((prime) => below.every((d) => d % BigInt(prime) === 0n)) ?? 0;
+  return PRIMES_BELOW_100.findLast((prime) => below.every((d) => d % BigInt(prime) === 0n)) ?? 0;
 }
 
 /** Larger numbers need not be kept with piles of √ on them if these can be taken off what is looked for. */

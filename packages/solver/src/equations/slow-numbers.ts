@@ -1,4 +1,5 @@
 import * as N from '@forceout/numbers';
+import { SHORT_BITS } from './bounded-numbers.ts';
 import { fractionKnown } from './known.ts';
 import { wholeRoot } from './fractions.ts';
 import type { Operation } from './operations.ts';
@@ -20,9 +21,6 @@ const APART = 1e-9;
 
 /** Slow operations whose results are small. */
 const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
-
-/** Fractions of more bits than this are not written out. */
-const SHORT_BITS = 6144;
 
 /** The denominator of the symbol for transcendental numbers. */
 export const SYMBOL_D = -2;
