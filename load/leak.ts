@@ -1,37 +1,38 @@
 /**
- * Records every message of many matches, and what anybody is told who comes back later, and looks for what the receiver must not know: others' scratch paper, others'
- * writing before it is presented, and the seed of the dice.
+ * Records every message of many matches, and now and then what every GET route there is tells a player or a spectator,
+ * and looks for what the receiver must not know: others' scratch paper, others' writing before it is presented, faults
+ * that nobody has noticed, which picks are legal, and the seed of the dice.
  *   node load/leak.ts --matches 1000
  */
 import { BOOK_IDS, bookById } from '@forceout/rules';
 import { chanceFrom, GAMES, robotDeed } from '@forceout/server/testing';
-import { openStorage } from '../apps/server/src/storage/storage.ts';
-import { readPast } from '../apps/server/src/tables/past.ts';
-import { ServiceClock } from '../apps/server/src/tables/service-clock.ts';
-import { Tables } from '../apps/server/src/tables/tables.ts';
-import { sideOf } from '../apps/server/src/tables/view.ts';
+import { Browser, startApp } from '../apps/server/src/testing/app.ts';
+import { everyGet } from '../apps/server/src/testing/every-get.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from '../apps/server/src/testing/tables.ts';
 import { option } from './arguments.ts';
 import { each } from './crowd.ts';
 import { Machine } from './machine.ts';
 
-/** How often somebody comes back and asks for all that was, after a deed. */
+/** How often somebody asks for all that can be asked for, after a deed. */
 const LOOKS_BACK = 0.03;
 const count = option('matches', 100);
-const storage = await openStorage({ file: ':memory:' });
-const clock = new ServiceClock(storage);
-await clock.start();
 const troubles: string[] = [];
-const tables = new Tables({
-  storage,
-  clock,
-  onTrouble: (what, error) => troubles.push(`${what}: ${String(error)}`),
-});
-for (const name of ['ann', 'bob', 'cat', 'eve']) await addPerson(storage, name);
+const server = await startApp({ FORCEOUT_RATES: '1000000' }, undefined, (what, error) =>
+  troubles.push(`${what}: ${String(error)}`),
+);
+const { storage, tables, house } = server;
+/** Everybody's browser, already signed in. */
+const browsers = new Map<string, Browser>();
+for (const name of ['ann', 'bob', 'cat', 'eve']) {
+  await addPerson(storage, name);
+  const browser = new Browser(server.app);
+  browser.cookie = `forceout=${await house.sessions.start(name, 'session', '')}`;
+  browsers.set(name, browser);
+}
 const books = BOOK_IDS.map((id) => bookById(id)!);
 
 const machine = new Machine();
-let [messages, bytes, leaks, finished, refused, pasts] = [0, 0, 0, 0, 0, 0];
+let [messages, bytes, leaks, finished, refused, asked] = [0, 0, 0, 0, 0, 0];
 const [played, presented] = [
   { onsets: 0, equations: 0 },
   { onsets: 0, equations: 0 },
@@ -59,7 +60,7 @@ await each(
     } as const;
     const opened = await tables.open(settings, 'ann');
     if (!opened.ok) throw new Error(opened.error.message);
-    const { id } = opened.value;
+    const { id, code } = opened.value;
     const players = ['ann', 'bob', 'cat'].slice(0, seats).map((name) => new Guest(name));
     const eve = new Guest('eve');
     await eve.watch(tables, id);
@@ -83,10 +84,26 @@ await each(
         viewer.received.length = 0;
       }
     };
-    /** What somebody is told who comes back now. */
+    /** What somebody is told who asks every route that can be read. */
     const lookBack = async (viewer: Guest): Promise<void> => {
-      pasts++;
-      read(viewer, await readPast(storage, id, sideOf(host.table, viewer.person)));
+      for (const path of everyGet({ table: id, code, school: 'none', person: viewer.person })) {
+        // Of the other tables, which are played beside this one, their own runs look.
+        if (path === '/api/me/data' || path === '/openapi.json') continue;
+        const { json } = await browsers.get(viewer.person)!.call('GET', path);
+        asked++;
+        read(viewer, json);
+        if (/"faults?"|"legal"/.test(JSON.stringify(json))) leaks++;
+      }
+      // The page of the export on which this table stands; there are hundreds of others.
+      const { json } = await browsers
+        .get(viewer.person)!
+        .call('GET', `/api/me/data?after=${id.slice(0, -1)}`);
+      const { moves } = json as { readonly moves: readonly { table: string }[] };
+      const own = moves.filter(({ table }) => table === id);
+      if (own.length === 0 && viewer !== eve) throw new Error('the export leaves a table out');
+      asked++;
+      read(viewer, own);
+      if (/"faults?"|"legal"/.test(JSON.stringify(moves))) leaks++;
     };
     for (let step = 0; step < 200 && host.table.state === 'playing'; step++) {
       const results = host.table.match!.results.length;
@@ -128,10 +145,8 @@ await each(
 );
 console.log(
   `${count} matches (${played.onsets} of On-Sets, ${played.equations} of Equations, ${finished} finished), ${presented.onsets} and ${presented.equations} Solutions presented, ${refused} refused; ` +
-    `${messages} messages, ${pasts} of them whole pasts, ${(bytes / 1e6).toFixed(0)} MB: ${leaks} leaks; ${machine.told()}`,
+    `${messages} messages, ${asked} of them answers to every GET route, ${(bytes / 1e6).toFixed(0)} MB: ${leaks} leaks; ${machine.told()}`,
 );
 for (const trouble of new Set(troubles)) console.log(trouble);
-await tables.stop();
-clock.stop();
-await storage.close();
+await server.stop();
 if (leaks > 0) process.exitCode = 1;

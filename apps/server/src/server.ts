@@ -8,6 +8,7 @@ import { createApp } from './api/app.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import { Metrics } from './metrics.ts';
+import { Reading } from './reading/reading.ts';
 import { Sessions } from './people/sessions.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/storage.ts';
@@ -44,6 +45,7 @@ export async function startServer(
   await clock.start();
   const sessions = new Sessions(storage, Date.now);
   const house = { storage, sessions, now: Date.now };
+  let leaving = false;
   const metrics: Metrics = new Metrics(() => tables.inMemory);
   const tables: Tables = new Tables({
     storage,
@@ -52,12 +54,14 @@ export async function startServer(
     botPace: config.botPace,
     onAppended: (milliseconds) => metrics.append.observe(milliseconds / 1000),
     onTrouble: (what, error) => {
+      // Whoever still thought about something is told to stop.
+      if (leaving) return;
       metrics.troubles.inc();
       log.error({ error: String(error) }, what);
     },
   });
   await tables.start();
-  let leaving = false;
+  const reading = new Reading(storage);
   const ready = async (): Promise<boolean> => {
     if (leaving) return false;
     return storage.ping().then(
@@ -69,6 +73,7 @@ export async function startServer(
     config,
     house,
     tables,
+    reading,
     metrics,
     log,
     version: VERSION,
@@ -113,6 +118,7 @@ export async function startServer(
     http.closeIdleConnections();
     await closed;
     clearTimeout(late);
+    await reading.stop();
     await tables.stop();
     clock.stop();
     await storage.close();

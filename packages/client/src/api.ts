@@ -56,6 +56,11 @@ export interface ApiOptions {
 type Done = Promise<{ readonly done: true }>;
 export type TableAsked = Pick<TableSettings, 'rulebook' | 'division'> & Partial<TableSettings>;
 
+type DataPage = Readonly<Record<string, readonly object[]>> & { readonly next: string | null };
+type PastPage = Past & { readonly next: number | null };
+/** How often, and for how many milliseconds, a page is waited for. */
+const [MOST_TRIES, WAIT] = [20, 2000];
+
 /** The HTTP API, typed; /openapi.json describes the same. */
 export class Api {
   readonly #options: ApiOptions;
@@ -73,7 +78,17 @@ export class Api {
   me = (): Promise<Me> => this.#call('GET', '/api/me');
   changePassphrase = (old: string, fresh: string): Done =>
     this.#call('POST', '/api/me/passphrase', { old, new: fresh });
-  myData = (): Promise<Readonly<Record<string, readonly object[]>>> => this.#call('GET', '/api/me/data');
+  /** All pages of it. */
+  myData = async (): Promise<Readonly<Record<string, readonly object[]>>> => {
+    let { next, ...data }: DataPage = await this.#call('GET', '/api/me/data');
+    const moves = [...(data['moves'] ?? [])];
+    while (next !== null) {
+      const page: DataPage = await this.#patiently('GET', `/api/me/data?after=${encodeURIComponent(next)}`);
+      moves.push(...((page as Readonly<Record<string, readonly object[]>>)['moves'] ?? []));
+      next = page.next;
+    }
+    return { ...data, moves };
+  };
   deleteMe = (passphrase?: string): Done =>
     this.#call('POST', '/api/me/delete', passphrase === undefined ? {} : { passphrase });
   tokens = (): Promise<readonly { id: string; label: string; expiresAt: number }[]> =>
@@ -110,7 +125,17 @@ export class Api {
   table = (id: string): Promise<{ seq: number; view: TableView }> =>
     this.#call('GET', `/api/tables/${encodeURIComponent(id)}`);
   /** All that I could have seen at this table so far, for whoever comes back to it. */
-  past = (id: string): Promise<Past> => this.#call('GET', `/api/tables/${encodeURIComponent(id)}/past`);
+  past = async (id: string): Promise<Past> => {
+    const path = `/api/tables/${encodeURIComponent(id)}/past`;
+    let page: PastPage = await this.#call('GET', path);
+    const { seq, view } = page;
+    const updates = [...page.updates];
+    while (page.next !== null) {
+      page = await this.#patiently('GET', `${path}?from=${page.next}`);
+      updates.push(...page.updates);
+    }
+    return { seq, view, updates };
+  };
   command = (
     table: string,
     command: TableCommand,
@@ -130,6 +155,18 @@ export class Api {
     this.#call('GET', '/api/puzzles');
   puzzleDone = (id: string, outcome: Readonly<Record<string, string | number | boolean>>): Done =>
     this.#call('POST', `/api/puzzles/${encodeURIComponent(id)}`, { outcome });
+
+  /** For pages of one answer: whoever is told to wait a moment does. */
+  async #patiently<T>(method: string, path: string): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      try {
+        return await this.#call(method, path);
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 429 || tries >= MOST_TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, WAIT));
+      }
+    }
+  }
 
   async #call<T>(method: string, path: string, body?: object): Promise<T> {
     const { base = '', token, headers, onResponse } = this.#options;

@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webFile } from '../web/files.ts';
 import {
@@ -34,6 +35,7 @@ export interface AppParts {
   readonly config: Config;
   readonly house: House;
   readonly tables: Tables;
+  readonly reading: Reading;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly version: string;
@@ -145,7 +147,9 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   const call = {
     house,
     tables,
+    reading: parts.reading,
     body: body.value,
+    query: (name: string) => context.req.query(name) ?? null,
     part: (name: string) => context.req.param(name) ?? '',
     setCookie: (token: string | null) => context.header('set-cookie', sessionCookie(token, config)),
   };

@@ -15,9 +15,14 @@ const RATES = {
   hint: { burst: 10, perSecond: 1 / 2 },
   /** Asked with every opening of a table's page; a long match takes some 40 ms. */
   past: { burst: 20, perSecond: 1 / 2 },
+  /** A page at a time, as the past. */
+  export: { burst: 20, perSecond: 1 / 2 },
   replay: { burst: 60, perSecond: 5 },
   review: { burst: 30, perSecond: 1 / 2 },
 } as const satisfies Readonly<Record<string, Rate>>;
+
+/** Counted for a person; the others for an address. */
+const PER_PERSON: readonly Meter[] = ['opening', 'hint', 'past', 'export'];
 
 /** All limits on how often something may be asked. */
 export class Meters {
@@ -41,7 +46,7 @@ export class Meters {
   }
 
   act(meter: Meter, address: string, person: string | null): number | null {
-    const own = meter === 'opening' || meter === 'hint' || meter === 'past';
+    const own = meter !== null && PER_PERSON.includes(meter);
     return meter === null ? null : this.#take(meter, own ? (person ?? address) : address);
   }
 

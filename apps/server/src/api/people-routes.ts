@@ -6,7 +6,7 @@ import { NOT_ALLOWED, problem } from '../people/problem.ts';
 import { tokenHash } from '../people/secrets.ts';
 import { DONE, NOTHING, open, signedIn } from './route.ts';
 import type { Route } from './route.ts';
-import { Login, Name, Passphrase, PersonShown, PuzzleName, RoleName, shown } from './schemas.ts';
+import { Id, Login, Name, Passphrase, PersonShown, PuzzleName, RoleName, shown } from './schemas.ts';
 
 const done = ok({ done: true as const });
 const MOST_TOKENS = 20;
@@ -98,13 +98,24 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     'get',
     '/api/me/data',
     {
-      summary: 'Everything that is stored about me',
+      summary:
+        'Everything that is stored about me, and a page of what I did at tables; `after` is the `next` of the page before',
+      meter: 'export',
       body: NOTHING,
-      answer: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+      // Besides these, a list for each kind of thing that is stored, on the first page.
+      answer: z.looseObject({
+        moves: z.array(z.record(z.string(), z.unknown())),
+        next: z.string().nullable(),
+      }),
     },
-    async ({ house }, { person }) => {
-      const data = await house.storage.people.dataOf(person.id);
-      return ok(Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, [...rows]])));
+    async ({ house, reading, query }, { person }) => {
+      const after = query('after');
+      if (after !== null && !Id.safeParse(after).success)
+        return problem(400, 'malformed', 'after: no such page.');
+      const { moves, next } = await reading.moves(person.id, after ?? '');
+      const data = after === null ? await house.storage.people.dataOf(person.id) : {};
+      const rows = Object.entries(data).map(([name, list]) => [name, [...list]] as const);
+      return ok({ ...Object.fromEntries(rows), moves: moves.map((move) => ({ ...move })), next });
     },
   ),
   signedIn(

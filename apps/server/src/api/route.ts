@@ -3,13 +3,18 @@ import type { Result } from '@forceout/rules';
 import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
+import type { Reading } from '../reading/reading.ts';
 import type { Tables } from '../tables/tables.ts';
 
 /** What a handler may use and knows about the request. */
 export interface Call<Body> {
   readonly house: House;
   readonly tables: Tables;
+  /** Old tables, read off the way of moves. */
+  readonly reading: Reading;
   readonly body: Body;
+  /** What stands after the question mark; null if it is not there. */
+  readonly query: (name: string) => string | null;
   /** Parts of the path. */
   readonly part: (name: string) => string;
   /** Sets the session's cookie; null takes it away. */
@@ -19,7 +24,16 @@ export interface Call<Body> {
 export type Method = 'get' | 'post' | 'delete';
 
 /** The limit that a route counts towards, besides that of all requests. */
-export type Meter = 'sign-in' | 'arrival' | 'opening' | 'hint' | 'past' | 'replay' | 'review' | null;
+export type Meter =
+  | 'sign-in'
+  | 'arrival'
+  | 'opening'
+  | 'hint'
+  | 'past'
+  | 'replay'
+  | 'review'
+  | 'export'
+  | null;
 
 interface Described {
   readonly method: Method;

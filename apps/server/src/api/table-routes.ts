@@ -7,7 +7,6 @@ import type { Person } from '../storage/people.ts';
 import type { TableRow } from '../storage/tables.ts';
 import { botName } from '../tables/bot-people.ts';
 import type { TableHost } from '../tables/host.ts';
-import { readPast } from '../tables/past.ts';
 import type { Summary } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
 import { mayWatch } from '../tables/watchers.ts';
@@ -126,23 +125,26 @@ export const TABLE_ROUTES: readonly Route[] = [
     '/api/tables/{id}/past',
     {
       summary:
-        'A table as I could see it from its first entry on: the first view, and what changed with each entry',
+        'A page of a table as I could see it: a view, and what changed with each entry after it; `from` is the `next` of the page before',
       meter: 'past',
       body: NOTHING,
       answer: z.object({
         seq: z.number(),
         view: z.record(z.string(), z.unknown()),
         updates: z.array(z.object({ seq: z.number(), patch: z.array(z.unknown()) })),
+        next: z.number().nullable(),
       }),
     },
-    async ({ tables, house, part }, { person }) => {
+    async ({ tables, reading, part, query }, { person }) => {
+      const from = Number(query('from') ?? 1);
+      if (!Number.isInteger(from) || from < 1) return problem(400, 'malformed', 'from: no such entry.');
       const seen = seenBy(await tables.host(part('id')), person);
       if (!seen.ok) return seen;
       const { table, side } = seen.value;
-      const past = await readPast(house.storage, table.id, side);
-      if (past === null) return NO_TABLE;
+      const past = await reading.past(table.id, side, from);
+      if (past === null) return problem(404, 'no-such-entry', 'The table has no such entry.');
       const updates = past.updates.map(({ seq, patch }) => ({ seq, patch: [...patch] }));
-      return ok({ seq: past.seq, view: { ...past.view }, updates });
+      return ok({ seq: past.seq, view: { ...past.view }, updates, next: past.next });
     },
   ),
   signedIn(

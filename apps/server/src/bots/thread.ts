@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { analystFor, hint, makeBot, reviewMatch } from '@forceout/players';
 import type { Analyst, Hint, Intent, LevelName, Player, Review } from '@forceout/players';
 import type { MatchEvent, MatchSettings, MatchView } from '@forceout/rules/match';
+import type { Reply } from '../threads/lane.ts';
 
 export type Question =
   | {
@@ -29,10 +30,6 @@ export interface Answers {
   readonly hint: Hint | null;
   readonly review: Review;
 }
-
-export type Reply =
-  | { readonly ok: true; readonly answer: Answers[keyof Answers] }
-  | { readonly ok: false; readonly error: string };
 
 interface Mind {
   readonly analyst: Analyst;
@@ -78,7 +75,7 @@ if (port === null) throw new Error('bots/thread.ts runs as a worker thread');
 if (process.platform === 'linux') setPriority(GIVES_WAY);
 port.on('message', (question: Question) => {
   answer(question).then(
-    (given) => port.postMessage({ ok: true, answer: given } satisfies Reply),
-    (error: unknown) => port.postMessage({ ok: false, error: String(error) } satisfies Reply),
+    (given) => port.postMessage({ ok: true, answer: given } satisfies Reply<Answers[keyof Answers]>),
+    (error: unknown) => port.postMessage({ ok: false, error: String(error) } satisfies Reply<never>),
   );
 });

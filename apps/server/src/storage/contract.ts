@@ -81,6 +81,11 @@ export function storageContract(open: () => Promise<Database>): void {
     await storage.people.setRole('bob', 'coach');
     await storage.people.setPassphrase('bob', 'other');
     expect(await storage.people.byId('bob')).toMatchObject({ role: 'coach', passphrase: 'other' });
+    const many = Array.from({ length: 450 }, (_, index) => `nobody ${index}`);
+    expect([...(await storage.people.names([...many, 'ann', ...many, 'bob'])).keys()].sort()).toEqual([
+      'ann',
+      'bob',
+    ]);
     expect((await storage.people.names(['bob', 'nobody', 'bob'])).get('bob')).toBe(
       "Bobby'; drop table people; --",
     );
@@ -244,12 +249,13 @@ export function storageContract(open: () => Promise<Database>): void {
       'classes 0',
       'coaching 0',
       'tables 1',
-      'moves 1',
       'results 1',
       'puzzles 1',
       'audit 0',
     ]);
     expect(JSON.stringify(data)).not.toContain('hash');
+    expect(await storage.tables.actedAt('eve', '', 9)).toEqual(['t6']);
+    expect(await storage.tables.actedAt('eve', 't6', 9)).toEqual([]);
     await storage.people.erase('eve', 5);
     expect(await storage.people.byId('eve')).toBeNull();
     expect(await storage.people.byLogin('login-eve')).toBeNull();

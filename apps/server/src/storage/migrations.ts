@@ -68,6 +68,11 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table pulse (id integer primary key not null, at bigint not null, lost bigint not null)',
     ],
   },
+  {
+    version: 4,
+    name: 'what a person did is found without reading every log',
+    statements: ['create index log_who on log (who, table_id)'],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;

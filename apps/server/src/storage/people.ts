@@ -1,5 +1,5 @@
 import { firstOf, numberOrNull, number, rowsOf, sql, text, textOrNull } from './database.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 
 export const ROLES = ['player', 'coach', 'judge', 'director', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -30,7 +30,7 @@ export interface PeopleStore {
   /** A guest becomes an account and keeps their matches. False if the user name is taken. */
   promote(id: string, login: string, hash: string): Promise<boolean>;
   seen(id: string, at: number): Promise<void>;
-  /** Everything stored about one person, by table. */
+  /** What is stored about one person, by table, besides what they did at tables: a log holds what others may not know. */
   dataOf(id: string): Promise<Readonly<Record<string, readonly Row[]>>>;
   /** Removes the person; matches stay, with nobody's name on that seat. */
   erase(id: string, at: number): Promise<void>;
@@ -51,13 +51,11 @@ export function peopleStore(db: Database): PeopleStore {
     byId: async (id) => personOf(await firstOf(db, sql`select * from people where id = ${id}`)),
     byLogin: async (login) => personOf(await firstOf(db, sql`select * from people where login = ${login}`)),
     names: async (ids) => {
-      if (ids.length === 0) return new Map();
-      const found = await db.run(
-        ...[...new Set(ids)].map(
-          (id) => sql`select id, name from people where id = ${id} and deleted_at is null`,
-        ),
-      );
-      return new Map(found.flat().map((row) => [text(row, 'id'), text(row, 'name')]));
+      const wanted = [...new Set(ids)];
+      const found: Row[] = [];
+      for (let from = 0; from < wanted.length; from += NAMES_AT_ONCE)
+        found.push(...(await rowsOf(db, namesOf(wanted.slice(from, from + NAMES_AT_ONCE)))));
+      return new Map(found.map((row) => [text(row, 'id'), text(row, 'name')]));
     },
     rename: async (id, name) => {
       await db.run(sql`update people set name = ${name} where id = ${id} and deleted_at is null`);
@@ -97,6 +95,20 @@ export function peopleStore(db: Database): PeopleStore {
   };
 }
 
+const NAMES_AT_ONCE = 200;
+/** Statements of few lengths, so that each is prepared once. */
+const LENGTHS = [1, 4, 20, NAMES_AT_ONCE];
+
+function namesOf(ids: readonly string[]): Statement {
+  const length = LENGTHS.find((long) => long >= ids.length) ?? ids.length;
+  const values = Array.from({ length }, (_, index) => ids[index] ?? '');
+  const commas = Array.from({ length: length - 1 }, () => ', ');
+  return {
+    parts: ['select id, name from people where deleted_at is null and id in (', ...commas, ')'],
+    values,
+  };
+}
+
 async function dataOf(db: Database, id: string): Promise<Readonly<Record<string, readonly Row[]>>> {
   const questions = {
     // Neither hashes nor tokens leave the house, not even to their owner.
@@ -106,7 +118,6 @@ async function dataOf(db: Database, id: string): Promise<Readonly<Record<string,
       where m.person = ${id}`,
     coaching: sql`select id, name, created_at from classes where coach = ${id}`,
     tables: sql`select table_id, part from attendance where person = ${id}`,
-    moves: sql`select table_id, seq, at, entry from log where who = ${id} order by table_id, seq`,
     results: sql`select * from results where person = ${id} order by finished_at`,
     puzzles: sql`select puzzle, at, outcome from puzzles_done where person = ${id} order by at`,
     audit: sql`select at, act, detail from audit where subject = ${id} order by at`,

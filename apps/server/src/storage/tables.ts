@@ -38,7 +38,10 @@ export interface TableStore {
   append(append: Append): Promise<Appended>;
   byId(id: string): Promise<TableRow | null>;
   byCode(code: string): Promise<TableRow | null>;
-  log(id: string, after: number): Promise<readonly LogRow[]>;
+  /** The entries after a sequence; at most so many, if a limit is given. */
+  log(id: string, after: number, limit?: number): Promise<readonly LogRow[]>;
+  /** Tables at which a person did anything, by id, after one. */
+  actedAt(person: string, after: string, limit: number): Promise<readonly string[]>;
   /** Tables that everybody may see and something happened at since an instant, the latest first. */
   lobby(since: number, limit: number): Promise<readonly TableRow[]>;
   of(person: string, limit: number): Promise<readonly TableRow[]>;
@@ -48,6 +51,9 @@ export interface TableStore {
   wake(id: string, head: number, at: number | null): Promise<void>;
   count(state: TableState): Promise<number>;
 }
+
+/** More entries than any log may have. */
+const ALL = 2 ** 31 - 1;
 
 export function tableStore(db: Database): TableStore {
   const appender = new Appender(db);
@@ -74,10 +80,11 @@ export function tableStore(db: Database): TableStore {
     append: (append) => appender.append(append),
     byId: async (id) => tableOf(await firstOf(db, sql`select * from tables where id = ${id}`)),
     byCode: async (code) => tableOf(await firstOf(db, sql`select * from tables where code = ${code}`)),
-    log: async (id, after) => {
+    log: async (id, after, limit = ALL) => {
       const rows = await rowsOf(
         db,
-        sql`select seq, at, who, command_id, entry from log where table_id = ${id} and seq > ${after} order by seq`,
+        sql`select seq, at, who, command_id, entry from log where table_id = ${id} and seq > ${after}
+          order by seq limit ${limit}`,
       );
       return rows.map((row) => ({
         seq: number(row, 'seq'),
@@ -86,6 +93,14 @@ export function tableStore(db: Database): TableStore {
         commandId: text(row, 'command_id'),
         entry: text(row, 'entry'),
       }));
+    },
+    actedAt: async (person, after, limit) => {
+      const rows = await rowsOf(
+        db,
+        sql`select distinct table_id from log where who = ${person} and table_id > ${after}
+          order by table_id limit ${limit}`,
+      );
+      return rows.map((row) => text(row, 'table_id'));
     },
     lobby: async (since, limit) =>
       tablesOf(

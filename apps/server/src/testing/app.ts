@@ -2,7 +2,9 @@ import type { Hono } from 'hono';
 import { createApp } from '../api/app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import type { House } from '../people/accounts.ts';
 import { Metrics } from '../metrics.ts';
+import { Reading } from '../reading/reading.ts';
 import { Sessions } from '../people/sessions.ts';
 import { createLog } from '../server.ts';
 import { openStorage } from '../storage/storage.ts';
@@ -18,12 +20,14 @@ export interface TestApp {
   readonly tables: Tables;
   readonly clock: ServiceClock;
   readonly config: Config;
+  readonly house: House;
   stop(): Promise<void>;
 }
 
 export async function startApp(
   env: Readonly<Record<string, string>> = {},
   webFolder: string = WEB_FOLDER,
+  onTrouble: (what: string, error: unknown) => void = () => {},
 ): Promise<TestApp> {
   const read = readConfig({ FORCEOUT_LOG: 'silent', ...env });
   if (!read.ok) throw new Error(read.error.join('\n'));
@@ -31,13 +35,15 @@ export async function startApp(
   const storage = await openStorage({ file: ':memory:' });
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock, botPace: 0 });
+  const tables = new Tables({ storage, clock, botPace: 0, onTrouble });
   await tables.start();
+  const reading = new Reading(storage);
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
   const app = createApp({
     config,
     house,
     tables,
+    reading,
     metrics: new Metrics(() => tables.inMemory),
     log: createLog('silent'),
     version: 'test',
@@ -46,11 +52,12 @@ export async function startApp(
     remote: () => '192.0.2.1',
   });
   const stop = async (): Promise<void> => {
+    await reading.stop();
     await tables.stop();
     clock.stop();
     await storage.close();
   };
-  return { app, storage, tables, clock, config, stop };
+  return { app, storage, tables, clock, config, house, stop };
 }
 
 /** A browser that keeps its cookie. */

@@ -1,0 +1,101 @@
+import type { Worker } from 'node:worker_threads';
+
+/** A queue this long is not worked off in time anyway. */
+const MOST_WAITING = 2000;
+
+export type Reply<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly error: string };
+
+interface Job<Question, Answer> {
+  readonly question: Question;
+  /** When the answer stops being of use, in whatever time the asker counts; the most pressing comes first. */
+  readonly by: number;
+  readonly resolve: (answer: Answer) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/**
+ * One thread and what waits for it. It starts with the first question, so that a server starts quickly; one that dies
+ * or does not come back within its time is replaced, and whoever waits for it is told.
+ */
+export class Lane<Question, Answer> {
+  readonly #start: () => Worker;
+  readonly #longest: number;
+  #worker: Worker | null = null;
+  #waiting: Job<Question, Answer>[] = [];
+  #doing: Job<Question, Answer> | null = null;
+  #timer: NodeJS.Timeout | null = null;
+
+  /** `longest`: milliseconds within which a thread has to answer. */
+  constructor(start: () => Worker, longest: number) {
+    this.#start = start;
+    this.#longest = longest;
+  }
+
+  ask(question: Question, by: number = Infinity): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#waiting.length >= MOST_WAITING) return reject(new Error('too much to think about'));
+      const later = this.#waiting.findIndex((job) => job.by > by);
+      const place = later < 0 ? this.#waiting.length : later;
+      this.#waiting.splice(place, 0, { question, by, resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** Whoever still waits is told that nothing comes any more. */
+  async stop(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    const doing = this.#settled();
+    const worker = this.#worker;
+    this.#worker = null;
+    for (const job of doing === null ? waiting : [doing, ...waiting])
+      job.reject(new Error('the server stops'));
+    await worker?.terminate();
+  }
+
+  #next(): void {
+    if (this.#doing !== null) return;
+    const job = this.#waiting.shift();
+    if (job === undefined) return;
+    this.#doing = job;
+    this.#timer = setTimeout(() => this.#lose(new Error('thought for too long')), this.#longest);
+    this.#worker ??= this.#begin();
+    this.#worker.postMessage(job.question);
+  }
+
+  #begin(): Worker {
+    const worker = this.#start();
+    worker.unref();
+    worker.on('message', (reply: Reply<Answer>) => {
+      if (this.#worker !== worker) return;
+      const job = this.#settled();
+      if (reply.ok) job?.resolve(reply.answer);
+      else job?.reject(new Error(reply.error));
+      this.#next();
+    });
+    const gone = (error: Error): void => {
+      if (this.#worker === worker) this.#lose(error);
+    };
+    worker.on('error', gone);
+    worker.on('exit', () => gone(new Error('the thread ended')));
+    return worker;
+  }
+
+  /** The thread is given up; the next question gets a new one. */
+  #lose(error: Error): void {
+    const worker = this.#worker;
+    this.#worker = null;
+    void worker?.terminate();
+    this.#settled()?.reject(error);
+    this.#next();
+  }
+
+  #settled(): Job<Question, Answer> | null {
+    const job = this.#doing;
+    this.#doing = null;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    return job;
+  }
+}
