@@ -3,9 +3,7 @@
  * on. A small proxy stands between the server and PostgreSQL, and is cut.
  *   node load/cut.ts --seconds 20 --tables 20
  */
-import { connect, createServer } from 'node:net';
-import type { Socket } from 'node:net';
-import { chanceFrom, freePort, startPostgres } from '@forceout/server/testing';
+import { Cable, chanceFrom, startPostgres } from '@forceout/server/testing';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
 import { option } from './arguments.ts';
 import { closeAll, startMatches } from './crowd.ts';
@@ -17,43 +15,8 @@ const [seconds, tables] = [option('seconds', 20), option('tables', 20)];
 const database = await startPostgres();
 const url = await database.database();
 
-/** Lets everything through until it is cut; then nothing, and no new connections. */
-class Cable {
-  readonly #sockets = new Set<Socket>();
-  #whole = true;
-  readonly server = createServer((inside) => {
-    if (!this.#whole) return inside.destroy();
-    const outside = connect(database.port, '127.0.0.1');
-    for (const [from, to] of [
-      [inside, outside],
-      [outside, inside],
-    ] as const) {
-      this.#sockets.add(from);
-      from.pipe(to);
-      from.on('error', () => to.destroy());
-      from.on('close', () => {
-        this.#sockets.delete(from);
-        to.destroy();
-      });
-    }
-  });
-
-  cut(): void {
-    this.#whole = false;
-    for (const socket of this.#sockets) socket.destroy();
-  }
-
-  mend(): void {
-    this.#whole = true;
-  }
-}
-
-const cable = new Cable();
-const port = await freePort();
-await new Promise<void>((resolve) => {
-  cable.server.listen(port, '127.0.0.1', resolve);
-});
-const server = await startProcess({ DATABASE_URL: url.replace(String(database.port), String(port)) });
+const cable = await Cable.lay(database.port);
+const server = await startProcess({ DATABASE_URL: cable.through(url) });
 const matches = await startMatches(tables, 2, [server.base]);
 const chance = chanceFrom(1);
 const game = { over: false };
@@ -97,7 +60,7 @@ console.log(
 closeAll(matches);
 await storage.close();
 await server.kill('SIGTERM');
-cable.server.close();
+cable.stop();
 await database.stop();
 if (missing > 0 || during > 0) process.exitCode = 1;
 process.exit();

@@ -1,6 +1,7 @@
 import type { AuditLine } from './audit.ts';
 import { number, sql, text } from './database.ts';
 import type { Database, Row, Statement } from './database.ts';
+import { Away } from './patience.ts';
 import type { Result } from './results.ts';
 import type { TableState } from './tables.ts';
 
@@ -176,7 +177,10 @@ export class Appender {
       );
     } catch (error) {
       // Cut off from the database, everybody hears of it; else one bad entry must not take the others with it.
-      if (batch.length === 1) return batch[0]!.reject(error);
+      if (batch.length === 1 || error instanceof Away) {
+        for (const { reject } of batch) reject(error);
+        return;
+      }
     }
     // Whoever was not first finds out why by itself.
     await Promise.all(

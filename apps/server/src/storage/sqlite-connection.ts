@@ -14,9 +14,9 @@ export class SqliteConnection {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
 
-  constructor(file: string, upTo: number = LATEST) {
+  constructor(file: string, upTo: number = LATEST, locked = 5000) {
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-    this.#db = new DatabaseSync(file, { timeout: 5000 });
+    this.#db = new DatabaseSync(file, { timeout: locked });
     // FULL: a commit returns only when the write-ahead log is synced, so an acknowledged move is on disk.
     this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
     this.#migrate(upTo);
@@ -42,13 +42,15 @@ export class SqliteConnection {
 
   /** Runs many requests in one transaction, so that they share one sync; each is still all or nothing by itself. */
   runAll(requests: readonly (readonly Statement[])[]): readonly Outcome[] {
-    this.#db.exec('begin immediate');
-    const outcomes = requests.map((statements) => this.#runOne(statements));
     try {
+      this.#db.exec('begin immediate');
+      const outcomes: Outcome[] = [];
+      for (const statements of requests) outcomes.push(this.#runOne(statements));
       this.#db.exec('commit');
       return outcomes;
     } catch (error) {
-      if (this.#db.isTransaction) this.#db.exec('rollback');
+      // A file that another program holds, or a full disk: nobody's request is done, and the thread lives on.
+      this.#rollBack();
       return requests.map(() => ({ ok: false, error: String(error) }));
     }
   }
@@ -60,8 +62,18 @@ export class SqliteConnection {
       this.#db.exec('release request');
       return { ok: true, rows };
     } catch (error) {
+      // On a full disk SQLite takes the whole transaction back by itself; then nothing of the batch is done.
+      if (!this.#db.isTransaction) throw error;
       this.#db.exec('rollback to request; release request');
       return { ok: false, error: String(error) };
+    }
+  }
+
+  #rollBack(): void {
+    try {
+      if (this.#db.isTransaction) this.#db.exec('rollback');
+    } catch {
+      // It was taken back already.
     }
   }
 

@@ -17,8 +17,8 @@ const MOST_IN_A_BATCH = 400;
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
-const { file, upTo } = workerData as { file: string; upTo: number };
-const connection = new SqliteConnection(file, upTo);
+const { file, upTo, locked } = workerData as { file: string; upTo: number; locked: number };
+const connection = new SqliteConnection(file, upTo, locked);
 
 port.on('message', (first: Request) => {
   const batch = [first];

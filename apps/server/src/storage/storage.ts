@@ -3,6 +3,7 @@ import type { AuditStore } from './audit.ts';
 import { classStore } from './classes.ts';
 import type { ClassStore } from './classes.ts';
 import type { Database } from './database.ts';
+import type { Patience } from './patience.ts';
 import { peopleStore } from './people.ts';
 import type { PeopleStore } from './people.ts';
 import { pulseStore } from './pulse.ts';
@@ -89,10 +90,24 @@ export function storageOn(db: Database): Storage {
 }
 
 /** A folder's file, or the address of a PostgreSQL. */
-export type Place = { readonly file: string } | { readonly url: string };
+export type Place =
+  | { readonly file: string }
+  /** So many connections at most. */
+  | { readonly url: string; readonly connections?: number };
 
-export async function openStorage(place: Place): Promise<Storage> {
+export interface OpenOptions {
+  readonly patience?: Patience;
+  /** The database can neither be asked nor given up: the process has to be started anew. */
+  readonly onLimbo?: (error: Error) => void;
+}
+
+export async function openStorage(place: Place, options: OpenOptions = {}): Promise<Storage> {
   // Each engine is loaded only where it is used.
-  if ('url' in place) return storageOn(await (await import('./postgres.ts')).openPostgres(place.url));
-  return storageOn(await (await import('./sqlite.ts')).openSqlite(place.file));
+  if ('url' in place) {
+    const { openPostgres } = await import('./postgres.ts');
+    const { url, ...more } = place;
+    return storageOn(await openPostgres(url, undefined, { ...more, ...options }));
+  }
+  const { openSqlite } = await import('./sqlite.ts');
+  return storageOn(await openSqlite(place.file, undefined, options));
 }

@@ -1,3 +1,4 @@
+export { Cable } from './cable.ts';
 export { LiveMatch, QUICK } from './match.ts';
 export { Player } from './player.ts';
 export { freePort, startPostgres } from './postgres.ts';

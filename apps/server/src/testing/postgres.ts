@@ -8,6 +8,8 @@ export interface TestPostgres {
   /** The address of a new, empty database. */
   database(): Promise<string>;
   readonly port: number;
+  /** Stops it and starts it again with all it holds, after so many milliseconds. */
+  restart(after?: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -20,7 +22,7 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
     port,
     user: 'postgres',
     password: 'forceout',
-    persistent: false,
+    persistent: true,
     // PostgreSQL refuses to run as root; containers often are.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
@@ -39,6 +41,11 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Test
       const name = `test_${made++}`;
       await server.createDatabase(name);
       return `postgres://postgres:forceout@127.0.0.1:${port}/${name}`;
+    },
+    restart: async (after = 0) => {
+      await server.stop();
+      await new Promise((resolve) => setTimeout(resolve, after));
+      await server.start();
     },
     stop: async () => {
       await server.stop();
