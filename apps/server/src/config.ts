@@ -25,6 +25,9 @@ export interface Config {
   readonly botThreads: number;
 }
 
+/** To a PostgreSQL, from each process. */
+const CONNECTIONS = 10;
+
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -48,7 +51,7 @@ export function readConfig(env: Env): Result<Config, readonly string[]> {
   const config: Config = {
     host: env['FORCEOUT_HOST'] || '127.0.0.1',
     port: number('FORCEOUT_PORT', 8080, 0, 65_535),
-    storage: readPlace(env, problems),
+    storage: readPlace(env, number('FORCEOUT_CONNECTIONS', CONNECTIONS, 2, 200), problems),
     origins: readOrigins(env['FORCEOUT_ORIGINS'] ?? '', problems),
     https: yes('FORCEOUT_HTTPS'),
     proxies: number('FORCEOUT_PROXIES', 0, 0, 5),
@@ -69,6 +72,7 @@ const KNOWN = [
   'FORCEOUT_HOST',
   'FORCEOUT_PORT',
   'FORCEOUT_DATA',
+  'FORCEOUT_CONNECTIONS',
   'FORCEOUT_ORIGINS',
   'FORCEOUT_HTTPS',
   'FORCEOUT_PROXIES',
@@ -79,13 +83,13 @@ const KNOWN = [
   'FORCEOUT_BOT_THREADS',
 ];
 
-function readPlace(env: Env, problems: string[]): Place {
+function readPlace(env: Env, connections: number, problems: string[]): Place {
   const file = join(env['FORCEOUT_DATA'] || '.forceout', 'forceout.db');
   const url = env['DATABASE_URL'] ?? '';
   if (url === '') return { file };
   // The address holds a password, so it is not repeated.
   if (!/^postgres(ql)?:\/\/\S+$/.test(url)) problems.push('DATABASE_URL: a postgres:// address is expected');
-  return { url };
+  return { url, connections };
 }
 
 function readOrigins(list: string, problems: string[]): readonly string[] {

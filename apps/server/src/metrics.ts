@@ -33,15 +33,24 @@ export class Metrics {
   });
 
   readonly tables: Gauge;
+  readonly beat: Gauge;
 
-  constructor(tablesInMemory: () => number) {
-    // A gauge that reads its value when it is asked.
+  constructor(tablesInMemory: () => number, beatAge: () => number) {
+    // Gauges that read their values when they are asked.
     this.tables = new Gauge({
       name: 'forceout_tables_in_memory',
       help: 'Tables that this process has in its hands',
       registers: [this.registry],
       collect() {
         this.set(tablesInMemory());
+      },
+    });
+    this.beat = new Gauge({
+      name: 'forceout_beat_age_seconds',
+      help: 'Since this process could last write to the database',
+      registers: [this.registry],
+      collect() {
+        this.set(beatAge());
       },
     });
     collectDefaultMetrics({ register: this.registry });

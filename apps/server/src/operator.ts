@@ -58,7 +58,12 @@ export async function operate(
 
 async function serve(config: Config, tell: (address: string) => void): Promise<number> {
   // The database opens in its own thread while the rest is loaded.
-  const opening = openStorage(config.storage);
+  const opening = openStorage(config.storage, {
+    onLimbo: (error) => {
+      console.error(`${error.message}; the process ends, so that it can be started anew`);
+      process.exit(70);
+    },
+  });
   opening.catch(() => {});
   const { startServer } = await import('./server.ts');
   const server = await startServer(config, opening);

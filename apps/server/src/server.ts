@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
+import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Reading } from './reading/reading.ts';
 import { Sessions } from './people/sessions.ts';
@@ -15,12 +16,15 @@ import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';
 import { Tables } from './tables/tables.ts';
+import { startWatchdog } from './watchdog.ts';
 import { WEB_FOLDER } from './web/files.ts';
 
 export const VERSION = '0.1.0';
 /** How long clients have to take their leave, and how long commands that came before may take. */
 const LEAVE_WITHIN = 1000;
 const SWEEP_SESSIONS_EVERY = 3_600_000;
+/** An embedded database that takes no writes for so long is helped by nothing but a new process. */
+const OLDEST_BEAT = 60_000;
 
 export interface RunningServer {
   readonly port: number;
@@ -40,13 +44,17 @@ export async function startServer(
   opening: Promise<Storage> = openStorage(config.storage),
   log: Logger = createLog(config.logLevel),
 ): Promise<RunningServer> {
-  const storage = await opening;
-  const clock = new ServiceClock(storage);
+  const stored = await opening;
+  const clock = new ServiceClock(stored);
   await clock.start();
+  const health = new Health(clock, freeSpace(config.storage));
+  const storage = health.watch(stored);
   const sessions = new Sessions(storage, Date.now);
   const house = { storage, sessions, now: Date.now };
-  let leaving = false;
-  const metrics: Metrics = new Metrics(() => tables.inMemory);
+  const metrics: Metrics = new Metrics(
+    () => tables.inMemory,
+    () => clock.beatAge / 1000,
+  );
   const tables: Tables = new Tables({
     storage,
     clock,
@@ -55,20 +63,13 @@ export async function startServer(
     onAppended: (milliseconds) => metrics.append.observe(milliseconds / 1000),
     onTrouble: (what, error) => {
       // Whoever still thought about something is told to stop.
-      if (leaving) return;
+      if (health.leaving) return;
       metrics.troubles.inc();
       log.error({ error: String(error) }, what);
     },
   });
   await tables.start();
   const reading = new Reading(storage);
-  const ready = async (): Promise<boolean> => {
-    if (leaving) return false;
-    return storage.ping().then(
-      () => true,
-      () => false,
-    );
-  };
   const app = createApp({
     config,
     house,
@@ -78,7 +79,7 @@ export async function startServer(
     log,
     version: VERSION,
     webFolder: WEB_FOLDER,
-    ready,
+    health: () => health.report(),
     remote: (context) => getConnInfo(context).remote.address ?? '',
   });
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
@@ -108,9 +109,16 @@ export async function startServer(
   const { port } = http.address() as AddressInfo;
   log.info({ host: config.host, port, storage: storage.engine }, 'listening');
 
+  const stopWatchdog = startWatchdog(
+    process.env,
+    () => clock.beatAge < OLDEST_BEAT || storage.engine !== 'sqlite',
+  );
+
   async function stop(): Promise<void> {
-    if (leaving) return;
-    leaving = true;
+    if (health.leaving) return;
+    health.leaving = true;
+    stopWatchdog();
+    health.stop();
     clearInterval(sweeper);
     const closed = new Promise((resolve) => http.close(resolve));
     sockets.stop();

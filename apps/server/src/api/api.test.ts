@@ -226,7 +226,7 @@ describe('the description', () => {
   test('health, readiness and metrics', async () => {
     const browser = new Browser(server.app);
     expect((await browser.call('GET', '/healthz')).json).toEqual({ alive: true });
-    expect((await browser.call('GET', '/readyz')).json).toEqual({ ready: true });
+    expect((await browser.call('GET', '/readyz')).json).toMatchObject({ ready: true, why: [] });
     const metrics = (await browser.call('GET', '/metrics')).json;
     expect(metrics).toContain('forceout_http_requests_total{route="/api/guest",status="200"}');
     expect(metrics).toContain('forceout_tables_in_memory');

@@ -4,11 +4,13 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { Report } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Reading } from '../reading/reading.ts';
+import { within } from '../storage/patience.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webFile } from '../web/files.ts';
 import {
@@ -30,6 +32,8 @@ import { TABLE_ROUTES } from './table-routes.ts';
 
 export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...CLASS_ROUTES, ...TABLE_ROUTES, ...COACH_ROUTES];
 const LONGEST_BODY = 32_768;
+/** Nobody waits longer for an answer; whoever does is asked to try again. */
+const LONGEST_WAIT = 30_000;
 
 export interface AppParts {
   readonly config: Config;
@@ -42,7 +46,7 @@ export interface AppParts {
   /** Where the web app's files lie. */
   readonly webFolder: string;
   /** Whether this process takes new work. */
-  readonly ready: () => Promise<boolean>;
+  readonly health: () => Report;
   /** The address of the connection itself. */
   readonly remote: (context: Context) => string;
 }
@@ -75,9 +79,9 @@ export function createApp(parts: AppParts): Hono {
     return context.json(description);
   });
   app.get('/healthz', (context) => context.json({ alive: true }));
-  app.get('/readyz', async (context) => {
-    const ready = await parts.ready();
-    return context.json({ ready }, ready ? 200 : 503);
+  app.get('/readyz', (context) => {
+    const report = parts.health();
+    return context.json(report, report.ready ? 200 : 503);
   });
   app.get('/metrics', async (context) => {
     context.header('content-type', metrics.registry.contentType);
@@ -153,9 +157,10 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     part: (name: string) => context.req.param(name) ?? '',
     setCookie: (token: string | null) => context.header('set-cookie', sessionCookie(token, config)),
   };
-  const answer = await (route.who === 'anyone'
-    ? route.handle(call, who)
-    : route.handle(call, who as SignedIn));
+  const answer = await within(
+    LONGEST_WAIT,
+    route.who === 'anyone' ? route.handle(call, who) : route.handle(call, who as SignedIn),
+  );
   return answer.ok ? context.json(answer.value as object) : fail(context, answer.error);
 }
 

@@ -10,7 +10,7 @@ const MIGRATION_LOCK = 4_601_879;
 const CHANNEL = 'forceout';
 /** On this one every process shows itself and the others that it is heard. */
 const ALIVE = 'forceout_alive';
-export const CONNECTIONS = 10;
+const CONNECTIONS = 10;
 /** A database that cannot be reached within this time counts as cut off; commands are tried again. */
 const CONNECT_SECONDS = 5;
 /** A large database may take long to migrate, but not for ever. */

@@ -51,7 +51,7 @@ export interface HostParts {
 /** Commands that may wait for one table; more is noise. */
 const MOST_WAITING = 64;
 /** How long a command is tried while the database is away, and how often. */
-const TRY_FOR = 30_000;
+const TRY_FOR = 20_000;
 const TRY_EVERY = 250;
 
 /** One table in memory: its commands one after the other, each decided, written, and only then told. */
@@ -150,7 +150,9 @@ export class TableHost {
     if (this.#waiting >= MOST_WAITING) return Promise.resolve({ is: 'refused', refusal: BUSY });
     this.#waiting++;
     this.usedAt = this.#parts.clock.wall();
-    return this.#inLine(() => this.#persist(who, id, decide)).finally(() => {
+    // Counted from when it came: whoever waits behind others is told as soon.
+    const giveUpAt = this.usedAt + TRY_FOR;
+    return this.#inLine(() => this.#persist(who, id, decide, giveUpAt)).finally(() => {
       this.#waiting--;
     });
   }
@@ -161,9 +163,13 @@ export class TableHost {
     return turn;
   }
 
-  async #persist(who: string, id: string | null, decide: (at: number) => TableDecision): Promise<Outcome> {
+  async #persist(
+    who: string,
+    id: string | null,
+    decide: (at: number) => TableDecision,
+    giveUpAt: number,
+  ): Promise<Outcome> {
     const { clock } = this.#parts;
-    const giveUpAt = clock.wall() + TRY_FOR;
     for (;;) {
       try {
         // After an outage the lost time is known before anything is timed.

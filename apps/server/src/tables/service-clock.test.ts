@@ -8,7 +8,7 @@ test('a beat that was under way when the database went away does not hide the ou
   let release: (() => void) | null = null;
   let cut = false;
   const pulse = {
-    beat: async (at: number, gap: number) => {
+    beat: async (at: number | null, gap: number) => {
       // A cut connection holds what was sent until it is mended.
       if (cut) await new Promise<void>((resolve) => (release = resolve));
       return storage.pulse.beat(at, gap);

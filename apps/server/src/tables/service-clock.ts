@@ -7,19 +7,22 @@ export const OUTAGE_AFTER = 2500;
 
 /**
  * The time that games are played in: the wall clock without the outages. It stands still while no process could
- * write to the database, because then nobody could play.
+ * write to the database, because then nobody could play. Where several processes share a database, the clock on its
+ * wall is everybody's: a machine whose own is wrong serves no deadline early.
  */
 export class ServiceClock {
   readonly #storage: Storage;
-  readonly #wall: () => number;
+  readonly #local: () => number;
+  /** What the common wall is ahead of ours. */
+  #ahead = 0;
   #lost = 0;
   #beatAt = -Infinity;
   #beating: Promise<void> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(storage: Storage, wall: () => number = Date.now) {
+  constructor(storage: Storage, local: () => number = Date.now) {
     this.#storage = storage;
-    this.#wall = wall;
+    this.#local = local;
   }
 
   /** With an engine for one process, every moment before the start was an outage. */
@@ -35,16 +38,21 @@ export class ServiceClock {
 
   /** Service time in milliseconds. */
   now(): number {
-    return this.#wall() - this.#lost;
+    return this.wall() - this.#lost;
   }
 
   wall(): number {
-    return this.#wall();
+    return this.#local() + this.#ahead;
   }
 
   /** From service time to the wall's. */
   wallOf(service: number): number {
     return service + this.#lost;
+  }
+
+  /** How many milliseconds ago the last beat was written. */
+  get beatAge(): number {
+    return this.#local() - this.#beatAt;
   }
 
   /** Before anything is timed: after a silence, the next beat says how much of it was lost. */
@@ -55,7 +63,7 @@ export class ServiceClock {
   }
 
   #isSilent(): boolean {
-    return this.#wall() - this.#beatAt > OUTAGE_AFTER;
+    return this.beatAge > OUTAGE_AFTER;
   }
 
   beat(): Promise<void> {
@@ -66,9 +74,18 @@ export class ServiceClock {
   }
 
   async #beat(gap: number): Promise<void> {
-    const at = this.#wall();
-    const { lost } = await this.#storage.pulse.beat(at, gap);
+    const asked = this.#local();
+    const common = this.#storage.engine === 'postgres';
+    const { lost, now } = await this.#storage.pulse.beat(common ? null : asked, gap);
+    if (common) this.#follow(now, asked, this.#local());
     this.#lost = lost;
-    this.#beatAt = at;
+    this.#beatAt = asked;
+  }
+
+  /** The common clock stood at `there` at some moment between `asked` and `answered` of ours. */
+  #follow(there: number, asked: number, answered: number): void {
+    const [least, most] = [there - answered - 1, there - asked + 1];
+    // What may be right already stays, so that time does not tremble with every beat.
+    if (this.#ahead < least || this.#ahead > most) this.#ahead = Math.round((least + most) / 2);
   }
 }

@@ -44,11 +44,14 @@ export async function startApp(
     house,
     tables,
     reading,
-    metrics: new Metrics(() => tables.inMemory),
+    metrics: new Metrics(
+      () => tables.inMemory,
+      () => 0,
+    ),
     log: createLog('silent'),
     version: 'test',
     webFolder,
-    ready: () => Promise.resolve(true),
+    health: () => ({ ready: true, beatAge: 0, commitAge: null, why: [] }),
     remote: () => '192.0.2.1',
   });
   const stop = async (): Promise<void> => {

@@ -34,7 +34,8 @@ export class Lane<Question, Answer> {
   }
 
   ask(question: Question, by: number = Infinity): Promise<Answer> {
-    return new Promise((resolve, reject) => {
+    return new Promise((answered, failed) => {
+      const [resolve, reject] = this.#patiently(answered, failed);
       if (this.#waiting.length >= MOST_WAITING) return reject(new Error('too much to think about'));
       const later = this.#waiting.findIndex((job) => job.by > by);
       const place = later < 0 ? this.#waiting.length : later;
@@ -53,6 +54,29 @@ export class Lane<Question, Answer> {
     for (const job of doing === null ? waiting : [doing, ...waiting])
       job.reject(new Error('the server stops'));
     await worker?.terminate();
+  }
+
+  /** Whoever waits in line for longer than three thoughts take is told. */
+  #patiently(
+    answered: (answer: Answer) => void,
+    failed: (error: Error) => void,
+  ): [resolve: (answer: Answer) => void, reject: (error: Error) => void] {
+    const tired = setTimeout(() => {
+      this.#waiting = this.#waiting.filter(({ reject: other }) => other !== reject);
+      failed(new Error('others think for too long'));
+    }, this.#longest * 3);
+    tired.unref();
+    const reject = (error: Error): void => {
+      clearTimeout(tired);
+      failed(error);
+    };
+    return [
+      (answer) => {
+        clearTimeout(tired);
+        answered(answer);
+      },
+      reject,
+    ];
   }
 
   #next(): void {
