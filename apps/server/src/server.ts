@@ -5,6 +5,8 @@ import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
+import { Lobby } from './api/lobby.ts';
+import { Meters } from './api/meters.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
 import { freeSpace, Health } from './health.ts';
@@ -70,11 +72,15 @@ export async function startServer(
   });
   await tables.start();
   const reading = new Reading(storage);
+  const meters = new Meters(config.rates, Date.now);
+  await meters.share(storage.topic('meters'));
   const app = createApp({
     config,
     house,
     tables,
     reading,
+    lobby: new Lobby(storage, () => tables.now()),
+    meters,
     metrics,
     log,
     version: VERSION,
@@ -92,7 +98,7 @@ export async function startServer(
       tables,
       clock,
       log,
-      rates: config.rates,
+      meters,
       onOutcome: (outcome) => metrics.commands.inc({ outcome }),
       onCount: (count) => metrics.sockets.set(count),
     },
@@ -119,6 +125,7 @@ export async function startServer(
     health.leaving = true;
     stopWatchdog();
     health.stop();
+    meters.stop();
     clearInterval(sweeper);
     const closed = new Promise((resolve) => http.close(resolve));
     sockets.stop();

@@ -50,9 +50,3 @@ export function originFits(
   if (config.origins.includes(origin)) return true;
   return host !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }
-
-/** The caller's address, past the proxies that the operator vouches for. */
-export function addressOf(remote: string, forwarded: string | undefined, proxies: number): string {
-  const chain = [...(forwarded ?? '').split(',').map((entry) => entry.trim()), remote];
-  return proxies === 0 ? remote : (chain.at(-1 - proxies) ?? remote) || remote;
-}

@@ -7,24 +7,19 @@ import type { Config } from '../config.ts';
 import type { Report } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import type { House } from '../people/accounts.ts';
+import { identify } from '../people/doorkeeper.ts';
+import { callerOf } from '../people/place.ts';
 import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Reading } from '../reading/reading.ts';
 import { within } from '../storage/patience.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webFile } from '../web/files.ts';
-import {
-  addressOf,
-  contentPolicy,
-  credentialOf,
-  HSTS,
-  originFits,
-  SECURITY_HEADERS,
-  sessionCookie,
-} from './access.ts';
+import { contentPolicy, credentialOf, HSTS, originFits, SECURITY_HEADERS, sessionCookie } from './access.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
 import { COACH_ROUTES } from './coach-routes.ts';
-import { Meters } from './meters.ts';
+import type { Lobby } from './lobby.ts';
+import type { Meters } from './meters.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
@@ -34,12 +29,16 @@ export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...CLASS_ROUTES, ...T
 const LONGEST_BODY = 32_768;
 /** Nobody waits longer for an answer; whoever does is asked to try again. */
 const LONGEST_WAIT = 30_000;
+/** For whoever tries tokens that nobody has. */
+const A_WHILE = 5000;
 
 export interface AppParts {
   readonly config: Config;
   readonly house: House;
   readonly tables: Tables;
   readonly reading: Reading;
+  readonly lobby: Lobby;
+  readonly meters: Meters;
   readonly metrics: Metrics;
   readonly log: Logger;
   readonly version: string;
@@ -55,7 +54,7 @@ export interface AppParts {
 export function createApp(parts: AppParts): Hono {
   const { config, metrics } = parts;
   const app = new Hono();
-  const meters = new Meters(config.rates, parts.house.now);
+  const { meters } = parts;
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
@@ -84,6 +83,9 @@ export function createApp(parts: AppParts): Hono {
     return context.json(report, report.ready ? 200 : 503);
   });
   app.get('/metrics', async (context) => {
+    const header = context.req.header('x-forwarded-for');
+    const flood = meters.request(callerOf(parts.remote(context), header, config.proxies));
+    if (flood !== null) return tooFast(context, flood);
     context.header('content-type', metrics.registry.contentType);
     return context.body(await metrics.registry.metrics());
   });
@@ -129,12 +131,15 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   const { config, house, tables } = parts;
   const header = (name: string): string | undefined => context.req.header(name);
   const credential = credentialOf(header);
-  const address = addressOf(parts.remote(context), header('x-forwarded-for'), config.proxies);
+  const block = callerOf(parts.remote(context), header('x-forwarded-for'), config.proxies);
+  // Before anything is looked up, parsed or compared.
+  const flood = meters.request(block);
+  if (flood !== null) return tooFast(context, flood);
   if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie', config))
     return fail(context, WRONG_PAGE);
-  const who = credential === null ? null : await house.sessions.who(credential.token);
-  const person = who?.person.id ?? null;
-  const wait = meters.request(address, person) ?? meters.act(route.meter, address, person);
+  const who = credential === null ? null : await identify(house.sessions, meters, block, credential.token);
+  if (who === 'too-many') return tooFast(context, A_WHILE);
+  const wait = meters.act(route.meter, block, who?.person.id ?? null);
   if (wait !== null) return tooFast(context, wait);
   if (route.who === 'signed-in' && who === null) return fail(context, NOT_SIGNED_IN);
   const body = await readBody(route.body, context);
@@ -145,13 +150,14 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     body.value !== null &&
     'login' in body.value
   ) {
-    const slow = meters.signIn(String(body.value.login));
+    const slow = meters.signIn(String(body.value.login), block);
     if (slow !== null) return tooFast(context, slow);
   }
   const call = {
     house,
     tables,
     reading: parts.reading,
+    lobby: parts.lobby,
     body: body.value,
     query: (name: string) => context.req.query(name) ?? null,
     part: (name: string) => context.req.param(name) ?? '',

@@ -6,8 +6,6 @@ import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
-import type { TableEvent } from '../tables/event.ts';
-import { matchEvents } from '../tables/decide.ts';
 import { seatOf } from '../tables/table.ts';
 import type { Table } from '../tables/table.ts';
 import { nameAt } from '../tables/view.ts';
@@ -91,23 +89,16 @@ interface Played {
 }
 
 /** A finished match with names for persons, and without anybody's scratch paper. */
-async function finished({ tables, house, part }: Call<unknown>): Promise<Result<Played, Problem>> {
+async function finished({ tables, reading, part }: Call<unknown>): Promise<Result<Played, Problem>> {
   const host = await tables.host(part('id'));
   if (host === null) return err(NO_TABLE.error);
   const { table, watchers } = host;
   if (table.state !== 'over' || table.match?.phase.kind !== 'finished')
     return problem(409, 'not-now', 'The match is not over.');
-  const rows = await house.storage.tables.log(table.id, 0);
-  const log = rows
-    .flatMap(({ entry }) => matchEvents(JSON.parse(entry) as readonly TableEvent[]))
-    .filter(({ type }) => type !== 'scratched')
-    .map((event) => named(event, (person) => nameAt(table, watchers.names, person)));
-  return ok({ table, log });
-}
-
-function named(event: MatchEvent, name: (person: string) => string): MatchEvent {
-  if (event.type !== 'match-started') return event;
-  return { ...event, settings: { ...event.settings, players: event.settings.players.map(name) } };
+  const [first, ...rest] = await reading.match(table.id);
+  if (first?.type !== 'match-started') throw new Error('a match begins with match-started');
+  const players = first.settings.players.map((person) => nameAt(table, watchers.names, person));
+  return ok({ table, log: [{ ...first, settings: { ...first.settings, players } }, ...rest] });
 }
 
 function settingsOf([first]: readonly MatchEvent[]): MatchSettings {

@@ -2,59 +2,127 @@ import { RateLimit } from '../people/rates.ts';
 import type { Rate } from '../people/rates.ts';
 import type { Meter } from './route.ts';
 
-/** Whole schools come from one address, so addresses are given much more than persons. */
+/** Whole schools come from one address, so blocks of addresses are given much more than persons. */
 const RATES = {
-  requestsPerAddress: { burst: 600, perSecond: 60 },
+  requestsPerBlock: { burst: 600, perSecond: 60 },
   requestsPerPerson: { burst: 60, perSecond: 10 },
+  /** Messages on all sockets of a person together: faster than anybody plays, slower than a program that means harm. */
+  messagesPerPerson: { burst: 60, perSecond: 15 },
+  messagesPerBlock: { burst: 3000, perSecond: 600 },
+  /** New sockets, whether they are let in or not. */
+  socketsPerBlock: { burst: 2000, perSecond: 50 },
+  /** Tokens that nobody has: each one that is tried costs the database a question. */
+  strangersPerBlock: { burst: 200, perSecond: 2 },
   'sign-in': { burst: 60, perSecond: 1 },
   /** Of guessing one passphrase there is no end; of remembering one's own there soon is. */
   signInPerLogin: { burst: 8, perSecond: 1 / 30 },
   arrival: { burst: 150, perSecond: 1 },
   opening: { burst: 10, perSecond: 1 / 10 },
+  openingPerBlock: { burst: 200, perSecond: 2 },
+  /** Of guessing a code there is no end; of mistyping one there soon is. */
+  code: { burst: 30, perSecond: 1 / 2 },
   /** These take thought: much for a review, unless it is known already. */
   hint: { burst: 10, perSecond: 1 / 2 },
-  /** Asked with every opening of a table's page; a long match takes some 40 ms. */
+  /** Asked with every opening of a table's page. */
   past: { burst: 20, perSecond: 1 / 2 },
   /** A page at a time, as the past. */
   export: { burst: 20, perSecond: 1 / 2 },
+  readingPerBlock: { burst: 200, perSecond: 5 },
   replay: { burst: 60, perSecond: 5 },
   review: { burst: 30, perSecond: 1 / 2 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
-/** Counted for a person; the others for an address. */
-const PER_PERSON: readonly Meter[] = ['opening', 'hint', 'past', 'export'];
+type Name = keyof typeof RATES;
 
-/** All limits on how often something may be asked. */
+/** Counted for a person; the others for a block. */
+const PER_PERSON: readonly Meter[] = ['opening', 'hint', 'past', 'export', 'code'];
+/** What a block's people may ask of the same kind together. */
+const ALSO_PER_BLOCK: Readonly<Partial<Record<NonNullable<Meter>, Name>>> = {
+  opening: 'openingPerBlock',
+  past: 'readingPerBlock',
+  export: 'readingPerBlock',
+};
+
+/** Other processes that share these limits. */
+export interface MeterLine {
+  tell(message: string): void;
+  onTold(heard: (message: string) => void): Promise<void>;
+}
+
+const TELL_EVERY = 500;
+/** A message between processes holds just under 8000 bytes. */
+const TOLD_AT_ONCE = 60;
+
+/** All limits on how often something may be asked, over HTTP and sockets; they come before the database is asked. */
 export class Meters {
-  readonly #limits: ReadonlyMap<string, RateLimit>;
+  readonly #limits: ReadonlyMap<Name, RateLimit>;
+  #timer: NodeJS.Timeout | null = null;
 
   constructor(factor: number, now: () => number) {
     this.#limits = new Map(
       Object.entries(RATES).map(([name, { burst, perSecond }]) => [
-        name,
+        name as Name,
         new RateLimit({ burst: burst * factor, perSecond: perSecond * factor }, now),
       ]),
     );
   }
 
-  /** Null if the request may go on; else after how many milliseconds it may. */
-  request(address: string, person: string | null): number | null {
-    return (
-      this.#take('requestsPerAddress', address) ??
-      (person === null ? null : this.#take('requestsPerPerson', person))
-    );
+  /** From now on what one process lets through counts at all of them. */
+  async share(line: MeterLine): Promise<void> {
+    await line.onTold((message) => this.#hear(message));
+    this.#timer = setInterval(() => {
+      const told = [...this.#limits].flatMap(([name, limit]) => limit.tell().map((one) => [name, ...one]));
+      for (let from = 0; from < told.length; from += TOLD_AT_ONCE)
+        line.tell(JSON.stringify(told.slice(from, from + TOLD_AT_ONCE)));
+    }, TELL_EVERY);
+    this.#timer.unref();
   }
 
-  act(meter: Meter, address: string, person: string | null): number | null {
-    const own = meter !== null && PER_PERSON.includes(meter);
-    return meter === null ? null : this.#take(meter, own ? (person ?? address) : address);
+  stop(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
   }
 
-  signIn(login: string): number | null {
-    return this.#take('signInPerLogin', login.trim().toLowerCase());
+  /** Null if the request may go on; else after how many milliseconds it may. Nobody knows yet who asks. */
+  request(block: string): number | null {
+    return this.#take('requestsPerBlock', block);
   }
 
-  #take(name: keyof typeof RATES, key: string): number | null {
-    return this.#limits.get(name)?.take(key) ?? null;
+  socket(block: string): number | null {
+    return this.#take('socketsPerBlock', block);
+  }
+
+  message(block: string, person: string): number | null {
+    return this.#take('messagesPerPerson', person) ?? this.#take('messagesPerBlock', block);
+  }
+
+  /** Whether so many tokens from here were nobody's that no further one is looked up. */
+  isStrange(block: string): boolean {
+    return this.#limits.get('strangersPerBlock')!.isEmpty(block);
+  }
+
+  stranger(block: string): void {
+    this.#take('strangersPerBlock', block);
+  }
+
+  act(meter: Meter, block: string, person: string | null): number | null {
+    const own = person === null ? null : this.#take('requestsPerPerson', person);
+    if (own !== null || meter === null) return own;
+    const key = PER_PERSON.includes(meter) ? (person ?? block) : block;
+    const all = ALSO_PER_BLOCK[meter];
+    return this.#take(meter, key) ?? (all === undefined ? null : this.#take(all, block));
+  }
+
+  /** For one user name from one place, so that nobody elsewhere can lock a child out. */
+  signIn(login: string, block: string): number | null {
+    return this.#take('signInPerLogin', `${login.trim().toLowerCase()} ${block}`);
+  }
+
+  #take(name: Name, key: string): number | null {
+    return this.#limits.get(name)!.take(key);
+  }
+
+  #hear(message: string): void {
+    for (const [name, key, acts] of JSON.parse(message) as readonly [Name, string, number][])
+      this.#limits.get(name)?.spend(key, acts);
   }
 }

@@ -5,6 +5,7 @@ import type { Problem } from '../people/problem.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Tables } from '../tables/tables.ts';
+import type { Lobby } from './lobby.ts';
 
 /** What a handler may use and knows about the request. */
 export interface Call<Body> {
@@ -12,6 +13,7 @@ export interface Call<Body> {
   readonly tables: Tables;
   /** Old tables, read off the way of moves. */
   readonly reading: Reading;
+  readonly lobby: Lobby;
   readonly body: Body;
   /** What stands after the question mark; null if it is not there. */
   readonly query: (name: string) => string | null;
@@ -33,6 +35,7 @@ export type Meter =
   | 'replay'
   | 'review'
   | 'export'
+  | 'code'
   | null;
 
 interface Described {

@@ -4,20 +4,15 @@ import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Person } from '../storage/people.ts';
-import type { TableRow } from '../storage/tables.ts';
-import { botName } from '../tables/bot-people.ts';
 import type { TableHost } from '../tables/host.ts';
-import type { Summary } from '../tables/record.ts';
 import type { Table } from '../tables/table.ts';
 import { mayWatch } from '../tables/watchers.ts';
 import { sideOf, tableView } from '../tables/view.ts';
 import type { Side } from '../tables/view.ts';
+import { listed } from './lobby.ts';
 import { NOTHING, open, signedIn } from './route.ts';
-import type { Call, Route } from './route.ts';
+import type { Route } from './route.ts';
 import { CommandAsked, CommandId, Refusal, SettingsAsked } from './schemas.ts';
-
-/** A table at which nothing happens any more leaves the lobby. */
-const SHOWN_FOR = 3 * 3_600_000;
 
 const Listed = z.object({
   id: z.string(),
@@ -26,25 +21,6 @@ const Listed = z.object({
   settings: z.record(z.string(), z.unknown()),
   seats: z.array(z.string().nullable()),
 });
-
-/** Tables with the names of who sits there. */
-async function listed(
-  { house }: Call<unknown>,
-  rows: readonly TableRow[],
-): Promise<z.infer<typeof Listed>[]> {
-  const summaries = rows.map((row) => JSON.parse(row.summary) as Summary);
-  const people = summaries.flatMap((summary) => summary.people.flatMap((person) => person ?? []));
-  const names = await house.storage.people.names(people);
-  return rows.map(({ id, code, state }, index) => ({
-    id,
-    code,
-    state,
-    settings: { ...summaries[index]!.settings },
-    seats: summaries[index]!.people.map((person) =>
-      person === null ? null : (names.get(person) ?? botName(summaries[index]!.settings, person) ?? ''),
-    ),
-  }));
-}
 
 const NO_TABLE = problem(404, 'no-such-table', 'There is no such table.');
 
@@ -72,14 +48,14 @@ export const TABLE_ROUTES: readonly Route[] = [
       body: NOTHING,
       answer: z.array(Listed),
     },
-    async (call) =>
-      ok(await listed(call, await call.house.storage.tables.lobby(call.tables.now() - SHOWN_FOR, 100))),
+    async ({ lobby }) => ok(await lobby.tables()),
   ),
   signedIn(
     'get',
     '/api/me/tables',
     { summary: 'Tables that I sat at, the latest first', body: NOTHING, answer: z.array(Listed) },
-    async (call, { person }) => ok(await listed(call, await call.house.storage.tables.of(person.id, 100))),
+    async ({ house: { storage } }, { person }) =>
+      ok(await listed(storage, await storage.tables.of(person.id, 100))),
   ),
   signedIn(
     'post',
@@ -90,15 +66,17 @@ export const TABLE_ROUTES: readonly Route[] = [
       body: SettingsAsked,
       answer: z.object({ id: z.string(), code: z.string() }),
     },
-    async ({ tables, body }, { person }) => {
+    async ({ tables, lobby, body }, { person }) => {
       const opened = await tables.open(body, person.id);
+      // Whoever opened it looks for it at once.
+      lobby.forget();
       return opened.ok ? ok({ id: opened.value.id, code: opened.value.code }) : opened;
     },
   ),
   signedIn(
     'get',
     '/api/codes/{code}',
-    { summary: 'The table with a code', body: NOTHING, answer: z.object({ id: z.string() }) },
+    { summary: 'The table with a code', meter: 'code', body: NOTHING, answer: z.object({ id: z.string() }) },
     async ({ tables, part }) => {
       const id = await tables.idOf(part('code'));
       return id === null ? problem(404, 'no-such-table', 'No table has that code.') : ok({ id });

@@ -9,6 +9,8 @@ export const SESSION_LIFE = 45 * DAY;
 export const TOKEN_LIFE = 365 * DAY;
 /** Who somebody is, is asked with every request; the database is asked again after this time. */
 const REMEMBERED = 10_000;
+/** While the database is not asked, somebody who was known so long ago still is. */
+const STALE = 300_000;
 const MOST_REMEMBERED = 20_000;
 
 export interface SignedIn {
@@ -34,6 +36,14 @@ export class Sessions {
     const expiresAt = createdAt + (kind === 'session' ? SESSION_LIFE : TOKEN_LIFE);
     await this.#storage.sessions.add({ hash: tokenHash(token), person, kind, label, createdAt, expiresAt });
     return token;
+  }
+
+  /** What is known without asking the database. */
+  remembered(token: string): { readonly who: SignedIn; readonly fresh: boolean } | null {
+    const known = this.#known.get(tokenHash(token));
+    const now = this.#now();
+    if (known === undefined || known.until + STALE < now) return null;
+    return { who: known.who, fresh: known.until > now };
   }
 
   async who(token: string): Promise<SignedIn | null> {

@@ -1,6 +1,8 @@
 import { diff } from '@forceout/client';
 import type { Json, Patch, TableView } from '@forceout/client';
+import type { MatchEvent } from '@forceout/rules/match';
 import type { LogRow } from '../storage/tables.ts';
+import { matchEvents } from '../tables/decide.ts';
 import type { Entry } from '../tables/event.ts';
 import { entryOf } from '../tables/record.ts';
 import { evolveTable } from '../tables/table.ts';
@@ -87,6 +89,11 @@ export function ownMoves(rows: readonly LogRow[], person: string, names: Names):
 function whatWasDone({ events: [first] }: Entry): string {
   if (first === undefined) return 'nothing';
   return first.type === 'played' ? first.deed : first.type;
+}
+
+/** The match that was played, without anybody's scratch paper; players by their ids. */
+export function matchOf(rows: readonly LogRow[]): readonly MatchEvent[] {
+  return rows.flatMap((row) => matchEvents(entryOf(row).events)).filter(({ type }) => type !== 'scratched');
 }
 
 /** Everybody who ever sat here or spoke. */

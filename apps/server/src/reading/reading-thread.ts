@@ -1,14 +1,15 @@
 /** Folds whole logs, which takes long, beside the thread that serves moves. */
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import type { MatchEvent } from '@forceout/rules/match';
 import type { LogRow } from '../storage/tables.ts';
 import type { Side } from '../tables/view.ts';
 import type { Reply } from '../threads/lane.ts';
-import { ownMoves, pastPage, peopleIn } from './fold.ts';
+import { matchOf, ownMoves, pastPage, peopleIn } from './fold.ts';
 import type { Names, OwnMove, PastPage } from './fold.ts';
 
 export type Question =
-  | { readonly ask: 'people'; readonly rows: readonly LogRow[] }
+  | { readonly ask: 'people' | 'match'; readonly rows: readonly LogRow[] }
   | {
       readonly ask: 'past';
       readonly rows: readonly LogRow[];
@@ -26,6 +27,7 @@ export type Question =
 
 export interface Answers {
   readonly people: readonly string[];
+  readonly match: readonly MatchEvent[];
   readonly past: PastPage | null;
   readonly moves: readonly OwnMove[];
 }
@@ -37,6 +39,8 @@ function answer(question: Question): Answers[keyof Answers] {
   switch (question.ask) {
     case 'people':
       return peopleIn(question.rows);
+    case 'match':
+      return matchOf(question.rows);
     case 'past':
       return pastPage(question.rows, question.side, question.names, question.from, question.most);
     case 'moves':

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { MatchEvent } from '@forceout/rules/match';
 import type { Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
 import type { Side } from '../tables/view.ts';
@@ -53,6 +54,11 @@ export class Reading {
     return { moves, next: tables.length < EXPORT_PAGE ? null : (tables.at(-1) ?? null) };
   }
 
+  /** The events of the match at a table. */
+  async match(table: string): Promise<readonly MatchEvent[]> {
+    return this.#ask({ ask: 'match', rows: await this.log(table) });
+  }
+
   /** A whole log, a bite at a time. */
   async log(table: string): Promise<readonly LogRow[]> {
     const rows: LogRow[] = [];
@@ -71,9 +77,7 @@ export class Reading {
     return [...(await this.#storage.people.names(await this.#ask({ ask: 'people', rows })))];
   }
 
-  #ask<Kind extends Question['ask']>(
-    question: Extract<Question, { readonly ask: Kind }>,
-  ): Promise<Answers[Kind]> {
+  #ask<Kind extends Question['ask']>(question: Question & { readonly ask: Kind }): Promise<Answers[Kind]> {
     return this.#lane.ask(question) as Promise<Answers[Kind]>;
   }
 }

@@ -4,6 +4,7 @@ import type { ServerMessage } from '@forceout/client';
 import { startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { addPerson, SETTINGS } from '../testing/tables.ts';
+import { Meters } from '../api/meters.ts';
 import { Connection } from './connection.ts';
 
 let server: TestApp;
@@ -18,7 +19,8 @@ async function connect(name: string, rates = 1000) {
   const sent: ServerMessage[] = [];
   const closed: number[] = [];
   const { tables, clock } = server;
-  const parts = { tables, clock, rates, onOutcome: () => {} };
+  const meters = new Meters(rates, Date.now);
+  const parts = { tables, clock, meters, onOutcome: () => {} };
   const person = (await server.storage.people.byId(name))!;
   const wire = {
     send: (text: string) => {

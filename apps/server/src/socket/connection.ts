@@ -1,7 +1,6 @@
 import { LONGEST_MESSAGE, PROTOCOL } from '@forceout/client';
 import type { ClientMessage, ServerMessage } from '@forceout/client';
-import { RateLimit } from '../people/rates.ts';
-import type { Rate } from '../people/rates.ts';
+import type { Meters } from '../api/meters.ts';
 import type { Person } from '../storage/people.ts';
 import type { TableHost } from '../tables/host.ts';
 import type { ServiceClock } from '../tables/service-clock.ts';
@@ -9,8 +8,6 @@ import type { Tables } from '../tables/tables.ts';
 import type { Watcher } from '../tables/watchers.ts';
 import { readMessage } from './messages.ts';
 
-/** Faster than anybody plays; slower than a program that means harm. */
-const MESSAGE_RATE: Rate = { burst: 60, perSecond: 15 };
 /** Who goes on after so many refused messages is not a person. */
 const MOST_OFFENCES = 50;
 const MOST_WATCHED = 8;
@@ -24,7 +21,7 @@ export interface Wire {
 export interface ConnectionParts {
   readonly tables: Tables;
   readonly clock: ServiceClock;
-  readonly rates: number;
+  readonly meters: Meters;
   readonly onOutcome: (outcome: string) => void;
 }
 
@@ -34,18 +31,16 @@ export class Connection implements Watcher {
   readonly role: Person['role'];
   readonly #parts: ConnectionParts;
   readonly #wire: Wire;
-  readonly #limit: RateLimit;
+  readonly #block: string;
   readonly #watched = new Map<string, TableHost>();
   #offences = 0;
   #closed = false;
 
-  constructor(parts: ConnectionParts, person: Person, wire: Wire) {
+  constructor(parts: ConnectionParts, person: Person, wire: Wire, block = 'nowhere') {
     [this.person, this.role] = [person.id, person.role];
     this.#parts = parts;
     this.#wire = wire;
-    const { burst, perSecond } = MESSAGE_RATE;
-    const rate = { burst: burst * parts.rates, perSecond: perSecond * parts.rates };
-    this.#limit = new RateLimit(rate, () => parts.clock.wall());
+    this.#block = block;
     this.#tell({ t: 'hello', protocol: PROTOCOL, person: this.person, now: parts.clock.now() });
   }
 
@@ -57,7 +52,7 @@ export class Connection implements Watcher {
   async receive(text: string): Promise<void> {
     if (this.#closed) return;
     if (text.length > LONGEST_MESSAGE) return this.#offend('too-long', 'The message is too long.');
-    if (this.#limit.take('') !== null)
+    if (this.#parts.meters.message(this.#block, this.person) !== null)
       return this.#offend('too-fast', 'Too much at once; please wait a moment.');
     const read = readMessage(text);
     if ('problem' in read) return this.#offend('malformed', read.problem);

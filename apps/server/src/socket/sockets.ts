@@ -4,9 +4,11 @@ import { LONGEST_MESSAGE } from '@forceout/client';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
-import { addressOf, credentialOf, originFits } from '../api/access.ts';
+import { credentialOf, originFits } from '../api/access.ts';
 import type { Config } from '../config.ts';
 import type { House } from '../people/accounts.ts';
+import { identify } from '../people/doorkeeper.ts';
+import { callerOf } from '../people/place.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionParts } from './connection.ts';
@@ -34,6 +36,7 @@ interface Open {
   readonly connection: Connection;
   readonly socket: WebSocket;
   readonly token: string;
+  /** The block that its address belongs to. */
   readonly address: string;
   readonly person: string;
   /** The part of a round of checks in which it is looked at. */
@@ -87,7 +90,7 @@ export class Sockets {
 
   /** Who comes in, or the status with which they do not. */
   async #admit(request: IncomingMessage): Promise<Admitted | number> {
-    const { config, house } = this.#parts;
+    const { config, house, meters } = this.#parts;
     const header = (name: string): string | undefined => {
       const value = request.headers[name];
       return Array.isArray(value) ? value[0] : value;
@@ -99,10 +102,12 @@ export class Sockets {
     // A browser always says which page it is; without that, a cookie is not believed.
     if (origin === undefined ? credential.by === 'cookie' : !originFits(origin, header('host'), config))
       return 403;
-    const who = await house.sessions.who(credential.token);
-    if (who === null) return 401;
-    const address = addressOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
+    const address = callerOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
+    if (meters.socket(address) !== null) return 429;
     if (this.#count(`address ${address}`) >= config.socketsPerAddress) return 429;
+    const who = await identify(house.sessions, meters, address, credential.token);
+    if (who === 'too-many') return 429;
+    if (who === null) return 401;
     if (this.#count(`person ${who.person.id}`) >= PER_PERSON) return 429;
     return { who, address, token: credential.token };
   }
@@ -115,7 +120,7 @@ export class Sockets {
       },
       close: (code: number, reason: string) => socket.close(code, reason),
     };
-    const connection = new Connection(this.#parts, who.person, wire);
+    const connection = new Connection(this.#parts, who.person, wire, address);
     const part = this.#admitted++ % CHECK_PARTS;
     const open: Open = { connection, socket, token, address, person: who.person.id, part, alive: true };
     this.#add(open, 1);

@@ -14,11 +14,16 @@ export interface PuzzleStore {
   of(person: string, limit: number): Promise<readonly PuzzleDone[]>;
 }
 
+/** Many years of daily puzzles; more is a program's doing. */
+const MOST_PUZZLES = 5000;
+
 export function puzzleStore(db: Database): PuzzleStore {
   return {
     done: async (person, { puzzle, at, outcome }) => {
       await db.run(
-        sql`insert into puzzles_done (person, puzzle, at, outcome) values (${person}, ${puzzle}, ${at}, ${outcome})
+        sql`insert into puzzles_done (person, puzzle, at, outcome) 
+          select ${person}, ${puzzle}, ${at}, ${outcome}
+          where (select count(*) from puzzles_done where person = ${person}) < ${MOST_PUZZLES}
           on conflict (person, puzzle) do update set at = excluded.at, outcome = excluded.outcome`,
       );
     },

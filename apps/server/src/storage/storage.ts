@@ -1,3 +1,4 @@
+import { newId } from '../people/secrets.ts';
 import { auditStore } from './audit.ts';
 import type { AuditStore } from './audit.ts';
 import { classStore } from './classes.ts';
@@ -33,9 +34,17 @@ export interface Storage {
   /** A word to all processes that share the database, which nobody keeps; without others, nobody hears. */
   shout(message: string): Promise<void>;
   onShout(heard: (message: string) => void): Promise<void>;
+  /** A line of one subject to the other processes; one does not hear oneself. */
+  topic(name: string): Topic;
   /** Resolves if the database answers. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+export interface Topic {
+  /** Nobody keeps it, and while the database is away nobody hears it. */
+  tell(message: string): void;
+  onTold(heard: (message: string) => void): Promise<void>;
 }
 
 /** An entry that some process appended; the entry itself only if it is not too long to be told. */
@@ -53,12 +62,24 @@ function newsOf(message: string): News {
   return { table, seq, row: { seq, at, who, commandId, entry } };
 }
 
+/**
+ * A topic's message looks like news of a table that nobody can have, so that processes of an older version let it pass.
+ */
+type Told = readonly [topic: string, zero: 0, node: string, message: string];
+
+function toldOf(message: string, topic: string, node: string): string | null {
+  if (!message.startsWith(`["!${topic}",`)) return null;
+  const [, , from, told] = JSON.parse(message) as Told;
+  return from === node ? null : told;
+}
+
 /** News of the log are lists, shouts are objects. */
 function isShout(message: string): boolean {
   return message.startsWith('{');
 }
 
 export function storageOn(db: Database): Storage {
+  const node = newId();
   return {
     engine: db.engine,
     people: peopleStore(db),
@@ -72,7 +93,7 @@ export function storageOn(db: Database): Storage {
     onAppended: (heard) =>
       db.listen((message) => {
         if (message === null) return heard(null);
-        if (!isShout(message)) heard(newsOf(message));
+        if (!isShout(message) && !message.startsWith('["!')) heard(newsOf(message));
       }),
     shout: async (message) => {
       const told = db.tell(message);
@@ -82,6 +103,17 @@ export function storageOn(db: Database): Storage {
       db.listen((message) => {
         if (message !== null && isShout(message)) heard(message);
       }),
+    topic: (name) => ({
+      tell: (message) => {
+        const told = db.tell(JSON.stringify([`!${name}`, 0, node, message] satisfies Told));
+        if (told !== null) db.run(told).catch(() => {});
+      },
+      onTold: (heard) =>
+        db.listen((message) => {
+          const told = message === null ? null : toldOf(message, name, node);
+          if (told !== null) heard(told);
+        }),
+    }),
     ping: async () => {
       await db.run({ parts: ['select 1 as yes'], values: [] });
     },

@@ -7,6 +7,7 @@ import { newCode, newId } from '../people/secrets.ts';
 import type { Role } from '../storage/people.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
+import { Caps } from './caps.ts';
 import { nextDue } from './deadline.ts';
 import { decideBot, decideDue, decideTable } from './decide.ts';
 import type { TableDecision } from './decide.ts';
@@ -60,6 +61,7 @@ export class TableHost {
   readonly #parts: HostParts;
   readonly #done = new Map<string, number>();
   readonly #bots: BotSeats;
+  readonly #caps = new Caps();
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
   #waiting = 0;
@@ -104,9 +106,11 @@ export class TableHost {
   submit(asker: Asker, id: string, command: TableCommand): Promise<Outcome> {
     const fresh = { table: newId(), code: newCode() };
     const seed = randomBytes(24).toString('hex');
-    return this.#queue(asker.person, id, (at) =>
-      decideTable(this.#table, command, { ...asker, at, seed, fresh }),
-    );
+    return this.#queue(asker.person, id, (at) => {
+      const refusal = this.#caps.refusal(asker.person, command);
+      if (refusal !== null) return { ok: false, refusal };
+      return decideTable(this.#table, command, { ...asker, at, seed, fresh });
+    });
   }
 
   /** Lets the clock do what is due, if no other process has done it. */
@@ -206,6 +210,7 @@ export class TableHost {
     this.#parts.onAppended(performance.now() - started);
     if (appended.is === 'appended') {
       this.#done.set(key(who, commandId), entry.seq);
+      this.#caps.saw(who, entry.events);
       await this.#become(after, entry.events, true);
       this.#bots.consider();
       return { is: 'done', seq: entry.seq };
@@ -241,6 +246,7 @@ export class TableHost {
       const entry = entryOf(row);
       if (entry.seq !== this.#table.seq + 1) throw new Error(`a gap in the log of ${this.#table.id}`);
       this.#done.set(key(row.who, row.commandId), row.seq);
+      this.#caps.saw(row.who, entry.events);
       await this.#become(evolveTable(this.#table, entry), entry.events, tell);
     }
   }

@@ -1,5 +1,7 @@
 import type { Hono } from 'hono';
 import { createApp } from '../api/app.ts';
+import { Lobby } from '../api/lobby.ts';
+import { Meters } from '../api/meters.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { House } from '../people/accounts.ts';
@@ -44,6 +46,8 @@ export async function startApp(
     house,
     tables,
     reading,
+    lobby: new Lobby(storage, () => tables.now()),
+    meters: new Meters(config.rates, Date.now),
     metrics: new Metrics(
       () => tables.inMemory,
       () => 0,
