@@ -1,21 +1,23 @@
 /**
  * One guest, or one house full of them, against everybody: each known way to slow the others down runs beside honest
  * play, with the limits as they are by default. The honest p99 has to stay under three times its undisturbed value.
- *   node load/abuse.ts --tables 20 --seconds 8
- *   node load/abuse.ts --tables 20 --seconds 8 --postgres
+ *   node load/abuse.ts --tables 20 --seconds 3
+ *   node load/abuse.ts --tables 20 --seconds 3 --postgres
  */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { chanceFrom, LiveMatch, Player, QUICK } from '@forceout/server/testing';
-import { WebSocket } from 'ws';
 import { flag, option } from './arguments.ts';
+import type { Order } from './attacker.ts';
 import { each } from './crowd.ts';
 import { figures, p99, pause } from './figures.ts';
 import { Machine } from './machine.ts';
 import { loadPlace } from './place.ts';
 import { startProcess } from './process.ts';
 
-const [tables, seconds] = [option('tables', 20), option('seconds', 8)];
-/** So many requests of an attack are under way at once. */
-const AT_ONCE = 32;
+const [tables, seconds] = [option('tables', 20), option('seconds', 3)];
+/** Undisturbed and disturbed, so often. */
+const TURNS = option('turns', 3);
 /** A p99 of a few milliseconds doubles by itself; less than this is nobody's trouble. */
 const FLOOR = option('floor', 10);
 const place = await loadPlace(flag('postgres') ? 'postgres' : 'sqlite', 'abuse');
@@ -25,7 +27,6 @@ const chance = chanceFrom(1);
 const school = (index: number): Record<string, string> => ({
   'x-forwarded-for': `192.0.2.${1 + (index % 250)}`,
 });
-const house = { 'x-forwarded-for': '198.51.100.66' };
 
 const matches = await each(
   Array.from({ length: tables }, (_, index) => index),
@@ -63,124 +64,26 @@ async function honest(): Promise<readonly number[]> {
   return latencies;
 }
 
-type Ask = (path: string, headers?: Readonly<Record<string, string>>) => Promise<number>;
-const ask: Ask = async (path, headers = {}) => {
-  const response = await fetch(`${base}${path}`, { headers: { ...house, ...headers } });
-  await response.arrayBuffer();
-  return response.status;
-};
-
-interface Attack {
-  readonly name: string;
-  /** One request; its status. */
-  once(): Promise<number>;
-}
-
-const eve = await Player.arriveFrom(house, 'Eve', base);
-const { id: long } = await eve.api.openTable(QUICK);
-/** Eve has a table with as long a log as she is allowed to make. */
-for (let turn = 0; turn < 200; turn++) {
-  const made = await eve.api
-    .command(long, { do: turn % 2 === 0 ? 'sit' : 'stand', ...(turn % 2 === 0 ? { seat: 0 } : {}) } as never)
-    .catch(() => null);
-  if (made !== null && 'refusal' in made) break;
-  await pause(110);
-}
-
-/** Sockets of Eve, over which she does one thing as fast as it goes. */
-function overSockets(name: string, command: (turn: number) => object): Attack {
-  let [turn, sockets]: [number, readonly WebSocket[]] = [0, []];
-  let answers = 0;
-  const open = async (): Promise<void> => {
-    sockets = await Promise.all(
-      Array.from({ length: 8 }, async () => {
-        const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, {
-          headers: { ...house, cookie: eve.cookie, origin: base },
-        });
-        socket.on('message', () => answers++);
-        socket.on('error', () => {});
-        await new Promise((resolve) => {
-          socket.once('open', resolve);
-          socket.once('close', resolve);
-          socket.once('error', resolve);
-        });
-        return socket;
-      }),
-    );
-  };
-  return {
-    name,
-    once: async () => {
-      if (!sockets.some(({ readyState }) => readyState === WebSocket.OPEN)) await open();
-      const socket = sockets[turn % Math.max(1, sockets.length)];
-      const id = `a${turn++}-${Math.floor(chance() * 1e9)}`;
-      if (socket?.readyState === WebSocket.OPEN)
-        socket.send(JSON.stringify({ t: 'do', table: long, id, command: command(turn) }));
-      await pause(1);
-      return answers > 0 ? 200 : 0;
-    },
-  };
-}
-
-const cookie = { cookie: eve.cookie };
-const token = (): string => Array.from({ length: 43 }, () => Math.floor(chance() * 36).toString(36)).join('');
-let counter = 0;
-const attacks: readonly Attack[] = [
-  { name: 'exports', once: () => ask('/api/me/data', cookie) },
-  { name: 'the past of a long log', once: () => ask(`/api/tables/${long}/past`, cookie) },
-  { name: 'the lobby', once: () => ask('/api/tables') },
-  { name: 'made-up tokens', once: () => ask('/api/me', { authorization: `Bearer ${token()}` }) },
-  { name: 'readyz', once: () => ask('/readyz') },
-  {
-    name: 'a new port for every request',
-    once: () => ask('/api/tables', { 'x-forwarded-for': `198.51.100.66:${1024 + (counter++ % 60_000)}` }),
-  },
-  {
-    name: 'a new IPv6 address for every request',
-    once: () =>
-      ask('/api/tables', { 'x-forwarded-for': `2001:db8:6:6::${(counter++ % 65_536).toString(16)}` }),
-  },
-  {
-    name: 'new guests',
-    once: async () =>
-      (
-        await fetch(`${base}/api/guest`, {
-          method: 'POST',
-          headers: { ...house, 'content-type': 'application/json', 'x-forceout': '1' },
-          body: '{"name":"Eve"}',
-        })
-      ).status,
-  },
-  { name: 'guessing codes', once: () => ask(`/api/codes/${token().slice(0, 6)}`, cookie) },
-  overSockets('ready and not', (turn) => ({ do: 'ready', ready: turn % 2 === 0 })),
-  overSockets('sit and stand', (turn) => (turn % 2 === 0 ? { do: 'sit', seat: 0 } : { do: 'stand' })),
-  overSockets('finish', (turn) => ({ do: 'finish', wish: turn % 2 === 0 })),
-];
+const attacker = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: { base } });
+const [attacks] = (await once(attacker, 'message')) as [readonly string[]];
 
 await honest();
-const undisturbed = await honest();
-const limit = 3 * Math.max(p99(undisturbed), FLOOR);
-console.log(`${place.name}, ${tables} honest tables, undisturbed: ${figures(undisturbed)}`);
 for (const attack of attacks) {
   const machine = new Machine();
-  const over = { yes: false };
-  const statuses = new Map<number, number>();
-  const lanes = Array.from({ length: AT_ONCE }, async () => {
-    while (!over.yes) {
-      const status = await attack.once().catch(() => 0);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      // The attacker shares the machine: it must not win by starving everybody of the processor.
-      await pause(status === 429 ? 20 : 2);
-    }
-  });
-  const disturbed = await honest();
-  over.yes = true;
-  await Promise.race([Promise.all(lanes), pause(5000)]);
-  const told = [...statuses].map(([status, times]) => `${times} times ${status}`).join(', ');
-  const held = p99(disturbed) <= limit;
+  const [quiet, disturbed, told]: [number[], number[], string[]] = [[], [], []];
+  // By turns, so that whatever else the machine does falls on both.
+  for (let turn = 0; turn < TURNS; turn++) {
+    quiet.push(...(await honest()));
+    attacker.postMessage({ begin: attack } satisfies Order);
+    disturbed.push(...(await honest()));
+    attacker.postMessage({ stop: true } satisfies Order);
+    told.push(((await once(attacker, 'message')) as [string])[0]);
+  }
+  const held = p99(disturbed) <= 3 * Math.max(p99(quiet), FLOOR);
   if (!held) process.exitCode = 1;
   console.log(
-    `${held ? 'held' : 'NOT HELD'}: ${attack.name} (${told}): honest ${figures(disturbed)}; ${machine.told()}`,
+    `${held ? 'held' : 'NOT HELD'}: ${attack} (${told.at(-1)}): honest p99 ${p99(disturbed).toFixed(1)} ms beside ${p99(quiet).toFixed(1)} ms undisturbed, ` +
+      `${(p99(disturbed) / p99(quiet)).toFixed(1)} times; disturbed ${figures(disturbed)}; ${machine.told()}`,
   );
 }
 if (said.length > 0) console.log(said.join('').slice(0, 2000));
