@@ -58,6 +58,7 @@ const tool = (path) => join(root, 'node_modules', path);
 function check() {
   run(node, 'scripts/books.ts', '--check');
   run(node, 'scripts/facts.ts', '--check');
+  run(node, 'scripts/who-may.ts', '--check');
   run(node, 'scripts/layers.ts');
   run(node, tool('typescript/bin/tsc'), '--project', 'tsconfig.json');
   run(node, tool('typescript/bin/tsc'), '--project', 'apps/web/tsconfig.json');
@@ -92,6 +93,7 @@ const tasks = {
   fix: () => {
     run(node, 'scripts/books.ts');
     run(node, 'scripts/facts.ts');
+    run(node, 'scripts/who-may.ts');
     run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--fix');
     run(node, tool('oxfmt/bin/oxfmt'));
   },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import { readConfig } from './config.ts';
 import { startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -52,6 +53,40 @@ describe('several nodes on one PostgreSQL', () => {
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, index) => index + 1));
     for (const { live } of players) live.close();
     await first.stop();
+  });
+
+  test('no session, token or socket survives a new passphrase, at whichever node', async () => {
+    const url = await database.database();
+    const nodes = await Promise.all([start(url), start(url)]);
+    const [one, two] = nodes.map(({ port }) => `http://127.0.0.1:${port}`) as [string, string];
+    const json = { 'content-type': 'application/json', 'x-forceout': '1' };
+    const call = (base: string, method: string, path: string, headers: object, body?: object) =>
+      fetch(`${base}${path}`, {
+        method,
+        headers: { ...json, ...headers },
+        ...(body ? { body: JSON.stringify(body) } : {}),
+      });
+    const made = await call(one, 'POST', '/api/accounts', {}, { login: 'annabel', passphrase: 'a long one' });
+    const cookie = made.headers.getSetCookie()[0]!.split(';')[0]!;
+    const { token } = (await (
+      await call(one, 'POST', '/api/tokens', { cookie }, { label: 'bot' })
+    ).json()) as {
+      token: string;
+    };
+    const authorization = `Bearer ${token}`;
+    const sockets = [{ cookie, origin: two }, { authorization }].map(
+      (headers) => new WebSocket(`${two.replace('http', 'ws')}/socket`, { headers }),
+    );
+    const closed: number[] = [];
+    for (const socket of sockets) socket.on('close', (code) => closed.push(code));
+    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
+    const me = async (headers: object) => (await call(two, 'GET', '/api/me', headers)).status;
+    expect([await me({ cookie }), await me({ authorization })]).toEqual([200, 200]);
+    const change = { old: 'a long one', new: 'another long one' };
+    expect((await call(one, 'POST', '/api/me/passphrase', { cookie }, change)).status).toBe(200);
+    await expect.poll(() => closed, { timeout: 3000 }).toEqual([4001, 4001]);
+    expect([await me({ cookie }), await me({ authorization })]).toEqual([401, 401]);
+    await Promise.all(nodes.map((node) => node.stop()));
   });
 
   test('a deadline that two nodes see at once is served once', async () => {

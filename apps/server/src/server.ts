@@ -12,6 +12,7 @@ import type { Config } from './config.ts';
 import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Reading } from './reading/reading.ts';
+import { Doors } from './people/doors.ts';
 import { Sessions } from './people/sessions.ts';
 import { Sockets } from './socket/sockets.ts';
 import { openStorage } from './storage/storage.ts';
@@ -57,7 +58,9 @@ export async function startServer(
     () => tables.inMemory,
     () => clock.beatAge / 1000,
   );
+  const doors = new Doors(storage, Date.now);
   const tables: Tables = new Tables({
+    doors,
     storage,
     clock,
     thinkers: new Thinkers(config.botThreads),
@@ -79,6 +82,7 @@ export async function startServer(
     house,
     tables,
     reading,
+    doors,
     lobby: new Lobby(storage, () => tables.now()),
     meters,
     metrics,
@@ -104,6 +108,7 @@ export async function startServer(
     },
     http,
   );
+  await sessions.share(storage.topic('sessions'), (person) => void sockets.changed(person));
   const sweeper = setInterval(
     () => void storage.sessions.removeExpired(Date.now()).catch(() => {}),
     SWEEP_SESSIONS_EVERY,

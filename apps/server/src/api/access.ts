@@ -1,7 +1,9 @@
 import type { Config } from '../config.ts';
 
 export const COOKIE = 'forceout';
-const COOKIE_DAYS = 45;
+/** Says that a browser was here before; it opens nothing. */
+export const DEVICE_COOKIE = 'forceout-device';
+const DEVICE_DAYS = 400;
 
 /** No scripts but our own, no frames, no forms to elsewhere; older browsers need our own socket to be named. */
 export function contentPolicy(host: string | undefined): string {
@@ -23,9 +25,23 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 export const HSTS = 'max-age=31536000';
 
-export function sessionCookie(token: string | null, config: Pick<Config, 'https'>): string {
-  const life = token === null ? 'Max-Age=0' : `Max-Age=${COOKIE_DAYS * 24 * 3600}`;
-  return `${COOKIE}=${token ?? ''}; Path=/; HttpOnly; SameSite=Strict; ${life}${config.https ? '; Secure' : ''}`;
+export function sessionCookie(token: string | null, seconds: number, config: Pick<Config, 'https'>): string {
+  return cookie(COOKIE, token ?? '', token === null ? 0 : seconds, config);
+}
+
+export function deviceCookie(token: string, config: Pick<Config, 'https'>): string {
+  return cookie(DEVICE_COOKIE, token, DEVICE_DAYS * 24 * 3600, config);
+}
+
+function cookie(name: string, value: string, seconds: number, config: Pick<Config, 'https'>): string {
+  const secure = config.https ? '; Secure' : '';
+  return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+}
+
+export function deviceOf(header: (name: string) => string | undefined): string | null {
+  return (
+    new RegExp(`(?:^|; ?)${DEVICE_COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(header('cookie') ?? '')?.[1] ?? null
+  );
 }
 
 /** How somebody shows who they are. Only a cookie comes by itself, so only a cookie can be abused by another page. */

@@ -10,22 +10,44 @@ import type { House } from '../people/accounts.ts';
 import { identify } from '../people/doorkeeper.ts';
 import { callerOf } from '../people/place.ts';
 import type { Problem } from '../people/problem.ts';
-import type { SignedIn } from '../people/sessions.ts';
+import { newToken, tokenHash } from '../people/secrets.ts';
+import { cookieSeconds } from '../people/sessions.ts';
+import type { Life, SignedIn } from '../people/sessions.ts';
+import type { Doors } from '../people/doors.ts';
 import type { Reading } from '../reading/reading.ts';
 import { within } from '../storage/patience.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webFile } from '../web/files.ts';
-import { contentPolicy, credentialOf, HSTS, originFits, SECURITY_HEADERS, sessionCookie } from './access.ts';
+import {
+  contentPolicy,
+  credentialOf,
+  deviceCookie,
+  deviceOf,
+  HSTS,
+  originFits,
+  SECURITY_HEADERS,
+  sessionCookie,
+} from './access.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
 import { COACH_ROUTES } from './coach-routes.ts';
 import type { Lobby } from './lobby.ts';
 import type { Meters } from './meters.ts';
+import { DOOR_ROUTES } from './door-routes.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
+import { SESSION_ROUTES } from './session-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
+import { refusedAtTheDoor } from './who-may.ts';
 
-export const ROUTES: readonly Route[] = [...PEOPLE_ROUTES, ...CLASS_ROUTES, ...TABLE_ROUTES, ...COACH_ROUTES];
+export const ROUTES: readonly Route[] = [
+  ...PEOPLE_ROUTES,
+  ...SESSION_ROUTES,
+  ...CLASS_ROUTES,
+  ...TABLE_ROUTES,
+  ...DOOR_ROUTES,
+  ...COACH_ROUTES,
+];
 const LONGEST_BODY = 32_768;
 /** Nobody waits longer for an answer; whoever does is asked to try again. */
 const LONGEST_WAIT = 30_000;
@@ -37,6 +59,7 @@ export interface AppParts {
   readonly house: House;
   readonly tables: Tables;
   readonly reading: Reading;
+  readonly doors: Doors;
   readonly lobby: Lobby;
   readonly meters: Meters;
   readonly metrics: Metrics;
@@ -115,7 +138,6 @@ const NO_WEB_APP: Problem = {
   message: 'The web app is not built here; the API is at /openapi.json.',
 };
 const TOO_LONG: Problem = { status: 413, code: 'too-long', message: `At most ${LONGEST_BODY} bytes.` };
-const NOT_SIGNED_IN: Problem = { status: 401, code: 'not-signed-in', message: 'Please sign in first.' };
 const AWAY: Problem = {
   status: 503,
   code: 'try-again',
@@ -141,7 +163,8 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   if (who === 'too-many') return tooFast(context, A_WHILE);
   const wait = meters.act(route.meter, block, who?.person.id ?? null);
   if (wait !== null) return tooFast(context, wait);
-  if (route.who === 'signed-in' && who === null) return fail(context, NOT_SIGNED_IN);
+  const refused = refusedAtTheDoor(route, who, house.sessions);
+  if (refused !== null) return fail(context, refused);
   const body = await readBody(route.body, context);
   if (!body.ok) return fail(context, body.problem);
   if (
@@ -150,7 +173,10 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     body.value !== null &&
     'login' in body.value
   ) {
-    const slow = meters.signIn(String(body.value.login), block);
+    const slow = meters.signIn(
+      String(body.value.login),
+      await knownPlace(parts, header, body.value.login, block),
+    );
     if (slow !== null) return tooFast(context, slow);
   }
   const call = {
@@ -158,10 +184,17 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     tables,
     reading: parts.reading,
     lobby: parts.lobby,
+    doors: parts.doors,
     body: body.value,
     query: (name: string) => context.req.query(name) ?? null,
     part: (name: string) => context.req.param(name) ?? '',
-    setCookie: (token: string | null) => context.header('set-cookie', sessionCookie(token, config)),
+    setCookie: (token: string | null, life: Life = 'short') =>
+      context.header('set-cookie', sessionCookie(token, cookieSeconds(life), config), { append: true }),
+    device: () => {
+      const device = deviceOf(header) ?? newToken();
+      context.header('set-cookie', deviceCookie(device, config), { append: true });
+      return device;
+    },
   };
   const answer = await within(
     LONGEST_WAIT,
@@ -178,6 +211,20 @@ function sameSite(header: (name: string) => string | undefined, cookie: boolean,
   const origin = header('origin');
   if (origin !== undefined && !originFits(origin, header('host'), config)) return false;
   return !cookie || header('x-forceout') !== undefined;
+}
+
+/** Where a sign-in is counted: at a block, or at a device that this person has signed in from before. */
+async function knownPlace(
+  { house: { storage } }: AppParts,
+  header: (name: string) => string | undefined,
+  login: unknown,
+  block: string,
+): Promise<string> {
+  const device = deviceOf(header);
+  if (device === null) return block;
+  const person = await storage.people.byLogin(String(login).trim().toLowerCase());
+  const hash = tokenHash(device);
+  return person !== null && (await storage.doors.isKnown(hash, person.id)) ? hash : block;
 }
 
 type Body =

@@ -1,6 +1,6 @@
 import { ok } from '@forceout/rules';
 import { z } from 'zod';
-import { classMembers, createClass, joinClass, leaveClass } from '../people/classes.ts';
+import { classMembers, createClass, joinClass, leaveClass, rotateCode } from '../people/classes.ts';
 import { DONE, NOTHING, signedIn } from './route.ts';
 import type { Route } from './route.ts';
 import { Code, Name } from './schemas.ts';
@@ -59,6 +59,19 @@ export const CLASS_ROUTES: readonly Route[] = [
       const members = await classMembers(house, person, part('id'));
       if (!members.ok) return members;
       return ok(members.value.map(({ person: id, name, login }) => ({ person: id, name, login })));
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/classes/{id}/code',
+    {
+      summary: 'A new join code for my class; the old one opens nothing any more',
+      body: NOTHING,
+      answer: z.object({ code: z.string() }),
+    },
+    async ({ house, part }, { person }) => {
+      const code = await rotateCode(house, person, part('id'));
+      return code.ok ? ok({ code: code.value }) : code;
     },
   ),
   signedIn(

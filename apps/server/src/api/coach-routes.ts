@@ -6,6 +6,9 @@ import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
+import { tokenHash } from '../people/secrets.ts';
+import { visitorOf } from '../people/sessions.ts';
+import type { SignedIn } from '../people/sessions.ts';
 import { seatOf } from '../tables/table.ts';
 import type { Table } from '../tables/table.ts';
 import { nameAt } from '../tables/view.ts';
@@ -41,13 +44,14 @@ export const COACH_ROUTES: readonly Route[] = [
     'get',
     '/api/tables/{id}/match-file',
     {
-      summary: 'A match that is over, as a file in the public format; whoever has the link may read it',
+      summary:
+        'A match that is over, as a file in the public format; a private one for its people, their coach, and with `share`',
       meter: 'replay',
       body: NOTHING,
       answer: Shape,
     },
-    async (call) => {
-      const played = await finished(call);
+    async (call, who) => {
+      const played = await finished(call, who);
       if (!played.ok) return played;
       const { seed, commitment, origin } = played.value.table;
       const date = new Date(origin).toISOString().slice(0, 10);
@@ -68,8 +72,8 @@ export const COACH_ROUTES: readonly Route[] = [
       body: NOTHING,
       answer: Shape,
     },
-    async (call) => {
-      const played = await finished(call);
+    async (call, who) => {
+      const played = await finished(call, who);
       if (!played.ok) return played;
       const { table, log } = played.value;
       const review = await call.tables.reviews.of(table.id, table.match!.settings, log);
@@ -89,10 +93,16 @@ interface Played {
 }
 
 /** A finished match with names for persons, and without anybody's scratch paper. */
-async function finished({ tables, reading, part }: Call<unknown>): Promise<Result<Played, Problem>> {
+async function finished(
+  { tables, reading, doors, part, query }: Call<unknown>,
+  who: SignedIn | null,
+): Promise<Result<Played, Problem>> {
   const host = await tables.host(part('id'));
   if (host === null) return err(NO_TABLE.error);
   const { table, watchers } = host;
+  const [visitor, share] = [visitorOf(who), query('share')];
+  const refused = await doors.mayRead(table, visitor, share === null ? null : tokenHash(share));
+  if (refused !== null) return err(refused);
   if (table.state !== 'over' || table.match?.phase.kind !== 'finished')
     return problem(409, 'not-now', 'The match is not over.');
   const [first, ...rest] = await reading.match(table.id);

@@ -84,19 +84,25 @@ describe('hints', () => {
 });
 
 describe('a match that is over', () => {
-  test('is reviewed and written to a file for whoever has the link, without scratch paper or ids', async () => {
+  test('is reviewed and written to a file for whoever has a link that was not withdrawn, without scratch paper or ids', async () => {
     const { browser, guest } = await arrive('Ann');
     const id = await begin(browser, guest, false);
     const stranger = new Browser(server.app);
     for (const what of ['review', 'match-file']) {
-      expect((await stranger.call('GET', `/api/tables/${id}/${what}`)).status).toBe(409);
+      expect((await browser.call('GET', `/api/tables/${id}/${what}`)).status).toBe(409);
       expect((await stranger.call('GET', `/api/tables/none/${what}`)).status).toBe(404);
     }
     await guest.play(server.tables, id, { do: 'scratch', text: 'a secret of ann' });
     await playUntil(guest, id, () => guest.view!.match!.results.length >= 1);
     await guest.act(server.tables, id, { do: 'finish', wish: true });
     await playUntil(guest, id, () => guest.view!.state === 'over');
-    const file = (await stranger.call('GET', `/api/tables/${id}/match-file`)).json;
+    for (const what of ['review', 'match-file'])
+      expect((await stranger.call('GET', `/api/tables/${id}/${what}`)).status).toBe(403);
+    const link = (await browser.call('POST', `/api/tables/${id}/shares`)).json as {
+      id: string;
+      share: string;
+    };
+    const file = (await stranger.call('GET', `/api/tables/${id}/match-file?share=${link.share}`)).json;
     const loaded = readMatchFile(file);
     if (!loaded.ok) throw new Error(loaded.error);
     const { header, match } = loaded.value;
@@ -105,10 +111,14 @@ describe('a match that is over', () => {
     expect(keepsWord(header.seed!, header.commitment!)).toBe(true);
     expect(JSON.stringify(file)).not.toContain('a secret of ann');
     expect(JSON.stringify(file)).not.toContain(guest.person);
-    const review = (await stranger.call('GET', `/api/tables/${id}/review`)).json as Review;
+    const review = (await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`))
+      .json as Review;
     expect(review.players).toEqual(['Ann', 'Club bot']);
     expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Club bot']);
     expect(review.notes.length).toBeGreaterThan(0);
     expect(JSON.stringify(review)).not.toContain(guest.person);
+    expect((await stranger.call('GET', `/api/tables/${id}/review?share=${'x'.repeat(43)}`)).status).toBe(403);
+    expect((await browser.call('DELETE', `/api/tables/${id}/shares/${link.id}`)).status).toBe(200);
+    expect((await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`)).status).toBe(403);
   });
 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Result } from '@forceout/rules';
 import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
-import type { SignedIn } from '../people/sessions.ts';
+import type { Doors } from '../people/doors.ts';
+import type { Life, SignedIn } from '../people/sessions.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
@@ -19,8 +20,11 @@ export interface Call<Body> {
   readonly query: (name: string) => string | null;
   /** Parts of the path. */
   readonly part: (name: string) => string;
+  readonly doors: Doors;
   /** Sets the session's cookie; null takes it away. */
-  readonly setCookie: (token: string | null) => void;
+  readonly setCookie: (token: string | null, life?: Life) => void;
+  /** The secret by which this browser is known again; one that has none is given one. */
+  readonly device: () => string;
 }
 
 export type Method = 'get' | 'post' | 'delete';

@@ -1,18 +1,17 @@
-import { ok } from '@forceout/rules';
+import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Person } from '../storage/people.ts';
-import type { TableHost } from '../tables/host.ts';
 import type { Table } from '../tables/table.ts';
 import { mayWatch } from '../tables/watchers.ts';
 import { sideOf, tableView } from '../tables/view.ts';
 import type { Side } from '../tables/view.ts';
 import { listed } from './lobby.ts';
 import { NOTHING, open, signedIn } from './route.ts';
-import type { Route } from './route.ts';
-import { CommandAsked, CommandId, Refusal, SettingsAsked } from './schemas.ts';
+import type { Call, Route } from './route.ts';
+import { CommandAsked, CommandId, Id, Refusal, SettingsAsked } from './schemas.ts';
 
 const Listed = z.object({
   id: z.string(),
@@ -24,19 +23,27 @@ const Listed = z.object({
 
 const NO_TABLE = problem(404, 'no-such-table', 'There is no such table.');
 
-/** From which side a person may look at a table. */
-function seenBy(
-  host: TableHost | null,
-  { id, role }: Person,
-): Result<
-  { readonly table: Table; readonly side: Side; readonly names: ReadonlyMap<string, string> },
-  Problem
-> {
+interface Seen {
+  readonly table: Table;
+  readonly side: Side;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** From which side a person may look at a table: live, or when it is over. */
+async function seenBy(
+  { tables, doors, part }: Call<unknown>,
+  person: Person,
+): Promise<Result<Seen, Problem>> {
+  const host = await tables.host(part('id'));
   if (host === null) return NO_TABLE;
   const { table, watchers } = host;
-  if (!mayWatch(table, id, role))
+  const visitor = { person: person.id, role: person.role };
+  const refused =
+    table.state === 'over' ? await doors.mayRead(table, visitor, null) : await doors.mayLook(table, visitor);
+  if (refused !== null) return err(refused);
+  if (table.state !== 'over' && !mayWatch(table, person.id, person.role))
     return problem(403, 'no-spectators', 'The players of this match play alone.');
-  return ok({ table, side: sideOf(table, id), names: watchers.names });
+  return ok({ table, side: sideOf(table, person.id), names: watchers.names });
 }
 
 export const TABLE_ROUTES: readonly Route[] = [
@@ -63,11 +70,21 @@ export const TABLE_ROUTES: readonly Route[] = [
     {
       summary: 'Open a table',
       meter: 'opening',
-      body: SettingsAsked,
+      body: SettingsAsked.extend({ onlyClass: Id.optional(), approval: z.boolean().default(false) }),
       answer: z.object({ id: z.string(), code: z.string() }),
     },
-    async ({ tables, lobby, body }, { person }) => {
-      const opened = await tables.open(body, person.id);
+    async ({ house, tables, lobby, doors, body }, { person }) => {
+      const { onlyClass: school = null, approval, ...settings } = body;
+      const { classes } = house.storage;
+      if (school !== null) {
+        const coach = (await classes.byId(school))?.coach === person.id;
+        if (!coach && !(await classes.isMember(school, person.id)))
+          return problem(403, 'not-your-class', 'You are not in that class.');
+      }
+      const opened = await tables.open(settings, person.id);
+      // Nobody knows its code yet, so nobody has come in before its gate stands.
+      if (opened.ok && (school !== null || approval))
+        await doors.setGate(opened.value.id, { school, approval });
       // Whoever opened it looks for it at once.
       lobby.forget();
       return opened.ok ? ok({ id: opened.value.id, code: opened.value.code }) : opened;
@@ -90,12 +107,12 @@ export const TABLE_ROUTES: readonly Route[] = [
       body: NOTHING,
       answer: z.object({ seq: z.number(), view: z.record(z.string(), z.unknown()) }),
     },
-    async ({ tables, part }, { person }) => {
-      const seen = seenBy(await tables.host(part('id')), person);
+    async (call, { person }) => {
+      const seen = await seenBy(call, person);
       if (!seen.ok) return seen;
       const { table, side, names } = seen.value;
       const view = tableView(table, side, names);
-      return ok({ seq: table.seq, view: { ...view, presence: tables.presence.of(table) } });
+      return ok({ seq: table.seq, view: { ...view, presence: call.tables.presence.of(table) } });
     },
   ),
   signedIn(
@@ -113,13 +130,13 @@ export const TABLE_ROUTES: readonly Route[] = [
         next: z.number().nullable(),
       }),
     },
-    async ({ tables, reading, part, query }, { person }) => {
-      const from = Number(query('from') ?? 1);
+    async (call, { person }) => {
+      const from = Number(call.query('from') ?? 1);
       if (!Number.isInteger(from) || from < 1) return problem(400, 'malformed', 'from: no such entry.');
-      const seen = seenBy(await tables.host(part('id')), person);
+      const seen = await seenBy(call, person);
       if (!seen.ok) return seen;
       const { table, side } = seen.value;
-      const past = await reading.past(table.id, side, from);
+      const past = await call.reading.past(table.id, side, from);
       if (past === null) return problem(404, 'no-such-entry', 'The table has no such entry.');
       const updates = past.updates.map(({ seq, patch }) => ({ seq, patch: [...patch] }));
       return ok({ seq: past.seq, view: { ...past.view }, updates, next: past.next });

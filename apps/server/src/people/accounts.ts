@@ -2,16 +2,17 @@ import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import { readLogin, readName } from './names.ts';
+import { isReserved, readLogin, readName } from './names.ts';
 import { hashPassphrase, passphraseFits, passphraseProblem } from './passphrase.ts';
 import { problem } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { newId } from './secrets.ts';
-import type { Sessions } from './sessions.ts';
+import type { Life, Sessions, SignedIn } from './sessions.ts';
 
 export interface Arrival {
   readonly person: Person;
   readonly token: string;
+  readonly life: Life;
 }
 
 export interface House {
@@ -21,7 +22,11 @@ export interface House {
 }
 
 /** Play at once: a nickname is all it takes. */
-export async function enterAsGuest(house: House, nickname: string): Promise<Result<Arrival, Problem>> {
+export async function enterAsGuest(
+  house: House,
+  nickname: string,
+  stay = false,
+): Promise<Result<Arrival, Problem>> {
   const read = readName(nickname);
   if ('problem' in read) return problem(400, 'name', read.problem);
   const at = house.now();
@@ -36,13 +41,19 @@ export async function enterAsGuest(house: House, nickname: string): Promise<Resu
     seenAt: at,
   };
   await house.storage.people.add(person);
-  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+  return arrived(house, person, stay ? 'long guest' : 'guest');
+}
+
+async function arrived(house: House, person: Person, life: Life): Promise<Result<Arrival, Problem>> {
+  return ok({ person, life, token: await house.sessions.start(person.id, 'session', '', life) });
 }
 
 export interface Registration {
   readonly login: string;
   readonly passphrase: string;
   readonly name: string;
+  /** On a computer that is one's own. */
+  readonly stay?: boolean;
 }
 
 /** A new account. A guest who registers keeps their matches and their nickname. */
@@ -54,6 +65,8 @@ export async function register(
   const [login, name] = [readLogin(asked.login), readName(guest?.name ?? asked.name)];
   if ('problem' in login) return problem(400, 'login', login.problem);
   if ('problem' in name) return problem(400, 'name', name.problem);
+  if (isReserved(login.login))
+    return problem(400, 'login', 'That user name is kept for people who run things.');
   const weak = passphraseProblem(asked.passphrase, login.login);
   if (weak !== null) return problem(400, 'passphrase', weak);
   const at = house.now();
@@ -73,21 +86,23 @@ export async function register(
       ? await people.add(person)
       : await people.promote(person.id, login.login, person.passphrase ?? '');
   if (!added) return problem(409, 'login-taken', 'That user name is taken.');
-  house.sessions.forget(person.id);
-  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+  // The guest's own cookie ends with the guest.
+  await house.sessions.endAll(person.id);
+  return arrived(house, person, asked.stay === true ? 'long' : 'short');
 }
 
 export async function signIn(
   house: House,
   login: string,
   passphrase: string,
+  stay = false,
 ): Promise<Result<Arrival, Problem>> {
   const person = await house.storage.people.byLogin(login.trim().toLowerCase());
   if (!(await passphraseFits(person?.passphrase ?? null, passphrase)) || person === null) {
     return problem(401, 'wrong-passphrase', 'The user name or the passphrase is wrong.');
   }
   await house.storage.people.seen(person.id, house.now());
-  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+  return arrived(house, person, stay ? 'long' : 'short');
 }
 
 /** Other devices are signed out with the old passphrase. */
@@ -105,7 +120,19 @@ export async function changePassphrase(
   if (weak !== null) return problem(400, 'passphrase', weak);
   await house.storage.people.setPassphrase(person.id, await hashPassphrase(fresh));
   await house.sessions.endAll(person.id);
-  return ok({ person, token: await house.sessions.start(person.id, 'session', '') });
+  return arrived(house, person, 'short');
+}
+
+/** The passphrase once more, before something that concerns other people. */
+export async function confirm(
+  house: House,
+  { person, session }: SignedIn,
+  passphrase: string,
+): Promise<Result<null, Problem>> {
+  if (!(await passphraseFits(person.passphrase, passphrase)))
+    return problem(401, 'wrong-passphrase', 'The passphrase is wrong.');
+  await house.sessions.confirm(session);
+  return ok(null);
 }
 
 /** The right to be forgotten; an account says its passphrase once more. */

@@ -2,6 +2,7 @@ import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { Person, Role } from '../storage/people.ts';
 import type { House } from './accounts.ts';
+import { looks } from './folding.ts';
 import { readName } from './names.ts';
 import { hashPassphrase } from './passphrase.ts';
 import { NO_SUCH_PERSON, NOT_ALLOWED, problem } from './problem.ts';
@@ -54,6 +55,8 @@ export async function rename(
   if (!subject.ok) return subject;
   const read = readName(name);
   if ('problem' in read) return problem(400, 'name', read.problem);
+  if (!(await house.storage.classes.refold(id, looks(read.name))))
+    return problem(409, 'name-taken', 'Somebody in the class has a name that looks the same.');
   await house.storage.people.rename(id, read.name);
   house.sessions.forget(id);
   await record(house, actor.id, 'rename', id);

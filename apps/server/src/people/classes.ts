@@ -4,6 +4,7 @@ import type { Member, SchoolClass } from '../storage/classes.ts';
 import type { Person } from '../storage/people.ts';
 import type { House } from './accounts.ts';
 import { record } from './authority.ts';
+import { looks } from './folding.ts';
 import { readName } from './names.ts';
 import { NOT_ALLOWED, problem } from './problem.ts';
 import type { Problem } from './problem.ts';
@@ -47,8 +48,27 @@ export async function joinClass(
   if ((await house.storage.classes.members(school.id)).length >= MOST_MEMBERS) {
     return problem(409, 'class-full', `A class has at most ${MOST_MEMBERS} players.`);
   }
-  await house.storage.classes.join(school.id, person.id, house.now());
+  if (!(await house.storage.classes.join(school.id, person.id, house.now(), looks(person.name))))
+    return problem(
+      409,
+      'name-taken',
+      'Somebody in the class has a name that looks the same; ask for another one.',
+    );
   return ok(school);
+}
+
+/** A new join code; the old one opens nothing any more. */
+export async function rotateCode(house: House, actor: Person, id: string): Promise<Result<string, Problem>> {
+  const school = await house.storage.classes.byId(id);
+  if (school === null) return problem(404, 'no-such-class', 'There is no such class.');
+  if (school.coach !== actor.id && actor.role !== 'admin') return NOT_ALLOWED;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const code = newCode();
+    if (!(await house.storage.classes.setCode(id, code))) continue;
+    await record(house, actor.id, 'rotate-code', id);
+    return ok(code);
+  }
+  return problem(503, 'no-code', 'No free join code was found; please try again.');
 }
 
 /** The coach of a class, and whoever runs the place, see its players. */

@@ -65,3 +65,47 @@ test('a rate limit lets a burst through, then a trickle, and counts each key by 
   now = 500;
   expect([limit.take('ann'), limit.take('ann')]).toEqual([null, 500]);
 });
+
+test.each([
+  'Admin',
+  'ᴀdmin',
+  'a.d.m.i.n',
+  'Mr Judge',
+  'MrJudge',
+  'ᴊᴜᴅɢᴇ',
+  'The C0ach',
+  'Co ach',
+  'xX Adm1n Xx',
+  'Director 2',
+  'Gu3st',
+  'F0rceout',
+  'Mödérâtor',
+])('"%s" is kept for people who run things, however it is written', (name) => {
+  expect(readName(name)).toMatchObject({ problem: 'That name is kept for people who run things.' });
+});
+
+test.each(['Judy', 'Coachella', 'Admiral', 'Guesthouse', 'Judgement', 'Robot', 'Systemic', 'Bea'])(
+  '"%s" is nobody\'s office',
+  (name) => {
+    expect(readName(name)).toEqual({ name });
+  },
+);
+
+test.each([
+  'password1',
+  'Passw0rd!',
+  '12345678',
+  'qwertyuiop',
+  'ilove you',
+  'minecraft2026',
+  'passwordpassword',
+])('nobody may use the passphrase "%s"', (passphrase) => {
+  expect(passphraseProblem(passphrase, 'someone')).toMatch(/everybody/i);
+});
+
+test.each(['blue otter paints', 'correct horse', 'a good long one', '583926104471'])(
+  '"%s" is a passphrase',
+  (passphrase) => {
+    expect(passphraseProblem(passphrase, 'someone')).toBeNull();
+  },
+);

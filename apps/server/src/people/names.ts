@@ -1,3 +1,5 @@
+import { folded, plainLetters, squeezed } from './folding.ts';
+
 /** Names for school use: short, readable, no contact details, nothing rude. */
 
 /** Turned by thirteen letters, so that nobody has to read them here. Matched anywhere in a name. */
@@ -15,19 +17,6 @@ const HARMLESS = ['scunthorpe'];
 
 const SHORTEST = 2;
 const LONGEST = 20;
-const LOOKALIKES: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'i',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '7': 't',
-  '8': 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-};
-
 /** The name as it is kept, or one plain sentence about what is wrong with it. */
 export function readName(given: string): { readonly name: string } | { readonly problem: string } {
   const name = given.normalize('NFKC').replaceAll(/\s+/g, ' ').trim();
@@ -40,15 +29,12 @@ export function readName(given: string): { readonly name: string } | { readonly 
   if (!/\p{L}/u.test(name)) return { problem: 'A name has at least one letter.' };
   if (/\d[\d .-]{4,}\d/.test(name)) return { problem: 'A name holds no telephone numbers.' };
   if (/\bwww\b|\.(com|net|org|io|gg)\b/i.test(name)) return { problem: 'A name holds no addresses.' };
-  if (/^(admin|moderator|forceout|judge|director|coach|guest|system)\b/i.test(name)) {
-    return { problem: 'That name is kept for people who run things.' };
-  }
+  if (isReserved(name)) return { problem: 'That name is kept for people who run things.' };
   return isRude(name) ? { problem: 'Please choose a name that fits a classroom.' } : { name };
 }
 
 export function isRude(name: string): boolean {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  const read = [...plain].map((letter) => LOOKALIKES[letter] ?? letter).join('');
+  const [plain, read] = [plainLetters(name), folded(name)];
   const words = read.split(/[^a-z]+/).flatMap((word) => [word, squeezed(word)]);
   const letters = [read, plain].map((text) => text.replaceAll(/[^a-z]/g, ''));
   const runs = letters.map((run) => HARMLESS.reduce((rest, town) => rest.replaceAll(town, ''), run));
@@ -58,9 +44,24 @@ export function isRude(name: string): boolean {
   );
 }
 
-/** "shiiiit" is read as it sounds. */
-function squeezed(text: string): string {
-  return text.replaceAll(/(.)\1+/g, '$1');
+/** Nobody is called like this by chance, wherever it stands. */
+const RESERVED_ANYWHERE = ['admin', 'moderator', 'forceout', 'director', 'sysop'];
+/** Some of these are family names, or part of harmless words: refused by themselves and with a title. */
+const RESERVED_WORDS = ['judge', 'coach', 'referee', 'teacher', 'guest', 'system', 'staff', 'owner', 'bot'];
+const TITLES = ['', 'mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'sir', 'the', 'head', 'your', 'real'];
+
+/** Whether a name would be taken for somebody's who runs things, however it is written. */
+export function isReserved(name: string): boolean {
+  const read = folded(name);
+  const words = read.split(/[^a-z]+/).filter((word) => word !== '');
+  const run = words.join('');
+  return (
+    RESERVED_ANYWHERE.some((word) => run.includes(word) || squeezed(run).includes(word)) ||
+    words.some((word) => RESERVED_WORDS.includes(word) || RESERVED_WORDS.includes(squeezed(word))) ||
+    TITLES.some((title) =>
+      RESERVED_WORDS.some((word) => run === title + word || squeezed(run) === title + word),
+    )
+  );
 }
 
 function turned(words: string): readonly string[] {

@@ -6,7 +6,9 @@ import { changePassphrase, deletePerson, enterAsGuest, register, signIn } from '
 import type { House } from './accounts.ts';
 import { grantRole, rename, resetPassphrase } from './authority.ts';
 import { classMembers, createClass, joinClass, leaveClass } from './classes.ts';
-import { SESSION_LIFE, Sessions } from './sessions.ts';
+import { cookieSeconds, Sessions } from './sessions.ts';
+
+const SESSION_LIFE = cookieSeconds('short') * 1000;
 
 let storage: Storage;
 let house: House;

@@ -59,6 +59,16 @@ export class Connection implements Watcher {
     await this.#do(read.message);
   }
 
+  /** Something about this person has changed: tables that they may not look at any more are taken away. */
+  async look(): Promise<void> {
+    for (const [table, host] of this.#watched) {
+      const shut = await this.#parts.tables.shutTo(this, host).catch(() => null);
+      if (shut === null) continue;
+      this.#unwatch(table);
+      this.#tell({ t: 'problem', table, refusal: { code: shut.code, message: shut.message } });
+    }
+  }
+
   /** Says goodbye before the server goes down. */
   bye(retry: number): void {
     this.#tell({ t: 'bye', retry });

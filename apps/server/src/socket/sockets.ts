@@ -165,13 +165,28 @@ export class Sockets {
       }
       open.alive = false;
       open.socket.ping();
-      // A database that is away ends nobody's session.
-      const who = await this.#parts.house.sessions.who(open.token).catch(() => undefined);
-      if (who === null) open.connection.close(4001, 'signed out');
-      // A new role is in force from the next connection on, so that one is made.
-      else if (who !== undefined && who.person.role !== open.connection.role)
-        open.connection.close(1012, 'new role');
+      await this.#look(open);
     }
+  }
+
+  /** Somebody signed out, has another passphrase or role, or may not come to a table any more: their sockets look anew. */
+  async changed(person: string): Promise<void> {
+    const theirs = [...this.#open].filter((open) => open.person === person);
+    await Promise.all(
+      theirs.map(async (open) => {
+        await this.#look(open);
+        await open.connection.look();
+      }),
+    );
+  }
+
+  async #look(open: Open): Promise<void> {
+    // A database that is away ends nobody's session.
+    const who = await this.#parts.house.sessions.who(open.token).catch(() => undefined);
+    if (who === null) open.connection.close(4001, 'signed out');
+    // A new role is in force from the next connection on, so that one is made.
+    else if (who !== undefined && who.person.role !== open.connection.role)
+      open.connection.close(1012, 'new role');
   }
 }
 

@@ -23,7 +23,13 @@ export interface ClassStore {
   byCode(code: string): Promise<SchoolClass | null>;
   coachedBy(coach: string): Promise<readonly SchoolClass[]>;
   joinedBy(person: string): Promise<readonly SchoolClass[]>;
-  join(id: string, person: string, at: number): Promise<void>;
+  /** False if somebody in the class has a name that looks the same. */
+  join(id: string, person: string, at: number, folded: string): Promise<boolean>;
+  /** Somebody's name looks different now, in all their classes; false if it is taken in one of them. */
+  refold(person: string, folded: string): Promise<boolean>;
+  /** False if the code is taken. */
+  setCode(id: string, code: string): Promise<boolean>;
+  isMember(id: string, person: string): Promise<boolean>;
   leave(id: string, person: string): Promise<void>;
   members(id: string): Promise<readonly Member[]>;
   coaches(coach: string, person: string): Promise<boolean>;
@@ -51,11 +57,33 @@ export function classStore(db: Database): ClassStore {
             order by m.joined_at, c.id`,
         ),
       ),
-    join: async (id, person, at) => {
-      await db.run(
-        sql`insert into members (class, person, joined_at) values (${id}, ${person}, ${at}) on conflict do nothing`,
+    join: async (id, person, at, folded) => {
+      const row = await firstOf(
+        db,
+        sql`insert into members (class, person, joined_at, folded) values (${id}, ${person}, ${at}, ${folded})
+          on conflict do nothing returning person`,
       );
+      return row !== null || isMember(db, id, person);
     },
+    refold: async (person, folded) => {
+      const taken = await firstOf(
+        db,
+        sql`select 1 as yes from members mine join members theirs on theirs.class = mine.class
+          where mine.person = ${person} and theirs.person <> ${person} and theirs.folded = ${folded} limit 1`,
+      );
+      if (taken !== null) return false;
+      await db.run(sql`update members set folded = ${folded} where person = ${person}`);
+      return true;
+    },
+    setCode: async (id, code) => {
+      const row = await firstOf(
+        db,
+        sql`update classes set code = ${code} where id = ${id}
+          and not exists (select 1 from classes where code = ${code}) returning id`,
+      );
+      return row !== null;
+    },
+    isMember: (id, person) => isMember(db, id, person),
     leave: async (id, person) => {
       await db.run(sql`delete from members where class = ${id} and person = ${person}`);
     },
@@ -81,6 +109,11 @@ export function classStore(db: Database): ClassStore {
       return row !== null;
     },
   };
+}
+
+async function isMember(db: Database, id: string, person: string): Promise<boolean> {
+  const found = sql`select 1 as yes from members where class = ${id} and person = ${person}`;
+  return (await firstOf(db, found)) !== null;
 }
 
 function classesOf(rows: readonly Row[]): readonly SchoolClass[] {

@@ -92,12 +92,23 @@ export function storageContract(open: () => Promise<Database>): void {
   });
 
   test('sessions run out, and a person is signed out everywhere', async () => {
-    const session = { person: 'ann', kind: 'session', label: '', createdAt: 0, expiresAt: 100 } as const;
+    const session = {
+      person: 'ann',
+      kind: 'session',
+      label: '',
+      createdAt: 0,
+      expiresAt: 100,
+      confirmedAt: 0,
+    } as const;
     await storage.sessions.add({ ...session, hash: 'h1' });
     await storage.sessions.add({ ...session, hash: 'h2', kind: 'token', label: 'my bot' });
     expect(await storage.sessions.find('h1', 99)).toMatchObject({ person: 'ann' });
     expect(await storage.sessions.find('h1', 100)).toBeNull();
     expect(await storage.sessions.of('ann', 'token')).toHaveLength(1);
+    // However often somebody signs in, the newest few are kept.
+    for (let at = 1; at <= 5; at++)
+      await storage.sessions.add({ ...session, hash: `n${at}`, createdAt: at }, 3);
+    expect((await storage.sessions.of('ann', 'session')).map(({ hash }) => hash)).toEqual(['n3', 'n4', 'n5']);
     await storage.sessions.removeAll('ann');
     expect(await storage.sessions.find('h2', 0)).toBeNull();
   });
@@ -106,8 +117,12 @@ export function storageContract(open: () => Promise<Database>): void {
     const school = { id: 'c1', name: '6b', coach: 'bob', code: 'JOIN', createdAt: 1 };
     expect(await storage.classes.add(school)).toBe(true);
     expect(await storage.classes.add({ ...school, id: 'c2' })).toBe(false);
-    await storage.classes.join('c1', 'ann', 1);
-    await storage.classes.join('c1', 'ann', 2);
+    expect(await storage.classes.join('c1', 'ann', 1, 'ann')).toBe(true);
+    expect(await storage.classes.join('c1', 'ann', 2, 'ann')).toBe(true);
+    expect(await storage.classes.join('c1', 'cat', 2, 'ann')).toBe(false);
+    await storage.classes.setCode('c1', 'NEW');
+    expect(await storage.classes.byCode('JOIN')).toBeNull();
+    await storage.classes.setCode('c1', 'JOIN');
     expect(await storage.classes.members('c1')).toMatchObject([{ person: 'ann', joinedAt: 1 }]);
     expect(await storage.classes.coaches('bob', 'ann')).toBe(true);
     expect(await storage.classes.coaches('bob', 'cat')).toBe(false);
@@ -235,6 +250,7 @@ export function storageContract(open: () => Promise<Database>): void {
       label: '',
       createdAt: 0,
       expiresAt: 9e12,
+      confirmedAt: 0,
     });
     await storage.tables.open(tableRow('t6'), first);
     const results = [{ seat: 1, person: 'eve', rulebook: 'r', division: 'senior', score: 1, points: 2 }];
@@ -249,6 +265,9 @@ export function storageContract(open: () => Promise<Database>): void {
       'classes 0',
       'coaching 0',
       'tables 1',
+      'devices 0',
+      'shares 0',
+      'doors 0',
       'results 1',
       'puzzles 1',
       'audit 0',
@@ -265,6 +284,23 @@ export function storageContract(open: () => Promise<Database>): void {
     const rest = await storage.people.dataOf('eve');
     expect(JSON.stringify(rest)).not.toContain('Secret');
     expect(rest['puzzles']).toEqual([]);
+  });
+
+  test('shares, gates and doors of a table', async () => {
+    await storage.tables.open(tableRow('t7'), first);
+    await storage.doors.share({ hash: 's1', table: 't7', by: 'ann', createdAt: 1 });
+    expect(await storage.doors.shared('s1', 't7')).toBe(true);
+    expect(await storage.doors.shared('s1', 't6')).toBe(false);
+    expect(await storage.doors.shares('t7')).toEqual([{ hash: 's1', table: 't7', by: 'ann', createdAt: 1 }]);
+    await storage.doors.unshare('s1');
+    expect(await storage.doors.shared('s1', 't7')).toBe(false);
+    expect(await storage.doors.gate('t7')).toBeNull();
+    await storage.doors.setGate('t7', { school: null, approval: true });
+    expect(await storage.doors.gate('t7')).toEqual({ school: null, approval: true });
+    await storage.doors.set('t7', 'cat', 'asked', 1);
+    await storage.doors.set('t7', 'cat', 'banned', 2);
+    expect(await storage.doors.state('t7', 'cat')).toBe('banned');
+    expect(await storage.doors.at('t7')).toMatchObject([{ person: 'cat', state: 'banned' }]);
   });
 
   test('a failed request leaves nothing behind', async () => {

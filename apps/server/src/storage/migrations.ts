@@ -73,6 +73,31 @@ export const MIGRATIONS: readonly Migration[] = [
     name: 'what a person did is found without reading every log',
     statements: ['create index log_who on log (who, table_id)'],
   },
+  {
+    version: 5,
+    name: 'who may see and do what',
+    statements: [
+      // When the passphrase of this session was last given; null for sessions of an older version.
+      'alter table sessions add column confirmed_at bigint',
+      `create table devices (
+        hash text primary key not null, person text not null references people (id), seen_at bigint not null)`,
+      'create index devices_person on devices (person)',
+      // Names as they look: two that look the same cannot be in one class.
+      'alter table members add column folded text',
+      'create unique index members_folded on members (class, folded)',
+      `create table shares (
+        hash text primary key not null, table_id text not null references tables (id),
+        made_by text not null references people (id), created_at bigint not null)`,
+      'create index shares_table on shares (table_id)',
+      `create table gates (
+        table_id text primary key not null references tables (id), class text references classes (id),
+        approval integer not null)`,
+      `create table doors (
+        table_id text not null references tables (id), person text not null references people (id),
+        state text not null, at bigint not null, primary key (table_id, person))`,
+      'create index doors_person on doors (person)',
+    ],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;
@@ -90,6 +115,10 @@ export const STORED = [
   'results',
   'puzzles_done',
   'pulse',
+  'devices',
+  'shares',
+  'gates',
+  'doors',
 ] as const;
 
 export const SCHEMA_TABLE =

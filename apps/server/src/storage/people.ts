@@ -82,8 +82,13 @@ export function peopleStore(db: Database): PeopleStore {
     erase: async (id, at) => {
       await db.run(
         sql`delete from sessions where person = ${id}`,
+        sql`delete from devices where person = ${id}`,
+        sql`delete from shares where made_by = ${id}`,
+        sql`delete from doors where person = ${id}`,
         sql`delete from members where person = ${id}`,
         sql`delete from members where class in (select id from classes where coach = ${id})`,
+        // A table that was for a class that is no more opens to nobody new.
+        sql`update gates set class = null, approval = 1 where class in (select id from classes where coach = ${id})`,
         sql`delete from classes where coach = ${id}`,
         sql`delete from puzzles_done where person = ${id}`,
         sql`delete from attendance where person = ${id}`,
@@ -118,6 +123,9 @@ async function dataOf(db: Database, id: string): Promise<Readonly<Record<string,
       where m.person = ${id}`,
     coaching: sql`select id, name, created_at from classes where coach = ${id}`,
     tables: sql`select table_id, part from attendance where person = ${id}`,
+    devices: sql`select seen_at from devices where person = ${id}`,
+    shares: sql`select table_id, created_at from shares where made_by = ${id}`,
+    doors: sql`select table_id, state, at from doors where person = ${id}`,
     results: sql`select * from results where person = ${id} order by finished_at`,
     puzzles: sql`select puzzle, at, outcome from puzzles_done where person = ${id} order by at`,
     audit: sql`select at, act, detail from audit where subject = ${id} order by at`,

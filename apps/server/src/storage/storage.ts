@@ -4,6 +4,8 @@ import type { AuditStore } from './audit.ts';
 import { classStore } from './classes.ts';
 import type { ClassStore } from './classes.ts';
 import type { Database } from './database.ts';
+import { doorStore } from './doors.ts';
+import type { DoorStore } from './doors.ts';
 import type { Patience } from './patience.ts';
 import { peopleStore } from './people.ts';
 import type { PeopleStore } from './people.ts';
@@ -27,6 +29,7 @@ export interface Storage {
   readonly tables: TableStore;
   readonly results: ResultStore;
   readonly puzzles: PuzzleStore;
+  readonly doors: DoorStore;
   readonly audit: AuditStore;
   readonly pulse: PulseStore;
   /** Hears of entries that processes append; null when some were missed. */
@@ -88,6 +91,7 @@ export function storageOn(db: Database): Storage {
     tables: tableStore(db),
     results: resultStore(db),
     puzzles: puzzleStore(db),
+    doors: doorStore(db),
     audit: auditStore(db),
     pulse: pulseStore(db),
     onAppended: (heard) =>

@@ -3,6 +3,7 @@ import type { Result } from '@forceout/rules';
 import type { TableCommand } from '@forceout/client';
 import { Reviews } from '../bots/reviews.ts';
 import { Thinkers } from '../bots/thinkers.ts';
+import type { Doors } from '../people/doors.ts';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { newCode, newId, readCode } from '../people/secrets.ts';
@@ -35,6 +36,8 @@ export interface TablesParts {
   readonly thinkers?: Thinkers;
   /** Multiplies the bots' time of thought. */
   readonly botPace?: number;
+  /** Who may come to a table, besides what the rules say. */
+  readonly doors?: Doors;
   readonly onAppended?: (milliseconds: number) => void;
   /** Something went wrong that no person asked for. */
   readonly onTrouble?: (what: string, error: unknown) => void;
@@ -168,6 +171,11 @@ export class Tables {
     if (host === 'away') return { is: 'unknown' };
     if (host === null)
       return { is: 'refused', refusal: { code: 'no-such-table', message: 'There is no such table.' } };
+    if (command.do === 'sit' || command.do === 'judge') {
+      const shut = await this.#parts.doors?.maySit(host.table, asker).catch(() => 'away' as const);
+      if (shut === 'away') return { is: 'unknown' };
+      if (shut != null) return { is: 'refused', refusal: { code: shut.code, message: shut.message } };
+    }
     return host.submit(asker, id, command);
   }
 
@@ -178,11 +186,18 @@ export class Tables {
     if (!mayWatch(host.table, watcher.person, watcher.role)) {
       return problem(403, 'no-spectators', 'The players of this match play alone.').error;
     }
+    const shut = await this.#parts.doors?.mayLook(host.table, watcher);
+    if (shut != null) return shut;
     host.watchers.add(watcher, have);
     this.presence.came(table, () => host.table, watcher);
     // It may just have left the memory for want of watchers.
     if (!this.#hosts.has(table)) this.#hosts.set(table, Promise.resolve(host));
     return host;
+  }
+
+  /** Why somebody may not look at a table any more, or null. */
+  async shutTo(watcher: Watcher, { table }: TableHost): Promise<Problem | null> {
+    return (await this.#parts.doors?.mayLook(table, watcher)) ?? null;
   }
 
   unwatch(watcher: Watcher, { table, watchers }: TableHost): void {

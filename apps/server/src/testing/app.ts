@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { House } from '../people/accounts.ts';
 import { Metrics } from '../metrics.ts';
 import { Reading } from '../reading/reading.ts';
+import { Doors } from '../people/doors.ts';
 import { Sessions } from '../people/sessions.ts';
 import { createLog } from '../server.ts';
 import { openStorage } from '../storage/storage.ts';
@@ -37,7 +38,8 @@ export async function startApp(
   const storage = await openStorage({ file: ':memory:' });
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock, botPace: 0, onTrouble });
+  const doors = new Doors(storage, Date.now);
+  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble });
   await tables.start();
   const reading = new Reading(storage);
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
@@ -46,6 +48,7 @@ export async function startApp(
     house,
     tables,
     reading,
+    doors,
     lobby: new Lobby(storage, () => tables.now()),
     meters: new Meters(config.rates, Date.now),
     metrics: new Metrics(
@@ -72,6 +75,8 @@ export class Browser {
   readonly #app: Hono;
   cookie: string | null = null;
   lastCookie = '';
+  /** All that came with the last answer that had any. */
+  allCookies = '';
 
   constructor(app: Hono) {
     this.#app = app;
@@ -94,8 +99,10 @@ export class Browser {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    const set = response.headers.get('set-cookie');
-    if (set !== null) [this.lastCookie, this.cookie] = [set, set.split(';')[0]!];
+    const cookies = response.headers.getSetCookie();
+    if (cookies.length > 0) this.allCookies = cookies.join('\n');
+    const set = cookies.find((cookie) => cookie.startsWith('forceout='));
+    if (set !== undefined) [this.lastCookie, this.cookie] = [set, set.split(';')[0]!];
     const text = await response.text();
     return {
       status: response.status,
