@@ -68,7 +68,8 @@ const attacker = new Worker(new URL('./attacker.ts', import.meta.url), { workerD
 const [attacks] = (await once(attacker, 'message')) as [readonly string[]];
 
 await honest();
-for (const attack of attacks) {
+const only = process.argv[process.argv.indexOf('--only') + 1];
+for (const attack of attacks.filter((name) => !flag('only') || name === only)) {
   const machine = new Machine();
   const [quiet, disturbed, told]: [number[], number[], string[]] = [[], [], []];
   // By turns, so that whatever else the machine does falls on both.

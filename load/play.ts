@@ -2,11 +2,12 @@
  * Many tables at once: how long from a move to everybody at the table, durable commit included.
  *   node load/play.ts --tables 1500 --seats 3 --every 5 --seconds 30             SQLite, one process
  *   node load/play.ts --tables 1500 --seats 3 --every 5 --seconds 30 --nodes 2   PostgreSQL, two processes
+ *   node load/play.ts --tables 100 --nodes 4 --nats                               the same with NATS as the bus
  * Every table makes a move every so many seconds. With --ramp the pause between moves is shortened step by step, until
  * the p99 passes the limit; with --profile the servers write CPU profiles to /tmp/forceout-profile.
  */
 import type { LiveMatch } from '@forceout/server/testing';
-import { chanceFrom } from '@forceout/server/testing';
+import { chanceFrom, startNats } from '@forceout/server/testing';
 import { flag, option } from './arguments.ts';
 import { closeAll, startMatches } from './crowd.ts';
 import { figures, p99, pause } from './figures.ts';
@@ -20,10 +21,12 @@ const [every, nodes] = [option('every', 5), option('nodes', 0)];
 const limit = nodes > 1 ? 200 : 100;
 
 const place = await loadPlace(nodes > 0 ? 'postgres' : 'sqlite', 'play');
+const nats = flag('nats') ? await startNats() : null;
+const env = { ...place.env, ...(nats === null ? {} : { FORCEOUT_BUS: nats.url }) };
 const servers = await Promise.all(
   Array.from({ length: Math.max(1, nodes) }, () =>
     startProcess(
-      place.env,
+      env,
       undefined,
       flag('profile') ? ['--cpu-prof', '--cpu-prof-dir=/tmp/forceout-profile'] : [],
     ),
@@ -33,7 +36,7 @@ const bases = servers.map(({ base }) => base);
 const opened = performance.now();
 const matches = await startMatches(tables, seats, bases);
 console.log(
-  `${servers.length} process(es), ${place.name}: ${tables} tables, ${tables * seats} sockets open after ${((performance.now() - opened) / 1000).toFixed(1)} s; ${busy()}`,
+  `${servers.length} process(es), ${place.name}${nats === null ? '' : ' and NATS'}: ${tables} tables, ${tables * seats} sockets open after ${((performance.now() - opened) / 1000).toFixed(1)} s; ${busy()}`,
 );
 const chance = chanceFrom(1);
 
@@ -80,3 +83,4 @@ for (const { said } of servers) if (said.length > 0) console.log(said.join('').s
 closeAll(matches);
 await Promise.all(servers.map((server) => server.kill('SIGTERM')));
 await place.remove();
+await nats?.stop();

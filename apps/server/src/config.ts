@@ -73,6 +73,7 @@ const KNOWN = [
   'FORCEOUT_PORT',
   'FORCEOUT_DATA',
   'FORCEOUT_CONNECTIONS',
+  'FORCEOUT_BUS',
   'FORCEOUT_ORIGINS',
   'FORCEOUT_HTTPS',
   'FORCEOUT_PROXIES',
@@ -89,7 +90,10 @@ function readPlace(env: Env, connections: number, problems: string[]): Place {
   if (url === '') return { file };
   // The address holds a password, so it is not repeated.
   if (!/^postgres(ql)?:\/\/\S+$/.test(url)) problems.push('DATABASE_URL: a postgres:// address is expected');
-  return { url, connections };
+  const bus = env['FORCEOUT_BUS'] || undefined;
+  if (bus !== undefined && !/^nats:\/\/\S+$/.test(bus))
+    problems.push('FORCEOUT_BUS: a nats:// address is expected');
+  return { url, connections, ...(bus === undefined ? {} : { bus }) };
 }
 
 function readOrigins(list: string, problems: string[]): readonly string[] {

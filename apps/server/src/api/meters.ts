@@ -9,6 +9,8 @@ const RATES = {
   /** Messages on all sockets of a person together: faster than anybody plays, slower than a program that means harm. */
   messagesPerPerson: { burst: 60, perSecond: 15 },
   messagesPerBlock: { burst: 3000, perSecond: 600 },
+  /** Whoever is thrown out again and again is no person. */
+  socketsPerPerson: { burst: 40, perSecond: 1 / 2 },
   /** New sockets, whether they are let in or not. */
   socketsPerBlock: { burst: 2000, perSecond: 50 },
   /** Tokens that nobody has: each one that is tried costs the database a question. */
@@ -89,6 +91,10 @@ export class Meters {
 
   socket(block: string): number | null {
     return this.#take('socketsPerBlock', block);
+  }
+
+  socketOf(person: string): number | null {
+    return this.#take('socketsPerPerson', person);
   }
 
   message(block: string, person: string): number | null {

@@ -141,7 +141,8 @@ export class BotSeats {
     if (intent === null) return null;
     // A call of time is for one clock, and neither early nor late.
     const call = intent.action.do === 'time-up';
-    const at = origin + (match.now + intent.after * (call ? 1 : this.#minds.pace)) * 1000;
+    // A whole millisecond, as all instants are.
+    const at = origin + Math.ceil((match.now + intent.after * (call ? 1 : this.#minds.pace)) * 1000);
     // An intention that stands keeps its time.
     const before = this.#plans.find((plan) => plan.bot.seat === bot.seat);
     const same =

@@ -109,6 +109,7 @@ export class Sockets {
     if (who === 'too-many') return 429;
     if (who === null) return 401;
     if (this.#count(`person ${who.person.id}`) >= PER_PERSON) return 429;
+    if (meters.socketOf(who.person.id) !== null) return 429;
     return { who, address, token: credential.token };
   }
 

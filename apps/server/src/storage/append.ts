@@ -92,31 +92,39 @@ const LONGEST_NEWS = 7900;
  * Many plain appends in one statement, for PostgreSQL; gives back those that were first at their sequence. They are
  * inserted in the order of tables, so that two nodes never wait for each other in a circle.
  */
-function plainStatement(appends: readonly Append[]): Statement {
+function plainStatement(appends: readonly Append[], tells: boolean): Statement {
   const rows = appends.map(({ table, after, at, who, commandId, entry, state, deadline, summary }) => {
     const place = { table_id: table, seq: after + 1, before: after, at, who, command_id: commandId };
     return { ...place, entry, state, deadline, summary };
   });
-  return sql`with item as (
-      select * from json_to_recordset(${JSON.stringify(rows)}::text::json) as item (table_id text, seq integer,
-        before integer, at bigint, who text, command_id text, entry text, state text, deadline bigint, summary text)
-    ), entered as (
-      insert into log (table_id, seq, at, who, command_id, entry)
-      select table_id, seq, at, who, command_id, entry from item
-      where exists (select 1 from log where log.table_id = item.table_id and log.seq = item.before)
-      order by table_id on conflict do nothing returning table_id, seq, at, who, command_id, entry
-    ), followed as (
-      update tables set head = item.seq, state = item.state, deadline = item.deadline, touched_at = item.at,
-        summary = item.summary
-      from item join entered on entered.table_id = item.table_id and entered.seq = item.seq
-        and entered.who = item.who and entered.command_id = item.command_id
-      where tables.id = item.table_id and tables.head = item.before
-    )
-    select table_id, who, command_id, pg_notify('forceout', case
+  const told = tells
+    ? `pg_notify('forceout', case
         when octet_length(json_build_array(table_id, seq, at, who, command_id, entry)::text) < ${LONGEST_NEWS}
         then json_build_array(table_id, seq, at, who, command_id, entry)::text
-        else json_build_array(table_id, seq)::text end) is null as told
-    from entered`;
+        else json_build_array(table_id, seq)::text end) is null as told`
+    : 'true as told';
+  return {
+    parts: [
+      `with item as (
+        select * from json_to_recordset(`,
+      `::text::json) as item (table_id text, seq integer,
+          before integer, at bigint, who text, command_id text, entry text, state text, deadline bigint, summary text)
+      ), entered as (
+        insert into log (table_id, seq, at, who, command_id, entry)
+        select table_id, seq, at, who, command_id, entry from item
+        where exists (select 1 from log where log.table_id = item.table_id and log.seq = item.before)
+        order by table_id on conflict do nothing returning table_id, seq, at, who, command_id, entry
+      ), followed as (
+        update tables set head = item.seq, state = item.state, deadline = item.deadline, touched_at = item.at,
+          summary = item.summary
+        from item join entered on entered.table_id = item.table_id and entered.seq = item.seq
+          and entered.who = item.who and entered.command_id = item.command_id
+        where tables.id = item.table_id and tables.head = item.before
+      )
+      select table_id, who, command_id, ${told} from entered`,
+    ],
+    values: [JSON.stringify(rows)],
+  };
 }
 
 /** A command's own name, unlike any other's. */
@@ -155,7 +163,14 @@ export class Appender {
   }
 
   async #alone(append: Append): Promise<Appended> {
-    return appendedOf(await this.#db.run(...appendStatements(this.#db, append)));
+    const appended = appendedOf(await this.#db.run(...appendStatements(this.#db, append)));
+    if (appended.is === 'appended') this.#publish(append);
+    return appended;
+  }
+
+  /** On disk: where another engine carries the news, the others hear of it now. */
+  #publish({ table, after, at, who, commandId, entry }: Append): void {
+    this.#db.publish?.(JSON.stringify([table, after + 1, at, who, commandId, entry]));
   }
 
   #go(): void {
@@ -171,7 +186,12 @@ export class Appender {
   async #commit(batch: readonly Waiting[]): Promise<void> {
     let entered: ReadonlySet<string> = new Set();
     try {
-      const [rows = []] = await this.#db.run(plainStatement(batch.map(({ append }) => append)));
+      const [rows = []] = await this.#db.run(
+        plainStatement(
+          batch.map(({ append }) => append),
+          this.#db.publish === undefined,
+        ),
+      );
       entered = new Set(
         rows.map((row) => nameOf(text(row, 'table_id'), text(row, 'who'), text(row, 'command_id'))),
       );
@@ -186,7 +206,10 @@ export class Appender {
     await Promise.all(
       batch.map(async ({ append, resolve, reject }) => {
         const { table, who, commandId, after } = append;
-        if (entered.has(nameOf(table, who, commandId))) return resolve({ is: 'appended', seq: after + 1 });
+        if (entered.has(nameOf(table, who, commandId))) {
+          this.#publish(append);
+          return resolve({ is: 'appended', seq: after + 1 });
+        }
         await this.#alone(append).then(resolve, reject);
       }),
     );

@@ -222,6 +222,19 @@ export function storageContract(open: () => Promise<Database>): void {
     expect((await storage.tables.lobby(0, 1)).map(({ id }) => id)).toEqual(['l1']);
     expect(await storage.tables.due(10, 5)).toEqual(['l3']);
     expect(await storage.tables.due(9, 5)).toEqual([]);
+    // A bot's thought ends between two milliseconds.
+    await storage.tables.wake('l1', 1, 5000.25);
+    expect((await storage.tables.byId('l1'))?.deadline).toBe(5001);
+    await storage.tables.wake('l1', 1, null);
+    const heads = await storage.tables.heads([
+      ...Array.from({ length: 120 }, (_, n) => `no ${n}`),
+      'l1',
+      't2',
+    ]);
+    expect([...heads].sort()).toEqual([
+      ['l1', 1],
+      ['t2', 2],
+    ]);
   });
 
   test('a silence of the service is lost time, once', async () => {

@@ -24,6 +24,8 @@ export interface Database {
   listen(heard: (message: string | null) => void): Promise<void>;
   /** A statement that tells the other processes once its transaction is committed; null where there are none. */
   tell(message: string): Statement | null;
+  /** Where another engine carries the news: called once something is on disk. Without it the database tells by itself. */
+  readonly publish?: (message: string) => void;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import type { Bus } from '../bus/bus.ts';
 import type { Database, Row, Statement } from './database.ts';
 import { LATEST, SCHEMA_TABLE, stepsFrom } from './migrations.ts';
 import { PATIENCE, within } from './patience.ts';
@@ -19,13 +20,15 @@ const MIGRATE_WITHIN = 600_000;
 export interface PostgresOptions {
   readonly connections?: number;
   readonly patience?: Patience;
+  /** Carries the news instead of the database's own notifications. */
+  readonly bus?: Bus | undefined;
 }
 
 /** PostgreSQL, which several processes may share. */
 export async function openPostgres(
   url: string,
   upTo: number = LATEST,
-  { connections = CONNECTIONS, patience = PATIENCE }: PostgresOptions = {},
+  { connections = CONNECTIONS, patience = PATIENCE, bus }: PostgresOptions = {},
 ): Promise<Database> {
   const wires = new Wires();
   const options = {
@@ -92,12 +95,18 @@ export async function openPostgres(
         ) as Promise<readonly (readonly Row[])[]>,
       );
     },
+    ...(bus === undefined ? {} : { publish: (message: string) => bus.publish(message) }),
     listen: async (heard) => {
+      if (bus !== undefined) return bus.listen(heard);
       await ask(client.listen(CHANNEL, heard, () => heard(null)));
       await watchEar();
     },
-    tell: (message) => ({ parts: [`select pg_notify('${CHANNEL}', `, ')'], values: [message] }),
-    close: () => end(5),
+    tell: (message) =>
+      bus === undefined ? { parts: [`select pg_notify('${CHANNEL}', `, ')'], values: [message] } : null,
+    close: async () => {
+      await bus?.close();
+      await end(5);
+    },
   };
 }
 

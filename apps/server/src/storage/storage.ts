@@ -100,6 +100,7 @@ export function storageOn(db: Database): Storage {
         if (!isShout(message) && !message.startsWith('["!')) heard(newsOf(message));
       }),
     shout: async (message) => {
+      if (db.publish !== undefined) return db.publish(message);
       const told = db.tell(message);
       if (told !== null) await db.run(told);
     },
@@ -109,7 +110,9 @@ export function storageOn(db: Database): Storage {
       }),
     topic: (name) => ({
       tell: (message) => {
-        const told = db.tell(JSON.stringify([`!${name}`, 0, node, message] satisfies Told));
+        const line = JSON.stringify([`!${name}`, 0, node, message] satisfies Told);
+        if (db.publish !== undefined) return db.publish(line);
+        const told = db.tell(line);
         if (told !== null) db.run(told).catch(() => {});
       },
       onTold: (heard) =>
@@ -129,7 +132,7 @@ export function storageOn(db: Database): Storage {
 export type Place =
   | { readonly file: string }
   /** So many connections at most. */
-  | { readonly url: string; readonly connections?: number };
+  | { readonly url: string; readonly connections?: number; readonly bus?: string | undefined };
 
 export interface OpenOptions {
   readonly patience?: Patience;
@@ -141,8 +144,9 @@ export async function openStorage(place: Place, options: OpenOptions = {}): Prom
   // Each engine is loaded only where it is used.
   if ('url' in place) {
     const { openPostgres } = await import('./postgres.ts');
-    const { url, ...more } = place;
-    return storageOn(await openPostgres(url, undefined, { ...more, ...options }));
+    const { url, bus: address, ...more } = place;
+    const bus = address === undefined ? undefined : await (await import('../bus/bus.ts')).openBus(address);
+    return storageOn(await openPostgres(url, undefined, { ...more, ...options, bus }));
   }
   const { openSqlite } = await import('./sqlite.ts');
   return storageOn(await openSqlite(place.file, undefined, options));

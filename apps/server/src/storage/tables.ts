@@ -47,11 +47,14 @@ export interface TableStore {
   of(person: string, limit: number): Promise<readonly TableRow[]>;
   /** Tables whose deadline lies before an instant. */
   due(before: number, limit: number): Promise<readonly string[]>;
+  /** The sequences of the last entries of these tables. */
+  heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Moves the deadline of a table at which nothing has happened since a sequence. */
   wake(id: string, head: number, at: number | null): Promise<void>;
   count(state: TableState): Promise<number>;
 }
 
+const HEADS_AT_ONCE = 100;
 /** More entries than any log may have. */
 const ALL = 2 ** 31 - 1;
 
@@ -126,8 +129,23 @@ export function tableStore(db: Database): TableStore {
       );
       return rows.map((row) => text(row, 'id'));
     },
+    heads: async (ids) => {
+      const heads = new Map<string, number>();
+      for (let from = 0; from < ids.length; from += HEADS_AT_ONCE) {
+        const some = ids.slice(from, from + HEADS_AT_ONCE);
+        // A statement of one length, so that it is prepared once.
+        const values = Array.from({ length: HEADS_AT_ONCE }, (_, index) => some[index] ?? '');
+        const commas = values.slice(1).map(() => ', ');
+        const parts = ['select id, head from tables where id in (', ...commas, ')'];
+        for (const row of await rowsOf(db, { parts, values }))
+          heads.set(text(row, 'id'), number(row, 'head'));
+      }
+      return heads;
+    },
     wake: async (id, head, at) => {
-      await db.run(sql`update tables set deadline = ${at} where id = ${id} and head = ${head}`);
+      // Instants are whole numbers; PostgreSQL refuses others.
+      const whole = at === null ? null : Math.ceil(at);
+      await db.run(sql`update tables set deadline = ${whole} where id = ${id} and head = ${head}`);
     },
     count: async (state) => {
       const row = await firstOf(db, sql`select count(*) as tables from tables where state = ${state}`);

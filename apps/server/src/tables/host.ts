@@ -150,6 +150,29 @@ export class TableHost {
     });
   }
 
+  /**
+   * What this process believes is checked against the log: entries that it was not told of are read, and one that it
+   * has but the log has not (a database that fell back to an older copy) is forgotten, with all that followed.
+   */
+  check(head: number): Promise<void> {
+    if (head === this.#table.seq) return Promise.resolve();
+    return this.#inLine(async () => {
+      if (head > this.#table.seq) return this.#readOn();
+      const [last] = await this.#parts.storage.tables.log(this.#table.id, this.#table.seq - 1, 1);
+      if (last === undefined) await this.#reload();
+    });
+  }
+
+  async #reload(): Promise<void> {
+    const [first, ...rows] = await this.#parts.storage.tables.log(this.#table.id, 0);
+    if (first === undefined) return;
+    this.#done.clear();
+    this.#table = evolveTable(null, entryOf(first));
+    await this.#take(rows, false);
+    this.watchers.restart(this.#table);
+    this.#parts.onDeadline(this.#table.id, this.#wakeAt());
+  }
+
   #queue(who: string, id: string | null, decide: (at: number) => TableDecision): Promise<Outcome> {
     if (this.#waiting >= MOST_WAITING) return Promise.resolve({ is: 'refused', refusal: BUSY });
     this.#waiting++;

@@ -24,7 +24,7 @@ import { mayWatch } from './watchers.ts';
 import type { Watcher } from './watchers.ts';
 
 /** How often deadlines are looked up that no process has in memory, and how late they may be before. */
-const SWEEP_EVERY = 1000;
+const SWEEP_EVERY = 500;
 const SWEPT_AT_ONCE = 200;
 /** A table that nobody looks at leaves the memory after this time; its alarm stays. */
 const IDLE_AFTER = 60_000;
@@ -55,6 +55,7 @@ export class Tables {
   readonly #hostParts: HostParts;
   #sweeper: NodeJS.Timeout | null = null;
   #sweeping: Promise<void> | null = null;
+  #sweeps = 0;
 
   constructor(parts: TablesParts) {
     this.#parts = parts;
@@ -221,6 +222,23 @@ export class Tables {
     }
   }
 
+  /** A message that was lost between processes costs a second: tables that somebody watches are compared with the log. */
+  async #checkHeads(): Promise<void> {
+    const { storage } = this.#parts;
+    if (storage.engine === 'sqlite') return;
+    try {
+      const watched = new Map<string, TableHost>();
+      for (const [id, loading] of this.#hosts) {
+        const host = await loading.catch(() => null);
+        if (host !== null && host.watchers.count > 0) watched.set(id, host);
+      }
+      const heads = await storage.tables.heads([...watched.keys()]);
+      await Promise.all([...heads].map(([id, head]) => watched.get(id)?.check(head)));
+    } catch (error) {
+      this.#parts.onTrouble?.('tables could not be compared with the log', error);
+    }
+  }
+
   /** The safety net: deadlines of tables that are in nobody's memory, and tables that nobody needs in ours. */
   async #sweep(): Promise<void> {
     const { storage, clock } = this.#parts;
@@ -231,6 +249,8 @@ export class Tables {
     } catch (error) {
       this.#parts.onTrouble?.('deadlines could not be looked up', error);
     }
+    // Once a second.
+    if (this.#sweeps++ % 2 === 0) await this.#checkHeads();
     for (const [id, loading] of this.#hosts) {
       const host = await loading.catch(() => null);
       if (host !== null && host.idle && clock.wall() - host.usedAt > IDLE_AFTER) this.#hosts.delete(id);

@@ -102,6 +102,17 @@ export class Watchers {
     }
   }
 
+  /** The table is another one than was told; everybody gets a whole view. */
+  restart(table: Table): void {
+    this.#states = [table];
+    this.#views.clear();
+    for (const watcher of this.#sides.keys()) {
+      const side = sideOf(table, watcher.person);
+      this.#sides.set(watcher, side);
+      this.#snapshot(watcher, table, side);
+    }
+  }
+
   #view(table: Table, side: Side): Json {
     const known = this.#views.get(side);
     if (known !== undefined) return known;

@@ -1,5 +1,7 @@
 export { Cable } from './cable.ts';
 export { LiveMatch, QUICK } from './match.ts';
+export { hasNats, startNats } from './nats.ts';
+export type { TestNats } from './nats.ts';
 export { Player } from './player.ts';
 export { freePort, startPostgres } from './postgres.ts';
 export type { TestPostgres } from './postgres.ts';
