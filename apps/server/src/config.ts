@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { KEEP } from './people/retention.ts';
+import type { Keep } from './people/retention.ts';
 import type { Place } from './storage/storage.ts';
 
 /** Everything that can be set from outside; docs/operations.md explains each. */
@@ -21,6 +23,9 @@ export interface Config {
   readonly socketsPerAddress: number;
   /** Multiplies the time that bots take to think. */
   readonly botPace: number;
+  readonly keep: Keep;
+  /** Where what must outlive the database is written: the list of erasures. */
+  readonly data: string;
   /** Threads in which they do. */
   readonly botThreads: number;
 }
@@ -59,6 +64,11 @@ export function readConfig(env: Env): Result<Config, readonly string[]> {
     rates: number('FORCEOUT_RATES', 1, 0.1, 1_000_000),
     socketsPerAddress: number('FORCEOUT_SOCKETS_PER_ADDRESS', 2000, 1, 1_000_000),
     botPace: number('FORCEOUT_BOT_PACE', 1, 0, 1),
+    keep: {
+      guests: number('FORCEOUT_KEEP_GUESTS', KEEP.guests, 1, 3660),
+      matches: number('FORCEOUT_KEEP_MATCHES', KEEP.matches, 1, 3660),
+    },
+    data: env['FORCEOUT_DATA'] || '.forceout',
     botThreads: number('FORCEOUT_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
   };
   for (const name of Object.keys(env)) {
@@ -74,6 +84,8 @@ const KNOWN = [
   'FORCEOUT_DATA',
   'FORCEOUT_CONNECTIONS',
   'FORCEOUT_BUS',
+  'FORCEOUT_KEEP_GUESTS',
+  'FORCEOUT_KEEP_MATCHES',
   'FORCEOUT_ORIGINS',
   'FORCEOUT_HTTPS',
   'FORCEOUT_PROXIES',

@@ -24,7 +24,7 @@ test('an admin is made, backed up, restored elsewhere and given a new passphrase
   expect(await operate(['backup', file], env('one'))).toBe(0);
   await expect(operate(['backup', file], env('one'))).rejects.toThrow(/EEXIST/);
   expect(await operate(['restore', file], env('two'))).toBe(0);
-  expect(said.at(-1)).toBe('restored 1 rows');
+  expect(said.at(-1)).toBe('restored 2 rows');
   const storage = await openStorage({ file: join(folder, 'two', 'forceout.db') });
   expect(await storage.people.byLogin('chief')).toMatchObject({ role: 'admin', kind: 'account' });
   const before = (await storage.people.byLogin('chief'))?.passphrase;

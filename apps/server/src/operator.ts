@@ -1,18 +1,18 @@
 /** The operator's commands; docs/operations.md tells about them. */
-import { createReadStream, createWriteStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import { Readable } from 'node:stream';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { readLogin } from './people/names.ts';
+import { record } from './people/record.ts';
 import { newId, newPassphrase } from './people/secrets.ts';
 import { openStorage } from './storage/storage.ts';
 
 const USAGE = `usage: forceout-server [serve]
        forceout-server start             the same, for people: quiet, with one line that says where it is
-       forceout-server backup <file>     a copy of everything, while the server runs
-       forceout-server restore <file>    into an empty database
-       forceout-server admin <login>     makes an admin, or gives one a new passphrase`;
+       forceout-server backup <file> [<key file>]     a copy of everything but sessions, while the server runs
+       forceout-server restore <file> [<key file>]    into an empty database; who was erased since is erased again
+       forceout-server erasures <file>                who was erased, for restoring a backup elsewhere
+       forceout-server retain                         lets go of what is older than it may be, as the server does hourly
+       forceout-server admin <login>                  makes an admin, or gives one a new passphrase`;
 
 /** Runs a command line and gives back its exit status. */
 export async function operate(
@@ -24,8 +24,9 @@ export async function operate(
     for (const line of config.error) console.error(line);
     return 2;
   }
-  const wantsArgument = command !== 'serve' && command !== 'start';
-  if (more.length > 0 || wantsArgument !== (argument !== undefined)) {
+  const [least, most] = ARGUMENTS[command] ?? [1, 0];
+  const given = [argument, ...more].filter((one) => one !== undefined).length;
+  if (given < least || given > most) {
     console.error(USAGE);
     return 2;
   }
@@ -34,27 +35,28 @@ export async function operate(
       return serve(config.value, () => {});
     case 'start':
       return serve(config.value, (address) => console.log(`Forceout is at ${address} (Ctrl+C stops it)`));
-    case 'backup': {
-      const { backup } = await import('./storage/backup.ts');
-      await pipeline(
-        Readable.from(backup(config.value.storage)),
-        createWriteStream(argument!, { flags: 'wx' }),
-      );
-      return 0;
-    }
-    case 'restore': {
-      const { linesOf, restore } = await import('./storage/backup.ts');
-      const rows = await restore(config.value.storage, linesOf(createReadStream(argument!)));
-      console.log(`restored ${rows} rows`);
-      return 0;
-    }
     case 'admin':
       return makeAdmin(config.value, argument!);
     default:
-      console.error(USAGE);
-      return 2;
+      return (await import('./housekeeping.ts')).keepHouse(
+        command,
+        config.value,
+        argument ?? '',
+        more[0] ?? null,
+      );
   }
 }
+
+/** How many words may follow each command. */
+const ARGUMENTS: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  serve: [0, 0],
+  start: [0, 0],
+  backup: [1, 2],
+  restore: [1, 2],
+  erasures: [1, 1],
+  retain: [0, 0],
+  admin: [1, 1],
+};
 
 async function serve(config: Config, tell: (address: string) => void): Promise<number> {
   // The database opens in its own thread while the rest is loaded.
@@ -100,6 +102,12 @@ async function makeAdmin(config: Config, typed: string): Promise<number> {
       await storage.people.setRole(known.id, 'admin');
       await storage.sessions.removeAll(known.id);
     }
+    await record(
+      { storage, now: Date.now },
+      'command line',
+      'make-admin',
+      (await storage.people.byLogin(login))?.id ?? '',
+    );
     console.log(`${login}: ${passphrase}`);
     return 0;
   } finally {

@@ -13,8 +13,11 @@ import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Reading } from './reading/reading.ts';
 import { Doors } from './people/doors.ts';
+import type { House } from './people/accounts.ts';
+import { retain } from './people/retention.ts';
 import { Sessions } from './people/sessions.ts';
 import { Sockets } from './socket/sockets.ts';
+import { noteErasure } from './storage/erasures.ts';
 import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';
@@ -25,7 +28,7 @@ import { WEB_FOLDER } from './web/files.ts';
 export const VERSION = '0.1.0';
 /** How long clients have to take their leave, and how long commands that came before may take. */
 const LEAVE_WITHIN = 1000;
-const SWEEP_SESSIONS_EVERY = 3_600_000;
+const RETAIN_EVERY = 3_600_000;
 /** An embedded database that takes no writes for so long is helped by nothing but a new process. */
 const OLDEST_BEAT = 60_000;
 
@@ -53,7 +56,12 @@ export async function startServer(
   const health = new Health(clock, freeSpace(config.storage));
   const storage = health.watch(stored);
   const sessions = new Sessions(storage, Date.now);
-  const house = { storage, sessions, now: Date.now };
+  const house: House = {
+    storage,
+    sessions,
+    now: Date.now,
+    onErased: (person) => noteErasure(config.data, { person, at: Date.now() }),
+  };
   const metrics: Metrics = new Metrics(
     () => tables.inMemory,
     () => clock.beatAge / 1000,
@@ -75,6 +83,7 @@ export async function startServer(
   });
   await tables.start();
   const reading = new Reading(storage);
+  const lobby = new Lobby(storage, () => tables.now());
   const meters = new Meters(config.rates, Date.now);
   await meters.share(storage.topic('meters'));
   const app = createApp({
@@ -83,7 +92,7 @@ export async function startServer(
     tables,
     reading,
     doors,
-    lobby: new Lobby(storage, () => tables.now()),
+    lobby,
     meters,
     metrics,
     log,
@@ -108,11 +117,24 @@ export async function startServer(
     },
     http,
   );
-  await sessions.share(storage.topic('sessions'), (person) => void sockets.changed(person));
-  const sweeper = setInterval(
-    () => void storage.sessions.removeExpired(Date.now()).catch(() => {}),
-    SWEEP_SESSIONS_EVERY,
-  );
+  await sessions.share(storage.topic('sessions'), (person) => {
+    lobby.forget();
+    void tables.renamed(person);
+    void sockets.changed(person);
+  });
+  let retainedAt = Date.now() - 2 * RETAIN_EVERY;
+  const sweeper = setInterval(() => {
+    const from = retainedAt;
+    retainedAt = Date.now();
+    retain(house, config.keep, from).then(
+      (kept) => log.info(kept, 'retention'),
+      (error: unknown) => {
+        // The next one takes what this one did not.
+        retainedAt = from;
+        log.error({ error: String(error) }, 'retention failed');
+      },
+    );
+  }, RETAIN_EVERY);
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(config.port, config.host, resolve);

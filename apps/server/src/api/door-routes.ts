@@ -1,7 +1,7 @@
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { z } from 'zod';
-import { record } from '../people/authority.ts';
+import { record } from '../people/record.ts';
 import { NOT_ALLOWED, problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { newId, newToken, tokenHash } from '../people/secrets.ts';

@@ -1,11 +1,14 @@
 import { ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
 import { z } from 'zod';
 import { changePassphrase, deletePerson, enterAsGuest, register, signIn } from '../people/accounts.ts';
-import { grantRole, rename, resetPassphrase } from '../people/authority.ts';
+import { erasePerson, grantRole, rename, resetPassphrase, subjectOf } from '../people/authority.ts';
 import { problem } from '../people/problem.ts';
+import type { Problem } from '../people/problem.ts';
+import { record } from '../people/record.ts';
 import { tokenHash } from '../people/secrets.ts';
 import { DONE, NOTHING, open, signedIn } from './route.ts';
-import type { Route } from './route.ts';
+import type { Call, Route } from './route.ts';
 import { Id, Login, Name, Passphrase, PersonShown, PuzzleName, RoleName, shown } from './schemas.ts';
 
 const done = ok({ done: true as const });
@@ -16,6 +19,27 @@ const Stay = z
   .describe(
     'Stay signed in here; without it a session is over after half a day, as on a computer that others use.',
   );
+
+/** Besides these, a list for each kind of thing that is stored, on the first page. */
+const DataPage = z.looseObject({
+  moves: z.array(z.record(z.string(), z.unknown())),
+  next: z.string().nullable(),
+});
+
+async function dataPage(
+  { house, reading, query }: Call<unknown>,
+  person: string,
+): Promise<Result<z.input<typeof DataPage>, Problem>> {
+  const after = query('after');
+  if (after !== null && !Id.safeParse(after).success)
+    return problem(400, 'malformed', 'after: no such page.');
+  const { moves, next } = await reading.moves(person, after ?? '');
+  const data = after === null ? await house.storage.people.dataOf(person) : {};
+  const rows = Object.entries(data).map(([name, list]) => [name, [...list]] as const);
+  return ok({ ...Object.fromEntries(rows), moves: moves.map((move) => ({ ...move })), next });
+}
+
+const AUDIT_PAGE = 200;
 
 export const PEOPLE_ROUTES: readonly Route[] = [
   open(
@@ -110,20 +134,38 @@ export const PEOPLE_ROUTES: readonly Route[] = [
         'Everything that is stored about me, and a page of what I did at tables; `after` is the `next` of the page before',
       meter: 'export',
       body: NOTHING,
-      // Besides these, a list for each kind of thing that is stored, on the first page.
-      answer: z.looseObject({
-        moves: z.array(z.record(z.string(), z.unknown())),
-        next: z.string().nullable(),
-      }),
+      answer: DataPage,
     },
-    async ({ house, reading, query }, { person }) => {
-      const after = query('after');
-      if (after !== null && !Id.safeParse(after).success)
-        return problem(400, 'malformed', 'after: no such page.');
-      const { moves, next } = await reading.moves(person.id, after ?? '');
-      const data = after === null ? await house.storage.people.dataOf(person.id) : {};
-      const rows = Object.entries(data).map(([name, list]) => [name, [...list]] as const);
-      return ok({ ...Object.fromEntries(rows), moves: moves.map((move) => ({ ...move })), next });
+    async (call, { person }) => dataPage(call, person.id),
+  ),
+  signedIn(
+    'get',
+    '/api/people/{id}/data',
+    {
+      summary: 'Everything that is stored about somebody, as their coach or a director; in pages, as my own',
+      meter: 'export',
+      body: NOTHING,
+      answer: DataPage,
+    },
+    async (call, { person }) => {
+      const subject = await subjectOf(call.house, person, call.part('id'));
+      if (!subject.ok) return subject;
+      await record(call.house, person.id, 'read-data', subject.value.id);
+      return dataPage(call, subject.value.id);
+    },
+  ),
+  signedIn(
+    'post',
+    '/api/people/{id}/erase',
+    {
+      summary:
+        'Erase somebody, as their coach or a director; their matches stay, without their name and words',
+      body: NOTHING,
+      answer: DONE,
+    },
+    async ({ house, part }, { person }) => {
+      const erased = await erasePerson(house, person, part('id'));
+      return erased.ok ? done : erased;
     },
   ),
   signedIn(
@@ -226,21 +268,39 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     'get',
     '/api/audit',
     {
-      summary: 'What judges, coaches and directors did, the latest first; for directors and admins',
+      summary:
+        'Who signed in and failed to, and what judges, coaches, directors and the command line did; the latest first, `before` is the `next` of the page before',
       body: NOTHING,
-      answer: z.array(
-        z.object({
-          at: z.number(),
-          actor: z.string(),
-          act: z.string(),
-          subject: z.string(),
-          detail: z.string(),
-        }),
-      ),
+      answer: z.object({
+        next: z.string().nullable(),
+        lines: z.array(
+          z.object({
+            at: z.number(),
+            actor: z.string(),
+            act: z.string(),
+            subject: z.string(),
+            detail: z.string(),
+          }),
+        ),
+      }),
     },
-    async ({ house }) => {
-      const lines = await house.storage.audit.latest(200);
-      return ok(lines.map(({ at, actor, act, subject, detail }) => ({ at, actor, act, subject, detail })));
+    async ({ house, query }) => {
+      const [at, id] = (query('before') ?? '').split(' ');
+      const before = at === undefined || id === undefined ? undefined : { at: Number(at), id };
+      if (before !== undefined && !Number.isSafeInteger(before.at))
+        return problem(400, 'malformed', 'before: no such page.');
+      const lines = await house.storage.audit.latest(AUDIT_PAGE, before);
+      const last = lines.at(-1);
+      return ok({
+        lines: lines.map((line) => ({
+          at: line.at,
+          actor: line.actor,
+          act: line.act,
+          subject: line.subject,
+          detail: line.detail,
+        })),
+        next: lines.length < AUDIT_PAGE || last === undefined ? null : `${last.at} ${last.id}`,
+      });
     },
   ),
   signedIn(

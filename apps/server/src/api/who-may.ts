@@ -76,6 +76,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'DELETE /api/tokens/{id}': { ...account, if: 'one’s own' },
   'POST /api/people/{id}/name': over,
   'POST /api/people/{id}/reset': over,
+  'GET /api/people/{id}/data': over,
+  'POST /api/people/{id}/erase': over,
   'POST /api/people/{id}/role': {
     door: ['director', 'admin'],
     token: false,

@@ -2,6 +2,7 @@ import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
+import { record } from './record.ts';
 import { isReserved, readLogin, readName } from './names.ts';
 import { hashPassphrase, passphraseFits, passphraseProblem } from './passphrase.ts';
 import { problem } from './problem.ts';
@@ -19,6 +20,8 @@ export interface House {
   readonly storage: Storage;
   readonly sessions: Sessions;
   readonly now: () => number;
+  /** Written down outside the database as well, for backups that are restored later. */
+  readonly onErased?: (person: string) => Promise<void>;
 }
 
 /** Play at once: a nickname is all it takes. */
@@ -99,9 +102,12 @@ export async function signIn(
 ): Promise<Result<Arrival, Problem>> {
   const person = await house.storage.people.byLogin(login.trim().toLowerCase());
   if (!(await passphraseFits(person?.passphrase ?? null, passphrase)) || person === null) {
+    // By id only: what was typed may be anybody's name, or a passphrase in the wrong field.
+    await record(house, '', 'sign-in-failed', person?.id ?? '');
     return problem(401, 'wrong-passphrase', 'The user name or the passphrase is wrong.');
   }
   await house.storage.people.seen(person.id, house.now());
+  await record(house, person.id, 'sign-in', person.id);
   return arrived(house, person, stay ? 'long' : 'short');
 }
 
@@ -144,7 +150,24 @@ export async function deletePerson(
   if (person.kind === 'account' && !(await passphraseFits(person.passphrase, passphrase ?? ''))) {
     return problem(401, 'wrong-passphrase', 'The passphrase is wrong.');
   }
-  await house.sessions.endAll(person.id);
-  await house.storage.people.erase(person.id, house.now());
+  await erase(house, person.id);
+  await record(house, person.id, 'erase', person.id);
   return ok(null);
+}
+
+/** Removes a person everywhere: their words in old logs, their name at live tables, every way in. */
+export async function erase(house: House, person: string): Promise<void> {
+  const { people, tables, sessions } = house.storage;
+  await sessions.removeAll(person);
+  await people.erase(person, house.now());
+  await house.onErased?.(person);
+  // After the erasure, so that whoever looks anew finds nobody; and once more when the last word is gone.
+  house.sessions.forget(person);
+  for (let after = ''; ;) {
+    const some = await tables.actedAt(person, after, 50);
+    for (const table of some) await tables.scrub(table, person);
+    const last = some.at(-1);
+    if (last === undefined) return;
+    after = last;
+  }
 }

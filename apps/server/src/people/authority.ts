@@ -1,13 +1,15 @@
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { Person, Role } from '../storage/people.ts';
+import { erase } from './accounts.ts';
 import type { House } from './accounts.ts';
 import { looks } from './folding.ts';
 import { readName } from './names.ts';
 import { hashPassphrase } from './passphrase.ts';
 import { NO_SUCH_PERSON, NOT_ALLOWED, problem } from './problem.ts';
 import type { Problem } from './problem.ts';
-import { newId, newPassphrase } from './secrets.ts';
+import { record } from './record.ts';
+import { newPassphrase } from './secrets.ts';
 
 /** What roles can give to others: a director runs a tournament, an admin runs the place. */
 const MAY_GRANT: Readonly<Record<Role, readonly Role[]>> = {
@@ -18,18 +20,6 @@ const MAY_GRANT: Readonly<Record<Role, readonly Role[]>> = {
   admin: ['player', 'coach', 'judge', 'director', 'admin'],
 };
 
-/** Writes down what somebody with authority did; people by id, never by name. */
-export async function record(
-  house: House,
-  actor: string,
-  act: string,
-  subject: string,
-  detail: Readonly<Record<string, string | number>> = {},
-): Promise<void> {
-  const line = { id: newId(), at: house.now(), actor, act, subject, detail: JSON.stringify(detail) };
-  await house.storage.audit.add(line);
-}
-
 /** A coach has authority over the players of their classes, a director over players, an admin over everybody. */
 async function hasAuthorityOver(house: House, actor: Person, subject: Person): Promise<boolean> {
   if (actor.role === 'admin') return true;
@@ -38,7 +28,8 @@ async function hasAuthorityOver(house: House, actor: Person, subject: Person): P
   return house.storage.classes.coaches(actor.id, subject.id);
 }
 
-async function subjectOf(house: House, actor: Person, id: string): Promise<Result<Person, Problem>> {
+/** Whom somebody has authority over, or why not. */
+export async function subjectOf(house: House, actor: Person, id: string): Promise<Result<Person, Problem>> {
   const subject = await house.storage.people.byId(id);
   if (subject === null) return NO_SUCH_PERSON;
   return (await hasAuthorityOver(house, actor, subject)) ? ok(subject) : NOT_ALLOWED;
@@ -92,5 +83,14 @@ export async function grantRole(
   await house.storage.people.setRole(id, role);
   house.sessions.forget(id);
   await record(house, actor.id, 'grant-role', id, { role });
+  return ok(null);
+}
+
+/** A child is erased by their coach or an administrator, when parents ask. */
+export async function erasePerson(house: House, actor: Person, id: string): Promise<Result<null, Problem>> {
+  const subject = await subjectOf(house, actor, id);
+  if (!subject.ok) return subject;
+  await erase(house, id);
+  await record(house, actor.id, 'erase', id);
   return ok(null);
 }

@@ -3,7 +3,7 @@ import type { Result } from '@forceout/rules';
 import type { Member, SchoolClass } from '../storage/classes.ts';
 import type { Person } from '../storage/people.ts';
 import type { House } from './accounts.ts';
-import { record } from './authority.ts';
+import { record } from './record.ts';
 import { looks } from './folding.ts';
 import { readName } from './names.ts';
 import { NOT_ALLOWED, problem } from './problem.ts';
@@ -80,6 +80,7 @@ export async function classMembers(
   const school = await house.storage.classes.byId(id);
   if (school === null) return problem(404, 'no-such-class', 'There is no such class.');
   if (school.coach !== actor.id && actor.role !== 'admin' && actor.role !== 'director') return NOT_ALLOWED;
+  await record(house, actor.id, 'read-roster', id);
   return ok(await house.storage.classes.members(id));
 }
 

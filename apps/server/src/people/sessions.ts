@@ -15,6 +15,7 @@ const REMEMBERED = 10_000;
 /** While the database is not asked, somebody who was known so long ago still is. */
 const STALE = 300_000;
 const MOST_REMEMBERED = 20_000;
+const SEEN_EVERY = 6 * HOUR;
 
 export type Life = keyof typeof LIVES;
 
@@ -100,6 +101,8 @@ export class Sessions {
       this.#known.delete(hash);
       return null;
     }
+    // Guests never sign in; that they were here is what keeps them.
+    if (now - person.seenAt > SEEN_EVERY) void this.#storage.people.seen(person.id, now).catch(() => {});
     if (this.#known.size >= MOST_REMEMBERED) this.#known.clear();
     this.#known.set(hash, { who: { person, session }, until: now + REMEMBERED });
     return { person, session };

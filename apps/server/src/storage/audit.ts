@@ -14,7 +14,8 @@ export interface AuditLine {
 
 export interface AuditStore {
   add(line: AuditLine): Promise<void>;
-  latest(limit: number): Promise<readonly AuditLine[]>;
+  /** The latest first; on the next page, those before a line. */
+  latest(limit: number, before?: { readonly at: number; readonly id: string }): Promise<readonly AuditLine[]>;
 }
 
 export function auditStore(db: Database): AuditStore {
@@ -25,8 +26,12 @@ export function auditStore(db: Database): AuditStore {
           values (${id}, ${at}, ${actor}, ${act}, ${subject}, ${detail})`,
       );
     },
-    latest: async (limit) => {
-      const rows = await rowsOf(db, sql`select * from audit order by at desc, id limit ${limit}`);
+    latest: async (limit, before = { at: 2 ** 53, id: '' }) => {
+      const rows = await rowsOf(
+        db,
+        sql`select * from audit where at < ${before.at} or (at = ${before.at} and id > ${before.id})
+          order by at desc, id limit ${limit}`,
+      );
       return rows.map((row) => ({
         id: text(row, 'id'),
         at: number(row, 'at'),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { backup, linesOf, restore } from './backup.ts';
+import { backup, linesOf } from './backup.ts';
+import { restore } from './restore.ts';
 import { appendTo, first, person, tableRow } from './contract.ts';
 import { openStorage } from './storage.ts';
 import type { Place } from './storage.ts';

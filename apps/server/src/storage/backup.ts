@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
-import type { Row, Statement, Value } from './database.ts';
-import { LATEST, STORED } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import type { Row } from './database.ts';
+import { LATEST, NOT_IN_BACKUPS, STORED } from './migrations.ts';
 import type { Place } from './storage.ts';
 
 type StoredTable = (typeof STORED)[number];
-const FORMAT = 'forceout-backup-1';
+export const FORMAT = 'forceout-backup-1';
 const ROWS_AT_ONCE = 500;
+const BACKED_UP = STORED.filter((table) => !NOT_IN_BACKUPS.includes(table));
 
 /**
  * A backup is lines of JSON: a head, every row with its table, and a foot with the count and a digest of all lines
- * before it. It is one moment of the database, taken while the server runs, and either engine restores it.
+ * before it. It is one moment of the database, taken while the server runs, and either engine restores it. Whatever lets
+ * somebody in is not in it.
  */
 export async function* backup(place: Place): AsyncGenerator<string> {
   const digest = createHash('sha256');
@@ -35,7 +35,7 @@ function* sqliteRows(file: string): Generator<readonly [StoredTable, Row]> {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     db.exec('begin');
-    for (const table of STORED) {
+    for (const table of BACKED_UP) {
       for (const row of db.prepare(`select * from ${table}`).iterate()) yield [table, row as Row];
     }
   } finally {
@@ -50,7 +50,7 @@ async function* postgresRows(url: string): AsyncGenerator<readonly [StoredTable,
   });
   try {
     await client.unsafe('begin isolation level repeatable read read only');
-    for (const table of STORED) {
+    for (const table of BACKED_UP) {
       for await (const rows of client.unsafe<Row[]>(`select * from ${table}`).cursor(ROWS_AT_ONCE)) {
         for (const row of rows) yield [table, { ...row }];
       }
@@ -59,58 +59,6 @@ async function* postgresRows(url: string): AsyncGenerator<readonly [StoredTable,
   } finally {
     await client.end();
   }
-}
-
-/** Fills an empty database from a backup. Anything wrong with the backup, and nothing is there afterwards. */
-export async function restore(place: Place, lines: AsyncIterable<string>): Promise<number> {
-  const checked = await checkedRows(lines);
-  const db = 'file' in place ? await openSqlite(place.file) : await openPostgres(place.url);
-  try {
-    const [found = []] = await db.run({ parts: ['select count(*) as people from people'], values: [] });
-    if (found[0]?.['people'] !== 0) throw new Error('the database is not empty; restore into a new one');
-    await db.run(...checked.map(([table, row]) => insertion(table, row)));
-    return checked.length;
-  } finally {
-    await db.close();
-  }
-}
-
-async function checkedRows(lines: AsyncIterable<string>): Promise<readonly (readonly [StoredTable, Row])[]> {
-  const digest = createHash('sha256');
-  const rows: (readonly [StoredTable, Row])[] = [];
-  let [head, foot]: [Json | null, Json | null] = [null, null];
-  for await (const line of lines) {
-    if (line === '') continue;
-    if (foot !== null) throw new Error('the backup goes on after its end');
-    const value = JSON.parse(line) as Json | [StoredTable, Row];
-    if (!Array.isArray(value) && head !== null) {
-      foot = value;
-      continue;
-    }
-    digest.update(`${line}\n`);
-    if (Array.isArray(value)) rows.push(value);
-    else head = value;
-  }
-  if (head?.['format'] !== FORMAT) throw new Error('this is not a backup of Forceout');
-  if (head['version'] !== LATEST) {
-    throw new Error(`the backup is of version ${String(head['version'])}; restore it with that Forceout`);
-  }
-  if (foot?.['rows'] !== rows.length || foot['sha256'] !== digest.digest('hex')) {
-    throw new Error('the backup is damaged or cut short');
-  }
-  return rows;
-}
-
-type Json = Readonly<Record<string, unknown>>;
-
-function insertion(table: StoredTable, row: Row): Statement {
-  if (!STORED.includes(table)) throw new Error(`a backup holds no ${table}`);
-  const columns = Object.keys(row);
-  const wrong = columns.find((column) => !/^[a-z_]+$/.test(column));
-  if (wrong !== undefined) throw new Error(`a backup holds no column ${wrong}`);
-  const values: readonly Value[] = columns.map((column) => row[column] ?? null);
-  const between = columns.slice(1).map(() => ', ');
-  return { parts: [`insert into ${table} (${columns.join(', ')}) values (`, ...between, ')'], values };
 }
 
 /** The lines of a text that comes in pieces; a letter may lie across two of them. */

@@ -2,8 +2,13 @@
 export interface Migration {
   readonly version: number;
   readonly name: string;
-  /** Plain enough for both engines. */
-  readonly statements: readonly string[];
+  /** Plain enough for both engines, or one for each. */
+  readonly statements: readonly (string | { readonly [Engine in 'sqlite' | 'postgres']: string })[];
+}
+
+/** A step as one engine takes it. */
+export function statementsFor(engine: 'sqlite' | 'postgres', { statements }: Migration): readonly string[] {
+  return statements.map((statement) => (typeof statement === 'string' ? statement : statement[engine]));
 }
 
 export const MIGRATIONS: readonly Migration[] = [
@@ -98,6 +103,27 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index doors_person on doors (person)',
     ],
   },
+  {
+    version: 6,
+    name: 'erasures, and an audit that only grows',
+    statements: [
+      'create table erasures (person text primary key not null, at bigint not null)',
+      "create index people_guests on people (seen_at) where kind = 'guest'",
+      'create index tables_touched on tables (touched_at)',
+      {
+        sqlite: `create trigger audit_grows_update before update on audit
+          begin select raise(abort, 'the audit only grows'); end`,
+        postgres: `create function audit_grows() returns trigger language plpgsql as
+          $$ begin raise exception 'the audit only grows'; end $$`,
+      },
+      {
+        sqlite: `create trigger audit_grows_delete before delete on audit
+          begin select raise(abort, 'the audit only grows'); end`,
+        postgres: `create trigger audit_grows before update or delete on audit
+          for each row execute function audit_grows()`,
+      },
+    ],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;
@@ -119,7 +145,11 @@ export const STORED = [
   'shares',
   'gates',
   'doors',
+  'erasures',
 ] as const;
+
+/** What lets somebody in stays out of backups: whoever restores one signs in again. */
+export const NOT_IN_BACKUPS: readonly string[] = ['sessions', 'devices'];
 
 export const SCHEMA_TABLE =
   'create table if not exists migrations (version integer primary key not null, name text not null, at bigint not null)';

@@ -32,6 +32,10 @@ export interface PeopleStore {
   seen(id: string, at: number): Promise<void>;
   /** What is stored about one person, by table, besides what they did at tables: a log holds what others may not know. */
   dataOf(id: string): Promise<Readonly<Record<string, readonly Row[]>>>;
+  /** Guests who have not been here since an instant. */
+  idleGuests(before: number, limit: number): Promise<readonly string[]>;
+  /** Everybody who was ever removed: what a restored backup has to forget again. */
+  erasures(): Promise<readonly { readonly person: string; readonly at: number }[]>;
   /** Removes the person; matches stay, with nobody's name on that seat. */
   erase(id: string, at: number): Promise<void>;
 }
@@ -79,6 +83,17 @@ export function peopleStore(db: Database): PeopleStore {
       await db.run(sql`update people set seen_at = ${at} where id = ${id} and deleted_at is null`);
     },
     dataOf: (id) => dataOf(db, id),
+    idleGuests: async (before, limit) => {
+      const rows = await rowsOf(
+        db,
+        sql`select id from people where kind = 'guest' and seen_at < ${before} order by seen_at limit ${limit}`,
+      );
+      return rows.map((row) => text(row, 'id'));
+    },
+    erasures: async () => {
+      const rows = await rowsOf(db, sql`select person, at from erasures order by at, person`);
+      return rows.map((row) => ({ person: text(row, 'person'), at: number(row, 'at') }));
+    },
     erase: async (id, at) => {
       await db.run(
         sql`delete from sessions where person = ${id}`,
@@ -93,6 +108,8 @@ export function peopleStore(db: Database): PeopleStore {
         sql`delete from puzzles_done where person = ${id}`,
         sql`delete from attendance where person = ${id}`,
         sql`update results set person = null where person = ${id}`,
+        sql`insert into erasures (person, at) select id, ${at} from people where id = ${id}
+          on conflict do nothing`,
         sql`update people set kind = 'gone', login = null, name = '', role = 'player', passphrase = null,
           deleted_at = ${at} where id = ${id}`,
       );

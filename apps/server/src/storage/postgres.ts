@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Bus } from '../bus/bus.ts';
 import type { Database, Row, Statement } from './database.ts';
-import { LATEST, SCHEMA_TABLE, stepsFrom } from './migrations.ts';
+import { LATEST, SCHEMA_TABLE, statementsFor, stepsFrom } from './migrations.ts';
 import { PATIENCE, within } from './patience.ts';
 import type { Patience } from './patience.ts';
 import { Wires } from './wires.ts';
@@ -124,7 +124,7 @@ async function migrate(client: postgres.Sql<{ bigint: number }>, upTo: number): 
       'select max(version) as version from migrations',
     );
     for (const step of stepsFrom(row?.version ?? 0, upTo)) {
-      for (const statement of step.statements) await transaction.unsafe(statement);
+      for (const statement of statementsFor('postgres', step)) await transaction.unsafe(statement);
       await transaction.unsafe('insert into migrations (version, name, at) values ($1, $2, $3)', [
         step.version,
         step.name,

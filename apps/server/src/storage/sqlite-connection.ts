@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
 import type { Row, Statement } from './database.ts';
-import { LATEST, SCHEMA_TABLE, stepsFrom } from './migrations.ts';
+import { LATEST, SCHEMA_TABLE, statementsFor, stepsFrom } from './migrations.ts';
 
 export type Outcome =
   | { readonly ok: true; readonly rows: readonly (readonly Row[])[] }
@@ -28,7 +28,7 @@ export class SqliteConnection {
       this.#db.exec(SCHEMA_TABLE);
       const row = this.#db.prepare('select max(version) as version from migrations').get();
       for (const step of stepsFrom(Number(row?.['version'] ?? 0), upTo)) {
-        for (const statement of step.statements) this.#db.exec(statement);
+        for (const statement of statementsFor('sqlite', step)) this.#db.exec(statement);
         this.#db
           .prepare('insert into migrations (version, name, at) values (?, ?, ?)')
           .run(step.version, step.name, Date.now());

@@ -51,10 +51,19 @@ export interface TableStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Moves the deadline of a table at which nothing has happened since a sequence. */
   wake(id: string, head: number, at: number | null): Promise<void>;
+  /** Empties the scratch paper in a table's log: everybody's, or one person's. */
+  scrub(id: string, who?: string): Promise<void>;
+  /** Tables at which nothing has happened since an instant and whose log is still there. */
+  untouched(before: number, limit: number): Promise<readonly string[]>;
+  /** Tables that were over between two instants. */
+  endedBetween(from: number, to: number, limit: number): Promise<readonly string[]>;
+  /** Only numbers stay of a match: no log, nobody's name, no way in. */
+  numbersOnly(id: string): Promise<void>;
   count(state: TableState): Promise<number>;
 }
 
 const HEADS_AT_ONCE = 100;
+const SCRUBBED_AT_ONCE = 50;
 /** More entries than any log may have. */
 const ALL = 2 ** 31 - 1;
 
@@ -147,11 +156,58 @@ export function tableStore(db: Database): TableStore {
       const whole = at === null ? null : Math.ceil(at);
       await db.run(sql`update tables set deadline = ${whole} where id = ${id} and head = ${head}`);
     },
+    scrub: async (id, who) => {
+      const rows = await rowsOf(
+        db,
+        sql`select seq, who, entry from log where table_id = ${id} and entry like ${'%"deed":"scratch"%'}`,
+      );
+      const mine = rows.filter((row) => who === undefined || text(row, 'who') === who);
+      for (let from = 0; from < mine.length; from += SCRUBBED_AT_ONCE)
+        await db.run(
+          ...mine
+            .slice(from, from + SCRUBBED_AT_ONCE)
+            .map(
+              (row) =>
+                sql`update log set entry = ${withoutScratch(text(row, 'entry'))} where table_id = ${id} and seq = ${number(row, 'seq')}`,
+            ),
+        );
+    },
+    untouched: async (before, limit) => {
+      const rows = await rowsOf(
+        db,
+        sql`select id from tables where touched_at < ${before} and head > 0 order by touched_at limit ${limit}`,
+      );
+      return rows.map((row) => text(row, 'id'));
+    },
+    endedBetween: async (from, to, limit) => {
+      const rows = await rowsOf(
+        db,
+        sql`select id from tables where touched_at >= ${from} and touched_at < ${to} and state = 'over'
+          order by touched_at limit ${limit}`,
+      );
+      return rows.map((row) => text(row, 'id'));
+    },
+    numbersOnly: async (id) => {
+      await db.run(
+        sql`delete from shares where table_id = ${id}`,
+        sql`delete from doors where table_id = ${id}`,
+        sql`delete from gates where table_id = ${id}`,
+        sql`delete from attendance where table_id = ${id}`,
+        sql`update results set person = null where table_id = ${id}`,
+        sql`delete from log where table_id = ${id}`,
+        sql`update tables set state = 'over', listed = 0, head = 0, deadline = null, summary = '{}' where id = ${id}`,
+      );
+    },
     count: async (state) => {
       const row = await firstOf(db, sql`select count(*) as tables from tables where state = ${state}`);
       return row === null ? 0 : number(row, 'tables');
     },
   };
+}
+
+/** An entry with empty paper: the table is the same fold, without the words. */
+function withoutScratch(entry: string): string {
+  return JSON.stringify(JSON.parse(entry, (key: string, value: unknown) => (key === 'text' ? '' : value)));
 }
 
 function tablesOf(rows: readonly Row[]): readonly TableRow[] {

@@ -163,6 +163,15 @@ export class TableHost {
     });
   }
 
+  /** Names are as they are now, for everybody who looks. */
+  rename(): Promise<void> {
+    return this.#inLine(async () => {
+      const before = JSON.stringify([...this.watchers.names]);
+      await this.#learnNames();
+      if (JSON.stringify([...this.watchers.names]) !== before) this.watchers.restart(this.#table);
+    });
+  }
+
   async #reload(): Promise<void> {
     const [first, ...rows] = await this.#parts.storage.tables.log(this.#table.id, 0);
     if (first === undefined) return;
@@ -283,6 +292,9 @@ export class TableHost {
       await this.#learnNames().catch(() => {});
     }
     this.watchers.tell(table);
+    // Scratch paper goes with the match.
+    if (table.state === 'over' && events.some(({ type }) => type === 'played'))
+      void this.#parts.storage.tables.scrub(table.id).catch(() => {});
     if (events.some(({ type }) => SEATS.includes(type))) this.#parts.onSeats(table.id);
     this.#parts.onDeadline(table.id, this.#wakeAt());
   }

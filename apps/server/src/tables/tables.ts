@@ -20,6 +20,7 @@ import { seatsOfBots, settingsProblem } from './settings.ts';
 import type { TableSettings } from '@forceout/client';
 import { evolveTable } from './table.ts';
 import type { Table } from './table.ts';
+import { peopleAt } from './view.ts';
 import { mayWatch } from './watchers.ts';
 import type { Watcher } from './watchers.ts';
 
@@ -194,6 +195,14 @@ export class Tables {
     // It may just have left the memory for want of watchers.
     if (!this.#hosts.has(table)) this.#hosts.set(table, Promise.resolve(host));
     return host;
+  }
+
+  /** Somebody is called otherwise, or was erased: every table that shows them shows it at once. */
+  async renamed(person: string): Promise<void> {
+    for (const loading of this.#hosts.values()) {
+      const host = await loading.catch(() => null);
+      if (host !== null && peopleAt(host.table).includes(person)) await host.rename().catch(() => {});
+    }
   }
 
   /** Why somebody may not look at a table any more, or null. */

@@ -43,13 +43,18 @@ export async function startApp(
   await tables.start();
   const reading = new Reading(storage);
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
+  const lobby = new Lobby(storage, () => tables.now());
+  await house.sessions.share(storage.topic('sessions'), (person) => {
+    lobby.forget();
+    void tables.renamed(person);
+  });
   const app = createApp({
     config,
     house,
     tables,
     reading,
     doors,
-    lobby: new Lobby(storage, () => tables.now()),
+    lobby,
     meters: new Meters(config.rates, Date.now),
     metrics: new Metrics(
       () => tables.inMemory,

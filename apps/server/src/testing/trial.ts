@@ -39,7 +39,12 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/tables/{id}/door': { person: 'nobody', in: true },
 };
 /** These change who is who, so they come last. */
-const LAST = ['DELETE /api/classes/{id}/members/{person}', 'POST /api/me/delete', 'DELETE /api/session'];
+const LAST = [
+  'POST /api/people/{id}/erase',
+  'DELETE /api/classes/{id}/members/{person}',
+  'POST /api/me/delete',
+  'DELETE /api/session',
+];
 
 export interface Trial {
   readonly tried: number;
@@ -49,7 +54,7 @@ export interface Trial {
 
 /** `admin` are the headers of somebody who is an admin already. */
 export async function trial(ask: Ask, admin: Headers): Promise<Trial> {
-  const { parties, parts } = await setUp(ask, admin);
+  const { parties, parts, newPupil } = await setUp(ask, admin);
   const wrong: string[] = [];
   let tried = 0;
   const routes = [...ROUTES].sort((a, b) => LAST.indexOf(nameOf(a)) - LAST.indexOf(nameOf(b)));
@@ -58,9 +63,11 @@ export async function trial(ask: Ask, admin: Headers): Promise<Trial> {
     const rule = WHO_MAY[name];
     if (rule === undefined) wrong.push(`${name}: nobody wrote down who may`);
     for (const party of PARTIES) {
+      // Whoever is erased is gone for whoever is tried next.
+      const pupil = name.endsWith('/erase') ? await newPupil() : parts.person;
       const path = pathOf(route, {
         ...parts,
-        person: name.includes('/members/') ? parts.player : parts.person,
+        person: name.includes('/members/') ? parts.player : pupil,
       });
       // A guest who is deleted is gone for the rest of the trial.
       const fresh = name === 'POST /api/me/delete' && (party === 'guest' || party === 'spectator');
@@ -84,6 +91,8 @@ async function newGuest(ask: Ask): Promise<Headers> {
 
 interface Setting {
   readonly parties: Readonly<Record<Party, Headers>>;
+  /** Somebody else in the class of the coach. */
+  readonly newPupil: () => Promise<string>;
   readonly parts: { table: string; code: string; school: string; person: string; player: string };
 }
 
@@ -133,7 +142,18 @@ async function setUp(ask: Ask, admin: Headers): Promise<Setting> {
     code: string;
   };
   await playOut(must, table.id, [player.headers, partner.headers]);
+  let pupils = 0;
+  const newPupil = async (): Promise<string> => {
+    const one = await account(`trial-pupil-${'abcdefghijklmno'[pupils++]}`);
+    const { coaching } = (await must(coach.headers, 'GET', '/api/classes')).json as {
+      coaching: { id: string; code: string }[];
+    };
+    const { code } = coaching.find(({ id }) => id === school.id)!;
+    await must(one.headers, 'POST', '/api/classes/join', { code });
+    return one.id;
+  };
   return {
+    newPupil,
     parties: {
       stranger: {},
       guest: guest.headers,
