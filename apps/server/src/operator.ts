@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { readLogin } from './people/names.ts';
 import { record } from './people/record.ts';
 import { newId, newPassphrase } from './people/secrets.ts';
+import { soleServer } from './storage/sole.ts';
 import { openStorage } from './storage/storage.ts';
 
 const USAGE = `usage: forceout-server [serve]
@@ -59,6 +60,7 @@ const ARGUMENTS: Readonly<Record<string, readonly [least: number, most: number]>
 };
 
 async function serve(config: Config, tell: (address: string) => void): Promise<number> {
+  const release = 'file' in config.storage ? soleServer(config.storage.file) : () => {};
   // The database opens in its own thread while the rest is loaded.
   const opening = openStorage(config.storage, {
     onLimbo: (error) => {
@@ -75,6 +77,7 @@ async function serve(config: Config, tell: (address: string) => void): Promise<n
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   await server.stop();
+  release();
   return 0;
 }
 

@@ -4,6 +4,7 @@ import type { MatchEvent } from '@forceout/rules/match';
 import type { LogRow } from '../storage/tables.ts';
 import { matchEvents } from '../tables/decide.ts';
 import type { Entry } from '../tables/event.ts';
+import { isKnown } from '../tables/known.ts';
 import { entryOf } from '../tables/record.ts';
 import { evolveTable } from '../tables/table.ts';
 import type { Table } from '../tables/table.ts';
@@ -39,6 +40,7 @@ export function pastPage(
   let table: Table | null = null;
   for (const row of rows) {
     const entry = entryOf(row);
+    if (!isKnown(entry)) break;
     table = evolveTable(table, entry);
     if (entry.seq < from) continue;
     const view = tableView(table, side, called);
@@ -49,7 +51,7 @@ export function pastPage(
   }
   if (first === null) return null;
   const last = updates.at(-1)?.seq ?? first.seq;
-  return { ...first, updates, next: last < (rows.at(-1)?.seq ?? 0) ? last : null };
+  return { ...first, updates, next: updates.length === most && last < (rows.at(-1)?.seq ?? 0) ? last : null };
 }
 
 /** One command of a person, and what it changed in their own view: nothing that they were not shown. */
@@ -67,6 +69,7 @@ export function ownMoves(rows: readonly LogRow[], person: string, names: Names):
   let table: Table | null = null;
   for (const row of rows) {
     const entry = entryOf(row);
+    if (!isKnown(entry)) break;
     const before = table;
     table = evolveTable(table, entry);
     if (row.who !== person) continue;

@@ -12,6 +12,7 @@ import { nextDue } from './deadline.ts';
 import { decideBot, decideDue, decideTable } from './decide.ts';
 import type { TableDecision } from './decide.ts';
 import type { Entry, TableEvent } from './event.ts';
+import { isKnown } from './known.ts';
 import { appendOf, earlier, entryOf } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { evolveTable } from './table.ts';
@@ -65,6 +66,7 @@ export class TableHost {
   #table: Table;
   #line: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  #newer = false;
   usedAt: number;
 
   private constructor(parts: HostParts, table: Table) {
@@ -107,6 +109,7 @@ export class TableHost {
     const fresh = { table: newId(), code: newCode() };
     const seed = randomBytes(24).toString('hex');
     return this.#queue(asker.person, id, (at) => {
+      if (this.#newer) return { ok: false, refusal: NEWER };
       const refusal = this.#caps.refusal(asker.person, command);
       if (refusal !== null) return { ok: false, refusal };
       return decideTable(this.#table, command, { ...asker, at, seed, fresh });
@@ -115,6 +118,8 @@ export class TableHost {
 
   /** Lets the clock do what is due, if no other process has done it. */
   async tick(): Promise<void> {
+    // Whoever knows what has happened here serves it.
+    if (this.#newer) return this.#parts.onDeadline(this.#table.id, null);
     const outcome = await this.#queue('clock', null, (at) => {
       const events = decideDue(this.#table, at);
       return events === null ? NOTHING_DUE : { ok: true, events };
@@ -144,7 +149,7 @@ export class TableHost {
   hear(news: News | null): Promise<void> {
     return this.#inLine(async () => {
       // Our own entries come back to us as well.
-      if (news !== null && news.seq <= this.#table.seq) return;
+      if (this.#newer || (news !== null && news.seq <= this.#table.seq)) return;
       if (news?.row != null && news.seq === this.#table.seq + 1) await this.#take([news.row], true);
       else await this.#readOn();
     });
@@ -155,7 +160,7 @@ export class TableHost {
    * has but the log has not (a database that fell back to an older copy) is forgotten, with all that followed.
    */
   check(head: number): Promise<void> {
-    if (head === this.#table.seq) return Promise.resolve();
+    if (head === this.#table.seq || this.#newer) return Promise.resolve();
     return this.#inLine(async () => {
       if (head > this.#table.seq) return this.#readOn();
       const [last] = await this.#parts.storage.tables.log(this.#table.id, this.#table.seq - 1, 1);
@@ -276,6 +281,9 @@ export class TableHost {
   async #take(rows: readonly LogRow[], tell: boolean): Promise<void> {
     for (const row of rows) {
       const entry = entryOf(row);
+      // Half a table would be worse than an old one: from here on it is only looked at.
+      this.#newer ||= !isKnown(entry);
+      if (this.#newer) return;
       if (entry.seq !== this.#table.seq + 1) throw new Error(`a gap in the log of ${this.#table.id}`);
       this.#done.set(key(row.who, row.commandId), row.seq);
       this.#caps.saw(row.who, entry.events);
@@ -306,6 +314,11 @@ export class TableHost {
 
 /** What changes who takes part and who looks on. */
 const SEATS: readonly TableEvent['type'][] = ['sat', 'stood', 'judge-sat', 'judge-stood', 'started'];
+const NEWER: Refused = {
+  code: 'newer',
+  message:
+    'A newer version has played on at this table; here it can only be looked at. Please reload in a while.',
+};
 const BUSY: Refused = { code: 'busy', message: 'Too much at once; please try again.' };
 const OVERTAKEN: TableDecision = {
   ok: false,
