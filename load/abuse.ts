@@ -22,7 +22,8 @@ const TURNS = option('turns', 3);
 const FLOOR = option('floor', 10);
 const place = await loadPlace(flag('postgres') ? 'postgres' : 'sqlite', 'abuse');
 const limits = { FORCEOUT_RATES: '1', FORCEOUT_PROXIES: '1', FORCEOUT_SOCKETS_PER_ADDRESS: '2000' };
-const { base, kill, said } = await startProcess({ ...place.env, ...limits });
+const server = await startProcess({ ...place.env, ...limits });
+const { base, said } = server;
 const chance = chanceFrom(1);
 const school = (index: number): Record<string, string> => ({
   'x-forwarded-for': `192.0.2.${1 + (index % 250)}`,
@@ -88,6 +89,6 @@ for (const attack of attacks.filter((name) => !flag('only') || name === only)) {
   );
 }
 if (said.length > 0) console.log(said.join('').slice(0, 2000));
-await kill('SIGTERM');
+await server.kill('SIGTERM');
 await place.remove();
 process.exit();

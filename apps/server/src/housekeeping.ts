@@ -9,10 +9,10 @@ import type { House } from './people/accounts.ts';
 import { record } from './people/record.ts';
 import { retain } from './people/retention.ts';
 import { Sessions } from './people/sessions.ts';
-import { backup, linesOf } from './storage/backup.ts';
-import { erasuresFile, noteErasure, readErasures } from './storage/erasures.ts';
-import { restore } from './storage/restore.ts';
-import { seal, unseal } from './storage/sealing.ts';
+import { backup, linesOf } from './backup/backup.ts';
+import { erasuresFile, noteErasure, readErasures } from './backup/erasures.ts';
+import { restore } from './backup/restore.ts';
+import { seal, unseal } from './backup/sealing.ts';
 import { openStorage } from './storage/storage.ts';
 
 /** For the owner alone, whatever the umask says. */

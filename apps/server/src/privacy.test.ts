@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { operate } from './operator.ts';
 import { retain } from './people/retention.ts';
-import { readErasures, erasuresFile, noteErasure } from './storage/erasures.ts';
+import { readErasures, erasuresFile, noteErasure } from './backup/erasures.ts';
 import { appendTo, first, person, tableRow } from './storage/contract.ts';
 import { openStorage } from './storage/storage.ts';
 import { Browser, startApp } from './testing/app.ts';
@@ -172,12 +172,14 @@ describe('backups', () => {
     await expect(operate(['restore', sealed], env('two'))).rejects.toThrow(/key file is needed/);
     const wrong = join(folder, 'wrong-key');
     writeFileSync(wrong, 'another key of more than sixteen');
-    await expect(operate(['restore', sealed, wrong], env('two'))).rejects.toThrow();
+    await expect(operate(['restore', sealed, wrong], env('two'))).rejects.toThrow(
+      /not a backup|damaged|JSON/,
+    );
     const damaged = join(folder, 'damaged');
     const bytes = readFileSync(sealed);
     bytes[bytes.length - 40]! ^= 1;
     writeFileSync(damaged, bytes);
-    await expect(operate(['restore', damaged, key], env('two'))).rejects.toThrow();
+    await expect(operate(['restore', damaged, key], env('two'))).rejects.toThrow(/damaged|JSON/);
     expect(await operate(['restore', sealed, key], env('two'))).toBe(0);
     const restored = await at('two');
     expect(await restored.people.byLogin('chief')).toMatchObject({ role: 'admin' });

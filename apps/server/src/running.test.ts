@@ -38,7 +38,7 @@ test('a second server on the folder of a first one refuses in one line, and the 
 test('the container recipe, step by step from a clean folder, makes a server that serves the web app', async () => {
   const recipe = readFileSync(join(ROOT, 'apps/server/Containerfile'), 'utf8').replaceAll('\\\n', ' ');
   const lines = recipe.split('\n');
-  const { path, remove } = copied(lines.filter((line) => line.startsWith('COPY ')));
+  const clean = copied(lines.filter((line) => line.startsWith('COPY ')));
   const run = lines.find((line) => line.startsWith('RUN '))!.slice(4);
   // Installing, pruning and the user's folder are the image's; everything else is run as it stands.
   const steps = run.split('&&').map((step) => step.trim());
@@ -46,14 +46,14 @@ test('the container recipe, step by step from a clean folder, makes a server tha
   expect(steps.length - own.length).toBe(4);
   for (const step of own)
     execFileSync(process.execPath, step.split(' ').slice(1), {
-      cwd: path,
+      cwd: clean.path,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-  const server = await startChild(path, { FORCEOUT_DATA: join(folder, 'container') });
+  const server = await startChild(clean.path, { FORCEOUT_DATA: join(folder, 'container') });
   expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
   expect(await (await fetch(`${server.base}/`)).text()).toMatch(/<!doctype html>/i);
   expect(await server.stop()).toBe(0);
-  remove();
+  clean.remove();
 }, 240_000);
 
 describe('a rolling update', () => {

@@ -17,7 +17,7 @@ import type { House } from './people/accounts.ts';
 import { retain } from './people/retention.ts';
 import { Sessions } from './people/sessions.ts';
 import { Sockets } from './socket/sockets.ts';
-import { noteErasure } from './storage/erasures.ts';
+import { noteErasure } from './backup/erasures.ts';
 import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';

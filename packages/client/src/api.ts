@@ -56,6 +56,10 @@ export interface ApiOptions {
 type Done = Promise<{ readonly done: true }>;
 export type TableAsked = Pick<TableSettings, 'rulebook' | 'division'> & Partial<TableSettings>;
 
+function shared(share: string | undefined): string {
+  return share === undefined ? '' : `?share=${encodeURIComponent(share)}`;
+}
+
 type DataPage = Readonly<Record<string, readonly object[]>> & { readonly next: string | null };
 type PastPage = Past & { readonly next: number | null };
 /** How often, and for how many milliseconds, a page is waited for. */
@@ -69,11 +73,19 @@ export class Api {
     this.#options = options;
   }
 
-  guest = (name: string): Promise<Me> => this.#call('POST', '/api/guest', { name });
-  register = (asked: { login: string; passphrase: string; name?: string }): Promise<Me> =>
+  /** Without `stay` one is signed out again after half a day or so, as on a computer that others use. */
+  guest = (name: string, stay = false): Promise<Me> =>
+    this.#call('POST', '/api/guest', stay ? { name, stay } : { name });
+  register = (asked: { login: string; passphrase: string; name?: string; stay?: boolean }): Promise<Me> =>
     this.#call('POST', '/api/accounts', asked);
-  signIn = (login: string, passphrase: string): Promise<Me> =>
-    this.#call('POST', '/api/session', { login, passphrase });
+  signIn = (login: string, passphrase: string, stay = false): Promise<Me> =>
+    this.#call('POST', '/api/session', stay ? { login, passphrase, stay } : { login, passphrase });
+  /** Before something that concerns other people, whenever the server says `confirm`. */
+  confirm = (passphrase: string): Done => this.#call('POST', '/api/session/confirm', { passphrase });
+  sessions = (): Promise<readonly { id: string; createdAt: number; expiresAt: number; here: boolean }[]> =>
+    this.#call('GET', '/api/sessions');
+  /** One of them, or `others` for all but this one. */
+  endSession = (id: string): Done => this.#call('DELETE', `/api/sessions/${encodeURIComponent(id)}`);
   signOut = (): Done => this.#call('DELETE', '/api/session');
   me = (): Promise<Me> => this.#call('GET', '/api/me');
   changePassphrase = (old: string, fresh: string): Done =>
@@ -116,10 +128,20 @@ export class Api {
   grantRole = (person: string, role: Me['role']): Done =>
     this.#call('POST', `/api/people/${encodeURIComponent(person)}/role`, { role });
 
+  dataOf = (person: string, after?: string): Promise<Readonly<Record<string, unknown>>> =>
+    this.#call(
+      'GET',
+      `/api/people/${encodeURIComponent(person)}/data${after === undefined ? '' : `?after=${encodeURIComponent(after)}`}`,
+    );
+  erase = (person: string): Done => this.#call('POST', `/api/people/${encodeURIComponent(person)}/erase`);
+  rotateCode = (school: string): Promise<{ code: string }> =>
+    this.#call('POST', `/api/classes/${encodeURIComponent(school)}/code`);
+
   lobby = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/tables');
   myTables = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/me/tables');
-  openTable = (settings: TableAsked): Promise<{ id: string; code: string }> =>
-    this.#call('POST', '/api/tables', settings);
+  openTable = (
+    settings: TableAsked & { onlyClass?: string; approval?: boolean },
+  ): Promise<{ id: string; code: string }> => this.#call('POST', '/api/tables', settings);
   findTable = (code: string): Promise<{ id: string }> =>
     this.#call('GET', `/api/codes/${encodeURIComponent(code)}`);
   table = (id: string): Promise<{ seq: number; view: TableView }> =>
@@ -145,11 +167,25 @@ export class Api {
   /** Step 1 says what to look at, 2 a part of the answer, 3 the answer; null where there is nothing to find out. */
   hint = (table: string, step: 1 | 2 | 3): Promise<{ hint: string | null }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step });
-  /** Of a match that is over; whoever has the link may ask. */
-  review = (table: string): Promise<Review> =>
-    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/review`);
-  matchFile = (table: string): Promise<MatchFile> =>
-    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/match-file`);
+  /** Of a match that is over: for its people, and for whoever has a link to a private one. */
+  review = (table: string, share?: string): Promise<Review> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/review${shared(share)}`);
+  matchFile = (table: string, share?: string): Promise<MatchFile> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/match-file${shared(share)}`);
+  shares = (table: string): Promise<readonly { id: string; createdAt: number; mine: boolean }[]> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/shares`);
+  share = (table: string): Promise<{ id: string; share: string }> =>
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/shares`);
+  withdraw = (table: string, id: string): Done =>
+    this.#call('DELETE', `/api/tables/${encodeURIComponent(table)}/shares/${encodeURIComponent(id)}`);
+  kick = (table: string, seat: number, ban = false): Done =>
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/kick`, { seat, ban });
+  door = (
+    table: string,
+  ): Promise<readonly { person: string; name: string; state: 'asked' | 'let-in' | 'banned' }[]> =>
+    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/door`);
+  letIn = (table: string, person: string, inside: boolean): Done =>
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/door`, { person, in: inside });
   results = (): Promise<readonly MyResult[]> => this.#call('GET', '/api/results');
   puzzles = (): Promise<readonly { puzzle: string; at: number; outcome: unknown }[]> =>
     this.#call('GET', '/api/puzzles');

@@ -26,14 +26,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const HSTS = 'max-age=31536000';
 
 export function sessionCookie(token: string | null, seconds: number, config: Pick<Config, 'https'>): string {
-  return cookie(COOKIE, token ?? '', token === null ? 0 : seconds, config);
+  return cookieLine(COOKIE, token ?? '', token === null ? 0 : seconds, config);
 }
 
 export function deviceCookie(token: string, config: Pick<Config, 'https'>): string {
-  return cookie(DEVICE_COOKIE, token, DEVICE_DAYS * 24 * 3600, config);
+  return cookieLine(DEVICE_COOKIE, token, DEVICE_DAYS * 24 * 3600, config);
 }
 
-function cookie(name: string, value: string, seconds: number, config: Pick<Config, 'https'>): string {
+function cookieLine(name: string, value: string, seconds: number, config: Pick<Config, 'https'>): string {
   const secure = config.https ? '; Secure' : '';
   return `${name}=${value}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
 }

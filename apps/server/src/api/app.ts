@@ -28,6 +28,7 @@ import {
   SECURITY_HEADERS,
   sessionCookie,
 } from './access.ts';
+import { AUTHORITY_ROUTES } from './authority-routes.ts';
 import { CLASS_ROUTES } from './class-routes.ts';
 import { COACH_ROUTES } from './coach-routes.ts';
 import type { Lobby } from './lobby.ts';
@@ -42,6 +43,7 @@ import { refusedAtTheDoor } from './who-may.ts';
 
 export const ROUTES: readonly Route[] = [
   ...PEOPLE_ROUTES,
+  ...AUTHORITY_ROUTES,
   ...SESSION_ROUTES,
   ...CLASS_ROUTES,
   ...TABLE_ROUTES,

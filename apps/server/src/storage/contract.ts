@@ -231,10 +231,12 @@ export function storageContract(open: () => Promise<Database>): void {
       'l1',
       't2',
     ]);
-    expect([...heads].sort()).toEqual([
-      ['l1', 1],
-      ['t2', 2],
-    ]);
+    expect(heads).toEqual(
+      new Map([
+        ['l1', 1],
+        ['t2', 2],
+      ]),
+    );
   });
 
   test('a silence of the service is lost time, once', async () => {

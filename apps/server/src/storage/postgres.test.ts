@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startPostgres } from '../testing/postgres.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
-import { backupContract } from './backup.contract.ts';
+import { backupContract } from '../backup/backup.contract.ts';
 import { appendTo, first, person, storageContract, tableRow } from './contract.ts';
 import { migrationContract } from './migrations.contract.ts';
 import { openPostgres } from './postgres.ts';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { backup, linesOf } from './backup.ts';
-import { restore } from './restore.ts';
+import { backup, linesOf } from '../backup/backup.ts';
+import { restore } from '../backup/restore.ts';
 import { storageContract } from './contract.ts';
 import { sql } from './database.ts';
 import { migrationContract } from './migrations.contract.ts';
-import { backupContract } from './backup.contract.ts';
+import { backupContract } from '../backup/backup.contract.ts';
 import { openSqlite } from './sqlite.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forceout-sqlite-'));

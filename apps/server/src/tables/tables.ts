@@ -242,7 +242,7 @@ export class Tables {
         if (host !== null && host.watchers.count > 0) watched.set(id, host);
       }
       const heads = await storage.tables.heads([...watched.keys()]);
-      await Promise.all([...heads].map(([id, head]) => watched.get(id)?.check(head)));
+      await Promise.all([...heads].map(async ([id, head]) => watched.get(id)?.check(head)));
     } catch (error) {
       this.#parts.onTrouble?.('tables could not be compared with the log', error);
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { backup, linesOf } from './backup.ts';
 import { restore } from './restore.ts';
-import { appendTo, first, person, tableRow } from './contract.ts';
-import { openStorage } from './storage.ts';
-import type { Place } from './storage.ts';
+import { appendTo, first, person, tableRow } from '../storage/contract.ts';
+import { openStorage } from '../storage/storage.ts';
+import type { Place } from '../storage/storage.ts';
 
 export function backupContract(fresh: () => Promise<Place>): void {
   test('a backup taken while the server writes is one moment, and restores into a new database', async () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
-import type { Row } from './database.ts';
-import { LATEST, NOT_IN_BACKUPS, STORED } from './migrations.ts';
-import type { Place } from './storage.ts';
+import type { Row } from '../storage/database.ts';
+import { LATEST, NOT_IN_BACKUPS, STORED } from '../storage/migrations.ts';
+import type { Place } from '../storage/storage.ts';
 
 type StoredTable = (typeof STORED)[number];
 export const FORMAT = 'forceout-backup-1';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import postgres from 'postgres';
-import type { Row, Value } from './database.ts';
-import { LATEST, STORED } from './migrations.ts';
-import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
-import type { Place } from './storage.ts';
+import type { Row, Value } from '../storage/database.ts';
+import { LATEST, STORED } from '../storage/migrations.ts';
+import { openPostgres } from '../storage/postgres.ts';
+import { openSqlite } from '../storage/sqlite.ts';
+import type { Place } from '../storage/storage.ts';
 import { FORMAT } from './backup.ts';
 
 type StoredTable = (typeof STORED)[number];
