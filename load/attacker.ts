@@ -40,6 +40,7 @@ for (let turn = 0; turn < 200; turn++) {
 function overSockets(name: string, command: (turn: number) => object): Attack {
   let [turn, sockets]: [number, readonly WebSocket[]] = [0, []];
   let answers = 0;
+  let opening: Promise<void> | null = null;
   const open = async (): Promise<void> => {
     sockets = await Promise.all(
       Array.from({ length: 8 }, async () => {
@@ -60,12 +61,21 @@ function overSockets(name: string, command: (turn: number) => object): Attack {
   return {
     name,
     once: async () => {
-      if (!sockets.some(({ readyState }) => readyState === WebSocket.OPEN)) await open();
+      if (!sockets.some(({ readyState }) => readyState === WebSocket.OPEN)) {
+        // Thrown out: the next sockets half a second later. A flood of connections is the proxy's affair.
+        opening ??= pause(500)
+          .then(open)
+          .finally(() => {
+            opening = null;
+          });
+        await opening;
+      }
       const socket = sockets[turn % Math.max(1, sockets.length)];
       const id = `a${turn++}-${Math.floor(chance() * 1e9)}`;
       if (socket?.readyState === WebSocket.OPEN)
         socket.send(JSON.stringify({ t: 'do', table: long, id, command: command(turn) }));
-      await pause(1);
+      // Some 1,500 a second: a hundred times what a person is allowed, and not so much that the attacker takes the processor from everybody.
+      await pause(15);
       return answers > 0 ? 200 : 0;
     },
     end: () => {

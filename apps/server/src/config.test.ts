@@ -11,6 +11,8 @@ test('nothing needs to be set', () => {
       origins: [],
       https: false,
       proxies: 0,
+      keep: { guests: 30, matches: 396 },
+      data: '.forceout',
       botPace: 1,
       botThreads: expect.any(Number),
       logLevel: 'info',
