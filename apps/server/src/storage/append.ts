@@ -5,6 +5,13 @@ import { Away } from './patience.ts';
 import type { Result } from './results.ts';
 import type { TableState } from './tables.ts';
 
+/** Somebody's scratch paper; a new shake has a new sheet. */
+export interface Paper {
+  readonly person: string;
+  readonly shake: number;
+  readonly text: string;
+}
+
 /** An entry for the end of a log, and what follows from it for the rest of the storage. */
 export interface Append {
   readonly table: string;
@@ -20,6 +27,8 @@ export interface Append {
   /** People who take part from now on. */
   readonly attend: readonly { readonly person: string; readonly part: 'player' | 'judge' }[];
   readonly results: readonly Result[];
+  /** What somebody has on their scratch paper now; it stands beside the log, never in it. */
+  readonly scratch?: readonly Paper[];
   /** What somebody with authority did with it. */
   readonly audit: readonly AuditLine[];
 }
@@ -62,6 +71,13 @@ export function appendStatements(db: Database, append: Append): readonly Stateme
             select 1 from log where table_id = ${table} and seq = ${seq} and who = ${who} and command_id = ${commandId})
           on conflict do nothing`,
     ),
+    ...(append.scratch ?? []).map(
+      (paper) =>
+        sql`insert into scratch (table_id, person, shake, text)
+          select ${table}, id, ${paper.shake}, ${paper.text} from people where id = ${paper.person} and deleted_at is null and exists (
+            select 1 from log where table_id = ${table} and seq = ${seq} and who = ${who} and command_id = ${commandId})
+          on conflict (table_id, person) do update set shake = excluded.shake, text = excluded.text`,
+    ),
     ...append.audit.map(
       (line) =>
         sql`insert into audit (id, at, actor, act, subject, detail)
@@ -81,8 +97,8 @@ export function appendedOf([inserted = [], mine = []]: readonly (readonly Row[])
 }
 
 /** Whether an append touches nothing but the log and its table, as nearly all do. */
-function isPlain({ attend, results, audit }: Append): boolean {
-  return attend.length + results.length + audit.length === 0;
+function isPlain({ attend, results, audit, scratch = [] }: Append): boolean {
+  return attend.length + results.length + audit.length + scratch.length === 0;
 }
 
 /** PostgreSQL carries just under 8000 bytes; other processes read a longer entry from the log. */

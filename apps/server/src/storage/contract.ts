@@ -283,6 +283,7 @@ export function storageContract(open: () => Promise<Database>): void {
       'devices 0',
       'shares 0',
       'doors 0',
+      'scratch 0',
       'results 1',
       'puzzles 1',
       'audit 0',

@@ -124,6 +124,16 @@ export const MIGRATIONS: readonly Migration[] = [
       },
     ],
   },
+  {
+    version: 7,
+    name: 'scratch paper beside the log',
+    statements: [
+      `create table scratch (
+        table_id text not null references tables (id), person text not null references people (id),
+        shake integer not null, text text not null, primary key (table_id, person))`,
+      'create index scratch_person on scratch (person)',
+    ],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;
@@ -146,10 +156,11 @@ export const STORED = [
   'gates',
   'doors',
   'erasures',
+  'scratch',
 ] as const;
 
-/** What lets somebody in stays out of backups: whoever restores one signs in again. */
-export const NOT_IN_BACKUPS: readonly string[] = ['sessions', 'devices'];
+/** What lets somebody in stays out of backups: whoever restores one signs in again. So does scratch paper. */
+export const NOT_IN_BACKUPS: readonly string[] = ['sessions', 'devices', 'scratch'];
 
 export const SCHEMA_TABLE =
   'create table if not exists migrations (version integer primary key not null, name text not null, at bigint not null)';

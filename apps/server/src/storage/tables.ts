@@ -1,5 +1,5 @@
 import { Appender } from './append.ts';
-import type { Append, Appended } from './append.ts';
+import type { Append, Appended, Paper } from './append.ts';
 import { firstOf, number, numberOrNull, rowsOf, sql, text } from './database.ts';
 import type { Database, Row } from './database.ts';
 
@@ -51,7 +51,9 @@ export interface TableStore {
   heads(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Moves the deadline of a table at which nothing has happened since a sequence. */
   wake(id: string, head: number, at: number | null): Promise<void>;
-  /** Empties the scratch paper in a table's log: everybody's, or one person's. */
+  /** What everybody at a table has on their scratch paper. */
+  scratch(id: string): Promise<readonly Paper[]>;
+  /** Throws scratch paper away, everybody's or one person's; also what logs of older versions hold. */
   scrub(id: string, who?: string): Promise<void>;
   /** Tables at which nothing has happened since an instant and whose log is still there. */
   untouched(before: number, limit: number): Promise<readonly string[]>;
@@ -156,10 +158,24 @@ export function tableStore(db: Database): TableStore {
       const whole = at === null ? null : Math.ceil(at);
       await db.run(sql`update tables set deadline = ${whole} where id = ${id} and head = ${head}`);
     },
+    scratch: async (id) => {
+      const rows = await rowsOf(db, sql`select * from scratch where table_id = ${id}`);
+      return rows.map((row) => ({
+        person: text(row, 'person'),
+        shake: number(row, 'shake'),
+        text: text(row, 'text'),
+      }));
+    },
     scrub: async (id, who) => {
+      await db.run(
+        who === undefined
+          ? sql`delete from scratch where table_id = ${id}`
+          : sql`delete from scratch where table_id = ${id} and person = ${who}`,
+      );
       const rows = await rowsOf(
         db,
-        sql`select seq, who, entry from log where table_id = ${id} and entry like ${'%"deed":"scratch"%'}`,
+        sql`select seq, who, entry from log where table_id = ${id} and entry like ${'%"deed":"scratch"%'}
+          and entry not like ${'%"text":""%'}`,
       );
       const mine = rows.filter((row) => who === undefined || text(row, 'who') === who);
       for (let from = 0; from < mine.length; from += SCRUBBED_AT_ONCE)
@@ -192,6 +208,7 @@ export function tableStore(db: Database): TableStore {
         sql`delete from shares where table_id = ${id}`,
         sql`delete from doors where table_id = ${id}`,
         sql`delete from gates where table_id = ${id}`,
+        sql`delete from scratch where table_id = ${id}`,
         sql`delete from attendance where table_id = ${id}`,
         sql`update results set person = null where table_id = ${id}`,
         sql`delete from log where table_id = ${id}`,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { appendTo } from '../storage/contract.ts';
 import { openStorage } from '../storage/storage.ts';
 import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
@@ -30,36 +29,6 @@ test('nobody fills a log by being ready and not, sitting and standing, or wishin
   tables = new Tables({ storage, clock });
   expect(await eve.act(tables, id, { do: 'stand' })).toMatchObject({ refusal: { code: 'enough' } });
   expect(await ann.act(tables, id, { do: 'sit', seat: 1 })).toMatchObject({ is: 'done' });
-  await tables.stop();
-  clock.stop();
-  await storage.close();
-});
-
-test('a table at which a newer version has played on is only looked at, with a plain message', async () => {
-  const storage = await openStorage({ file: ':memory:' });
-  const clock = new ServiceClock(storage);
-  await clock.start();
-  const tables = new Tables({ storage, clock });
-  await addPerson(storage, 'ann');
-  const opened = await tables.open({ ...SETTINGS, seats: 2 }, 'ann');
-  if (!opened.ok) throw new Error(opened.error.message);
-  const { id } = opened.value;
-  const entries = [
-    [{ type: 'sat', person: 'ann', seat: 0 }],
-    [{ type: 'teleported', seat: 0 }],
-    [{ type: 'closed' }],
-  ];
-  for (const [index, events] of entries.entries())
-    await storage.tables.append(appendTo(id, index + 1, { entry: JSON.stringify(events) }));
-  const ann = new Guest('ann');
-  await ann.watch(tables, id);
-  expect(ann.view).toMatchObject({ state: 'open', seats: [{ name: 'Name of ann' }, null] });
-  const refused = await ann.act(tables, id, { do: 'ready', ready: true });
-  expect(refused).toMatchObject({
-    is: 'refused',
-    refusal: { code: 'newer', message: expect.stringMatching(/newer version/) },
-  });
-  expect(await storage.tables.log(id, 0)).toHaveLength(4);
   await tables.stop();
   clock.stop();
   await storage.close();

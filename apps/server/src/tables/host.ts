@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Refused, TableCommand } from '@forceout/client';
+import { evolve } from '@forceout/rules/match';
 import { BotSeats } from '../bots/bot-seats.ts';
 import type { BotMinds } from '../bots/bot-seats.ts';
 import { newCode, newId } from '../people/secrets.ts';
@@ -13,9 +14,9 @@ import { decideBot, decideDue, decideTable } from './decide.ts';
 import type { TableDecision } from './decide.ts';
 import type { Entry, TableEvent } from './event.ts';
 import { isKnown } from './known.ts';
-import { appendOf, earlier, entryOf } from './record.ts';
+import { appendOf, earlier, entryOf, shakeOf } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
-import { evolveTable } from './table.ts';
+import { evolveTable, seatOf } from './table.ts';
 import type { Table } from './table.ts';
 import { peopleAt } from './view.ts';
 import { Watchers } from './watchers.ts';
@@ -91,6 +92,7 @@ export class TableHost {
     const host = new TableHost(parts, evolveTable(null, entryOf(first)));
     host.watchers.remember(host.#table);
     await host.#take(rows, false);
+    await host.#recall();
     await host.#learnNames();
     parts.onDeadline(id, host.#wakeAt());
     return host;
@@ -183,6 +185,7 @@ export class TableHost {
     this.#done.clear();
     this.#table = evolveTable(null, entryOf(first));
     await this.#take(rows, false);
+    await this.#recall();
     this.watchers.restart(this.#table);
     this.#parts.onDeadline(this.#table.id, this.#wakeAt());
   }
@@ -287,8 +290,27 @@ export class TableHost {
       if (entry.seq !== this.#table.seq + 1) throw new Error(`a gap in the log of ${this.#table.id}`);
       this.#done.set(key(row.who, row.commandId), row.seq);
       this.#caps.saw(row.who, entry.events);
-      await this.#become(evolveTable(this.#table, entry), entry.events, tell);
+      const next = evolveTable(this.#table, entry);
+      // What was written at another process stands beside the log.
+      await this.#become(tell && isScratch(entry) ? await this.#withPaper(next) : next, entry.events, tell);
     }
+  }
+
+  /** A table with everybody's scratch paper, which no log holds. */
+  async #withPaper(table: Table): Promise<Table> {
+    if (table.match === null || table.state !== 'playing') return table;
+    const papers = await this.#parts.storage.tables.scratch(table.id);
+    const match = papers.reduce((now, { person, shake, text }) => {
+      const seat = seatOf(table, person);
+      return seat === null || shake !== shakeOf(table) ? now : evolve(now, { type: 'scratched', seat, text });
+    }, table.match);
+    return { ...table, match };
+  }
+
+  /** After a log was read anew. */
+  async #recall(): Promise<void> {
+    this.#table = await this.#withPaper(this.#table);
+    this.watchers.amend(this.#table);
   }
 
   async #become(table: Table, events: readonly TableEvent[], tell: boolean): Promise<void> {
@@ -325,6 +347,10 @@ const OVERTAKEN: TableDecision = {
   refusal: { code: 'overtaken', message: 'Something has happened meanwhile.' },
 };
 const NOTHING_DUE: TableDecision = { ok: false, refusal: { code: 'not-due', message: 'Nothing is due.' } };
+
+function isScratch({ events }: Entry): boolean {
+  return events.some((event) => event.type === 'played' && event.deed === 'scratch');
+}
 
 function key(who: string, commandId: string): string {
   return `${who} ${commandId}`;

@@ -62,7 +62,10 @@ export function appendOf(table: Table, entry: Entry, who: string, commandId: str
     at: entry.at,
     who,
     commandId,
-    entry: JSON.stringify(entry.events),
+    entry: JSON.stringify(entry.events.map(withoutWords)),
+    scratch: entry.events.flatMap((event) =>
+      wordsOf(event).map((text) => ({ person: who, shake: shakeOf(table), text })),
+    ),
     state: table.state,
     deadline: wakeOf(table, entry.at),
     summary: summaryOf(table),
@@ -70,6 +73,25 @@ export function appendOf(table: Table, entry: Entry, who: string, commandId: str
     results: resultsOf(table, entry.events),
     audit: auditOf(table, entry, who),
   };
+}
+
+/** A new shake has a new sheet of scratch paper. */
+export function shakeOf({ match }: Table): number {
+  return match?.shake?.number ?? 0;
+}
+
+/** Scratch paper is nobody else's, ever: the log says that somebody wrote, not what. */
+function withoutWords(event: TableEvent): TableEvent {
+  if (event.type !== 'played' || event.deed !== 'scratch') return event;
+  return {
+    ...event,
+    events: event.events.map((one) => (one.type === 'scratched' ? { ...one, text: '' } : one)),
+  };
+}
+
+function wordsOf(event: TableEvent): readonly string[] {
+  if (event.type !== 'played') return [];
+  return event.events.flatMap((one) => (one.type === 'scratched' ? [one.text] : []));
 }
 
 function attendance(event: TableEvent): Append['attend'] {

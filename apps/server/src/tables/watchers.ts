@@ -42,6 +42,12 @@ export class Watchers {
     this.#views.clear();
   }
 
+  /** The latest state has more to it than its log told. */
+  amend(table: Table): void {
+    this.#states = [...this.#states.slice(0, -1), table];
+    this.#views.clear();
+  }
+
   /** A name that was not known, or has changed, shows with the next message. */
   name(names: ReadonlyMap<string, string>): void {
     this.#names = names;
