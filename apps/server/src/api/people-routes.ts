@@ -65,8 +65,9 @@ export const PEOPLE_ROUTES: readonly Route[] = [
     async ({ house, body, setCookie, device }) => {
       const arrived = await signIn(house, body.login, body.passphrase, body.stay);
       if (!arrived.ok) return arrived;
-      await house.storage.doors.remember(tokenHash(device()), arrived.value.person.id, house.now());
+      // The session's cookie goes first: simple clients take the first they are given.
       setCookie(arrived.value.token, arrived.value.life);
+      await house.storage.doors.remember(tokenHash(device()), arrived.value.person.id, house.now());
       return ok(shown(arrived.value.person));
     },
   ),
