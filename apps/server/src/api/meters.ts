@@ -13,8 +13,8 @@ const RATES = {
   socketsPerPerson: { burst: 40, perSecond: 1 / 2 },
   /** New sockets, whether they are let in or not. */
   socketsPerBlock: { burst: 2000, perSecond: 50 },
-  /** Tokens that nobody has: each one that is tried costs the database a question. */
-  strangersPerBlock: { burst: 200, perSecond: 2 },
+  /** Tokens that nobody has, each counted once a minute: a whole school comes back in the morning with yesterday's. */
+  strangersPerBlock: { burst: 1000, perSecond: 20 },
   'sign-in': { burst: 60, perSecond: 1 },
   /** Of guessing one passphrase there is no end; of remembering one's own there soon is. */
   signInPerLogin: { burst: 8, perSecond: 1 / 30 },

@@ -48,7 +48,10 @@ export async function enterAsGuest(
 }
 
 async function arrived(house: House, person: Person, life: Life): Promise<Result<Arrival, Problem>> {
-  return ok({ person, life, token: await house.sessions.start(person.id, 'session', '', life) });
+  const token = await house.sessions.start(person.id, 'session', '', life);
+  // Known from now on, however many strangers come from the same school.
+  await house.sessions.who(token);
+  return ok({ person, life, token });
 }
 
 export interface Registration {

@@ -13,6 +13,7 @@ export async function identify(
 ): Promise<SignedIn | null | 'too-many'> {
   const known = sessions.remembered(token);
   if (known?.fresh === true) return known.who;
+  if (sessions.isNobodys(token)) return null;
   if (meters.isStrange(block)) return known?.who ?? 'too-many';
   const who = await sessions.who(token);
   if (who === null) meters.stranger(block);

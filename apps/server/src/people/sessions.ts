@@ -15,6 +15,7 @@ const REMEMBERED = 10_000;
 /** While the database is not asked, somebody who was known so long ago still is. */
 const STALE = 300_000;
 const MOST_REMEMBERED = 20_000;
+const NOBODYS_FOR = 60_000;
 const SEEN_EVERY = 6 * HOUR;
 
 export type Life = keyof typeof LIVES;
@@ -38,6 +39,7 @@ export function visitorOf(who: SignedIn | null): { readonly person: string; read
 export class Sessions {
   readonly #storage: Storage;
   readonly #now: () => number;
+  readonly #nobodys = new Map<string, number>();
   #line: Topic | null = null;
   #changed: (person: string) => void = () => {};
   readonly #known = new Map<string, { readonly who: SignedIn; readonly until: number }>();
@@ -82,6 +84,12 @@ export class Sessions {
     this.forget(person);
   }
 
+  /** Whether a token was nobody's a little while ago; such a one is not looked up again for a minute. */
+  isNobodys(token: string): boolean {
+    const until = this.#nobodys.get(tokenHash(token));
+    return until !== undefined && until > this.#now();
+  }
+
   /** What is known without asking the database. */
   remembered(token: string): { readonly who: SignedIn; readonly fresh: boolean } | null {
     const known = this.#known.get(tokenHash(token));
@@ -99,6 +107,8 @@ export class Sessions {
     const person = session === null ? null : await this.#storage.people.byId(session.person);
     if (session === null || person === null) {
       this.#known.delete(hash);
+      if (this.#nobodys.size >= MOST_REMEMBERED) this.#nobodys.clear();
+      this.#nobodys.set(hash, now + NOBODYS_FOR);
       return null;
     }
     // Guests never sign in; that they were here is what keeps them.

@@ -40,6 +40,8 @@ export interface DoorStore {
   remember(device: string, person: string, at: number): Promise<void>;
 }
 
+const MOST_DEVICES = 40;
+
 export function doorStore(db: Database): DoorStore {
   return {
     share: async ({ hash, table, by, createdAt }) => {
@@ -109,6 +111,8 @@ export function doorStore(db: Database): DoorStore {
       await db.run(
         sql`insert into devices (hash, person, seen_at) values (${device}, ${person}, ${at})
           on conflict (hash) do update set person = excluded.person, seen_at = excluded.seen_at`,
+        sql`delete from devices where person = ${person} and hash not in (
+          select hash from devices where person = ${person} order by seen_at desc, hash limit ${MOST_DEVICES})`,
       );
     },
   };
