@@ -14,6 +14,7 @@ import { decideBot, decideDue, decideTable } from './decide.ts';
 import type { TableDecision } from './decide.ts';
 import type { Entry, TableEvent } from './event.ts';
 import { isKnown } from './known.ts';
+import { BUSY, NEWER, NOTHING_DUE, OVERTAKEN } from './refusals.ts';
 import { appendOf, earlier, entryOf, shakeOf } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { evolveTable, seatOf } from './table.ts';
@@ -336,17 +337,6 @@ export class TableHost {
 
 /** What changes who takes part and who looks on. */
 const SEATS: readonly TableEvent['type'][] = ['sat', 'stood', 'judge-sat', 'judge-stood', 'started'];
-const NEWER: Refused = {
-  code: 'newer',
-  message:
-    'A newer version has played on at this table; here it can only be looked at. Please reload in a while.',
-};
-const BUSY: Refused = { code: 'busy', message: 'Too much at once; please try again.' };
-const OVERTAKEN: TableDecision = {
-  ok: false,
-  refusal: { code: 'overtaken', message: 'Something has happened meanwhile.' },
-};
-const NOTHING_DUE: TableDecision = { ok: false, refusal: { code: 'not-due', message: 'Nothing is due.' } };
 
 function isScratch({ events }: Entry): boolean {
   return events.some((event) => event.type === 'played' && event.deed === 'scratch');
