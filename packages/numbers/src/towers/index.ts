@@ -81,10 +81,10 @@ export function power(base: Value, exponent: Value): Outcome {
 
 function powerOf(base: Value, exponent: Value): Value | Outcome {
   if (!isTower(base) && N.isReal(base) === false) return powerOfUnit(base, exponent);
-  const sign = signOfReal(base);
-  if (sign === 0) return signOfReal(exponent) > 0 ? Q0 : notDefined('zero-to-nonpositive');
+  const side = signOfReal(base);
+  if (side === 0) return signOfReal(exponent) > 0 ? Q0 : notDefined('zero-to-nonpositive');
   if (isZero(exponent)) return Q1;
-  if (sign > 0) return powerReal(base, exponent);
+  if (side > 0) return powerReal(base, exponent);
   const size = negateReal(base);
   if (exponent.tier === 'rational') {
     if (exponent.d % 2n === 0n) return notDefined('even-root-of-negative');
@@ -126,9 +126,9 @@ export function complexRoots(
 
 export function factorial(a: Value): Outcome {
   return orTower(isTower(a) ? null : N.factorial(a), () => {
-    const whole = isIntegerReal(a);
-    if (whole === 'uncheckable') return uncheckable('undecided');
-    if (!whole || signOfReal(a) < 0) return notDefined('factorial-domain');
+    const integral = isIntegerReal(a);
+    if (integral === 'uncheckable') return uncheckable('undecided');
+    if (!integral || signOfReal(a) < 0) return notDefined('factorial-domain');
     return fromTerm({ sign: 1, atoms: [{ base: { kind: 'factorial', of: a }, exponent: Q1 }] });
   });
 }
