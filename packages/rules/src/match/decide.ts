@@ -108,7 +108,7 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
     case 'begin-shake':
       return beginShake(proceedings);
     case 'go-on':
-      return goOn(proceedings);
+      return goOn(proceedings, by);
     default:
       break;
   }

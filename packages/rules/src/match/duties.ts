@@ -29,6 +29,7 @@ export type Loss =
   | 'counts-as-agreeing'
   | 'the-turn-is-lost'
   | 'the-challenge-is-dropped'
+  | 'the-charge-is-dropped'
   | 'nothing-is-presented'
   | 'nothing-was-shown';
 
@@ -41,6 +42,7 @@ const LOSSES: Readonly<Record<Task, Loss>> = {
   agree: 'counts-as-agreeing',
   turn: 'the-turn-is-lost',
   'state-challenge': 'the-challenge-is-dropped',
+  specify: 'the-charge-is-dropped',
   write: 'nothing-is-presented',
   decide: 'nothing-is-presented',
   check: 'nothing-was-shown',

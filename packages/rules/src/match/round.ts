@@ -1,4 +1,4 @@
-import { release } from './block.ts';
+import { releaseAll } from './block.ts';
 import type { CommandOf, Refusal } from './command.ts';
 import { settleDispute } from './dispute.ts';
 import { gameFor } from './games.ts';
@@ -8,7 +8,7 @@ import type { Proceedings } from './proceedings.ts';
 import type { Party, Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
 import type { Entry, Match } from './state.ts';
-import { enterWriting } from './writing-phase.ts';
+import { stand } from './stand.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
 export function lastShake(proceedings: Proceedings): Refusal | null {
@@ -16,7 +16,7 @@ export function lastShake(proceedings: Proceedings): Refusal | null {
   if (round.state !== 'open') return refuse('round-over', 'XI-B', 'The end of the round has been called.');
   proceedings.emit({ type: 'round', state: 'last-shake' });
   if (phase.kind === 'between-shakes' || phase.kind === 'choosing-setter') {
-    proceedings.enter({ kind: 'signing', signed: [] }, []);
+    proceedings.enter({ kind: 'signing', signed: [] });
   }
   return null;
 }
@@ -29,16 +29,16 @@ export function stopRound(proceedings: Proceedings): Refusal | null {
   proceedings.emit({ type: 'round', state: 'stopped' });
   switch (phase.kind) {
     case 'moving':
-      release(proceedings);
+      releaseAll(proceedings);
       settleDispute(proceedings, false);
-      enterWriting(proceedings, { kind: 'stop' });
+      stand(proceedings);
       return null;
     case 'writing':
     case 'checking':
       return null;
     case 'between-shakes':
     case 'choosing-setter':
-      proceedings.enter({ kind: 'signing', signed: [] }, []);
+      proceedings.enter({ kind: 'signing', signed: [] });
       return null;
     case 'rolling':
     case 'picking':
@@ -91,7 +91,7 @@ export function sign(proceedings: Proceedings, by: Seat): Refusal | null {
   proceedings.emit({ type: 'signed', seat: by });
   const { match, game, seats } = proceedings;
   if (match.phase.kind === 'signing' && match.phase.signed.length === seats) {
-    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, match.totals) }, []);
+    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, match.totals) });
   }
   return null;
 }
@@ -123,7 +123,7 @@ export function correct(proceedings: Proceedings, command: CommandOf<'judge-corr
   proceedings.emit({ type: 'corrected', entry });
   if (proceedings.match.phase.kind === 'finished') {
     const { totals } = proceedings.match;
-    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, totals) }, []);
+    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, totals) });
   }
   return null;
 }

@@ -1,5 +1,6 @@
-import { release } from './block.ts';
+import { silence } from './block.ts';
 import { loseCheck } from './checking-phase.ts';
+import { endClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
 import { arrangedIsSet } from './goal-setting.ts';
 import { settleAgreement } from './no-goal.ts';
@@ -101,17 +102,8 @@ function expire(proceedings: Proceedings, clock: Clock, at: Instant): void {
 /** V-B, XI-A-3: the block was lifted and nothing said. */
 function silent(proceedings: Proceedings, seat: Seat, ...refs: readonly string[]): void {
   const lifted = proceedings.match.block?.ref;
-  const { silent: penalty } = proceedings.game.procedure.challenge.penalties;
-  release(proceedings);
-  penalize(
-    proceedings,
-    seat,
-    penalty.is,
-    penalty.rule,
-    'lifted the block and said nothing',
-    ...refs,
-    ...(lifted === undefined ? [] : [lifted]),
-  );
+  const all = lifted === undefined ? refs : [...refs, lifted];
+  silence(proceedings, seat, 'lifted the block and said nothing', ...all);
 }
 
 /** What a player forfeits who does not do the task at all. */
@@ -121,17 +113,14 @@ export function lose(proceedings: Proceedings, { seat, task }: Pick<Clock, 'seat
     case 'goal':
       return voidShake(proceedings, 'left');
     case 'deal':
-      return passDeal(proceedings);
+      return passDeal(proceedings, seat);
     case 'pick':
       return losePick(proceedings, seat);
     case 'dispute-goal':
       return voidShake(proceedings, 'same');
     case 'agree':
       proceedings.emit({ type: 'agreed', seat });
-      proceedings.emit({
-        type: 'clocks',
-        clocks: proceedings.match.clocks.filter((clock) => clock.seat !== seat),
-      });
+      endClock(proceedings, seat, 'agree');
       return settleAgreement(proceedings);
     case 'turn':
       return loseTurn(proceedings, seat);

@@ -127,6 +127,7 @@ export const book: EquationsRulebook = {
       lastCube: { rule: 'VIII-A' },
       illegal: { rule: 'IX-A' },
       legalStands: { rule: 'IX-A-2' },
+      correcting: { rule: 'IX-A-1' },
       absence: { rule: 'X-D' },
       round: { rule: 'XI-B' },
       signing: { rule: 'XII-B' },
@@ -164,6 +165,7 @@ export const book: EquationsRulebook = {
         impossibleTooLate: ruled(-1, 'VIII-B-comment'),
       },
       atTheSameTime: ruled('first-to-lift', 'VI-B-comment-a'),
+      onForbiddenLastCube: ruled('penalties-stand', 'VIII-A'),
     },
     thirdParty: ruled('joins-a-side', 'VII-A-3'),
     checking: {
@@ -210,6 +212,7 @@ export const book: EquationsRulebook = {
       firstMiss: ruled(-1, 'XI-A'),
       secondMiss: ruled(-1, 'XI-A'),
       charging: ruled(0, 'IX-A'),
+      correcting: ruled(10, 'IX-A-1'),
     },
     approval: ruled(['elementary', 'middle'], 'XI-A'),
     immediatePenaltyByTwoJudges: ruled(null, 'IX-C'),

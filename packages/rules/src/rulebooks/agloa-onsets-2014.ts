@@ -116,6 +116,7 @@ export const book: OnSetsRulebook = {
       lastCube: { rule: 'VIII-A' },
       illegal: { rule: 'IX-A' },
       legalStands: { rule: 'IX-A-2' },
+      correcting: { rule: 'IX-A-1' },
       absence: { rule: 'X-D' },
       round: { rule: 'XI-B' },
       signing: { rule: 'XII-B' },
@@ -153,6 +154,7 @@ export const book: OnSetsRulebook = {
         impossibleTooLate: ruled(-1, 'VIII-B'),
       },
       atTheSameTime: ruled('first-to-lift', 'V-B'),
+      onForbiddenLastCube: ruled('penalties-stand', 'VIII-A'),
     },
     thirdParty: ruled('joins-a-side', 'VII-A-3'),
     checking: {
@@ -198,6 +200,7 @@ export const book: OnSetsRulebook = {
       firstMiss: ruled(-1, 'XI-A'),
       secondMiss: ruled(-1, 'XI-A'),
       charging: ruled(0, 'IX-A'),
+      correcting: ruled(10, 'IX-A-1'),
     },
     approval: ruled(['elementary', 'middle'], 'XI-A'),
     immediatePenaltyByTwoJudges: ruled(null, 'IX-C'),

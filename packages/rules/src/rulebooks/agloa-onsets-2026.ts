@@ -52,7 +52,11 @@ export const book: OnSetsRulebook = {
       ...procedure.picking,
       secondOfTwo: ruled({ elementary: 2, middle: 2, junior: 2, senior: 2 }, 'II-C-3'),
     },
-    challenge: { ...procedure.challenge, atTheSameTime: ruled('both-challenge', 'V-B') },
+    challenge: {
+      ...procedure.challenge,
+      atTheSameTime: ruled('both-challenge', 'V-B'),
+      onForbiddenLastCube: ruled('free', 'VIII-A'),
+    },
     thirdParty: ruled('may-present', 'VII-A-1'),
     checking: {
       ...procedure.checking,

@@ -59,6 +59,8 @@ export interface TimeLimits {
   readonly secondMiss: Ruled<Points>;
   /** Charging illegal procedure: at once (0), or within so many seconds. */
   readonly charging: Ruled<Seconds>;
+  /** What a Mover has at least to make good an illegal move. */
+  readonly correcting: Ruled<Seconds>;
 }
 
 /** Penalties for challenges that do not count; 0 where they are only set aside. */
@@ -99,6 +101,7 @@ export type ProcedurePlace =
   | 'lastCube'
   | 'illegal'
   | 'legalStands'
+  | 'correcting'
   | 'absence'
   | 'round'
   | 'signing';
@@ -134,6 +137,8 @@ export interface Procedure {
     readonly leastResourcesForNow: Ruled<number>;
     readonly penalties: InvalidChallengePenalties;
     readonly atTheSameTime: Ruled<'first-to-lift' | 'both-challenge'>;
+    /** What an invalid challenge to a last cube in Forbidden costs. */
+    readonly onForbiddenLastCube: Ruled<'free' | 'penalties-stand'>;
   };
   readonly thirdParty: Ruled<'joins-a-side' | 'may-present'>;
   readonly checking: {
