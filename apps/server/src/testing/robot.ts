@@ -66,8 +66,6 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
       const digits = (match.shake?.mat.resources ?? []).filter((cube) => /(^|:)\d$/.test(cube));
       return { do: 'set-goal', goal: game.goal(one(digits) ?? '1') };
     }
-    case 'specify':
-      return null;
     case 'agree':
       return { do: 'agree' };
     case 'turn': {

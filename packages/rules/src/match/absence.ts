@@ -2,16 +2,15 @@ import { letGo } from './block.ts';
 import { forgetChecker } from './checking-phase.ts';
 import { endClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
+import { losePick, loseTurn } from './forfeits.ts';
 import { settleAgreement } from './no-goal.ts';
-import { losePick } from './pick-queue.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { assignRolling } from './rolling-phase.ts';
+import { assignRolling } from './rolling-clocks.ts';
 import { scoreAbsence } from './scoring.ts';
 import type { Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
 import { stand } from './stand.ts';
-import { loseTurn } from './turn.ts';
 import { withdraw } from './writing-phase.ts';
 
 /** X-D: a player who is not there for a shake. */

@@ -21,8 +21,7 @@ export function nextAfter(seat: Seat, seats: number, absent: readonly Seat[]): S
 /** IV-A, IV-B: whose turn it is, told from what was done; null without a Goal. */
 export function turnAfter(shake: Shake, seats: number, acts: readonly Done[] = shake.acts): Turn | null {
   const { absent, opening } = shake;
-  let now: Turn | null =
-    opening === null ? null : { turn: opening.turn, first: opening.first, bonus: null };
+  let now: Turn | null = opening === null ? null : { turn: opening.turn, first: opening.first, bonus: null };
   for (const act of acts) {
     if (act.kind === 'goal') now = { turn: nextAfter(act.seat, seats, absent), first: true, bonus: null };
     if (now === null) continue;
@@ -50,8 +49,7 @@ function derived(shake: Shake): Shake {
   const moved = acts.findLast((act) => act.kind === 'cube' && act.as !== 'setter-bonus');
   const goal = acts.findLast((act) => act.kind === 'goal');
   const setterBonus = acts.some((act) => act.kind === 'cube' && act.as === 'setter-bonus');
-  const lastMove =
-    moved?.kind === 'cube' ? { seat: moved.seat, cube: moved.cube, to: moved.to } : null;
+  const lastMove = moved?.kind === 'cube' ? { seat: moved.seat, cube: moved.cube, to: moved.to } : null;
   const lastMover = lastMove?.seat ?? goal?.seat ?? opening?.lastMover ?? null;
   return { ...shake, setterBonus, lastMover, lastMove };
 }

@@ -132,12 +132,7 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
     return invalid('before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
   }
   if (by === shake.lastMover) {
-    return invalid(
-      'challenges-oneself',
-      penalties.oneself,
-      'Nobody challenges their own move.',
-      idle,
-    );
+    return invalid('challenges-oneself', penalties.oneself, 'Nobody challenges their own move.', idle);
   }
   const { mat } = shake;
   if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
@@ -150,11 +145,7 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
     }
     const { challengeUntil } = phase.occasion;
     if (challengeUntil !== null && at > challengeUntil) {
-      return invalid(
-        'impossible-too-late',
-        penalties.impossibleTooLate,
-        'The time for Impossible is over.',
-      );
+      return invalid('impossible-too-late', penalties.impossibleTooLate, 'The time for Impossible is over.');
     }
     return null;
   }
@@ -174,12 +165,7 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
   return null;
 }
 
-function invalid(
-  code: string,
-  penalty: Ruled<number>,
-  message: string,
-  idle = false,
-): Problem {
+function invalid(code: string, penalty: Ruled<number>, message: string, idle = false): Problem {
   return {
     code,
     rule: penalty.rule,

@@ -7,10 +7,7 @@ type ClockEvent = Extract<
 >;
 
 /** What the events of clocks make of a match: limits begin, stand still, go on and end, and nothing resets them. */
-export function clockEvent(
-  match: Match,
-  event: ClockEvent,
-): Match {
+export function clockEvent(match: Match, event: ClockEvent): Match {
   switch (event.type) {
     case 'clock-begun': {
       const { clock, at, held } = event;
@@ -42,7 +39,7 @@ export function clockEvent(
 }
 
 /** Tasks that run beside whatever the table does. */
-export const BESIDE: readonly Task[] = ['state-challenge', 'specify'];
+export const BESIDE: readonly Task[] = ['state-challenge'];
 
 interface HoldEvent {
   readonly by: Hold;

@@ -24,7 +24,12 @@ export function clockOf({ match }: Proceedings, seat: Seat, task: Task): Clock |
 /** Begins a limit unless it runs already: nobody's act gives another player new time. */
 export function beginClock(proceedings: Proceedings, clock: Clock): void {
   if (clockOf(proceedings, clock.seat, clock.task) !== null) return;
-  proceedings.emit({ type: 'clock-begun', clock, at: proceedings.at, held: standing(proceedings, clock.task) });
+  proceedings.emit({
+    type: 'clock-begun',
+    clock,
+    at: proceedings.at,
+    held: standing(proceedings, clock.task),
+  });
 }
 
 /** What a new clock waits for: a word from who holds the block, or a judge. */
@@ -46,7 +51,11 @@ export function endClocksOf(proceedings: Proceedings, seat: Seat): void {
 }
 
 /** Exactly these limits: what runs goes on, what is missing begins, what nobody has to do any more ends. */
-export function wantClocks(proceedings: Proceedings, wanted: readonly Wanted[], back: Clock | null = null): void {
+export function wantClocks(
+  proceedings: Proceedings,
+  wanted: readonly Wanted[],
+  back: Clock | null = null,
+): void {
   const { clocks, held } = proceedings.match;
   // What waits behind a pick or a challenge is none of this phase's business.
   const here = held.filter(({ by }) => !by.includes('pick') && !by.includes('challenge'));
@@ -62,7 +71,7 @@ export function wantClocks(proceedings: Proceedings, wanted: readonly Wanted[], 
 
 /** The end of a shake ends all its limits. */
 export function endAllClocks(proceedings: Proceedings): void {
-  for (const by of ['block', 'pick', 'challenge', 'charge'] as const) resume(proceedings, by);
+  for (const by of ['block', 'pick', 'challenge'] as const) resume(proceedings, by);
   const { clocks, held } = proceedings.match;
   for (const { seat, task } of [...clocks, ...held.map((one) => one.clock)])
     proceedings.emit({ type: 'clock-ended', seat, task });

@@ -29,7 +29,6 @@ export type Loss =
   | 'counts-as-agreeing'
   | 'the-turn-is-lost'
   | 'the-challenge-is-dropped'
-  | 'the-charge-is-dropped'
   | 'nothing-is-presented'
   | 'nothing-was-shown';
 
@@ -42,7 +41,6 @@ const LOSSES: Readonly<Record<Task, Loss>> = {
   agree: 'counts-as-agreeing',
   turn: 'the-turn-is-lost',
   'state-challenge': 'the-challenge-is-dropped',
-  specify: 'the-charge-is-dropped',
   write: 'nothing-is-presented',
   decide: 'nothing-is-presented',
   check: 'nothing-was-shown',
@@ -72,8 +70,13 @@ export function duties(match: Match): readonly Duty[] {
     case 'finished':
       return [];
     default:
-      return match.clocks.map((clock) => dutyOf(match, clock));
+      return match.clocks.filter((clock) => presses(match, clock)).map((clock) => dutyOf(match, clock));
   }
+}
+
+/** Where roll and Goal share their time, nothing can be done about the Goal until the cards lie there. */
+export function presses({ phase }: Match, { task }: Clock): boolean {
+  return phase.kind !== 'rolling' || task !== 'goal';
 }
 
 function dutyOf(match: Match, clock: Clock): Duty {

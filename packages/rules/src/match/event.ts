@@ -44,7 +44,12 @@ export type MatchEvent =
   /** Only in older logs. */
   | { readonly type: 'clocks'; readonly clocks: readonly Clock[] }
   /** A limit begins, or goes on after its act was undone; `held` if clocks stand still. */
-  | { readonly type: 'clock-begun'; readonly clock: Clock; readonly at: Instant; readonly held: readonly Hold[] }
+  | {
+      readonly type: 'clock-begun';
+      readonly clock: Clock;
+      readonly at: Instant;
+      readonly held: readonly Hold[];
+    }
   /** The task is done, forfeited or of no more concern. */
   | { readonly type: 'clock-ended'; readonly seat: Seat; readonly task: Clock['task'] }
   /** One task becomes another that shares its time. */

@@ -1,6 +1,7 @@
 import { bonusAsMove, otherCube, withAct, withoutAct } from './acts.ts';
 import { clockEvent } from './clock-state.ts';
 import type { EventOf, MatchEvent } from './event.ts';
+import { gameFor } from './games.ts';
 import { EMPTY_MAT, transfer, withoutAll } from './mat.ts';
 import { wholeFault, wholeShake } from './older-logs.ts';
 import type { Seat } from './seat.ts';
@@ -132,8 +133,8 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       return { ...match, block: { holders: event.block.holders, at: event.block.at, ref: event.block.ref } };
     case 'block-put-back': {
       const holders = match.block?.holders.filter((seat) => seat !== event.seat) ?? [];
-      const kept = match.block === null || event.seat === undefined || holders.length === 0;
-      return { ...match, block: kept ? null : { ...match.block!, holders } };
+      const gone = match.block === null || event.seat === undefined || holders.length === 0;
+      return { ...match, block: gone ? null : { ...match.block, holders } };
     }
     case 'scratched':
       return {
@@ -244,7 +245,18 @@ function started(event: EventOf<'match-started'>): Match {
     settings: event.settings,
     totals: event.totals,
     sheet: event.totals.flatMap((points, seat): Entry[] =>
-      points === 0 ? [] : [{ seat, points, rule: 'XII-A', why: 'brought in', kind: 'correction', shake: 0 }],
+      points === 0
+        ? []
+        : [
+            {
+              seat,
+              points,
+              rule: gameFor(event.settings).procedure.where.matchPoints.rule,
+              why: 'brought in',
+              kind: 'correction',
+              shake: 0,
+            },
+          ],
     ),
     awaiting: [],
     warnings: [],

@@ -64,6 +64,7 @@ export function pointOut(
   by: Seat,
 ): Refusal | null {
   const { faults } = proceedings.match;
+  if (command.what === 'other' && command.text === '') return unspecific(proceedings);
   const index = faults.findIndex((fault) => fault.by !== by && fault.names.includes(command.what));
   const fault = faults[index];
   if (fault === undefined) {
@@ -79,6 +80,13 @@ export function pointOut(
   proceedings.emit({ type: 'pointed-out', by, against: fault.by, index, what: command.what });
   settleFault(proceedings, fault);
   return null;
+}
+
+/** IX-A: a charge says what was illegal, at once or within the book's seconds. */
+function unspecific({ game }: Proceedings): Refusal {
+  const { is: seconds, rule } = game.procedure.time.charging;
+  const when = seconds === 0 ? 'at once' : `within ${seconds} seconds`;
+  return refuse('not-specific', rule, `A charge says ${when} what exactly was illegal.`);
 }
 
 /** The inverse of the act, and then the question where play stands. */

@@ -55,8 +55,6 @@ export function sensibleDeed(fuzzing: Fuzzing, hurry: boolean): Doing {
           ? { do: 'put-back' }
           : { do: 'challenge', claim: chance.one(['now', 'impossible']) },
       };
-    case 'specify':
-      return { by, deed: { do: 'point-out', what: match.faults[0]?.names[0] ?? 'other', text: '' } };
     case 'write':
     case 'decide':
       return {

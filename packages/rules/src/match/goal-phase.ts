@@ -7,9 +7,10 @@ export function enterGoal(proceedings: Proceedings, back: Clock | null): void {
   const { match, shake, game, at } = proceedings;
   const { phase } = match;
   const { noGoal } = shake;
-  const { goal, noGoal: procedure } = game.procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal'
-    ? { goal: game.procedure.time.goal, noGoal: game.procedure.goal.noGoal.is }
-    : { goal: game.procedure.time.goal, noGoal: null };
+  const { goal, noGoal: procedure } =
+    game.procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal'
+      ? { goal: game.procedure.time.goal, noGoal: game.procedure.goal.noGoal.is }
+      : { goal: game.procedure.time.goal, noGoal: null };
   if (noGoal !== null && noGoal.disputer === null) return enterNoGoal(proceedings, noGoal.agreed);
   const disputing = noGoal?.disputer != null;
   const setter = noGoal?.disputer ?? shake.setter;

@@ -88,10 +88,7 @@ function wasPassedOver({ match, shake, seats }: Proceedings, by: Seat): boolean 
   });
 }
 
-function moveProblems(
-  proceedings: Proceedings,
-  { cube, to, bonus }: CommandOf<'move'>,
-): readonly Problem[] {
+function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'move'>): readonly Problem[] {
   const { shake, game } = proceedings;
   const left = shake.mat.resources.length - (bonus === null ? 0 : 1);
   if (to !== 'forbidden') return [];
@@ -123,7 +120,11 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   if (to === 'resources' || to === 'goal') {
     const illegal = game.shift(proceedings.moment(), cube, to);
     const rule = illegal?.rule ?? proceedings.rule('move');
-    return refuse('shift-illegal', rule, `No cube is shifted to ${to === 'goal' ? 'the Goal' : 'Resources'}.`);
+    return refuse(
+      'shift-illegal',
+      rule,
+      `No cube is shifted to ${to === 'goal' ? 'the Goal' : 'Resources'}.`,
+    );
   }
   if (from === undefined || from === to) {
     return refuse('cube-not-on-mat', proceedings.rule('move'), `No ${cube} cube can be shifted to ${to}.`);

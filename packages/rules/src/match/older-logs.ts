@@ -3,8 +3,7 @@ import type { Done, Fault, Phase, Shake, Undo } from './state.ts';
 
 /** A shake as logs of the first version wrote it: without its acts and what is told from them. */
 type OlderShake = Omit<Shake, NewerFields> & Partial<Pick<Shake, NewerFields>>;
-type NewerFields =
-  'due' | 'lostDeals' | 'queue' | 'arranged' | 'noGoal' | 'opening' | 'acts';
+type NewerFields = 'due' | 'lostDeals' | 'queue' | 'arranged' | 'noGoal' | 'opening' | 'acts';
 
 /** Fills in what older logs did not write down. */
 export function wholeShake(shake: OlderShake, phase: Phase | null = null): Shake {

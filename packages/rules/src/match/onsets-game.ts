@@ -32,7 +32,9 @@ export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game 
     firstRoll: (face) => (isDigit(face) ? Number(face) : undefined),
     rollProblem: (cubes, laidOut) => {
       const message = notThisKit(ONSETS_CUBES, [...cubes, ...laidOut]);
-      return message === null ? null : { code: 'not-a-roll', rule: 'II-A', message };
+      return message === null
+        ? null
+        : { code: 'not-a-roll', rule: book.procedure.where.rolling.rule, message };
     },
     judgePick: (moment, pick) => judgePick(at(moment), pick as OnSetsPick).reasons,
     goalCubes,

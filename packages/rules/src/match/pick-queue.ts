@@ -2,7 +2,6 @@ import { endClock } from './clock.ts';
 import type { Proceedings } from './proceedings.ts';
 import { clockwiseFrom } from './seat.ts';
 import type { Seat } from './seat.ts';
-import { stand } from './stand.ts';
 import type { Picked, Picker } from './state.ts';
 
 /** II-C: each player picks a variation, the Goal-setter first, then to the left. */
@@ -64,17 +63,4 @@ export function withdrawPick(proceedings: Proceedings, picked: Picked, before: n
   // II-C-2: after a second bad pick the player picks no more in this shake.
   const owes = lost ? 0 : (mine?.owes ?? 0) + 1;
   setQueue(proceedings, [{ seat: picked.by, owes, illegalTries: lost ? 0 : tries }, ...others]);
-}
-
-/** A picker whose time is over, or who has left. */
-export function losePick(proceedings: Proceedings, seat: Seat): void {
-  const { queue } = proceedings.shake;
-  if (!queue.some((picker) => picker.seat === seat)) return;
-  proceedings.emit({ type: 'pick-lost', seat });
-  endClock(proceedings, seat, 'pick');
-  setQueue(
-    proceedings,
-    queue.filter((picker) => picker.seat !== seat),
-  );
-  stand(proceedings);
 }

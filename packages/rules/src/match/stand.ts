@@ -4,7 +4,7 @@ import { hold, isHeld, resume, wantClocks } from './clock.ts';
 import { enterGoal } from './goal-phase.ts';
 import { pickUntil } from './pick-queue.ts';
 import type { Proceedings } from './proceedings.ts';
-import { rollingClocks } from './rolling-phase.ts';
+import { rollingClocks } from './rolling-clocks.ts';
 import { voidShake } from './shake-end.ts';
 import type { Clock, Phase } from './state.ts';
 import { enterForceout, enterStop } from './writing-phase.ts';
@@ -25,7 +25,8 @@ const IN_A_SHAKE: readonly Phase['kind'][] = [
  */
 export function stand(proceedings: Proceedings, back: Clock | null = null): void {
   const { match } = proceedings;
-  if (match.shake === null || !IN_A_SHAKE.includes(match.phase.kind) || heard(match.phase, proceedings)) return;
+  if (match.shake === null || !IN_A_SHAKE.includes(match.phase.kind) || heard(match.phase, proceedings))
+    return;
   leaveChallenge(proceedings);
   const { shake, game } = proceedings;
   const stopped = match.round.state === 'stopped';
@@ -67,7 +68,8 @@ function enterPicking(proceedings: Proceedings): void {
   if (match.phase.kind === 'rolling') wantClocks(proceedings, []);
   else if (match.held.some(({ clock }) => clock.task === 'pick' && clock.seat === seat))
     resume(proceedings, 'pick');
-  else if (match.clocks.some((clock) => !BESIDE.includes(clock.task) && !isFront(clock))) hold(proceedings, 'pick');
+  else if (match.clocks.some((clock) => !BESIDE.includes(clock.task) && !isFront(clock)))
+    hold(proceedings, 'pick');
   if (match.phase.kind !== 'picking' || match.phase.queue !== queue)
     proceedings.enter({ kind: 'picking', queue });
   wantClocks(proceedings, [{ seat, task: 'pick', until: pickUntil(proceedings) }]);

@@ -4,7 +4,8 @@ import type { Problem } from './faults.ts';
 import { openQueue } from './pick-queue.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { beginShake, shareTime } from './rolling-phase.ts';
+import { shareTime } from './rolling-clocks.ts';
+import { beginShake } from './rolling-phase.ts';
 import type { Seat } from './seat.ts';
 import { stand } from './stand.ts';
 

@@ -16,7 +16,6 @@ export const TASKS = [
   'agree',
   'turn',
   'state-challenge',
-  'specify',
   'write',
   'decide',
   'check',
@@ -36,7 +35,7 @@ export interface Clock {
 }
 
 /** Why a clock stands still: the block is in a hand, a judge was called, somebody picks again, a challenge is heard. */
-export const HOLDS = ['block', 'judge', 'pick', 'challenge', 'charge'] as const;
+export const HOLDS = ['block', 'judge', 'pick', 'challenge'] as const;
 export type Hold = (typeof HOLDS)[number];
 
 /** A clock that stands still; it goes on with what it had left when nothing holds it any more. */
@@ -185,7 +184,7 @@ export interface Paper {
   /** A Third Party who named the side they join before writing or declining. */
   readonly joined: Seat | null;
   /** What a Third Party has said about presenting; it is not taken back. */
-  readonly says: 'presents' | 'does-not-present' | null;
+  readonly says?: 'presents' | 'does-not-present';
   readonly written: readonly Written[];
   readonly changed: boolean;
   readonly checks: readonly Check[];

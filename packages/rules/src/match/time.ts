@@ -2,17 +2,16 @@ import { silence } from './block.ts';
 import { loseCheck } from './checking-phase.ts';
 import { endClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
+import { presses } from './duties.ts';
+import { losePick, loseTurn, passDeal } from './forfeits.ts';
 import { arrangedIsSet } from './goal-setting.ts';
 import { settleAgreement } from './no-goal.ts';
 import { penalize } from './penalties.ts';
-import { losePick } from './pick-queue.ts';
 import { refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { passDeal } from './rolling-phase.ts';
 import type { Party, Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
 import type { Clock, Instant } from './state.ts';
-import { loseTurn } from './turn.ts';
 import { withdraw } from './writing-phase.ts';
 
 /** XI-A-3: an opponent, or the clock on the wall, says that time is up and counts down. */
@@ -24,7 +23,12 @@ export function callTime(
   const { rule } = proceedings.game.procedure.time.countdown;
   if (by === player) return refuse('own-clock', rule, 'An opponent calls time.');
   const clock = proceedings.match.clocks.find(
-    ({ seat, until, countdown }) => seat === player && until !== null && until <= at && countdown === null,
+    (one) =>
+      one.seat === player &&
+      one.until !== null &&
+      one.until <= at &&
+      one.countdown === null &&
+      presses(proceedings.match, one),
   );
   if (clock === undefined)
     return refuse('time-not-up', rule, 'This player still has time, or nothing to do.');
@@ -75,7 +79,7 @@ function nextDue(
         : match.settings.clock === 'exact'
           ? clock.until
           : null;
-    if (at === null || at > now || (at === now && clock.seat === by)) continue;
+    if (at === null || at > now || (at === now && clock.seat === by) || !presses(match, clock)) continue;
     if (first === null || at < first.at) first = { clock, at };
   }
   return first;

@@ -1,7 +1,7 @@
 import { endClock, givenBack } from './clock.ts';
 import { requeue, withdrawPick } from './pick-queue.ts';
 import type { Proceedings } from './proceedings.ts';
-import { undoDeal, undoRoll } from './rolling-phase.ts';
+import { undoDeal, undoRoll } from './rolling-clocks.ts';
 import type { Clock, Done, Fault, Shake } from './state.ts';
 
 type CubeAct = Done & { readonly kind: 'cube' };

@@ -48,7 +48,10 @@ export type PhaseView =
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
 /** What one seat, or somebody who watches, may see of a match. Errors that can still be pointed out are not in it. */
-export interface MatchView extends Omit<Match, 'shake' | 'phase' | 'faults' | 'scratch'> {
+export interface MatchView extends Omit<
+  Match,
+  'shake' | 'phase' | 'faults' | 'scratch' | 'held' | 'holds' | 'stood'
+> {
   readonly shake: ShakeView | null;
   readonly phase: PhaseView;
   /** The viewer's own paper. */
@@ -57,7 +60,16 @@ export interface MatchView extends Omit<Match, 'shake' | 'phase' | 'faults' | 's
 }
 
 export function view(match: Match, viewer: Viewer): MatchView {
-  const { shake, phase, faults: _faults, scratch, ...open } = match;
+  const {
+    shake,
+    phase,
+    faults: _faults,
+    scratch,
+    held: _held,
+    holds: _holds,
+    stood: _stood,
+    ...open
+  } = match;
   return {
     ...open,
     shake: shake === null ? null : shakeView(shake),

@@ -51,7 +51,9 @@ function beginWriting(proceedings: Proceedings, occasion: Occasion, papers: read
   for (const clock of match.clocks)
     if (clock.task !== 'state-challenge' && !open(clock)) endClock(proceedings, clock.seat, clock.task);
   for (const clock of wanted) {
-    const runs = proceedings.match.clocks.some(({ seat, task }) => seat === clock.seat && task === clock.task);
+    const runs = proceedings.match.clocks.some(
+      ({ seat, task }) => seat === clock.seat && task === clock.task,
+    );
     if (!runs) proceedings.emit({ type: 'clock-begun', clock, at, held: [] });
   }
 }
@@ -64,7 +66,7 @@ function blankPaper(proceedings: Proceedings, seat: Seat): Paper {
     .map((other) => ({ seat: other, decision: 'undecided', triedAmbiguity: false }) as const);
   // A Mover who has left since writes nothing.
   const state = proceedings.shake.absent.includes(seat) ? 'declined' : 'writing';
-  return { seat, state, joined: null, says: null, written: [], changed: false, checks, verdict: null };
+  return { seat, state, joined: null, written: [], changed: false, checks, verdict: null };
 }
 
 /** VIII-A: the last cube is moved and everybody writes, unless somebody says Impossible in time. */
@@ -88,7 +90,8 @@ function goOnWriting(
   { occasion, papers }: { readonly occasion: Forceout; readonly papers: readonly Paper[] },
 ): void {
   const { at, match } = proceedings;
-  const made = match.phase.kind === 'writing' || match.phase.kind === 'checking' ? match.phase.occasion : null;
+  const made =
+    match.phase.kind === 'writing' || match.phase.kind === 'checking' ? match.phase.occasion : null;
   const took = made?.kind === 'challenge' ? at - made.at : 0;
   const { challengeUntil } = occasion;
   const until = challengeUntil === null ? null : challengeUntil + took;

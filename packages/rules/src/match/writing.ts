@@ -70,7 +70,7 @@ function decisionIsFinal(
       'The decision about presenting is not taken back.',
     );
   }
-  if (paper.says === null || (paper.says === 'presents') === (wants === 'present')) return null;
+  if (paper.says === undefined || (paper.says === 'presents') === (wants === 'present')) return null;
   return refuse(
     'decision-is-final',
     proceedings.rule('decisionFinal'),
@@ -85,7 +85,7 @@ export function join(proceedings: Proceedings, { player }: CommandOf<'join'>, by
     return notNow(proceedings, 'Joining a side');
   }
   const paper = paperOf(proceedings, by);
-  if (paper === null || paper.state !== 'writing' || paper.says !== null) {
+  if (paper === null || paper.state !== 'writing' || paper.says !== undefined) {
     return refuse(
       'decision-is-final',
       proceedings.rule('decisionFinal'),

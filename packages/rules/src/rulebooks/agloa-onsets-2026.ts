@@ -28,7 +28,8 @@ export const book: OnSetsRulebook = {
   },
   procedure: {
     ...procedure,
-    words: { ...procedure.words, impossible: ruled('Impossible', 'V-A-1') },
+    // The glossary lets the former word count.
+    words: { impossible: ruled('Impossible', 'V-A-1'), alsoCounts: ruled(['Never'], 'V-A-1') },
     goal: {
       ...procedure.goal,
       noGoal: ruled(

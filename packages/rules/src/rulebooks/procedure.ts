@@ -103,7 +103,11 @@ export type ProcedurePlace =
   | 'legalStands'
   | 'correcting'
   | 'absence'
+  | 'conduct'
+  | 'players'
+  | 'time'
   | 'round'
+  | 'matchPoints'
   | 'signing';
 
 /** How a match is played, timed and scored: what both games ask of a rulebook. */
@@ -181,6 +185,7 @@ export interface Procedure {
       readonly third: Points;
     }>;
     readonly two: Ruled<{ readonly first: Points; readonly tiedForFirst: Points; readonly second: Points }>;
+    readonly didNotPlay: Ruled<Points>;
   };
   readonly scoresheet: {
     readonly innocentSlip: Ruled<'not-said' | 'corrected-if-all-agree'>;
