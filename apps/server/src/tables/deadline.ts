@@ -1,5 +1,5 @@
 import { bookById } from '@forceout/rules';
-import { duties, gameFor } from '@forceout/rules/match';
+import { duties, roundEnds } from '@forceout/rules/match';
 import type { Deed, Match } from '@forceout/rules/match';
 import type { Table } from './table.ts';
 
@@ -36,10 +36,8 @@ function limits(table: Table, match: Match): readonly Due[] {
 function roundEnd(table: Table, match: Match): readonly Due[] {
   const { round, settings, phase } = match;
   if (settings.clock === 'untimed' || phase.kind === 'signing' || phase.kind === 'finished') return [];
-  const { minutes, extraMinutes } = gameFor(settings).procedure.round;
-  const end = round.startedAt + minutes.is * 60;
-  if (round.state === 'open') return [{ kind: 'last-shake', at: instant(table, end) }];
-  const stop = end + extraMinutes.is * 60 + round.givenBack;
+  const { lastShake, stop } = roundEnds(match);
+  if (round.state === 'open') return [{ kind: 'last-shake', at: instant(table, lastShake) }];
   return round.state === 'last-shake' ? [{ kind: 'stop-round', at: instant(table, stop) }] : [];
 }
 

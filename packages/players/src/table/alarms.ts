@@ -1,4 +1,4 @@
-import { gameFor } from '@forceout/rules/match';
+import { gameFor, roundEnds } from '@forceout/rules/match';
 import type { Deed, Instant, Match } from '@forceout/rules/match';
 
 /** Something that the clock on the wall does by itself. */
@@ -39,15 +39,12 @@ function roundEnd(match: Match, length: Length): readonly Alarm[] {
     const over = played >= length.shakes || results.length >= length.shakes * MOST_VOID;
     return over && round.state === 'open' ? [{ at: now, deed: { do: 'last-shake' } }] : [];
   }
-  const { minutes, extraMinutes } = gameFor(match.settings).procedure.round;
-  const end = round.startedAt + minutes.is * 60;
+  const { lastShake, stop } = roundEnds(match);
   switch (round.state) {
     case 'open':
-      return [{ at: Math.max(end, now), deed: { do: 'last-shake' } }];
+      return [{ at: Math.max(lastShake, now), deed: { do: 'last-shake' } }];
     case 'last-shake':
-      return [
-        { at: Math.max(end + extraMinutes.is * 60 + round.givenBack, now), deed: { do: 'stop-round' } },
-      ];
+      return [{ at: Math.max(stop, now), deed: { do: 'stop-round' } }];
     case 'stopped':
       return [];
   }

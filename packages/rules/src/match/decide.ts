@@ -1,3 +1,4 @@
+import type { ProcedurePlace } from '../rulebooks/procedure.ts';
 import { absent, arrive } from './absence.ts';
 import { liftBlock, putBack } from './block.ts';
 import { bonus } from './bonus.ts';
@@ -6,6 +7,7 @@ import { accept, askJudge, goOn, reject } from './checking.ts';
 import type { Command, Refusal } from './command.ts';
 import type { MatchEvent } from './event.ts';
 import { chooseReturned, pointOut } from './faults.ts';
+import { gameFor } from './games.ts';
 import { arrangeGoal, setGoal, turnTimer } from './goal-setting.ts';
 import { move, shift } from './moving.ts';
 import { agree, declareNoGoal } from './no-goal.ts';
@@ -29,8 +31,8 @@ export type Decision =
  */
 export function decide(match: Match, command: Command): Decision {
   if (!(command.at >= match.now))
-    return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
-  const stranger = strangerIn(match, command) ?? notAnOfficial(command);
+    return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
+  const stranger = strangerIn(match, command) ?? notAnOfficial(match, command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
@@ -43,6 +45,11 @@ function refused(refusal: Refusal): Decision {
   return { ok: false, refusal };
 }
 
+/** Where the match's book says it. */
+function placeOf({ settings }: Match, place: ProcedurePlace): string {
+  return gameFor(settings).procedure.where[place].rule;
+}
+
 /** Names a seat that is not at this table. */
 function strangerIn(match: Match, command: Command): Refusal | null {
   const named = [
@@ -52,7 +59,8 @@ function strangerIn(match: Match, command: Command): Refusal | null {
   ];
   const known = (seat: unknown): boolean =>
     typeof seat !== 'number' || match.settings.players[seat] !== undefined;
-  return named.every(known) ? null : refuse('no-such-player', 'I-A', 'No such player sits at this table.');
+  if (named.every(known)) return null;
+  return refuse('no-such-player', placeOf(match, 'players'), 'No such player sits at this table.');
 }
 
 /** What only a judge or the clock may do; a player says only of themselves that they have come. */
@@ -69,11 +77,11 @@ export const OFFICIAL_DEEDS = [
   'judge-corrects',
 ] as const satisfies readonly Command['do'][];
 
-function notAnOfficial(command: Command): Refusal | null {
+function notAnOfficial(match: Match, command: Command): Refusal | null {
   if (typeof command.by !== 'number') return null;
   const others = command.do === 'arrive' && command.player !== command.by;
   if (!others && !(OFFICIAL_DEEDS as readonly string[]).includes(command.do)) return null;
-  return refuse('not-an-official', 'IX-C', 'A judge or the clock does this.');
+  return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -108,11 +116,12 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
     case 'begin-shake':
       return beginShake(proceedings);
     case 'go-on':
-      return goOn(proceedings);
+      return goOn(proceedings, by);
     default:
       break;
   }
-  if (typeof by !== 'number') return refuse('not-a-player', 'I-A', 'Only a player does this.');
+  if (typeof by !== 'number')
+    return refuse('not-a-player', proceedings.rule('players'), 'Only a player does this.');
   const { match } = proceedings;
   switch (command.do) {
     case 'roll-for-setter':
@@ -134,7 +143,7 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
   }
   if (match.shake === null) return notNow(proceedings, 'That');
   if (match.shake.absent.includes(by))
-    return refuse('absent', 'X-D', 'This player is absent from the shake.');
+    return refuse('absent', proceedings.rule('absence'), 'This player is absent from the shake.');
   if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
     const rule = proceedings.rule('block');
     return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
