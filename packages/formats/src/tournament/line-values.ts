@@ -8,8 +8,8 @@ const MOST_ITEMS = 10_000;
 
 /** An id, or a reference to one. */
 export function id(field: Field): string {
-  const text = field.text(MOST_TEXT);
-  return text === '' ? field.fail('an id is never empty') : text;
+  const is = field.text(MOST_TEXT);
+  return is === '' ? field.fail('an id is never empty') : is;
 }
 
 export function text(field: Field): string {

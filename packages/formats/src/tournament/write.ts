@@ -52,7 +52,11 @@ function sorted(line: LineToWrite): Sorted {
   const key = ['id', 'event', 'round', 'n', 'table', 'player'].map((name) => value[name]);
   return {
     text,
-    key: [place, kind, ...key.map((part) => (typeof part === 'number' ? part : String(part ?? '')))],
+    key: [
+      place,
+      kind,
+      ...key.map((part) => (typeof part === 'number' || typeof part === 'string' ? part : '')),
+    ],
   };
 }
 
