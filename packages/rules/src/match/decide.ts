@@ -20,11 +20,11 @@ import { callTime, elapse } from './time.ts';
 import { decline, join, present, scratch } from './writing.ts';
 
 export type Decision =
-  | { readonly ok: true; readonly events: readonly MatchEvent[] }
+  | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly match: Match }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command.
+ * What a command does to a match: events and the match they lead to, or a refusal with its rule. Pure: time and dice come in the command.
  * A refused command changes nothing, not even the time: whoever runs a match lets time pass with `wait` first.
  */
 export function decide(match: Match, command: Command): Decision {
@@ -36,7 +36,8 @@ export function decide(match: Match, command: Command): Decision {
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
   elapse(proceedings, command.by);
   const refusal = carryOut(proceedings, command);
-  return refusal === null ? { ok: true, events: proceedings.events } : refused(refusal);
+  if (refusal !== null) return refused(refusal);
+  return { ok: true, events: proceedings.events, match: proceedings.match };
 }
 
 function refused(refusal: Refusal): Decision {
