@@ -1,6 +1,7 @@
 export * from './clock.ts';
 export * from './command.ts';
 export * from './decide.ts';
+export * from './deeds.ts';
 export * from './duties.ts';
 export * from './event.ts';
 export { evolve, replay } from './evolve.ts';
