@@ -10,7 +10,6 @@ import {
   parseLayout,
   readGoalAs,
   readSide,
-  UNCHECKABLE,
   usableResources,
   wildMeanings,
   withWild,
@@ -129,11 +128,11 @@ function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Read
   const isLeftOut = !complete && factorialsInGoal(rules.force) > 0;
   const longOnly = isLeftOut && leavesOutLongOnly(rules, layout);
   for (const { tree, id, factorials } of readings) {
-    if (id === UNCHECKABLE) {
+    const value = arithmetic.exactValueOf(id);
+    if (value === null) {
       partial = true;
       continue;
     }
-    const value = arithmetic.valueOf(id);
     const known = targets.get(N.key(value));
     if (known === undefined || known.factorials > factorials) {
       targets.set(N.key(value), { text: makeExpression(tree), value, factorials });
