@@ -28,6 +28,8 @@ export interface MatchHeader {
   readonly commitment?: string;
   /** The seed itself, once the match is over. */
   readonly seed?: string;
+  /** Each seat's part in the dice; matches of the first version had none. */
+  readonly nonces?: readonly string[];
   /** When it was played, as its host writes it. */
   readonly date?: string;
 }
@@ -40,7 +42,7 @@ export interface MatchResult {
   readonly shakes: number;
 }
 
-type About = Pick<MatchHeader, 'commitment' | 'seed' | 'date'>;
+type About = Pick<MatchHeader, 'commitment' | 'seed' | 'nonces' | 'date'>;
 
 export function makeMatchFile(events: readonly MatchEvent[], about: About = {}): MatchFile {
   const match = replay(events);
@@ -96,7 +98,7 @@ function isVersion(value: unknown): boolean {
 function readHeader(header: Field): MatchHeader {
   const rulebook = header.get('rulebook').text(60);
   if (bookById(rulebook) === null) header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
-  const optional = (name: keyof About) =>
+  const optional = (name: 'commitment' | 'seed' | 'date') =>
     header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
   return {
     rulebook,
@@ -108,6 +110,14 @@ function readHeader(header: Field): MatchHeader {
       .map((player) => player.text(60)),
     ...optional('commitment'),
     ...optional('seed'),
+    ...(header.get('nonces').missing
+      ? {}
+      : {
+          nonces: header
+            .get('nonces')
+            .list(3)
+            .map((nonce) => nonce.text(200)),
+        }),
     ...optional('date'),
   };
 }

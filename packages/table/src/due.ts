@@ -7,9 +7,17 @@ import type { Table } from './table.ts';
 
 /**
  * Rolling for the first Goal, beginning a shake and signing have no limit in any book. Whoever does not do it is done
- * it for after so many seconds, so that a match with somebody gone goes on and counts.
+ * it for after so many seconds, so that a match with somebody gone goes on and counts. A round that is timed waits no
+ * longer for a roll than the books do for any other task.
  */
-export const PATIENCE = 300;
+export const PATIENCE = { timed: 60, untimed: 300, signing: 300 } as const;
+
+function patience(match: Match, task: Waited): number {
+  if (task === 'sign') return PATIENCE.signing;
+  return match.settings.clock === 'untimed' ? PATIENCE.untimed : PATIENCE.timed;
+}
+
+type Waited = 'roll-for-setter' | 'begin-shake' | 'sign';
 
 /** Void shakes allowed for each that counts before a match of so many shakes is called off. */
 const MOST_VOID = 10;
@@ -23,7 +31,7 @@ export type Due =
       readonly kind: 'for-somebody';
       readonly at: number;
       readonly seat: number;
-      readonly task: 'roll-for-setter' | 'begin-shake' | 'sign';
+      readonly task: Waited;
     };
 
 /** What the clock on the wall does next, and when in the host's time. */
@@ -41,10 +49,9 @@ function instant(table: Table, seconds: number): number {
 
 function limits(table: Table, match: Match): readonly Due[] {
   const exact = match.settings.clock === 'exact';
-  const patient = table.quietSince + PATIENCE * 1000;
   return duties(match).flatMap(({ seat, task, by, countdownEnds }): readonly Due[] => {
     if (task === 'roll-for-setter' || task === 'begin-shake' || task === 'sign')
-      return [{ kind: 'for-somebody', at: patient, seat, task }];
+      return [{ kind: 'for-somebody', at: table.quietSince + patience(match, task) * 1000, seat, task }];
     const at = countdownEnds ?? (exact ? by : null);
     return at === null ? [] : [{ kind: 'limit', at: instant(table, at) }];
   });

@@ -55,7 +55,7 @@ export interface Table {
 const TALK_SHOWN = 20;
 
 /** What a table becomes. Whoever has decided the entry knows the match it leads to, and it is not computed again. */
-export function evolveTable(table: Table | null, entry: Entry, known?: Match | undefined): Table {
+export function evolveTable(table: Table | null, entry: Entry, known?: Match): Table {
   let now = table;
   for (const event of entry.events) now = after(now, event, entry, known);
   if (now === null) throw new Error('a log begins with opened');
