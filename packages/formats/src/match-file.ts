@@ -28,6 +28,8 @@ export interface MatchHeader {
   readonly commitment?: string;
   /** The seed itself, once the match is over. */
   readonly seed?: string;
+  /** Each seat's part in the dice; matches of the first version had none. */
+  readonly nonces?: readonly string[];
   /** When it was played, as its host writes it. */
   readonly date?: string;
 }
@@ -40,7 +42,7 @@ export interface MatchResult {
   readonly shakes: number;
 }
 
-type About = Pick<MatchHeader, 'commitment' | 'seed' | 'date'>;
+type About = Pick<MatchHeader, 'commitment' | 'seed' | 'nonces' | 'date'>;
 
 export function makeMatchFile(events: readonly MatchEvent[], about: About = {}): MatchFile {
   const match = replay(events);
@@ -72,19 +74,21 @@ export interface LoadedMatch {
 
 /** Reads a file of this or an older version; what it says of the result must be what its events come to. */
 export function readMatchFile(json: unknown): Result<LoadedMatch, string> {
-  return read(json, (file) => {
-    if (file.get('format').value !== MATCH_FILE_FORMAT)
-      file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
-    const version = file.get('version');
-    if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
-    const header = readHeader(file.get('header'));
-    const events = file.get('events').list(MOST_EVENTS).map(readEvent);
-    const match = replayed(file.get('events'), events);
-    const said = file.get('result').get('totals');
-    const totals = said.list(3).map(({ value }) => value);
-    if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
-    return { header, events, match };
-  });
+  return read(json, readFile, 'kept');
+}
+
+function readFile(file: Field): LoadedMatch {
+  if (file.get('format').value !== MATCH_FILE_FORMAT)
+    file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
+  const version = file.get('version');
+  if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
+  const header = readHeader(file.get('header'));
+  const events = file.get('events').list(MOST_EVENTS).map(readEvent);
+  const match = replayed(file.get('events'), events);
+  const said = file.get('result').get('totals');
+  const totals = said.list(3).map(({ value }) => value);
+  if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
+  return { header, events, match };
 }
 
 function isVersion(value: unknown): boolean {
@@ -94,7 +98,7 @@ function isVersion(value: unknown): boolean {
 function readHeader(header: Field): MatchHeader {
   const rulebook = header.get('rulebook').text(60);
   if (bookById(rulebook) === null) header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
-  const optional = (name: keyof About) =>
+  const optional = (name: 'commitment' | 'seed' | 'date') =>
     header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
   return {
     rulebook,
@@ -106,6 +110,14 @@ function readHeader(header: Field): MatchHeader {
       .map((player) => player.text(60)),
     ...optional('commitment'),
     ...optional('seed'),
+    ...(header.get('nonces').missing
+      ? {}
+      : {
+          nonces: header
+            .get('nonces')
+            .list(3)
+            .map((nonce) => nonce.text(200)),
+        }),
     ...optional('date'),
   };
 }
