@@ -72,19 +72,21 @@ export interface LoadedMatch {
 
 /** Reads a file of this or an older version; what it says of the result must be what its events come to. */
 export function readMatchFile(json: unknown): Result<LoadedMatch, string> {
-  return read(json, (file) => {
-    if (file.get('format').value !== MATCH_FILE_FORMAT)
-      file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
-    const version = file.get('version');
-    if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
-    const header = readHeader(file.get('header'));
-    const events = file.get('events').list(MOST_EVENTS).map(readEvent);
-    const match = replayed(file.get('events'), events);
-    const said = file.get('result').get('totals');
-    const totals = said.list(3).map(({ value }) => value);
-    if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
-    return { header, events, match };
-  });
+  return read(json, readFile, 'kept');
+}
+
+function readFile(file: Field): LoadedMatch {
+  if (file.get('format').value !== MATCH_FILE_FORMAT)
+    file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
+  const version = file.get('version');
+  if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
+  const header = readHeader(file.get('header'));
+  const events = file.get('events').list(MOST_EVENTS).map(readEvent);
+  const match = replayed(file.get('events'), events);
+  const said = file.get('result').get('totals');
+  const totals = said.list(3).map(({ value }) => value);
+  if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
+  return { header, events, match };
 }
 
 function isVersion(value: unknown): boolean {

@@ -85,7 +85,8 @@ export function pointOut(
     if (own) return refuse('own-fault', 'IX-A', 'Only an opponent charges an illegal procedure.');
     return refuse('not-illegal', 'IX-A-2', 'Nothing of that kind stands to be corrected; the play stands.');
   }
-  proceedings.emit({ type: 'pointed-out', by, against: fault.by, index, what: command.what });
+  const { by: against, rule } = fault;
+  proceedings.emit({ type: 'pointed-out', by, against, index, what: command.what, rule });
   remedy(proceedings, fault);
   penalize(proceedings, fault.by, fault.penalty.points, fault.penalty.rule, fault.message, fault.ref);
   return null;
