@@ -1,5 +1,4 @@
 import type { Result } from '@forceout/rules';
-import { bookById } from '@forceout/rules';
 import { EVENT_TYPES, replay } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
 import type { Field } from './field.ts';
@@ -95,7 +94,6 @@ function isVersion(value: unknown): boolean {
 
 function readHeader(header: Field): MatchHeader {
   const rulebook = header.get('rulebook').text(60);
-  if (bookById(rulebook) === null) header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
   const optional = (name: keyof About) =>
     header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
   return {

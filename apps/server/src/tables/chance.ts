@@ -1,5 +1,5 @@
 import type { Action } from '@forceout/players';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import {
   dealCards,
   EQUATIONS_CUBES,
@@ -47,5 +47,5 @@ export function fillIn(table: Table, seat: number, action: Action): Deed {
 }
 
 function cubeSorts(table: Table): typeof ONSETS_CUBES {
-  return bookById(table.settings.rulebook)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
+  return bookOf(table.settings)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
 }

@@ -1,12 +1,12 @@
 import type { TableSettings } from '@forceout/client';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
 
 /** One plain sentence about settings that no book plays. */
 export function settingsProblem(settings: TableSettings): Result<null, string> {
-  const book = bookById(settings.rulebook);
+  const book = bookOf(settings);
   if (book === null) return err(`There is no rulebook ${settings.rulebook}.`);
   if (!book.divisions.includes(settings.division)) {
     return err(`${book.id} has no ${settings.division} division.`);

@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import {
   CARDS_IN_A_PACK,
   dealCards,
@@ -46,5 +46,5 @@ export class Dice {
 }
 
 function sortsOf({ settings }: Match): readonly CubeSort[] {
-  return bookById(settings.rulebook)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
+  return bookOf(settings)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
 }

@@ -74,7 +74,10 @@ export function problemWith(value: unknown, kind: Kind): string | null {
   }
 }
 
-function inRange(value: number, { least, most }: { readonly least: number; readonly most: number }): string | null {
+function inRange(
+  value: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): string | null {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return null;
   return `a whole number from ${least} to ${most} is expected`;
 }
@@ -84,7 +87,9 @@ function isOneOf(value: unknown, all: readonly string[]): boolean {
 }
 
 function isListOf(value: unknown, test: (one: unknown) => boolean): boolean {
-  return Array.isArray(value) && value.length <= 40 && value.every(test) && new Set(value).size === value.length;
+  return (
+    Array.isArray(value) && value.length <= 40 && value.every(test) && new Set(value).size === value.length
+  );
 }
 
 function quoted(all: readonly string[]): string {

@@ -8,7 +8,19 @@ import type { OnSetsRulebook } from '../onsets-rulebook.ts';
 import type { NoGoalProcedure, Procedure } from '../procedure.ts';
 import type { Ruled } from '../ruled.ts';
 import type { Kind } from './kinds.ts';
-import { COUNT, COUNT_OR_NULL, NO_GOAL, POINTS, POINTS_OR_NULL, SECONDS, SECONDS_OR_NULL, WORDS, YES_NO, choice, choices } from './kinds.ts';
+import {
+  COUNT,
+  COUNT_OR_NULL,
+  NO_GOAL,
+  POINTS,
+  POINTS_OR_NULL,
+  SECONDS,
+  SECONDS_OR_NULL,
+  WORDS,
+  YES_NO,
+  choice,
+  choices,
+} from './kinds.ts';
 
 /** A question, or questions by name. The types see to it that no question of the books is left out. */
 export type Questions = Kind | { readonly [name: string]: Questions };
@@ -20,7 +32,11 @@ type About<A> = [A] extends [NoGoalProcedure]
     ? Kind
     : { readonly [Name in keyof A]-?: About<NonNullable<A[Name]>> };
 
-type Asked<T> = { readonly [Name in keyof T]-?: T[Name] extends Ruled<infer A> ? About<A> : Asked<T[Name]> };
+type Asked<T> = {
+  readonly [Name in keyof T]-?: NonNullable<T[Name]> extends Ruled<infer A>
+    ? About<A>
+    : Asked<NonNullable<T[Name]>>;
+};
 
 const PROCEDURE: Asked<Omit<Procedure, 'where'>> = {
   words: { impossible: choice('Impossible', 'Never'), alsoCounts: WORDS },
@@ -135,7 +151,18 @@ export const NO_GOAL_PARTS: Readonly<Record<NoGoalProcedure['kind'], Questions>>
   },
 };
 
-type Apart = 'id' | 'game' | 'title' | 'divisions' | 'basicLevel' | 'variations' | 'citations' | 'goalRules' | 'whyRules' | 'sections';
+type Apart =
+  | 'id'
+  | 'house'
+  | 'game'
+  | 'title'
+  | 'divisions'
+  | 'basicLevel'
+  | 'variations'
+  | 'citations'
+  | 'goalRules'
+  | 'whyRules'
+  | 'sections';
 
 const ONSETS: Asked<Omit<OnSetsRulebook, Apart | 'procedure'>> & { readonly procedure: typeof PROCEDURE } = {
   relationCubes: everyDivision(choice('restrictions', 'laid-out', 'wild')),
@@ -148,7 +175,11 @@ const ONSETS: Asked<Omit<OnSetsRulebook, Apart | 'procedure'>> & { readonly proc
   procedure: PROCEDURE,
 };
 
-const EQUATIONS: Asked<Omit<EquationsRulebook, Apart | 'procedure'>> & { readonly procedure: typeof PROCEDURE } = {
+const EQUATIONS: Asked<Omit<EquationsRulebook, Apart | 'procedure'>> & {
+  readonly basicLevel: Questions;
+  readonly procedure: typeof PROCEDURE;
+} = {
+  basicLevel: { goalMustBeWritten: YES_NO, orderOfOperations: choice('ordinary') },
   orderOfOperations: choice('none'),
   goalMustBeWritten: YES_NO,
   goalCubes: { least: COUNT, most: COUNT },
@@ -165,7 +196,13 @@ function byDivision(kind: Kind) {
 }
 
 function everyDivision<Q extends Questions>(questions: Q) {
-  return { minor: questions, elementary: questions, middle: questions, junior: questions, senior: questions } as const;
+  return {
+    minor: questions,
+    elementary: questions,
+    middle: questions,
+    junior: questions,
+    senior: questions,
+  } as const;
 }
 
 /** The questions of a game's books, but for sections and variations, which have places of their own. */
