@@ -142,7 +142,7 @@ class Reader {
   }
 
   #noQuestion(path: string, names: readonly string[]): string {
-    if (/^variations\./u.test(path) && !names.includes(path))
+    if (path.startsWith('variations.') && !names.includes(path))
       return 'no such question; lists are changed under "variations"';
     const parts = names.filter((name) => name.startsWith(`${path}.`));
     if (parts.length > 0)
@@ -238,7 +238,8 @@ class Reader {
     const seasons = base.game === 'equations' ? ['season'] : [];
     if (
       entry['season'] !== undefined &&
-      !['even', 'odd'].includes(String(entry['season'])) &&
+      entry['season'] !== 'even' &&
+      entry['season'] !== 'odd' &&
       seasons.length > 0
     )
       this.#wrong(`${path}.season`, '"even" or "odd" is expected');

@@ -29,8 +29,8 @@ export const WORDS: Kind = { kind: 'words' };
 export const SECTION: Kind = { kind: 'section' };
 export const NO_GOAL: Kind = { kind: 'no-goal' };
 
-export function choice(...choices: readonly string[]): Kind {
-  return { kind: 'choice', choices };
+export function choice(...all: readonly string[]): Kind {
+  return { kind: 'choice', choices: all };
 }
 
 export function choices(all: readonly string[]): Kind {
