@@ -3,6 +3,7 @@ import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
+import { pointsRequest } from '@forceout/tournament';
 import { solveRequest, solveRequestOf } from '@forceout/players';
 import type { SolveRequestAnswer } from '@forceout/players';
 import { solveOnAllCores } from './solve-on-all-cores.ts';
@@ -45,6 +46,11 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'replay a shake through the match engine',
     answer: refereeRequest,
     words: (request) => worded(refereeRequest(request), showReferee),
+  },
+  points: {
+    help: 'match points of a table from its totals',
+    answer: (request) => pointsRequest(request),
+    words: (request) => worded(pointsRequest(request), ({ points }) => points.join(' ')),
   },
 };
 

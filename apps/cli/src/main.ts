@@ -6,12 +6,16 @@ import { open, readJson, readJsonLines } from './input.ts';
 import { menu } from './menu.ts';
 import { rows } from './style.ts';
 import { PLAY_COMMANDS } from './play-commands.ts';
+import { TOURNAMENT_COMMANDS } from './tournament/commands.ts';
+
+/** Commands with options of their own. */
+const OWN_OPTIONS = { ...PLAY_COMMANDS, ...TOURNAMENT_COMMANDS };
 
 const HELP = `forceout <command> [file]   requests in JSON, see docs/formats.md
 
 ${rows(Object.entries(COMMANDS).map(([name, { help }]) => [name, help]))}
 ${rows([['menu', 'asks for everything, step by step']])}
-${rows(Object.entries(PLAY_COMMANDS).map(([name, { help }]) => [name, help]))}
+${rows(Object.entries(OWN_OPTIONS).map(([name, { help }]) => [name, help]))}
 
 A file, or - for standard input. --json answers in JSON; --batch reads one request a line and answers one a line.`;
 
@@ -40,8 +44,8 @@ async function batch(command: Command, options: Arguments): Promise<void> {
 
 async function main(): Promise<void> {
   const [word = '', ...words] = process.argv.slice(2);
-  if (Object.hasOwn(PLAY_COMMANDS, word)) {
-    const wrong = await PLAY_COMMANDS[word]!.run(words);
+  if (Object.hasOwn(OWN_OPTIONS, word)) {
+    const wrong = await OWN_OPTIONS[word]!.run(words);
     return wrong === null ? undefined : refuse(wrong);
   }
   const options = parseArguments(process.argv.slice(2));

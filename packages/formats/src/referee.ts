@@ -1,4 +1,4 @@
-import { afterOf, decide, evolve, isFor, momentOf, startMatch } from '@forceout/rules/match';
+import { afterOf, decide, evolve, gameFor, isFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
@@ -71,7 +71,7 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   // A script may name anybody for what a judge or the clock does.
   const official = !isFor(deed.do, 'player') || deed.do === 'arrive';
   const refusal = tick ?? run({ id, at, by: official ? 'judge' : by, ...deed });
-  const failed = failedRejection(events);
+  const failed = failedRejection(before, events);
   const code = refusal ?? failed;
   return {
     after: match,
@@ -84,12 +84,16 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   };
 }
 
-function failedRejection(events: readonly MatchEvent[]) {
+function failedRejection({ settings }: Match, events: readonly MatchEvent[]) {
   const failed = events.some(
     (event) => event.type === 'checked' && (event.decision === 'failed' || event.decision === 'must-accept'),
   );
   if (!failed) return null;
-  return { code: 'not-shown', rule: 'VII-C', message: 'The Solution is not wrong for that reason.' };
+  return {
+    code: 'not-shown',
+    rule: gameFor(settings).procedure.where.deciding.rule,
+    message: 'The Solution is not wrong for that reason.',
+  };
 }
 
 function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {

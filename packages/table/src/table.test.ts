@@ -108,7 +108,7 @@ describe('a table', () => {
     log.do('ann', { do: 'sit', seat: 1 });
     expect(told()).toEqual([{ type: 'sat', seat: 1, name: 'Ann' }]);
     log.do('ann', { do: 'say', phrase: 'hello' }, 2000);
-    expect(told()).toEqual([{ type: 'said', name: 'Ann', phrase: 'hello' }]);
+    expect(told()).toEqual([{ type: 'talked', name: 'Ann', phrase: 'hello' }]);
   });
 
   it('does for somebody who is gone what no clock presses for', () => {

@@ -1,3 +1,4 @@
+import type { ProcedurePlace } from '../rulebooks/procedure.ts';
 import { absent, arrive } from './absence.ts';
 import { liftBlock, putBack } from './block.ts';
 import { bonus } from './bonus.ts';
@@ -7,6 +8,7 @@ import type { Command, Refusal } from './command.ts';
 import { doerOf, isFor, rowOf } from './deeds.ts';
 import type { MatchEvent } from './event.ts';
 import { chooseReturned, pointOut } from './faults.ts';
+import { gameFor } from './games.ts';
 import { arrangeGoal, setGoal, turnTimer } from './goal-setting.ts';
 import { move, shift } from './moving.ts';
 import { agree, declareNoGoal } from './no-goal.ts';
@@ -30,8 +32,8 @@ export type Decision =
  */
 export function decide(match: Match, command: Command): Decision {
   if (!(command.at >= match.now))
-    return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
-  const stranger = strangerIn(match, command) ?? notTheirs(command);
+    return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
+  const stranger = strangerIn(match, command) ?? notTheirs(match, command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
@@ -45,6 +47,11 @@ function refused(refusal: Refusal): Decision {
   return { ok: false, refusal };
 }
 
+/** Where the match's book says it. */
+function placeOf({ settings }: Match, place: ProcedurePlace): string {
+  return gameFor(settings).procedure.where[place].rule;
+}
+
 /** Names a seat that is not at this table. */
 function strangerIn(match: Match, command: Command): Refusal | null {
   const named = [
@@ -54,19 +61,21 @@ function strangerIn(match: Match, command: Command): Refusal | null {
   ];
   const known = (seat: unknown): boolean =>
     typeof seat !== 'number' || match.settings.players[seat] !== undefined;
-  return named.every(known) ? null : refuse('no-such-player', 'I-A', 'No such player sits at this table.');
+  if (named.every(known)) return null;
+  return refuse('no-such-player', placeOf(match, 'players'), 'No such player sits at this table.');
 }
 
 /** The list of deeds says who may do what. Time passes for whoever speaks. */
-function notTheirs(command: Command): Refusal | null {
+function notTheirs(match: Match, command: Command): Refusal | null {
   const { do: name, by } = command;
   const { own } = rowOf(name);
   const others = own === true && typeof by === 'number' && 'player' in command && command.player !== by;
   if (name === 'wait' || (isFor(name, doerOf(by)) && !others)) return null;
-  if (typeof by === 'number') return refuse('not-an-official', 'IX-C', 'A judge or the clock does this.');
+  if (typeof by === 'number')
+    return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
   return isFor(name, 'player')
-    ? refuse('not-a-player', 'I-A', 'Only a player does this.')
-    : refuse('not-an-official', 'IX-C', 'A judge does this.');
+    ? refuse('not-a-player', placeOf(match, 'players'), 'Only a player does this.')
+    : refuse('not-an-official', placeOf(match, 'conduct'), 'A judge does this.');
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -101,11 +110,12 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
     case 'begin-shake':
       return beginShake(proceedings);
     case 'go-on':
-      return goOn(proceedings);
+      return goOn(proceedings, by);
     default:
       break;
   }
-  if (typeof by !== 'number') return refuse('not-a-player', 'I-A', 'Only a player does this.');
+  if (typeof by !== 'number')
+    return refuse('not-a-player', proceedings.rule('players'), 'Only a player does this.');
   const { match } = proceedings;
   switch (command.do) {
     case 'roll-for-setter':
@@ -127,7 +137,7 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
   }
   if (match.shake === null) return notNow(proceedings, 'That');
   if (match.shake.absent.includes(by))
-    return refuse('absent', 'X-D', 'This player is absent from the shake.');
+    return refuse('absent', proceedings.rule('absence'), 'This player is absent from the shake.');
   if (match.block !== null && rowOf(command.do).waits === true) {
     const rule = proceedings.rule('block');
     return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');

@@ -1,5 +1,5 @@
 import type { Deed } from './command.ts';
-import type { Card, Cube, GoalLayout, Pick, Section, Written } from './game.ts';
+import type { Card, Cube, GoalLayout, Pick, Place, Section, Written } from './game.ts';
 import type { Party, Seat } from './seat.ts';
 import type { FaultName } from './state.ts';
 
@@ -16,6 +16,7 @@ export interface Carried {
   readonly pick: Pick;
   readonly goal: GoalLayout;
   readonly section: Section;
+  readonly place: Place;
   readonly claim: 'now' | 'impossible' | 'no-goal';
   readonly player: Seat;
   readonly players: readonly Seat[];
@@ -27,6 +28,7 @@ export interface Carried {
   readonly penalty: string;
   readonly charge: FaultName;
   readonly reason: string;
+  readonly 'word-or-none': string | undefined;
   readonly 'text-or-none': string;
   readonly paper: string;
   readonly intent: 'slip' | 'deceit';
@@ -68,10 +70,10 @@ export const DEEDS = {
   'no-goal': { by: PLAYER, waits: true, carries: {} },
   agree: { by: PLAYER, waits: true, carries: {} },
   move: { by: PLAYER, waits: true, carries: { cube: 'cube', to: 'section', bonus: 'cube-or-none' } },
-  shift: { by: PLAYER, waits: true, carries: { cube: 'cube', to: 'section' } },
+  shift: { by: PLAYER, waits: true, carries: { cube: 'cube', to: 'place' } },
   return: { by: PLAYER, carries: { cube: 'cube' } },
   'lift-block': { by: PLAYER, carries: {} },
-  challenge: { by: PLAYER, carries: { claim: 'claim' } },
+  challenge: { by: PLAYER, carries: { claim: 'claim', said: 'word-or-none' } },
   'put-back': { by: PLAYER, carries: {} },
   join: { by: PLAYER, waits: true, carries: { player: 'player' } },
   scratch: { by: PLAYER, carries: { text: 'paper' } },

@@ -54,12 +54,16 @@ export function penalizeConduct(
   const atOnce = game.procedure.immediatePenaltyByTwoJudges;
   const warned = match.warnings.includes(player);
   if (!warned && !(twoJudges && atOnce.is !== null)) {
-    return refuse('no-warning', 'IX-C', 'A player is warned before a penalty for conduct.');
+    return refuse(
+      'no-warning',
+      proceedings.rule('conduct'),
+      'A player is warned before a penalty for conduct.',
+    );
   }
   const entry: Entry = {
     seat: player,
     points: warned ? -1 : (atOnce.is ?? -1),
-    rule: warned ? 'IX-C' : atOnce.rule,
+    rule: warned ? proceedings.rule('conduct') : atOnce.rule,
     why: 'conduct',
     kind: 'penalty',
     shake: match.shake?.number ?? 0,
