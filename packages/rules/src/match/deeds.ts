@@ -28,8 +28,8 @@ export interface Carried {
   readonly penalty: string;
   readonly charge: FaultName;
   readonly reason: string;
-  readonly 'text-or-none': string;
   readonly 'word-or-none': string | undefined;
+  readonly 'text-or-none': string;
   readonly paper: string;
   readonly intent: 'slip' | 'deceit';
 }
