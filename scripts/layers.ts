@@ -7,17 +7,18 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What each room may use. A room that is not here may use nothing. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   numbers: [],
+  seating: [],
   rules: ['numbers'],
   formats: ['rules', 'numbers'],
   solver: ['rules', 'numbers'],
   players: ['solver', 'formats', 'rules', 'numbers'],
   client: ['players', 'formats', 'rules', 'numbers'],
-  cli: ['client', 'players', 'solver', 'formats', 'rules', 'numbers'],
-  server: ['client', 'players', 'solver', 'formats', 'rules', 'numbers'],
-  web: ['client', 'players', 'solver', 'formats', 'rules', 'numbers'],
+  cli: ['seating', 'client', 'players', 'solver', 'formats', 'rules', 'numbers'],
+  server: ['seating', 'client', 'players', 'solver', 'formats', 'rules', 'numbers'],
+  web: ['seating', 'client', 'players', 'solver', 'formats', 'rules', 'numbers'],
 };
 /** These run in browsers too, so only their tests may touch Node. */
-const PURE = ['numbers', 'rules', 'formats', 'solver', 'players', 'client'];
+const PURE = ['seating', 'numbers', 'rules', 'formats', 'solver', 'players', 'client'];
 
 const problems: string[] = [];
 for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })) {
