@@ -5,9 +5,13 @@ import type { Seating } from './seating.ts';
 export class Descent {
   readonly #seating: Seating;
   readonly #quiet: Uint8Array;
+  readonly #high: Float64Array;
+  readonly #low: Float64Array;
 
   constructor(seating: Seating) {
     this.#seating = seating;
+    this.#high = Float64Array.from(seating.labels, (_, slot) => seating.high(slot));
+    this.#low = Float64Array.from(seating.labels, (_, slot) => seating.low(slot));
     this.#quiet = new Uint8Array(seating.seats.length);
   }
 
@@ -39,8 +43,10 @@ export class Descent {
     const label = labels[slot]!;
     const a = seats[slot * 3 + ((place + 1) % 3)]!;
     const b = seats[slot * 3 + ((place + 2) % 3)]!;
-    const oldHigh = high.table(one, a, b, label);
-    const oldLow = low.table(one, a, b, label);
+    const highs = this.#high;
+    const lows = this.#low;
+    const oldHigh = highs[slot]!;
+    const oldLow = lows[slot]!;
     let best = -1;
     let bestHigh = 0;
     let bestLow = -blur;
@@ -48,6 +54,9 @@ export class Descent {
       const table = Math.floor(free / 3);
       const other = seats[free]!;
       if (table === slot || (one >= n && other >= n) || (other < n && pinned[other]! >= 0)) continue;
+      // Two tables cannot become better than free of all cost.
+      const worst = oldHigh + highs[table]!;
+      if (-worst > bestHigh || (-worst === bestHigh && -oldLow - lows[table]! >= bestLow)) continue;
       const c = seats[table * 3 + ((free + 1) % 3)]!;
       const d = seats[table * 3 + ((free + 2) % 3)]!;
       const there = labels[table]!;
@@ -55,7 +64,7 @@ export class Descent {
       if (newHere === NEVER) continue;
       const newThere = high.table(one, c, d, there);
       if (newThere === NEVER) continue;
-      const change = newHere + newThere - oldHigh - high.table(other, c, d, there);
+      const change = newHere + newThere - worst;
       if (change > bestHigh) continue;
       const lower =
         low.table(other, a, b, label) + low.table(one, c, d, there) - oldLow - low.table(other, c, d, there);
@@ -67,6 +76,10 @@ export class Descent {
     if (best < 0) return false;
     const table = Math.floor(where[best]! / 3);
     seating.exchange(one, best);
+    for (const changed of [slot, table]) {
+      highs[changed] = seating.high(changed);
+      lows[changed] = seating.low(changed);
+    }
     for (let seat = 0; seat < 3; seat++) {
       this.#quiet[seats[slot * 3 + seat]!] = 0;
       this.#quiet[seats[table * 3 + seat]!] = 0;

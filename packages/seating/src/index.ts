@@ -6,3 +6,5 @@ export type { Reason, ReasonCode, SeatAnswer } from './answer.ts';
 export { figures, ledger, tableFigures } from './figures.ts';
 export type { Ledger } from './figures.ts';
 export { seat } from './seat.ts';
+export { change, exchanged, shifted } from './exchange.ts';
+export type { Change } from './exchange.ts';

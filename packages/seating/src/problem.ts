@@ -21,11 +21,12 @@ export interface Problem extends Field {
   readonly high: Limb;
   /** The rest. */
   readonly low: Limb;
-  readonly ranges: Readonly<Record<Criterion, number>>;
+  /** The gap of two neighbours in score order who differ, at the median: what a small change costs. */
+  readonly step: number;
 }
 
-/** Tables that one move may change, or all of a field that is searched to the end. */
-const MOST_CHANGED = 8;
+/** Tables that one move, or a whole repair, may change; more than a field that is searched to the end has. */
+const MOST_CHANGED = 32;
 
 export function compile(request: SeatRequest): Problem {
   const { players, order } = request;
@@ -68,8 +69,15 @@ export function compile(request: SeatRequest): Problem {
     pinned,
     high: new Limb(field, lexicographic(order.slice(0, cut), ranges)),
     low: new Limb(field, lexicographic(order.slice(cut), ranges)),
-    ranges,
+    step: usualStep(scores),
   };
+}
+
+function usualStep(scores: Float64Array): number {
+  const sorted = scores.toSorted();
+  const steps = sorted.subarray(1).map((score, place) => (score - sorted[place]!) ** 2);
+  const some = steps.filter((step) => step > 0).sort();
+  return some[Math.floor(some.length / 2)] ?? 1;
 }
 
 /** Weights such that a criterion outweighs every change of those behind it. */
