@@ -19,12 +19,12 @@ interface Layer {
 export function exact(problem: Problem, limit: readonly [number, number]): Seating {
   const { n, pinned, home, numbers, tables, high, low } = problem;
   const size = 2 ** n;
-  const counted = high.counts || low.counts;
+  const counted = high.perMove + low.perMove > 0;
   const special = numbers
     .map((_, label) => label)
     .filter((label) => pinned.includes(label) || (counted && home.includes(label)));
   const plain = numbers.map((_, label) => label).filter((label) => !special.includes(label));
-  const alike = plainLayer(problem, plain.length, plain[0] ?? -1);
+  const alike = plainLayer(problem, plain.length);
   const layers: Layer[] = [];
   let before = emptyLayer(size);
   before.high[0] = 0;
@@ -86,7 +86,7 @@ function twosOf(people: number): number {
 }
 
 /** Every set of people at tables that are all alike: the first of them sits with one or two of the others. */
-function plainLayer(problem: Problem, available: number, label: number): Layer {
+function plainLayer(problem: Problem, available: number): Layer {
   const { n, high, low, twos, pinned } = problem;
   const size = 2 ** n;
   const layer = emptyLayer(size);
@@ -109,43 +109,33 @@ function plainLayer(problem: Problem, available: number, label: number): Layer {
       const one = people[i]!;
       const two = (1 << first) | (1 << one);
       if (twosOf(count) > 0)
-        offer(
-          layer,
-          layer,
-          set,
-          set & ~two,
-          two,
-          high.table(first, one, n, label),
-          low.table(first, one, n, label),
-        );
+        offer(layer, layer, set, set & ~two, two, high.still(first, one, n), low.still(first, one, n));
       for (let j = i + 1; j < found; j++) {
         const other = people[j]!;
         const three = two | (1 << other);
         const rest = set & ~three;
         // Most sets are worse by what counts most; the rest of the sum is not needed then.
         if (layer.high[rest]! > layer.high[set]!) continue;
-        offer(
-          layer,
-          layer,
-          set,
-          rest,
-          three,
-          high.table(first, one, other, label),
-          low.table(first, one, other, label),
-        );
+        offer(layer, layer, set, rest, three, high.still(first, one, other), low.still(first, one, other));
       }
     }
   }
   return layer;
 }
 
-/** Adds a table of its own number to every set that is known. */
+/** Adds a table of its own number to every set that is known; who sat there and does not stay is charged at once. */
 function labelLayer(problem: Problem, before: Layer, label: number, limit: readonly [number, number]): Layer {
-  const { n, high, low, pinned, twos } = problem;
+  const { n, high, low, pinned, twos, home } = problem;
   const owner = pinned.indexOf(label);
+  const homes = home.reduce((set, at, player) => (at === label ? set | (1 << player) : set), 0);
+  const all = bits(homes);
   const layer =
     owner < 0
-      ? { high: before.high.slice(), low: before.low.slice(), last: new Int32Array(before.last.length) }
+      ? {
+          high: before.high.map((cost) => cost + all * high.perMove),
+          low: before.low.map((cost) => cost + all * low.perMove),
+          last: new Int32Array(before.last.length),
+        }
       : emptyLayer(before.last.length);
   const people = new Int32Array(n);
   for (let set = 0; set < before.last.length; set++) {
@@ -161,6 +151,7 @@ function labelLayer(problem: Problem, before: Layer, label: number, limit: reado
       for (let j = i + 1; j < found; j++) {
         const one = people[j]!;
         const two = (1 << first) | (1 << one);
+        const leave = all - bits(two & homes);
         if (mayBeTwo)
           offer(
             layer,
@@ -168,20 +159,21 @@ function labelLayer(problem: Problem, before: Layer, label: number, limit: reado
             set | two,
             set,
             two,
-            high.table(first, one, n, label),
-            low.table(first, one, n, label),
+            high.still(first, one, n) + leave * high.perMove,
+            low.still(first, one, n) + leave * low.perMove,
           );
         for (let k = j + 1; k < found; k++) {
           const other = people[k]!;
           const three = two | (1 << other);
+          const gone = leave - ((homes >> other) & 1);
           offer(
             layer,
             before,
             set | three,
             set,
             three,
-            high.table(first, one, other, label),
-            low.table(first, one, other, label),
+            high.still(first, one, other) + gone * high.perMove,
+            low.still(first, one, other) + gone * low.perMove,
           );
         }
       }

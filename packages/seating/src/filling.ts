@@ -136,7 +136,10 @@ export class Filling {
     const changed = new Set(labels);
     const kept = this.#residents
       .map((_, label) => label)
-      .filter((label) => this.#residents[label]!.length === 3 && !changed.has(label) && this.#guests[label] === null);
+      .filter(
+        (label) =>
+          this.#residents[label]!.length === 3 && !changed.has(label) && this.#guests[label] === null,
+      );
     // Full tables that were given up are not kept.
     const seated = new Set(done.flat());
     const intact = kept.filter((label) => !this.#residents[label]!.some((player) => seated.has(player)));

@@ -8,3 +8,4 @@ export type { Ledger } from './figures.ts';
 export { seat } from './seat.ts';
 export { change, exchanged, shifted } from './exchange.ts';
 export type { Change } from './exchange.ts';
+export type { SeatOptions } from './seat.ts';

@@ -31,7 +31,7 @@ export class Limb {
   readonly #scores: Float64Array;
   readonly #home: Int32Array;
   readonly #pair: Float64Array;
-  readonly #two: Float64Array;
+  readonly #again: Float64Array;
   readonly #moved: number;
   readonly #gap: number;
   readonly #plain: boolean;
@@ -51,54 +51,53 @@ export class Limb {
       );
     });
     const two = weights['two-again'] ?? 0;
-    this.#two = field.spent.map((twos) => (two === 0 ? 0 : two * twos));
+    this.#again = field.spent.map((twos) => (two === 0 ? 0 : two * twos));
     this.#moved = weights.moved ?? 0;
     this.#gap = weights.gap ?? 0;
     this.#plain = this.#moved === 0;
   }
 
-  /** Whether table numbers matter here. */
-  get counts(): boolean {
-    return !this.#plain;
+  /** What one person who moves costs; 0 where table numbers do not matter. */
+  get perMove(): number {
+    return this.#moved;
   }
 
+  /** The cost of a table; the label says which number it has. */
   table(x: number, y: number, z: number, label: number): number {
+    const cost = this.still(x, y, z);
+    return this.#plain ? cost : cost + this.move(x, label) + this.move(y, label) + this.move(z, label);
+  }
+
+  /** The same without moves. */
+  still(x: number, y: number, z: number): number {
     const n = this.#n;
-    if (x >= n) return this.#pairTable(y, z, label);
-    if (y >= n) return this.#pairTable(x, z, label);
-    if (z >= n) return this.#pairTable(x, y, label);
-    let cost =
+    if (x >= n) return this.#two(y, z);
+    if (y >= n) return this.#two(x, z);
+    if (z >= n) return this.#two(x, y);
+    const cost =
       this.#pair[this.#codes[x * n + y]!]! +
       this.#pair[this.#codes[x * n + z]!]! +
       this.#pair[this.#codes[y * n + z]!]!;
-    if (this.#gap !== 0) {
-      const a = this.#scores[x]!;
-      const b = this.#scores[y]!;
-      const c = this.#scores[z]!;
-      const most = a > b ? (a > c ? a : c) : b > c ? b : c;
-      const least = a < b ? (a < c ? a : c) : b < c ? b : c;
-      cost += this.#gap * (most - least) * (most - least);
-    }
-    if (this.#plain) return cost;
-    return cost + this.move(x, label) + this.move(y, label) + this.move(z, label);
+    if (this.#gap === 0) return cost;
+    const a = this.#scores[x]!;
+    const b = this.#scores[y]!;
+    const c = this.#scores[z]!;
+    const most = a > b ? (a > c ? a : c) : b > c ? b : c;
+    const least = a < b ? (a < c ? a : c) : b < c ? b : c;
+    return cost + this.#gap * (most - least) * (most - least);
   }
 
   /** What it costs that a player sits at the table of this label, whoever else is there. */
   move(player: number, label: number): number {
+    if (player >= this.#n) return 0;
     const home = this.#home[player]!;
     return home >= 0 && home !== label ? this.#moved : 0;
   }
 
-  /** What two people cost by being at one table, the gap aside. */
-  pair(x: number, y: number): number {
-    return this.#pair[this.#codes[x * this.#n + y]!]!;
-  }
-
-  #pairTable(x: number, y: number, label: number): number {
+  #two(x: number, y: number): number {
     const n = this.#n;
     if (x >= n || y >= n) return NEVER;
     const gap = this.#scores[x]! - this.#scores[y]!;
-    const cost = this.#pair[this.#codes[x * n + y]!]! + this.#two[x]! + this.#two[y]! + this.#gap * gap * gap;
-    return this.#plain ? cost : cost + this.move(x, label) + this.move(y, label);
+    return this.#pair[this.#codes[x * n + y]!]! + this.#again[x]! + this.#again[y]! + this.#gap * gap * gap;
   }
 }

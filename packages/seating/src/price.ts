@@ -36,17 +36,25 @@ export class Prices {
         if (change === null) continue;
         const [high, low] = change;
         if (high > leastHigh || (high === leastHigh && low >= leastLow)) continue;
-        if (criterion === 'moved' && problem.home[one] !== this.#seating.labels[Math.floor(where[other]! / 3)])
+        if (
+          criterion === 'moved' &&
+          problem.home[one] !== this.#seating.labels[Math.floor(where[other]! / 3)]
+        )
           continue;
         // An exchange between two tables of two changes nothing about sitting at one.
-        if (criterion === 'two-again' && seats.subarray(...placesOf(where[other]!)).some((entity) => entity >= problem.n))
+        if (
+          criterion === 'two-again' &&
+          seats.subarray(...placesOf(where[other]!)).some((entity) => entity >= problem.n)
+        )
           continue;
         [best, leastHigh, leastLow] = [[one, other], high, low];
       }
     }
     if (best === null) return null;
     const [one = '', other = ''] = best.map((player) => this.#book.request.players[player]!.id);
-    const changed = this.#tables.filter((table) => table.players.includes(one) || table.players.includes(other));
+    const changed = this.#tables.filter(
+      (table) => table.players.includes(one) || table.players.includes(other),
+    );
     const after = exchanged(changed, one, other);
     const sum = (tables: readonly NumberedTable[], name: Criterion): number =>
       tables.reduce((total, table) => total + tableFigures(this.#book, table)[name], 0);

@@ -14,7 +14,7 @@ export interface Repair {
 /** People beyond the fewest that are moved if team-mates cannot be parted otherwise. */
 const MOST_EXTRA = 2;
 /** Tables filled, over the whole search. */
-const MOST_WORK = 500_000;
+const MOST_WORK = 300_000;
 
 /**
  * After late arrivals and leavers few seatings move few people, and these can all be tried: which tables are given up, who
@@ -41,7 +41,8 @@ export function repair(problem: Problem, lower: Vector): Repair | null {
       chooseLeaving(problem, residents, givenUp, left, (leaving) => filling.fill(givenUp, leaving)),
     );
     const seating = filling.best;
-    if (filling.exhausted || extra === MOST_EXTRA) return seating === null ? null : { seating, proven: false };
+    if (filling.exhausted || extra === MOST_EXTRA)
+      return seating === null ? null : { seating, proven: false };
     if (seating === null) continue;
     const figures = measure(seating);
     if (before.every((_, place) => figures[place]! <= lower[place]!)) return { seating, proven: true };
@@ -55,22 +56,23 @@ function chooseGivenUp(
   residents: readonly (readonly number[])[],
   surplus: number,
   moves: number,
-  use: (givenUp: readonly number[], left: number) => void,
+  use: (givenUp: readonly number[], left: number) => boolean,
 ): void {
   const candidates = numbers
     .map((_, label) => label)
     .filter((label) => !pinned.includes(label))
     .sort((a, b) => residents[a]!.length - residents[b]!.length || b - a);
-  const choose = (from: number, chosen: readonly number[], left: number): void => {
+  const choose = (from: number, chosen: readonly number[], left: number): boolean => {
     if (chosen.length === surplus) return use(chosen, left);
     for (let at = from; at < candidates.length; at++) {
       const label = candidates[at]!;
       const people = residents[label]!.length;
       if (people > left) break;
-      choose(at + 1, [...chosen, label], left - people);
+      if (!choose(at + 1, [...chosen, label], left - people)) return false;
       // Another one where nobody sits would be the same again.
       while (people === 0 && residents[candidates[at + 1] ?? -1]?.length === 0) at++;
     }
+    return true;
   };
   choose(0, [], moves);
 }
@@ -82,15 +84,16 @@ function chooseLeaving(
   givenUp: readonly number[],
   left: number,
   use: (leaving: readonly number[]) => boolean,
-): void {
-  if (left < 0) return;
+): boolean {
+  if (left < 0) return true;
   const gone = new Set(givenUp);
   const chosen: number[] = [];
   const choose = (from: number): boolean => {
     if (chosen.length === left) return use(chosen);
     for (let player = from; player < n; player++) {
       const label = home[player]!;
-      if (label < 0 || pinned[player]! >= 0 || gone.has(label) || !residents[label]!.includes(player)) continue;
+      if (label < 0 || pinned[player]! >= 0 || gone.has(label) || !residents[label]!.includes(player))
+        continue;
       chosen.push(player);
       const goOn = choose(player + 1);
       chosen.pop();
@@ -98,5 +101,5 @@ function chooseLeaving(
     }
     return true;
   };
-  choose(0);
+  return choose(0);
 }

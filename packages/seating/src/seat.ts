@@ -2,7 +2,7 @@ import { numberedTables } from './answer.ts';
 import type { SeatAnswer } from './answer.ts';
 import { bounds } from './bounds.ts';
 import { Chance } from './chance.ts';
-import { improve, plan } from './improve.ts';
+import { improve, improveRepair, plan } from './improve.ts';
 import { Descent } from './descent.ts';
 import { exact, MOST_EXACT } from './exact.ts';
 import { figures, ledger } from './figures.ts';
@@ -18,10 +18,17 @@ import { reasons } from './why.ts';
 import { sortedGroups } from './sorted.ts';
 import { seatAsNow, seatGroups } from './start.ts';
 
+export interface SeatOptions {
+  /** How much work may be spent on a large field, as a multiple of the usual. */
+  readonly effort?: number;
+  /** Told now and then what share of the work is done. */
+  readonly progress?: (share: number) => void;
+}
+
 /** Seats everybody. The same request gives the same answer, byte for byte. */
-export function seat(request: SeatRequest): SeatAnswer {
+export function seat(request: SeatRequest, options: SeatOptions = {}): SeatAnswer {
   const problem = compile(request);
-  const { seating: found, proven: searched } = search(problem);
+  const { seating: found, proven: searched } = search(problem, options);
   const seating = request.order.includes('moved') ? found : relabelled(found);
   const vector = measure(seating);
   const lower = searched ? vector : bounds(problem, vector);
@@ -29,8 +36,17 @@ export function seat(request: SeatRequest): SeatAnswer {
   const tables = numberedTables(seating);
   const book = ledger(request);
   const cost = figures(book, tables);
-  return { tables, cost, bound: bound(problem, cost, vector, lower), proven, why: reasons(seating, book, tables, cost) };
+  return {
+    tables,
+    cost,
+    bound: bound(problem, cost, vector, lower),
+    proven,
+    why: reasons(seating, book, tables, cost),
+  };
 }
+
+/** A share of the usual work. */
+const A_LITTLE = 0.01;
 
 interface Found {
   readonly seating: Seating;
@@ -38,16 +54,25 @@ interface Found {
   readonly proven: boolean;
 }
 
-function search(problem: Problem): Found {
+function search(problem: Problem, { effort = 1, progress }: SeatOptions): Found {
   const known = started(problem);
-  if (problem.n <= MOST_EXACT) return { seating: exact(problem, totals(known)), proven: true };
   const lower = bounds(problem);
   const { order } = problem.request;
+  if (problem.n <= MOST_EXACT) {
+    // The better the seating that is known, the more the exact search may leave out.
+    const near = improve(known, lower, plan(problem.n, A_LITTLE), new Chance(problem.request.seed));
+    const done = atBound(problem, measure(near), lower);
+    return { seating: done ? near : exact(problem, totals(near)), proven: true };
+  }
   const repaired = order.includes('moved') ? repair(problem, lower) : null;
   if (repaired?.proven === true) return repaired;
-  const better =
-    repaired !== null && isBetter(problem, measure(repaired.seating), measure(known)) ? repaired.seating : known;
-  const seating = improve(better, lower, plan(problem.n), new Chance(problem.request.seed));
+  let best =
+    repaired !== null && isBetter(problem, measure(repaired.seating), measure(known))
+      ? repaired.seating
+      : known;
+  const chance = new Chance(problem.request.seed);
+  if (order.includes('moved')) best = improveRepair(best, lower, chance);
+  const seating = improve(best, lower, plan(problem.n, effort), chance, progress);
   return { seating, proven: false };
 }
 

@@ -124,7 +124,11 @@ class Grounds {
     const { request } = this.#book;
     const promise = request.at.get(id);
     if (promise !== undefined)
-      return { forced: true, because: 'promised-table', numbers: { promised: promise, was: this.#book.now.get(id)! } };
+      return {
+        forced: true,
+        because: 'promised-table',
+        numbers: { promised: promise, was: this.#book.now.get(id)! },
+      };
     const { moved: least } = fewestMoves(this.#seating.problem);
     const moved = this.#cost.moved ?? 0;
     const numbers = { least, moved, before: (request.current ?? []).length, tables: this.#tables.length };
@@ -138,7 +142,8 @@ class Grounds {
     const views = pair.map((id) => this.#view(id));
     const widest = views.toSorted((a, b) => Number(b.forced) - Number(a.forced) || b.within - a.within)[0]!;
     const { within, met, others, forced } = widest;
-    if (forced) return { forced: true, because: 'met-all-near', numbers: { met, others, company: widest.company } };
+    if (forced)
+      return { forced: true, because: 'met-all-near', numbers: { met, others, company: widest.company } };
     return met > 0 ? { forced: false, because: 'met-all-near', numbers: { within, met } } : NOT_FOUND;
   }
 
@@ -162,7 +167,9 @@ class Grounds {
     const near =
       first === undefined
         ? others
-        : others.filter((player) => Math.abs(scores[player]! - scores[me]!) < Math.abs(scores[first]! - scores[me]!));
+        : others.filter(
+            (player) => Math.abs(scores[player]! - scores[me]!) < Math.abs(scores[first]! - scores[me]!),
+          );
     const far = near.at(-1);
     return {
       within: far === undefined ? 0 : Math.abs(scores[far]! - scores[me]!) * Math.sqrt(problem.gapUnit),

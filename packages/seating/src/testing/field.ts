@@ -30,11 +30,21 @@ export function playedField({ players: n, largest, schools, rounds, seed }: Fiel
     for (const { players } of seat(read.value).tables) {
       met.push([...players]);
       const seats = players.map((id) => people[Number(id.slice(1)) - 1]!);
-      const luck = new Map(seats.map((person) => [person, strength[Number(person.id.slice(1)) - 1]! + roll(80)]));
+      const luck = new Map(
+        seats.map((person) => [person, strength[Number(person.id.slice(1)) - 1]! + roll(80)]),
+      );
       seats.sort((a, b) => luck.get(b)! - luck.get(a)!);
       const tie = roll(8);
       const points =
-        seats.length === 2 ? (tie === 0 ? [5, 5] : [6, 4]) : tie === 0 ? [5, 5, 2] : tie === 1 ? [6, 3, 3] : [6, 4, 2];
+        seats.length === 2
+          ? tie === 0
+            ? [5, 5]
+            : [6, 4]
+          : tie === 0
+            ? [5, 5, 2]
+            : tie === 1
+              ? [6, 3, 3]
+              : [6, 4, 2];
       seats.forEach((person, place) => (person.score += points[place]!));
       if (seats.length === 2) for (const person of seats) person.twos += 1;
     }
