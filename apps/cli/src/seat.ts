@@ -1,5 +1,5 @@
-import { readSeatRequest, seat, tableFigures, ledger } from '@forceout/seating';
-import type { Criterion, Reason, SeatAnswer, SeatRequest } from '@forceout/seating';
+import { ledger, readSeatRequest, reasonInWords, seat, tableFigures } from '@forceout/seating';
+import type { Criterion, SeatAnswer, SeatRequest } from '@forceout/seating';
 import type { Command } from './commands.ts';
 import { paint, rows } from './style.ts';
 
@@ -52,20 +52,7 @@ function showSeating(request: SeatRequest, answer: SeatAnswer): string {
     answer.proven ? paint('PROVEN BEST', 'bold', 'green') : paint('BEST FOUND', 'bold'),
     ...(sums.length > 0 ? [rows(sums)] : []),
     ...(answer.why.length > 0
-      ? ['', paint('Why', 'bold'), ...answer.why.map((reason) => `  ${inWords(reason)}`)]
+      ? ['', paint('Why', 'bold'), ...answer.why.map((reason) => `  ${reasonInWords(reason)}`)]
       : []),
   ].join('\n');
-}
-
-function inWords({ table, criterion, players, forced, because, numbers, price }: Reason): string {
-  const head = `table ${table}, ${criterion}, ${players.join(' and ')}: ${forced ? 'unavoidable' : 'avoidable'}, ${because}`;
-  const counted = Object.entries(numbers).map(([name, value]) => `${name} ${value}`);
-  const costs = Object.entries(price?.cost ?? {}).map(([name, value]) => `${name} ${value}`);
-  return [
-    head,
-    ...(counted.length > 0 ? [` (${counted.join(', ')})`] : []),
-    ...(price === undefined
-      ? []
-      : [`; exchanging ${price.exchange.join(' and ')} would make it ${costs.join(', ')}`]),
-  ].join('');
 }

@@ -1,5 +1,5 @@
 import type { Figures, NumberedTable, SeatRequest } from './request.ts';
-import type { Seating } from './seating.ts';
+import type { Seating } from './search/seating.ts';
 
 /** Why something is as it is at a table, with figures that anybody can count. */
 export interface Reason {

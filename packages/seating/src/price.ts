@@ -1,9 +1,9 @@
 import { exchanged } from './exchange.ts';
-import { figures, tableFigures } from './figures.ts';
+import { tableFigures } from './figures.ts';
 import type { Ledger } from './figures.ts';
-import { NEVER } from './limb.ts';
+import { NEVER } from './search/limb.ts';
 import type { Criterion, Figures, NumberedTable } from './request.ts';
-import type { Seating } from './seating.ts';
+import type { Seating } from './search/seating.ts';
 
 /** The cheapest exchange of two people that removes a remark. */
 export class Prices {
@@ -11,6 +11,7 @@ export class Prices {
   readonly #book: Ledger;
   readonly #tables: readonly NumberedTable[];
   readonly #cost: Figures;
+  readonly #gaps: readonly number[];
   readonly #index: ReadonlyMap<string, number>;
 
   constructor(seating: Seating, book: Ledger, tables: readonly NumberedTable[], cost: Figures) {
@@ -18,6 +19,7 @@ export class Prices {
     this.#book = book;
     this.#tables = tables;
     this.#cost = cost;
+    this.#gaps = tables.map((table) => tableFigures(book, table).gap);
     this.#index = new Map(book.request.players.map(({ id }, place) => [id, place]));
   }
 
@@ -58,15 +60,19 @@ export class Prices {
     const after = exchanged(changed, one, other);
     const sum = (tables: readonly NumberedTable[], name: Criterion): number =>
       tables.reduce((total, table) => total + tableFigures(this.#book, table)[name], 0);
-    // The gap is taken anew over all tables, so that rounding is the same as in the figures themselves.
-    const whole = figures(this.#book, exchanged(this.#tables, one, other));
     const cost = Object.fromEntries(
       this.#book.request.order.map((name) => [
         name,
-        name === 'gap' ? whole.gap! : this.#cost[name]! + sum(after, name) - sum(changed, name),
+        name === 'gap' ? this.#gap(after) : this.#cost[name]! + sum(after, name) - sum(changed, name),
       ]),
     );
     return { exchange: [one, other], cost };
+  }
+
+  /** Summed anew over all tables, in their order, so that it is rounded as the figures themselves are. */
+  #gap(changed: readonly NumberedTable[]): number {
+    const anew = new Map(changed.map((table) => [table.table, tableFigures(this.#book, table).gap]));
+    return this.#tables.reduce((sum, { table }, place) => sum + (anew.get(table) ?? this.#gaps[place]!), 0);
   }
 
   #change(one: number, other: number): readonly [number, number] | null {

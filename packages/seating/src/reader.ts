@@ -23,8 +23,8 @@ const MOST_SHOWN = 60;
 
 /** A value from outside as one short piece of a line. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : (JSON.stringify(value) ?? String(value));
-  return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+  const line = value === undefined ? 'nothing' : JSON.stringify(value);
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN)}…` : line;
 }
 
 /** The members of an object; one that nobody knows is refused, so that a misspelt name never changes an answer. */
@@ -36,8 +36,8 @@ export function members(
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return refuse(path, value === undefined ? 'missing' : `an object is expected, not ${shown(value)}`);
   const entries = new Map<string, unknown>(Object.entries(value));
-  for (const name of entries.keys()) {
-    if (known !== null && !known.includes(name)) refuse(`${path}.${name}`, 'there is no such field');
+  for (const member of entries.keys()) {
+    if (known !== null && !known.includes(member)) refuse(`${path}.${member}`, 'there is no such field');
   }
   return entries;
 }

@@ -1,29 +1,16 @@
 import { numberedTables } from './answer.ts';
 import type { SeatAnswer } from './answer.ts';
-import { bounds } from './bounds.ts';
-import { Chance } from './chance.ts';
-import { improve, improveRepair, plan } from './improve.ts';
-import { Descent } from './descent.ts';
-import { exact, MOST_EXACT } from './exact.ts';
+import { bounds } from './search/bounds.ts';
 import { figures, ledger } from './figures.ts';
-import { atBound, isBetter, measure } from './measure.ts';
-import type { Vector } from './measure.ts';
-import { compile } from './problem.ts';
-import type { Problem } from './problem.ts';
-import { repair } from './repair.ts';
-import { relabelled } from './relabel.ts';
+import { atBound, measure } from './search/measure.ts';
+import type { Vector } from './search/measure.ts';
+import { compile } from './search/problem.ts';
+import type { Problem } from './search/problem.ts';
+import { relabelled } from './search/relabel.ts';
 import type { Figures, SeatRequest } from './request.ts';
-import type { Seating } from './seating.ts';
+import { search } from './search/search.ts';
+import type { SeatOptions } from './search/search.ts';
 import { reasons } from './why.ts';
-import { sortedGroups } from './sorted.ts';
-import { seatAsNow, seatGroups } from './start.ts';
-
-export interface SeatOptions {
-  /** How much work may be spent on a large field, as a multiple of the usual. */
-  readonly effort?: number;
-  /** Told now and then what share of the work is done. */
-  readonly progress?: (share: number) => void;
-}
 
 /** Seats everybody. The same request gives the same answer, byte for byte. */
 export function seat(request: SeatRequest, options: SeatOptions = {}): SeatAnswer {
@@ -36,6 +23,7 @@ export function seat(request: SeatRequest, options: SeatOptions = {}): SeatAnswe
   const tables = numberedTables(seating);
   const book = ledger(request);
   const cost = figures(book, tables);
+  options.progress?.(1);
   return {
     tables,
     cost,
@@ -43,57 +31,6 @@ export function seat(request: SeatRequest, options: SeatOptions = {}): SeatAnswe
     proven,
     why: reasons(seating, book, tables, cost),
   };
-}
-
-/** A share of the usual work. */
-const A_LITTLE = 0.01;
-
-interface Found {
-  readonly seating: Seating;
-  /** All seatings were looked at, one way or another. */
-  readonly proven: boolean;
-}
-
-function search(problem: Problem, { effort = 1, progress }: SeatOptions): Found {
-  const known = started(problem);
-  const lower = bounds(problem);
-  const { order } = problem.request;
-  if (problem.n <= MOST_EXACT) {
-    // The better the seating that is known, the more the exact search may leave out.
-    const near = improve(known, lower, plan(problem.n, A_LITTLE), new Chance(problem.request.seed));
-    const done = atBound(problem, measure(near), lower);
-    return { seating: done ? near : exact(problem, totals(near)), proven: true };
-  }
-  const repaired = order.includes('moved') ? repair(problem, lower) : null;
-  if (repaired?.proven === true) return repaired;
-  let best =
-    repaired !== null && isBetter(problem, measure(repaired.seating), measure(known))
-      ? repaired.seating
-      : known;
-  const chance = new Chance(problem.request.seed);
-  if (order.includes('moved')) best = improveRepair(best, lower, chance);
-  const seating = improve(best, lower, plan(problem.n, effort), chance, progress);
-  return { seating, proven: false };
-}
-
-/** The better of score order and of the seating in force, improved by exchanges. */
-function started(problem: Problem): Seating {
-  const { order } = problem.request;
-  const sorted = seatGroups(problem, sortedGroups(problem, order.includes('two-again')).groups);
-  new Descent(sorted).run();
-  if (problem.request.current === null) return sorted;
-  const asNow = seatAsNow(problem);
-  new Descent(asNow).run();
-  return isBetter(problem, measure(sorted), measure(asNow)) ? sorted : asNow;
-}
-
-function totals(seating: Seating): readonly [number, number] {
-  let [high, low] = [0, seating.problem.blur];
-  for (let slot = 0; slot < seating.labels.length; slot++) {
-    high += seating.high(slot);
-    low += seating.low(slot);
-  }
-  return [high, low];
 }
 
 /** A bound that is reached is written as the figure itself, so that rounding never parts the two. */

@@ -1,11 +1,11 @@
 import type { Reason } from './answer.ts';
 import { tableFigures } from './figures.ts';
 import type { Ledger } from './figures.ts';
-import { pairsOfGroup } from './bounds.ts';
+import { pairsOfGroup } from './search/bounds.ts';
 import type { Criterion, Figures, NumberedTable } from './request.ts';
 import { Prices } from './price.ts';
-import { fewestMoves } from './fewest-moves.ts';
-import type { Seating } from './seating.ts';
+import { fewestMoves } from './search/fewest-moves.ts';
+import type { Seating } from './search/seating.ts';
 
 /** What is said of a seating, by whom it concerns. */
 interface Remark {

@@ -1,4 +1,5 @@
-import { readSeatRequest, seat } from '../index.ts';
+import { seat } from '../index.ts';
+import type { SeatRequest } from '../index.ts';
 import { chance } from './arbitrary.ts';
 import type { PlainRequest } from './reference.ts';
 
@@ -25,9 +26,17 @@ export function playedField({ players: n, largest, schools, rounds, seed }: Fiel
   });
   const met: string[][] = [];
   for (let round = 0; round < rounds; round++) {
-    const read = readSeatRequest({ players: people, met, seed: 1 + round });
-    if (!read.ok) throw new Error(read.error);
-    for (const { players } of seat(read.value).tables) {
+    const request: SeatRequest = {
+      players: people,
+      met,
+      apart: [],
+      order: ['team', 'two-again', 'school', 'repeat', 'gap'],
+      at: new Map(),
+      current: null,
+      seed: 1 + round,
+      reserved: [],
+    };
+    for (const { players } of seat(request, { effort: 0.1 }).tables) {
       met.push([...players]);
       const seats = players.map((id) => people[Number(id.slice(1)) - 1]!);
       const luck = new Map(

@@ -1,5 +1,5 @@
-import { tableSizes } from './request.ts';
-import type { SeatRequest } from './request.ts';
+import { tableSizes } from '../request.ts';
+import type { SeatRequest } from '../request.ts';
 
 /** The numbers that tables may get: those promised and in use, in rising order, then new ones. */
 export function tableNumbers({ players, at, current, reserved }: SeatRequest): readonly number[] {

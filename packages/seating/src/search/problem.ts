@@ -1,7 +1,7 @@
 import { APART, Limb, MEETING, SCHOOL, TEAM } from './limb.ts';
 import type { Field } from './limb.ts';
-import { tableSizes } from './request.ts';
-import type { Criterion, SeatPlayer, SeatRequest } from './request.ts';
+import { tableSizes } from '../request.ts';
+import type { Criterion, SeatPlayer, SeatRequest } from '../request.ts';
 import { tableNumbers } from './table-numbers.ts';
 
 /** A request made ready for searching: people are indexes, table numbers are labels. */

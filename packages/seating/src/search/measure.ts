@@ -1,6 +1,6 @@
 import { APART, MEETING, SCHOOL, TEAM } from './limb.ts';
 import type { Problem } from './problem.ts';
-import type { Criterion } from './request.ts';
+import type { Criterion } from '../request.ts';
 import type { Seating } from './seating.ts';
 
 /** The figures of a seating in the order of the request; the gap in the search's own unit. */

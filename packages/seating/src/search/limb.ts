@@ -1,4 +1,4 @@
-import type { Criterion } from './request.ts';
+import type { Criterion } from '../request.ts';
 
 /** Bits of a pair's code; above them is how often the two have met. */
 export const APART = 1;

@@ -70,7 +70,8 @@ function chooseGivenUp(
       if (people > left) break;
       if (!choose(at + 1, [...chosen, label], left - people)) return false;
       // Another one where nobody sits would be the same again.
-      while (people === 0 && residents[candidates[at + 1] ?? -1]?.length === 0) at++;
+      if (people > 0) continue;
+      while (residents[candidates[at + 1] ?? -1]?.length === 0) at++;
     }
     return true;
   };

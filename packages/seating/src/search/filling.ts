@@ -51,7 +51,7 @@ export class Filling {
     if (this.#work-- <= 0) this.exhausted = true;
     const { n, twos } = this.#problem;
     let [high, low] = [this.#fullHigh, this.#fullLow];
-    const touched = [...this.#open.filter((label) => !givenUp.includes(label))];
+    const touched = this.#open.filter((label) => !givenUp.includes(label));
     for (const player of leaving) {
       const label = this.#problem.home[player]!;
       if (!touched.includes(label)) touched.push(label);

@@ -6,7 +6,7 @@ import { atBound, isBetter, measure } from './measure.ts';
 import type { Vector } from './measure.ts';
 import { Reshuffle } from './reshuffle.ts';
 import type { Problem } from './problem.ts';
-import type { Criterion } from './request.ts';
+import type { Criterion } from '../request.ts';
 import type { Seating } from './seating.ts';
 
 /** How much dearer a criterion is than the one behind it, while the search may still break the order. */
@@ -86,7 +86,7 @@ const REPAIR_STEPS = 60_000;
 const REPAIR_ROUNDS = 6;
 
 /** The best repair that moves no more people than the one given. */
-export function improveRepair(best: Seating, lower: Vector, chance: Chance): Seating {
+export function improveRepair(best: Seating, lower: Vector, effort: number, chance: Chance): Seating {
   const { problem } = best;
   let champion = best;
   let figures = measure(champion);
@@ -95,7 +95,7 @@ export function improveRepair(best: Seating, lower: Vector, chance: Chance): Sea
     const gap = figures[problem.request.order.indexOf('gap')] ?? 0;
     const unit = Math.max(problem.step, gap / problem.tables);
     new Reshuffle(seating, prices(problem, unit, [10, 30, 4][round % 3]!), chance).run(
-      REPAIR_STEPS,
+      REPAIR_STEPS * effort,
       [2, 10, 40][round % 3]!,
       0.02,
     );

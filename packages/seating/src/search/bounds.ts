@@ -3,7 +3,7 @@ import type { Vector } from './measure.ts';
 import { fewestMoves } from './fewest-moves.ts';
 import { groupsOf } from './problem.ts';
 import type { Problem } from './problem.ts';
-import type { Criterion } from './request.ts';
+import type { Criterion } from '../request.ts';
 import { sortedGroups } from './sorted.ts';
 
 /**

@@ -34,5 +34,5 @@ function logarithm(x: number): number {
   const ratio = (value - 1) / (value + 1);
   let [sum, power] = [0, ratio];
   for (let term = 1; term < 40; term += 2, power *= ratio * ratio) sum += power / term;
-  return 2 * sum - shift * 0.6931471805599453;
+  return 2 * sum - shift * Math.LN2;
 }
