@@ -117,7 +117,10 @@ export class Api {
     command: TableCommand,
     id: string = crypto.randomUUID(),
   ): Promise<{ seq: number } | { refusal: { code: string; message: string; rule?: string } }> =>
-    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { id, command: withNonce(command) });
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, {
+      id,
+      command: withNonce(command),
+    });
   /** Step 1 says what to look at, 2 a part of the answer, 3 the answer; null where there is nothing to find out. */
   hint = (table: string, step: 1 | 2 | 3): Promise<{ hint: string | null }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step });

@@ -136,7 +136,12 @@ export class Live {
         if (watched === undefined || message.seq <= watched.seq) return;
         // A gap cannot be patched over: ask for the whole.
         if (message.seq !== watched.seq + 1) return this.#say({ t: 'watch', table: message.table });
-        return this.#show(message.table, message.seq, applyPatch(watched.view, message.patch), message.events);
+        return this.#show(
+          message.table,
+          message.seq,
+          applyPatch(watched.view, message.patch),
+          message.events,
+        );
       }
       case 'presence': {
         const watched = this.#watched.get(message.table);
@@ -188,11 +193,7 @@ export class Live {
     if (watched === undefined) return;
     [watched.seq, watched.view] = [seq, view];
     const shown = view as unknown as TableView;
-    watched.onView(
-      watched.presence === null ? shown : { ...shown, presence: watched.presence },
-      seq,
-      events,
-    );
+    watched.onView(watched.presence === null ? shown : { ...shown, presence: watched.presence }, seq, events);
   }
 
   #settle(id: string, done: Done): void {

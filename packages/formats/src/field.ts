@@ -1,5 +1,5 @@
-import { err, ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { RULEBOOKS, err, ok } from '@forceout/rules';
+import type { Result, Rulebook } from '@forceout/rules';
 import { meant } from './did-you-mean.ts';
 
 /** Thrown while reading and turned into a value by `read`; it never leaves this file. */
@@ -40,11 +40,19 @@ function inside(path: string, name: string): string {
 export class Field {
   readonly value: unknown;
   readonly path: string;
+  /** The rulebooks that the whole input may name: the built-in ones, and house rules given with it. */
+  readonly books: readonly Rulebook[];
   readonly #asked: Asked | null;
 
-  constructor(value: unknown, path: string, asked: Asked | null = null) {
+  constructor(
+    value: unknown,
+    path: string,
+    asked: Asked | null = null,
+    books: readonly Rulebook[] = RULEBOOKS,
+  ) {
     this.value = value;
     this.path = path;
+    this.books = books;
     this.#asked = asked;
   }
 
@@ -62,7 +70,7 @@ export class Field {
     const value: unknown = Object.hasOwn(this.value, name)
       ? this.value[name as keyof typeof this.value]
       : undefined;
-    return new Field(value, inside(this.path, name), this.#asked);
+    return new Field(value, inside(this.path, name), this.#asked, this.books);
   }
 
   get missing(): boolean {
@@ -82,7 +90,9 @@ export class Field {
   list(most: number): readonly Field[] {
     if (!Array.isArray(this.value)) return this.fail(this.missing ? 'missing' : 'a list is expected');
     if (this.value.length > most) return this.fail(`more than ${most} entries`);
-    return this.value.map((value, index) => new Field(value, `${this.path}[${index}]`, this.#asked));
+    return this.value.map(
+      (value, index) => new Field(value, `${this.path}[${index}]`, this.#asked, this.books),
+    );
   }
 
   text(most: number): string {
@@ -109,10 +119,11 @@ export function read<T>(
   json: unknown,
   how: (root: Field) => T,
   unknown: 'refused' | 'kept' = 'refused',
+  books: readonly Rulebook[] = RULEBOOKS,
 ): Result<T, string> {
   const asked = unknown === 'kept' ? null : new Asked();
   try {
-    const value = how(new Field(json, '', asked));
+    const value = how(new Field(json, '', asked, books));
     const stranger = asked?.unknown(false) ?? null;
     return stranger === null ? ok(value) : err(stranger);
   } catch (error) {

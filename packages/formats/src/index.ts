@@ -14,3 +14,4 @@ export * from './requests.ts';
 export * from './rulebook.ts';
 export { tableReaders } from './table-readers.ts';
 export type { TableReaders } from './table-readers.ts';
+export * from './house-rules.ts';

@@ -1,7 +1,7 @@
-import type { Result } from '@forceout/rules';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
+import type { NamedBook, Result } from '@forceout/rules';
 import { EVENT_TYPES, replay } from '@forceout/rules/match';
-import type { Match, MatchEvent } from '@forceout/rules/match';
+import type { EventOf, Match, MatchEvent } from '@forceout/rules/match';
 import type { Field } from './field.ts';
 import { read } from './field.ts';
 
@@ -82,7 +82,7 @@ function readFile(file: Field): LoadedMatch {
     file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
   const version = file.get('version');
   if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
-  const header = readHeader(file.get('header'));
+  const header = readHeader(file.get('header'), playedBy(file.get('events')));
   const events = file.get('events').list(MOST_EVENTS).map(readEvent);
   const match = replayed(file.get('events'), events);
   const said = file.get('result').get('totals');
@@ -95,9 +95,16 @@ function isVersion(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MATCH_FILE_VERSION;
 }
 
-function readHeader(header: Field): MatchHeader {
+/** The settings with which the match started say what its book was, house rules included. */
+function playedBy({ value }: Field): NamedBook | null {
+  const [started] = Array.isArray(value) ? (value as readonly Partial<EventOf<'match-started'>>[]) : [];
+  return started?.settings ?? null;
+}
+
+function readHeader(header: Field, played: NamedBook | null): MatchHeader {
   const rulebook = header.get('rulebook').text(60);
-  if (bookById(rulebook) === null) header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
+  if (bookOf({ ...played, rulebook }) === null)
+    header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
   const optional = (name: 'commitment' | 'seed' | 'date') =>
     header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
   return {

@@ -1,4 +1,4 @@
-import { DIVISIONS } from '@forceout/rules';
+import { DIVISIONS, nameOfBook } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
 import { MODES } from '@forceout/rules/match';
 import type { Deed, MatchSettings, Opening, Party, Seat, Start } from '@forceout/rules/match';
@@ -40,7 +40,7 @@ export function readRefereeScript(script: Field): RefereeScript {
   if (players.length < 2) playersField.fail('two or three players sit at a table');
   if (new Set(players).size < players.length) playersField.fail('a player is there twice');
   const settings: MatchSettings = {
-    rulebook: book.id,
+    ...nameOfBook(book),
     division,
     level: oneOfOr(told('level'), ['basic', 'adventurous'], 'a level', 'adventurous'),
     season: oneOfOr(told('season'), ['even', 'odd'], 'a season', 'even'),

@@ -1,5 +1,6 @@
 import { afterOf, decide, evolve, gameFor, isFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
+import { RULEBOOKS } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
 import { readRefereeScript } from './referee-script.ts';
@@ -37,8 +38,8 @@ export interface RefereeAnswer {
 }
 
 /** Replays a script through the match engine and tells what happened, action by action. */
-export function refereeRequest(json: unknown): Result<RefereeAnswer, string> {
-  return read(json, (root) => referee(readRefereeScript(root)));
+export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
+  return read(json, (root) => referee(readRefereeScript(root)), 'refused', books);
 }
 
 export function referee(script: RefereeScript): RefereeAnswer {

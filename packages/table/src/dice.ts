@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import {
   CARDS_IN_A_PACK,
   commitment,
@@ -63,6 +63,6 @@ export function packFrom(key: string, { deals }: Draws, there: readonly Card[]):
   return dealCards(key, deals, CARDS_IN_A_PACK).filter((card) => !there.includes(card));
 }
 
-function sortsOf({ rulebook }: MatchSettings): readonly CubeSort[] {
-  return bookById(rulebook)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
+function sortsOf(settings: MatchSettings): readonly CubeSort[] {
+  return bookOf(settings)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
 }

@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { duties, roundEnds } from '@forceout/rules/match';
 import type { Match } from '@forceout/rules/match';
 import type { Asking, TableDecision } from './decision.ts';
@@ -37,7 +37,7 @@ export type Due =
 /** What the clock on the wall does next, and when in the host's time. */
 export function nextDue(table: Table): Due | null {
   const { match } = table;
-  if (match === null || table.state !== 'playing' || bookById(match.settings.rulebook) === null) return null;
+  if (match === null || table.state !== 'playing' || bookOf(match.settings) === null) return null;
   const dues = [...limits(table, match), ...roundEnd(table, match)];
   return dues.reduce<Due | null>((first, due) => (first === null || due.at < first.at ? due : first), null);
 }

@@ -68,7 +68,13 @@ export class HostedTable {
   /** Somebody in a seat asks; what comes back is why not, or null. */
   submit(seat: number, command: TableCommand, at: number): Refused | null {
     const person = this.#table.seats[seat]?.person ?? '';
-    const asking = { person, role: 'player', at, seed: this.#seed, fresh: { table: HERE, code: '' } } as const;
+    const asking = {
+      person,
+      role: 'player',
+      at,
+      seed: this.#seed,
+      fresh: { table: HERE, code: '' },
+    } as const;
     return this.#take(decideTable(this.#table, command, asking), at);
   }
 

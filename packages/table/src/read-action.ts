@@ -1,6 +1,6 @@
 import { read, readDeed, readDeedName, tableReaders } from '@forceout/formats';
 import type { DeedReading, Field } from '@forceout/formats';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { rowOf } from '@forceout/rules/match';
 import type { MatchSettings } from '@forceout/rules/match';
@@ -41,7 +41,7 @@ function readCount(field: Field): number {
 }
 
 function readingOf(settings: MatchSettings): DeedReading {
-  const book = bookById(settings.rulebook);
+  const book = bookOf(settings);
   if (book === null) throw new Error(`no such rulebook: ${settings.rulebook}`);
   const seats = settings.players.length;
   return {

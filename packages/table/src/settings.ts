@@ -1,5 +1,5 @@
-import { bookById, err, ok } from '@forceout/rules';
-import type { Division, Result } from '@forceout/rules';
+import { bookOf, err, ok } from '@forceout/rules';
+import type { Division, NamedBook, Result } from '@forceout/rules';
 import type { ClockKind, MatchSettings, Mode } from '@forceout/rules/match';
 
 /** From somebody who has just learnt the rules to somebody who makes no mistake. */
@@ -7,8 +7,7 @@ export const LEVELS = ['beginner', 'club', 'varsity', 'national', 'perfect'] as 
 export type LevelName = (typeof LEVELS)[number];
 
 /** What is agreed when a table is opened. */
-export interface TableSettings {
-  readonly rulebook: string;
+export interface TableSettings extends NamedBook {
   readonly division: Division;
   readonly level: 'basic' | 'adventurous';
   readonly season: 'even' | 'odd';
@@ -31,7 +30,7 @@ export interface TableSettings {
 
 /** One plain sentence about settings that no book plays. */
 export function settingsProblem(settings: TableSettings): Result<null, string> {
-  const book = bookById(settings.rulebook);
+  const book = bookOf(settings);
   if (book === null) return err(`There is no rulebook ${settings.rulebook}.`);
   if (!book.divisions.includes(settings.division)) {
     return err(`${book.id} has no ${settings.division} division.`);
@@ -49,10 +48,15 @@ export function seatsOfBots({ seats, bots, botSeats }: TableSettings): readonly 
   return botSeats ?? bots.map((_, index) => seats - bots.length + index);
 }
 
+/** The book of a table is the book of its match, house rules included. */
+function namedIn({ rulebook, house }: NamedBook): NamedBook {
+  return house === undefined ? { rulebook } : { rulebook, house };
+}
+
 /** Players are named by their person's id: names change, and a deleted one must not live on in a log. */
 export function matchSettings(settings: TableSettings, players: readonly string[]): MatchSettings {
-  const { rulebook, division, level, season, mode, clock, judge } = settings;
-  return { rulebook, division, level, season, mode, clock, judge: judge === 'person', players };
+  const { division, level, season, mode, clock, judge } = settings;
+  return { ...namedIn(settings), division, level, season, mode, clock, judge: judge === 'person', players };
 }
 
 /** The table at which a match is played without a server: nobody else looks on. */
@@ -61,9 +65,9 @@ export function tableFor(
   levels: readonly (LevelName | null)[],
   more: Partial<Pick<TableSettings, 'hints' | 'shakes'>> = {},
 ): TableSettings {
-  const { rulebook, division, level, season, mode, clock } = match;
+  const { division, level, season, mode, clock } = match;
   return {
-    rulebook,
+    ...namedIn(match),
     division,
     level,
     season,

@@ -113,11 +113,7 @@ export function peopleAt(table: Table): readonly string[] {
 }
 
 /** Who of those who are connected takes part, and how many look on. */
-export function presenceOf(
-  table: Table,
-  people: ReadonlySet<string>,
-  spectators: number,
-): PresenceView {
+export function presenceOf(table: Table, people: ReadonlySet<string>, spectators: number): PresenceView {
   return {
     seats: table.seats.map((seated) => seated !== null && (people.has(seated.person) || seated.bot !== null)),
     judge: table.judge !== null && people.has(table.judge),

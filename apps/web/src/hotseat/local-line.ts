@@ -47,7 +47,10 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
           view: data.view,
           seq: data.seq,
           // A look from another seat tells nothing new.
-          happened: data.seq === state.seq ? state.happened : [...state.happened, { seq: data.seq, events: data.events }],
+          happened:
+            data.seq === state.seq
+              ? state.happened
+              : [...state.happened, { seq: data.seq, events: data.events }],
         };
         for (const listener of listeners) listener();
         return;

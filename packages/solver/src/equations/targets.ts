@@ -1,3 +1,4 @@
+import { nameOfBook } from '@forceout/rules';
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import {
@@ -107,7 +108,7 @@ const MOST_READ = 64;
 
 function kept(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout, wild: WildMeaningOf | null): Readings {
   const { book, division, season, level, variations } = rules.position;
-  const key = JSON.stringify([book.id, division, season, level, variations, goal, wild]);
+  const key = JSON.stringify([nameOfBook(book), division, season, level, variations, goal, wild]);
   const known = lastRead.get(key);
   if (known !== undefined) return known;
   const read = readingsOf(rules, goal, layout);

@@ -1,4 +1,4 @@
-import { bookById } from '../../rulebooks/index.ts';
+import { bookOf } from '../../rulebooks/house/house-rules.ts';
 import { CARDS_IN_A_PACK, EQUATIONS_CUBES, ONSETS_CUBES } from '../../kit/cubes.ts';
 import type { Card, Cube } from '../game.ts';
 import { gameFor } from '../games.ts';
@@ -7,7 +7,7 @@ import type { Match } from '../state.ts';
 /** Rolls and deals with which a deed can be tried; which faces they show does not matter. */
 
 function sortsOf({ settings }: Match) {
-  return bookById(settings.rulebook)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
+  return bookOf(settings)?.game === 'equations' ? EQUATIONS_CUBES : ONSETS_CUBES;
 }
 
 export function firstFace(match: Match): Cube {
