@@ -1,9 +1,11 @@
 import { DIVISIONS } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
-import { FAULTS, MODES, SECTIONS } from '@forceout/rules/match';
+import { FAULTS, MODES, PLACES, SECTIONS } from '@forceout/rules/match';
 import type { Deed, MatchSettings, Opening, Party, Seat, Start } from '@forceout/rules/match';
 import type { Field } from './field.ts';
+import { readNumber, readPlayer } from './read-player.ts';
 import { readRulebook } from './rulebook.ts';
+import { readTableDeed } from './table-deeds.ts';
 import { tableReaders } from './table-readers.ts';
 import type { TableReaders } from './table-readers.ts';
 
@@ -99,18 +101,6 @@ function readOpening(
   return { ...readers.opening(position), lastMover, turn };
 }
 
-function readNumber(field: Field): number {
-  const { value } = field;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return field.fail(field.missing ? 'missing' : 'a number is expected');
-}
-
-function readPlayer(field: Field, players: readonly string[]): Seat {
-  const name = field.text(60);
-  const seat = players.indexOf(name);
-  return seat < 0 ? field.fail(`"${name}" does not play`) : seat;
-}
-
 /** What needs nobody's hand. */
 const CLOCKWORK: readonly unknown[] = ['wait', 'last-shake', 'stop-round', 'go-on'];
 
@@ -165,6 +155,23 @@ const ACTIONS = [
   'give-back',
   'appeal',
   'sign',
+  'judge-answers-appeal',
+  'sign-for',
+  'pause',
+  'resume',
+  'judge-rules-solution',
+  'judge-rules-charge',
+  'judge-names-lifter',
+  'judge-reverses',
+  'judge-restores',
+  'judge-disqualifies',
+  'judge-replays',
+  'propose-take-back',
+  'answer-take-back',
+  'correct-entry',
+  'leave',
+  'substitute',
+  'add-time',
 ] as const satisfies readonly Deed['do'][];
 
 function readAction(action: Field, players: readonly string[], readers: TableReaders): ScriptAction {
@@ -193,28 +200,31 @@ export function readDeed(action: Field, players: readonly string[], readers: Tab
     case 'arrange-goal':
     case 'set-goal':
       return { do: name, goal: readers.goal(action.get('goal')) };
-    case 'move':
-    case 'shift': {
-      const [cube, to] = [
-        readers.cube(action.get('cube')),
-        action.get('to').oneOf(SECTIONS, 'a section of the mat'),
-      ];
-      const bonus = action.get('bonus');
-      if (name === 'shift') return { do: name, cube, to };
+    case 'shift':
+      // Where a cube may be shifted to is for the referee to say.
       return {
         do: name,
-        cube,
-        to,
+        cube: readers.cube(action.get('cube')),
+        to: action.get('to').oneOf(PLACES, 'a place on the table'),
+      };
+    case 'move': {
+      const bonus = action.get('bonus');
+      return {
+        do: name,
+        cube: readers.cube(action.get('cube')),
+        to: action.get('to').oneOf(SECTIONS, 'a section of the mat'),
         bonus: bonus.missing || bonus.value === null ? null : readers.cube(bonus),
       };
     }
     case 'challenge':
-      return { do: name, claim: readClaim(action.get('claim')) };
+      return { do: name, ...readClaim(action.get('claim')) };
     case 'join':
     case 'time-up':
     case 'absent':
     case 'arrive':
     case 'judge-warns':
+    case 'sign-for':
+    case 'leave':
       return { do: name, player: player('player') };
     case 'present':
       return { do: name, written: readWritten(action.get('written'), readers) };
@@ -260,9 +270,25 @@ export function readDeed(action: Field, players: readonly string[], readers: Tab
     case 'scratch':
       return { do: name, text: action.get('text').text(MOST_SCRATCH) };
     case 'give-back':
+    case 'add-time':
       return { do: name, seconds: readNumber(action.get('seconds')) };
     case 'appeal':
       return { do: name, secondJudge: action.get('secondJudge').value === true };
+    case 'judge-answers-appeal':
+    case 'pause':
+    case 'judge-rules-solution':
+    case 'judge-rules-charge':
+    case 'judge-names-lifter':
+    case 'judge-reverses':
+    case 'judge-restores':
+    case 'judge-disqualifies':
+    case 'judge-replays':
+    case 'propose-take-back':
+    case 'answer-take-back':
+    case 'correct-entry':
+    case 'substitute':
+      return readTableDeed(name, action, players);
+    case 'resume':
     case 'judge-voids-shake':
     case 'begin-shake':
     case 'sign':
@@ -280,10 +306,10 @@ export function readDeed(action: Field, players: readonly string[], readers: Tab
   }
 }
 
-/** "Never" is what older books say for Impossible. */
-function readClaim(field: Field): 'now' | 'impossible' | 'no-goal' {
+/** "Never" is what older books say for Impossible; whether it counts is the referee's matter. */
+function readClaim(field: Field): { claim: 'now' | 'impossible' | 'no-goal'; said?: string } {
   const claim = field.oneOf(['now', 'impossible', 'never', 'no-goal'], 'a challenge');
-  return claim === 'never' ? 'impossible' : claim;
+  return claim === 'never' ? { claim: 'impossible', said: 'Never' } : { claim };
 }
 
 /** One Solution, or the list of what one player wrote. */

@@ -44,7 +44,8 @@ function roundEnd(table: Table, match: Match): readonly Due[] {
 function signatures(table: Table, match: Match): readonly Due[] {
   const { phase } = match;
   if (phase.kind !== 'signing' || table.signingSince === null) return [];
-  const seat = match.settings.players.findIndex((_, place) => !phase.signed.includes(place));
+  const gone = (place: number): boolean => match.gone.some(({ seat: left }) => left === place);
+  const seat = match.settings.players.findIndex((_, place) => !phase.signed.includes(place) && !gone(place));
   return seat < 0 ? [] : [{ kind: 'sign', at: table.signingSince + SIGNING_SECONDS * 1000, seat }];
 }
 
@@ -57,6 +58,6 @@ export function deedOf(due: Due): { readonly by: number | 'clock'; readonly deed
     case 'stop-round':
       return { by: 'clock', deed: { do: due.kind } };
     case 'sign':
-      return { by: due.seat, deed: { do: 'sign' } };
+      return { by: 'clock', deed: { do: 'sign-for', player: due.seat } };
   }
 }

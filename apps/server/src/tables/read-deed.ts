@@ -2,6 +2,7 @@ import { read, readRefereeScript } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { OFFICIAL_DEEDS } from '@forceout/rules/match';
 import type { Deed } from '@forceout/rules/match';
 import { dealtCards, rolledCubes, rolledForFirst } from './chance.ts';
 import type { Table } from './table.ts';
@@ -80,24 +81,16 @@ function readScripted(table: Table, root: Field): Deed {
 }
 
 /** What is a matter for the judge, or for the clock on the wall where nobody judges. */
-const JUDGES_DEEDS: readonly Deed['do'][] = [
-  'last-shake',
-  'stop-round',
-  'give-back',
-  'absent',
-  'arrive',
-  'judge-approves',
-  'judge-refuses',
-  'judge-warns',
-  'judge-penalizes',
-  'judge-voids-shake',
-  'judge-corrects',
-];
+const JUDGES_DEEDS: readonly Deed['do'][] = [...OFFICIAL_DEEDS, 'arrive'];
+
+/** What the table may do and the judge too. */
+const ANYBODYS_DEEDS: readonly Deed['do'][] = ['pause', 'resume', 'leave'];
 
 /** Whether the person in this place may ask for such a deed at all; the rules decide the rest. */
 export function mayAsk(deed: Deed['do'], place: 'player' | 'judge'): Result<null, string> {
   if (deed === 'wait') return err('The clock goes by itself.');
   const judges = JUDGES_DEEDS.includes(deed);
-  if (place === 'judge') return judges ? ok(null) : err('A judge does not play.');
+  if (place === 'judge')
+    return judges || ANYBODYS_DEEDS.includes(deed) ? ok(null) : err('A judge does not play.');
   return judges ? err('That is for a judge.') : ok(null);
 }

@@ -4,6 +4,7 @@ import type { CommandOf, Refusal } from './command.ts';
 import { refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
+import { pointsAnew } from './sheet.ts';
 import type { Entry } from './state.ts';
 
 /** Takes points; where the book wants a judge's initials on a one-point penalty, it waits for them. */
@@ -35,6 +36,7 @@ export function approve(
   }
   const type = command.do === 'judge-approves' ? 'approved' : 'approval-refused';
   proceedings.emit({ type, ref: command.penalty });
+  pointsAnew(proceedings);
   return null;
 }
 
@@ -67,5 +69,6 @@ export function penalizeConduct(
     shake: match.shake?.number ?? 0,
   };
   proceedings.emit({ type: 'penalized', entry });
+  pointsAnew(proceedings);
   return null;
 }
