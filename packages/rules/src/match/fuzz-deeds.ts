@@ -34,6 +34,7 @@ export function randomDeed(fuzzing: Fuzzing): Deed {
     () => ({ do: 'return', cube: anyCube(fuzzing) }),
     () => ({ do: 'lift-block' }),
     () => ({ do: 'challenge', claim: chance.one(['now', 'impossible', 'no-goal']) }),
+    () => ({ do: 'challenge', claim: 'impossible', said: chance.one(['Never', 'Impossible']) }),
     () => ({ do: 'put-back' }),
     () => ({ do: 'join', player: player() }),
     () => ({ do: 'scratch', text: 'R n G' }),

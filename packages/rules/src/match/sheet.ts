@@ -126,8 +126,8 @@ export function correct(proceedings: Proceedings, command: CommandOf<'judge-corr
     const { is: points, rule } = deceitThatRaises;
     proceedings.emit({ type: 'zeroed', zeroed: { seat: player, rule, why: 'false scoresheet', points } });
   } else {
-    const { rule } = deceitThatLowers;
-    const points = listed - total;
+    const { is, rule } = deceitThatLowers;
+    const points = is === 'lower-score-stands' ? listed - total : 0;
     const entry: Entry = {
       seat: player,
       points,
