@@ -89,7 +89,7 @@ export function statementOf(
 }
 
 function readWhole(line: object, books: Books): Statement['is'] {
-  const result = read(line, (field) => readStatement(field, books).statement);
+  const result = read(line, (field) => readStatement(field, books).statement, 'kept');
   if (!result.ok) throw new Error(result.error);
   return result.value!.is;
 }

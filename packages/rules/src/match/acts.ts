@@ -46,7 +46,10 @@ export function withAct(shake: Shake, act: Done): Shake {
 /** IV-B: a cube that touched the mat makes its player the Mover, a bonus cube too. */
 function derived(shake: Shake): Shake {
   const { acts, opening } = shake;
-  const moved = acts.findLast((act) => act.kind === 'cube' && act.as !== 'setter-bonus');
+  // Logs of the first version, which named no commands, did not take a bonus cube for a move.
+  const moved = acts.findLast(
+    (act) => act.kind === 'cube' && act.as !== 'setter-bonus' && (act.as !== 'bonus' || act.ref !== ''),
+  );
   const goal = acts.findLast((act) => act.kind === 'goal');
   const setterBonus = acts.some((act) => act.kind === 'cube' && act.as === 'setter-bonus');
   const lastMove = moved?.kind === 'cube' ? { seat: moved.seat, cube: moved.cube, to: moved.to } : null;

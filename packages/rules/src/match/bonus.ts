@@ -22,7 +22,7 @@ export function mayTakeBonus(proceedings: Proceedings, seat: Seat): boolean {
 export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by: Seat): Refusal | null {
   const { match, shake } = proceedings;
   if (match.phase.kind === 'goal') return setterBonus(proceedings, command.cube, by);
-  if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move');
+  if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move', 'bonus');
   const { phase } = match;
   if (!shake.mat.resources.includes(command.cube)) return notInResources(proceedings, command.cube);
   const problems = moverBonusProblems(proceedings, command.cube, by);
@@ -104,7 +104,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
 function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move');
+  if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move', 'bonus');
   if (by !== phase.setter)
     return refuse(
       'out-of-turn',
