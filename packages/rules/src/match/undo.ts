@@ -42,14 +42,19 @@ export function undo(proceedings: Proceedings, fault: Fault): Clock | null {
       return null;
     }
     case 'deal':
-      undoDeal(proceedings, what.keep);
+      if (!isWritten(proceedings)) undoDeal(proceedings, what.keep);
       return null;
     case 'roll':
-      undoRoll(proceedings);
+      if (!isWritten(proceedings)) undoRoll(proceedings);
       return null;
     case 'nothing':
       return null;
   }
+}
+
+/** While Solutions are written for this mat, nobody rolls or deals it again. */
+function isWritten({ match }: Proceedings): boolean {
+  return match.phase.kind === 'writing' || match.phase.kind === 'checking';
 }
 
 /** The acts that match, the last one first. */
