@@ -128,6 +128,7 @@ export type MatchEvent =
       readonly from: Place;
       readonly to: Section;
       readonly kind: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+      readonly takesTurn?: boolean;
       readonly ref?: string;
       readonly ended?: Ended | null;
     }

@@ -50,7 +50,19 @@ export function moved(shake: Shake, event: EventOf<'moved'>): Shake {
   const after = { ...shake, mat: transfer(shake.mat, cube, from, to), mayPickAgain: null };
   const [ref, ended] = [event.ref ?? '', event.ended ?? null];
   const index = shake.mat[from].indexOf(cube);
-  return withAct(after, { kind: 'cube', ref, seat, cube, from, index, to, as: event.kind, ended });
+  const takesTurn = event.takesTurn === true ? { takesTurn: true } : {};
+  return withAct(after, {
+    kind: 'cube',
+    ref,
+    seat,
+    cube,
+    from,
+    index,
+    to,
+    as: event.kind,
+    ended,
+    ...takesTurn,
+  });
 }
 
 /** In older logs a cube was named that goes back. */

@@ -7,6 +7,7 @@ import {
   EQUATIONS,
   fresh,
   middle,
+  ONSETS,
   on,
   rolled,
 } from './testing.ts';
@@ -206,6 +207,24 @@ describe('two who lift the block together', () => {
       table.ok(7, 'ann', { do: 'challenge', claim: 'now' }).ok(21, 'bob', { do: 'time-up', player: 'cat' });
       expect(table.penalties).toEqual([0, 0, -1]);
       expect(table.seen).toMatchObject({ papers: [{ duty: 'must' }, { seat: 2, duty: 'may' }] });
+    },
+  );
+});
+
+describe('an error of the deal', () => {
+  it.each(on('XI-B II-B', 'charged after "Stop" does not take the shake away', ONSETS))(
+    '%s',
+    (_name, book) => {
+      const table = fresh(book);
+      const { cards, roll, illegalPick, illegalGoal } = table.fixture;
+      table
+        .ok(10, 'ann', { do: 'roll', cubes: roll })
+        .ok(20, 'cat', { do: 'deal', cards: cards.slice(0, 5) });
+      for (const [index, name] of (['ann', 'bob', 'cat'] as const).entries())
+        if (table.phase === 'picking') table.ok(25 + index, name, { do: 'pick', variation: illegalPick });
+      table.ok(60, 'ann', { do: 'set-goal', goal: illegalGoal }).ok(70, 'clock', { do: 'stop-round' });
+      table.ok(75, 'ann', { do: 'point-out', what: 'too-few-cards' });
+      expect(table.match.phase).toMatchObject({ kind: 'writing', occasion: { kind: 'stop' } });
     },
   );
 });

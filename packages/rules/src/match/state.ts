@@ -32,6 +32,8 @@ export type Done =
       readonly index: number;
       readonly to: Section;
       readonly as: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+      /** A bonus cube with which a player who was passed over takes the turn. */
+      readonly takesTurn?: boolean;
       readonly ended: Ended | null;
     }
   | { readonly kind: 'turn-lost'; readonly ref: string; readonly seat: Seat }
