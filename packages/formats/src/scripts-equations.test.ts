@@ -7,11 +7,10 @@ const folder = new URL('./scripts/', import.meta.url).pathname;
 const files = globSync('equations-*.jsonl', { cwd: folder }).toSorted();
 
 describe.each(files)('%s', (file) => {
-  // Not `it.each`, which cuts long names short.
-  for (const script of scriptsIn(readFileSync(`${folder}${file}`, 'utf8'))) {
-    it(script.name, () => {
-      const { found, expected } = runScript(script);
-      expect(found).toEqual(expected);
-    });
-  }
+  const scripts = scriptsIn(readFileSync(`${folder}${file}`, 'utf8'));
+  // `%s` and not `$name`, which would be cut short.
+  it.each(scripts.map((script) => [script.name, script] as const))('%s', (_, script) => {
+    const { found, expected } = runScript(script);
+    expect(found).toEqual(expected);
+  });
 });
