@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { roomProblems } from './rooms.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -53,13 +54,14 @@ function tooHigh(file: string, target: string): string | null {
 }
 
 const problems: string[] = [];
+const texts = new Map<string, string>();
 for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })) {
+  const text = readFileSync(`${root}/${file}`, 'utf8');
+  texts.set(file, text);
   const room = file.split('/')[1]!;
   // An entry for Node's own worker threads says so in its name.
   const isTest = /(\.test\.tsx?|-node\.ts)$/.test(file);
-  for (const [, target = ''] of readFileSync(`${root}/${file}`, 'utf8').matchAll(
-    /(?:from|import\()\s*'([^']+)'/g,
-  )) {
+  for (const [, target = ''] of text.matchAll(/(?:from|import\()\s*'([^']+)'/g)) {
     const used = /^@forceout\/([a-z]+)/.exec(target)?.[1];
     if (used !== undefined && used !== room && !MAY_USE[room]?.includes(used))
       problems.push(`${file}: ${room} may not use ${used}`);
@@ -71,5 +73,6 @@ for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }
       problems.push(`${file}: import ${target} by its package name`);
   }
 }
+problems.push(...roomProblems(texts));
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,6 @@
 import { tournamentCommand } from './bots-tournament.ts';
 import { botCommand } from './network-bot.ts';
-import { playCommand } from './play.ts';
+import { playCommand } from './play/play.ts';
 import { simulateCommand } from './simulate.ts';
 import { verifyCommand } from './verify.ts';
 

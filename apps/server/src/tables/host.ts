@@ -8,6 +8,7 @@ import type { Role } from '../storage/people.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
 import { appendOf, earlier, entryOf } from './record.ts';
+import type { Outcome } from './outcome.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { Watchers } from './watchers.ts';
 
@@ -15,13 +16,6 @@ export interface Asker {
   readonly person: string;
   readonly role: Role;
 }
-
-export type Outcome =
-  /** On disk, at this sequence; also for a command that was there already. */
-  | { readonly is: 'done'; readonly seq: number }
-  | { readonly is: 'refused'; readonly refusal: Refused }
-  /** The database does not answer. Whether the command is in is not known: it may be sent again with the same id. */
-  | { readonly is: 'unknown' };
 
 export interface HostParts {
   readonly storage: Storage;

@@ -7,6 +7,7 @@ import type {
   Block,
   Clock,
   CheckDecision,
+  Done,
   Ended,
   Entry,
   Fault,
@@ -45,6 +46,15 @@ export type TableEvent =
   | { readonly type: 'zeroed'; readonly zeroed: Zeroed }
   /** Shakes do not count any more, because a judge has them played again. */
   | { readonly type: 'played-again'; readonly shakes: readonly number[]; readonly startedAt: Instant | null };
+
+/** An act that is undone, for whoever is told of it: a cube goes back from where it was put. */
+export interface UndoneAct {
+  readonly kind: Done['kind'];
+  readonly seat: Seat;
+  readonly cube?: Cube;
+  readonly from?: Place;
+  readonly to?: Section;
+}
 
 /** What happened. A match is the fold of its events; what follows from them is in them too. */
 export type MatchEvent =
@@ -133,7 +143,7 @@ export type MatchEvent =
       readonly ended?: Ended | null;
     }
   /** The act at this place in the shake's list is undone: the cube goes back, the pick or the challenge is withdrawn. */
-  | { readonly type: 'undone'; readonly index: number }
+  | { readonly type: 'undone'; readonly index: number; readonly act?: UndoneAct }
   /** A leader's bonus cube counts as the move. */
   | { readonly type: 'bonus-is-the-move'; readonly index: number }
   /** Only in older logs. */

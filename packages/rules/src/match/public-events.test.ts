@@ -52,6 +52,11 @@ describe.each(ALL_BOOKS)('%s: what each seat is told', (book) => {
       what: 'out-of-turn',
       rule: expect.any(String),
     });
+    const [cube] = middle(book).fixture.cubes;
+    expect(publicEvents(table.events, 'spectator')).toContainEqual({
+      type: 'undone',
+      act: { kind: 'cube', seat: 0, cube, from: 'resources', to: 'required' },
+    });
   });
 
   it('a checker’s word is told when it is shown right, and else to the checker', () => {

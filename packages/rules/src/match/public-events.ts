@@ -1,6 +1,6 @@
 import type { Points } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
-import type { EventOf, MatchEvent } from './event.ts';
+import type { EventOf, MatchEvent, UndoneAct } from './event.ts';
 import type { Pick } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { Entry, FaultName, Instant, Occasion, Phase, Task } from './state.ts';
@@ -98,7 +98,8 @@ export type PublicEvent =
       readonly rule: Rule | null;
     }
   /** What was out of order is put right; a view shows how. */
-  | { readonly type: 'undone' | 'bonus-is-the-move' | 'restored' }
+  | { readonly type: 'undone'; readonly act: UndoneAct | null }
+  | { readonly type: 'bonus-is-the-move' | 'restored' }
   | {
       readonly type: 'time-called' | 'late';
       readonly seat: Seat;
@@ -127,7 +128,7 @@ const TELLERS: { readonly [Type in ToldSpecially]: Teller<Type> } = {
   'goal-set': plain,
   moved: plain,
   challenged: plain,
-  undone: ({ type }) => ({ type }),
+  undone: ({ type, act = null }) => ({ type, act }),
   'bonus-is-the-move': ({ type }) => ({ type }),
   'shake-begun': ({ type, shake: { number, setter, dealer } }) => ({ type, number, setter, dealer }),
   // Whether a pick is legal is for the players to notice.

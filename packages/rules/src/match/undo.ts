@@ -1,3 +1,4 @@
+import type { UndoneAct } from './event.ts';
 import { endClock, givenBack } from './clock.ts';
 import { requeue, withdrawPick } from './pick-queue.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -68,7 +69,7 @@ export function undoWhere(proceedings: Proceedings, matches: (act: Done) => bool
   for (let index = acts.length - 1; index >= 0; index--) {
     const act = acts[index]!;
     if (!matches(act)) continue;
-    proceedings.emit({ type: 'undone', index });
+    proceedings.emit({ type: 'undone', index, act: undoneAct(act) });
     if (act.kind === 'picked') {
       endClock(proceedings, act.seat, 'pick');
       requeue(proceedings, act.seat);
@@ -85,12 +86,18 @@ function isFaulty({ match }: Proceedings, act: Done, by: number): boolean {
   return match.faults.some((fault) => fault.by === by && fault.ref === act.ref);
 }
 
+function undoneAct(act: Done): UndoneAct {
+  const { kind, seat } = act;
+  return kind === 'cube' ? { kind, seat, cube: act.cube, from: act.from, to: act.to } : { kind, seat };
+}
+
 /** IV-C-2: the cube that the leader moved after the bonus cube in the same turn. */
 function undoSecond(proceedings: Proceedings, bonus: number, by: number): void {
   const index = proceedings.shake.acts.findIndex(
     (act, at) => at > bonus && act.kind === 'cube' && act.seat === by && act.as !== 'bonus',
   );
-  if (index >= 0) proceedings.emit({ type: 'undone', index });
+  const second = proceedings.shake.acts[index];
+  if (second !== undefined) proceedings.emit({ type: 'undone', index, act: undoneAct(second) });
 }
 
 /** IV-C-2 comment: of two cubes forbidden without "Bonus" the Mover may take back either one. */

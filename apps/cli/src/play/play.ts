@@ -1,6 +1,6 @@
 import type { LevelName } from '@forceout/players';
 import { LiveMatch } from './play-live.ts';
-import { readPlayOptions } from './play-options.ts';
+import { readPlayOptions } from '../play-options.ts';
 import { openTerminal } from './play-terminal.ts';
 import { startThinker } from './play-thinker.ts';
 

@@ -9,7 +9,7 @@ import { HostedTable, tableFor } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { readTyped } from './play-words.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bin/forceout.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/forceout.mjs', import.meta.url));
 
 function forceout(words: readonly string[], input = '') {
   const { stdout, stderr, status } = spawnSync(process.execPath, [PROGRAM, ...words], {

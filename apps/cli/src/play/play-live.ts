@@ -9,7 +9,7 @@ import { promptFor, screen, told, writtenWords } from './play-screen.ts';
 import type { Terminal } from './play-terminal.ts';
 import type { Thinker } from './play-thinker.ts';
 import { HELP, readTyped } from './play-words.ts';
-import { paint } from './style.ts';
+import { paint } from '../style.ts';
 
 const TICK_MS = 1000;
 

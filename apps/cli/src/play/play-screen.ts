@@ -1,7 +1,7 @@
 import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
 import { may } from '@forceout/rules/match';
 import type { MatchView, PhaseView, PublicEvent, Seat } from '@forceout/rules/match';
-import { card, paint } from './style.ts';
+import { card, paint } from '../style.ts';
 
 const COLOR = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' } as const;
 const EQUATIONS_COLOR = { red: 'red', blue: 'blue', green: 'green', black: 'bold' } as const;

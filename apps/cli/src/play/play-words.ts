@@ -2,7 +2,7 @@ import type { Action } from '@forceout/players';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchView, Seat } from '@forceout/rules/match';
-import { pickFrom } from './pick-words.ts';
+import { pickFrom } from '../pick-words.ts';
 
 /** What somebody typed: an action as JSON for the public reader, or something about the screen. */
 export type Typed =
