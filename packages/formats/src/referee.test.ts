@@ -123,15 +123,17 @@ describe('scripts', () => {
     });
   });
 
-  it.each(['judge-warns', 'judge-penalizes', 'judge-disqualifies', 'judge-voids-shake'])(
-    '%s by a player is refused',
-    (name) => {
-      const action = { at: 5, do: name, player: 'cat', twoJudges: true };
-      const by = (who: string) => refereeRequest({ ...SCRIPT, actions: [{ ...action, by: who }] });
-      expect(by('ann')).toMatchObject({ value: { results: [{ accepted: false, code: 'not-an-official' }] } });
-      expect(by('judge')).toMatchObject({ value: { results: [{ accepted: true }] } });
-    },
-  );
+  it.each([
+    ['judge-warns', { player: 'cat' }],
+    ['judge-penalizes', { player: 'cat', twoJudges: true }],
+    ['judge-disqualifies', { player: 'cat' }],
+    ['judge-voids-shake', {}],
+  ] as const)('%s by a player is refused', (name, carried) => {
+    const action = { at: 5, do: name, ...carried };
+    const by = (who: string) => refereeRequest({ ...SCRIPT, actions: [{ ...action, by: who }] });
+    expect(by('ann')).toMatchObject({ value: { results: [{ accepted: false, code: 'not-an-official' }] } });
+    expect(by('judge')).toMatchObject({ value: { results: [{ accepted: true }] } });
+  });
 
   it('"Never" counts where the book lets it, and is an invalid challenge elsewhere', () => {
     const never = (rulebook: string) => {

@@ -1,5 +1,6 @@
-import { decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
-import type { After, Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
+import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
+import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
+import { RULEBOOKS } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
 import { readRefereeScript } from './referee-script.ts';
@@ -37,8 +38,8 @@ export interface RefereeAnswer {
 }
 
 /** Replays a script through the match engine and tells what happened, action by action. */
-export function refereeRequest(json: unknown): Result<RefereeAnswer, string> {
-  return read(json, (root) => referee(readRefereeScript(root)));
+export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
+  return read(json, (root) => referee(readRefereeScript(root)), 'refused', books);
 }
 
 export function referee(script: RefereeScript): RefereeAnswer {
@@ -51,7 +52,7 @@ export function referee(script: RefereeScript): RefereeAnswer {
   });
   // What was shown wrong needs no more words when the script ends.
   const last = decide(match, { id: 'end', at: match.now, by: 'clock', do: 'go-on' });
-  if (last.ok) match = last.events.reduce<Match>(evolve, match);
+  if (last.ok) ({ match } = last);
   return answerOf(script, match, results);
 }
 
@@ -73,7 +74,7 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
     const decision = decide(match, command);
     if (!decision.ok) return decision.refusal;
     events.push(...decision.events);
-    match = decision.events.reduce<Match>(evolve, match);
+    ({ match } = decision);
     return null;
   };
   const id = String(index);
@@ -142,7 +143,9 @@ function answerOf(
   const named = (points: readonly number[]): Readonly<Record<string, number>> =>
     Object.fromEntries(settings.players.map((name, seat) => [name, points[seat]!]));
   const scores = match.results.at(-1)?.scores ?? null;
-  const moment = match.shake === null ? null : momentOf(match.shake, afterOfPhase(match.phase));
+  const { phase, shake } = match;
+  const after = phase.kind === 'writing' || phase.kind === 'checking' ? afterOf(phase.occasion) : null;
+  const moment = shake === null ? null : momentOf(shake, after);
   return {
     results,
     phase: match.phase.kind,
@@ -150,9 +153,4 @@ function answerOf(
     shakeScores: scores === null ? null : named(scores),
     totals: named(match.totals),
   };
-}
-
-function afterOfPhase(phase: Phase): After | null {
-  if (phase.kind !== 'writing' && phase.kind !== 'checking') return null;
-  return phase.occasion.kind === 'challenge' ? phase.occasion.claim : phase.occasion.kind;
 }

@@ -11,7 +11,7 @@ import { stand } from './stand.ts';
 import type { Match } from './state.ts';
 
 /** Alone in first place; who shares it is not leading. */
-export function isLeading({ totals }: Match, seat: Seat): boolean {
+export function isLeading({ totals }: Pick<Match, 'totals'>, seat: Seat): boolean {
   return totals.every((total, other) => other === seat || total < totals[seat]!);
 }
 

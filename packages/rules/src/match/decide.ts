@@ -6,6 +6,7 @@ import { disqualify, leave, substitute } from './chairs.ts';
 import { challenge } from './challenging.ts';
 import { accept, askJudge, goOn, reject } from './checking.ts';
 import type { Command, Refusal } from './command.ts';
+import { doerOf, isFor, rowOf } from './deeds.ts';
 import type { MatchEvent } from './event.ts';
 import { chooseReturned, pointOut } from './faults.ts';
 import { gameFor } from './games.ts';
@@ -27,24 +28,25 @@ import { callTime, elapse } from './time.ts';
 import { decline, join, present, scratch } from './writing.ts';
 
 export type Decision =
-  | { readonly ok: true; readonly events: readonly MatchEvent[] }
+  | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly match: Match }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command.
+ * What a command does to a match: events and the match they lead to, or a refusal with its rule. Pure: time and dice come in the command.
  * A refused command changes nothing, not even the time: whoever runs a match lets time pass with `wait` first.
  */
 export function decide(match: Match, command: Command): Decision {
   if (!(command.at >= match.now))
     return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
-  const stranger = strangerIn(match, command) ?? notAnOfficial(match, command);
+  const stranger = strangerIn(match, command) ?? notTheirs(match, command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
   elapse(proceedings, command.by);
   const refusal = waitsForJudge(proceedings, command) ?? carryOut(proceedings, command);
-  if (refusal === null) dropTakeBack(proceedings);
-  return refusal === null ? { ok: true, events: proceedings.events } : refused(refusal);
+  if (refusal !== null) return refused(refusal);
+  dropTakeBack(proceedings);
+  return { ok: true, events: proceedings.events, match: proceedings.match };
 }
 
 function refused(refusal: Refusal): Decision {
@@ -70,37 +72,17 @@ function strangerIn(match: Match, command: Command): Refusal | null {
   return refuse('no-such-player', placeOf(match, 'players'), 'No such player sits at this table.');
 }
 
-/** What only a judge or the clock may do; a player says only of themselves that they have come. */
-export const OFFICIAL_DEEDS = [
-  'last-shake',
-  'stop-round',
-  'give-back',
-  'absent',
-  'judge-approves',
-  'judge-refuses',
-  'judge-warns',
-  'judge-penalizes',
-  'judge-voids-shake',
-  'judge-corrects',
-  'judge-answers-appeal',
-  'sign-for',
-  'judge-rules-solution',
-  'judge-rules-charge',
-  'judge-names-lifter',
-  'judge-reverses',
-  'judge-restores',
-  'judge-disqualifies',
-  'judge-replays',
-  'substitute',
-  'add-time',
-  'correct-entry',
-] as const satisfies readonly Command['do'][];
-
-function notAnOfficial(match: Match, command: Command): Refusal | null {
-  if (typeof command.by !== 'number') return null;
-  const others = command.do === 'arrive' && command.player !== command.by;
-  if (!others && !(OFFICIAL_DEEDS as readonly string[]).includes(command.do)) return null;
-  return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
+/** The list of deeds says who may do what. Time passes for whoever speaks. */
+function notTheirs(match: Match, command: Command): Refusal | null {
+  const { do: name, by } = command;
+  const { own } = rowOf(name);
+  const others = own === true && typeof by === 'number' && 'player' in command && command.player !== by;
+  if (name === 'wait' || (isFor(name, doerOf(by)) && !others)) return null;
+  if (typeof by === 'number')
+    return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
+  return isFor(name, 'player')
+    ? refuse('not-a-player', placeOf(match, 'players'), 'Only a player does this.')
+    : refuse('not-an-official', placeOf(match, 'conduct'), 'A judge does this.');
 }
 
 /** While a judge is at the table nobody plays. */
@@ -199,7 +181,7 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
   if (match.shake === null) return notNow(proceedings, 'That');
   if (match.shake.absent.includes(by))
     return refuse('absent', proceedings.rule('absence'), 'This player is absent from the shake.');
-  if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
+  if (match.block !== null && rowOf(command.do).waits === true) {
     const rule = proceedings.rule('block');
     return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
   }
@@ -250,19 +232,3 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return pointOut(proceedings, command, by);
   }
 }
-
-/** While the block is in a hand, the table waits for the word. */
-const WAITS_FOR_BLOCK: readonly string[] = [
-  'pick',
-  'bonus',
-  'arrange-goal',
-  'set-goal',
-  'turn-timer',
-  'no-goal',
-  'move',
-  'shift',
-  'agree',
-  'present',
-  'decline',
-  'join',
-];

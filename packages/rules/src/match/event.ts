@@ -1,3 +1,4 @@
+import type { Rule } from '../rulebooks/ruled.ts';
 import type { Card, Cube, Mat, Pick, Place, Section, Written } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
@@ -183,6 +184,7 @@ export type MatchEvent =
       readonly index: number;
       /** As it was charged; older logs do not have it. */
       readonly what?: FaultName;
+      readonly rule?: Rule;
     }
   /** Only in older logs: newer ones undo the act. */
   | {
@@ -195,7 +197,8 @@ export type MatchEvent =
   | { readonly type: 'late'; readonly seat: Seat; readonly clock: Clock }
   | { readonly type: 'penalized'; readonly entry: Entry }
   | { readonly type: 'penalty-awaits'; readonly awaiting: Awaiting }
-  | { readonly type: 'approved'; readonly ref: string }
+  /** The entries that count from now on; older logs do not have them. */
+  | { readonly type: 'approved'; readonly ref: string; readonly entries?: readonly Entry[] }
   | { readonly type: 'approval-refused'; readonly ref: string }
   | { readonly type: 'warned'; readonly seat: Seat }
   | { readonly type: 'corrected'; readonly entry: Entry }

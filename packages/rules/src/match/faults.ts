@@ -77,7 +77,8 @@ export function pointOut(
           'Nothing of that kind stands to be corrected; the play stands.',
         );
   }
-  proceedings.emit({ type: 'pointed-out', by, against: fault.by, index, what: command.what });
+  const { by: against, rule } = fault;
+  proceedings.emit({ type: 'pointed-out', by, against, index, what: command.what, rule });
   settleFault(proceedings, fault);
   return null;
 }

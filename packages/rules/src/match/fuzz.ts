@@ -1,7 +1,8 @@
 import { BOOK_IDS, bookById } from '../rulebooks/index.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { Command, Deed, Refusal } from './command.ts';
-import { decide, OFFICIAL_DEEDS } from './decide.ts';
+import { decide } from './decide.ts';
+import { isFor } from './deeds.ts';
 import { duties } from './duties.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve, replay } from './evolve.ts';
@@ -104,7 +105,7 @@ function cites({ sections, id }: Rulebook, { code, rule }: Refusal): false {
 function anything(fuzzing: Fuzzing): { readonly by: Party; readonly deed: Deed } {
   const { chance, match } = fuzzing;
   const deed = randomDeed(fuzzing);
-  const official = (OFFICIAL_DEEDS as readonly string[]).includes(deed.do) && chance.odds(0.6);
+  const official = !isFor(deed.do, 'player') && chance.odds(0.6);
   const by: Party = chance.odds(0.05)
     ? chance.one(['judge', 'clock', 3])
     : official

@@ -34,8 +34,10 @@ export function approve(
   if (!match.awaiting.some(({ refs }) => refs.includes(command.penalty))) {
     return refuse('no-penalty-waits', rule, 'No penalty of that action waits for a judge.');
   }
-  const type = command.do === 'judge-approves' ? 'approved' : 'approval-refused';
-  proceedings.emit({ type, ref: command.penalty });
+  const ref = command.penalty;
+  const waiting = match.awaiting.filter(({ refs }) => refs.includes(ref)).map(({ entry }) => entry);
+  if (command.do === 'judge-approves') proceedings.emit({ type: 'approved', ref, entries: waiting });
+  else proceedings.emit({ type: 'approval-refused', ref });
   pointsAnew(proceedings);
   return null;
 }
