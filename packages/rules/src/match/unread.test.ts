@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type * as House from '../rulebooks/house/house-rules.ts';
 import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
 import { evolve } from './evolve.ts';
 import { fuzzMatch } from './fuzz.ts';
@@ -11,7 +12,7 @@ const read = vi.hoisted(() => new Set<string>());
 
 /** The books, with a note of every answer that somebody looks at. */
 vi.mock('../rulebooks/house/house-rules.ts', async (original) => {
-  const house = await original<typeof import('../rulebooks/house/house-rules.ts')>();
+  const house = await original<typeof House>();
   const noting = <T extends object>(value: T, path: string): T =>
     new Proxy(value, {
       get: (target, name) => {
