@@ -131,7 +131,7 @@ export const DEEDS = {
     carries: { entry: 'number', points: 'number', reason: 'text-or-none', agreed: 'players' },
   },
   leave: { by: ANYBODY, carries: { player: 'player' } },
-  substitute: { by: JUDGE, carries: { player: 'player', name: 'name' } },
+  substitute: { by: CALLED, carries: { player: 'player', name: 'name' } },
   'add-time': { by: CALLED, carries: { seconds: 'number' } },
 } as const satisfies { readonly [D in Deed as D['do']]: DeedRow<D> };
 

@@ -38,6 +38,8 @@ const LAST_MINUTES = 5 * 60;
 /** What may be done while a judge is at the table. */
 export const WHILE_PAUSED: readonly string[] = [
   'wait',
+  'last-shake',
+  'stop-round',
   'pause',
   'resume',
   'scratch',
