@@ -20,6 +20,8 @@ export interface SeatOptions {
 
 /** A share of the usual work. */
 const A_LITTLE = 0.01;
+/** Table numbers make every step slower, and a repair has less to choose from. */
+const WITH_NUMBERS = 0.6;
 
 export interface Found {
   readonly seating: Seating;
@@ -45,7 +47,13 @@ export function search(problem: Problem, { effort = 1, progress }: SeatOptions):
       : known;
   const chance = new Chance(problem.request.seed);
   if (order.includes('moved')) best = improveRepair(best, lower, effort, chance);
-  const seating = improve(best, lower, plan(problem.n, effort), chance, progress);
+  const seating = improve(
+    best,
+    lower,
+    plan(problem.n, order.includes('moved') ? WITH_NUMBERS * effort : effort),
+    chance,
+    progress,
+  );
   const renumbered = relabelled(seating);
   return {
     seating: isBetter(problem, measure(renumbered), measure(seating)) ? renumbered : seating,
