@@ -43,8 +43,9 @@ const STRICTNESS = { first: 10, least: 2, most: 1000, dearer: 3, cheaper: 0.6 };
 /** Small fields are begun often, large ones need long stretches. */
 export function plan(n: number, effort: number): Plan {
   const rounds = n <= 60 ? 16 : n <= 250 ? 8 : n <= 700 ? 4 : 3;
-  const heats = n <= 700 ? HEATS.many : HEATS.few;
-  return { rounds, steps: Math.ceil((effort * STEPS) / rounds), heats };
+  const large = n > 700;
+  const steps = Math.ceil(((large ? 0.75 : 1) * effort * STEPS) / rounds);
+  return { rounds, steps, heats: large ? HEATS.few : HEATS.many };
 }
 
 /** Heats and cools from the best seating so far; what comes out counts only if it is better. */
