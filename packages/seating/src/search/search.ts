@@ -37,10 +37,12 @@ export function search(problem: Problem, { effort = 1, progress }: SeatOptions):
     // The better the seating that is known, the more the exact search may leave out.
     const near = improve(known, lower, plan(problem.n, A_LITTLE), new Chance(problem.request.seed));
     const done = atBound(problem, measure(near), lower);
-    return { seating: done ? near : exact(problem, totals(near)), proven: true };
+    return done
+      ? { seating: near, proven: true }
+      : { seating: exact(problem, totals(near)), proven: problem.precise };
   }
   const repaired = order.includes('moved') ? repair(problem, lower) : null;
-  if (repaired?.proven === true) return repaired;
+  if (repaired?.proven === true && problem.precise) return repaired;
   let best =
     repaired !== null && isBetter(problem, measure(repaired.seating), measure(known))
       ? repaired.seating
