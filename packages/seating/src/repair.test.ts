@@ -46,7 +46,7 @@ it('a late team-mate does not fill a two; somebody else moves', () => {
 });
 
 it('A7 locks, promises, people apart and tables given up are kept in random repairs', () => {
-  for (let seed = 1; seed <= 40; seed++)
+  for (let seed = 1; seed <= 24; seed++)
     expect(repairFaults(seed, 2 + ((seed * 11) % 59), 0.02), `seed ${seed}`).toEqual([]);
 });
 

@@ -37,10 +37,12 @@ export function seat(request: SeatRequest, options: SeatOptions = {}): SeatAnswe
 function bound(problem: Problem, cost: Figures, vector: Vector, lower: Vector): Figures {
   return Object.fromEntries(
     problem.request.order.map((criterion, place) => {
-      const unit = criterion === 'gap' ? problem.gapUnit : 1;
-      const blur = criterion === 'gap' ? problem.blur : 0;
-      const reached = vector[place]! <= lower[place]! + blur;
-      return [criterion, reached ? cost[criterion]! : Math.min(cost[criterion]!, lower[place]! * unit)];
+      if (criterion !== 'gap') return [criterion, Math.min(cost[criterion]!, lower[place]!)];
+      const { blur, gapScale } = problem;
+      if (vector[place]! <= lower[place]! + blur) return [criterion, cost.gap!];
+      // Where scores are no decimals the sum may be rounded up; a bound is rather too low.
+      const least = (lower[place]! - blur) / gapScale;
+      return [criterion, Number.isFinite(least) ? Math.max(0, Math.min(cost.gap!, least)) : 0];
     }),
   );
 }

@@ -172,7 +172,7 @@ class Grounds {
           );
     const far = near.at(-1);
     return {
-      within: far === undefined ? 0 : Math.abs(scores[far]! - scores[me]!) * Math.sqrt(problem.gapUnit),
+      within: far === undefined ? 0 : Math.abs(scores[far]! - scores[me]!) / Math.sqrt(problem.gapScale),
       met: near.filter(isMet).length,
       others: n - 1,
       company,

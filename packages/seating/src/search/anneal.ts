@@ -27,6 +27,7 @@ export function anneal(seating: Seating, energy: Limb, heat: Heat, chance: Chanc
   const costs = new Float64Array(labels.length);
   for (let slot = 0; slot < labels.length; slot++)
     costs[slot] = energy.table(seats[3 * slot]!, seats[3 * slot + 1]!, seats[3 * slot + 2]!, labels[slot]!);
+  const still = energy.perMove === 0;
   // Evenly down in the square root of the heat: quick where everything moves, long where it settles.
   const [hot, cold] = [Math.sqrt(heat.from), Math.sqrt(heat.to)];
   const perLevel = Math.ceil(heat.steps / LEVELS);
@@ -54,11 +55,11 @@ export function anneal(seating: Seating, energy: Limb, heat: Heat, chance: Chanc
       if (slot === table) continue;
       const a = seats[slot * 3 + ((here + 1) % 3)]!;
       const b = seats[slot * 3 + ((here + 2) % 3)]!;
-      const newHere = energy.table(other, a, b, labels[slot]!);
+      const newHere = still ? energy.still(other, a, b) : energy.table(other, a, b, labels[slot]!);
       if (newHere === NEVER) continue;
       const c = seats[table * 3 + ((there + 1) % 3)]!;
       const d = seats[table * 3 + ((there + 2) % 3)]!;
-      const newThere = energy.table(one, c, d, labels[table]!);
+      const newThere = still ? energy.still(one, c, d) : energy.table(one, c, d, labels[table]!);
       const change = newHere + newThere - costs[slot]! - costs[table]!;
       if (change > 0 && (newThere === NEVER || change > heated * PATIENCE[chance.next() >>> 20]!)) continue;
       seats[here] = other;

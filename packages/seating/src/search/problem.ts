@@ -9,8 +9,8 @@ export interface Problem extends Field {
   readonly request: SeatRequest;
   readonly tables: number;
   readonly twos: number;
-  /** What one unit of the search's gap is in the figures. */
-  readonly gapUnit: number;
+  /** How many units of the search's gap are one in the figures. */
+  readonly gapScale: number;
   /** Two gaps that differ by no more are the same. */
   readonly blur: number;
   /** The table number of each label. */
@@ -21,6 +21,8 @@ export interface Problem extends Field {
   readonly high: Limb;
   /** The rest. */
   readonly low: Limb;
+  /** The weights fit into whole numbers; only with counts of millions they do not. */
+  readonly precise: boolean;
   /** The gap of two neighbours in score order who differ, at the median: what a small change costs. */
   readonly step: number;
 }
@@ -43,7 +45,7 @@ export function compile(request: SeatRequest): Problem {
   }
   const pinned = new Int32Array(n).fill(-1);
   for (const [id, table] of request.at) pinned[index.get(id)!] = label.get(table)!;
-  const { scores, unit, whole } = wholeScores(players.map(({ score }) => score));
+  const { scores, scale, whole } = wholeScores(players.map(({ score }) => score));
   const { codes, mostMeetings } = pairCodes(request, index);
   const spent = Float64Array.from(players, ({ twos }) => twos);
   const field: Field = { n, scores, spent, codes, home, mostMeetings };
@@ -59,16 +61,18 @@ export function compile(request: SeatRequest): Problem {
   };
   const gapAt = order.indexOf('gap');
   const cut = gapAt === 0 ? 1 : gapAt < 0 ? order.length : gapAt;
+  const [before, behind] = [order.slice(0, cut), order.slice(cut)];
   return {
     ...field,
     ...tableSizes(n),
     request,
-    gapUnit: unit * unit,
+    gapScale: scale * scale,
     blur: whole ? 0 : spread * spread * 1e-9,
     numbers,
     pinned,
-    high: new Limb(field, lexicographic(order.slice(0, cut), ranges)),
-    low: new Limb(field, lexicographic(order.slice(cut), ranges)),
+    high: new Limb(field, lexicographic(before, ranges)),
+    low: new Limb(field, lexicographic(behind, ranges)),
+    precise: [before, behind].every((criteria) => heaviest(criteria, ranges) <= Number.MAX_SAFE_INTEGER),
     step: usualStep(scores),
   };
 }
@@ -94,10 +98,15 @@ function lexicographic(
   return weights;
 }
 
+/** More than a sum of such weights can come to. */
+function heaviest(order: readonly Criterion[], ranges: Readonly<Record<Criterion, number>>): number {
+  return order.reduce((product, criterion) => product * (MOST_CHANGED * ranges[criterion] + 1), 1);
+}
+
 /** Decimal scores become whole numbers, so that sums of squares are exact; the lowest becomes 0. */
 function wholeScores(scores: readonly number[]): {
   readonly scores: Float64Array;
-  readonly unit: number;
+  readonly scale: number;
   readonly whole: boolean;
 } {
   const least = scores.reduce((low, score) => Math.min(low, score), Infinity);
@@ -108,14 +117,14 @@ function wholeScores(scores: readonly number[]): {
       const base = Math.round(least * factor);
       return {
         scores: Float64Array.from(scaled, (score) => Math.round(score) - base),
-        unit: 1 / factor,
+        scale: factor,
         whole: true,
       };
     }
   }
   // Beyond any tournament: scaled down so that squares stay finite.
-  const unit = most - least > 1e100 ? 1e200 : 1;
-  return { scores: Float64Array.from(scores, (score) => score / unit - least / unit), unit, whole: false };
+  const scale = most - least > 1e100 ? 1e-200 : 1;
+  return { scores: Float64Array.from(scores, (score) => score * scale - least * scale), scale, whole: false };
 }
 
 function pairCodes(

@@ -8,7 +8,7 @@ const LEVELS = 40;
 
 /**
  * Anneals a repair: only people without a place of their own change theirs, a table that is given up changes roles with
- * one that is kept, and one who had to leave a table of three changes roles with another. As few people move as before.
+ * one that is kept, and one who had to leave a table changes roles with another. As few people move as before.
  */
 export class Reshuffle {
   readonly #seating: Seating;
@@ -54,7 +54,7 @@ export class Reshuffle {
       for (let step = Math.ceil(steps / LEVELS); step > 0; step--) {
         const kind = this.#chance.below(8);
         if (kind === 0) this.#changeTables(heat);
-        else if (kind === 1) this.#changeLeaving(heat);
+        else if (kind <= 3) this.#changeLeaving(heat);
         else this.#changePlaces(heat);
       }
     }
@@ -84,28 +84,28 @@ export class Reshuffle {
     for (const [home, out] of pairs) this.#floating.splice(this.#floating.indexOf(home), 1, out);
   }
 
-  /** Who left a table where a place is empty now goes back, and somebody else leaves for it. */
+  /** Who left a table goes back, and somebody else leaves instead: of that table, or of another one. */
   #changeLeaving(heat: number): void {
-    const { problem, seats, where } = this.#seating;
+    const { problem, seats, where, labels } = this.#seating;
     const back = this.#any(this.#floating);
     if (back >= problem.n) return;
     const slot = this.#slotOf[problem.home[back] ?? -1] ?? -1;
     if (slot < 0) return;
-    const hole = [...seats.subarray(3 * slot, 3 * slot + 3)].find((entity) => entity >= problem.n);
-    const leaves = this.#chance.below(problem.n);
-    if (hole === undefined || problem.pinned[leaves]! >= 0 || leaves === back) return;
-    if (problem.home[leaves] !== this.#seating.labels[Math.floor(where[leaves]! / 3)]) return;
-    if (
-      !this.#attempt(
-        heat,
-        [
-          [back, hole],
-          [hole, leaves],
-        ],
-        null,
-      )
-    )
-      return;
+    const chosen = seats[3 * slot + this.#chance.below(3)]!;
+    const isHome = (entity: number): boolean =>
+      entity < problem.n && problem.home[entity] === labels[Math.floor(where[entity]! / 3)];
+    const isFree = (entity: number): boolean => entity >= problem.n || problem.pinned[entity]! < 0;
+    if (!isFree(chosen)) return;
+    const leaves = isHome(chosen) ? chosen : this.#chance.below(problem.n);
+    if (leaves === back || !isFree(leaves) || !isHome(leaves)) return;
+    const pairs: readonly (readonly [number, number])[] =
+      leaves === chosen
+        ? [[back, chosen]]
+        : [
+            [back, chosen],
+            [chosen, leaves],
+          ];
+    if (!this.#attempt(heat, pairs, null)) return;
     this.#floating.splice(this.#floating.indexOf(back), 1, leaves);
   }
 

@@ -20,6 +20,8 @@ export interface SeatOptions {
 
 /** A share of the usual work. */
 const A_LITTLE = 0.01;
+/** Table numbers make every step slower, and a repair has less to choose from. */
+const WITH_NUMBERS = 0.6;
 
 export interface Found {
   readonly seating: Seating;
@@ -35,17 +37,25 @@ export function search(problem: Problem, { effort = 1, progress }: SeatOptions):
     // The better the seating that is known, the more the exact search may leave out.
     const near = improve(known, lower, plan(problem.n, A_LITTLE), new Chance(problem.request.seed));
     const done = atBound(problem, measure(near), lower);
-    return { seating: done ? near : exact(problem, totals(near)), proven: true };
+    return done
+      ? { seating: near, proven: true }
+      : { seating: exact(problem, totals(near)), proven: problem.precise };
   }
   const repaired = order.includes('moved') ? repair(problem, lower) : null;
-  if (repaired?.proven === true) return repaired;
+  if (repaired?.proven === true && problem.precise) return repaired;
   let best =
     repaired !== null && isBetter(problem, measure(repaired.seating), measure(known))
       ? repaired.seating
       : known;
   const chance = new Chance(problem.request.seed);
   if (order.includes('moved')) best = improveRepair(best, lower, effort, chance);
-  const seating = improve(best, lower, plan(problem.n, effort), chance, progress);
+  const seating = improve(
+    best,
+    lower,
+    plan(problem.n, order.includes('moved') ? WITH_NUMBERS * effort : effort),
+    chance,
+    progress,
+  );
   const renumbered = relabelled(seating);
   return {
     seating: isBetter(problem, measure(renumbered), measure(seating)) ? renumbered : seating,
