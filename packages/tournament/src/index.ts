@@ -37,3 +37,6 @@ export * from './roster/from-roster.ts';
 export * from './ceremony/awards.ts';
 export * from './ceremony/playoffs.ts';
 export * from './ceremony/sweepstakes.ts';
+export { simulate } from './simulation/simulate.ts';
+export type { RoundFigures, SimulationOptions } from './simulation/rehearsal.ts';
+export type { SimulationReport } from './simulation/simulate.ts';

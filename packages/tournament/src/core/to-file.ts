@@ -17,6 +17,16 @@ export function makeFile(
   return writeTournamentFile([...lines, ...told], header);
 }
 
+/** The same content as text, for comparing: no header, no digest. */
+export function contentOf({ things, journal }: Tournament): string {
+  const lines = KINDS.flatMap((kind) =>
+    [...things[kind]]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, thing]) => `${kind} ${key} ${JSON.stringify(thing)}`),
+  );
+  return [...lines, ...journal.map((entry) => JSON.stringify(entry))].join('\n');
+}
+
 /** Numbered, so that sorting keeps the order in which things happened. */
 export function journalLine(entry: JournalEntry, index: number): Readonly<Record<string, unknown>> {
   const { id, ...rest } = entry;
