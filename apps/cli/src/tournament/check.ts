@@ -1,7 +1,8 @@
 import { readTournamentFile } from '@forceout/formats/tournament';
-import { bookById, ok } from '@forceout/rules';
+import { ok } from '@forceout/rules';
 import { checkFile } from '@forceout/tournament';
 import type { FileCheck } from '@forceout/tournament';
+import { bookNamed } from '../house-rules.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 
 const HELP = `forceout check <file>... [--json]
@@ -16,9 +17,9 @@ export async function checkCommand(words: readonly string[]): Promise<string | n
     return null;
   }
   return answerFiles(read.value, (bytes) => {
-    const file = readTournamentFile(bytes);
+    const file = readTournamentFile(bytes, bookNamed);
     if (!file.ok) return file;
-    const check = checkFile(file.value, bookById);
+    const check = checkFile(file.value, bookNamed);
     return ok({ json: check, words: () => showCheck(check), status: check.findings.length > 0 ? 1 : 0 });
   });
 }

@@ -1,7 +1,8 @@
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
-import { bookById, err, ok } from '@forceout/rules';
+import { err, ok } from '@forceout/rules';
 import { eventStandings } from '@forceout/tournament';
+import { bookNamed } from '../house-rules.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 import { showStandings } from './show-standings.ts';
 
@@ -22,13 +23,13 @@ export async function standingsCommand(words: readonly string[]): Promise<string
   if (after !== null && !/^\d{1,9}$/.test(after)) return `--after: "${after}" is not a whole number`;
   const only = values.get('event') ?? null;
   return answerFiles(read.value, (bytes) => {
-    const file = readTournamentFile(bytes);
+    const file = readTournamentFile(bytes, bookNamed);
     if (!file.ok) return file;
     const { data } = file.value;
     const events = data.events.filter(({ id }) => only === null || id === only);
     if (events.length === 0) return err({ message: `there is no event "${only}"` });
     const standings = events.map((event) =>
-      eventStandings(data, event, bookById, after === null ? null : Number(after)),
+      eventStandings(data, event, bookNamed, after === null ? null : Number(after)),
     );
     return ok({ json: { events: standings }, words: () => showAll(file.value, standings), status: 0 });
   });

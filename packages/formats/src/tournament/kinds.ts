@@ -101,8 +101,10 @@ function readHeader(line: Field): null {
 /** The fields of a line by itself; null for the header and for a line that says that the file ends. */
 export function readStated(line: RawLine, books: Books): Result<StatedLine | null, Unreadable> {
   if (line.number > 1 && isEnd(line)) return ok(null);
-  const stated = read(line.value, (field) =>
-    line.number === 1 ? readHeader(field) : { ...line, ...readStatement(field, books) },
+  const stated = read(
+    line.value,
+    (field) => (line.number === 1 ? readHeader(field) : { ...line, ...readStatement(field, books) }),
+    'kept',
   );
   return stated.ok ? stated : err({ line: line.number, message: stated.error });
 }

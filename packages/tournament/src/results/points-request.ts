@@ -9,15 +9,10 @@ export interface PointsAnswer {
   readonly points: readonly number[];
 }
 
-const FIELDS = ['rulebook', 'totals', 'played'];
-
 /** `forceout points`: match points of a table by the totals of those who played. */
 export function pointsRequest(request: unknown, books: Books = bookById): Result<PointsAnswer, string> {
   return read(request, (root) => {
     const book = readBook(root.get('rulebook'), books);
-    for (const name of root.keys(100))
-      if (!FIELDS.includes(name))
-        root.get(name).fail(`there is no such field; there are ${FIELDS.join(', ')}`);
     const totals = root.get('totals').list(1000);
     if (totals.length < 2 || totals.length > 3) root.get('totals').fail('two or three totals are expected');
     const played = readPlayed(root.get('played'), totals.length);

@@ -23,7 +23,7 @@ export const play = {
     levels: { basic: 'Basic', adventurous: 'Adventurous' },
     season: 'Season',
     seasonWhy: 'Some variations of Equations are played every other year.',
-    seasons: { even: 'Begins in an even year', odd: 'Begins in an odd year' },
+    seasons: { even: 'Ends in an even year (2015-16)', odd: 'Ends in an odd year (2016-17)' },
     seats: 'Players',
     seatsWhy: 'Three is the tournament way; with two there is no Third Party.',
     seatsCount: { 2: 'Two', 3: 'Three' },

@@ -1,5 +1,4 @@
-import type { LevelName } from '@forceout/players';
-import type { TableSettings } from '@forceout/client';
+import type { LevelName, TableSettings } from './settings.ts';
 import type { Table } from './table.ts';
 
 /** What a bot is called at the table. */
@@ -10,7 +9,6 @@ const NAMES: Readonly<Record<LevelName, string>> = {
   national: 'National bot',
   perfect: 'Perfect bot',
 };
-export const BOT_LEVELS = Object.keys(NAMES) as [LevelName, ...LevelName[]];
 
 /** In logs a bot goes by its place in the settings. No person's id has a colon, so nobody can be taken for one. */
 export function botPerson(index: number): string {
@@ -43,15 +41,13 @@ export interface BotSeat {
   readonly level: LevelName;
 }
 
-export function botSeats({ seats, settings }: Table): readonly BotSeat[] {
-  return seats.flatMap((seated, seat): readonly BotSeat[] => {
-    const level = seated === null ? null : botLevel(settings, seated.person);
-    return seated === null || level === null ? [] : [{ seat, person: seated.person, level }];
-  });
+export function botSeats({ seats }: Table): readonly BotSeat[] {
+  return seats.flatMap((seated, seat): readonly BotSeat[] =>
+    seated?.bot == null ? [] : [{ seat, person: seated.person, level: seated.bot }],
+  );
 }
 
 /** Whether a bot sits there: it wishes whatever the people wish. */
-export function isBotSeat({ seats, settings }: Table, seat: number): boolean {
-  const seated = seats[seat];
-  return seated != null && botLevel(settings, seated.person) !== null;
+export function isBotSeat({ seats }: Table, seat: number): boolean {
+  return seats[seat]?.bot != null;
 }
