@@ -7,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What each room may use. A room that is not here may use nothing. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   numbers: [],
+  seating: [],
   rules: ['numbers'],
   formats: ['rules', 'numbers'],
   solver: ['rules', 'numbers'],
@@ -14,12 +15,12 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   players: ['table', 'solver', 'formats', 'rules', 'numbers'],
   tournament: ['seating', 'formats', 'rules'],
   client: ['players', 'table', 'formats', 'rules', 'numbers'],
-  cli: ['tournament', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
-  server: ['tournament', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
-  web: ['tournament', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
+  cli: ['tournament', 'seating', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
+  server: ['tournament', 'seating', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
+  web: ['tournament', 'seating', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
 };
 /** These run in browsers too, so only their tests may touch Node. */
-const PURE = ['numbers', 'rules', 'formats', 'solver', 'table', 'players', 'client', 'tournament'];
+const PURE = ['seating', 'numbers', 'rules', 'formats', 'solver', 'table', 'players', 'client', 'tournament'];
 
 const problems: string[] = [];
 for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })) {

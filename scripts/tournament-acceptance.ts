@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
-import { eventStandings, makeFile, openFile, plainSeat, PRESET_IDS, simulate } from '@forceout/tournament';
-import { randomFile, randomLines, slowStandings } from '@forceout/tournament/testing';
+import { eventStandings, makeFile, openFile, PRESET_IDS, simulate } from '@forceout/tournament';
+import { plainSeat, randomFile, randomLines, slowStandings } from '@forceout/tournament/testing';
 
 /** E2: standings and tie-breaks beside their slow twin on random events. */
 function e2(count: number): string {

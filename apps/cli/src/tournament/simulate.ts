@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
-import { bookById, err, ok } from '@forceout/rules';
+import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { makeFile, openFile, PRESET_IDS, simulate } from '@forceout/tournament';
 import type { SimulationOptions, SimulationReport } from '@forceout/tournament';
+import { bookNamed } from '../house-rules.ts';
 import { parseFileArguments } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 import { columns } from './show-standings.ts';
@@ -47,7 +48,7 @@ export async function simulateTournament(words: readonly string[]): Promise<stri
   const options = readOptions(values);
   if (!options.ok) return options.error;
   const started = performance.now();
-  const report = simulate(options.value, { seat: seatEngine, books: bookById });
+  const report = simulate(options.value, { seat: seatEngine, books: bookNamed });
   const seconds = (performance.now() - started) / 1000;
   const wrong = roundTrip(report.file);
   if (wrong !== null) return wrong;
@@ -100,7 +101,7 @@ function readOptions(values: ReadonlyMap<string, string>): Result<SimulationOpti
 
 /** What was written is read, and written again it is the same. */
 function roundTrip(file: string): string | null {
-  const read = readTournamentFile(new TextEncoder().encode(file));
+  const read = readTournamentFile(new TextEncoder().encode(file), bookNamed);
   if (!read.ok)
     return `the file that was made cannot be read: line ${read.error.line}: ${read.error.message}`;
   const header = read.value.header.value as { readonly program: string; readonly made: string };

@@ -76,7 +76,11 @@ function readStatement(
 const STATED = new WeakMap<object, Statement['is']>();
 
 /** A thing in the shape of its line as standings take it; the same object is read once. */
-export function statementOf(kind: Statement['kind'], thing: object, books: Books = bookById): Statement['is'] {
+export function statementOf(
+  kind: Statement['kind'],
+  thing: object,
+  books: Books = bookById,
+): Statement['is'] {
   const known = STATED.get(thing);
   if (known !== undefined) return known;
   const statement = readWhole({ kind, ...thing }, books);
@@ -85,7 +89,7 @@ export function statementOf(kind: Statement['kind'], thing: object, books: Books
 }
 
 function readWhole(line: object, books: Books): Statement['is'] {
-  const result = read(line, (field) => readStatement(field, books).statement);
+  const result = read(line, (field) => readStatement(field, books).statement, 'kept');
   if (!result.ok) throw new Error(result.error);
   return result.value!.is;
 }

@@ -1,7 +1,7 @@
 import { readRoster } from '@forceout/formats/roster';
-import { bookById } from '@forceout/rules';
 import { act, openRound, previewImport } from '@forceout/tournament';
 import type { Deed, EventThing, JournalEntry, Refusal, Tournament, World } from '@forceout/tournament';
+import { bookNamed } from '../../house-rules.ts';
 import { seatEngine } from '../seat-engine.ts';
 import { enterLine } from './entering.ts';
 import { HELP } from './help.ts';
@@ -25,7 +25,7 @@ export class Director {
   event: string | null;
   /** What waits for "y". */
   private pending: (() => void) | null = null;
-  readonly world: World = { seat: seatEngine, books: bookById };
+  readonly world: World = { seat: seatEngine, books: bookNamed };
   private readonly desk: Desk;
   private count: number;
 
