@@ -9,6 +9,7 @@ import type { JournalEntry, Tournament } from '@forceout/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Director } from './director.ts';
 import { TournamentOnDisk } from './journal-file.ts';
+import { WORDS } from './words.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -36,19 +37,24 @@ function desk(state: Tournament = EMPTY) {
   const said: string[] = [];
   const written: JournalEntry[] = [];
   const order: string[] = [];
-  const director = new Director(state, 'kim', {
-    append: (entry) => {
-      written.push(entry);
-      order.push('written');
+  const director = new Director(
+    state,
+    'kim',
+    {
+      append: (entry) => {
+        written.push(entry);
+        order.push('written');
+      },
+      save: () => order.push('saved'),
+      read: () => new TextEncoder().encode(ROSTER),
+      now: () => '2027-01-16T09:00:00-05:00',
+      say: (text) => {
+        said.push(text);
+        order.push('said');
+      },
     },
-    save: () => order.push('saved'),
-    read: () => new TextEncoder().encode(ROSTER),
-    now: () => '2027-01-16T09:00:00-05:00',
-    say: (text) => {
-      said.push(text);
-      order.push('said');
-    },
-  });
+    WORDS,
+  );
   const type = (...lines: readonly string[]): string => {
     said.length = 0;
     for (const line of lines) director.line(line);
