@@ -39,3 +39,4 @@ export * from './ceremony/sweepstakes.ts';
 export { simulate } from './simulation/simulate.ts';
 export type { RoundFigures, SimulationOptions } from './simulation/rehearsal.ts';
 export type { SimulationReport } from './simulation/simulate.ts';
+export * from './export/tables.ts';

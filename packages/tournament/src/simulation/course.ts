@@ -51,7 +51,7 @@ function lateOnes(day: Rehearsal, n: number): void {
 
 /** Who comes after the start sits down at a table of two. */
 function joinTwos(day: Rehearsal, n: number): void {
-  for (const { player, presence } of [...day.state.things.entry.values()]) {
+  for (const { player, presence } of day.state.things.entry.values()) {
     if (presence !== 'entered') continue;
     const two = tablesOf(day.state, EVENT, n).find(({ players }) => players.length === 2);
     if (two === undefined) return;

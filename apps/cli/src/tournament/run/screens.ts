@@ -38,6 +38,7 @@ export function standingsText(state: Tournament, event: EventThing): string {
       data.events.find(({ id }) => id === event.id)!,
       bookNamed,
     ),
+    (id) => nameOf(state, id),
   );
 }
 
