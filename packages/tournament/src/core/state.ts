@@ -9,11 +9,14 @@ import type { EventThing, Kind, RoundThing, TableThing, Things } from './things.
 export interface Tournament {
   readonly things: { readonly [K in Kind]: ReadonlyMap<string, Things[K]> };
   readonly journal: readonly JournalEntry[];
+  /** Lines of a file that mean nothing to us; they are written back as they were. */
+  readonly others: readonly string[];
 }
 
 export const EMPTY: Tournament = {
   things: Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as unknown as Tournament['things'],
   journal: [],
+  others: [],
 };
 
 /** One thing put, changed or taken away. `was` is kept, so that nothing is ever lost and every entry can be undone. */
