@@ -1,5 +1,6 @@
 import type { PlayCommand } from '../play-commands.ts';
 import { checkCommand } from './check.ts';
+import { exportCommand } from './export.ts';
 import { rosterCommand } from './roster.ts';
 import { runCommand } from './run/run.ts';
 import { standingsCommand } from './standings.ts';
@@ -12,5 +13,6 @@ export const TOURNAMENT_COMMANDS: Readonly<Record<string, PlayCommand>> = {
   },
   check: { help: 'looks a tournament file over: every sheet by its own arithmetic', run: checkCommand },
   roster: { help: 'reads a list of players as schools and leagues have it', run: rosterCommand },
+  export: { help: 'a tournament file as tables for a spreadsheet (--out folder)', run: exportCommand },
   run: { help: 'runs a tournament in this window, without a server (--help)', run: runCommand },
 };

@@ -1,5 +1,10 @@
-import { plainSeat } from '@forceout/tournament';
+import { readSeatRequest, seat } from '@forceout/seating';
 import type { SeatEngine } from '@forceout/tournament';
 
-/** Who seats: the one place to change when another engine keeps the same contract. */
-export const seatEngine: SeatEngine = plainSeat;
+/** The seating engine, asked in the words of its contract. */
+export const seatEngine: SeatEngine = (json) => {
+  const request = readSeatRequest(json);
+  // What the tournament asks is always a request; anything else is a bug.
+  if (!request.ok) throw new Error(request.error);
+  return seat(request.value);
+};

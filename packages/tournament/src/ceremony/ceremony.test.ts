@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainSeat } from '../seating/plain-seat.ts';
+import { plainSeat } from '../testing/plain-seat.ts';
 import { standingsOf, tableLines } from '../testing/day.ts';
 import { awardsOf, perfectScores, readingScript, shoppingList } from './awards.ts';
 import { decidePlayoff, nextStage, playoffStage, teamPlayoffTables } from './playoffs.ts';

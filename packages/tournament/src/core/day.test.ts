@@ -320,4 +320,13 @@ describe('results', () => {
     expect(day.refused({ do: 'undo', entry: entry.id })).toBe('changed-since');
     expect(day.state.journal.at(-1)!.deed.do).toBe('undo');
   });
+
+  it('a draft is undone whole, with what followed from it', () => {
+    const day = dayWith(9);
+    const before = makeFile(day.state, {}, false);
+    const { id } = day.do({ do: 'draft', event: 'e', seed: 1 });
+    expect(day.state.things.tournament.get('t')!.state).toBe('running');
+    day.do({ do: 'undo', entry: id });
+    expect(makeFile(day.state, {}, false)).toBe(before);
+  });
 });

@@ -13,6 +13,7 @@ import { undo } from '../deeds/undoing.ts';
 import { Refused } from './command.ts';
 import type { Command, Deed, JournalEntry, Refusal } from './command.ts';
 import type { Doing, World } from './context.ts';
+import { lifeChanges } from './life.ts';
 import { staleChanges } from './stale.ts';
 import type { Change, Tournament } from './state.ts';
 
@@ -23,7 +24,10 @@ export function decide(state: Tournament, command: Command, world: World): Resul
   if (done !== undefined) return err({ code: 'done-before', message: 'This command has been done.' });
   try {
     const changes = changesOf({ state, command, deed: command.deed, world });
-    return ok({ ...command, changes: [...changes, ...staleChanges(state, command.deed, changes)] });
+    const stale = staleChanges(state, command.deed, changes);
+    // Undo puts back what was there, and nothing follows from it.
+    const life = command.deed.do === 'undo' ? [] : lifeChanges(state, [...changes, ...stale]);
+    return ok({ ...command, changes: [...changes, ...stale, ...life] });
   } catch (error) {
     if (error instanceof Refused) return err(error.refusal);
     throw error;

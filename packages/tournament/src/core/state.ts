@@ -1,5 +1,6 @@
 import type { Statement, TournamentData } from '@forceout/formats/tournament';
 import { statementOf } from '@forceout/formats/tournament';
+import { RULEBOOKS } from '@forceout/rules';
 import type { JournalEntry } from './command.ts';
 import { KINDS, keyOf } from './things.ts';
 import type { EventThing, Kind, RoundThing, TableThing, Things } from './things.ts';
@@ -8,11 +9,14 @@ import type { EventThing, Kind, RoundThing, TableThing, Things } from './things.
 export interface Tournament {
   readonly things: { readonly [K in Kind]: ReadonlyMap<string, Things[K]> };
   readonly journal: readonly JournalEntry[];
+  /** Lines of a file that mean nothing to us; they are written back as they were. */
+  readonly others: readonly string[];
 }
 
 export const EMPTY: Tournament = {
   things: Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as unknown as Tournament['things'],
   journal: [],
+  others: [],
 };
 
 /** One thing put, changed or taken away. `was` is kept, so that nothing is ever lost and every entry can be undone. */
@@ -49,11 +53,16 @@ export function applied(state: Tournament, changes: readonly Change[]): Tourname
   return { ...state, things: things as unknown as Tournament['things'] };
 }
 
+/** Whether a book is known was asked when the event was put; a league's own book is not looked up again here. */
+const ANY_BOOK = () => RULEBOOKS[0]!;
+
 /** What standings and checks are computed from. */
 export function dataOf({ things }: Tournament): TournamentData {
   type Of<K> = Extract<Statement, { readonly kind: K }>['is'];
   const list = <K extends Statement['kind']>(kind: K): readonly Of<K>[] =>
-    [...things[kind].values()].map((thing) => statementOf(kind, thing)) as unknown as readonly Of<K>[];
+    [...things[kind].values()].map((thing) =>
+      statementOf(kind, thing, ANY_BOOK),
+    ) as unknown as readonly Of<K>[];
   return {
     events: list('event'),
     schools: list('school'),

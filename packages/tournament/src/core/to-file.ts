@@ -1,20 +1,29 @@
 import { writeTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
 import type { JournalEntry } from './command.ts';
-import { EMPTY } from './state.ts';
 import type { Tournament } from './state.ts';
 import { keyOf, KINDS } from './things.ts';
 import type { Kind, Things } from './things.ts';
 
 /** The whole tournament as a file: everything there is, and with it how it came about. */
 export function makeFile(
-  { things, journal }: Tournament,
+  { things, journal, others }: Tournament,
   header: { readonly program?: string; readonly made?: string },
   withJournal = true,
 ): string {
   const lines = KINDS.flatMap((kind) => [...things[kind].values()].map((thing) => ({ kind, ...thing })));
   const told = withJournal ? journal.map(journalLine) : [];
-  return writeTournamentFile([...lines, ...told], header);
+  return writeTournamentFile([...lines, ...others, ...told], header);
+}
+
+/** The same content as text, for comparing: no header, no digest. */
+export function contentOf({ things, journal, others }: Tournament): string {
+  const lines = KINDS.flatMap((kind) =>
+    [...things[kind]]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, thing]) => `${kind} ${key} ${JSON.stringify(thing)}`),
+  );
+  return [...lines, ...others.toSorted(), ...journal.map((entry) => JSON.stringify(entry))].join('\n');
 }
 
 /** Numbered, so that sorting keeps the order in which things happened. */
@@ -27,17 +36,22 @@ export function journalLine(entry: JournalEntry, index: number): Readonly<Record
 export function openFile({ lines }: TournamentFile): Tournament {
   const things = Object.fromEntries(KINDS.map((kind) => [kind, new Map<string, unknown>()]));
   const journal: JournalEntry[] = [];
-  for (const { kind, value } of lines) {
-    const { kind: _, ...thing } = value;
+  const others: string[] = [];
+  for (const { kind, text } of lines) {
+    // From the text, because reading made numbers with a fraction unusable.
+    const { kind: _, ...thing } = JSON.parse(text) as Readonly<Record<string, unknown>>;
     if (kind === 'journal' && Array.isArray(thing['changes'])) {
       const { command, ...rest } = thing;
       journal.push({ ...rest, id: command } as unknown as JournalEntry);
     } else if ((KINDS as readonly string[]).includes(kind)) {
       const whole = complete(kind as Kind, thing);
-      things[kind]!.set(keyOf(kind as Kind, whole), whole);
-    }
+      // Settings and calls are not checked when a file is read: what has no id, or the id of another, is kept apart.
+      const key: unknown = keyOf(kind as Kind, whole);
+      if (typeof key === 'string' && !things[kind]!.has(key)) things[kind]!.set(key, whole);
+      else others.push(text);
+    } else others.push(text);
   }
-  return { ...EMPTY, things: things as unknown as Tournament['things'], journal };
+  return { things: things as unknown as Tournament['things'], journal, others };
 }
 
 /** What another program's file may lack gets its default. */

@@ -8,7 +8,9 @@ export function undo({ state, deed }: Doing<DeedOf<'undo'>>): readonly Change[] 
   const entry =
     state.journal.find(({ id }) => id === deed.entry) ??
     refuse('no-entry', `There is no entry "${deed.entry}".`);
-  for (const { kind, key, to } of entry.changes) {
+  // A thing may be changed twice in one entry; what it became in the end must still be there.
+  const last = new Map(entry.changes.map((change) => [`${change.kind} ${change.key}`, change]));
+  for (const { kind, key, to } of last.values()) {
     const now = state.things[kind].get(key) ?? null;
     if (JSON.stringify(now) !== JSON.stringify(to))
       refuse('changed-since', `The ${kind} "${key}" has been changed since; undo that first.`);

@@ -76,11 +76,12 @@ export function seatRound(
     }
     const members = new Set(group);
     const current = free.filter(({ players }) => players.some((id) => members.has(id)));
-    const answer = world.seat(request(group, current, taken));
+    const asked = request(group, current, taken);
+    const answer = world.seat(asked);
     const { tables, ...figures } = answer;
     answers.push(figures);
     const kept = current.length > 0;
-    const promised = new Set(Object.values(request(group, current, taken).at ?? {}));
+    const promised = new Set(Object.values(asked.at ?? {}));
     seated.push(
       ...tables.map(({ table, players }) => ({
         number: kept || promised.has(table) ? table + event.firstTable - 1 : null,

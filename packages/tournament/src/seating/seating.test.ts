@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tablesOf } from '../core/state.ts';
 import { dayWith } from '../testing/act.ts';
-import { drawSections, sectionName } from './draw-sections.ts';
+import { sectionName } from '../deeds/sections.ts';
 import { plannedTables } from './rotation.ts';
 
 describe('rotation (A6)', () => {
@@ -55,35 +55,20 @@ describe('rotation (A6)', () => {
 });
 
 describe('sections', () => {
-  it('7 to 31 teams: sizes differ by one at most, schools spread as evenly as they go', () => {
-    for (let count = 7; count <= 31; count++) {
-      const teams = Array.from({ length: count }, (_, index) => ({
-        id: `t${String(index).padStart(2, '0')}`,
-        school: `s${index % 5}`,
-        seed: index + 1,
-        fixed: null,
-      }));
-      const { of } = drawSections(teams, 9);
-      const sizes = [...Map.groupBy(teams, ({ id }) => of.get(id)!).values()].map(({ length }) => length);
-      expect(sizes).toHaveLength(Math.max(1, Math.round(count / 9)));
-      expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
-      for (const school of ['s0', 's1', 's2', 's3', 's4']) {
-        const own = teams.filter((team) => team.school === school).map(({ id }) => of.get(id)!);
-        const each = [...new Set(of.values())].map((section) => own.filter((one) => one === section).length);
-        expect(Math.max(...each) - Math.min(...each), `${count} teams, ${school}`).toBeLessThanOrEqual(1);
-      }
-    }
-  });
-
-  it('imported sections are kept', () => {
-    const teams = ['a', 'b', 'c', 'd'].map((id) => ({
-      id,
-      school: null,
-      seed: null,
-      fixed: id < 'c' ? 'B' : null,
-    }));
-    const { of } = drawSections(teams, 2);
-    expect([of.get('a'), of.get('b'), of.get('c'), of.get('d')]).toEqual(['B', 'B', 'A', 'A']);
+  it('about nine teams each, sizes differ by one at most, and those of the roster are kept', () => {
+    const day = dayWith(60);
+    day.do({ do: 'draw-sections', event: 'e' });
+    const sizes = [...Map.groupBy(day.state.things.team.values(), ({ section }) => section).values()].map(
+      ({ length }) => length,
+    );
+    expect(sizes.toSorted((a, b) => a - b)).toEqual([10, 10]);
+    const before = [...day.state.things.team.values()];
+    day.do({ do: 'section', team: 't1', section: 'e-B' });
+    day.do({ do: 'draw-sections', event: 'e' });
+    expect([...day.state.things.team.values()].filter(({ id }) => id !== 't1')).toEqual(
+      before.filter(({ id }) => id !== 't1'),
+    );
+    expect(day.refused({ do: 'section', team: 't1', section: 'e-Z' })).toBe('no-section');
     expect([sectionName(0), sectionName(25), sectionName(26)]).toEqual(['A', 'Z', 'AA']);
   });
 });

@@ -6,7 +6,7 @@ import { brokenInvariants } from '../core/invariants.ts';
 import { EMPTY } from '../core/state.ts';
 import type { Tournament } from '../core/state.ts';
 import { presetEvent } from '../deeds/setup.ts';
-import { plainSeat } from '../seating/plain-seat.ts';
+import { plainSeat } from './plain-seat.ts';
 
 export const WORLD: World = { seat: plainSeat, books: bookById };
 

@@ -1,12 +1,9 @@
 import { readRoster } from '@forceout/formats/roster';
-import { bookById } from '@forceout/rules';
 import { act, openRound, previewImport } from '@forceout/tournament';
 import type { Deed, EventThing, JournalEntry, Refusal, Tournament, World } from '@forceout/tournament';
+import { bookNamed } from '../../house-rules.ts';
 import { seatEngine } from '../seat-engine.ts';
 import { enterLine } from './entering.ts';
-import { HELP } from './help.ts';
-import { overview, seatingText, standingsText } from './screens.ts';
-import { createEvent, createTournament } from './setup-words.ts';
 
 /** What the director needs from outside: a disk, a clock, files, and a way to say something. */
 export interface Desk {
@@ -17,6 +14,11 @@ export interface Desk {
   readonly say: (text: string) => void;
 }
 
+/** What each word does. */
+export type Words = Readonly<
+  Record<string, (director: Director, words: readonly string[], tail: string) => void>
+>;
+
 /** Runs a day in text mode: one line, one deed. Pure but for the desk, so that a test can run a whole Saturday. */
 export class Director {
   state: Tournament;
@@ -25,14 +27,16 @@ export class Director {
   event: string | null;
   /** What waits for "y". */
   private pending: (() => void) | null = null;
-  readonly world: World = { seat: seatEngine, books: bookById };
+  readonly world: World = { seat: seatEngine, books: bookNamed };
   private readonly desk: Desk;
+  private readonly words: Words;
   private count: number;
 
-  constructor(state: Tournament, by: string, desk: Desk) {
+  constructor(state: Tournament, by: string, desk: Desk, words: Words) {
     this.state = state;
     this.by = by;
     this.desk = desk;
+    this.words = words;
     this.count = state.journal.length;
     this.event = [...state.things.event.keys()][0] ?? null;
   }
@@ -58,7 +62,7 @@ export class Director {
   }
 
   private command(word: string, rest: readonly string[], tail: string): void {
-    const known = COMMANDS[word];
+    const known = Object.hasOwn(this.words, word) ? this.words[word] : undefined;
     if (known === undefined) return this.say(`"${word}" is not a command; "help" lists them`);
     known(this, rest, tail);
   }
@@ -177,99 +181,3 @@ export class Director {
     );
   }
 }
-
-type Doing = (director: Director, words: readonly string[], tail: string) => void;
-
-function forEvent(make: (event: string) => Deed, done: string): Doing {
-  return (director) => {
-    const now = director.current();
-    if (now !== null) director.tell(make(now.event.id), done);
-  };
-}
-
-const presence =
-  (is: 'present' | 'away' | 'withdrawn', done: string): Doing =>
-  (director, words) => {
-    const now = director.current();
-    if (now === null) return;
-    const all = words[0] === 'all';
-    const entered = [...director.state.things.entry.values()].filter(
-      (entry) => entry.event === now.event.id && entry.presence === 'entered',
-    );
-    const players = all ? entered.map(({ player }) => player) : director.people(words);
-    if (players !== null)
-      director.tell({ do: 'presence', event: now.event.id, players, is }, `${players.length} ${done}`);
-  };
-
-const withTable =
-  (make: (table: string) => Deed, done: string): Doing =>
-  (director, [number = '', ...rest]) => {
-    const now = director.current();
-    if (now === null) return;
-    director.tell(make(`${now.event.id}-${now.n}-${number}`), done, rest.join(' '));
-  };
-
-/** Every word a director can type. */
-const COMMANDS: Readonly<Record<string, Doing>> = {
-  help: (director) => director.say(HELP),
-  new: createTournament,
-  event: createEvent,
-  i: (director, _, tail) => {
-    if (tail !== '') director.by = tail;
-    director.say(`everything is signed by ${director.by}`);
-  },
-  roster: (director, _, tail) => director.roster(tail),
-  here: presence('present', 'here'),
-  away: presence('away', 'away'),
-  withdraw: presence('withdrawn', 'withdrawn; results stay'),
-  sections: forEvent((event) => ({ do: 'draw-sections', event }), 'every team has a section'),
-  draft: (director, [seed = '1']) => {
-    const now = director.current();
-    if (now === null) return;
-    if (
-      director.tell(
-        { do: 'draft', event: now.event.id, seed: Number(seed) || 1 },
-        `round ${now.n} is drafted`,
-      )
-    )
-      director.say(seatingText(director.state, now.event, director.current()!.n, director.world));
-  },
-  swap: (director, words) => {
-    const now = director.current();
-    const players = director.people(words);
-    if (now === null || players?.length !== 2) return director.say('swap <number> <number>');
-    director.tell({ do: 'swap', event: now.event.id, a: players[0]!, b: players[1]! }, 'exchanged');
-  },
-  look: forEvent((event) => ({ do: 'look', event }), 'looked at'),
-  accept: (director, _, tail) => {
-    const now = director.current();
-    if (now !== null) director.tell({ do: 'accept', event: now.event.id, finding: tail }, 'accepted');
-  },
-  publish: forEvent((event) => ({ do: 'publish', event }), 'published'),
-  start: forEvent((event) => ({ do: 'start', event }), 'the round runs'),
-  stop: forEvent((event) => ({ do: 'stop', event }), 'stopped; sheets are collected'),
-  join: (director, [table = '', number = '']) => {
-    const now = director.current();
-    const players = director.people([number]);
-    if (now === null || players === null) return;
-    director.tell({ do: 'join', table: `${now.event.id}-${now.n}-${table}`, player: players[0]! }, 'joined');
-  },
-  'leave-out': withTable((table) => ({ do: 'leave-out', table }), 'left out'),
-  close: (director) => {
-    const now = director.current();
-    if (now !== null && director.tell({ do: 'close', event: now.event.id }, `round ${now.n} is closed`))
-      director.say(standingsText(director.state, now.event));
-  },
-  seating: (director) => {
-    const now = director.current();
-    if (now !== null) director.say(seatingText(director.state, now.event, now.n, director.world));
-  },
-  standings: (director) => {
-    const now = director.current();
-    if (now !== null) director.say(standingsText(director.state, now.event));
-  },
-  certify: forEvent((event) => ({ do: 'certify', event }), 'certified'),
-  today: (director) => director.say(overview(director.state)),
-  settle: (director, _, tail) => enterLine(director, tail, 'settle'),
-  correct: (director, _, tail) => enterLine(director, tail, 'correct'),
-};

@@ -14,6 +14,7 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { EMPTY, evolve, makeFile, openFile } from '@forceout/tournament';
 import type { JournalEntry, Tournament } from '@forceout/tournament';
+import { bookNamed } from '../../house-rules.ts';
 
 /**
  * A tournament on disk: the file itself, whole and readable by every command, and beside it a journal to which each change is
@@ -38,7 +39,7 @@ export class TournamentOnDisk {
   > {
     let state = EMPTY;
     if (existsSync(file)) {
-      const read = readTournamentFile(readFileSync(file));
+      const read = readTournamentFile(readFileSync(file), bookNamed);
       if (!read.ok) return err(`${file}: line ${read.error.line}: ${read.error.message}`);
       state = openFile(read.value);
     }

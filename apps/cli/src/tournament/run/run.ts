@@ -5,6 +5,7 @@ import { Director } from './director.ts';
 import { HELP } from './help.ts';
 import { TournamentOnDisk } from './journal-file.ts';
 import { overview } from './screens.ts';
+import { WORDS } from './words.ts';
 
 const ABOUT = `forceout run <file.forceout.jsonl> [--as name]
 
@@ -28,13 +29,18 @@ export async function runCommand(words: readonly string[]): Promise<string | nul
   if (!opened.ok) return opened.error;
   const { disk, state, recovered } = opened.value;
   const say = (text: string): void => void process.stdout.write(`${text}\n`);
-  const director = new Director(state, by ?? userInfo().username, {
-    append: (entry) => disk.append(entry),
-    save: (now) => disk.save(now, new Date().toISOString()),
-    read: (name) => readFileSync(name),
-    now: () => new Date().toISOString(),
-    say,
-  });
+  const director = new Director(
+    state,
+    by ?? userInfo().username,
+    {
+      append: (entry) => disk.append(entry),
+      save: (now) => disk.save(now, new Date().toISOString()),
+      read: (name) => readFileSync(name),
+      now: () => new Date().toISOString(),
+      say,
+    },
+    WORDS,
+  );
   if (recovered > 0) say(`${recovered} changes were in the journal and are back`);
   say(overview(director.state));
   const lines = createInterface({

@@ -1,4 +1,3 @@
-import { bookById } from '@forceout/rules';
 import {
   dataOf,
   eventStandings,
@@ -9,6 +8,7 @@ import {
   tablesOf,
 } from '@forceout/tournament';
 import type { EventThing, Tournament, World } from '@forceout/tournament';
+import { bookNamed } from '../../house-rules.ts';
 import { showStandings } from '../show-standings.ts';
 
 export function seatingText(state: Tournament, event: EventThing, n: number, world: World): string {
@@ -36,8 +36,9 @@ export function standingsText(state: Tournament, event: EventThing): string {
     eventStandings(
       data,
       data.events.find(({ id }) => id === event.id)!,
-      bookById,
+      bookNamed,
     ),
+    (id) => nameOf(state, id),
   );
 }
 

@@ -1,5 +1,6 @@
-import { DIVISIONS, bookById } from '@forceout/rules';
+import { DIVISIONS } from '@forceout/rules';
 import { PRESET_IDS, PRESETS, presetEvent } from '@forceout/tournament';
+import { bookNamed } from '../../house-rules.ts';
 import type { Director } from './director.ts';
 
 /** `new <preset> <name>`: a tournament; what the preset fills in is shown with how it is known. */
@@ -32,7 +33,7 @@ export function createEvent(
     director.event = id;
     return director.say(`lines are about ${id} now`);
   }
-  const book = bookById(rulebook);
+  const book = bookNamed(rulebook);
   if (id === '' || book === null) return director.say('event <id> <rulebook> [division]');
   const chosen = DIVISIONS.find((one) => one === division);
   const preset = [...things.tournament.values()][0]?.preset ?? 'club';

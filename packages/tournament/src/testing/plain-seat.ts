@@ -1,10 +1,10 @@
-import type { SeatAnswerJson, SeatRequestJson } from './engine.ts';
+import type { SeatAnswerJson, SeatRequestJson } from '../seating/engine.ts';
 
 const ORDER = ['apart', 'team', 'moved', 'two-again', 'school', 'repeat', 'gap'];
 
 /**
- * A plain seating by points with exchanges as long as one helps: correct and quick, but without proofs. It stands in
- * wherever the real engine is not given, and is what the real one is compared with.
+ * A plain seating by points with exchanges as long as one helps: right and quick, but without proofs. Long random runs that
+ * are not about seating use it, so that their time goes to what they test.
  */
 export function plainSeat(request: SeatRequestJson): SeatAnswerJson {
   const order = request.order ?? ORDER.filter((one) => one !== 'moved' || request.current !== undefined);
