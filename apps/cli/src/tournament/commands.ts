@@ -1,6 +1,7 @@
 import type { PlayCommand } from '../play-commands.ts';
 import { checkCommand } from './check.ts';
 import { rosterCommand } from './roster.ts';
+import { sheetsCommand } from './sheets.ts';
 import { standingsCommand } from './standings.ts';
 
 /** The commands of a tournament day, each over one file or several. */
@@ -10,5 +11,6 @@ export const TOURNAMENT_COMMANDS: Readonly<Record<string, PlayCommand>> = {
     run: standingsCommand,
   },
   check: { help: 'looks a tournament file over: every sheet by its own arithmetic', run: checkCommand },
+  sheets: { help: 'scoresheets, seating charts, table cards … for printing (--help)', run: sheetsCommand },
   roster: { help: 'reads a list of players as schools and leagues have it', run: rosterCommand },
 };

@@ -1,0 +1,43 @@
+import type { PlayedRules, PrintedDay, PrintedEvent } from '../day/day.ts';
+import { html } from '../html.ts';
+import type { Html } from '../html.ts';
+import type { Words } from '../words/index.ts';
+
+/** The strip of colour by which forms are sorted from afar; it says in words what it is. */
+export function strip({ name, division, plays }: PrintedEvent, words: Words): Html {
+  const parts = [
+    words.games[plays.book.game],
+    division === null ? null : words.divisions[division],
+    division === plays.division || plays.division === null ? null : `→ ${words.divisions[plays.division]}`,
+  ].filter((part) => part !== null);
+  return html`<p class="strip ${division ?? 'open'}"><b>${parts.join(' · ')}</b> <span>${name}</span></p>`;
+}
+
+/** The book, and which of its lists is played. */
+export function rulesLine({ book, season, level }: PlayedRules, seasonal: boolean, words: Words): string {
+  return [book.title, seasonal ? words.seasons[season] : null, level === 'basic' ? words.levels.basic : null]
+    .filter((part) => part !== null)
+    .join(' · ');
+}
+
+/** Tournament, place and day, as far as the file has them. */
+export function dayLine({ name, place, dates }: PrintedDay): string {
+  return [name, place, dates.join(', ')].filter((part) => part !== null && part !== '').join(' · ');
+}
+
+/** Long names get smaller letters rather than being cut. */
+export function fit(text: string, room: number): string {
+  if (text.length <= room) return '';
+  return text.length <= room * 1.5 ? 'long' : 'longest';
+}
+
+/** Pages that go on as long as their list is: one heading, then what follows. */
+export function listing(title: string, under: string, body: Html | readonly Html[]): Html {
+  return html`<section class="listing">
+    <header>
+      <h1>${title}</h1>
+      <p>${under}</p>
+    </header>
+    ${body}
+  </section>`;
+}
