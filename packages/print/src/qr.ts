@@ -7,11 +7,11 @@ const BORDER = 4;
 
 /** A QR code as one path; as large as the style makes it. */
 export function qrCode(text: string, label: string): Html {
-  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: 0 });
-  const size = modules.length + 2 * BORDER;
+  const modules = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
+  const size = modules.length;
   const path = modules
     .flatMap((row, y) =>
-      runs(row).map(([x, length]) => `M${x + BORDER} ${y + BORDER}h${length}v1h-${length}z`),
+      runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
     )
     .join('');
   return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}">
