@@ -120,7 +120,7 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
     case 'seating-by-table':
       return charted(() => [seatingByTable(day, seated, words)]);
     case 'room-plan':
-      return charted(() => roomPlan(day, seated, words));
+      return charted(() => [roomPlan(day, seated, words)]);
     case 'sheet-ticks':
       return charted(() => [tickSheet(day, seated, words)]);
     case 'judge-slips':
@@ -167,7 +167,7 @@ function tablesOf(
   wishes: PrintWishes,
 ): readonly PrintedTable[] {
   const own = tables.filter(({ event }) => event.id === id);
-  const round = wishes.round ?? own.reduce((last, table) => Math.max(last, table.round), 0);
+  const round = wishes.round ?? own.reduce((last, table) => Math.max(last, table.round ?? 0), 0);
   return own
     .filter((table) => table.round === round)
     .filter(({ number }) => wishes.tables === null || wishes.tables.includes(number ?? 0));
@@ -178,7 +178,7 @@ const EMPTY_SEAT = { player: null, team: null };
 /** For a table that was made up on the spot. */
 function spareTable(event: PrintedEvent, round: number | null): PrintedTable {
   const seats = [EMPTY_SEAT, EMPTY_SEAT, EMPTY_SEAT];
-  return { event, round: round ?? 1, number: null, room: null, date: null, seats };
+  return { event, round, number: null, room: null, date: null, seats };
 }
 
 /** Round and table are in it, so that a card of yesterday opens nothing of today. */

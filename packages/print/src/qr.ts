@@ -10,9 +10,7 @@ export function qrCode(text: string, label: string): Html {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
   const size = modules.length;
   const path = modules
-    .flatMap((row, y) =>
-      runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
-    )
+    .flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
     .join('');
   return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}">
     <path d="${path}" />

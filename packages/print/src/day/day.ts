@@ -38,8 +38,8 @@ export interface PrintedSeat {
 
 export interface PrintedTable {
   readonly event: PrintedEvent;
-  readonly round: number;
-  /** Null on a spare sheet. */
+  /** Null on a spare sheet, as is the number. */
+  readonly round: number | null;
   readonly number: number | null;
   readonly room: string | null;
   readonly date: string | null;

@@ -41,10 +41,14 @@ export function showOf(value: unknown): Show | null {
   return SHOWS.find((show) => show === value) ?? null;
 }
 
+/** No room is larger; a wrong digit must not draw a million squares. */
+const MOST_TABLES = 2000;
+
 /** `{"name":"Gym","tables":"101-180"}`. */
 export function roomOf(notes: Notes): PrintedRoom | null {
   const name = text(notes['name']);
   const range = /^(\d{1,6})\s*[-–]\s*(\d{1,6})$/.exec(text(notes['tables']) ?? '');
   if (name === null || range === null) return null;
-  return { name, from: Number(range[1]), to: Number(range[2]) };
+  const [from, to] = [Number(range[1]), Number(range[2])];
+  return from <= to && to - from < MOST_TABLES ? { name, from, to } : null;
 }

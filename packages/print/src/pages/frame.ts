@@ -25,6 +25,11 @@ export function dayLine({ name, place, dates }: PrintedDay): string {
   return [name, place, dates.join(', ')].filter((part) => part !== null && part !== '').join(' · ');
 }
 
+/** A spare sheet has a blank in its place. */
+export function roundOf(round: number | null, words: Words): string {
+  return round === null ? `${words.roundTitle} ______` : words.round(round);
+}
+
 /** Long names get smaller letters rather than being cut. */
 export function fit(text: string, room: number): string {
   if (text.length <= room) return '';
@@ -32,8 +37,13 @@ export function fit(text: string, room: number): string {
 }
 
 /** Pages that go on as long as their list is: one heading, then what follows. */
-export function listing(title: string, under: string, body: Html | readonly Html[]): Html {
-  return html`<section class="listing">
+export function listing(
+  title: string,
+  under: string,
+  body: Html | readonly Html[],
+  kind: 'desk' | 'wall' = 'desk',
+): Html {
+  return html`<section class="listing ${kind}">
     <header>
       <h1>${title}</h1>
       <p>${under}</p>

@@ -3,7 +3,7 @@ import { variationList } from '../day/variation-list.ts';
 import { html, times } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Words } from '../words/index.ts';
-import { dayLine, fit, rulesLine, strip } from './frame.ts';
+import { dayLine, fit, roundOf, rulesLine, strip } from './frame.ts';
 import { controlSum, pointsTable } from './points-table.ts';
 import { sheetNotes } from './sheet-notes.ts';
 import { variationPage } from './variation-page.ts';
@@ -52,12 +52,12 @@ function heading(day: PrintedDay, { event, round, number, room, date }: PrintedT
   const where = dayLine({ ...day, dates: date === null ? day.dates : [date] });
   return html`<header class="head">
     <div>
-      <h1>${words.sheet.title} · ${words.round(round)}</h1>
+      <h1>${words.sheet.title} · ${roundOf(round, words)}</h1>
       <p>${where}</p>
       <p>${rulesLine(event.plays, seasonal, words)}</p>
     </div>
     <p class="room">${room === null ? null : html`<small>${words.room}</small><b>${room}</b>`}</p>
-    <p class="table-number"><small>${words.table}</small><b>${number ?? ''}</b></p>
+    <p class="table-number"><small>${words.table}</small><b>${number ?? '____'}</b></p>
   </header>`;
 }
 

@@ -2,7 +2,7 @@ import type { PrintedDay, PrintedPlayer, PrintedTable } from '../day/day.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Language, Words } from '../words/index.ts';
-import { dayLine, fit, listing } from './frame.ts';
+import { dayLine, fit, listing, roundOf } from './frame.ts';
 
 /** One line of a chart: who sits where. */
 interface Place {
@@ -31,7 +31,7 @@ export function seatingByName(
 ): Html {
   const order = byName(language);
   const places = placesOf(tables).toSorted((a, b) => order(a.player, b.player));
-  const letters = Map.groupBy(places, ({ player }) => player.sorted.slice(0, 1).toLocaleUpperCase(language));
+  const letters = Map.groupBy(places, ({ player }) => headLetter(player.sorted, language));
   const lines = [...letters].map(([letter, group]) => {
     const [first, ...others] = group.map(giantLine);
     // A letter is never the last thing in a column.
@@ -45,7 +45,16 @@ export function seatingByName(
     words.seating.byName,
     underline(day, tables, words),
     html`<div class="giant">${lines}</div>`,
+    'wall',
   );
+}
+
+/** Żak is found under Z, but Ñ is a letter of its own in Spanish. */
+function headLetter(name: string, language: Language): string {
+  const letter = name.slice(0, 1).toLocaleUpperCase(language);
+  const plain = letter.normalize('NFD').slice(0, 1);
+  const same = new Intl.Collator(language, { sensitivity: 'base' }).compare(letter, plain) === 0;
+  return same ? plain : letter;
 }
 
 function giantLine({ player, table }: Place): Html {
@@ -136,6 +145,6 @@ function seatCell({ seats }: PrintedTable, seat: number): Html {
 
 /** Which rounds of which events a chart shows. */
 function underline(day: PrintedDay, tables: readonly PrintedTable[], words: Words): string {
-  const shown = new Set(tables.map(({ event, round }) => `${event.name}, ${words.round(round)}`));
+  const shown = new Set(tables.map(({ event, round }) => `${event.name}, ${roundOf(round, words)}`));
   return [...shown, dayLine(day)].filter((part) => part !== '').join(' · ');
 }

@@ -4,7 +4,7 @@ import type { Html } from '../html.ts';
 import { qrCode, wifiText } from '../qr.ts';
 import type { Wifi } from '../qr.ts';
 import type { Words } from '../words/index.ts';
-import { dayLine, fit, strip } from './frame.ts';
+import { dayLine, fit, roundOf, strip } from './frame.ts';
 import { inGroups } from './groups.ts';
 
 /** What the two codes of a table card open; null leaves a code out. */
@@ -49,7 +49,7 @@ function card(day: PrintedDay, table: PrintedTable, { wifi, link }: CardCodes, w
       </ol>
     </div>
     <footer>
-      <p>${words.round(round)}<br />${dayLine(day)}</p>
+      <p>${roundOf(round, words)}<br />${dayLine(day)}</p>
       ${
         wifi === null
           ? null

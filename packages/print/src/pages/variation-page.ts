@@ -4,7 +4,7 @@ import type { ListedVariation, VariationList } from '../day/variation-list.ts';
 import { html, times } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Words } from '../words/index.ts';
-import { rulesLine, strip } from './frame.ts';
+import { roundOf, rulesLine, strip } from './frame.ts';
 
 /** Shakes side by side on the back of a scoresheet. */
 const ACROSS = 4;
@@ -17,10 +17,10 @@ export function variationPage(table: PrintedTable, shakes: number, words: Words)
     ${strip(event, words)}
     <header class="head">
       <div>
-        <h1>${words.list.title} · ${words.round(round)}</h1>
+        <h1>${words.list.title} · ${roundOf(round, words)}</h1>
         <p>${rulesLine(event.plays, list?.seasonal ?? false, words)}</p>
       </div>
-      <p class="table-number"><small>${words.table}</small><b>${number ?? ''}</b></p>
+      <p class="table-number"><small>${words.table}</small><b>${number ?? '____'}</b></p>
     </header>
     ${list === null ? nothingToPick(event.plays, words) : shakeLists(list, table, shakes, words)}
   </section>`;

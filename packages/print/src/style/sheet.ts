@@ -19,7 +19,7 @@ export const SHEET_STYLE = `
 .sheet footer { flex: none; display: flex; gap: 4mm; align-items: stretch; } .sheet footer > * { flex: 1; }
 .notes { font-size: 7.5pt; line-height: 1.22; } .notes li { padding-left: 2.6mm; position: relative; } .notes li::before { content: "•"; position: absolute; left: 0; }
 .end { display: flex; flex-direction: column; justify-content: space-between; }
-.points h2 { font-size: 8pt; } .points > div { display: flex; gap: 5mm; } .points table { flex: 1; } .points caption { text-align: left; font-size: 7.5pt; font-weight: bold; } .points td { font-size: 7.5pt; white-space: nowrap; }
+.points h2 { font-size: 8pt; } .points > div { display: flex; gap: 5mm; } .points table { flex: 1; align-self: flex-start; } .points caption { text-align: left; font-size: 7.5pt; font-weight: bold; } .points td { font-size: 7.5pt; white-space: nowrap; }
 .office { display: grid; grid-template-columns: 1fr 22mm; gap: 1mm 2mm; font-size: 7.5pt; align-items: center; margin-top: 1mm; } .office dd { border: .4mm solid #000; height: 6mm; } .office dd.two { display: flex; } .office dd.two i { flex: 1; } .office dd.two i + i { border-left: .25mm solid #555; }
 .always { font-size: 9.5pt; border: .3mm solid #000; padding: 1.4mm 2mm; margin: 1.5mm 0; flex: none; }
 .lists .notes { flex: none; font-size: 8.5pt; }

@@ -2,16 +2,52 @@
 type Line = Readonly<Record<string, unknown>>;
 
 const FIRST = ['Ana', 'Theo', 'Maya', 'José', 'Zoë', 'Liam', 'Noor', 'Émile', 'Ruth', 'Sven', 'Ida', 'Kofi'];
-const LAST = ["O'Neill-Pérez", 'Brown', 'Nguyễn', 'García López', 'Żak', 'Smith', 'Okafor', 'Müller', 'Kim', 'Lee', 'Ito'];
-const SCHOOLS = ['Lincoln', 'North Park', 'St. Mary', 'Bayview', 'Oak Hill', 'Riverside Academy of Science', 'Westlake'];
+const LAST = [
+  "O'Neill-Pérez",
+  'Brown',
+  'Nguyễn',
+  'García López',
+  'Żak',
+  'Smith',
+  'Okafor',
+  'Müller',
+  'Kim',
+  'Lee',
+  'Ito',
+];
+const SCHOOLS = [
+  'Lincoln',
+  'North Park',
+  'St. Mary',
+  'Bayview',
+  'Oak Hill',
+  'Riverside Academy of Science',
+  'Westlake',
+];
 const PLAYERS = 35;
 
 /** Shakes of three or two players, never the same twice in a row; a late table has one more. */
 const PLAYS: readonly (readonly (readonly number[])[])[] = [
-  [[6, 4, 6], [2, 6, 4], [4, 2, 2]],
-  [[2, 2, 6], [6, 4, 2], [2, 6, 4]],
-  [[4, 4, 2], [4, 2, 6], [2, 4, 4]],
-  [[6, 2, 2], [4, 6, 2], [6, 4, 6]],
+  [
+    [6, 4, 6],
+    [2, 6, 4],
+    [4, 2, 2],
+  ],
+  [
+    [2, 2, 6],
+    [6, 4, 2],
+    [2, 6, 4],
+  ],
+  [
+    [4, 4, 2],
+    [4, 2, 6],
+    [2, 4, 4],
+  ],
+  [
+    [6, 2, 2],
+    [4, 6, 2],
+    [6, 4, 6],
+  ],
 ];
 
 const id = (n: number): string => `p${String(n).padStart(3, '0')}`;

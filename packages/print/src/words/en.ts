@@ -51,7 +51,7 @@ export const en = {
     appeal: (rule: string) => `Who appeals a ruling does not sign (${rule}).`,
     timeBack: 'Judge at the table, minutes',
     office: 'Office: first entry, second entry',
-    control: 'Sum',
+    control: 'Match points together',
     three: 'Three played',
     two: 'Two played',
     outcomes: {

@@ -51,7 +51,7 @@ export const es: Words = {
     appeal: (rule) => `Quien apela una decisión no firma (${rule}).`,
     timeBack: 'Juez en la mesa, minutos',
     office: 'Oficina: primera entrada, segunda entrada',
-    control: 'Suma',
+    control: 'Puntos de partida juntos',
     three: 'Jugaron tres',
     two: 'Jugaron dos',
     outcomes: {
