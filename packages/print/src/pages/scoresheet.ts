@@ -102,7 +102,7 @@ function playerBlock(
           2,
           (n) =>
             html`<tr class="penalty">
-              ${n === 0 ? html`<th rowspan="2">${sheet.penalty}</th>` : null}${cells('p', '−')}
+              ${n === 0 ? html`<th rowspan="2">${sheet.penalty}</th>` : null}${cells('p', '')}
             </tr>`,
         )}
         ${sum}

@@ -12,7 +12,7 @@ export const SHEET_STYLE = `
 .player thead th { font-size: 8pt; font-weight: normal; height: 4.6mm; } .player thead th:nth-last-child(-n+2) { width: 19mm; font-weight: bold; }
 .player td { border: .25mm solid #555; } .player td.box { border: .6mm solid #000; }
 .player td.g { vertical-align: top; height: 12mm; border-width: .4mm; border-color: #000; } .player td.g, .player td.p { font-size: 7pt; color: #444; padding: .4mm .7mm; line-height: 1; }
-.player td.p { height: 6.4mm; font-size: 9pt; vertical-align: middle; background: linear-gradient(#999, #999) 38% 50% / .2mm 100% no-repeat; }
+.player td.p { height: 6.4mm; padding: 0; } .player td.p::before { content: "−"; display: block; box-sizing: border-box; width: 38%; height: 100%; min-height: 6.2mm; line-height: 6mm; padding-left: .6mm; font-size: 9pt; border-right: .2mm solid #999; }
 .player .sum td { height: 6.4mm; background: #f4f4f4; } .player tr > :first-child { border-left: 0; } .player td:last-child { border-right: 0; }
 .sign { display: flex; align-items: flex-end; gap: 3mm; padding: 1mm 2mm 1.4mm; height: 9.5mm; font-size: 8pt; flex: none; } .sign i { flex: 1; border-bottom: .3mm solid #000; }
 .sign .absent::before { content: ""; display: inline-block; width: 3.6mm; height: 3.6mm; border: .3mm solid #000; margin-right: 1.2mm; vertical-align: -.7mm; }
