@@ -4,8 +4,9 @@
  */
 interface ExpectedList {
   readonly book: string;
+  readonly section: string;
   readonly division: string;
-  readonly season?: 'even' | 'odd';
+  readonly season: 'even' | 'odd';
   readonly always: readonly string[];
   readonly list: readonly string[];
   readonly not: readonly string[];
@@ -36,23 +37,46 @@ const JR = [
 ];
 const SR_MORE = ['Symmetric Difference', 'Two Solutions'];
 
+/** On-Sets has one list for all years. */
+const season = 'even';
+
 const onSets = ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'].flatMap(
   (book): readonly ExpectedList[] => [
     {
       book,
+      season,
       division: 'elementary',
+      section: 'XIII-A',
       always: [],
       list: EL,
       not: ['No Null Restrictions', 'Absolute Value', 'Double Set'],
     },
-    { book, division: 'middle', always: [], list: MID, not: ['Double Set', 'Blank Card Wild'] },
-    { book, division: 'junior', always: JR_ALWAYS, list: JR, not: SR_MORE },
-    { book, division: 'senior', always: JR_ALWAYS, list: [...JR, ...SR_MORE], not: [] },
+    {
+      book,
+      season,
+      division: 'middle',
+      section: 'XIII-B',
+      always: [],
+      list: MID,
+      not: ['Double Set', 'Blank Card Wild'],
+    },
+    { book, season, division: 'junior', section: 'XIII-C', always: JR_ALWAYS, list: JR, not: SR_MORE },
+    {
+      book,
+      season,
+      division: 'senior',
+      section: 'XIII-D',
+      always: JR_ALWAYS,
+      list: [...JR, ...SR_MORE],
+      not: [],
+    },
   ],
 );
 
 const basic = ['minor', 'elementary', 'middle', 'junior', 'senior'].map((division): ExpectedList => ({
   book: 'mlag-onsets-basic-2019',
+  section: 'II-B',
+  season,
   division,
   always: ['No variations are picked in this game.'],
   list: [],
@@ -94,29 +118,47 @@ const EQ_JR = [
 const EQ_SR_MORE = ['√ = i', 'Decimal in Goal', 'Log'];
 const TURNED = ['Sideways', 'Upside-down'];
 
-const equations = (['even', 'odd'] as const).flatMap((season): readonly ExpectedList[] => {
+const equations = (['even', 'odd'] as const).flatMap((year): readonly ExpectedList[] => {
   const book = 'agloa-equations-2015';
-  const [own, other] = season === 'even' ? [EQ_EL_EVEN, EQ_EL_ODD] : [EQ_EL_ODD, EQ_EL_EVEN];
-  const [mid, midOther] = season === 'even' ? [EQ_MID_EVEN, EQ_MID_ODD] : [EQ_MID_ODD, EQ_MID_EVEN];
+  const [own, other] = year === 'even' ? [EQ_EL_EVEN, EQ_EL_ODD] : [EQ_EL_ODD, EQ_EL_EVEN];
+  const [mid, midOther] = year === 'even' ? [EQ_MID_EVEN, EQ_MID_ODD] : [EQ_MID_ODD, EQ_MID_EVEN];
   return [
     {
       book,
-      season,
+      season: year,
       division: 'elementary',
+      section: 'XIII-A',
       always: [],
       list: [...EQ_EL, ...own],
       not: [...other, 'Base m ='],
     },
     {
       book,
-      season,
+      season: year,
       division: 'middle',
+      section: 'XIII-B',
       always: [],
       list: [...EQ_MID, ...mid],
       not: [...midOther, 'Remainder'],
     },
-    { book, season, division: 'junior', always: TURNED, list: EQ_JR, not: EQ_SR_MORE },
-    { book, season, division: 'senior', always: TURNED, list: [...EQ_JR, ...EQ_SR_MORE], not: ['Percent'] },
+    {
+      book,
+      season: year,
+      division: 'junior',
+      section: 'XIII-C',
+      always: TURNED,
+      list: EQ_JR,
+      not: EQ_SR_MORE,
+    },
+    {
+      book,
+      season: year,
+      division: 'senior',
+      section: 'XIII-D',
+      always: TURNED,
+      list: [...EQ_JR, ...EQ_SR_MORE],
+      not: ['Percent'],
+    },
   ];
 });
 
