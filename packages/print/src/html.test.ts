@@ -20,10 +20,7 @@ describe('html', () => {
   });
 
   it('takes HTML, numbers and lists as they are, and nothing for null', () => {
-    expect(
-      html`<ul>
-        ${[1, html`<b>${'<'}</b>`, null]}${[]}
-      </ul>`.html,
-    ).toBe('<ul>1<b>&lt;</b></ul>');
+    const bold = html`<b>${'<'}</b>`;
+    expect(html`a${[1, bold, null, [2, []]]}z${null}`.html).toBe('a1<b>&lt;</b>2z');
   });
 });

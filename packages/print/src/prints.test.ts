@@ -123,6 +123,9 @@ describe('privacy', () => {
       if (print === 'seating-by-name') expect(document).toContain('Theo S.');
     },
   );
+  it('without it the office has whole names', () => {
+    expect(text('seating-by-name')).toContain('O&#39;Neill-Pérez, Ana');
+  });
   it('a school may wish it for all of its players', () => {
     const lines = each('school', ({ id }) => (id === 's0' ? { show: 'initials' } : {}));
     expect(text('seating-by-table', lines, { public: true })).toContain('A. O.');

@@ -30,6 +30,23 @@ export function roundOf(round: number | null, words: Words): string {
   return round === null ? `${words.roundTitle} ______` : words.round(round);
 }
 
+/** The number by which a sheet is found; a line to write it on where there is none yet. */
+export function tableNumber(number: number | null, words: Words): Html {
+  const shown = number === null ? html`<i></i>` : html`<b>${number}</b>`;
+  return html`<p class="table-number"><small>${words.table}</small>${shown}</p>`;
+}
+
+/** Notes in which no section number is broken at its hyphen. */
+export function notesList(notes: readonly string[]): Html {
+  const kept = (note: string): readonly Html[] =>
+    note
+      .split(/(\([^)\s]+\)\.?)/)
+      .map((part) => (part.startsWith('(') ? html`<em>${part}</em>` : html`${part}`));
+  return html`<ul class="notes">
+    ${notes.map((note) => html`<li>${kept(note)}</li>`)}
+  </ul>`;
+}
+
 /** Long names get smaller letters rather than being cut. */
 export function fit(text: string, room: number): string {
   if (text.length <= room) return '';

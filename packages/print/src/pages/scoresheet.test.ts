@@ -31,7 +31,9 @@ function table(book: string, division: Division, players = 3): PrintedTable {
 }
 
 const sheet = (book: string, division: Division, players = 3): string =>
-  scoresheet(DAY, table(book, division, players), 8, WORDS.en).html.replaceAll(/\s+/g, ' ');
+  scoresheet(DAY, table(book, division, players), 8, WORDS.en)
+    .html.replaceAll(/<\/?em>/g, '')
+    .replaceAll(/\s+/g, ' ');
 
 const BOOKS = RULEBOOKS.map(({ id }) => id);
 

@@ -3,7 +3,7 @@ import { variationList } from '../day/variation-list.ts';
 import { html, times } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Words } from '../words/index.ts';
-import { dayLine, fit, roundOf, rulesLine, strip } from './frame.ts';
+import { dayLine, fit, notesList, roundOf, rulesLine, strip, tableNumber } from './frame.ts';
 import { controlSum, pointsTable } from './points-table.ts';
 import { sheetNotes } from './sheet-notes.ts';
 import { variationPage } from './variation-page.ts';
@@ -25,9 +25,7 @@ function front(day: PrintedDay, table: PrintedTable, shakes: number, words: Word
     ${strip(event, words)} ${heading(day, table, words)}
     ${seats.map((seat, index) => playerBlock(seat, index + 1, shakes, table, words))}
     <footer>
-      <ul class="notes">
-        ${sheetNotes(event.plays, words).map((note) => html`<li>${note}</li>`)}
-      </ul>
+      ${notesList(sheetNotes(event.plays, words))}
       <div class="end">
         ${pointsTable(procedure, words)}
         <dl class="office">
@@ -57,7 +55,7 @@ function heading(day: PrintedDay, { event, round, number, room, date }: PrintedT
       <p>${rulesLine(event.plays, seasonal, words)}</p>
     </div>
     <p class="room">${room === null ? null : html`<small>${words.room}</small><b>${room}</b>`}</p>
-    <p class="table-number"><small>${words.table}</small><b>${number ?? '____'}</b></p>
+    ${tableNumber(number, words)}
   </header>`;
 }
 

@@ -4,7 +4,7 @@ import type { ListedVariation, VariationList } from '../day/variation-list.ts';
 import { html, times } from '../html.ts';
 import type { Html } from '../html.ts';
 import type { Words } from '../words/index.ts';
-import { roundOf, rulesLine, strip } from './frame.ts';
+import { notesList, roundOf, rulesLine, strip, tableNumber } from './frame.ts';
 
 /** Shakes side by side on the back of a scoresheet. */
 const ACROSS = 4;
@@ -20,7 +20,7 @@ export function variationPage(table: PrintedTable, shakes: number, words: Words)
         <h1>${words.list.title} · ${roundOf(round, words)}</h1>
         <p>${rulesLine(event.plays, list?.seasonal ?? false, words)}</p>
       </div>
-      <p class="table-number"><small>${words.table}</small><b>${number ?? '____'}</b></p>
+      ${tableNumber(number, words)}
     </header>
     ${list === null ? nothingToPick(event.plays, words) : shakeLists(list, table, shakes, words)}
   </section>`;
@@ -31,9 +31,7 @@ function shakeLists(list: VariationList, table: PrintedTable, shakes: number, wo
   const always = list.always.map((one) => variationName(one, words)).join(' · ');
   const rows = Math.ceil(shakes / ACROSS);
   const lines = list.list.map((one) => line(one, words));
-  return html`<ul class="notes">
-      ${pickNotes(plays, table.seats.length, list, words).map((note) => html`<li>${note}</li>`)}
-    </ul>
+  return html`${notesList(pickNotes(plays, table.seats.length, list, words))}
     ${always === '' ? null : html`<p class="always">${words.list.always} <b>${always}</b></p>`}
     <div class="shakes rows-${rows}">
       ${times(

@@ -35,6 +35,7 @@ ${DIVISION_COLOURS}
 .head > div { flex: 1; min-width: 0; } .head p { font-size: 9pt; }
 .head small { display: block; }
 .room b { font-size: 15pt; } .table-number b { font-size: 34pt; line-height: .9; } .table-number { text-align: right; min-width: 26mm; }
+.table-number i { display: block; width: 28mm; height: 11mm; border-bottom: .4mm solid #000; }
 .qr { display: block; fill: #000; background: #fff; }
 .on-screen { display: none; }
 @media screen {

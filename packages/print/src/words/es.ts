@@ -56,8 +56,8 @@ export const es: Words = {
     two: 'Jugaron dos',
     outcomes: {
       clear: 'sin empate',
-      first: 'empate en el primero',
-      second: 'empate en el segundo',
+      first: 'empate en 1.º',
+      second: 'empate en 2.º',
       all: 'empate de todos',
     },
     pointsOf: (rule) => `Puntos de partida por lugar (${rule})`,
