@@ -7,7 +7,7 @@ const APART = [
   'packages/solver/src/browser.test.ts',
   'packages/rules/src/match/unread.test.ts',
 ];
-const BROWSER = ['apps/web/tests/**/*.test.ts'];
+const BROWSER = ['apps/web/tests/**/*.test.ts', 'packages/print/tests/**/*.test.ts'];
 
 export default defineConfig({
   test: {

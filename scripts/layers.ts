@@ -1,4 +1,4 @@
-/** Holds the direction of dependencies: numbers ← rules ← formats, solver ← table ← players ← client ← apps, and beside them seating ← tournament ← apps. */
+/** Holds the direction of dependencies: numbers ← rules ← formats, solver ← table ← players ← client ← apps, and beside them seating ← tournament ← print ← apps. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,13 +16,58 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   table: ['formats', 'rules', 'numbers'],
   players: ['table', 'solver', 'formats', 'rules', 'numbers'],
   tournament: ['seating', 'formats', 'rules'],
+  print: ['tournament', 'formats', 'rules'],
   client: ['players', 'table', 'formats', 'rules', 'numbers'],
-  cli: ['tournament', 'seating', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
-  server: ['tournament', 'seating', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
-  web: ['tournament', 'seating', 'client', 'players', 'table', 'solver', 'formats', 'rules', 'numbers'],
+  cli: [
+    'print',
+    'tournament',
+    'seating',
+    'client',
+    'players',
+    'table',
+    'solver',
+    'formats',
+    'rules',
+    'numbers',
+  ],
+  server: [
+    'print',
+    'tournament',
+    'seating',
+    'client',
+    'players',
+    'table',
+    'solver',
+    'formats',
+    'rules',
+    'numbers',
+  ],
+  web: [
+    'print',
+    'tournament',
+    'seating',
+    'client',
+    'players',
+    'table',
+    'solver',
+    'formats',
+    'rules',
+    'numbers',
+  ],
 };
 /** These run in browsers too, so only their tests may touch Node. */
-const PURE = ['seating', 'numbers', 'rules', 'formats', 'solver', 'table', 'players', 'client', 'tournament'];
+const PURE = [
+  'seating',
+  'numbers',
+  'rules',
+  'formats',
+  'solver',
+  'table',
+  'players',
+  'client',
+  'tournament',
+  'print',
+];
 
 /** Rooms inside a room, from the ground up: each may use itself and what stands before it. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
