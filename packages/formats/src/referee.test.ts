@@ -128,7 +128,7 @@ describe('scripts', () => {
     ['judge-penalizes', { player: 'cat', twoJudges: true }],
     ['judge-disqualifies', { player: 'cat' }],
     ['judge-voids-shake', {}],
-  ] as const)('%s by a player is refused', (name, carried) => {
+  ])('%s by a player is refused', (name, carried) => {
     const action = { at: 5, do: name, ...carried };
     const by = (who: string) => refereeRequest({ ...SCRIPT, actions: [{ ...action, by: who }] });
     expect(by('ann')).toMatchObject({ value: { results: [{ accepted: false, code: 'not-an-official' }] } });

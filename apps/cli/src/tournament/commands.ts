@@ -1,6 +1,7 @@
 import type { PlayCommand } from '../play-commands.ts';
 import { checkCommand } from './check.ts';
 import { rosterCommand } from './roster.ts';
+import { runCommand } from './run/run.ts';
 import { standingsCommand } from './standings.ts';
 
 /** The commands of a tournament day, each over one file or several. */
@@ -11,4 +12,5 @@ export const TOURNAMENT_COMMANDS: Readonly<Record<string, PlayCommand>> = {
   },
   check: { help: 'looks a tournament file over: every sheet by its own arithmetic', run: checkCommand },
   roster: { help: 'reads a list of players as schools and leagues have it', run: rosterCommand },
+  run: { help: 'runs a tournament in this window, without a server (--help)', run: runCommand },
 };

@@ -38,7 +38,7 @@ describe('a judge is called', () => {
     expect(table.match.clocks).toMatchObject([{ seat: 2, task: 'turn', until: 520 }]);
     expect(table.penalties).toEqual([0, 0, 0]);
     const judged = middle(book, { judge: true }).ok(40, 'ann', { do: 'pause', reason: '' });
-    expect(judged.play(50, 'bob', { do: 'resume' })).toBe('not-an-official');
+    expect(judged.play(50, 'bob', { do: 'resume' })).toBe('for-the-judge');
     judged.ok(50, 'judge', { do: 'resume' });
   });
 
@@ -280,7 +280,7 @@ describe('chairs', () => {
       expect(own.turn).toBe('ann');
       expect(own.play(6, 'cat', { do: 'arrive', player: 'cat' })).toBe('gone');
       const judged = middle(book, { judge: true });
-      expect(judged.play(5, 'ann', { do: 'leave', player: 'cat' })).toBe('not-an-official');
+      expect(judged.play(5, 'ann', { do: 'leave', player: 'cat' })).toBe('for-the-judge');
       expect(judged.ok(5, 'judge', { do: 'leave', player: 'cat' }).turn).toBe('ann');
     },
   );

@@ -18,7 +18,7 @@ export function leave(proceedings: Proceedings, { player }: CommandOf<'leave'>, 
     return refuse('already-gone', rule, 'This chair is empty.');
   if (match.phase.kind === 'finished') return notNow(proceedings, 'Leaving');
   if (typeof by === 'number' && by !== player) {
-    if (match.settings.judge) return refuse('not-an-official', rule, 'A judge notes that somebody has left.');
+    if (match.settings.judge) return refuse('for-the-judge', rule, 'A judge notes that somebody has left.');
     if (match.gone.some(({ seat }) => seat === by)) return refuse('absent', rule, 'This player has left.');
     proceedings.emit({ type: 'leaving-noted', by, seat: player });
     const others = match.settings.players.flatMap((_, seat) =>

@@ -19,6 +19,7 @@ export interface Carried {
   readonly place: Place;
   readonly claim: 'now' | 'impossible' | 'no-goal';
   readonly player: Seat;
+  readonly 'player-or-none': Seat | null;
   readonly players: readonly Seat[];
   readonly written: readonly Written[];
   readonly 'written-or-none': readonly Written[] | null;
@@ -28,14 +29,14 @@ export interface Carried {
   readonly penalty: string;
   readonly charge: FaultName;
   readonly reason: string;
-  readonly 'text-or-none': string;
   readonly 'word-or-none': string | undefined;
+  readonly 'text-or-none': string;
   readonly paper: string;
   readonly intent: 'slip' | 'deceit';
   readonly verdict: 'correct' | 'incorrect';
   readonly rounds: 'this' | 'all';
-  readonly replay: 'shake' | 'round';
-  readonly 'player-or-none': Seat | null;
+  readonly 'shake-or-round': 'shake' | 'round';
+  readonly name: string;
 }
 
 type KindOf<Value> = {
@@ -108,8 +109,8 @@ export const DEEDS = {
     carries: { player: 'player', listed: 'number', intent: 'intent', agreed: 'players' },
   },
   appeal: { by: PLAYER, carries: { secondJudge: 'flag' } },
-  sign: { by: PLAYER, carries: {} },
   'judge-answers-appeal': { by: JUDGE, carries: { player: 'player', upheld: 'flag' } },
+  sign: { by: PLAYER, carries: {} },
   'sign-for': { by: CALLED, carries: { player: 'player' } },
   pause: { by: ANYBODY, carries: { reason: 'text-or-none' } },
   resume: { by: ANYBODY, carries: {} },
@@ -122,7 +123,7 @@ export const DEEDS = {
     by: JUDGE,
     carries: { player: 'player', rounds: 'rounds', reason: 'text-or-none' },
   },
-  'judge-replays': { by: JUDGE, carries: { what: 'replay', without: 'player-or-none' } },
+  'judge-replays': { by: JUDGE, carries: { what: 'shake-or-round', without: 'player-or-none' } },
   'propose-take-back': { by: PLAYER, carries: { reason: 'text-or-none' } },
   'answer-take-back': { by: PLAYER, carries: { agrees: 'flag' } },
   'correct-entry': {
@@ -130,7 +131,7 @@ export const DEEDS = {
     carries: { entry: 'number', points: 'number', reason: 'text-or-none', agreed: 'players' },
   },
   leave: { by: ANYBODY, carries: { player: 'player' } },
-  substitute: { by: CALLED, carries: { player: 'player', name: 'reason' } },
+  substitute: { by: JUDGE, carries: { player: 'player', name: 'name' } },
   'add-time': { by: CALLED, carries: { seconds: 'number' } },
 } as const satisfies { readonly [D in Deed as D['do']]: DeedRow<D> };
 

@@ -22,7 +22,7 @@ export function goOnPlaying(proceedings: Proceedings, by: Party): Refusal | null
   const rule = proceedings.rule('conduct');
   if (match.paused === null) return refuse('not-paused', rule, 'No judge has been called.');
   if (typeof by === 'number' && match.settings.judge)
-    return refuse('not-an-official', rule, 'The judge lets play go on.');
+    return refuse('for-the-judge', rule, 'The judge lets play go on.');
   const { lastShake } = roundEnds(match);
   const seconds = Math.min(at, lastShake) - Math.max(match.paused.at, lastShake - LAST_MINUTES);
   proceedings.emit({ type: 'unpaused', at });

@@ -1,3 +1,4 @@
 export * from './random-event.ts';
 export * from './slow-standings.ts';
 export * from './day.ts';
+export * from './act.ts';
