@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import type * as House from '../rulebooks/house/house-rules.ts';
 import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
 import { evolve } from './evolve.ts';
 import { fuzzMatch } from './fuzz.ts';
@@ -11,8 +10,8 @@ import { ambiguous, atGoal, EQUATIONS, middle, NAMES, rolled, settingsFor, TestT
 const read = vi.hoisted(() => new Set<string>());
 
 /** The books, with a note of every answer that somebody looks at. */
-vi.mock('../rulebooks/house/house-rules.ts', async (original) => {
-  const house = await original<typeof House>();
+vi.mock('../rulebooks/index.ts', async (original) => {
+  const books = await original<typeof import('../rulebooks/index.ts')>();
   const noting = <T extends object>(value: T, path: string): T =>
     new Proxy(value, {
       get: (target, name) => {
@@ -24,13 +23,10 @@ vi.mock('../rulebooks/house/house-rules.ts', async (original) => {
           : member;
       },
     });
-  return {
-    ...house,
-    bookOf: (settings: Parameters<typeof house.bookOf>[0]) => {
-      const book = house.bookOf(settings);
-      return book === null ? null : { ...book, procedure: noting(book.procedure, '') };
-    },
-  };
+  const watched = new Map(
+    books.RULEBOOKS.map((book) => [book.id, { ...book, procedure: noting(book.procedure, '') }]),
+  );
+  return { ...books, bookById: (id: string) => watched.get(id) ?? null };
 });
 
 /** Every question that a procedure answers. */
