@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { replay } from './evolve.ts';
-import { roundEnds } from './round.ts';
-import { startMatch } from './start.ts';
+import { replay } from './record/evolve.ts';
+import { roundEnds } from './round/round.ts';
+import { startMatch } from './round/start.ts';
 import {
   AGLOA_2014,
   AGLOA_2026,
@@ -15,7 +15,7 @@ import {
   on,
   settingsFor,
   TestTable,
-} from './testing.ts';
+} from './testing/testing.ts';
 
 const cubes = (book: string) => middle(book).fixture.cubes;
 const points = (table: TestTable): readonly number[] | null =>

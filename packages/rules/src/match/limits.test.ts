@@ -12,7 +12,7 @@ import {
   ONSETS,
   on,
   rolled,
-} from './testing.ts';
+} from './testing/testing.ts';
 
 const PICKING = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
 const ROLLS = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, atGoal, BASIC, EQUATIONS, middle, on } from './testing.ts';
-import type { TestTable } from './testing.ts';
+import {
+  ADVENTUROUS,
+  AGLOA_2014,
+  AGLOA_2026,
+  atGoal,
+  BASIC,
+  EQUATIONS,
+  middle,
+  on,
+} from './testing/testing.ts';
+import type { TestTable } from './testing/testing.ts';
 
 const LEADER_MAY_NOT = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
 const SETS_A_GOAL = [AGLOA_2014, EQUATIONS];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, BASIC, EQUATIONS, middle, on } from './testing.ts';
-import type { TestTable } from './testing.ts';
+import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, BASIC, EQUATIONS, middle, on } from './testing/testing.ts';
+import type { TestTable } from './testing/testing.ts';
 
 const JOINING = { all: 'VII-A-3 X-A-1 XI-A', [AGLOA_2026]: 'VII-C-1 X-A-1 XI-A' } as const;
 const second = (book: string): number => (book === BASIC || book === ADVENTUROUS ? -1 : -2);

@@ -10,8 +10,8 @@ import {
   ONSETS,
   on,
   rolled,
-} from './testing.ts';
-import type { TestTable } from './testing.ts';
+} from './testing/testing.ts';
+import type { TestTable } from './testing/testing.ts';
 
 const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
 const LEADER_MAY_NOT = [...VARIED, EQUATIONS];

@@ -1,11 +1,20 @@
 import { expect, it, vi } from 'vitest';
 import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
-import { evolve } from './evolve.ts';
-import { fuzzMatch } from './fuzz.ts';
-import { MODES } from './settings.ts';
-import { startMatch } from './start.ts';
-import type { Match } from './state.ts';
-import { ambiguous, atGoal, EQUATIONS, middle, NAMES, rolled, settingsFor, TestTable } from './testing.ts';
+import { evolve } from './record/evolve.ts';
+import { fuzzMatch } from './fuzz/fuzz.ts';
+import { MODES } from './record/settings.ts';
+import { startMatch } from './round/start.ts';
+import type { Match } from './record/state.ts';
+import {
+  ambiguous,
+  atGoal,
+  EQUATIONS,
+  middle,
+  NAMES,
+  rolled,
+  settingsFor,
+  TestTable,
+} from './testing/testing.ts';
 
 const read = vi.hoisted(() => new Set<string>());
 

@@ -1,14 +1,14 @@
-import type { Deed } from '../command.ts';
+import type { Deed } from '../record/command.ts';
 import { bestOf, tried } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { mayPick, mayPresent, maySetGoal } from './by-hand.ts';
 import { firstFace, layOutCubes, someCards, someRoll } from './samples.ts';
 import { supposed } from './supposed.ts';
-import { SECTIONS } from '../game.ts';
-import type { Cube, Section } from '../game.ts';
-import type { Seat } from '../seat.ts';
-import type { Instant } from '../state.ts';
-import type { MatchView } from '../view.ts';
+import { SECTIONS } from '../game/game.ts';
+import type { Cube, Section } from '../game/game.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Instant } from '../record/state.ts';
+import type { MatchView } from '../seen/view.ts';
 
 /** What a seat may do now, as far as its view tells. Plain data, so that it can cross to a page. */
 export interface May {

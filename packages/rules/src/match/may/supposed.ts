@@ -1,7 +1,7 @@
-import { wholeShake } from '../older-logs.ts';
-import type { Seat } from '../seat.ts';
-import type { Done, Match, Paper, Phase, Shake } from '../state.ts';
-import type { MatchView, PaperView, PhaseView, ShakeView } from '../view.ts';
+import { wholeShake } from '../record/older-logs.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Done, Match, Paper, Phase, Shake } from '../record/state.ts';
+import type { MatchView, PaperView, PhaseView, ShakeView } from '../seen/view.ts';
 
 /**
  * The match as a viewer has to take it: nothing illegal has happened, and covered papers are empty. What may be done

@@ -2,9 +2,9 @@ import { bookById } from '@forceout/rules';
 import { AFTERS, COLORS, faceOfCube, variationsOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, Pick, VariationId } from '@forceout/rules/equations';
 import { EQUATIONS_CUBES } from '@forceout/rules/kit';
-import type { Chance } from '../../onsets/random-position.ts';
+import type { Chance } from '../../onsets/reference/random-position.ts';
 
-export { Chance } from '../../onsets/random-position.ts';
+export { Chance } from '../../onsets/reference/random-position.ts';
 
 const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'] as const;
 
