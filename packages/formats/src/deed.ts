@@ -31,6 +31,7 @@ const READ: {
   place: (field) => field.oneOf(PLACES, 'a section of the mat'),
   claim: readClaim,
   player: (field, { player }) => player(field),
+  'player-or-none': (field, { player }) => (isNone(field) ? null : player(field)),
   players: (field, { player }) => field.list(MOST_PLAYERS).map(player),
   written: readWritten,
   'written-or-none': (field, reading) => (isNone(field) ? null : readWritten(field, reading)),
@@ -44,6 +45,10 @@ const READ: {
   'text-or-none': (field) => (field.missing ? '' : field.text(MOST_TEXT)),
   paper: (field) => field.text(MOST_PAPER),
   intent: (field) => field.oneOf(['slip', 'deceit'], 'slip or deceit'),
+  verdict: (field) => field.oneOf(['correct', 'incorrect'], 'a verdict'),
+  rounds: (field) => (field.missing ? 'this' : field.oneOf(['this', 'all'], 'this or all')),
+  'shake-or-round': (field) => field.oneOf(['shake', 'round'], 'shake or round'),
+  name: (field) => field.text(60),
 };
 
 /** The names of the list of deeds. */

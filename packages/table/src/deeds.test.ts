@@ -20,6 +20,7 @@ const SAMPLES: Readonly<Record<keyof Carried, Json>> = {
   place: 'required',
   claim: 'now',
   player: 1,
+  'player-or-none': 1,
   players: [0, 1],
   written: [{ setName: 'R' }],
   'written-or-none': [{ setName: 'R' }],
@@ -32,6 +33,10 @@ const SAMPLES: Readonly<Record<keyof Carried, Json>> = {
   'text-or-none': 'a text',
   paper: 'a text',
   intent: 'slip',
+  verdict: 'correct',
+  rounds: 'this',
+  'shake-or-round': 'shake',
+  name: 'dan',
 };
 
 /** Whoever can come to a table, and what the list calls them. */

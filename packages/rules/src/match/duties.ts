@@ -49,6 +49,8 @@ const LOSSES: Readonly<Record<Task, Loss>> = {
 /** Who must act now. Empty only when the match is over. */
 export function duties(match: Match): readonly Duty[] {
   const { phase } = match;
+  // While a judge is at the table nobody has to do anything.
+  if (match.paused !== null) return [];
   const free = (seat: Seat, task: Duty['task']): Duty => ({
     seat,
     task,
@@ -65,7 +67,9 @@ export function duties(match: Match): readonly Duty[] {
       return [free(phase.setter, 'begin-shake')];
     case 'signing':
       return match.settings.players.flatMap((_, seat) =>
-        phase.signed.includes(seat) ? [] : [free(seat, 'sign')],
+        phase.signed.includes(seat) || match.gone.some((one) => one.seat === seat)
+          ? []
+          : [free(seat, 'sign')],
       );
     case 'finished':
       return [];

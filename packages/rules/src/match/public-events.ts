@@ -45,6 +45,17 @@ export const OPEN_EVENTS = [
   'round',
   'given-back',
   'appealed',
+  'appeal-answered',
+  'paused',
+  'unpaused',
+  'take-back-proposed',
+  'take-back-agreed',
+  'take-back-ended',
+  'leaving-noted',
+  'gone',
+  'back',
+  'zeroed',
+  'played-again',
   'signed',
 ] as const satisfies readonly MatchEvent['type'][];
 type OpenEvent = EventOf<(typeof OPEN_EVENTS)[number]>;
@@ -95,7 +106,9 @@ export type PublicEvent =
       readonly task: Task;
       readonly stage: 'limit' | 'additional-minute';
     }
-  | { readonly type: 'approved'; readonly ref: string; readonly entries: readonly Entry[] };
+  | { readonly type: 'approved'; readonly ref: string; readonly entries: readonly Entry[] }
+  /** Somebody else sits there now; who, the host says. */
+  | { readonly type: 'substituted'; readonly seat: Seat };
 
 type Teller<Type extends MatchEvent['type']> = (event: EventOf<Type>, viewer: Viewer) => PublicEvent | null;
 type ToldSpecially = Exclude<MatchEvent['type'], (typeof OPEN_EVENTS)[number]>;
@@ -139,6 +152,7 @@ const TELLERS: { readonly [Type in ToldSpecially]: Teller<Type> } = {
   'time-called': onTheClock,
   late: onTheClock,
   approved: ({ type, ref, entries = [] }) => ({ type, ref, entries }),
+  substituted: ({ type, seat }) => ({ type, seat }),
 };
 
 /** What happened, as this viewer may know it; events that are nobody's to know are left out. */

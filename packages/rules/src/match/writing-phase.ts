@@ -1,4 +1,4 @@
-import { clockUntil, endClock, hold, wantClocks } from './clock.ts';
+import { clockUntil, endClock, hold, isHeld, wantClocks } from './clock.ts';
 import { enterChecking } from './checking-phase.ts';
 import { afterOf, dutyOf, writersOf } from './occasion.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -54,7 +54,8 @@ function beginWriting(proceedings: Proceedings, occasion: Occasion, papers: read
     const runs = proceedings.match.clocks.some(
       ({ seat, task }) => seat === clock.seat && task === clock.task,
     );
-    if (!runs) proceedings.emit({ type: 'clock-begun', clock, at, held: [] });
+    const held = isHeld(proceedings, 'judge') ? (['judge'] as const) : [];
+    if (!runs) proceedings.emit({ type: 'clock-begun', clock, at, held });
   }
 }
 
