@@ -67,6 +67,7 @@ class Grounds {
   readonly #seating: Seating;
   readonly #tables: readonly NumberedTable[];
   readonly #cost: Figures;
+  readonly #groups = new Map<string, Ground>();
 
   constructor(seating: Seating, book: Ledger, tables: readonly NumberedTable[], cost: Figures) {
     this.#seating = seating;
@@ -79,7 +80,7 @@ class Grounds {
     switch (criterion) {
       case 'team':
       case 'school':
-        return this.#tooLarge(criterion, this.#book.players.get(players[0]!)![criterion]!);
+        return this.#group(criterion, this.#book.players.get(players[0]!)![criterion]!);
       case 'two-again':
         return this.#twoNeeded();
       case 'moved':
@@ -89,6 +90,14 @@ class Grounds {
       case 'apart':
         return NOT_FOUND;
     }
+  }
+
+  /** A large group has many pairs and one reason. */
+  #group(criterion: 'team' | 'school', name: string): Ground {
+    const key = `${criterion} ${name}`;
+    const ground = this.#groups.get(key) ?? this.#tooLarge(criterion, name);
+    this.#groups.set(key, ground);
+    return ground;
   }
 
   /** More people than tables: some must share one. It explains all of their pairs only if there are no more than that. */

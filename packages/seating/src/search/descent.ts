@@ -57,6 +57,8 @@ export class Descent {
       // Two tables cannot become better than free of all cost.
       const worst = oldHigh + highs[table]!;
       if (-worst > bestHigh || (-worst === bestHigh && -oldLow - lows[table]! >= bestLow)) continue;
+      // Without a conflict at either table only the rest can improve, and most people are too far away for it.
+      if (worst === 0 && low.table(other, a, b, label) - oldLow - lows[table]! >= bestLow) continue;
       const c = seats[table * 3 + ((free + 1) % 3)]!;
       const d = seats[table * 3 + ((free + 2) % 3)]!;
       const there = labels[table]!;
