@@ -3,7 +3,7 @@ import { dayOfFile, printedDocument, printFile, PRINTS, staffPasses, WORDS } fro
 import type { Language, Paper, Print, PrintWishes } from '@forceout/print';
 import { sampleFile, sampleLines } from '@forceout/print/testing';
 import { bookById } from '@forceout/rules';
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bare } from './pdf-text.ts';
 import { startPrinter } from './printer.ts';

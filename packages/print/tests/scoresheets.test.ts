@@ -60,8 +60,9 @@ function expectNames(pages: readonly PdfPage[]): void {
   for (const [index, table] of tables.entries()) {
     const seats = (table['players'] as readonly string[]).map((id) => byId.get(id)!);
     const said = seats.map(({ number, first, last, school }) => {
-      const team = lines.find(({ kind, school: own }) => kind === 'team' && own === school);
-      return bare(`${number}${first}${last}Team${team?.['name']}School${byId.get(String(school))!['name']}`);
+      const team = lines.find(({ kind, school: of }) => kind === 'team' && of === school);
+      const own = byId.get(String(school))!['name'];
+      return bare([number, first, last, 'Team', team?.['name'], 'School', own].join(''));
     });
     const found = said.map((text) => pages[index * 2]!.text.indexOf(text));
     expect(found.every((at, seat) => at >= 0 && (seat === 0 || at > found[seat - 1]!))).toBe(true);

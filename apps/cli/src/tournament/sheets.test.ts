@@ -42,7 +42,7 @@ describe('forceout sheets', () => {
     expect(sheets(words).stdout.trim().split('\n')).toHaveLength(PRINTS.length);
     const read = () => readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'utf8')]);
     const first = read();
-    expect(first.map(([name]) => name).toSorted()).toEqual(PRINTS.map((print) => `${print}.html`).toSorted());
+    expect(new Set(first.map(([name]) => name))).toEqual(new Set(PRINTS.map((print) => `${print}.html`)));
     sheets(words);
     expect(read()).toEqual(first);
   });

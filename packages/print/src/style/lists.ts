@@ -4,7 +4,7 @@ export const LIST_STYLE = `
 .rows { width: 100%; } .rows th { text-align: left; font-size: 8pt; border-bottom: .4mm solid #000; padding: .6mm 2mm .6mm 0; } .rows td { padding: 1mm 2mm 1mm 0; border-bottom: .15mm solid #999; font-size: 10.5pt; vertical-align: top; } .rows td small { display: block; }
 .rows tr { break-inside: avoid; } .rows thead { display: table-header-group; } .rows tfoot { display: table-row-group; font-weight: bold; }
 .rows td.figure { font-weight: bold; font-variant-numeric: tabular-nums; } .rows td.box { border: .3mm solid #000; min-width: 12mm; height: 7.5mm; text-align: center; } .rows td.box.wide { width: 45mm; }
-.standings td { font-size: 9.5pt; } .foot { font-size: 8.5pt; margin-top: 4mm; break-inside: avoid; }
+.standings td { font-size: 9.5pt; } .standings td:first-child { width: 14mm; } .foot { font-size: 8.5pt; margin-top: 4mm; break-inside: avoid; }
 .sums { margin-bottom: 6mm; break-inside: avoid; } .sums caption { text-align: left; font-weight: bold; font-size: 12pt; } .sums td:first-child { width: 12mm; } .sums td.box { width: 15mm; }
 .listing.wall h1 { font-size: 30pt; } .listing.wall header p { font-size: 13pt; }
 .giant { columns: 2; column-gap: 8mm; font-size: 17pt; line-height: 1.2; } .giant .together { break-inside: avoid; } .giant h2 { font-size: 20pt; margin: 1mm 0 0; border-bottom: .6mm solid #000; }
