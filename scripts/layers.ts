@@ -1,5 +1,6 @@
 /** Holds the direction of dependencies: numbers ← rules ← formats, solver ← table ← players ← client ← apps, and beside them seating ← tournament ← apps. */
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -22,6 +23,35 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
 /** These run in browsers too, so only their tests may touch Node. */
 const PURE = ['seating', 'numbers', 'rules', 'formats', 'solver', 'table', 'players', 'client', 'tournament'];
 
+/** Rooms inside a room, from the ground up: each may use itself and what stands before it. */
+const FLOORS: Readonly<Record<string, readonly string[]>> = {
+  'packages/solver/src/equations': [
+    'arithmetic',
+    'cubes',
+    'numbers',
+    'goal',
+    'forward',
+    'backward',
+    'search',
+    'answers',
+    // Neither is loaded by the product: only tests and soaks stand above them.
+    'checker',
+    'reference',
+  ],
+};
+
+/** What a file of such a room uses that stands above it; null if all is well. */
+function tooHigh(file: string, target: string): string | null {
+  const house = Object.keys(FLOORS).find((folder) => file.startsWith(`${folder}/`));
+  if (house === undefined || !target.startsWith('.')) return null;
+  const floorOf = (path: string): number =>
+    FLOORS[house]!.indexOf(path.slice(house.length + 1).split('/')[0]!);
+  const [own, other] = [floorOf(file), floorOf(join(dirname(file), target))];
+  return own >= 0 && other > own
+    ? `${file}: ${FLOORS[house]![own]} stands below ${FLOORS[house]![other]}`
+    : null;
+}
+
 const problems: string[] = [];
 for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root })) {
   const room = file.split('/')[1]!;
@@ -35,6 +65,8 @@ for (const file of globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }
       problems.push(`${file}: ${room} may not use ${used}`);
     if (target.startsWith('node:') && PURE.includes(room) && !isTest)
       problems.push(`${file}: ${room} runs in browsers, no ${target}`);
+    const high = isTest ? null : tooHigh(file, target);
+    if (high !== null) problems.push(high);
     if (/^(\.\.\/)+(packages|apps)\//.test(target))
       problems.push(`${file}: import ${target} by its package name`);
   }

@@ -1,4 +1,5 @@
 import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
+import { may } from '@forceout/rules/match';
 import type { MatchView, PhaseView, PublicEvent, Seat } from '@forceout/rules/match';
 import { card, paint } from './style.ts';
 
@@ -74,7 +75,6 @@ const TASKS: Readonly<Record<string, string>> = {
   goal: 'set the Goal: goal 3 2, or no goal',
   'dispute-goal': 'set the Goal that you see',
   agree: 'agree, or dispute',
-  turn: 'move: R r · or challenge: now, impossible',
   'state-challenge': 'say your challenge',
   write: 'write a Solution: write R n G, or pass',
   decide: 'Third Party: write a Solution, or pass',
@@ -82,8 +82,23 @@ const TASKS: Readonly<Record<string, string>> = {
   sign: 'sign the sheet: Enter',
 };
 
+/** What may be done in a turn, as the rules say, and why not where people would ask. */
+function turnWords(mine: MatchView, seat: Seat): string {
+  const { deeds, challenge } = may(mine, seat);
+  const claims = (['now', 'impossible'] as const).filter((claim) => challenge[claim].is === 'yes');
+  const bonus = deeds.bonus;
+  return [
+    'move: R r',
+    ...(bonus.is === 'yes' ? ['bonus R'] : []),
+    ...(deeds.shift.is === 'yes' ? ['shift R r'] : []),
+    ...(claims.length === 0 ? [] : [`or challenge: ${claims.join(', ')}`]),
+    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus' ? [paint(`(${bonus.message})`, 'dim')] : []),
+  ].join(' · ');
+}
+
 /** What the player has to do, and until when. */
-function wanted({ duties, settings, phase, now }: MatchView, seat: Seat): string {
+function wanted(mine: MatchView, seat: Seat): string {
+  const { duties, settings, phase, now } = mine;
   const own = duties.find((duty) => duty.seat === seat);
   if (own === undefined) {
     const other = duties[0];
@@ -91,7 +106,8 @@ function wanted({ duties, settings, phase, now }: MatchView, seat: Seat): string
   }
   const left = own.by === null ? '' : `  (${secondsLeft(own.by, now)})`;
   const written = phase.kind === 'checking' ? paperLine(phase, settings.players) : '';
-  return `${written}${paint('Your turn:', 'green')} ${TASKS[own.task] ?? own.task}${paint(left, 'yellow')}`;
+  const task = own.task === 'turn' ? turnWords(mine, seat) : (TASKS[own.task] ?? own.task);
+  return `${written}${paint('Your turn:', 'green')} ${task}${paint(left, 'yellow')}`;
 }
 
 /** What stands before what is typed: the seconds that are left for whoever has to act. */

@@ -97,6 +97,11 @@ export class TableHost {
     return this.#table;
   }
 
+  /** When the clock has something to do at this table, in service time. */
+  get dueAt(): number | null {
+    return nextDue(this.#table)?.at ?? null;
+  }
+
   /** Nobody looks and nothing waits. */
   get idle(): boolean {
     return this.watchers.count === 0 && this.#waiting === 0;
@@ -116,7 +121,7 @@ export class TableHost {
       null,
       (at) => decideDue(this.#table, this.#when(at)) ?? NOTHING_DUE,
     );
-    const due = nextDue(this.#table)?.at ?? null;
+    const due = this.dueAt;
     const soon = this.#parts.clock.now() + 1000;
     await this.#bots.tick();
     // What the database could not take is tried again; a due that the engine does not take must not spin.
@@ -129,7 +134,7 @@ export class TableHost {
   }
 
   #wakeAt(): number | null {
-    return earlier(nextDue(this.#table)?.at ?? null, this.#bots.nextAt);
+    return earlier(this.dueAt, this.#bots.nextAt);
   }
 
   /** The bots know what they will do: should this process die, another one knows when to look. */

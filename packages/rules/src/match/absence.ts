@@ -13,11 +13,14 @@ import { voidShake } from './shake-end.ts';
 import { stand } from './stand.ts';
 import { withdraw } from './writing-phase.ts';
 
+function idle(kind: string): boolean {
+  return ['choosing-setter', 'between-shakes', 'signing', 'finished'].includes(kind);
+}
+
 /** X-D: a player who is not there for a shake. */
 export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>): Refusal | null {
   const { match } = proceedings;
-  const idle: readonly string[] = ['between-shakes', 'signing', 'finished'];
-  if (match.shake === null || idle.includes(match.phase.kind)) {
+  if (match.shake === null || idle(match.phase.kind)) {
     return notNow(proceedings, 'Marking a player absent');
   }
   const rule = proceedings.rule('absence');
@@ -66,6 +69,11 @@ export function passOver(proceedings: Proceedings, player: Seat): void {
 /** X-D: who comes after the roll still counts as absent, where the book says so. */
 export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>): Refusal | null {
   const { match, game } = proceedings;
+  const chair = match.gone.find(({ seat }) => seat === player);
+  if (chair !== undefined && chair.why !== 'not-come')
+    return refuse('gone', proceedings.rule('absence'), 'This player has left the round.');
+  if (chair !== undefined) proceedings.emit({ type: 'back', seat: player });
+  if (chair !== undefined && (match.shake === null || idle(match.phase.kind))) return null;
   if (match.shake === null || !match.shake.absent.includes(player)) {
     return refuse('not-absent', proceedings.rule('absence'), 'This player is not marked absent.');
   }

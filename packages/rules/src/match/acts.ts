@@ -28,7 +28,8 @@ export function turnAfter(shake: Shake, seats: number, acts: readonly Done[] = s
     if (act.kind === 'turn-lost') now = passed(act.seat);
     if (act.kind !== 'cube' || act.as === 'setter-bonus') continue;
     if (act.as !== 'bonus') now = passed(act.seat);
-    else if (act.seat === now.turn) now = { ...now, bonus: act.cube };
+    else if (act.seat === now.turn || act.takesTurn === true)
+      now = { turn: act.seat, first: now.first, bonus: act.cube };
   }
   if (now !== null && absent.includes(now.turn)) return passed(now.turn);
   return now;
@@ -46,7 +47,10 @@ export function withAct(shake: Shake, act: Done): Shake {
 /** IV-B: a cube that touched the mat makes its player the Mover, a bonus cube too. */
 function derived(shake: Shake): Shake {
   const { acts, opening } = shake;
-  const moved = acts.findLast((act) => act.kind === 'cube' && act.as !== 'setter-bonus');
+  // Logs of the first version, which named no commands, did not take a bonus cube for a move.
+  const moved = acts.findLast(
+    (act) => act.kind === 'cube' && act.as !== 'setter-bonus' && (act.as !== 'bonus' || act.ref !== ''),
+  );
   const goal = acts.findLast((act) => act.kind === 'goal');
   const setterBonus = acts.some((act) => act.kind === 'cube' && act.as === 'setter-bonus');
   const lastMove = moved?.kind === 'cube' ? { seat: moved.seat, cube: moved.cube, to: moved.to } : null;
@@ -73,7 +77,11 @@ export function withoutAct(shake: Shake, index: number): Shake {
         ...rest,
         goal: null,
         disputed: null,
-        queue: act.queue,
+        // Who was still to pick then is so again, and who is to pick again now stays so.
+        queue: [
+          ...shake.queue,
+          ...act.queue.filter(({ seat }) => !shake.queue.some((picker) => picker.seat === seat)),
+        ],
         mat: {
           ...mat,
           goal: act.touched,

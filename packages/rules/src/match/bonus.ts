@@ -1,10 +1,12 @@
 import type { CommandOf, Refusal } from './command.ts';
+import { settleDispute } from './dispute.ts';
 import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
 import { legalAct } from './legal-act.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
+import { wasPassedOver } from './passed-over.ts';
 import { stand } from './stand.ts';
 import type { Match } from './state.ts';
 
@@ -22,11 +24,12 @@ export function mayTakeBonus(proceedings: Proceedings, seat: Seat): boolean {
 export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by: Seat): Refusal | null {
   const { match, shake } = proceedings;
   if (match.phase.kind === 'goal') return setterBonus(proceedings, command.cube, by);
-  if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move');
+  if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move', 'bonus');
   const { phase } = match;
   if (!shake.mat.resources.includes(command.cube)) return notInResources(proceedings, command.cube);
   const problems = moverBonusProblems(proceedings, command.cube, by);
-  if (phase.turn !== by) {
+  const passedOver = wasPassedOver(proceedings, by);
+  if (phase.turn !== by && !passedOver) {
     const message = 'It is another player’s turn.';
     // A charge of an illegal bonus move means what costs a point, if something does.
     const named = problems.some(({ names }) => names.includes('illegal-bonus'));
@@ -39,14 +42,20 @@ export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by:
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  playBonus(proceedings, command.cube, by, problems.length === 0);
+  playBonus(proceedings, command.cube, by, problems, passedOver);
   recordFaults(proceedings, by, problems);
   stand(proceedings);
   return null;
 }
 
 /** IV-B: the bonus cube is a move as soon as it touches the mat. */
-export function playBonus(proceedings: Proceedings, cube: string, by: Seat, legal: boolean): void {
+export function playBonus(
+  proceedings: Proceedings,
+  cube: string,
+  by: Seat,
+  problems: readonly Problem[],
+  takesTurn: boolean,
+): void {
   const { ref } = proceedings;
   proceedings.emit({
     type: 'moved',
@@ -57,8 +66,11 @@ export function playBonus(proceedings: Proceedings, cube: string, by: Seat, lega
     kind: 'bonus',
     ref,
     ended: null,
+    ...(takesTurn ? { takesTurn } : {}),
   });
-  if (legal) legalAct(proceedings, by, 'move');
+  if (problems.length === 0) legalAct(proceedings, by, 'move');
+  // A leader's bonus cube stays on the mat whatever is charged, so the next player has moved.
+  else if (problems.every(({ code }) => code === 'leader-bonus')) settleDispute(proceedings, false);
 }
 
 /** What is wrong with saying "Bonus" and forbidding this cube. A leader's second cube is dealt with in moving.ts. */
@@ -104,7 +116,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
 function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move');
+  if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move', 'bonus');
   if (by !== phase.setter)
     return refuse(
       'out-of-turn',

@@ -32,7 +32,7 @@ export function challenge(
   if (phase.kind === 'writing' && phase.occasion.kind === 'challenge')
     return joinChallenge(proceedings, claim, by);
   if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
-    return notNow(proceedings, 'A challenge');
+    return notNow(proceedings, 'A challenge', 'challenge');
   }
   const problem = free(proceedings, wrongWord(proceedings, said) ?? problemWith(proceedings, claim, by));
   const refusal = refusalFor(proceedings, problem === null ? [] : [problem]);
@@ -83,7 +83,7 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
   const { match, at, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge')
-    return notNow(proceedings, 'A challenge');
+    return notNow(proceedings, 'A challenge', 'challenge');
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
   const { also } = occasion;

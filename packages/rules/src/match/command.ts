@@ -69,7 +69,59 @@ export type Deed =
     }
   /** VII-C-7: against a judge's ruling, once a second judge was called. */
   | { readonly do: 'appeal'; readonly secondJudge: boolean }
-  | { readonly do: 'sign' };
+  | { readonly do: 'judge-answers-appeal'; readonly player: Seat; readonly upheld: boolean }
+  | { readonly do: 'sign' }
+  /** Somebody is not there to sign. */
+  | { readonly do: 'sign-for'; readonly player: Seat }
+  /** A judge is called: all clocks stand still until play goes on. */
+  | { readonly do: 'pause'; readonly reason: string }
+  | { readonly do: 'resume' }
+  | {
+      readonly do: 'judge-rules-solution';
+      readonly writer: Seat;
+      readonly verdict: 'correct' | 'incorrect';
+    }
+  /** What was charged, against whom, and whether the judge finds it so. */
+  | {
+      readonly do: 'judge-rules-charge';
+      readonly player: Seat;
+      readonly what: FaultName;
+      readonly upheld: boolean;
+    }
+  /** Who lifted the block first; two only where the book makes both Challengers. */
+  | { readonly do: 'judge-names-lifter'; readonly players: readonly Seat[] }
+  /** Takes back a penalty: the number of its line on the sheet. */
+  | { readonly do: 'judge-reverses'; readonly entry: number; readonly reason: string }
+  /** Puts the shake back to before an act: the command that did it. */
+  | { readonly do: 'judge-restores'; readonly act: string }
+  | {
+      readonly do: 'judge-disqualifies';
+      readonly player: Seat;
+      readonly rounds: 'this' | 'all';
+      readonly reason: string;
+    }
+  | {
+      readonly do: 'judge-replays';
+      readonly what: 'shake' | 'round';
+      /** A player who sits out what is played again. */
+      readonly without: Seat | null;
+    }
+  /** Asks the others to take back the last act. */
+  | { readonly do: 'propose-take-back'; readonly reason: string }
+  | { readonly do: 'answer-take-back'; readonly agrees: boolean }
+  /** What a line of the sheet should say, why, and who agreed. */
+  | {
+      readonly do: 'correct-entry';
+      readonly entry: number;
+      readonly points: number;
+      readonly reason: string;
+      readonly agreed: readonly Seat[];
+    }
+  /** For good: said by oneself, by a judge, or noted by all the others where there is no judge. */
+  | { readonly do: 'leave'; readonly player: Seat }
+  | { readonly do: 'substitute'; readonly player: Seat; readonly name: string }
+  /** The bells ring later for this table. */
+  | { readonly do: 'add-time'; readonly seconds: number };
 
 /** A deed, who does it and when; `id` is what a judge's approval refers to. */
 export type Command = Deed & { readonly id: string; readonly at: Instant; readonly by: Party };

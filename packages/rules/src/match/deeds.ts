@@ -19,6 +19,7 @@ export interface Carried {
   readonly place: Place;
   readonly claim: 'now' | 'impossible' | 'no-goal';
   readonly player: Seat;
+  readonly 'player-or-none': Seat | null;
   readonly players: readonly Seat[];
   readonly written: readonly Written[];
   readonly 'written-or-none': readonly Written[] | null;
@@ -28,10 +29,14 @@ export interface Carried {
   readonly penalty: string;
   readonly charge: FaultName;
   readonly reason: string;
-  readonly 'text-or-none': string;
   readonly 'word-or-none': string | undefined;
+  readonly 'text-or-none': string;
   readonly paper: string;
   readonly intent: 'slip' | 'deceit';
+  readonly verdict: 'correct' | 'incorrect';
+  readonly rounds: 'this' | 'all';
+  readonly 'shake-or-round': 'shake' | 'round';
+  readonly name: string;
 }
 
 type KindOf<Value> = {
@@ -104,7 +109,30 @@ export const DEEDS = {
     carries: { player: 'player', listed: 'number', intent: 'intent', agreed: 'players' },
   },
   appeal: { by: PLAYER, carries: { secondJudge: 'flag' } },
+  'judge-answers-appeal': { by: JUDGE, carries: { player: 'player', upheld: 'flag' } },
   sign: { by: PLAYER, carries: {} },
+  'sign-for': { by: CALLED, carries: { player: 'player' } },
+  pause: { by: ANYBODY, carries: { reason: 'text-or-none' } },
+  resume: { by: ANYBODY, carries: {} },
+  'judge-rules-solution': { by: JUDGE, carries: { writer: 'player', verdict: 'verdict' } },
+  'judge-rules-charge': { by: JUDGE, carries: { player: 'player', what: 'charge', upheld: 'flag' } },
+  'judge-names-lifter': { by: JUDGE, carries: { players: 'players' } },
+  'judge-reverses': { by: JUDGE, carries: { entry: 'number', reason: 'text-or-none' } },
+  'judge-restores': { by: JUDGE, carries: { act: 'penalty' } },
+  'judge-disqualifies': {
+    by: JUDGE,
+    carries: { player: 'player', rounds: 'rounds', reason: 'text-or-none' },
+  },
+  'judge-replays': { by: JUDGE, carries: { what: 'shake-or-round', without: 'player-or-none' } },
+  'propose-take-back': { by: PLAYER, carries: { reason: 'text-or-none' } },
+  'answer-take-back': { by: PLAYER, carries: { agrees: 'flag' } },
+  'correct-entry': {
+    by: CALLED,
+    carries: { entry: 'number', points: 'number', reason: 'text-or-none', agreed: 'players' },
+  },
+  leave: { by: ANYBODY, carries: { player: 'player' } },
+  substitute: { by: JUDGE, carries: { player: 'player', name: 'name' } },
+  'add-time': { by: CALLED, carries: { seconds: 'number' } },
 } as const satisfies { readonly [D in Deed as D['do']]: DeedRow<D> };
 
 export const DEED_NAMES = Object.keys(DEEDS) as readonly Deed['do'][];

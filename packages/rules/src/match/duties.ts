@@ -65,7 +65,9 @@ export function duties(match: Match): readonly Duty[] {
       return [free(phase.setter, 'begin-shake')];
     case 'signing':
       return match.settings.players.flatMap((_, seat) =>
-        phase.signed.includes(seat) ? [] : [free(seat, 'sign')],
+        phase.signed.includes(seat) || match.gone.some((one) => one.seat === seat)
+          ? []
+          : [free(seat, 'sign')],
       );
     case 'finished':
       return [];

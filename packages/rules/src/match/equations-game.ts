@@ -1,16 +1,17 @@
-import { judgeEachEquation, judgeEquation } from '../equations/judge.ts';
-import { judgeEquationsGoal } from '../equations/goal-ruling.ts';
-import { parseLayout } from '../equations/goal-layout.ts';
-import { variationsOf } from '../equations/in-force.ts';
-import { judgeEquationsPick } from '../equations/pick.ts';
-import type { EquationsPosition } from '../equations/position.ts';
-import { faceOfCube, isDigit } from '../equations/symbols.ts';
-import type { Cube as ColoredCube } from '../equations/symbols.ts';
-import type { Pick as EquationsPick } from '../equations/variation.ts';
-import type { LaidGoal, WrittenEquation } from '../equations/written.ts';
+import { judgeEachEquation, judgeEquation } from '../equations/judge/judge.ts';
+import { judgeEquationsGoal } from '../equations/goal/goal-ruling.ts';
+import { parseLayout } from '../equations/goal/goal-layout.ts';
+import { variationsOf } from '../equations/shake/in-force.ts';
+import { judgeEquationsPick } from '../equations/shake/pick.ts';
+import type { EquationsPosition } from '../equations/shake/position.ts';
+import { faceOfCube } from '../equations/text/symbols.ts';
+import type { Cube as ColoredCube } from '../equations/text/symbols.ts';
+import type { Pick as EquationsPick } from '../equations/shake/variation.ts';
+import type { LaidGoal, WrittenEquation } from '../equations/text/written.ts';
 import { EQUATIONS_CUBES, notThisKit } from '../kit/cubes.ts';
 import type { EquationsRulebook } from '../rulebooks/equations-rulebook.ts';
 import { regroupEquation } from './equations-regrouping.ts';
+import { firstRoll } from './first-roll.ts';
 import type { Game, GoalLayout, Moment, Written } from './game.ts';
 import { holds, without } from './mat.ts';
 import type { MatchSettings } from './settings.ts';
@@ -27,7 +28,7 @@ export function equationsGame(book: EquationsRulebook, settings: MatchSettings):
     cards: null,
     layOut: null,
     picks: variationsOf({ book, division, level, season }).list.length > 0,
-    firstRoll,
+    firstRoll: (face) => firstRoll(procedure.firstRoll.is, face),
     rollProblem: (cubes) => {
       const message = notThisKit(EQUATIONS_CUBES, cubes);
       return message === null ? null : { code: 'not-a-roll', rule: procedure.where.rolling.rule, message };
@@ -89,13 +90,6 @@ function positionOf(
 function withGoalCubes(moment: Moment): Moment {
   const { mat } = moment;
   return { ...moment, mat: { ...mat, resources: [...mat.resources, ...mat.goal] } };
-}
-
-/** I-D: a red cube is rolled; a sign drops its roller. */
-function firstRoll(face: string): number | null | undefined {
-  if (!EQUATIONS_CUBES[0]!.faces.includes(face)) return undefined;
-  const shown = faceOfCube(face as ColoredCube);
-  return isDigit(shown) ? Number(shown) : null;
 }
 
 /** The cubes that show the Goal, in its order; without colours, any that are there. */

@@ -1,11 +1,11 @@
-import { judgeEachEquation } from '../equations/judge.ts';
-import type { JudgedEquation } from '../equations/judge.ts';
-import { makeExpression } from '../equations/print.ts';
-import type { EquationsPosition } from '../equations/position.ts';
-import { readSide } from '../equations/reading.ts';
-import type { Side } from '../equations/shake-rules.ts';
-import { trees } from '../equations/trees.ts';
-import type { WrittenEquation } from '../equations/written.ts';
+import { judgeEachEquation } from '../equations/judge/judge.ts';
+import type { JudgedEquation } from '../equations/judge/judge.ts';
+import { makeExpression } from '../equations/text/print.ts';
+import type { EquationsPosition } from '../equations/shake/position.ts';
+import { readSide } from '../equations/text/reading.ts';
+import type { Side } from '../equations/shake/shake-rules.ts';
+import { trees } from '../equations/goal/trees.ts';
+import type { WrittenEquation } from '../equations/text/written.ts';
 import type { Regrouping } from './game.ts';
 
 /** More groupings than a checker's copy is compared with; longer texts are taken at their word. */

@@ -11,12 +11,14 @@ import type {
   Entry,
   Fault,
   FaultName,
+  Gone,
   Hold,
   Instant,
   Phase,
   Picked,
   Picker,
   Shake,
+  Zeroed,
 } from './state.ts';
 
 /** A shake that is taken up in the middle. */
@@ -28,6 +30,22 @@ export interface Opening {
   readonly lastMover: Seat;
 }
 
+/** What happens at the table beside the shake. */
+export type TableEvent =
+  | { readonly type: 'paused'; readonly at: Instant; readonly reason: string }
+  | { readonly type: 'unpaused'; readonly at: Instant }
+  | { readonly type: 'appeal-answered'; readonly seat: Seat; readonly upheld: boolean }
+  | { readonly type: 'take-back-proposed'; readonly by: Seat; readonly ref: string; readonly reason: string }
+  | { readonly type: 'take-back-agreed'; readonly seat: Seat }
+  | { readonly type: 'take-back-ended'; readonly made: boolean }
+  | { readonly type: 'leaving-noted'; readonly by: Seat; readonly seat: Seat }
+  | { readonly type: 'gone'; readonly gone: Gone }
+  | { readonly type: 'back'; readonly seat: Seat }
+  | { readonly type: 'substituted'; readonly seat: Seat; readonly name: string; readonly former: string }
+  | { readonly type: 'zeroed'; readonly zeroed: Zeroed }
+  /** Shakes do not count any more, because a judge has them played again. */
+  | { readonly type: 'played-again'; readonly shakes: readonly number[]; readonly startedAt: Instant | null };
+
 /** What happened. A match is the fold of its events; what follows from them is in them too. */
 export type MatchEvent =
   | {
@@ -38,6 +56,8 @@ export type MatchEvent =
       readonly phase: Phase;
       readonly clocks: readonly Clock[];
       readonly shake: Shake | null;
+      readonly warnings?: readonly Seat[];
+      readonly gone?: readonly Gone[];
     }
   | { readonly type: 'time'; readonly at: Instant }
   /** Older logs set all clocks with every phase. */
@@ -108,6 +128,7 @@ export type MatchEvent =
       readonly from: Place;
       readonly to: Section;
       readonly kind: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+      readonly takesTurn?: boolean;
       readonly ref?: string;
       readonly ended?: Ended | null;
     }
@@ -188,7 +209,9 @@ export type MatchEvent =
   | { readonly type: 'round'; readonly state: 'last-shake' | 'stopped' }
   | { readonly type: 'given-back'; readonly seconds: number }
   | { readonly type: 'appealed'; readonly seat: Seat }
-  | { readonly type: 'signed'; readonly seat: Seat };
+  | TableEvent
+  /** By the player, or for one who is not there. */
+  | { readonly type: 'signed'; readonly seat: Seat; readonly signedFor?: boolean };
 
 export type EventOf<Type extends MatchEvent['type']> = Extract<MatchEvent, { readonly type: Type }>;
 
@@ -262,6 +285,18 @@ export const EVENT_TYPES = [
   'round',
   'given-back',
   'appealed',
+  'paused',
+  'unpaused',
+  'appeal-answered',
+  'take-back-proposed',
+  'take-back-agreed',
+  'take-back-ended',
+  'leaving-noted',
+  'gone',
+  'back',
+  'substituted',
+  'zeroed',
+  'played-again',
   'signed',
 ] as const satisfies readonly MatchEvent['type'][];
 

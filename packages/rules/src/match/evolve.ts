@@ -2,10 +2,12 @@ import { bonusAsMove, otherCube, withAct, withoutAct } from './acts.ts';
 import { clockEvent } from './clock-state.ts';
 import type { EventOf, MatchEvent } from './event.ts';
 import { gameFor } from './games.ts';
-import { EMPTY_MAT, transfer, withoutAll } from './mat.ts';
+import { changed, goalSet, inShake, moved, noGoal, pickLike, returned } from './evolve-shake.ts';
+import { tableEvent } from './evolve-table.ts';
+import { EMPTY_MAT, withoutAll } from './mat.ts';
 import { wholeFault, wholeShake } from './older-logs.ts';
 import type { Seat } from './seat.ts';
-import type { Check, Entry, Match, Paper, Phase, Shake } from './state.ts';
+import type { Check, Entry, Match, Paper, Phase } from './state.ts';
 
 /** What a match becomes after an event. It decides nothing: whatever follows was decided when the event was made. */
 export function evolve(match: Match | null, event: MatchEvent): Match {
@@ -219,6 +221,7 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       return {
         ...match,
         results: [...match.results, { number: match.shake?.number ?? 0, scores: null }],
+        played: tookPart(match),
         ...SHAKE_OVER,
       };
     case 'round':
@@ -228,7 +231,20 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'appealed':
       return { ...match, appeals: [...match.appeals, event.seat] };
     case 'signed':
-      return signed(match, event.seat);
+      return signed(match, event);
+    case 'paused':
+    case 'unpaused':
+    case 'appeal-answered':
+    case 'take-back-proposed':
+    case 'take-back-agreed':
+    case 'take-back-ended':
+    case 'leaving-noted':
+    case 'gone':
+    case 'back':
+    case 'substituted':
+    case 'zeroed':
+    case 'played-again':
+      return tableEvent(match, event);
   }
 }
 
@@ -259,8 +275,15 @@ function started(event: EventOf<'match-started'>): Match {
           ],
     ),
     awaiting: [],
-    warnings: [],
+    warnings: event.warnings ?? [],
     appeals: [],
+    appealsAnswered: [],
+    played: [],
+    gone: event.gone ?? [],
+    noted: [],
+    zeroed: [],
+    paused: null,
+    takeBack: null,
     results: [],
     shown: null,
     round: { startedAt: event.at, givenBack: 0, state: 'open' },
@@ -279,76 +302,16 @@ function started(event: EventOf<'match-started'>): Match {
   };
 }
 
-function inShake(match: Match, change: (shake: Shake) => Partial<Shake>): Match {
-  return match.shake === null ? match : { ...match, shake: { ...match.shake, ...change(match.shake) } };
-}
-
-function changed(match: Match, change: (shake: Shake) => Shake): Match {
-  return match.shake === null ? match : { ...match, shake: change(match.shake) };
-}
-
 /** What ends with a shake. */
-const SHAKE_OVER = { faults: [], block: null, choice: null } as const;
+const SHAKE_OVER = { faults: [], block: null, choice: null, takeBack: null } as const;
 
-function noGoal(match: Match, change: Partial<NonNullable<Shake['noGoal']>>): Match {
-  return inShake(match, (shake) => ({
-    noGoal: { ...(shake.noGoal ?? { agreed: [], disputer: null }), ...change },
-  }));
-}
-
-function goalSet(shake: Shake, event: EventOf<'goal-set'>): Shake {
-  const { mat } = shake;
-  const set: Shake = {
-    ...shake,
-    goal: event.text,
-    arranged: event.text,
-    disputed: event.disputed,
-    mayPickAgain: null,
-    queue: [],
-    mat: {
-      ...mat,
-      resources: withoutAll([...mat.resources, ...mat.goal], [...event.cubes, ...event.leftOver]),
-      goal: event.cubes,
-      forbidden: [...mat.forbidden, ...event.leftOver],
-    },
-  };
-  return withAct(set, {
-    kind: 'goal',
-    ref: event.ref ?? '',
-    seat: event.seat,
-    cubes: event.cubes,
-    leftOver: event.leftOver,
-    touched: mat.goal,
-    queue: shake.queue,
-    ended: event.ended ?? null,
-  });
-}
-
-function moved(shake: Shake, event: EventOf<'moved'>): Shake {
-  const { seat, cube, from, to } = event;
-  const after = { ...shake, mat: transfer(shake.mat, cube, from, to), mayPickAgain: null };
-  const [ref, ended] = [event.ref ?? '', event.ended ?? null];
-  const index = shake.mat[from].indexOf(cube);
-  return withAct(after, { kind: 'cube', ref, seat, cube, from, index, to, as: event.kind, ended });
-}
-
-/** In older logs a cube was named that goes back. */
-function returned(shake: Shake, { cube, from }: EventOf<'returned'>): Shake {
-  const index = shake.acts.findLastIndex(
-    (act) => act.kind === 'cube' && act.cube === cube && act.to === from,
-  );
-  return index < 0
-    ? { ...shake, mat: transfer(shake.mat, cube, from, 'resources') }
-    : withoutAct(shake, index);
-}
-
-/** Which act the withdrawn pick was. */
-function pickLike(shake: Shake, { picked }: EventOf<'pick-withdrawn'>): number {
-  const place = shake.picks.findLastIndex(
-    (one) => one.by === picked.by && one.legal === picked.legal && one.pick.id === picked.pick.id,
-  );
-  const picks = shake.acts.flatMap((act, index) => (act.kind === 'picked' ? [index] : []));
-  return picks[place] ?? -1;
+/** Everybody who has been there for a shake. */
+function tookPart({ played, shake, settings }: Match): readonly Seat[] {
+  if (shake === null || shake.absent.length + played.length === 0)
+    return settings.players.map((_, seat) => seat);
+  const here = (_: string, seat: Seat): readonly Seat[] =>
+    played.includes(seat) || !shake.absent.includes(seat) ? [seat] : [];
+  return settings.players.flatMap(here);
 }
 
 function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Match {
@@ -393,10 +356,12 @@ function checked(match: Match, event: EventOf<'checked'>): Match {
   }));
 }
 
-function signed(match: Match, seat: Seat): Match {
+/** Who signs gives an appeal up; who is signed for does not. */
+function signed(match: Match, { seat, signedFor }: EventOf<'signed'>): Match {
   if (match.phase.kind !== 'signing') return match;
   const phase = { ...match.phase, signed: [...match.phase.signed, seat] };
-  return { ...match, phase, appeals: match.appeals.filter((other) => other !== seat) };
+  const appeals = signedFor === true ? match.appeals : match.appeals.filter((other) => other !== seat);
+  return { ...match, phase, appeals };
 }
 
 function entered(match: Match, entries: readonly Entry[]): Match {
@@ -416,5 +381,5 @@ function scored(match: Match, entries: readonly Entry[]): Match {
     phase.kind === 'checking'
       ? { shake: number, occasion: phase.occasion, papers: phase.papers }
       : match.shown;
-  return { ...entered(match, entries), results, shown, ...SHAKE_OVER };
+  return { ...entered(match, entries), results, shown, played: tookPart(match), ...SHAKE_OVER };
 }

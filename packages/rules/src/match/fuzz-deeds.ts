@@ -34,6 +34,7 @@ export function randomDeed(fuzzing: Fuzzing): Deed {
     () => ({ do: 'return', cube: anyCube(fuzzing) }),
     () => ({ do: 'lift-block' }),
     () => ({ do: 'challenge', claim: chance.one(['now', 'impossible', 'no-goal']) }),
+    () => ({ do: 'challenge', claim: 'impossible', said: chance.one(['Never', 'Impossible']) }),
     () => ({ do: 'put-back' }),
     () => ({ do: 'join', player: player() }),
     () => ({ do: 'scratch', text: 'R n G' }),
@@ -72,8 +73,56 @@ export function randomDeed(fuzzing: Fuzzing): Deed {
     }),
     () => ({ do: 'appeal', secondJudge: chance.odds(0.5) }),
     () => ({ do: 'sign' }),
+    ...besideDeeds(fuzzing, player),
   ];
   return chance.one(made)();
+}
+
+/** What a judge or the table does beside the shake; what ends a match comes seldom. */
+function besideDeeds({ chance, match }: Fuzzing, player: () => number): readonly (() => Deed)[] {
+  const seldom = (odds: number, deed: () => Deed) => (): Deed =>
+    chance.odds(odds) ? deed() : { do: 'wait' };
+  const entry = (): number => chance.below(match.sheet.length + 1);
+  const acts = match.shake?.acts ?? [];
+  return [
+    () => ({ do: 'judge-answers-appeal', player: player(), upheld: chance.odds(0.5) }),
+    seldom(0.1, () => ({ do: 'sign-for', player: player() })),
+    () => ({ do: 'pause', reason: 'a question' }),
+    () => ({ do: 'resume' }),
+    () => ({ do: 'judge-rules-solution', writer: player(), verdict: chance.one(['correct', 'incorrect']) }),
+    () => ({
+      do: 'judge-rules-charge',
+      player: match.faults[0]?.by ?? player(),
+      what: match.faults[0]?.names[0] ?? 'other',
+      upheld: chance.odds(0.5),
+    }),
+    () => ({ do: 'judge-names-lifter', players: chance.odds(0.3) ? [0, 1] : [player()] }),
+    () => ({ do: 'judge-reverses', entry: entry(), reason: 'a mistake' }),
+    () => ({ do: 'judge-restores', act: acts.length === 0 ? 'none' : chance.one(acts).ref }),
+    seldom(0.05, () => ({
+      do: 'judge-disqualifies',
+      player: player(),
+      rounds: chance.one(['this', 'all']),
+      reason: 'conduct',
+    })),
+    seldom(0.1, () => ({
+      do: 'judge-replays',
+      what: chance.one(['shake', 'round']),
+      without: chance.odds(0.2) ? player() : null,
+    })),
+    () => ({ do: 'propose-take-back', reason: 'a slip' }),
+    () => ({ do: 'answer-take-back', agrees: chance.odds(0.8) }),
+    () => ({
+      do: 'correct-entry',
+      entry: entry(),
+      points: chance.below(9) - 2,
+      reason: 'a slip',
+      agreed: [0, 1, 2],
+    }),
+    seldom(0.05, () => ({ do: 'leave', player: player() })),
+    seldom(0.3, () => ({ do: 'substitute', player: player(), name: `sub${chance.below(1000)}` })),
+    seldom(0.2, () => ({ do: 'add-time', seconds: 60 })),
+  ];
 }
 
 function anyCube(fuzzing: Fuzzing): Cube {

@@ -15,7 +15,10 @@ interface Doing {
 export function sensibleDeed(fuzzing: Fuzzing, hurry: boolean): Doing {
   const { chance, match } = fuzzing;
   if (hurry && match.round.state !== 'stopped') return { by: 'clock', deed: { do: 'stop-round' } };
-  const duty = chance.one(duties(match));
+  if (match.paused !== null && chance.odds(0.7)) return { by: 'judge', deed: { do: 'resume' } };
+  const waiting = duties(match);
+  if (waiting.length === 0) return { by: 'judge', deed: { do: 'resume' } };
+  const duty = chance.one(waiting);
   const by = duty.seat;
   switch (duty.task) {
     case 'roll-for-setter':

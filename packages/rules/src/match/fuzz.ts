@@ -2,6 +2,7 @@ import { BOOK_IDS, bookById } from '../rulebooks/index.ts';
 import type { Rulebook } from '../rulebooks/index.ts';
 import type { Command, Deed, Refusal } from './command.ts';
 import { decide } from './decide.ts';
+import { isFor } from './deeds.ts';
 import { duties } from './duties.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve, replay } from './evolve.ts';
@@ -9,7 +10,7 @@ import { randomDeed } from './fuzz-deeds.ts';
 import { Chance } from './fuzz-table.ts';
 import type { Fuzzing } from './fuzz-table.ts';
 import { sensibleDeed } from './fuzz-sense.ts';
-import { checkDuties, checkEvent, Kitwatch } from './invariants.ts';
+import { checkCommand, checkDuties, checkEvent, Kitwatch } from './invariants.ts';
 import type { Party } from './seat.ts';
 import { CLOCKS, MODES } from './settings.ts';
 import type { MatchSettings, Mode } from './settings.ts';
@@ -54,13 +55,16 @@ function play(
     judge: chance.odds(0.5),
     players: ['ann', 'bob', 'cat'].slice(0, chance.odds(0.3) ? 2 : 3),
   };
-  const events: MatchEvent[] = [...startMatch(settings, { at: 0, goalSetter: chance.odds(0.3) ? null : 0 })];
+  const empty = chance.odds(0.1) ? [chance.below(settings.players.length)] : [];
+  const goalSetter = chance.odds(0.3) ? null : 0;
+  const events: MatchEvent[] = [...startMatch(settings, { at: 0, goalSetter, empty })];
   const fuzzing: Fuzzing = { chance, seed: `${seed}`, game: book.game, match: replay(events) };
   const kit = new Kitwatch();
   let [commands, accepted, at] = [0, 0, 0];
   const run = (command: Command): boolean => {
     const decision = decide(fuzzing.match, command);
     if (!decision.ok) return cites(book, decision.refusal);
+    const before = fuzzing.match;
     for (const event of decision.events) {
       fuzzing.match = evolve(fuzzing.match, event);
       events.push(event);
@@ -68,6 +72,7 @@ function play(
       checkEvent(fuzzing.match, kit);
     }
     checkDuties(fuzzing.match);
+    checkCommand(before, fuzzing.match, command, decision.events);
     return true;
   };
   for (; commands < MOST_STEPS && fuzzing.match.phase.kind !== 'finished'; commands++) {
@@ -99,10 +104,14 @@ function cites({ sections, id }: Rulebook, { code, rule }: Refusal): false {
 
 function anything(fuzzing: Fuzzing): { readonly by: Party; readonly deed: Deed } {
   const { chance, match } = fuzzing;
+  const deed = randomDeed(fuzzing);
+  const official = !isFor(deed.do, 'player') && chance.odds(0.6);
   const by: Party = chance.odds(0.05)
     ? chance.one(['judge', 'clock', 3])
-    : chance.below(match.settings.players.length);
-  return { by, deed: randomDeed(fuzzing) };
+    : official
+      ? 'judge'
+      : chance.below(match.settings.players.length);
+  return { by, deed };
 }
 
 /** From any beginning of the log the match is what it was then. */

@@ -23,4 +23,4 @@ export * from './settings.ts';
 export * from './start.ts';
 export * from './view.ts';
 export type * from './state.ts';
-export { FAULTS, TASKS } from './state.ts';
+export { FAULTS, HOLDS, TASKS } from './state.ts';

@@ -7,6 +7,7 @@ import type { Problem } from './faults.ts';
 import type { Place, Section } from './game.ts';
 import { legalAct } from './legal-act.ts';
 import { holds } from './mat.ts';
+import { wasPassedOver } from './passed-over.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
@@ -29,7 +30,8 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
   const bonusIsLegal = turn.length === 0 && first.length === 0 && !owesForIllegalBonus(proceedings, by);
-  if (bonus !== null) playBonus(proceedings, bonus, by, bonusIsLegal);
+  const passedOver = phase.turn !== by && wasPassedOver(proceedings, by);
+  if (bonus !== null) playBonus(proceedings, bonus, by, [...turn, ...first], passedOver);
   playRegular(proceedings, { cube, from: 'resources', to, kind: 'regular' }, by);
   if (bonusIsLegal && second.length === 0) legalAct(proceedings, by, 'move');
   recordFaults(proceedings, by, problems);
@@ -77,15 +79,6 @@ export function turnProblems(proceedings: Proceedings, by: Seat): readonly Probl
     ];
   }
   return [{ code: 'out-of-turn', rule: proceedings.rule('move'), message, names: ['out-of-turn'] }];
-}
-
-/** After a move out of turn that nobody has charged, the player whose turn it was may simply take it. */
-function wasPassedOver({ match, shake, seats }: Proceedings, by: Seat): boolean {
-  return match.faults.some(({ names, ref, by: other }) => {
-    if (other === by || !names.includes('out-of-turn')) return false;
-    const index = shake.acts.findIndex((act) => act.ref === ref && act.kind === 'cube');
-    return index >= 0 && turnAfter(shake, seats, shake.acts.slice(0, index))?.turn === by;
-  });
 }
 
 function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'move'>): readonly Problem[] {

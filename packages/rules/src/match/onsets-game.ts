@@ -11,6 +11,7 @@ import type { Pick as OnSetsPick } from '../onsets/variation.ts';
 import type { WrittenSolution } from '../onsets/written.ts';
 import { ONSETS_CUBES, notThisKit } from '../kit/cubes.ts';
 import type { OnSetsRulebook } from '../rulebooks/onsets-rulebook.ts';
+import { firstRoll } from './first-roll.ts';
 import type { Game, GoalLayout, Limits, Moment, Objection, Place, Written } from './game.ts';
 import { holds } from './mat.ts';
 import { regroup } from './onsets-regrouping.ts';
@@ -29,7 +30,7 @@ export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game 
     cards: cards === undefined ? null : { ...cards.is, rule: cards.rule },
     layOut: laysOut ? { rule: book.relationCubes[division]!.rule, allows: twoAndOne } : null,
     picks: variationsOf(where).list.length > 0,
-    firstRoll: (face) => (isDigit(face) ? Number(face) : undefined),
+    firstRoll: (face) => firstRoll(book.procedure.firstRoll.is, face),
     rollProblem: (cubes, laidOut) => {
       const message = notThisKit(ONSETS_CUBES, [...cubes, ...laidOut]);
       return message === null

@@ -4,6 +4,7 @@ import type { CommandOf, Refusal } from './command.ts';
 import { refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
+import { pointsAnew } from './sheet.ts';
 import type { Entry } from './state.ts';
 
 /** Takes points; where the book wants a judge's initials on a one-point penalty, it waits for them. */
@@ -37,6 +38,7 @@ export function approve(
   const waiting = match.awaiting.filter(({ refs }) => refs.includes(ref)).map(({ entry }) => entry);
   if (command.do === 'judge-approves') proceedings.emit({ type: 'approved', ref, entries: waiting });
   else proceedings.emit({ type: 'approval-refused', ref });
+  pointsAnew(proceedings);
   return null;
 }
 
@@ -69,5 +71,6 @@ export function penalizeConduct(
     shake: match.shake?.number ?? 0,
   };
   proceedings.emit({ type: 'penalized', entry });
+  pointsAnew(proceedings);
   return null;
 }

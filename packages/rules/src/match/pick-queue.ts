@@ -34,6 +34,7 @@ export function pickUntil({ game, shake, at }: Proceedings): number {
 /** A pick that is undone is owed again, in its place. */
 export function requeue(proceedings: Proceedings, seat: Seat): void {
   const { shake, seats } = proceedings;
+  if (shake.absent.includes(seat)) return;
   const order = clockwiseFrom(shake.setter, seats);
   const mine = shake.queue.find((picker) => picker.seat === seat) ?? { seat, owes: 0, illegalTries: 0 };
   const others = shake.queue.filter((picker) => picker.seat !== seat);

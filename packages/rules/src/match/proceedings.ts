@@ -85,10 +85,10 @@ export function refuse(code: string, rule: string, message: string): Refusal {
 }
 
 /** A deed that has no place in this phase of the shake. */
-export function notNow(proceedings: Proceedings, deed: string): Refusal {
+export function notNow(proceedings: Proceedings, deed: string, place: ProcedurePlace = 'illegal'): Refusal {
   return refuse(
     'not-now',
-    proceedings.rule('illegal'),
+    proceedings.rule(place),
     `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`,
   );
 }

@@ -9,31 +9,29 @@ import type { Viewer } from './view.ts';
 /** Events that happen before everybody's eyes and say nothing that a player would have to find out. */
 export const OPEN_EVENTS = [
   'time',
+  'clocks-held',
+  'clocks-resumed',
   'setter-rolled',
   'laid-out',
   'rolled',
   'rolled-again',
   'dealer',
   'setter',
+  'deal-lost',
   'dealt',
   'universe',
   'pick-lost',
   'goal-arranged',
-  'goal-set',
   'dispute-settled',
   'no-goal-declared',
   'agreed',
-  'moved',
   'returned',
   'choice-offered',
   'choice-made',
   'turn-lost',
-  'deal-lost',
   'block-put-back',
-  'challenged',
   'joined',
   'said',
-  'judge-asked',
   'ruled',
   'penalized',
   'penalty-awaits',
@@ -47,9 +45,23 @@ export const OPEN_EVENTS = [
   'round',
   'given-back',
   'appealed',
+  'appeal-answered',
+  'paused',
+  'unpaused',
+  'take-back-proposed',
+  'take-back-agreed',
+  'take-back-ended',
+  'leaving-noted',
+  'gone',
+  'back',
+  'zeroed',
+  'played-again',
   'signed',
 ] as const satisfies readonly MatchEvent['type'][];
 type OpenEvent = EventOf<(typeof OPEN_EVENTS)[number]>;
+
+/** What only the engine goes by: the command's number, and the clock that an act ended. */
+type Without<Event> = Omit<Event, 'ref' | 'ended'>;
 
 /** What happened, as one viewer may know it. What a view covers, no event uncovers. */
 export type PublicEvent =
@@ -65,9 +77,12 @@ export type PublicEvent =
       readonly points: readonly Points[] | null;
     }
   | { readonly type: 'shake-begun'; readonly number: number; readonly setter: Seat; readonly dealer: Seat }
+  | Without<EventOf<'goal-set'>>
+  | Without<EventOf<'moved'>>
+  | Without<EventOf<'challenged'>>
   | { readonly type: 'picked' | 'pick-withdrawn'; readonly seat: Seat; readonly pick: Pick }
   | { readonly type: 'block-lifted'; readonly seat: Seat; readonly holders: readonly Seat[] }
-  | EventOf<'scratched' | 'presented' | 'declined'>
+  | EventOf<'scratched' | 'presented' | 'declined' | 'judge-asked'>
   /** Somebody else is done with writing; whether anything is on the paper stays covered. */
   | { readonly type: 'handed-in'; readonly seat: Seat }
   /** All papers lie open from here on; a view shows them. */
@@ -83,14 +98,16 @@ export type PublicEvent =
       readonly rule: Rule | null;
     }
   /** What was out of order is put right; a view shows how. */
-  | { readonly type: 'restored' }
+  | { readonly type: 'undone' | 'bonus-is-the-move' | 'restored' }
   | {
       readonly type: 'time-called' | 'late';
       readonly seat: Seat;
       readonly task: Task;
       readonly stage: 'limit' | 'additional-minute';
     }
-  | { readonly type: 'approved'; readonly ref: string; readonly entries: readonly Entry[] };
+  | { readonly type: 'approved'; readonly ref: string; readonly entries: readonly Entry[] }
+  /** Somebody else sits there now; who, the host says. */
+  | { readonly type: 'substituted'; readonly seat: Seat };
 
 type Teller<Type extends MatchEvent['type']> = (event: EventOf<Type>, viewer: Viewer) => PublicEvent | null;
 type ToldSpecially = Exclude<MatchEvent['type'], (typeof OPEN_EVENTS)[number]>;
@@ -106,9 +123,12 @@ const TELLERS: { readonly [Type in ToldSpecially]: Teller<Type> } = {
   'clock-begun': nothing,
   'clock-ended': nothing,
   'clock-renamed': nothing,
-  'clocks-held': nothing,
-  'clocks-resumed': nothing,
   queue: nothing,
+  'goal-set': plain,
+  moved: plain,
+  challenged: plain,
+  undone: ({ type }) => ({ type }),
+  'bonus-is-the-move': ({ type }) => ({ type }),
   'shake-begun': ({ type, shake: { number, setter, dealer } }) => ({ type, number, setter, dealer }),
   // Whether a pick is legal is for the players to notice.
   picked: ({ type, picked: { by, pick } }) => ({ type, seat: by, pick }),
@@ -120,17 +140,18 @@ const TELLERS: { readonly [Type in ToldSpecially]: Teller<Type> } = {
   'changed-after-presenting': nothing,
   'checking-begun': ({ type }) => ({ type }),
   checking: ({ type, writer }) => ({ type, writer }),
+  // Where both must ask, the wish of one is as covered as a decision.
+  'judge-asked': (event, viewer) => (event.seat === viewer ? event : null),
   checked: ({ triedAmbiguity: _tried, ...event }, viewer) =>
     event.seat === viewer || event.decision === 'showed-it-wrong' ? event : null,
   fault: nothing,
   insulated: nothing,
   'pointed-out': ({ type, by, against, what = 'other', rule = null }) => ({ type, by, against, what, rule }),
   restored: ({ type }) => ({ type }),
-  undone: () => ({ type: 'restored' }),
-  'bonus-is-the-move': nothing,
   'time-called': onTheClock,
   late: onTheClock,
   approved: ({ type, ref, entries = [] }) => ({ type, ref, entries }),
+  substituted: ({ type, seat }) => ({ type, seat }),
 };
 
 /** What happened, as this viewer may know it; events that are nobody's to know are left out. */
@@ -149,6 +170,13 @@ const OPEN: ReadonlySet<string> = new Set(OPEN_EVENTS);
 
 function isOpen(event: MatchEvent): event is OpenEvent {
   return OPEN.has(event.type);
+}
+
+function plain<Event extends { readonly ref?: unknown; readonly ended?: unknown }>(
+  event: Event,
+): Omit<Event, 'ref' | 'ended'> {
+  const { ref: _ref, ended: _ended, ...rest } = event;
+  return rest;
 }
 
 function handedIn(event: EventOf<'presented' | 'declined'>, viewer: Viewer): PublicEvent {

@@ -10,11 +10,15 @@ import type { Shake } from './state.ts';
 
 /** II-A-1: a shake begins when its timing starts, the cubes are rolled or the first card is dealt. */
 export function beginShake(proceedings: Proceedings): Refusal | null {
-  const { phase, round, results } = proceedings.match;
+  const { phase, round, results, gone } = proceedings.match;
   if (phase.kind !== 'between-shakes') return notNow(proceedings, 'Beginning a shake');
   if (round.state !== 'open')
     return refuse('round-over', proceedings.rule('round'), 'No more shakes are started in this round.');
-  const shake = newShake(results.length + 1, phase.setter, proceedings.seats, proceedings.at);
+  if (proceedings.seats - gone.length < 2)
+    return refuse('nobody-to-play-with', proceedings.rule('players'), 'Two at least play a shake.');
+  const absent = gone.map(({ seat }) => seat);
+  const begun = newShake(results.length + 1, phase.setter, proceedings.seats, proceedings.at);
+  const shake = { ...begun, absent };
   proceedings.emit({ type: 'shake-begun', shake });
   proceedings.enter({ kind: 'rolling' });
   assignRolling(proceedings);

@@ -16,6 +16,7 @@ import {
   rolled,
   settingsFor,
 } from './testing.ts';
+import type { TestTable } from './testing.ts';
 
 describe('the end of a round', () => {
   it.each(
@@ -262,7 +263,15 @@ describe('match points', () => {
           agreed: [],
         });
       expect(corrects(7).totals).toEqual([12, 7, 12]);
-      expect(corrects(14).totals).toEqual([12, 0, 12]);
+      // The false sheet costs that player the match points, and leaves everybody's totals and the others' points.
+      const raised = corrects(14);
+      expect(raised.totals).toEqual([12, 10, 12]);
+      const end = (played: TestTable) => {
+        for (const name of ['ann', 'bob', 'cat'] as const) played.ok(30, name, { do: 'sign' });
+        return played.match.phase;
+      };
+      expect(end(raised)).toEqual({ kind: 'finished', points: [5, 0, 5] });
+      expect(end(corrects(7))).toEqual({ kind: 'finished', points: [5, 2, 5] });
       const slip = signed(book).play(20, 'judge', {
         do: 'judge-corrects',
         player: 'bob',

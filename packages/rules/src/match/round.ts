@@ -2,12 +2,12 @@ import { releaseAll } from './block.ts';
 import type { CommandOf, Refusal } from './command.ts';
 import { settleDispute } from './dispute.ts';
 import { gameFor } from './games.ts';
-import { matchPoints } from './match-points.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import type { Party, Seat } from './seat.ts';
+import { clockwiseFrom } from './seat.ts';
+import type { Party } from './seat.ts';
 import { voidShake } from './shake-end.ts';
-import type { Entry, Match } from './state.ts';
+import type { Match } from './state.ts';
 import { stand } from './stand.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
@@ -69,69 +69,6 @@ export function roundEnds(match: Match): { readonly lastShake: number; readonly 
   return { lastShake: end, stop: end + extraMinutes.is * 60 };
 }
 
-/** VII-C-7: an appeal needs a second judge's ruling, and a sheet that the player has not signed. */
-export function appeal(
-  proceedings: Proceedings,
-  { secondJudge }: CommandOf<'appeal'>,
-  by: Seat,
-): Refusal | null {
-  const { match, game } = proceedings;
-  const { is, rule } = game.procedure.checking.appeals;
-  const signed =
-    match.phase.kind === 'finished' || (match.phase.kind === 'signing' && match.phase.signed.includes(by));
-  if (!is) return refuse('no-appeals', rule, 'This book has no appeals.');
-  if (!secondJudge) return refuse('one-judge-only', rule, 'A second judge is called before an appeal.');
-  if (signed) return refuse('already-signed', rule, 'Who has signed the sheet appeals no more.');
-  if (!match.appeals.includes(by)) proceedings.emit({ type: 'appealed', seat: by });
-  return null;
-}
-
-/** XII-B: everybody signs; then the match points are given. */
-export function sign(proceedings: Proceedings, by: Seat): Refusal | null {
-  const { phase } = proceedings.match;
-  if (phase.kind !== 'signing') return notNow(proceedings, 'Signing');
-  if (phase.signed.includes(by))
-    return refuse('already-signed', proceedings.rule('signing'), 'This player has signed.');
-  proceedings.emit({ type: 'signed', seat: by });
-  const { match, game, seats } = proceedings;
-  if (match.phase.kind === 'signing' && match.phase.signed.length === seats) {
-    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, match.totals) });
-  }
-  return null;
-}
-
-/** XII-B: a judge finds a wrong score on the sheet: a slip, or a deceit that keeps the lower score or gives 0. */
-export function correct(proceedings: Proceedings, command: CommandOf<'judge-corrects'>): Refusal | null {
-  const { match, game } = proceedings;
-  const { player, listed, intent, agreed } = command;
-  const { innocentSlip, deceitThatLowers, deceitThatRaises } = game.procedure.scoresheet;
-  const total = match.totals[player] ?? 0;
-  if (match.phase.kind !== 'signing' && match.phase.kind !== 'finished')
-    return notNow(proceedings, 'Correcting the sheet');
-  if (intent === 'slip') {
-    const all = match.settings.players.every((_, seat) => agreed.includes(seat));
-    if (innocentSlip.is === 'corrected-if-all-agree' && all) return null;
-    return refuse(
-      'slip-stands',
-      innocentSlip.rule,
-      'A slip is corrected only where the book says so and all agree.',
-    );
-  }
-  if (listed === total)
-    return refuse('score-is-right', deceitThatLowers.rule, 'The score on the sheet is right.');
-  const [points, rule] =
-    listed < total
-      ? [listed - total, deceitThatLowers.rule]
-      : [deceitThatRaises.is - total, deceitThatRaises.rule];
-  const entry: Entry = { seat: player, points, rule, why: 'false scoresheet', kind: 'correction', shake: 0 };
-  proceedings.emit({ type: 'corrected', entry });
-  if (proceedings.match.phase.kind === 'finished') {
-    const { totals } = proceedings.match;
-    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, totals) });
-  }
-  return null;
-}
-
 /** IX-C: a judge may have a shake played again. */
 export function voidByJudge(proceedings: Proceedings, by: Party): Refusal | null {
   const { match } = proceedings;
@@ -139,4 +76,43 @@ export function voidByJudge(proceedings: Proceedings, by: Party): Refusal | null
   if (idle || typeof by === 'number') return notNow(proceedings, 'Replaying a shake');
   voidShake(proceedings, 'same');
   return null;
+}
+
+/** The bells ring later for this table; who keeps them decides it. */
+export function addTime(proceedings: Proceedings, { seconds }: CommandOf<'add-time'>): Refusal | null {
+  const { phase } = proceedings.match;
+  if (!(seconds > 0) || phase.kind === 'signing' || phase.kind === 'finished')
+    return notNow(proceedings, 'Adding time');
+  proceedings.emit({ type: 'given-back', seconds });
+  return null;
+}
+
+/** IX-C: a shake, or the round, is played again on a judge's order, by all or without the player who disrupted it. */
+export function playAgain(proceedings: Proceedings, command: CommandOf<'judge-replays'>): Refusal | null {
+  const { match, at } = proceedings;
+  const { what, without } = command;
+  const idle = match.phase.kind === 'between-shakes';
+  const over = match.phase.kind === 'signing' || match.phase.kind === 'finished';
+  const last = match.results.findLast(({ scores }) => scores !== null);
+  if (match.phase.kind === 'choosing-setter' || (what === 'shake' && (over || (idle && last === undefined))))
+    return notNow(proceedings, 'Playing again');
+  const current = !idle && !over;
+  // The next shake is begun by whoever began the one that does not count.
+  const setter = match.shake?.setter ?? 0;
+  if (current) voidShake(proceedings, 'same');
+  const scored = match.results.filter(({ scores }) => scores !== null).map(({ number }) => number);
+  const shakes = what === 'round' ? scored : current ? [] : [last!.number];
+  const startedAt = what === 'round' ? at : null;
+  if (shakes.length > 0 || startedAt !== null) proceedings.emit({ type: 'played-again', shakes, startedAt });
+  if (without !== null) proceedings.emit({ type: 'gone', gone: { seat: without, why: 'sits-out' } });
+  if (proceedings.match.round.state === 'open') beginAgain(proceedings, setter);
+  return null;
+}
+
+function beginAgain(proceedings: Proceedings, setter: number): void {
+  const { match, seats } = proceedings;
+  const gone = (seat: number): boolean => match.gone.some((one) => one.seat === seat);
+  if (seats - match.gone.length < 2) return proceedings.enter({ kind: 'signing', signed: [] });
+  const next = clockwiseFrom(setter, seats).find((seat) => !gone(seat)) ?? setter;
+  proceedings.enter({ kind: 'between-shakes', setter: next });
 }

@@ -33,6 +33,14 @@ export function stand(proceedings: Proceedings, back: Clock | null = null): void
   const waiting = !shake.rolled || (game.cards !== null && !shake.dealt);
   // Without a Goal there is nothing to write for.
   if (stopped && (waiting || shake.goal === null)) return voidShake(proceedings, 'same');
+  // Nor is there a Goal without whoever is to set it.
+  const setter = shake.noGoal?.disputer ?? shake.setter;
+  if (
+    shake.rolled &&
+    shake.goal === null &&
+    [setter, shake.setter].some((seat) => shake.absent.includes(seat))
+  )
+    return voidShake(proceedings, 'left');
   if (waiting) return enterRolling(proceedings, back);
   if (shake.queue.length > 0 && !stopped) return enterPicking(proceedings);
   resume(proceedings, 'pick');

@@ -2,6 +2,7 @@ import type { MatchEvent, Opening } from './event.ts';
 import { evolve } from './evolve.ts';
 import { Proceedings } from './proceedings.ts';
 import { beginShake, newShake } from './rolling-phase.ts';
+import { clockwiseFrom } from './seat.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
 import { stand } from './stand.ts';
@@ -14,6 +15,10 @@ export interface Start {
   readonly goalSetter: Seat | null;
   /** Scores brought in; all 0 at the start of a round. */
   readonly totals?: readonly number[];
+  /** Warnings from earlier rounds. [IX-C] */
+  readonly warnings?: readonly Seat[];
+  /** Chairs that are empty as yet. [X-D] */
+  readonly empty?: readonly Seat[];
   /** `now` starts the first shake's clock at once. */
   readonly firstShake?: 'later' | 'now';
   /** A shake taken up in the middle. */
@@ -23,6 +28,8 @@ export interface Start {
 export function startMatch(settings: MatchSettings, start: Start): readonly MatchEvent[] {
   const { at, goalSetter, opening } = start;
   const seats = settings.players.map((_, seat) => seat);
+  const { warnings = [], empty = [] } = start;
+  const there = seats.filter((seat) => !empty.includes(seat));
   const event: MatchEvent = {
     type: 'match-started',
     at,
@@ -30,15 +37,21 @@ export function startMatch(settings: MatchSettings, start: Start): readonly Matc
     totals: start.totals ?? seats.map(() => 0),
     phase:
       goalSetter === null
-        ? { kind: 'choosing-setter', rolling: seats, faces: seats.map(() => null) }
-        : { kind: 'between-shakes', setter: goalSetter },
+        ? { kind: 'choosing-setter', rolling: there, faces: seats.map(() => null) }
+        : { kind: 'between-shakes', setter: firstHere(goalSetter) },
     clocks: [],
     shake: null,
+    ...(warnings.length === 0 ? {} : { warnings }),
+    ...(empty.length === 0 ? {} : { gone: empty.map((seat) => ({ seat, why: 'not-come' })) }),
   };
   const proceedings = new Proceedings(evolve(null, event), { id: 'start', at, by: 'clock', do: 'wait' });
   if (goalSetter !== null && opening !== undefined) openInTheMiddle(proceedings, goalSetter, opening);
   else if (goalSetter !== null && start.firstShake === 'now') beginShake(proceedings);
   return [event, ...proceedings.events];
+
+  function firstHere(seat: Seat): Seat {
+    return clockwiseFrom(seat, seats.length).find((one) => there.includes(one)) ?? seat;
+  }
 }
 
 function openInTheMiddle(

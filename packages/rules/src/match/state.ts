@@ -1,59 +1,12 @@
 import type { Points, Seconds } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
+import type { Clock, Ended, HeldClock, Hold, Instant } from './clock-types.ts';
 import type { Card, Cube, Mat, Pick, Place, Section, Written } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
 
-/** Seconds on the match's own clock. */
-export type Instant = number;
-
-export const TASKS = [
-  'roll',
-  'deal',
-  'pick',
-  'goal',
-  'dispute-goal',
-  'agree',
-  'turn',
-  'state-challenge',
-  'write',
-  'decide',
-  'check',
-] as const;
-export type Task = (typeof TASKS)[number];
-
-/** A limit that runs for one player. */
-export interface Clock {
-  readonly seat: Seat;
-  readonly task: Task;
-  /** Null in an untimed match. */
-  readonly until: Instant | null;
-  readonly stage: 'limit' | 'additional-minute';
-  /** When somebody called time and began to count down, and the command that did. */
-  readonly countdown: Instant | null;
-  readonly called?: string;
-}
-
-/** Why a clock stands still: the block is in a hand, a judge was called, somebody picks again, a challenge is heard. */
-export const HOLDS = ['block', 'judge', 'pick', 'challenge'] as const;
-export type Hold = (typeof HOLDS)[number];
-
-/** A clock that stands still; it goes on with what it had left when nothing holds it any more. */
-export interface HeldClock {
-  readonly clock: Clock;
-  readonly since: Instant;
-  readonly by: readonly Hold[];
-}
-
-/** The clock that an act ended: putting the act right gives it back. */
-export interface Ended {
-  readonly clock: Clock;
-  /** Whether it ran for the player who acted; then the time since is their own loss. */
-  readonly own: boolean;
-  readonly at: Instant;
-  /** How long clocks had stood still by then. */
-  readonly stood: Seconds;
-}
+export type * from './clock-types.ts';
+export { HOLDS, TASKS } from './clock-types.ts';
 
 /** What somebody did that can be taken back, in the order in which it was done. `ref` names the command. */
 export type Done =
@@ -79,6 +32,8 @@ export type Done =
       readonly index: number;
       readonly to: Section;
       readonly as: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+      /** A bonus cube with which a player who was passed over takes the turn. */
+      readonly takesTurn?: boolean;
       readonly ended: Ended | null;
     }
   | { readonly kind: 'turn-lost'; readonly ref: string; readonly seat: Seat }
@@ -332,6 +287,29 @@ export interface Shown {
   readonly papers: readonly Paper[];
 }
 
+/** Why a chair is empty for the rest of the round. */
+export interface Gone {
+  readonly seat: Seat;
+  readonly why: 'not-come' | 'left' | 'disqualified' | 'sits-out';
+}
+
+/** IX-C, XII-B-2: a ruling that takes a player's match points and leaves the others' as they are. */
+export interface Zeroed {
+  readonly seat: Seat;
+  readonly rule: Rule;
+  readonly why: string;
+  /** What the player has for the round instead. */
+  readonly points: Points;
+}
+
+/** What a player asks the others to agree to take back. */
+export interface TakeBack {
+  readonly by: Seat;
+  readonly ref: string;
+  readonly reason: string;
+  readonly agreed: readonly Seat[];
+}
+
 export interface Match {
   readonly settings: MatchSettings;
   readonly totals: readonly Points[];
@@ -340,6 +318,16 @@ export interface Match {
   readonly warnings: readonly Seat[];
   /** Players who appeal a ruling; who signs the sheet gives the appeal up. */
   readonly appeals: readonly Seat[];
+  readonly appealsAnswered: readonly { readonly seat: Seat; readonly upheld: boolean }[];
+  /** Who has taken part in a shake. */
+  readonly played: readonly Seat[];
+  readonly gone: readonly Gone[];
+  /** Who says of whom that they have left, at a table without a judge. */
+  readonly noted: readonly { readonly by: Seat; readonly seat: Seat }[];
+  readonly zeroed: readonly Zeroed[];
+  /** A judge was called: nothing moves until play goes on. */
+  readonly paused: { readonly at: Instant; readonly reason: string } | null;
+  readonly takeBack: TakeBack | null;
   readonly results: readonly ShakeResult[];
   /** Of the last shake that was written for. */
   readonly shown: Shown | null;

@@ -20,13 +20,17 @@ export function undo(proceedings: Proceedings, fault: Fault): Clock | null {
       return back;
     }
     case 'cube':
-      return undoWhere(proceedings, (act) => cubeAct(act, what.cube, what.as));
+      // A leader's bonus cube may count as the move by now.
+      return undoWhere(
+        proceedings,
+        (act) => cubeAct(act, what.cube, what.as) || cubeAct(act, what.cube, 'regular'),
+      );
     case 'last-cube':
       undoWhere(proceedings, ({ kind }) => kind === 'challenge');
       return undoWhere(proceedings, (act) => cubeAct(act, what.cube, 'regular'));
     case 'second-cube': {
       const bonus = acts.findIndex((act) => cubeAct(act, what.cube, 'bonus'));
-      if (bonus < 0) return null;
+      if (bonus < 0) return undoWhere(proceedings, (act) => isFaulty(proceedings, act, fault.by));
       undoSecond(proceedings, bonus, fault.by);
       proceedings.emit({ type: 'bonus-is-the-move', index: bonus });
       return null;
@@ -42,14 +46,19 @@ export function undo(proceedings: Proceedings, fault: Fault): Clock | null {
       return null;
     }
     case 'deal':
-      undoDeal(proceedings, what.keep);
+      if (!isWritten(proceedings)) undoDeal(proceedings, what.keep);
       return null;
     case 'roll':
-      undoRoll(proceedings);
+      if (!isWritten(proceedings)) undoRoll(proceedings);
       return null;
     case 'nothing':
       return null;
   }
+}
+
+/** While Solutions are written for this mat, nobody rolls or deals it again. */
+function isWritten({ match }: Proceedings): boolean {
+  return match.phase.kind === 'writing' || match.phase.kind === 'checking';
 }
 
 /** The acts that match, the last one first. */
@@ -68,6 +77,12 @@ export function undoWhere(proceedings: Proceedings, matches: (act: Done) => bool
       back = givenBack(proceedings, act.ended);
   }
   return back;
+}
+
+/** A second cube that is an error by itself, once the bonus cube has gone back for another reason. */
+function isFaulty({ match }: Proceedings, act: Done, by: number): boolean {
+  if (act.kind !== 'cube' || act.seat !== by || act.as === 'setter-bonus') return false;
+  return match.faults.some((fault) => fault.by === by && fault.ref === act.ref);
 }
 
 /** IV-C-2: the cube that the leader moved after the bonus cube in the same turn. */

@@ -1,5 +1,5 @@
 import type { ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
-import type { Budget } from './budget.ts';
+import type { Budget } from '../budget.ts';
 import { findSolutions } from './finds.ts';
 import type { GoalToReach } from './goals-to-reach.ts';
 import type { Find } from './search.ts';

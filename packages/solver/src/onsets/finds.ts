@@ -1,6 +1,6 @@
 import type { CardSet, ShakeRules } from '@forceout/rules/onsets';
-import { Share } from './budget.ts';
-import type { Budget } from './budget.ts';
+import { Share } from '../budget.ts';
+import type { Budget } from '../budget.ts';
 import { casesOf } from './cases.ts';
 import type { Case } from './cases.ts';
 import { possibleSets } from './possible-sets.ts';

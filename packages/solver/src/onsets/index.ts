@@ -1,4 +1,4 @@
-export type { Progress } from './budget.ts';
+export type { Progress } from '../budget.ts';
 export { goalsFrom } from './goals.ts';
 export type { Settable } from './goals.ts';
 export { nowCubes } from './now-cubes.ts';

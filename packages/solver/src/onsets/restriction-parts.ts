@@ -1,4 +1,4 @@
-import type { Share } from './budget.ts';
+import type { Share } from '../budget.ts';
 import { Column } from './column.ts';
 import type { CellSet } from './field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from './kinds.ts';

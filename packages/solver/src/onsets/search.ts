@@ -7,7 +7,7 @@ import type {
   WildMeaning,
 } from '@forceout/rules/onsets';
 import { Aim } from './aim.ts';
-import type { Share } from './budget.ts';
+import type { Share } from '../budget.ts';
 import type { Case } from './cases.ts';
 import { Column } from './column.ts';
 import { fieldFor } from './field.ts';

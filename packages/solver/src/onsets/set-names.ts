@@ -1,5 +1,5 @@
 import type { CellSet, Field } from './field.ts';
-import type { Share } from './budget.ts';
+import type { Share } from '../budget.ts';
 import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, PRIME, UNION } from './kinds.ts';
 import type { Kind } from './kinds.ts';
 import type { Growth } from './growth.ts';

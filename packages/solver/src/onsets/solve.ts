@@ -2,8 +2,8 @@ import { rulesOf } from '@forceout/rules/onsets';
 import type { OnSetsPosition, WrittenSolution } from '@forceout/rules/onsets';
 import { answersFor } from './answers.ts';
 import type { Answer, Asked } from './answers.ts';
-import { Budget } from './budget.ts';
-import type { Progress } from './budget.ts';
+import { Budget } from '../budget.ts';
+import type { Progress } from '../budget.ts';
 import { goalsToReach } from './goals-to-reach.ts';
 
 export interface SolveOptions {

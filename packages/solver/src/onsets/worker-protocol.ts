@@ -1,6 +1,6 @@
 import type { NamedBook } from '@forceout/rules';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
-import type { Progress } from './budget.ts';
+import type { Progress } from '../budget.ts';
 import type { SolveAnswer } from './solve.ts';
 
 /** What a page or a server sends to the solving worker. A position names its book; functions do not travel. */

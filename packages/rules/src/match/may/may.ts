@@ -56,6 +56,11 @@ export type MayDeed =
   | 'appeal'
   | 'sign';
 
+/** The same question about one deed, for whoever has it in hand. */
+export function mayDo(view: MatchView, seat: Seat, deed: Deed, at: Instant = view.now): Answer {
+  return tried(supposed(view, seat), seat, deed, at);
+}
+
 /** Asks the rules themselves: a deed is tried on the match as this seat has to take it. */
 export function may(view: MatchView, seat: Seat, at: Instant = view.now): May {
   const match = supposed(view, seat);

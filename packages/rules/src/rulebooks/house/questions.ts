@@ -1,5 +1,5 @@
-import { VARIATIONS as EQUATIONS_VARIATIONS } from '../../equations/variation.ts';
-import type { Details as EquationsDetails } from '../../equations/variation.ts';
+import { VARIATIONS as EQUATIONS_VARIATIONS } from '../../equations/shake/variation.ts';
+import type { Details as EquationsDetails } from '../../equations/shake/variation.ts';
 import { VARIATIONS as ONSETS_VARIATIONS } from '../../onsets/variation.ts';
 import type { Details as OnSetsDetails } from '../../onsets/variation.ts';
 import { DIVISIONS } from '../division.ts';

@@ -1,6 +1,6 @@
 import { SYMBOLS } from '@forceout/rules/onsets';
 import type { Relation, Restriction, SetExpression } from '@forceout/rules/onsets';
-import type { Share } from '../budget.ts';
+import type { Share } from '../../budget.ts';
 import type { CellSet } from '../field.ts';
 import { EQUALS, RELATION_KINDS } from '../kinds.ts';
 import type { Kind } from '../kinds.ts';

@@ -1,8 +1,8 @@
 import type { Card, CardSet, Restriction, ShakeRules } from '@forceout/rules/onsets';
 import { Aim } from '../aim.ts';
 import type { Colourings } from '../aim.ts';
-import { Share } from '../budget.ts';
-import type { Budget } from '../budget.ts';
+import { Share } from '../../budget.ts';
+import type { Budget } from '../../budget.ts';
 import { casesOf } from '../cases.ts';
 import type { Case } from '../cases.ts';
 import { fieldFor } from '../field.ts';
