@@ -10,7 +10,7 @@ export function showStandings(
 ): string {
   const event = data.events.find(({ id }) => id === standings.event)!;
   const players = new Map(data.players.map((player) => [player.id, player]));
-  const schools = new Map(data.schools.map(({ id, name }) => [id, name]));
+  const schools = new Map(data.schools.map((one) => [one.id, one.name]));
   const school = (id: string): string => schools.get(players.get(id)?.school ?? '') ?? '';
   const head = ['rank', 'player', 'school', ...rounds(standings), 'points', ...event.tieBreaks];
   const body = standings.individuals.map((one) => [

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
-import { makeFile, openFile, PRESET_IDS, simulate } from '@forceout/tournament';
+import { makeFile, openFile, PRESET_IDS, simulate, simulateWith } from '@forceout/tournament';
 import type { SimulationOptions, SimulationReport } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
+import { botTables } from './bot-tables.ts';
 import { parseFileArguments } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 import { columns } from './show-standings.ts';
@@ -17,7 +18,7 @@ gives the same file.
 
   --players N     1200        --schools N    60        --share x    0.15, of the largest school
   --rounds N      those of the preset          --preset id    ${PRESET_IDS.join(', ')}
-  --results r     strength (default) or random
+  --results r     strength (default), random, or bots: every table a match of three shakes between bots (for small fields)
   --chaos x       0.02: how often something goes wrong (late, no-shows, leavers, substitutes, slips, calls, corrections)
   --seed text     rehearsal   --out folder   writes roster.csv and rehearsal.forceout.jsonl
   --thorough n    holds every invariant after n commands (250), and at every step of a round
@@ -48,7 +49,11 @@ export async function simulateTournament(words: readonly string[]): Promise<stri
   const options = readOptions(values);
   if (!options.ok) return options.error;
   const started = performance.now();
-  const report = simulate(options.value, { seat: seatEngine, books: bookNamed });
+  const world = { seat: seatEngine, books: bookNamed };
+  const report =
+    values.get('results') === 'bots'
+      ? await simulateWith(botTables(options.value.seed), options.value, world)
+      : simulate(options.value, world);
   const seconds = (performance.now() - started) / 1000;
   const wrong = roundTrip(report.file);
   if (wrong !== null) return wrong;
@@ -84,7 +89,8 @@ function readOptions(values: ReadonlyMap<string, string>): Result<SimulationOpti
   const preset = values.get('preset') ?? 'county';
   if (!PRESET_IDS.includes(preset)) return err(`--preset: one of ${PRESET_IDS.join(', ')}`);
   const results = values.get('results') ?? 'strength';
-  if (results !== 'strength' && results !== 'random') return err('--results: strength or random');
+  if (results !== 'strength' && results !== 'random' && results !== 'bots')
+    return err('--results: strength, random or bots');
   if (wholes['players']! < 2) return err('--players: at least two');
   return ok({
     players: wholes['players']!,
@@ -92,7 +98,7 @@ function readOptions(values: ReadonlyMap<string, string>): Result<SimulationOpti
     share: parts['share']!,
     rounds: values.has('rounds') ? wholes['rounds']! : null,
     preset,
-    results,
+    results: results === 'random' ? 'random' : 'strength',
     chaos: parts['chaos']!,
     seed: values.get('seed') ?? 'rehearsal',
     thoroughEvery: wholes['thorough']!,

@@ -2,7 +2,7 @@ import type { Field } from '../field.ts';
 import { Field as FieldOf } from '../field.ts';
 
 /** Longer texts than this are a mistake or an attack. */
-const MOST_TEXT = 10_000;
+const MOST_TEXT = 1_000_000;
 /** More than a list of any line ever needs. */
 const MOST_ITEMS = 10_000;
 

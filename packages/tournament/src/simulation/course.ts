@@ -2,7 +2,7 @@ import { openRound, tablesOf } from '../core/state.ts';
 import type { SeatThing, TableThing } from '../core/things.ts';
 import { procedureOf } from '../results/table-result.ts';
 import { presentIn } from '../seating/seat-round.ts';
-import { playTable } from './play.ts';
+import type { Play } from './play.ts';
 import { acceptFaults, EVENT, figuresOf } from './rehearsal.ts';
 import type { Rehearsal, RoundFigures } from './rehearsal.ts';
 
@@ -17,7 +17,7 @@ export function checkIn(day: Rehearsal): void {
 }
 
 /** A round from the draft to its end, with what goes wrong on the way. */
-export function playRound(day: Rehearsal, n: number): RoundFigures {
+export function* playRound(day: Rehearsal, n: number): Generator<Play, RoundFigures, readonly SeatThing[]> {
   day.do({ do: 'draft', event: EVENT, seed: n });
   lateOnes(day, n);
   const accepted = acceptFaults(day, n);
@@ -32,7 +32,7 @@ export function playRound(day: Rehearsal, n: number): RoundFigures {
     day.do({ do: 'end-call', call, minutes: 1 + day.draws.below(4) }, 'judge');
   }
   day.do({ do: 'stop', event: EVENT });
-  collect(day, n);
+  yield* collect(day, n);
   day.do({ do: 'close', event: EVENT });
   return figures;
 }
@@ -62,13 +62,13 @@ function joinTwos(day: Rehearsal, n: number): void {
 }
 
 /** Every sheet is typed by two people; some slip. */
-function collect(day: Rehearsal, n: number): void {
+function* collect(day: Rehearsal, n: number): Generator<Play, void, readonly SeatThing[]> {
   const event = day.state.things.event.get(EVENT)!;
   const procedure = procedureOf(day.world.books, event.rulebook);
   const initials = event.division !== undefined && procedure.approval.is.includes(event.division);
   const tables = tablesOf(day.state, EVENT, n);
   for (const [index, table] of tables.entries()) {
-    const played = playTable(table, (player) => strength(day, player), procedure, initials, day.draws);
+    const played = yield { table, event, procedure, initials };
     const seats =
       table.players.length === 3 && day.chaos('no-show') ? played.toSpliced(day.draws.below(3), 1) : played;
     const whole = table.players.map(
@@ -83,12 +83,6 @@ function collect(day: Rehearsal, n: number): void {
       day.do({ do: 'sign', table: table.id, player });
     }
   }
-}
-
-function strength(day: Rehearsal, player: string): number {
-  if (day.options.results === 'random') return 0;
-  // The same for a player all day, from the number alone.
-  return ((day.state.things.player.get(player)!.number * 7919) % 1000) / 400;
 }
 
 /** Other people sit there, so it is refused. */

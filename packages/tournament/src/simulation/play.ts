@@ -1,8 +1,22 @@
 import type { Procedure } from '@forceout/rules';
 import type { Draws } from '@forceout/rules/kit';
-import type { SeatThing, TableThing } from '../core/things.ts';
+import type { EventThing, SeatThing, TableThing } from '../core/things.ts';
 
 export type Results = 'strength' | 'random';
+
+/** A table that is to be played; who drives the rehearsal answers with what is on the sheet. */
+export interface Play {
+  readonly table: TableThing;
+  readonly event: EventThing;
+  readonly procedure: Procedure;
+  /** Whether the book wants a judge's initials beside a penalty. */
+  readonly initials: boolean;
+}
+
+/** The same for a player all day, from the number alone: 0 to 2.5. */
+export function strengthOf(number: number): number {
+  return ((number * 7919) % 1000) / 400;
+}
 
 /** How a table plays: some shakes in which the stronger are more often correct, now and then a penalty. */
 export function playTable(

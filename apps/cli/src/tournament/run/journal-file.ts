@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
@@ -37,6 +38,9 @@ export class TournamentOnDisk {
     { readonly disk: TournamentOnDisk; readonly state: Tournament; readonly recovered: number },
     string
   > {
+    const other = heldBy(`${file}.lock`);
+    if (other !== null)
+      return err(`${file}: process ${other} is running this tournament; two writers would lose entries`);
     let state = EMPTY;
     if (existsSync(file)) {
       const read = readTournamentFile(readFileSync(file), bookNamed);
@@ -48,6 +52,7 @@ export class TournamentOnDisk {
     const known = new Set(state.journal.map(({ id }) => id));
     const fresh = waiting.value.filter(({ id }) => !known.has(id));
     state = fresh.reduce(evolve, state);
+    writeFileSync(`${file}.lock`, String(process.pid));
     const disk = new TournamentOnDisk(file);
     disk.dropTornLine();
     return ok({ disk, state, recovered: fresh.length });
@@ -78,6 +83,7 @@ export class TournamentOnDisk {
   close(): void {
     closeSync(this.handle);
     if (readFileSync(this.journal).length === 0) rmSync(this.journal);
+    rmSync(`${this.file}.lock`, { force: true });
   }
 
   /** A line that power took away in the middle was never confirmed; the next one must not be glued to it. */
@@ -91,6 +97,19 @@ export class TournamentOnDisk {
     fsyncSync(handle);
     closeSync(handle);
     this.handle = openSync(this.journal, 'a');
+  }
+}
+
+/** The process that runs this tournament; null if none does: who was killed leaves a note that counts for nothing. */
+function heldBy(note: string): number | null {
+  if (!existsSync(note)) return null;
+  const pid = Number(readFileSync(note, 'utf8'));
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return null;
+  try {
+    process.kill(pid, 0);
+    return pid;
+  } catch {
+    return null;
   }
 }
 

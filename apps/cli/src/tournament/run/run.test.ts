@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -173,6 +173,20 @@ describe('on disk', () => {
       ok: false,
       error: expect.stringContaining('line 2'),
     });
+  });
+
+  it('two do not run one tournament at the same time; a note of who is gone counts for nothing', () => {
+    const file = join(folder, 'held.forceout.jsonl');
+    // The process that started this test is alive and is not us.
+    writeFileSync(`${file}.lock`, String(process.ppid));
+    expect(TournamentOnDisk.open(file)).toMatchObject({
+      ok: false,
+      error: expect.stringContaining('is running'),
+    });
+    writeFileSync(`${file}.lock`, '999999999');
+    const { disk } = open(file);
+    disk.close();
+    expect(existsSync(`${file}.lock`)).toBe(false);
   });
 
   it('killed in the middle of entry, five times: nothing that was confirmed is lost, nothing is doubled', async () => {
