@@ -4,8 +4,9 @@ import { readTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
 import { LANGUAGES, MOST_SHAKES, PAPERS, PRINTS, printFile, USUAL_SHAKES } from '@forceout/print';
 import type { Print, PrintWishes } from '@forceout/print';
-import { bookById, err, ok } from '@forceout/rules';
+import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { bookNamed } from '../house-rules.ts';
 import { parseFileArguments, readBytes } from './files.ts';
 
 const HELP = `forceout sheets <file> [--round n] [--print what,what] [--out folder]
@@ -71,7 +72,7 @@ export async function sheetsCommand(words: readonly string[]): Promise<string | 
 async function openFile(name: string): Promise<Result<TournamentFile, string>> {
   const bytes = await readBytes(name);
   if (!bytes.ok) return err(`${name}: ${bytes.error.message}`);
-  const file = readTournamentFile(bytes.value, bookById);
+  const file = readTournamentFile(bytes.value, bookNamed);
   return file.ok ? file : err(`${name}: line ${file.error.line}: ${file.error.message}`);
 }
 
@@ -86,7 +87,7 @@ function makeAll(
 ): Result<readonly Document[], string> {
   const made: Document[] = [];
   for (const print of prints) {
-    const document = printFile(print, file, bookById, wishes);
+    const document = printFile(print, file, bookNamed, wishes);
     if (document.ok) made.push([print, document.value]);
     else if (!all) return document;
   }
