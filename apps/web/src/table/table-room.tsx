@@ -5,13 +5,13 @@ import { engine } from '../engine/engine.ts';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
 import type { TableLine } from './line.ts';
-import { useLog } from './log.tsx';
+import { useLog } from './tell/log.tsx';
 import { Play } from './play.tsx';
 import { gameOf, mayJudge, nameOf, placeOf } from './seen.ts';
 import { useAsked } from './use-asked.ts';
 import { TableContext, useTable } from './use-table.ts';
 import type { TableTools } from './use-table.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { WaitingRoom } from './phases/waiting-room.tsx';
 import './table-room.css';
 
 interface TableRoomProps {

@@ -2,7 +2,7 @@ import type { Pick } from '@forceout/rules/match';
 import type { ShownPuzzle } from '../../engine/practice.ts';
 import { gameOf } from '../../position/position.ts';
 import type { PickText } from '../../position/position.ts';
-import { pickWords } from '../../table/sentence.ts';
+import { pickWords } from '../../table/tell/sentence.ts';
 import type { Words } from '../../words/words.ts';
 import { spell } from '../../writing/sign.ts';
 

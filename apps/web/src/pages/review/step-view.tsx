@@ -5,11 +5,11 @@ import { StillMat } from '../../pieces/still-mat.tsx';
 import { makeQuery } from '../../position/address.ts';
 import { readPosition } from '../../position/read-position.ts';
 import { Link } from '../../shell/router.tsx';
-import { layGoal } from '../../table/goal-text.ts';
-import { LaidGoal } from '../../table/goal-view.tsx';
+import { layGoal } from '../../table/goal/goal-text.ts';
+import { LaidGoal } from '../../table/goal/goal-view.tsx';
 import { useWords } from '../../words/index.tsx';
 import { pickName, tell } from './tell.ts';
-import '../../table/goal.css';
+import '../../table/goal/goal.css';
 
 interface StepViewProps {
   readonly match: MatchSteps;
