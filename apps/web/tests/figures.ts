@@ -78,8 +78,8 @@ try {
   const [equations] = await TABLES['playing-equations']!(house.base);
   for (const [scene, ready] of [
     [plain('home', '/'), 'main h1'],
-    [onsets!, '.mat .cube'],
-    [equations!, '.mat .cube'],
+    [onsets!, '.tray .cube'],
+    [equations!, '.tray .cube'],
     [plain('judge', '/judge'), 'main h1'],
     [plain('solve', '/solve'), 'main h1'],
     [plain('rules', '/rules/agloa-onsets-2026'), 'main h1'],

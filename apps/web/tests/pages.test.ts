@@ -168,8 +168,8 @@ test('the mat has most of a projector to itself while cubes are moved', { timeou
   const scene = scenes.find(({ name }) => name === 'playing-onsets')!;
   const viewport = { width: 1920, height: 1080 };
   const page = await openScene(house, scene, { viewport });
-  const mat = (await page.locator('.mat').boundingBox())!;
-  const actions = (await page.locator('.actions').boundingBox())!;
+  const mat = (await page.locator('.felt').boundingBox())!;
+  const actions = (await page.locator('.commit').boundingBox())!;
   expect(mat.height).toBeGreaterThan(viewport.height / 2);
   // And what can be done is still on the screen.
   expect(actions.y + actions.height).toBeLessThan(viewport.height);

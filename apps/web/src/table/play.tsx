@@ -1,130 +1,172 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Cube } from '../pieces/cube.tsx';
 import { announce } from '../shell/announce.tsx';
+import { useTitle } from '../shell/title.ts';
 import { useWords } from '../words/index.tsx';
-import { Actions } from './phases/actions.tsx';
-import { useBlock } from './moments/block.tsx';
-import { Clock, ClockNote, SoundButton } from './players/clock.tsx';
-import { useFocusKeeper } from './focus-keeper.ts';
-import { bonusNow } from './mat/grips.ts';
-import { useDraft } from './goal/use-draft.ts';
-import { JudgeDesk } from './phases/judge-desk.tsx';
+import { Drawer } from './aside/drawer.tsx';
 import { Keys } from './aside/keys.tsx';
+import { useFocusKeeper } from './focus-keeper.ts';
+import { GoalBench } from './goal/goal-bench.tsx';
+import { useDraft } from './goal/use-draft.ts';
+import { useBlock } from './hands/block.tsx';
+import { Hands } from './hands/hands.tsx';
+import { bonusNow } from './mat/grips.ts';
+import { Sections } from './mat/sections.tsx';
+import { MatContext, useMatHands } from './mat/use-mat.ts';
+import { Announced } from './moments/announced.tsx';
+import { useResult } from './moments/use-result.ts';
+import { FirstRolls } from './phases/starting.tsx';
+import { mayPick, VariationSheet } from './phases/variation-sheet.tsx';
+import { clockText, timeLeft } from './players/time-left.ts';
+import { LitContext } from './question/lit.ts';
+import { Question } from './question/question.tsx';
+import { AskForSound } from './sound/sound-button.tsx';
 import { Latest } from './tell/log.tsx';
 import type { LogLine } from './tell/log.tsx';
-import { Mat } from './mat/mat.tsx';
-import { Now, nowSaid, Refusal } from './tell/now.tsx';
-import { Final } from './moments/over.tsx';
-import { Players } from './players/players.tsx';
+import { nowSaid } from './tell/now.tsx';
 import { matWords } from './tell/sentence.ts';
-import { LogSide, Side } from './aside/side.tsx';
-import { clockText, timeLeft } from './players/time-left.ts';
+import { Top } from './top.tsx';
 import { useKeys } from './use-keys.ts';
-import { useMatch } from './use-table.ts';
-import { useShown } from './moments/use-shown.ts';
-import { VariationSheet } from './phases/variation-sheet.tsx';
+import { TableContext, useMatch } from './use-table.ts';
+import './mat/mat.css';
+import './mat/fit.css';
 import './play.css';
 
-const WritingPanel = lazy(async () => ({
-  default: (await import('../writing/writing-panel.tsx')).WritingPanel,
-}));
-const CheckingPanel = lazy(async () => ({
-  default: (await import('../writing/checking-panel.tsx')).CheckingPanel,
-}));
-const ShownPapers = lazy(async () => ({ default: (await import('../ruling/shown-papers.tsx')).ShownPapers }));
+const Writing = lazy(async () => ({ default: (await import('./paper/writing.tsx')).Writing }));
+const Checking = lazy(async () => ({ default: (await import('./paper/checking.tsx')).Checking }));
+const Result = lazy(async () => ({ default: (await import('./moments/result.tsx')).Result }));
+const Podium = lazy(async () => ({ default: (await import('./moments/podium.tsx')).Podium }));
 
-const STARTING: readonly string[] = ['roll-for-setter', 'begin-shake', 'roll', 'deal'];
+interface PlayProps {
+  readonly lines: readonly LogLine[];
+  /** What only this kind of table has, at its upper edge. */
+  readonly extra: ReactNode;
+}
 
-const ROOMY: readonly string[] = ['goal', 'no-goal', 'moving'];
-
-/** A match on the table. */
-export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+/** A match on the table. It fits the screen, always: what needs doing takes the place of what is idle. */
+export function Play({ lines, extra }: PlayProps): ReactNode {
   const words = useWords();
   const tools = useMatch();
-  const { match, seat, now, act, table, facts } = tools;
+  const { match, seat, now, table, facts, game } = tools;
   const root = useRef<HTMLElement>(null);
   const [saidBonus, setBonus] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
+  const [aside, setAside] = useState(false);
+  const [cards, light] = useState<readonly number[] | null>(null);
+  const lit = useMemo(() => ({ cards, light }), [cards]);
   const mayBonus = bonusNow(match, seat, facts?.leaderMayTakeBonus === true) === 'yes';
   // What was said for a turn that is over does not hold for the next one.
   if (saidBonus && !mayBonus) setBonus(false);
   const bonus = saidBonus && mayBonus;
-  const hands = useBlock();
+  const block = useBlock();
   const { draft, setDraft } = useDraft();
-  const shown = useShown();
+  const hands = useMatHands({ draft, setDraft, bonus, setBonus });
+  const result = useResult();
+  const said = nowSaid(words, tools);
+  const then = useMemo(
+    () => ({ ...tools, table: { ...tools.table, match: result.view } }),
+    [tools, result.view],
+  );
+  useTitle(said.mine ? `${said.short} · ${words.table.title(table.code)}` : words.table.title(table.code));
   useFocusKeeper(root);
   useKeys({
     '?': () => setKeysOpen(true),
     b: () => setBonus((on) => mayBonus && !on),
-    c: hands.lift,
-    w: () => announce(nowSaid(words, tools).text),
+    c: block.lift,
+    w: () => announce(said.text),
     t: () => {
       const left = timeLeft(match, seat, now());
       announce(left === null ? words.table.clock.none : clockText(left.seconds));
     },
     m: () => announce(matWords(words, match)),
     a: () => root.current?.querySelector<HTMLElement>('[data-place="resources"] [tabindex="0"]')?.focus(),
-    l: toScratch,
+    l: () => {
+      if (document.getElementById('scratch') === null) setAside(true);
+      setTimeout(() => document.getElementById('scratch')?.focus());
+    },
   });
-  const panel = { view: match, mode: match.settings.mode, act };
-  // Nothing lies on the mat yet: on a phone the button comes before it.
-  const starts = match.duties.some((duty) => duty.seat === seat && STARTING.includes(duty.task));
-  const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
-  // Nothing but the mat is to be seen then: it may have the whole of a large screen.
-  const roomy = ROOMY.includes(match.phase.kind) && shown === null;
+  const { kind } = match.phase;
+  const showing = kind === 'finished' ? 'over' : result.open ? 'result' : kind;
   return (
-    <section className="table-page" ref={root} tabIndex={-1} aria-label={words.table.title(table.code)}>
+    <section
+      className="table-page"
+      ref={root}
+      tabIndex={-1}
+      aria-label={words.table.title(table.code)}
+      data-phase={showing}
+      data-game={game}
+      data-holding={hands.held !== null || hands.dragged !== null}
+    >
       <h1 className="unseen">{words.table.title(table.code)}</h1>
-      <div className="table-head">
-        <Now />
-        <Clock />
-        <div className="table-tools">
-          <SoundButton />
-          <button
-            type="button"
-            className="quiet"
-            aria-label={words.table.keys.open}
-            title={words.table.keys.open}
-            onClick={() => setKeysOpen(true)}
-          >
-            ?
-          </button>
-        </div>
-        <ClockNote />
-      </div>
-      <div className="table-players">
-        <Players />
-        <Latest lines={lines} />
-        <LogSide lines={lines} />
-      </div>
-      <div className="table-main" data-starts={starts} data-roomy={roomy}>
-        <Refusal />
-        {match.phase.kind === 'finished' && <Final />}
-        <Mat draft={draft} setDraft={setDraft} bonus={bonus} setBonus={setBonus} />
-        <Actions draft={draft} bonus={bonus} setBonus={setBonus} hands={hands} />
-        <JudgeDesk />
-        <VariationSheet />
-        <Suspense
-          fallback={
-            <p className="soft">{words.table[match.phase.kind === 'checking' ? 'checking' : 'writing']}</p>
-          }
-        >
-          {match.phase.kind === 'writing' && <WritingPanel {...panel} seat={seat ?? -1} />}
-          {match.phase.kind === 'checking' && <CheckingPanel {...panel} seat={seat ?? -1} />}
-          {!busy && shown !== null && <ShownPapers view={shown} />}
-        </Suspense>
-      </div>
-      <aside className="table-side" aria-label={words.table.aside}>
-        <Side lines={lines} />
-      </aside>
+      <MatContext value={hands}>
+        <LitContext value={lit}>
+          <Top onMenu={() => setAside(true)} onKeys={() => setKeysOpen(true)} extra={extra} />
+          <div className="felt" aria-hidden="true" />
+          <Suspense fallback={<p className="stage wait">{words.table.loading}</p>}>
+            {showing === 'over' ? (
+              <Podium lines={lines} />
+            ) : (
+              <>
+                {showing === 'result' ? (
+                  <TableContext value={then}>
+                    <Question />
+                  </TableContext>
+                ) : (
+                  <Question />
+                )}
+                {showing === 'result' ? (
+                  <Result result={result} />
+                ) : showing === 'writing' ? (
+                  <Writing block={block} />
+                ) : showing === 'checking' ? (
+                  <Checking block={block} />
+                ) : (
+                  <>
+                    <Stage />
+                    <Hands block={block} />
+                  </>
+                )}
+              </>
+            )}
+          </Suspense>
+          {showing !== 'over' && <Latest lines={lines} onAll={() => setAside(true)} />}
+          <Announced lines={lines} />
+          <AskForSound />
+          <Drawer open={aside} onClose={() => setAside(false)} lines={lines} />
+          {hands.dragged !== null &&
+            createPortal(
+              <div className="ghost" ref={hands.ghost}>
+                <Cube cube={hands.dragged.cube} silent />
+              </div>,
+              document.body,
+            )}
+        </LitContext>
+      </MatContext>
       {keysOpen && <Keys onClose={() => setKeysOpen(false)} />}
     </section>
   );
 }
 
-/** The paper may be folded away. */
-function toScratch(): void {
-  const paper = document.getElementById('scratch');
-  paper?.closest('details')?.setAttribute('open', '');
-  paper?.focus();
+/** The felt below the Goal: the sections, or what has to be done before they are of any use. */
+function Stage(): ReactNode {
+  const { table: words } = useWords();
+  const { match, seat } = useMatch();
+  const { phase } = match;
+  const [again, setAgain] = useState(false);
+  if (phase.kind === 'choosing-setter') return <FirstRolls />;
+  const picks = mayPick(match, seat);
+  if (picks && (phase.kind === 'picking' || again))
+    return <VariationSheet onClose={phase.kind === 'picking' ? undefined : () => setAgain(false)} />;
+  return (
+    <>
+      {phase.kind === 'goal' && phase.setter === seat ? <GoalBench /> : <Sections />}
+      {picks && (
+        <button type="button" className="pick-again" onClick={() => setAgain(true)}>
+          {words.picks.again}
+        </button>
+      )}
+    </>
+  );
 }

@@ -18,10 +18,12 @@ interface TableRoomProps {
   readonly line: TableLine;
   /** What whoever looks may be; null for a table that has no judge's seat. */
   readonly role?: Me['role'] | null;
+  /** What only this kind of table has, at its upper edge. */
+  readonly extra?: ReactNode;
 }
 
 /** A table through whatever line leads to it. */
-export function TableRoom({ line, role = null }: TableRoomProps): ReactNode {
+export function TableRoom({ line, role = null, extra = null }: TableRoomProps): ReactNode {
   const words = useWords();
   const { view: table, seq, status, offset } = useSyncExternalStore(line.subscribe, line.state);
   const [refusal, setRefusal] = useState<Refused | null>(null);
@@ -66,16 +68,16 @@ export function TableRoom({ line, role = null }: TableRoomProps): ReactNode {
   return (
     <TableContext value={tools}>
       {status === 'away' && <Away />}
-      <Room />
+      <Room extra={extra} />
     </TableContext>
   );
 }
 
 /** What happens is told from the first person who sits down. */
-function Room(): ReactNode {
+function Room({ extra }: { readonly extra: ReactNode }): ReactNode {
   const { table } = useTable();
   const lines = useLog();
-  return table.match === null ? <WaitingRoom lines={lines} /> : <Play lines={lines} />;
+  return table.match === null ? <WaitingRoom lines={lines} /> : <Play lines={lines} extra={extra} />;
 }
 
 function Away(): ReactNode {

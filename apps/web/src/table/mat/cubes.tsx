@@ -19,10 +19,17 @@ interface CubesProps {
   readonly grip?: Grip;
   /** The cube that was moved here last. */
   readonly last?: string | null;
+  /** Alike cubes lie on one another, with their number. */
+  readonly stacked?: boolean;
+  /** A little room between figures, colours, operations and the rest. */
+  readonly grouped?: boolean;
 }
 
 /** A heap of cubes. Where they can be taken, Tab comes to one of them and the arrow keys go on from there. */
-export function Cubes({ cubes, label, grip, last = null }: CubesProps): ReactNode {
+export function Cubes(props: CubesProps): ReactNode {
+  const { label, grip, last = null, stacked = false, grouped = false } = props;
+  const cubes = stacked ? [...new Set(props.cubes)] : props.cubes;
+  const countOf = (cube: string): number => props.cubes.filter((one) => one === cube).length;
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
   const [active, setActive] = useState(0);
@@ -46,7 +53,11 @@ export function Cubes({ cubes, label, grip, last = null }: CubesProps): ReactNod
   return (
     <ul className="cubes" ref={list} aria-label={label} data-keep={label}>
       {keyed(cubes).map(({ cube, key }, index) => (
-        <li key={key} data-last={index === newest}>
+        <li
+          key={key}
+          data-last={index === newest}
+          data-first={grouped && index > 0 && kindOf(cube) !== kindOf(cubes[index - 1]!)}
+        >
           {grip?.grippable === true ? (
             <button
               type="button"
@@ -72,11 +83,24 @@ export function Cubes({ cubes, label, grip, last = null }: CubesProps): ReactNod
           ) : (
             <Cube cube={cube} />
           )}
+          {stacked && countOf(cube) > 1 && (
+            <span className="cube-count" aria-hidden="true">
+              {countOf(cube)}
+            </span>
+          )}
           {index === newest && <span className="unseen">{words.table.lastMove}</span>}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What lies together in the tray: by colour in Equations; figures, dots, operations and the rest in On-Sets. */
+function kindOf(cube: string): string {
+  const colon = cube.indexOf(':');
+  if (colon >= 0) return cube.slice(0, colon);
+  if (/\d/.test(cube)) return 'figure';
+  return 'RBGY'.includes(cube) ? 'dot' : "Un-'".includes(cube) ? 'operation' : 'rest';
 }
 
 function isArrow(key: string): boolean {

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../../pieces/icon.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { Held, Target } from './grips.ts';
 import { cubeWords } from '../tell/sentence.ts';
@@ -27,10 +28,12 @@ export function MatSection({ place, count, offer, children }: MatSectionProps): 
       role="group"
       data-place={place}
       data-over={offer !== null && offer.over === place}
+      data-open={offer !== null && place !== 'resources' && offer.targets.includes(place)}
       aria-label={words.cubesIn(words.sections[place], count)}
       {...(place === 'resources' ? {} : { 'data-drop': place })}
     >
       <h3 className="mat-name">
+        <Icon name={place} />
         {words.sections[place]}
         <span className="mat-says">{words.sectionSays[place]}</span>
       </h3>

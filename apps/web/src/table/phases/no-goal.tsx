@@ -10,14 +10,18 @@ export function NoGoal(): ReactNode {
   const { match, seat, facts, act } = useMatch();
   if (!match.duties.some((duty) => duty.seat === seat && duty.task === 'agree')) return null;
   return (
-    <div className="row">
-      <button type="button" className="main-action" onClick={() => void act({ do: 'agree' })}>
+    <>
+      <button type="button" className="go" onClick={() => void act({ do: 'agree' })}>
         {words.noGoal.agree}
       </button>
-      <button type="button" onClick={() => void act({ do: 'challenge', claim: 'no-goal' })}>
+      <button
+        type="button"
+        className="second"
+        onClick={() => void act({ do: 'challenge', claim: 'no-goal' })}
+      >
         {facts?.disputer === 'writes' ? words.noGoal.disputeWrites : words.noGoal.dispute}
       </button>
-    </div>
+    </>
   );
 }
 
@@ -28,7 +32,7 @@ export function Choice(): ReactNode {
   const { choice } = match;
   if (choice === null || choice.seat !== seat) return null;
   return (
-    <div className="row">
+    <div className="choice">
       {[choice.stays, choice.returned].map((cube) => (
         <button key={cube} type="button" onClick={() => void act({ do: 'return', cube })}>
           <Cube cube={cube} silent /> {words.table.choice.back(cubeWords(words, cube))}

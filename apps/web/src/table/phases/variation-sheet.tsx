@@ -1,3 +1,4 @@
+import type { MatchView } from '@forceout/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Objected, PickChoice, PickJson, PickOption } from '../../engine/table-calls.ts';
@@ -12,28 +13,35 @@ import { useAsked } from '../use-asked.ts';
 import { useMatch } from '../use-table.ts';
 import './variations.css';
 
-/** The sheet of variations while somebody picks: what may be picked, in one sentence each, blanks and all. */
-export function VariationSheet(): ReactNode {
-  const { table: words } = useWords();
-  const { match, seat } = useMatch();
-  const { phase, shake } = match;
-  const turn = phase.kind === 'picking' && phase.queue[0]?.seat === seat;
-  const again =
-    seat !== null && shake?.mayPickAgain === seat && (phase.kind === 'picking' || phase.kind === 'goal');
-  const mine =
-    seat !== null &&
-    (turn ||
-      again ||
-      (phase.kind === 'picking' &&
-        match.settings.mode === 'table' &&
-        phase.queue.some((one) => one.seat === seat)));
-  const key = `${mine} ${shake?.number} ${shake?.begunAt} ${shake?.picks.length}`;
-  const choices = useAsked(key, async () => (mine ? await engine.ask('pickChoices', match) : []));
-  if (!mine) return null;
+/** Whether whoever looks may pick a variation now. */
+export function mayPick({ phase, shake, settings }: MatchView, seat: number | null): boolean {
+  if (seat === null) return false;
+  const picking = phase.kind === 'picking';
+  const turn = picking && phase.queue[0]?.seat === seat;
+  const again = shake?.mayPickAgain === seat && (picking || phase.kind === 'goal');
   return (
-    <section className="sheet-panel panel" aria-label={words.picks.choose} data-keep="picks">
-      <h2>{words.picks.choose}</h2>
-      {choices === null ? <p className="soft">{words.picks.loading}</p> : <Choices choices={choices} />}
+    turn || again || (picking && settings.mode === 'table' && phase.queue.some((one) => one.seat === seat))
+  );
+}
+
+/** The sheet of variations on the felt while I pick: what may be picked, in one sentence each, blanks and all. */
+export function VariationSheet({ onClose }: { readonly onClose?: (() => void) | undefined }): ReactNode {
+  const { table: words } = useWords();
+  const { match } = useMatch();
+  const { shake } = match;
+  const key = `${shake?.number} ${shake?.begunAt} ${shake?.picks.length}`;
+  const choices = useAsked(key, async () => await engine.ask('pickChoices', match));
+  return (
+    <section className="stage sheet-stage" aria-label={words.picks.choose} data-keep="picks" data-scrolls>
+      <div className="sheet-head">
+        <h2>{words.picks.choose}</h2>
+        {onClose !== undefined && (
+          <button type="button" onClick={onClose}>
+            {words.close}
+          </button>
+        )}
+      </div>
+      {choices === null ? <p>{words.picks.loading}</p> : <Choices choices={choices} />}
     </section>
   );
 }
@@ -41,6 +49,7 @@ export function VariationSheet(): ReactNode {
 function Choices({ choices }: { readonly choices: readonly PickChoice[] }): ReactNode {
   const { table: words } = useWords();
   const { match } = useMatch();
+  const [at, setAt] = useState<string | null>(null);
   // At a real table nobody tells you what is illegal.
   const all = match.settings.mode === 'table';
   const may = (choice: PickChoice): boolean =>
@@ -48,19 +57,21 @@ function Choices({ choices }: { readonly choices: readonly PickChoice[] }): Reac
       ? choice.blank !== 'text' || !isTaken(match.shake!.picks, choice.id)
       : choice.options.some(({ against }) => against === null);
   const [open, closed] = [choices.filter(may), choices.filter((choice) => !may(choice))];
+  const chosen = open.find(({ id }) => id === at);
+  if (chosen !== undefined) return <Blanks choice={chosen} all={all} onBack={() => setAt(null)} />;
   return (
     <>
       <ul className="variations">
         {open.map((choice) => (
           <li key={choice.id}>
-            <Variation choice={choice} all={all} />
+            <Variation choice={choice} all={all} onOpen={() => setAt(choice.id)} />
           </li>
         ))}
       </ul>
       {closed.length > 0 && (
         <details>
-          <summary className="soft">{words.picks.others(closed.length)}</summary>
-          <ul className="variations">
+          <summary>{words.picks.others(closed.length)}</summary>
+          <ul className="against">
             {closed.map((choice) => (
               <li key={choice.id}>
                 <Against id={choice.id} against={choice.options[0]?.against ?? null} />
@@ -81,38 +92,62 @@ function Against({ id, against }: { readonly id: string; readonly against: Objec
   const words = useWords();
   const { match } = useMatch();
   return (
-    <p className="soft">
+    <p>
       <strong>{variationName(words, id)}</strong> {against?.message}{' '}
       {against !== null && <RuleLink book={match.settings.rulebook} rule={against.rule} />}
     </p>
   );
 }
 
-function Variation({ choice, all }: { readonly choice: PickChoice; readonly all: boolean }): ReactNode {
+interface VariationProps {
+  readonly choice: PickChoice;
+  readonly all: boolean;
+}
+
+/** The whole of it is a button: it picks, or asks for what must be filled in. */
+function Variation({ choice, all, onOpen }: VariationProps & { readonly onOpen: () => void }): ReactNode {
+  const words = useWords();
+  const { act } = useMatch();
+  const options = choice.options.filter(({ against }) => all || against === null);
+  const name = variationName(words, choice.id);
+  const [first] = options;
+  const pick = (): void => {
+    if (choice.blank !== 'none' || first === undefined) onOpen();
+    else void act({ do: 'pick', variation: first.pick });
+  };
+  return (
+    <button
+      type="button"
+      className="variation"
+      aria-label={choice.blank === 'none' ? words.table.picks.pick(name) : `${name} …`}
+      onClick={pick}
+    >
+      <strong>{choice.blank === 'none' ? name : `${name} …`}</strong>
+      <span>{variationSays(words, choice.id)}</span>
+    </button>
+  );
+}
+
+/** What has to be filled in: a cube, a card, a number, a colour or a set. */
+function Blanks({ choice, all, onBack }: VariationProps & { readonly onBack: () => void }): ReactNode {
   const words = useWords();
   const { act, match } = useMatch();
   const pick = (one: PickJson): void => void act({ do: 'pick', variation: one });
   const options = inKitOrder(choice.options.filter(({ against }) => all || against === null));
-  const name = variationName(words, choice.id);
   return (
-    <div className="variation">
+    <div className="blank-choice">
       <p>
-        <strong>{name}</strong> <RuleLink book={match.settings.rulebook} rule={choice.rule} />
-        <br />
-        {variationSays(words, choice.id)}
+        <strong>{variationName(words, choice.id)}</strong> {variationSays(words, choice.id)}{' '}
+        <RuleLink book={match.settings.rulebook} rule={choice.rule} />
       </p>
-      {choice.blank === 'none' && options[0] !== undefined && (
-        <button
-          type="button"
-          aria-label={words.table.picks.pick(name)}
-          onClick={() => pick(options[0]!.pick)}
+      {choice.blank === 'text' ? (
+        <TextBlank id={choice.id} onPick={pick} />
+      ) : (
+        <div
+          className="blanks"
+          role="group"
+          aria-label={choice.blank === 'none' ? undefined : words.table.picks.blank[choice.blank]}
         >
-          {words.table.picks.pick('')}
-        </button>
-      )}
-      {choice.blank === 'text' && <TextBlank id={choice.id} onPick={pick} />}
-      {choice.blank !== 'none' && choice.blank !== 'text' && (
-        <div className="row blanks" role="group" aria-label={words.table.picks.blank[choice.blank]}>
           {options.map((option) => (
             <button
               key={blankOf(option.pick)}
@@ -126,6 +161,9 @@ function Variation({ choice, all }: { readonly choice: PickChoice; readonly all:
           ))}
         </div>
       )}
+      <button type="button" onClick={onBack}>
+        {words.table.picks.back}
+      </button>
     </div>
   );
 }

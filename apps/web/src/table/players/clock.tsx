@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { prefer, usePreferences } from '../../shell/preferences.ts';
 import { useWords } from '../../words/index.tsx';
-import { beep } from '../sound/beep.ts';
+import { DrawnWord } from '../../pieces/drawn-word.tsx';
+import { play } from '../sound/sounds.ts';
 import { clockText, mayCallTime, timeLeft } from './time-left.ts';
 import { useMatch } from '../use-table.ts';
 import './clock.css';
 
 const TICK = 200;
+const LAST_SECONDS = 10;
 
 /** Comes back a few times a second while something is timed. */
 export function useTick(): void {
@@ -42,13 +43,12 @@ export function Clock(): ReactNode {
       data-up={left?.up === true}
       data-mine={left !== null && left.seat === seat}
     >
-      {left?.countdown === true && <Beeper seconds={left.seconds} />}
-      <span className="clock-time">{left === null ? '' : clockText(left.seconds)}</span>
-      <span className="clock-whose">
-        <span>
-          {left?.up === true ? words.clock.up : left?.countdown === true ? words.clock.countdown : whose}
-        </span>
-        {left !== null && (left.up || left.countdown) && <span>{whose}</span>}
+      <Ticking seconds={left?.seconds ?? null} countdown={left?.countdown === true} />
+      <span className="clock-time">
+        {left !== null && <DrawnWord text={clockText(left.seconds)} label={clockText(left.seconds)} />}
+      </span>
+      <span className="unseen">
+        {left?.up === true ? words.clock.up : left?.countdown === true ? words.clock.countdown : whose}
       </span>
       {late.map((player) => (
         <button
@@ -64,12 +64,18 @@ export function Clock(): ReactNode {
   );
 }
 
-/** The countdown, heard by whoever wants to hear it. */
-function Beeper({ seconds }: { readonly seconds: number }): ReactNode {
-  const { sound } = usePreferences();
+/** The last ten seconds, heard by whoever wants to hear them. */
+function Ticking({
+  seconds,
+  countdown,
+}: {
+  readonly seconds: number | null;
+  readonly countdown: boolean;
+}): ReactNode {
+  const near = seconds !== null && (countdown || (seconds <= LAST_SECONDS && seconds > 0));
   useEffect(() => {
-    if (sound) beep(seconds === 0);
-  }, [seconds, sound]);
+    if (near) play(seconds === 0 ? 'time-up' : 'tick');
+  }, [near, seconds]);
   return null;
 }
 
@@ -93,27 +99,5 @@ export function ClockNote(): ReactNode {
         timed && minutes !== null && <span className="clock-round">{words.clock.round(minutes)}</span>
       )}
     </p>
-  );
-}
-
-export function SoundButton(): ReactNode {
-  const { table: words } = useWords();
-  const { sound } = usePreferences();
-  const label = sound ? words.clock.soundOn : words.clock.soundOff;
-  return (
-    <button
-      type="button"
-      className="quiet"
-      aria-label={label}
-      title={label}
-      onClick={() => {
-        prefer({ sound: !sound });
-        if (!sound) beep(true);
-      }}
-    >
-      <span className="sound" data-on={sound} aria-hidden="true">
-        ♪
-      </span>
-    </button>
   );
 }

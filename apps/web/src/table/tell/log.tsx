@@ -7,7 +7,6 @@ import { useWords } from '../../words/index.tsx';
 import { nowSaid } from './now.tsx';
 import { happenedUntil, happenings } from './happenings.ts';
 import type { Happening } from './happenings.ts';
-import { lastShake } from '../seen.ts';
 import { cubeSign, sentence } from './sentence.ts';
 import { useTable } from '../use-table.ts';
 
@@ -70,22 +69,25 @@ function useLive(): readonly LogLine[] {
   return lines;
 }
 
-/** One line of what happened, where the log is folded away: how the last shake ended, else what came last. */
-export function Latest({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+/** As much as fits of what happened last, and the way to all of it. */
+const LATEST = 3;
+
+interface LatestProps {
+  readonly lines: readonly LogLine[];
+  readonly onAll: () => void;
+}
+
+export function Latest({ lines, onAll }: LatestProps): ReactNode {
   const words = useWords();
-  const { name, facts, table } = useTable();
-  if (table.match?.phase.kind === 'finished') return null;
-  const last = table.match === null ? null : lastShake(table.match);
-  const line = lines.at(-1);
+  const { name, facts } = useTable();
   return (
-    <p className="log-latest soft" aria-hidden>
-      {last !== null
-        ? words.tableLog.shakeScores(
-            last.number,
-            last.scores.map((points, seat) => `${name(seat)} ${points}`),
-          )
-        : line !== undefined &&
-          sentence(words, line.happening, name, facts?.impossible === 'Never', cubeSign)}
+    <p className="log-latest">
+      {lines.slice(-LATEST).map(({ id, happening }) => (
+        <span key={id}>{sentence(words, happening, name, facts?.impossible === 'Never', cubeSign)}</span>
+      ))}
+      <button type="button" onClick={onAll}>
+        {words.tableLog.all(lines.length)}
+      </button>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { Words } from '../../words/words.ts';
 import { nowLine } from './now-line.ts';
+import type { NowKey } from './now-line.ts';
 import { useTable } from '../use-table.ts';
 import type { TableTools } from '../use-table.ts';
 
@@ -10,11 +11,16 @@ import type { TableTools } from '../use-table.ts';
 export function nowSaid(
   words: Words,
   { table, place, facts, game }: TableTools,
-): { readonly text: string; readonly mine: boolean } {
+): { readonly text: string; readonly short: string; readonly mine: boolean } {
   // Until the book is read: only the youngest of On-Sets lay cubes out.
   const laysOut = facts?.layOut ?? (game === 'onsets' && table.settings.division === 'elementary');
   const { key, names, mine } = nowLine(table, place, laysOut);
-  return { text: words.tableNow[key](names), mine };
+  return { text: words.tableNow[key](names), short: shortOf(words, key), mine };
+}
+
+/** For the tab of the browser. */
+function shortOf({ table }: Words, key: NowKey): string {
+  return key === 'move' || key === 'regular-move' ? table.yourTurn : table.yourDuty;
 }
 
 /** What I can do now: one line, always right. */

@@ -1,6 +1,7 @@
 /** What happened at a table, as a friend would tell it. */
 export const tableLog = {
   title: 'What happened',
+  all: (count: number) => `All ${count} steps`,
   earlier: 'Earlier',
   none: 'Nothing yet.',
   sat: (who: string) => `${who} sat down.`,

@@ -52,6 +52,8 @@ export const writing = {
     equations: 'The cubes in order, a space for a gap',
   },
   nothingYet: 'Tap cubes or type.',
+  dragToGroup: 'Drag over signs to put brackets around them',
+  starIsPower: '* means power here; × is x',
   cubesFor: {
     setName: 'Cubes for the Set-Name',
     restrictions: 'Cubes for the Restriction part',

@@ -2,6 +2,7 @@ import type { Words } from '../words.ts';
 
 export const tableLog: Words['tableLog'] = {
   title: 'Qué pasó',
+  all: (count) => `Los ${count} pasos`,
   earlier: 'Antes',
   none: 'Todavía nada.',
   sat: (who) => `${who} se sentó.`,

@@ -1,0 +1,63 @@
+/**
+ * Every phase of a table at every size in both themes, many pictures on one sheet, to be looked at.
+ *   node apps/web/tests/looks.ts <folder> [--theme=light] [--size=1366x768] [scene ...]
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openHouse } from './browser.ts';
+import type { House } from './browser.ts';
+import { openScene } from './pages.ts';
+import { TABLES } from './scenes.ts';
+import type { Scene } from './scenes.ts';
+import { SIZES } from './sizes.ts';
+import type { Size } from './sizes.ts';
+
+const [folder = '/tmp/looks', ...wishes] = process.argv.slice(2);
+const option = (name: string): string | undefined =>
+  wishes.find((wish) => wish.startsWith(`--${name}=`))?.slice(name.length + 3);
+const wanted = wishes.filter((wish) => !wish.startsWith('--'));
+const themes = (option('theme')?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
+const sizes = (option('size')?.split(',') ?? Object.keys(SIZES)) as Size[];
+
+async function take(house: House, scene: Scene, size: Size, colorScheme: 'light' | 'dark'): Promise<string> {
+  const touch = SIZES[size].width < 800;
+  const page = await openScene(house, scene, { viewport: SIZES[size], colorScheme, hasTouch: touch });
+  await page.evaluate(`localStorage.setItem('forceout', '{"sound":false}')`);
+  await page.reload();
+  await page.waitForTimeout(900);
+  const path = join(folder, `${scene.name}-${size}-${colorScheme}.png`);
+  await page.screenshot({ path });
+  await page.context().close();
+  return path;
+}
+
+/** Pictures of one height in rows. */
+async function sheet(house: House, name: string, paths: readonly string[]): Promise<void> {
+  const page = await house.page({ viewport: { width: 2000, height: 1000 } });
+  const pictures = paths.map(
+    (path) =>
+      `<img style="height:${paths.length > 4 ? 480 : 700}px;margin:4px" src="data:image/png;base64,${readFileSync(path, 'base64')}">`,
+  );
+  await page.setContent(`<body style="margin:0;background:#888;line-height:0">${pictures.join('')}</body>`);
+  await page.screenshot({ path: join(folder, `sheet-${name}.png`), fullPage: true });
+  await page.context().close();
+}
+
+mkdirSync(folder, { recursive: true });
+const house = await openHouse();
+try {
+  for (const [name, set] of Object.entries(TABLES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const [scene] = await set(house.base, { listed: false });
+    for (const theme of themes) {
+      const paths: string[] = [];
+      for (const size of sizes) paths.push(await take(house, scene!, size, theme));
+      await sheet(house, `${name}-${theme}`, paths);
+    }
+    console.log(name);
+  }
+  writeFileSync(join(folder, 'errors.txt'), house.errors.join('\n'));
+  console.log(house.errors.join('\n'));
+} finally {
+  await house.stop();
+}
