@@ -14,6 +14,7 @@ import { useBlock } from './hands/block.tsx';
 import { Hands } from './hands/hands.tsx';
 import { bonusNow } from './mat/grips.ts';
 import { Sections } from './mat/sections.tsx';
+import { useMotion } from './mat/use-motion.ts';
 import { MatContext, useMatHands } from './mat/use-mat.ts';
 import { Announced } from './moments/announced.tsx';
 import { useResult } from './moments/use-result.ts';
@@ -22,7 +23,6 @@ import { mayPick, VariationSheet } from './phases/variation-sheet.tsx';
 import { clockText, timeLeft } from './players/time-left.ts';
 import { LitContext } from './question/lit.ts';
 import { Question } from './question/question.tsx';
-import { AskForSound } from './sound/sound-button.tsx';
 import { Latest } from './tell/log.tsx';
 import type { LogLine } from './tell/log.tsx';
 import { nowSaid } from './tell/now.tsx';
@@ -71,6 +71,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
   );
   useTitle(said.mine ? `${said.short} · ${words.table.title(table.code)}` : words.table.title(table.code));
   useFocusKeeper(root);
+  useMotion(root);
   useKeys({
     '?': () => setKeysOpen(true),
     b: () => setBonus((on) => mayBonus && !on),
@@ -133,7 +134,6 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
           </Suspense>
           {showing !== 'over' && <Latest lines={lines} onAll={() => setAside(true)} />}
           <Announced lines={lines} />
-          <AskForSound />
           <Drawer open={aside} onClose={() => setAside(false)} lines={lines} />
           {hands.dragged !== null &&
             createPortal(

@@ -1,4 +1,5 @@
 import type { Position } from '../position/position.ts';
+import { tidy } from '../pieces/tidy.ts';
 import type { PaperRules } from './paper-rules.ts';
 import type { Sign } from './sign.ts';
 
@@ -40,7 +41,7 @@ export function countCubes(
   const kindOf = (face: string): string => rules.same.find((kinds) => kinds.includes(face))?.[0] ?? face;
   const isWild = (face: string): boolean => rules.wild.some((wild) => wild.face === face);
   const meaningOf = (face: string): string => (isWild(face) ? (meanings[face] ?? face) : face);
-  const resources = position.after === 'forceout' ? [] : position.resources;
+  const resources = position.after === 'forceout' ? [] : tidy(position.resources);
   const stock: Stock[] = [
     ...stockOf(position.required, 'required'),
     ...stockOf(position.permitted, 'permitted'),

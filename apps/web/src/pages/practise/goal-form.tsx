@@ -8,7 +8,7 @@ import { Cubes } from '../../table/mat/cubes.tsx';
 import { GoalBuilding } from '../../table/goal/goal-building.tsx';
 import { add, draftText, draftTyped, isWhole, mayAdd, NO_DRAFT } from '../../table/goal/goal-draft.ts';
 import type { GoalDraft } from '../../table/goal/goal-draft.ts';
-import { tidy } from '../../table/mat/grips.ts';
+import { tidy } from '../../pieces/tidy.ts';
 import type { Held, Target } from '../../table/mat/grips.ts';
 import { surplus } from '../../table/tell/happenings.ts';
 import { MatSection } from '../../table/mat/mat-section.tsx';

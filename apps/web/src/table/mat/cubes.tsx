@@ -55,6 +55,7 @@ export function Cubes(props: CubesProps): ReactNode {
       {keyed(cubes).map(({ cube, key }, index) => (
         <li
           key={key}
+          data-cube={cube}
           data-last={index === newest}
           data-first={grouped && index > 0 && kindOf(cube) !== kindOf(cubes[index - 1]!)}
         >

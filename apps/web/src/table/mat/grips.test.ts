@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { bonusNow, challengeable, gripsOf, keyed, tidy } from './grips.ts';
+import { tidy } from '../../pieces/tidy.ts';
+import { bonusNow, challengeable, gripsOf, keyed } from './grips.ts';
 import { matchView, shakeView } from '../testing.ts';
 
 const settings = matchView({}).settings;

@@ -5,6 +5,7 @@ import { Avatar } from '../../pieces/avatars/avatar.tsx';
 import { facesFor } from '../../pieces/avatars/who-is-who.ts';
 import { Cube } from '../../pieces/cube.tsx';
 import { useWords } from '../../words/index.tsx';
+import { AskForSound } from '../sound/sound-button.tsx';
 import { useMatch } from '../use-table.ts';
 
 /** Whether something before the Goal waits: a roll, a deal, a shake to begin. */
@@ -64,6 +65,7 @@ export function FirstRolls(): ReactNode {
           );
         })}
       </ul>
+      <AskForSound />
     </div>
   );
 }

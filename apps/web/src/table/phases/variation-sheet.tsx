@@ -7,7 +7,7 @@ import { Card } from '../../pieces/card.tsx';
 import { Cube } from '../../pieces/cube.tsx';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
-import { tidy } from '../mat/grips.ts';
+import { tidy } from '../../pieces/tidy.ts';
 import { blankOf, pickWords, variationName, variationSays } from '../tell/sentence.ts';
 import { useAsked } from '../use-asked.ts';
 import { useMatch } from '../use-table.ts';

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { bookChoice } from '../../pages/play/books.ts';
 import { announce } from '../../shell/announce.tsx';
 import { Link } from '../../shell/router.tsx';
+import { useTitle } from '../../shell/title.ts';
 import { useWords } from '../../words/index.tsx';
 import { Log } from '../tell/log.tsx';
 import type { LogLine } from '../tell/log.tsx';
@@ -16,6 +17,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
   const { table: words } = useWords();
   const { table, place, seat, run } = useTable();
   const mine = seat === null ? null : table.seats[seat];
+  useTitle(words.title(table.code));
   return (
     <section className="page waiting">
       <h1>{words.title(table.code)}</h1>

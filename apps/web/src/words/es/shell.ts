@@ -1,6 +1,23 @@
 import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
+  titles: {
+    home: '',
+    play: 'Jugar',
+    hotseat: 'En este dispositivo',
+    learn: 'Aprender',
+    practise: 'Practicar',
+    puzzle: 'El reto de hoy',
+    judge: 'Juez',
+    solve: 'Solucionador',
+    rules: 'Reglas',
+    matches: 'Partidas',
+    account: 'Cuenta',
+    class: 'Clase',
+    review: 'Repaso',
+    join: 'Unirse',
+    missing: 'No hay tal página',
+  },
   skip: 'Ir a la página',
   loading: 'Un momento …',
   sections: 'Secciones',
