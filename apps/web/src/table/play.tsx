@@ -1,8 +1,10 @@
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { HERE } from '../hotseat/protocol.ts';
 import { Cube } from '../pieces/cube.tsx';
 import { announce } from '../shell/announce.tsx';
+import { leave, unfinished } from '../shell/unfinished.ts';
 import { useTitle } from '../shell/title.ts';
 import { useWords } from '../words/index.tsx';
 import { Drawer } from './aside/drawer.tsx';
@@ -64,12 +66,18 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
   const { draft, setDraft } = useDraft();
   const hands = useMatHands({ draft, setDraft, bonus, setBonus });
   const result = useResult();
+  const { kind } = match.phase;
   const said = nowSaid(words, tools);
   const then = useMemo(
     () => ({ ...tools, table: { ...tools.table, match: result.view } }),
     [tools, result.view],
   );
   useTitle(said.mine ? `${said.short} · ${words.table.title(table.code)}` : words.table.title(table.code));
+  useEffect(() => {
+    if (seat === null || table.id === HERE) return;
+    const over = kind === 'finished';
+    if (!over || unfinished().table === table.id) leave({ table: over ? null : table.id });
+  }, [seat, table.id, kind]);
   useFocusKeeper(root);
   useMotion(root);
   useKeys({
@@ -88,7 +96,6 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
       setTimeout(() => document.getElementById('scratch')?.focus());
     },
   });
-  const { kind } = match.phase;
   const showing = kind === 'finished' ? 'over' : result.open ? 'result' : kind;
   return (
     <section

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { makeQuery } from '../../position/address.ts';
+import { solverLink } from '../../position/address.ts';
 import { gameOf } from '../../position/position.ts';
 import type { Position } from '../../position/position.ts';
 import { PositionPanel } from '../../position/position-panel.tsx';
@@ -29,7 +29,7 @@ export default function Judge(): ReactNode {
         <div className="stack">
           <PositionPanel position={position} onChange={move} />
           <p>
-            <Link to={`/solve${makeQuery(position)}`}>{judge.toSolver}</Link>
+            <Link to={solverLink(position)}>{judge.toSolver}</Link>
           </p>
         </div>
         <Desk

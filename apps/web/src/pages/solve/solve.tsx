@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { makeQuery } from '../../position/address.ts';
 import { PositionPanel } from '../../position/position-panel.tsx';
 import { usePosition } from '../../position/use-position.ts';
+import { useQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { Safety } from './safety.tsx';
 import { Solutions } from './solutions.tsx';
@@ -13,6 +14,7 @@ export default function Solve(): ReactNode {
   const { solve } = useWords();
   const { position, change } = usePosition('/solve');
   const question = makeQuery(position);
+  const atOnce = useQuery().has('go');
   return (
     <div className="page">
       <h1>{solve.title}</h1>
@@ -20,7 +22,7 @@ export default function Solve(): ReactNode {
       <div className="judge-columns">
         <PositionPanel position={position} onChange={(next) => change(next)} />
         <div className="stack">
-          <Solutions key={`solutions ${question}`} position={position} />
+          <Solutions key={`solutions ${question}`} position={position} atOnce={atOnce} />
           <Safety key={`safety ${question}`} position={position} />
         </div>
       </div>

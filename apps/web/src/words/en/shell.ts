@@ -19,7 +19,14 @@ export const shell = {
   skip: 'Skip to the page',
   loading: 'One moment …',
   sections: 'Sections',
-  places: { play: 'Play', practise: 'Practise', judge: 'Judge', solve: 'Solve', rules: 'Rules' },
+  places: {
+    play: 'Play',
+    learn: 'Learn',
+    practise: 'Practise',
+    judge: 'Judge',
+    solve: 'Solve',
+    rules: 'Rules',
+  },
   account: 'You',
   theme: {
     auto: 'Colours follow your device. Switch to light',

@@ -21,7 +21,14 @@ export const shell: Words['shell'] = {
   skip: 'Ir a la página',
   loading: 'Un momento …',
   sections: 'Secciones',
-  places: { play: 'Jugar', practise: 'Practicar', judge: 'Juzgar', solve: 'Resolver', rules: 'Reglas' },
+  places: {
+    play: 'Jugar',
+    learn: 'Aprender',
+    practise: 'Practicar',
+    judge: 'Juzgar',
+    solve: 'Resolver',
+    rules: 'Reglas',
+  },
   account: 'Tú',
   theme: {
     auto: 'Los colores siguen a tu aparato. Cambiar a claros',
