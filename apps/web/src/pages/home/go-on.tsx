@@ -12,7 +12,7 @@ export function GoOn(): ReactNode {
   const here = keptMatch();
   const ways = [
     table === null ? null : { to: `/table/${table}`, says: home.goOn.table },
-    here === null || isOver(here)
+    here === null || here.over === true
       ? null
       : { to: '/hotseat', says: home.goOn.match(here.plan.settings.players.join(', ')) },
     lesson === null ? null : { to: `/learn/${lesson.game}`, says: home.goOn.lesson[lesson.game] },
