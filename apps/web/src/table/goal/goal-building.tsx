@@ -76,9 +76,14 @@ export function GoalBuilding(props: GoalBuildingProps): ReactNode {
               title={words.table.goal.shapes[one]}
               onClick={() => setDraft({ ...draft, shape: one })}
             >
-              {slots(one, one === 'row' ? 2 : 3).map((place) => (
-                <i key={`${place.column} ${place.row}`} style={laidAt(place)} />
-              ))}
+              <span className="shape-cubes">
+                {slots(one, one === 'row' ? 2 : 3).map((place) => (
+                  <i key={`${place.column} ${place.row}`} style={laidAt(place)} />
+                ))}
+              </span>
+              <span className="shape-says" aria-hidden="true">
+                {words.table.goal.means[one]}
+              </span>
             </button>
           ))}
         </div>

@@ -17,6 +17,7 @@ import { Tray } from '../mat/tray.tsx';
 import { Now } from '../tell/now.tsx';
 import { useMatch } from '../use-table.ts';
 import { Claim } from './claim.tsx';
+import { MatStrip } from './mat-strip.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { PaperTime } from './time.tsx';
 import './paper.css';
@@ -178,6 +179,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
             <RulingOn position={position} written={written} lead={ruling.byTheBook} />
           )}
           <Refusal book={match.settings.rulebook} refusal={refusal} />
+          <MatStrip />
         </section>
         <aside className="paper-side">
           <PaperTime />

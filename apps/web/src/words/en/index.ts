@@ -13,6 +13,7 @@ import { rules } from './rules.ts';
 import { account } from './account.ts';
 import { matches } from './matches.ts';
 import { play } from './play.ts';
+import { quick } from './quick.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
@@ -34,6 +35,7 @@ export const en = {
   problems,
   review,
   play,
+  quick,
   matches,
   account,
   table,

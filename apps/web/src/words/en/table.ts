@@ -108,6 +108,7 @@ export const table = {
   goal: {
     build: 'Build the Goal',
     shapes: { row: 'in a row', column: 'in a column', L: 'an L', T: 'an upside-down T' },
+    means: { row: 'add them', column: 'multiply them', L: 'a × b + c', T: 'a × (b + c)' },
     shape: 'How the cubes lie',
     slot: (number: number) => `Place ${number}`,
     turn: 'Turn',

@@ -109,6 +109,7 @@ export const table: Words['table'] = {
   goal: {
     build: 'Armar la Meta',
     shapes: { row: 'en fila', column: 'en columna', L: 'una L', T: 'una T al revés' },
+    means: { row: 'se suman', column: 'se multiplican', L: 'a × b + c', T: 'a × (b + c)' },
     shape: 'Cómo están los cubos',
     slot: (number) => `Lugar ${number}`,
     turn: 'Girar',
