@@ -16,6 +16,7 @@ export function MatSummary({ position }: { readonly position: Position }): React
   const { universe, variations, after } = position;
   return (
     <div className="mat-summary">
+      <h2 className="unseen">{words.heading}</h2>
       {universe.length === 0 ? null : (
         <section className="wide">
           <h3>
