@@ -134,7 +134,7 @@ test('the last move has a mark that is seen, on a phone too', { timeout: LONG },
     const page = await openScene(house, playing, { viewport });
     const width = await page
       .locator('.mat-sections li[data-last="true"]')
-      .evaluate<number>(`(one) => Number.parseFloat(getComputedStyle(one, '::after').width)`);
+      .evaluate<number, unknown>(`(one) => Number.parseFloat(getComputedStyle(one, '::after').width)`);
     expect(width).toBeGreaterThan(19);
     await page.context().close();
   }

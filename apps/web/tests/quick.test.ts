@@ -90,7 +90,7 @@ test(
     await slip.waitFor();
     const size = await slip
       .locator('.slip-verdict')
-      .evaluate<string>('(one) => getComputedStyle(one).fontSize');
+      .evaluate<string, unknown>('(one) => getComputedStyle(one).fontSize');
     expect(Number.parseFloat(size)).toBeGreaterThan(36);
     expect(await slip.locator('.slip-reason strong').first().innerText()).toMatch(/^[IVX]+-/);
     await finger.tap('Close');

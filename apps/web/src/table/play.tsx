@@ -12,6 +12,7 @@ import { Keys } from './aside/keys.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
 import { GoalBench } from './goal/goal-bench.tsx';
 import { useDraft } from './goal/use-draft.ts';
+import { Guide } from './guide/guide.tsx';
 import { useBlock } from './hands/block.tsx';
 import { Hands } from './hands/hands.tsx';
 import { bonusNow } from './mat/grips.ts';
@@ -140,6 +141,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
             )}
           </Suspense>
           {showing !== 'over' && <Latest lines={lines} onAll={() => setAside(true)} />}
+          {showing !== 'over' && showing !== 'result' && <Guide />}
           <Announced lines={lines} />
           <Drawer open={aside} onClose={() => setAside(false)} lines={lines} />
           {hands.dragged !== null &&

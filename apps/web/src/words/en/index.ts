@@ -12,6 +12,7 @@ import { compare } from './compare.ts';
 import { rules } from './rules.ts';
 import { account } from './account.ts';
 import { matches } from './matches.ts';
+import { guide } from './guide.ts';
 import { play } from './play.ts';
 import { quick } from './quick.ts';
 import { review } from './review.ts';
@@ -34,6 +35,7 @@ export const en = {
   home,
   problems,
   review,
+  guide,
   play,
   quick,
   matches,
