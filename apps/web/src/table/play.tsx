@@ -1,8 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { HERE } from '../hotseat/protocol.ts';
-import { Cube } from '../pieces/cube.tsx';
 import { announce } from '../shell/announce.tsx';
 import { leave, unfinished } from '../shell/unfinished.ts';
 import { useTitle } from '../shell/title.ts';
@@ -15,6 +13,7 @@ import { useDraft } from './goal/use-draft.ts';
 import { Guide } from './guide/guide.tsx';
 import { useBlock } from './hands/block.tsx';
 import { Hands } from './hands/hands.tsx';
+import { Ghost } from './mat/ghost.tsx';
 import { bonusNow } from './mat/grips.ts';
 import { Sections } from './mat/sections.tsx';
 import { useMotion } from './mat/use-motion.ts';
@@ -130,7 +129,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
                 ) : showing === 'writing' ? (
                   <Writing block={block} />
                 ) : showing === 'checking' ? (
-                  <Checking block={block} />
+                  <Checking />
                 ) : (
                   <>
                     <Stage />
@@ -144,13 +143,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
           {showing !== 'over' && showing !== 'result' && <Guide />}
           <Announced lines={lines} />
           <Drawer open={aside} onClose={() => setAside(false)} lines={lines} />
-          {hands.dragged !== null &&
-            createPortal(
-              <div className="ghost" ref={hands.ghost}>
-                <Cube cube={hands.dragged.cube} silent />
-              </div>,
-              document.body,
-            )}
+          <Ghost />
         </LitContext>
       </MatContext>
       {keysOpen && <Keys onClose={() => setKeysOpen(false)} />}

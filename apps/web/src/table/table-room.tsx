@@ -1,9 +1,10 @@
-import type { Json, Me, Refused, TableCommand } from '@forceout/client';
+import type { Json, Me, Refused, TableCommand, TableView } from '@forceout/client';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { engine } from '../engine/engine.ts';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
+import type { Words } from '../words/words.ts';
 import type { TableLine } from './line.ts';
 import { useLog } from './tell/log.tsx';
 import { Play } from './play.tsx';
@@ -25,7 +26,8 @@ interface TableRoomProps {
 /** A table through whatever line leads to it. */
 export function TableRoom({ line, role = null, extra = null }: TableRoomProps): ReactNode {
   const words = useWords();
-  const { view: table, seq, status, offset } = useSyncExternalStore(line.subscribe, line.state);
+  const { view, seq, status, offset } = useSyncExternalStore(line.subscribe, line.state);
+  const table = useMemo(() => (view === null ? null : withBotNames(view, words)), [view, words]);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const run = useCallback(
     async (command: TableCommand) => {
@@ -71,6 +73,16 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       <Room extra={extra} />
     </TableContext>
   );
+}
+
+/** Bots are called what the reader's language calls them. */
+function withBotNames(view: TableView, { table: { players } }: Words): TableView {
+  const { botName, levels } = players;
+  if (botName === null) return view;
+  const seats = view.seats.map((seat) =>
+    seat?.bot == null ? seat : { ...seat, name: botName(seat.name, levels[seat.bot]) },
+  );
+  return { ...view, seats };
 }
 
 /** What happens is told from the first person who sits down. */

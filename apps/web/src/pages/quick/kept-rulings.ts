@@ -12,7 +12,7 @@ const BOOK = 'forceout.quick-book';
 const MOST = 12;
 
 export function rulings(): readonly KeptRuling[] {
-  return read<readonly KeptRuling[]>(RULINGS) ?? [];
+  return (read(RULINGS) as readonly KeptRuling[] | null) ?? [];
 }
 
 /** The last word on a position counts; the same position is there once. */
@@ -24,16 +24,17 @@ export function keepRuling(ruling: KeptRuling): void {
 
 /** Judges stay with one book and division for a whole day. */
 export function keptBook(): Pick<Quick, 'rulebook' | 'division'> {
-  return read(BOOK) ?? { rulebook: 'agloa-onsets-2026', division: 'middle' };
+  const kept = read(BOOK) as Pick<Quick, 'rulebook' | 'division'> | null;
+  return kept ?? { rulebook: 'agloa-onsets-2026', division: 'middle' };
 }
 
 export function keepBook({ rulebook, division }: Pick<Quick, 'rulebook' | 'division'>): void {
   write(BOOK, { rulebook, division });
 }
 
-function read<Kept>(key: string): Kept | null {
+function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }

@@ -55,7 +55,7 @@ export function GoalBench(): ReactNode {
 }
 
 function GoalValue(): ReactNode {
-  const { table: words } = useWords();
+  const { table: words, shell } = useWords();
   const { match } = useMatch();
   const { draft } = useMat();
   const { whole, answer } = useGoalJudged(draft);
@@ -67,7 +67,8 @@ function GoalValue(): ReactNode {
         words.goal.equals(listed(answer.values, words.goal.or, answer.complete !== false, words.goal.more))}
       {reason !== undefined && (
         <>
-          {reason.message} <RuleLink book={match.settings.rulebook} rule={reason.rule} />
+          {shell.english ? reason.message : words.goal.illegal}{' '}
+          <RuleLink book={match.settings.rulebook} rule={reason.rule} />
         </>
       )}
       {!whole && <span>{words.goal.empty}</span>}

@@ -84,7 +84,7 @@ interface RuledProps {
 }
 
 function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
-  const { writing, ruling, table: words } = useWords();
+  const { writing, ruling, table: words, shell } = useWords();
   const { game } = useMatch();
   const { light, cards: lit } = useLit();
   const { answer } = useRuling(position, written);
@@ -114,7 +114,9 @@ function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
           <span className={`verdict ${isRight ? 'good' : 'bad'}`}>
             <Icon name={isRight ? 'right' : 'wrong'} />
             {writing.ruled[paper.verdict]}
-            {!isRight && first !== undefined && <>: {reasons[first.code] ?? first.message}</>}
+            {!isRight && first !== undefined && (reasons[first.code] !== undefined || shell.english) && (
+              <>: {reasons[first.code] ?? first.message}</>
+            )}
           </span>
         )}
         {named !== null && (

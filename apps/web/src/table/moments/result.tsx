@@ -2,7 +2,9 @@ import { useEffect, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { facesFor } from '../../pieces/avatars/who-is-who.ts';
 import { useWords } from '../../words/index.tsx';
+import type { Words } from '../../words/words.ts';
 import { lastOf, standingOf } from './shake-told.ts';
+import type { Standing } from './shake-told.ts';
 import { useLit } from '../question/lit.ts';
 import { Sign } from './over.tsx';
 import { AlsoPossible } from './also-possible.tsx';
@@ -75,7 +77,7 @@ function PressOn({ result }: { readonly result: ResultNow }): ReactNode {
     <div className="hands-area result-hands" data-keep="actions">
       <div className="say">
         <p className="now" data-mine="true" tabIndex={-1}>
-          {say[standing.kind](standing.seats.map(name).join(', '))}
+          {headline(say, standing.kind, standing.seats.map(name).join(', '))}
         </p>
         <p className="result-why">{standing.why.map((why) => whyOf(words.tableLog.why, why)).join(' ')}</p>
       </div>
@@ -103,6 +105,10 @@ function PressOn({ result }: { readonly result: ResultNow }): ReactNode {
       </div>
     </div>
   );
+}
+
+function headline(say: Words['table']['result'], kind: Standing['kind'], who: string): string {
+  return kind === 'lost' || kind === 'seen' ? say[kind](who) : say[kind]();
 }
 
 function whyOf(whys: Readonly<Record<string, string>>, why: string): string {

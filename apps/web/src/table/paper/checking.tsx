@@ -12,7 +12,6 @@ import { Sheet } from '../../writing/sheet.tsx';
 import { Refusal, useAct } from '../../writing/use-act.tsx';
 import { usePaperRules } from '../../writing/use-paper-rules.ts';
 import { whatToCheck } from '../../writing/what-to-check.ts';
-import type { BlockHands } from '../hands/block.tsx';
 import { Tray } from '../mat/tray.tsx';
 import { Now } from '../tell/now.tsx';
 import { useMatch } from '../use-table.ts';
@@ -23,7 +22,7 @@ import { PaperTime } from './time.tsx';
 import './paper.css';
 
 /** The time of checking: the papers that were presented, and what I say about the one I look at. */
-export function Checking(_: { readonly block: BlockHands }): ReactNode {
+export function Checking(): ReactNode {
   const { writing } = useWords();
   const { match, seat } = useMatch();
   const { phase } = match;

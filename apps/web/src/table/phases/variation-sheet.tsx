@@ -93,7 +93,8 @@ function Against({ id, against }: { readonly id: string; readonly against: Objec
   const { match } = useMatch();
   return (
     <p>
-      <strong>{variationName(words, id)}</strong> {against?.message}{' '}
+      <strong>{variationName(words, id)}</strong>{' '}
+      {words.shell.english ? against?.message : words.table.picks.mayNot}{' '}
       {against !== null && <RuleLink book={match.settings.rulebook} rule={against.rule} />}
     </p>
   );
@@ -213,7 +214,7 @@ function TextBlank({
   readonly id: string;
   readonly onPick: (pick: PickJson) => void;
 }): ReactNode {
-  const { table: words } = useWords();
+  const { table: words, shell } = useWords();
   const { match } = useMatch();
   const [set, setSet] = useState('');
   const pick = { id, set };
@@ -239,7 +240,8 @@ function TextBlank({
       </button>
       {against !== null && (
         <p className="soft">
-          {against.message} <RuleLink book={match.settings.rulebook} rule={against.rule} />
+          {shell.english ? against.message : words.picks.mayNot}{' '}
+          <RuleLink book={match.settings.rulebook} rule={against.rule} />
         </p>
       )}
     </form>

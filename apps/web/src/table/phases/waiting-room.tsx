@@ -15,7 +15,7 @@ import './waiting-room.css';
 /** Before the match: who sits where, who is ready, and how others find the table. */
 export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const { table: words } = useWords();
-  const { table, place, seat, run } = useTable();
+  const { table, place, seat, run, name } = useTable();
   const mine = seat === null ? null : table.seats[seat];
   useTitle(words.title(table.code));
   return (
@@ -41,7 +41,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
               </>
             ) : (
               <>
-                <strong>{seated.name}</strong>
+                <strong>{name(index)}</strong>
                 <span className="soft">
                   {seated.bot === null
                     ? index === seat

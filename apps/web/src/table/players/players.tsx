@@ -15,7 +15,7 @@ import './players.css';
 export function Players(): ReactNode {
   useTick();
   const { table: words } = useWords();
-  const { table, match, seat: mine, now } = useMatch();
+  const { table, match, seat: mine, now, name } = useMatch();
   const leads = leader(match.totals);
   const due = new Set(match.duties.map(({ seat }) => seat));
   const left = timeLeft(match, mine, now());
@@ -47,7 +47,7 @@ export function Players(): ReactNode {
             </Ring>
             <span className="player-who">
               <span className="player-name">
-                <span>{seated?.name ?? '–'}</span>
+                <span>{name(seat)}</span>
                 {seat === mine && <span className="player-you">{words.players.you}</span>}
               </span>
               <span className="player-notes">{notes.join(' · ')}</span>

@@ -37,14 +37,14 @@ export function Now(): ReactNode {
 
 /** Why the last thing was not possible, with its section. */
 export function Refusal(): ReactNode {
-  const { table: words } = useWords();
+  const { table: words, shell } = useWords();
   const { refusal, forgetRefusal, table } = useTable();
   if (refusal === null) return null;
   const own = (words.refusals as Readonly<Record<string, string>>)[refusal.code];
   return (
     <div className="note warn refusal" role="alert">
       <p>
-        {own ?? refusal.message}{' '}
+        {own ?? (shell.english ? refusal.message : words.refused)}{' '}
         {refusal.rule !== undefined && refusal.rule !== '' && (
           <RuleLink book={table.settings.rulebook} rule={refusal.rule} />
         )}

@@ -32,12 +32,12 @@ export const table = {
   sound: { ask: 'Play with sounds?', volume: 'Volume' },
   result: {
     title: (number: number) => `Shake ${number}: how it ended`,
-    won: (_: string) => 'You win the shake!',
-    shared: (_: string) => 'You were right!',
-    even: (_: string) => 'The same for everybody',
+    won: () => 'You win the shake!',
+    shared: () => 'You were right!',
+    even: () => 'The same for everybody',
     lost: (who: string) => `${who} won this one`,
     seen: (who: string) => `${who} won the shake`,
-    void: (_: string) => 'This shake does not count',
+    void: () => 'This shake does not count',
     next: 'Next shake',
     under: 'It is under way',
     names: (count: number) => `names ${count} ${count === 1 ? 'card' : 'cards'}`,
@@ -148,6 +148,7 @@ export const table = {
     loading: 'Looking what may be picked …',
     back: 'Back to the others',
     again: 'Pick a second variation',
+    mayNot: 'It may not be picked now.',
     others: (count: number) => `${count} that may not be picked now`,
     blank: {
       cube: 'Which cube?',
@@ -186,6 +187,8 @@ export const table = {
     turn: 'to act',
     away: 'away',
     bot: (level: string) => `bot, ${level}`,
+    /** Whoever seats a bot names it in English; null where that is the language. */
+    botName: null as ((name: string, level: string) => string) | null,
     levels: {
       beginner: 'beginner',
       club: 'club',

@@ -1,6 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
+  english: false,
   titles: {
     home: '',
     play: 'Jugar',

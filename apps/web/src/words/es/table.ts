@@ -150,6 +150,7 @@ export const table: Words['table'] = {
     by: (who) => `la eligió ${who}`,
     back: 'Volver a las demás',
     again: 'Elegir una segunda variación',
+    mayNot: 'Ahora no se puede elegir.',
     choose: 'Elige una variación',
     pick: (name) => `Elegir ${name}`,
     loading: 'Vemos qué se puede elegir …',
@@ -190,6 +191,7 @@ export const table: Words['table'] = {
     setter: 'pone la Meta',
     turn: 'le toca',
     away: 'no está',
+    botName: (name, level) => `Bot ${level}${/ \d+$/.exec(name)?.[0] ?? ''}`,
     bot: (level) => `robot, ${level}`,
     levels: {
       beginner: 'principiante',
