@@ -5,11 +5,11 @@
  */
 import { BOOK_IDS, bookById } from '@forceout/rules';
 import { chanceFrom, GAMES, robotDeed } from '@forceout/server/testing';
+import { sideOf } from '@forceout/table';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
 import { readPast } from '../apps/server/src/tables/past.ts';
 import { ServiceClock } from '../apps/server/src/tables/service-clock.ts';
 import { Tables } from '../apps/server/src/tables/tables.ts';
-import { sideOf } from '../apps/server/src/tables/view.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from '../apps/server/src/testing/tables.ts';
 import { option } from './arguments.ts';
 import { each } from './crowd.ts';
@@ -65,7 +65,7 @@ await each(
     await eve.watch(tables, id);
     await seatAll(tables, id, players);
     const host = (await tables.host(id))!;
-    const seed = host.table.seed!;
+    const seed = (await storage.tables.seed(id))!;
     /** Texts, and who alone may have seen them so far. */
     const secrets = new Map<string, Guest>();
     let [wrote, papers] = [0, 0];

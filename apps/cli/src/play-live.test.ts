@@ -73,7 +73,12 @@ describe('a match in the terminal', () => {
       close: () => Promise.resolve(),
     };
     const keyboard = new Keyboard();
-    const plan = { settings: SETTINGS, seed: 'alive', length: { shakes: 1 }, people: [0] };
+    const plan = {
+      settings: SETTINGS,
+      seed: 'alive',
+      length: { shakes: 1 },
+      levels: [null, 'club'] as const,
+    };
     const match = new LiveMatch(plan, thinker, keyboard).run();
     await keyboard.reads('You may type');
     keyboard.type('nonsense');

@@ -1,16 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  earliest,
-  nextAlarm,
-  parseAction,
-  planned,
-  reviewWords,
-  shakeReportWords,
-  Table,
-} from '@forceout/players';
-import type { HintStep, Length, Pending } from '@forceout/players';
-import { view } from '@forceout/rules/match';
+import { earliest, planned, reviewWords, shakeReportWords, tableOf } from '@forceout/players';
+import type { HintStep, Length, LevelName, Pending } from '@forceout/players';
+import { publicEvents, view } from '@forceout/rules/match';
 import type { Match, MatchSettings, Seat } from '@forceout/rules/match';
+import { parseAction } from '@forceout/table';
+import type { HostedTable } from '@forceout/table';
 import { promptFor, screen, told, writtenWords } from './play-screen.ts';
 import type { Terminal } from './play-terminal.ts';
 import type { Thinker } from './play-thinker.ts';
@@ -23,19 +17,20 @@ export interface LivePlan {
   readonly settings: MatchSettings;
   readonly seed: string;
   readonly length: Length;
-  /** Seats on the keyboard; bots sit on the others. */
-  readonly people: readonly Seat[];
+  /** By seat; null is somebody at the keyboard. */
+  readonly levels: readonly (LevelName | null)[];
 }
 
 type Happening = 'line' | 'thought' | 'bot' | 'alarm' | 'tick';
 
 /** A match in real time: bots think elsewhere, people type whenever they like. */
 export class LiveMatch {
-  readonly #table: Table;
-  readonly #plan: LivePlan;
+  readonly table: HostedTable;
+  readonly #people: readonly Seat[];
   readonly #thinker: Thinker;
   readonly #terminal: Terminal;
-  readonly #start = performance.now();
+  /** Milliseconds since the match began. */
+  readonly #clock: () => number;
   /** What bots are about to do, and the state of the match that they were asked about. */
   #pending: readonly (Pending | null)[] = [];
   #askedAbout: Match | null = null;
@@ -43,9 +38,10 @@ export class LiveMatch {
   #hintStep = 0;
   #toldUpTo = 0;
 
-  constructor(plan: LivePlan, thinker: Thinker, terminal: Terminal) {
-    this.#table = new Table(plan.settings, plan.seed);
-    this.#plan = plan;
+  constructor(plan: LivePlan, thinker: Thinker, terminal: Terminal, clock = sinceNow()) {
+    this.table = tableOf(plan.settings, plan.seed, plan.length, plan.levels);
+    this.#people = plan.levels.flatMap((level, seat) => (level === null ? [seat] : []));
+    this.#clock = clock;
     this.#thinker = thinker;
     this.#terminal = terminal;
   }
@@ -54,10 +50,10 @@ export class LiveMatch {
     this.#terminal.say(HELP);
     let shown = '';
     let happened: 'quit' | 'on' = 'on';
-    while (happened === 'on' && this.#table.match.phase.kind !== 'finished') {
+    while (happened === 'on' && this.table.match.phase.kind !== 'finished') {
       await this.#tell();
       const seat = this.#atTheKeyboard();
-      const now = screen(view(this.#table.match, seat), seat);
+      const now = screen(view(this.table.match, seat), seat);
       if (now !== shown) this.#terminal.say(`\n${now}`);
       shown = now;
       happened = await this.#next(seat);
@@ -68,7 +64,7 @@ export class LiveMatch {
 
   /** Waits for a line, a bot or the clock, whichever comes first, and lets it happen. */
   async #next(seat: Seat): Promise<'quit' | 'on'> {
-    const { match } = this.#table;
+    const { match } = this.table;
     this.#askBots();
     const stop = new AbortController();
     const waits: Promise<Happening>[] = [];
@@ -77,13 +73,13 @@ export class LiveMatch {
     };
     const mine = view(match, seat);
     const hasDuty = mine.duties.some((duty) => duty.seat === seat);
-    if (this.#plan.people.length > 0 && (hasDuty || this.#terminal.isLive))
+    if (this.#people.length > 0 && (hasDuty || this.#terminal.isLive))
       waits.push(this.#terminal.heard().then(() => 'line'));
     if (this.#thinking !== null) waits.push(this.#thinking.then(() => 'thought'));
     const bot = earliest(this.#pending);
     if (bot !== null) wait(this.#pending[bot]!.at - this.#now(), 'bot');
-    const alarm = nextAlarm(match, this.#plan.length);
-    if (alarm !== null) wait(alarm.at - this.#now(), 'alarm');
+    const { dueAt } = this.table;
+    if (dueAt !== null) wait((dueAt - this.#clock()) / 1000, 'alarm');
     if (waits.length === 0) return 'quit';
     this.#terminal.prompt(promptFor(mine, seat, this.#now()));
     wait(TICK_MS / 1000, 'tick');
@@ -94,13 +90,13 @@ export class LiveMatch {
       case 'tick':
         return 'on';
       case 'alarm':
-        this.#table.command('clock', alarm!.deed, Math.max(this.#now(), match.now));
+        this.table.tick(Math.max(this.#milliseconds(), dueAt ?? 0));
         return 'on';
       case 'bot': {
         const { action } = this.#pending[bot!]!;
         this.#pending = this.#pending.with(bot!, null);
         // Who is refused is not asked again until something happens.
-        this.#table.act(bot!, action, Math.max(this.#now(), match.now));
+        this.table.act(bot!, action, this.#milliseconds());
         return 'on';
       }
       case 'line':
@@ -110,11 +106,11 @@ export class LiveMatch {
 
   /** Once for every state of the match; an answer about an older one is forgotten. */
   #askBots(): void {
-    const { match } = this.#table;
+    const { match } = this.table;
     if (this.#askedAbout === match) return;
     this.#askedAbout = match;
     const views = match.settings.players.map((_, seat) =>
-      this.#plan.people.includes(seat) ? null : view(match, seat),
+      this.#people.includes(seat) ? null : view(match, seat),
     );
     const before = this.#pending;
     // What a machine takes to think is a part of the thought.
@@ -130,7 +126,7 @@ export class LiveMatch {
   async #typed(seat: Seat): Promise<'quit' | 'on'> {
     const line = this.#terminal.take();
     if (line === null) return 'quit';
-    const { match } = this.#table;
+    const { match } = this.table;
     const mine = view(match, seat);
     const typed = readTyped(line, mine, seat);
     if (!typed.ok) this.#terminal.say(paint(typed.error, 'red'));
@@ -141,54 +137,65 @@ export class LiveMatch {
     else {
       const action = parseAction(typed.value.action, match.settings);
       const refusal = action.ok
-        ? this.#table.act(seat, action.value, Math.max(this.#now(), match.now))
-        : { message: action.error, rule: '' };
+        ? this.table.act(seat, action.value, this.#milliseconds())
+        : { message: action.error };
       if (refusal === null) this.#hintStep = 0;
-      else
-        this.#terminal.say(
-          `${paint(refusal.message, 'red')}${refusal.rule === '' ? '' : paint(` [${refusal.rule}]`, 'dim')}`,
-        );
+      else {
+        const rule = 'rule' in refusal ? paint(` [${refusal.rule}]`, 'dim') : '';
+        this.#terminal.say(`${paint(refusal.message, 'red')}${rule}`);
+      }
     }
     return 'on';
   }
 
   async #hint(seat: Seat): Promise<void> {
     const step = Math.min(this.#hintStep + 1, 3) as HintStep;
-    const given = await this.#thinker.ask('hint', { view: view(this.#table.match, seat), seat, step });
+    const given = await this.#thinker.ask('hint', { view: view(this.table.match, seat), seat, step });
     this.#terminal.say(given.ok ? paint(given.value, 'blue') : paint(given.error, 'red'));
     if (given.ok) this.#hintStep = step;
   }
 
   /** The person who has to act, or the first one. */
   #atTheKeyboard(): Seat {
-    const { people } = this.#plan;
-    const due = view(this.#table.match, 'spectator').duties.find((duty) => people.includes(duty.seat));
+    const people = this.#people;
+    const due = view(this.table.match, 'spectator').duties.find((duty) => people.includes(duty.seat));
     return due?.seat ?? people[0] ?? 0;
   }
 
+  /** Seconds of the match. */
   #now(): number {
-    return (performance.now() - this.#start) / 1000;
+    return this.#clock() / 1000;
+  }
+
+  /** The host's clock, which never runs behind the match. */
+  #milliseconds(): number {
+    return Math.max(Math.round(this.#clock()), Math.ceil(this.table.match.now * 1000));
   }
 
   /** Says what has happened since the last time, and what the coach shows after a shake. */
   async #tell(): Promise<void> {
-    const { log, match } = this.#table;
+    const { log, match } = this.table;
     const from = this.#toldUpTo;
     this.#toldUpTo = log.length;
-    for (const [index, event] of log.entries()) {
-      if (index < from) continue;
-      const line = told(event, match.settings.players);
-      if (line !== null) this.#terminal.say(`  ${line}`);
-      if (event.type === 'checking-begun') this.#showPapers();
-      if (event.type !== 'scored') continue;
-      const report = await this.#thinker.ask('report', { log: log.slice(0, index + 1) });
-      if (report !== null) this.#terminal.say(`\n${shakeReportWords(report, match.settings.players)}`);
+    // Several people at one keyboard read what anybody may know; one alone also what is theirs.
+    const viewer = this.#people.length === 1 ? this.#people[0]! : 'spectator';
+    for (let index = from; index < log.length; index++) {
+      for (const event of publicEvents(log.slice(index, index + 1), viewer)) {
+        const line = told(event, match.settings.players);
+        if (line !== null) this.#terminal.say(`  ${line}`);
+        if (event.type === 'checking-begun') this.#showPapers(index);
+        if (event.type !== 'scored') continue;
+        const report = await this.#thinker.ask('report', { log: log.slice(0, index + 1) });
+        if (report !== null) this.#terminal.say(`\n${shakeReportWords(report, match.settings.players)}`);
+      }
     }
   }
 
-  #showPapers(): void {
-    const { log, match } = this.#table;
-    for (const event of log.slice(log.findLastIndex(({ type }) => type === 'shake-begun'))) {
+  /** What everybody wrote lies open once checking has begun. */
+  #showPapers(until: number): void {
+    const { log, match } = this.table;
+    const since = log.findLastIndex(({ type }, index) => type === 'shake-begun' && index < until);
+    for (const event of log.slice(since, until)) {
       if (event.type !== 'presented') continue;
       const text = event.written.map(writtenWords).join(' and ');
       this.#terminal.say(`  ${match.settings.players[event.seat]} wrote ${text}`);
@@ -196,11 +203,16 @@ export class LiveMatch {
   }
 
   async #farewell(): Promise<void> {
-    const { match, log } = this.#table;
+    const { match, log } = this.table;
     const over = match.phase.kind === 'finished' ? 'The match is over' : 'The match ends here';
     const totals = match.settings.players.map((name, seat) => `${name} ${match.totals[seat]}`).join(', ');
     this.#terminal.say(`\n${over}: ${totals}.`);
     if (match.results.length > 0)
       this.#terminal.say(`\n${reviewWords(await this.#thinker.ask('review', { log }))}`);
   }
+}
+
+function sinceNow(): () => number {
+  const start = performance.now();
+  return () => performance.now() - start;
 }

@@ -1,5 +1,5 @@
 import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
-import type { MatchEvent, MatchView, PhaseView, Seat } from '@forceout/rules/match';
+import type { MatchView, PhaseView, PublicEvent, Seat } from '@forceout/rules/match';
 import { card, paint } from './style.ts';
 
 const COLOR = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' } as const;
@@ -136,7 +136,7 @@ function over(phase: PhaseView): string {
 }
 
 /** What just happened, for people; null for what the screen shows anyway. */
-export function told(event: MatchEvent, players: readonly string[]): string | null {
+export function told(event: PublicEvent, players: readonly string[]): string | null {
   const name = (seat: Seat): string => players[seat] ?? `seat ${seat + 1}`;
   switch (event.type) {
     case 'setter-rolled':
@@ -146,7 +146,7 @@ export function told(event: MatchEvent, players: readonly string[]): string | nu
     case 'dealt':
       return `${name(event.seat)} deals ${event.cards.length} cards.`;
     case 'picked':
-      return `${name(event.picked.by)} picks ${pickWords(event.picked.pick)}.`;
+      return `${name(event.seat)} picks ${pickWords(event.pick)}.`;
     case 'goal-set':
       return `${name(event.seat)} sets the Goal ${paint(event.text, 'bold')}.`;
     case 'no-goal-declared':
@@ -160,10 +160,18 @@ export function told(event: MatchEvent, players: readonly string[]): string | nu
       );
     case 'presented':
       return `${name(event.seat)} hands in a Solution.`;
+    case 'handed-in':
+      return `${name(event.seat)} is done with writing.`;
     case 'declined':
       return `${name(event.seat)} presents nothing.`;
     case 'ruled':
       return `The Solution of ${name(event.writer)} is ${paint(event.verdict, event.verdict === 'correct' ? 'green' : 'red')}${event.reasons.length === 0 ? '' : ` (${event.reasons.join(', ')})`}.`;
+    case 'pointed-out':
+      return `${name(event.by)} points out an error of ${name(event.against)}: ${event.what.replaceAll('-', ' ')}.`;
+    case 'time-called':
+      return paint(`Time is called for ${name(event.seat)}.`, 'yellow');
+    case 'turn-lost':
+      return `${name(event.seat)} loses the turn.`;
     case 'penalized':
       return paint(`${name(event.entry.seat)} ${event.entry.points}: ${event.entry.why}`, 'red');
     case 'scored':

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readMatchFile } from '@forceout/formats';
 import { view } from '@forceout/rules/match';
-import { Table } from '@forceout/players';
+import { HostedTable, tableFor } from '@forceout/table';
 import { describe, expect, it } from 'vitest';
 import { readTyped } from './play-words.ts';
 
@@ -19,34 +19,30 @@ function forceout(words: readonly string[], input = '') {
   return { stdout, stderr, status };
 }
 
-const mine = view(
-  new Table(
-    {
-      rulebook: 'agloa-onsets-2026',
-      division: 'middle',
-      level: 'adventurous',
-      season: 'even',
-      mode: 'auto',
-      clock: 'untimed',
-      judge: false,
-      players: ['a', 'b'],
-    },
-    'words',
-    {
-      at: 0,
-      goalSetter: 0,
-      opening: {
-        universe: [1, 2, 3, 4, 5, 6],
-        picks: [],
-        goal: '2',
-        mat: { resources: ['R', 'U', 'n'], required: [], permitted: [], forbidden: [], goal: ['2'] },
-        lastMover: 0,
-        turn: 1,
-      },
-    },
-  ).match,
-  1,
-);
+const settings = {
+  rulebook: 'agloa-onsets-2026',
+  division: 'middle',
+  level: 'adventurous',
+  season: 'even',
+  mode: 'auto',
+  clock: 'untimed',
+  judge: false,
+} as const;
+const opening = {
+  universe: [1, 2, 3, 4, 5, 6],
+  picks: [],
+  goal: '2',
+  mat: { resources: ['R', 'U', 'n'], required: [], permitted: [], forbidden: [], goal: ['2'] },
+  lastMover: 0,
+  turn: 1,
+};
+const table = new HostedTable({
+  settings: tableFor(settings, [null, null]),
+  people: ['a', 'b'].map((name) => ({ name, bot: null })),
+  seed: 'words',
+  start: { at: 0, goalSetter: 0, opening },
+});
+const mine = view(table.match, 1);
 
 describe('what people type', () => {
   it.each([

@@ -32,11 +32,10 @@ export async function playCommand(words: readonly string[]): Promise<string | nu
   const settings = { ...options.settings, players };
   const seed = words.includes('--seed') ? options.seed : `play ${Date.now()}`;
   const length = options.length === 'round' && settings.clock === 'untimed' ? { shakes: 3 } : options.length;
-  const people = levels.flatMap((level, seat) => (level === null ? [seat] : []));
   const thinker = startThinker({ settings, levels, seed, coach: { hints: hints === 'on' } });
   const terminal = openTerminal();
   try {
-    await new LiveMatch({ settings, seed, length, people }, thinker, terminal).run();
+    await new LiveMatch({ settings, seed, length, levels }, thinker, terminal).run();
   } finally {
     terminal.close();
     await thinker.close();

@@ -1,7 +1,8 @@
+import { withNonce } from './nonce.ts';
 import { applyPatch } from './patch.ts';
 import type { Json } from './patch.ts';
 import type { ClientMessage, Refused, ServerMessage, TableCommand } from './protocol.ts';
-import type { PresenceView, TableView } from './views.ts';
+import type { Happened, PresenceView, TableView } from './views.ts';
 
 /** As much of a WebSocket as is needed: a browser's, Node's, or that of the `ws` package. */
 export interface SocketLike {
@@ -22,11 +23,14 @@ export interface LiveOptions {
   readonly onProblem?: (refusal: Refused, table: string | null) => void;
 }
 
+/** `events` is what led from the view before to this one; none for a whole view, or when only somebody came. */
+export type OnView = (view: TableView, seq: number, events: readonly Happened[]) => void;
+
 interface Watched {
   seq: number;
   view: Json;
   presence: PresenceView | null;
-  readonly onView: (view: TableView, seq: number) => void;
+  readonly onView: OnView;
 }
 
 interface Sent {
@@ -64,7 +68,7 @@ export class Live {
     this.#connect();
   }
 
-  watch(table: string, onView: (view: TableView, seq: number) => void): void {
+  watch(table: string, onView: OnView): void {
     this.#watched.set(table, { seq: 0, view: null, presence: null, onView });
     if (this.#connected) this.#say({ t: 'watch', table });
   }
@@ -76,7 +80,7 @@ export class Live {
 
   /** Resolves when the command is on disk or refused, however often the line breaks in between. */
   do(table: string, command: TableCommand, id: string = crypto.randomUUID()): Promise<Done> {
-    const message = { t: 'do', table, id, command } as const;
+    const message = { t: 'do', table, id, command: withNonce(command) } as const;
     return new Promise((resolve) => {
       this.#sent.set(id, { message, resolve });
       if (this.#connected) this.#say(message);
@@ -132,7 +136,12 @@ export class Live {
         if (watched === undefined || message.seq <= watched.seq) return;
         // A gap cannot be patched over: ask for the whole.
         if (message.seq !== watched.seq + 1) return this.#say({ t: 'watch', table: message.table });
-        return this.#show(message.table, message.seq, applyPatch(watched.view, message.patch));
+        return this.#show(
+          message.table,
+          message.seq,
+          applyPatch(watched.view, message.patch),
+          message.events,
+        );
       }
       case 'presence': {
         const watched = this.#watched.get(message.table);
@@ -179,12 +188,12 @@ export class Live {
     this.#say({ t: 'ping', n: Date.now() });
   }
 
-  #show(table: string, seq: number, view: Json): void {
+  #show(table: string, seq: number, view: Json, events: readonly Happened[] = []): void {
     const watched = this.#watched.get(table);
     if (watched === undefined) return;
     [watched.seq, watched.view] = [seq, view];
     const shown = view as unknown as TableView;
-    watched.onView(watched.presence === null ? shown : { ...shown, presence: watched.presence }, seq);
+    watched.onView(watched.presence === null ? shown : { ...shown, presence: watched.presence }, seq, events);
   }
 
   #settle(id: string, done: Done): void {

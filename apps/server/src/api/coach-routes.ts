@@ -3,14 +3,11 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { view } from '@forceout/rules/match';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
+import { matchEvents, nameAt, noncesOf, seatOf } from '@forceout/table';
+import type { Table, TableEvent } from '@forceout/table';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
-import type { TableEvent } from '../tables/event.ts';
-import { matchEvents } from '../tables/decide.ts';
-import { seatOf } from '../tables/table.ts';
-import type { Table } from '../tables/table.ts';
-import { nameAt } from '../tables/view.ts';
 import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 
@@ -51,14 +48,16 @@ export const COACH_ROUTES: readonly Route[] = [
     async (call) => {
       const played = await finished(call);
       if (!played.ok) return played;
-      const { seed, commitment, origin } = played.value.table;
+      const { table, log } = played.value;
+      const { seed, commitment, origin, dice } = table;
       const date = new Date(origin).toISOString().slice(0, 10);
       const about = {
         ...(seed === null ? {} : { seed }),
         ...(commitment === null ? {} : { commitment }),
+        ...(dice === 1 ? {} : { nonces: noncesOf(table) }),
         date,
       };
-      return ok({ ...makeMatchFile(played.value.log, about) });
+      return ok({ ...makeMatchFile(log, about) });
     },
   ),
   open(

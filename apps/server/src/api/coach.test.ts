@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatchFile } from '@forceout/formats';
 import type { Review } from '@forceout/players';
-import { keepsWord } from '@forceout/rules/kit';
+import { verifyDice } from '@forceout/table';
 import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { chanceFrom, robotDeed } from '../testing/robot.ts';
@@ -102,7 +102,10 @@ describe('a match that is over', () => {
     const { header, match } = loaded.value;
     expect(header.players).toEqual(['Ann', 'Club bot']);
     expect(match.totals).toEqual(guest.view!.match!.totals);
-    expect(keepsWord(header.seed!, header.commitment!)).toBe(true);
+    const { seed, commitment, nonces } = header;
+    const dice = { version: 2, seed: seed!, nonces: nonces!, commitment: commitment! } as const;
+    expect(nonces).toHaveLength(2);
+    expect(verifyDice(loaded.value.events, dice)).toMatchObject({ deals: 1, differences: [] });
     expect(JSON.stringify(file)).not.toContain('a secret of ann');
     expect(JSON.stringify(file)).not.toContain(guest.person);
     const review = (await stranger.call('GET', `/api/tables/${id}/review`)).json as Review;

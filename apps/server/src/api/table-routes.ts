@@ -1,18 +1,15 @@
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { botName, mayWatch, sideOf, tableView } from '@forceout/table';
+import type { Side, Table } from '@forceout/table';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Person } from '../storage/people.ts';
 import type { TableRow } from '../storage/tables.ts';
-import { botName } from '../tables/bot-people.ts';
 import type { TableHost } from '../tables/host.ts';
 import { readPast } from '../tables/past.ts';
 import type { Summary } from '../tables/record.ts';
-import type { Table } from '../tables/table.ts';
-import { mayWatch } from '../tables/watchers.ts';
-import { sideOf, tableView } from '../tables/view.ts';
-import type { Side } from '../tables/view.ts';
 import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 import { CommandAsked, CommandId, Refusal, SettingsAsked } from './schemas.ts';
@@ -132,7 +129,10 @@ export const TABLE_ROUTES: readonly Route[] = [
       answer: z.object({
         seq: z.number(),
         view: z.record(z.string(), z.unknown()),
-        updates: z.array(z.object({ seq: z.number(), patch: z.array(z.unknown()) })),
+        events: z.array(z.unknown()),
+        updates: z.array(
+          z.object({ seq: z.number(), patch: z.array(z.unknown()), events: z.array(z.unknown()) }),
+        ),
       }),
     },
     async ({ tables, house, part }, { person }) => {
@@ -141,8 +141,12 @@ export const TABLE_ROUTES: readonly Route[] = [
       const { table, side } = seen.value;
       const past = await readPast(house.storage, table.id, side);
       if (past === null) return NO_TABLE;
-      const updates = past.updates.map(({ seq, patch }) => ({ seq, patch: [...patch] }));
-      return ok({ seq: past.seq, view: { ...past.view }, updates });
+      const updates = past.updates.map(({ seq, patch, events }) => ({
+        seq,
+        patch: [...patch],
+        events: [...events],
+      }));
+      return ok({ seq: past.seq, view: { ...past.view }, events: [...past.events], updates });
     },
   ),
   signedIn(

@@ -68,6 +68,13 @@ export const MIGRATIONS: readonly Migration[] = [
       'create table pulse (id integer primary key not null, at bigint not null, lost bigint not null)',
     ],
   },
+  {
+    version: 5,
+    name: 'seeds, where no log, view or export of a running match reads',
+    statements: [
+      'create table seeds (table_id text primary key not null references tables (id), seed text not null)',
+    ],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;
@@ -80,6 +87,7 @@ export const STORED = [
   'members',
   'audit',
   'tables',
+  'seeds',
   'log',
   'attendance',
   'results',

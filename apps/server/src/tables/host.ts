@@ -1,21 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Refused, TableCommand } from '@forceout/client';
+import { act, decideDue, decideTable, evolveTable, nextDue, peopleAt } from '@forceout/table';
+import type { Asking, Entry, Refused, Table, TableCommand, TableDecision, TableEvent } from '@forceout/table';
 import { BotSeats } from '../bots/bot-seats.ts';
 import type { BotMinds } from '../bots/bot-seats.ts';
-import { newCode, newId } from '../people/secrets.ts';
+import { newCode, newId, newSeed } from '../people/secrets.ts';
 import type { Role } from '../storage/people.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
-import { nextDue } from './deadline.ts';
-import { decideBot, decideDue, decideTable } from './decide.ts';
-import type { TableDecision } from './decide.ts';
-import type { Entry, TableEvent } from './event.ts';
 import { appendOf, earlier, entryOf } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
-import { evolveTable } from './table.ts';
-import type { Table } from './table.ts';
-import { peopleAt } from './view.ts';
 import { Watchers } from './watchers.ts';
 
 export interface Asker {
@@ -61,19 +54,23 @@ export class TableHost {
   readonly #done = new Map<string, number>();
   readonly #bots: BotSeats;
   #table: Table;
+  /** Never leaves the house before the match is over. */
+  readonly #seed: string;
   #line: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   usedAt: number;
 
-  private constructor(parts: HostParts, table: Table) {
+  private constructor(parts: HostParts, table: Table, seed: string) {
     this.#parts = parts;
     this.#table = table;
+    this.#seed = seed;
     this.usedAt = parts.clock.wall();
     this.#bots = new BotSeats(parts.bots, {
       table: () => this.#table,
+      seed: () => this.#table.seed ?? seed,
       act: (bot, moment, action) =>
         this.#queue(bot.person, `at-${moment}`, (at) =>
-          this.#bots.moment === moment ? decideBot(this.#table, bot.seat, action, at) : OVERTAKEN,
+          this.#bots.moment === moment ? act(this.#table, bot.seat, action, this.#when(at)) : OVERTAKEN,
         ),
       now: () => parts.clock.now(),
       planned: () => this.#planned(),
@@ -84,8 +81,12 @@ export class TableHost {
   static async load(parts: HostParts, id: string): Promise<TableHost | null> {
     const [first, ...rows] = await parts.storage.tables.log(id, 0);
     if (first === undefined) return null;
-    const host = new TableHost(parts, evolveTable(null, entryOf(first)));
-    host.watchers.remember(host.#table);
+    const { tables } = parts.storage;
+    // Tables that an older version opened have no seed yet, or have it in their log.
+    const seed = (await tables.seed(id)) ?? (await tables.keepSeed(id, newSeed()));
+    const entry = entryOf(first);
+    const host = new TableHost(parts, evolveTable(null, entry), seed);
+    host.watchers.remember(host.#table, entry.events);
     await host.#take(rows, false);
     await host.#learnNames();
     parts.onDeadline(id, host.#wakeAt());
@@ -103,24 +104,28 @@ export class TableHost {
 
   submit(asker: Asker, id: string, command: TableCommand): Promise<Outcome> {
     const fresh = { table: newId(), code: newCode() };
-    const seed = randomBytes(24).toString('hex');
     return this.#queue(asker.person, id, (at) =>
-      decideTable(this.#table, command, { ...asker, at, seed, fresh }),
+      decideTable(this.#table, command, { ...asker, ...this.#when(at), fresh }),
     );
   }
 
   /** Lets the clock do what is due, if no other process has done it. */
   async tick(): Promise<void> {
-    const outcome = await this.#queue('clock', null, (at) => {
-      const events = decideDue(this.#table, at);
-      return events === null ? NOTHING_DUE : { ok: true, events };
-    });
+    const outcome = await this.#queue(
+      'clock',
+      null,
+      (at) => decideDue(this.#table, this.#when(at)) ?? NOTHING_DUE,
+    );
     const due = nextDue(this.#table)?.at ?? null;
     const soon = this.#parts.clock.now() + 1000;
     await this.#bots.tick();
     // What the database could not take is tried again; a due that the engine does not take must not spin.
     const next = due === null || outcome.is === 'done' ? due : Math.max(due, soon);
     this.#parts.onDeadline(this.#table.id, earlier(next, this.#bots.nextAt));
+  }
+
+  #when(at: number): Pick<Asking, 'at' | 'seed'> {
+    return { at, seed: this.#seed };
   }
 
   #wakeAt(): number | null {
@@ -217,7 +222,7 @@ export class TableHost {
       const decision = decide(at);
       if (!decision.ok) return { refusal: decision.refusal };
       const entry: Entry = { seq: this.#table.seq + 1, at, events: decision.events };
-      return { entry, after: evolveTable(this.#table, entry) };
+      return { entry, after: evolveTable(this.#table, entry, decision.match) };
     } catch (error) {
       this.#parts.onTrouble(`a command failed at table ${this.#table.id}`, error);
       return {
@@ -242,12 +247,12 @@ export class TableHost {
   async #become(table: Table, events: readonly TableEvent[], tell: boolean): Promise<void> {
     this.#table = table;
     this.#bots.saw(table.seq, events);
-    if (!tell) return this.watchers.remember(table);
+    if (!tell) return this.watchers.remember(table, events);
     if (events.some(({ type }) => type === 'sat' || type === 'judge-sat')) {
       // A name that cannot be read now must not hold up what is on disk already.
       await this.#learnNames().catch(() => {});
     }
-    this.watchers.tell(table);
+    this.watchers.tell(table, events);
     if (events.some(({ type }) => SEATS.includes(type))) this.#parts.onSeats(table.id);
     this.#parts.onDeadline(table.id, this.#wakeAt());
   }

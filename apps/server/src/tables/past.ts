@@ -1,12 +1,9 @@
 import { pastOf } from '@forceout/client';
 import type { Numbered, Past } from '@forceout/client';
+import { evolveTable, happened, tableView } from '@forceout/table';
+import type { Entry, Side, Table } from '@forceout/table';
 import type { Storage } from '../storage/storage.ts';
-import type { Entry } from './event.ts';
 import { entryOf } from './record.ts';
-import { evolveTable } from './table.ts';
-import type { Table } from './table.ts';
-import { tableView } from './view.ts';
-import type { Side } from './view.ts';
 
 /**
  * A table as one side saw it from its first entry on. Every state is shown as it was shown then, with what that side
@@ -19,7 +16,8 @@ export async function readPast({ tables, people }: Storage, id: string, side: Si
   let table: Table | null = null;
   for (const entry of entries) {
     table = evolveTable(table, entry);
-    views.push({ seq: entry.seq, view: tableView(table, side, names) });
+    const events = happened(table, entry, side, names);
+    views.push({ seq: entry.seq, view: tableView(table, side, names), events });
   }
   const [first, ...later] = views;
   return first === undefined ? null : pastOf([first, ...later]);

@@ -1,11 +1,10 @@
+import { nextDue } from '@forceout/table';
+import type { Entry, Table, TableEvent } from '@forceout/table';
 import type { Append } from '../storage/append.ts';
 import type { AuditLine } from '../storage/audit.ts';
 import type { Result } from '../storage/results.ts';
 import type { LogRow, TableRow } from '../storage/tables.ts';
 import { mayAct } from '../bots/bot-seats.ts';
-import { nextDue } from './deadline.ts';
-import type { Entry, TableEvent } from './event.ts';
-import type { Table } from './table.ts';
 
 /** The process that writes an entry has so long to think for the bots; then any other may. */
 const THINK_WITHIN = 700;

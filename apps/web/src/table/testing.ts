@@ -84,6 +84,7 @@ export function tableView(change: Partial<TableView>): TableView {
     judge: null,
     commitment: null,
     seed: null,
+    nonces: [],
     origin: 0,
     match: matchView({}),
     wishes: [],

@@ -1,5 +1,5 @@
 import { makeWrittenEquation, makeWrittenSolution } from '@forceout/formats';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import type { MatchSettings, MatchView, Moment, PhaseView, ShakeView, Written } from '@forceout/rules/match';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { WrittenSolution } from '@forceout/rules/onsets';
@@ -74,8 +74,8 @@ function publicPhase(phase: PhaseView, settings: MatchSettings): Json {
   return { ...phase, papers };
 }
 
-export function publicWritten(written: Written, { rulebook }: MatchSettings): Json {
-  return bookById(rulebook)?.game === 'equations'
+export function publicWritten(written: Written, settings: MatchSettings): Json {
+  return bookOf(settings)?.game === 'equations'
     ? makeWrittenEquation(written as WrittenEquation)
     : makeWrittenSolution(written as WrittenSolution);
 }

@@ -1,5 +1,6 @@
-import * as N from '@forceout/numbers';
-import type { Value } from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
+import type { Value as ExactValue } from '@forceout/numbers';
+import type { Value } from '@forceout/numbers/towers';
 import type { BinaryOperation, Imaginary, Numeral, UnaryOperation } from './expression.ts';
 import { operate, operateOn } from './operate.ts';
 import type { NoValue, Operated } from './operate.ts';
@@ -72,6 +73,12 @@ export class Arithmetic {
 
   valueOf(id: ValueId): Value {
     return this.#values[id]!;
+  }
+
+  /** For who works with exact numbers only: null for towers and for what cannot be checked. */
+  exactValueOf(id: ValueId): ExactValue | null {
+    const value = this.#values[id] ?? null;
+    return value === null || N.isTower(value) ? null : value;
   }
 
   /** The id of a value; equal values nearly always share one. */

@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import { UNCHECKABLE } from './arithmetic.ts';
 import type { Expression } from './expression.ts';
 import { Groupings } from './groupings.ts';

@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import type { Arithmetic, ValueId } from './arithmetic.ts';
 import type { Expression } from './expression.ts';
 import type { ShakeRules } from './shake-rules.ts';

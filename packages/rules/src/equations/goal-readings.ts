@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import type { Arithmetic, ValueId } from './arithmetic.ts';
 import { UNCHECKABLE } from './arithmetic.ts';
 import { binary, unary } from './expression.ts';

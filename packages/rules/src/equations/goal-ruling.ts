@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';

@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';
 import { addedInsteadOfAveraged } from './average-slip.ts';
 import { reason } from './citing.ts';

@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import { reason } from './citing.ts';
 import { wildlyRead } from './infer-wild.ts';
 import { cubeReasons } from './judge-cubes.ts';

@@ -1,5 +1,5 @@
-import * as N from '@forceout/numbers';
-import type { Outcome, Value, WhyCode } from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
+import type { Outcome, Value, WhyCode } from '@forceout/numbers/towers';
 import type { Rule } from '../rulebooks/ruled.ts';
 import type { BinaryOperation, UnaryOperation } from './expression.ts';
 import type { ShakeRules } from './shake-rules.ts';

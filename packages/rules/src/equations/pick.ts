@@ -84,6 +84,8 @@ function ownRules(position: EquationsPosition, pick: Pick): readonly PickReason[
     case 'decimal-in-goal':
       return effect(position, digitFrom(0), 'No digit was rolled.');
     case 'multiple-operations':
+      // It also lifts the limit on factorials. [XIII-B-5]
+      if (inForce(position).factorial !== null) return [];
       return effect(position, (face) => isOperation(position, face), 'No operation was rolled.');
     case 'two-digit-numerals':
       return twoDigits(position);
@@ -94,8 +96,9 @@ function ownRules(position: EquationsPosition, pick: Pick): readonly PickReason[
       return needs(position, 'x');
     case 'percent':
     case 'lcm':
-    case 'imaginary':
       return needs(position, 'r');
+    case 'imaginary':
+      return imaginaryRules(position);
     case 'decimal-point':
     case 'gcf':
       return needs(position, '^');
@@ -164,6 +167,15 @@ function digitFrom(least: number): (face: Face) => boolean {
 /** √ = i makes √ no operation. [XIII-D-11-comment-f] */
 function isOperation(position: EquationsPosition, face: Face): boolean {
   return isOperationFace(face) && !(face === 'r' && inForce(position).imaginary !== null);
+}
+
+/** Besides √ it changes every power with a fractional exponent, which then has several values. [XIII-D-11] */
+function imaginaryRules(position: EquationsPosition): readonly PickReason[] {
+  const { exponent } = inForce(position);
+  const hasPower =
+    shows(position, '^') || (exponent !== null && mayBeExponent(position, exponent.color, null));
+  const hasFraction = anyDigit(position) || position.resources.some((cube) => digitFrom(2)(faceOfCube(cube)));
+  return hasPower && hasFraction ? [] : needs(position, 'r');
 }
 
 function twoDigits(position: EquationsPosition): readonly PickReason[] {

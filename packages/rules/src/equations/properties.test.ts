@@ -1,5 +1,5 @@
-import { isEqual, key } from '@forceout/numbers';
-import type { Value } from '@forceout/numbers';
+import { isEqual, key } from '@forceout/numbers/towers';
+import type { Value } from '@forceout/numbers/towers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';

@@ -1,8 +1,8 @@
-import type { Value } from '@forceout/numbers';
+import type { Value } from '@forceout/numbers/towers';
 import { operate, operateOn } from './operate.ts';
 import type { Operated } from './operate.ts';
 import type { ShakeRules } from './shake-rules.ts';
-import { integer } from '@forceout/numbers';
+import { integer } from '@forceout/numbers/towers';
 
 /**
  * A slow and obvious reading of texts such as `4+x7!-(3-1)r8`, to hold against the engine: every tree over the

@@ -1,4 +1,4 @@
-import { print } from '@forceout/numbers';
+import { print } from '@forceout/numbers/towers';
 import { DIVISIONS } from '../rulebooks/division.ts';
 import { bookById } from '../rulebooks/index.ts';
 import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';

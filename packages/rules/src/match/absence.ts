@@ -1,15 +1,17 @@
-import { release } from './block.ts';
+import { letGo } from './block.ts';
 import { forgetChecker } from './checking-phase.ts';
-import { stopClock } from './clock.ts';
+import { endClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
+import { losePick, loseTurn } from './forfeits.ts';
 import { settleAgreement } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { rollingClocks } from './rolling-phase.ts';
+import { assignRolling } from './rolling-clocks.ts';
 import { scoreAbsence } from './scoring.ts';
 import type { Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
-import { lose } from './time.ts';
+import { stand } from './stand.ts';
+import { withdraw } from './writing-phase.ts';
 
 /** X-D: a player who is not there for a shake. */
 export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>): Refusal | null {
@@ -21,51 +23,38 @@ export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>
   const rule = proceedings.rule('absence');
   if (match.shake.absent.includes(player))
     return refuse('already-absent', rule, 'This player is marked absent.');
-  // Nothing that happened before can be put back to how it was with this player at the table.
-  release(proceedings);
-  const faults = match.faults.map((_, index) => index);
-  if (faults.length > 0) proceedings.emit({ type: 'insulated', indexes: faults });
   proceedings.emit({ type: 'absent', seat: player });
-  if (proceedings.playing().length < 2) {
-    scoreAbsence(proceedings);
-    return null;
-  }
+  letGo(proceedings, player);
   passOver(proceedings, player);
   return null;
 }
 
-/** The game goes on without a player who has left. */
-function passOver(proceedings: Proceedings, player: Seat): void {
+/** The game goes on without a player who has left; what is written for has an end even for one. [VII-C-4, X-B-2] */
+export function passOver(proceedings: Proceedings, player: Seat): void {
   const { match, shake } = proceedings;
   const { phase } = match;
+  const written = phase.kind === 'writing' || phase.kind === 'checking';
+  if (!written && proceedings.playing().length < 2) return scoreAbsence(proceedings);
   switch (phase.kind) {
-    case 'rolling': {
-      if (player === shake.setter) proceedings.emit({ type: 'setter', seat: proceedings.after(player) });
-      const { setter, dealer } = proceedings.shake;
-      // The right-hand neighbour deals, of those who are there.
-      if (dealer === player || dealer === setter) {
-        proceedings.emit({ type: 'dealer', seat: proceedings.after(setter) });
-      }
-      return proceedings.emit({ type: 'clocks', clocks: rollingClocks(proceedings) });
-    }
+    case 'rolling':
+      assignRolling(proceedings);
+      return stand(proceedings);
     case 'picking':
-      if (player === shake.setter) return voidShake(proceedings, 'left');
-      return lose(proceedings, { seat: player, task: 'pick' });
+      if (player === shake.setter && shake.goal === null) return voidShake(proceedings, 'left');
+      return losePick(proceedings, player);
     case 'goal':
-      if (player === phase.setter) voidShake(proceedings, 'left');
-      return;
+      return player === phase.setter ? voidShake(proceedings, 'left') : undefined;
     case 'no-goal':
       if (player === shake.setter) return voidShake(proceedings, 'left');
-      proceedings.emit({ type: 'clocks', clocks: stopClock(match.clocks, player) });
+      endClock(proceedings, player, 'agree');
       return settleAgreement(proceedings);
     case 'moving':
-      if (phase.turn === player) lose(proceedings, { seat: player, task: 'turn' });
+      if (phase.turn === player) loseTurn(proceedings, player);
       return;
     case 'writing':
       forgetChecker(proceedings, player);
-      if (phase.papers.some(({ seat, state }) => seat === player && state === 'writing')) {
-        lose(proceedings, { seat: player, task: 'write' });
-      }
+      if (phase.papers.some(({ seat, state }) => seat === player && state === 'writing'))
+        withdraw(proceedings, player);
       return;
     case 'checking':
       return forgetChecker(proceedings, player);
@@ -83,5 +72,9 @@ export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>
   const early = match.phase.kind === 'rolling' && !match.shake.rolled;
   const plays = early || (game.procedure.scoring.late.is === null && match.phase.kind === 'moving');
   proceedings.emit({ type: 'arrived', seat: player, plays });
+  if (early) {
+    assignRolling(proceedings);
+    stand(proceedings);
+  }
   return null;
 }

@@ -1,4 +1,4 @@
-import { resumed, startClocks } from './clock.ts';
+import { beginClock, clockUntil, endClock, hold, resume } from './clock.ts';
 import type { Refusal } from './command.ts';
 import { penalize } from './penalties.ts';
 import { notNow, refuse } from './proceedings.ts';
@@ -23,18 +23,15 @@ export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
   if (block !== null && (block.holders.includes(by) || !mayLiftToo(proceedings))) {
     return refuse('block-taken', proceedings.rule('block'), 'The block is in somebody’s hand.');
   }
-  const paused = block?.paused ?? match.clocks;
   const holders = [...(block?.holders ?? []), by];
+  hold(proceedings, 'block');
   proceedings.emit({
     type: 'block-lifted',
     seat: by,
-    block: { holders, at, paused, ref: block?.ref ?? proceedings.ref },
+    block: { holders, at, ref: block?.ref ?? proceedings.ref },
   });
-  const { statingChallenge } = game.procedure.time;
-  proceedings.emit({
-    type: 'clocks',
-    clocks: startClocks(proceedings, 'state-challenge', holders, statingChallenge.is),
-  });
+  const until = at + game.procedure.time.statingChallenge.is;
+  beginClock(proceedings, clockUntil(proceedings, 'state-challenge', by, until));
   return null;
 }
 
@@ -52,16 +49,32 @@ export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
   const { block } = proceedings.match;
   if (!block?.holders.includes(by))
     return refuse('no-block', proceedings.rule('block'), 'This player does not hold the block.');
-  const { silent } = proceedings.game.procedure.challenge.penalties;
-  release(proceedings);
-  penalize(proceedings, by, silent.is, silent.rule, 'lifted the block and made no challenge', block.ref);
+  silence(proceedings, by, 'lifted the block and made no challenge', block.ref);
   return null;
 }
 
-/** The block goes back to the middle and the clocks that stood still go on. */
-export function release(proceedings: Proceedings): void {
+/** V-B: the block was lifted and nothing said; each who held it answers for themselves. */
+export function silence(proceedings: Proceedings, by: Seat, why: string, ...refs: readonly string[]): void {
+  const { silent } = proceedings.game.procedure.challenge.penalties;
+  letGo(proceedings, by);
+  penalize(proceedings, by, silent.is, silent.rule, why, ...refs);
+}
+
+/** One hand leaves the block; when none is left, the clocks that stood still go on. */
+export function letGo(proceedings: Proceedings, by: Seat): void {
+  endClock(proceedings, by, 'state-challenge');
+  if (!proceedings.match.block?.holders.includes(by)) return;
+  proceedings.emit({ type: 'block-put-back', seat: by });
+  if (proceedings.match.block === null) resume(proceedings, 'block');
+}
+
+/** The block goes back to the middle; who also lifted it may still say the word. */
+export function releaseAll(proceedings: Proceedings, maySpeak: readonly Seat[] = []): void {
   const { block } = proceedings.match;
   if (block === null) return;
-  proceedings.emit({ type: 'block-put-back' });
-  proceedings.emit({ type: 'clocks', clocks: resumed(block.paused, proceedings.at - block.at) });
+  for (const seat of block.holders) {
+    proceedings.emit({ type: 'block-put-back', seat });
+    if (!maySpeak.includes(seat)) endClock(proceedings, seat, 'state-challenge');
+  }
+  resume(proceedings, 'block');
 }

@@ -1,13 +1,15 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { recordFaults, refusalFor, situation } from './faults.ts';
+import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
+import { legalAct } from './legal-act.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
+import { stand } from './stand.ts';
 import type { Match } from './state.ts';
 
 /** Alone in first place; who shares it is not leading. */
-export function isLeading({ totals }: Match, seat: Seat): boolean {
+export function isLeading({ totals }: Pick<Match, 'totals'>, seat: Seat): boolean {
   return totals.every((total, other) => other === seat || total < totals[seat]!);
 }
 
@@ -37,18 +39,26 @@ export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by:
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
+  playBonus(proceedings, command.cube, by, problems.length === 0);
+  recordFaults(proceedings, by, problems);
+  stand(proceedings);
+  return null;
+}
+
+/** IV-B: the bonus cube is a move as soon as it touches the mat. */
+export function playBonus(proceedings: Proceedings, cube: string, by: Seat, legal: boolean): void {
+  const { ref } = proceedings;
   proceedings.emit({
     type: 'moved',
     seat: by,
-    cube: command.cube,
+    cube,
     from: 'resources',
     to: 'forbidden',
     kind: 'bonus',
+    ref,
+    ended: null,
   });
-  if (phase.turn === by) proceedings.enter({ ...phase, bonus: command.cube }, match.clocks);
-  recordFaults(proceedings, by, problems, before);
-  return null;
+  if (legal) legalAct(proceedings, by, 'move');
 }
 
 /** What is wrong with saying "Bonus" and forbidding this cube. A leader's second cube is dealt with in moving.ts. */
@@ -64,15 +74,19 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
       message: 'A player who leads the match may not take a bonus move.',
       names: ['illegal-bonus'],
       penalty: { points: moverPenalty.is, rule: moverPenalty.rule },
+      undo: { kind: 'second-cube', cube },
       insulatedBy: ['move', 'challenge', 'write'],
     });
   }
   if (match.phase.kind === 'moving' && match.phase.bonus !== null && match.phase.turn === by) {
     const message = 'Only one bonus move is made in a turn.';
-    problems.push({ code: 'second-bonus', rule: leader.rule, message, names: ['illegal-bonus'] });
+    const undo = { kind: 'cube', cube, as: 'bonus' } as const;
+    problems.push({ code: 'second-bonus', rule: leader.rule, message, names: ['illegal-bonus'], undo });
   }
   const objection = game.toForbidden(cube, shake.mat.resources.length);
-  if (objection !== null) problems.push({ ...objection, names: ['relation-forbidden', 'illegal-bonus'] });
+  const back = { kind: 'cube', cube, as: 'bonus' } as const;
+  if (objection !== null)
+    problems.push({ ...objection, names: ['relation-forbidden', 'illegal-bonus'], undo: back });
   if (shake.mat.resources.length < 2) {
     const message = 'The last cube may not go to Forbidden.';
     problems.push({
@@ -80,6 +94,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
       rule: proceedings.rule('lastCube'),
       message,
       names: ['last-cube-forbidden'],
+      undo: back,
     });
   }
   return problems;
@@ -105,7 +120,7 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
       proceedings.rule('setterBonusCube'),
       'The Goal-setter makes one bonus move.',
     );
-  if (phase.arranged !== null) {
+  if (shake.arranged !== null) {
     return refuse(
       'bonus-too-late',
       proceedings.rule('setterBonus'),
@@ -114,7 +129,6 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
   }
   const { leader, setterPenalty } = game.procedure.bonus;
   const problems: Problem[] = [];
-  const remedy = { kind: 'return-cube', cube } as const;
   const insulatedBy = ['move', 'challenge'] as const;
   if (leader.is === 'may-not' && isLeading(match, by)) {
     problems.push({
@@ -123,17 +137,15 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
       message: 'A Goal-setter who leads the match may not take a bonus move.',
       names: ['illegal-bonus'],
       penalty: { points: setterPenalty.is, rule: setterPenalty.rule },
-      remedy,
       insulatedBy,
     });
   }
   const objection = game.setterBonus(cube);
   if (objection !== null) {
-    problems.push({ ...objection, names: ['illegal-bonus', 'relation-forbidden'], remedy, insulatedBy });
+    problems.push({ ...objection, names: ['illegal-bonus', 'relation-forbidden'], insulatedBy });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
   proceedings.emit({
     type: 'moved',
     seat: by,
@@ -141,8 +153,11 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
     from: 'resources',
     to: 'forbidden',
     kind: 'setter-bonus',
+    ref: proceedings.ref,
+    ended: null,
   });
-  recordFaults(proceedings, by, problems, before);
+  if (problems.length === 0) legalAct(proceedings, by, 'move');
+  recordFaults(proceedings, by, problems);
   return null;
 }
 

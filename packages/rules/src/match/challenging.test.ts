@@ -64,7 +64,7 @@ describe('challenges', () => {
     '%s',
     (_name, book) => {
       const table = middle(book).ok(5, 'cat', { do: 'challenge', claim: 'now' });
-      expect(table.match.phase).toMatchObject({
+      expect(table.seen).toMatchObject({
         papers: [
           { seat: 2, duty: 'must' },
           { seat: 0, duty: 'may' },

@@ -1,8 +1,10 @@
 import type { Ruled } from '../rulebooks/ruled.ts';
-import { release } from './block.ts';
+import { letGo, releaseAll } from './block.ts';
+import { endClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
-import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
+import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
+import { legalAct } from './legal-act.ts';
 import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
@@ -15,7 +17,7 @@ type Claim = 'now' | 'impossible';
 /** V-A: in turn or not, against the player who has just moved or set the Goal. */
 export function challenge(
   proceedings: Proceedings,
-  { claim }: CommandOf<'challenge'>,
+  { claim, said }: CommandOf<'challenge'>,
   by: Seat,
 ): Refusal | null {
   const { match } = proceedings;
@@ -24,7 +26,7 @@ export function challenge(
     return refuse('block-taken', proceedings.rule('block'), 'Another player holds the block.');
   }
   if (claim === 'no-goal') {
-    if (phase.kind === 'no-goal') release(proceedings);
+    if (phase.kind === 'no-goal') releaseAll(proceedings);
     return disputeNoGoal(proceedings, by);
   }
   if (phase.kind === 'writing' && phase.occasion.kind === 'challenge')
@@ -32,20 +34,20 @@ export function challenge(
   if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
     return notNow(proceedings, 'A challenge');
   }
-  const problem = problemWith(proceedings, claim, by);
+  const problem = free(proceedings, wrongWord(proceedings, said) ?? problemWith(proceedings, claim, by));
   const refusal = refusalFor(proceedings, problem === null ? [] : [problem]);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
-  proceedings.emit({ type: 'challenged', seat: by, claim });
-  const also = alsoLifted(proceedings, by);
-  release(proceedings);
   // A challenge that cannot lead to any writing changes nothing; it can only be charged.
-  const idle = problem?.remedy?.kind === 'nothing-to-undo';
+  const idle = problem?.undo?.kind === 'nothing';
+  const also = alsoLifted(proceedings, by);
+  if (idle) letGo(proceedings, by);
+  else releaseAll(proceedings, also.also?.seats);
+  proceedings.emit({ type: 'challenged', seat: by, claim, ref: idle ? null : proceedings.ref });
   if (!idle) {
-    if (problem === null) insulate(proceedings, by, 'challenge');
+    if (problem === null) legalAct(proceedings, by, 'challenge');
     enterChallenge(proceedings, claim, [by], { at: proceedings.at, ...also });
   }
-  recordFaults(proceedings, by, problem === null ? [] : [problem], before);
+  recordFaults(proceedings, by, problem === null ? [] : [problem]);
   return null;
 }
 
@@ -89,9 +91,28 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
   const joins =
     together.is === 'both-challenge' && inTime && occasion.third === by && occasion.claim === claim;
   if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
-  proceedings.emit({ type: 'challenged', seat: by, claim });
+  proceedings.emit({ type: 'challenged', seat: by, claim, ref: proceedings.ref });
+  endClock(proceedings, by, 'state-challenge');
   enterChallenge(proceedings, claim, [...occasion.challengers, by], { at: occasion.at });
   return null;
+}
+
+/** V-A-1: the word must be the book's, or one that it lets count as the same. */
+function wrongWord(proceedings: Proceedings, said: string | undefined): Problem | null {
+  const { words, challenge: rules } = proceedings.game.procedure;
+  if (said === undefined || said === words.impossible.is || words.alsoCounts.is.includes(said)) return null;
+  const message = `In this book the word is “${words.impossible.is}”.`;
+  const problem = invalid('wrong-word', rules.penalties.silent, message, true);
+  return { ...problem, rule: words.impossible.rule };
+}
+
+/** VIII-A: what is called on a last cube that went to Forbidden is set aside, free where the book says so. */
+function free({ match, game }: Proceedings, problem: Problem | null): Problem | null {
+  const { is, rule } = game.procedure.challenge.onForbiddenLastCube;
+  const lies = match.faults.some(({ undo }) => undo.kind === 'last-cube');
+  return problem === null || !lies || is === 'penalties-stand'
+    ? problem
+    : { ...problem, penalty: { points: 0, rule } };
 }
 
 /** What makes the challenge invalid, with what the book takes for it. */
@@ -101,25 +122,22 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
   const { phase } = match;
   const idle = true;
   if (occasionIs(proceedings, 'stop')) {
-    return invalid(proceedings, 'after-stop', penalties.afterStop, 'After "Stop" nobody challenges.', idle);
+    const { is, rule } = game.procedure.round.challengesAfterStop;
+    const message = 'After "Stop" nobody challenges.';
+    const problem = invalid('after-stop', penalties.afterStop, message, idle);
+    // Some books say so in as many words; in the others it follows from everybody's writing.
+    return is === 'none' ? { ...problem, rule } : problem;
   }
   if (shake.goal === null) {
-    return invalid(proceedings, 'before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
+    return invalid('before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
   }
   if (by === shake.lastMover) {
-    return invalid(
-      proceedings,
-      'challenges-oneself',
-      penalties.oneself,
-      'Nobody challenges their own move.',
-      idle,
-    );
+    return invalid('challenges-oneself', penalties.oneself, 'Nobody challenges their own move.', idle);
   }
   const { mat } = shake;
   if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
     if (claim === 'now') {
       return invalid(
-        proceedings,
         'now-after-last-cube',
         penalties.nowAfterLastCube,
         'Now is too late after the last cube.',
@@ -127,12 +145,7 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
     }
     const { challengeUntil } = phase.occasion;
     if (challengeUntil !== null && at > challengeUntil) {
-      return invalid(
-        proceedings,
-        'impossible-too-late',
-        penalties.impossibleTooLate,
-        'The time for Impossible is over.',
-      );
+      return invalid('impossible-too-late', penalties.impossibleTooLate, 'The time for Impossible is over.');
     }
     return null;
   }
@@ -140,31 +153,25 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
   const { leastResourcesForNow: least, moreResourcesRule } = game.limits(proceedings.moment());
   if (mat.resources.length < least) {
     const message = `Now needs ${least} cubes in Resources.`;
-    const problem = invalid(proceedings, 'now-too-few-resources', penalties.nowTooFewResources, message);
+    const problem = invalid('now-too-few-resources', penalties.nowTooFewResources, message);
     // With fewer than the book wants of any shake, the variation is not what was broken.
     const always = mat.resources.length < leastResourcesForNow.is;
     return always || moreResourcesRule === null ? problem : { ...problem, rule: moreResourcesRule };
   }
   if (mat.required.length + mat.permitted.length === 0) {
     const message = 'Now needs a cube in Required or Permitted.';
-    return invalid(proceedings, 'now-nothing-played', penalties.nowNothingPlayed, message);
+    return invalid('now-nothing-played', penalties.nowNothingPlayed, message);
   }
   return null;
 }
 
-function invalid(
-  proceedings: Proceedings,
-  code: string,
-  penalty: Ruled<number>,
-  message: string,
-  idle = false,
-): Problem {
+function invalid(code: string, penalty: Ruled<number>, message: string, idle = false): Problem {
   return {
     code,
     rule: penalty.rule,
     message,
     names: ['invalid-challenge'],
     penalty: { points: penalty.is, rule: penalty.rule },
-    remedy: idle ? { kind: 'nothing-to-undo' } : { kind: 'set-aside', situation: situation(proceedings) },
+    undo: { kind: idle ? 'nothing' : 'challenge' },
   };
 }

@@ -1,4 +1,4 @@
-import { startClocks, stopClock } from './clock.ts';
+import { beginClock, clockUntil, endClock, endClocksOf } from './clock.ts';
 import { afterOf } from './occasion.ts';
 import type { Proceedings } from './proceedings.ts';
 import { scoreShake } from './scoring.ts';
@@ -7,7 +7,7 @@ import type { Check, CheckDecision, Paper } from './state.ts';
 
 /** VII-C: every Solution presented is checked; in `auto` mode the judge rules at once. */
 export function enterChecking(proceedings: Proceedings): void {
-  proceedings.emit({ type: 'checking-begun', clocks: [] });
+  proceedings.emit({ type: 'checking-begun' });
   if (!proceedings.isTable) for (const paper of openPapers(proceedings)) ruleByJudge(proceedings, paper);
   nextSolution(proceedings);
   ruleOutChanged(proceedings);
@@ -51,22 +51,25 @@ export function openPapers({ match }: Proceedings): readonly Paper[] {
 export function nextSolution(proceedings: Proceedings): void {
   const open = openPapers(proceedings);
   if (open.length === 0) return scoreShake(proceedings);
+  // VII-C-4: what nobody is there to show wrong is correct.
+  const unopposed = open.find(({ checks: all }) => !all.some(mayStillTry));
+  if (unopposed !== undefined) return conclude(proceedings, unopposed);
   const [only] = open;
   const writer = open.length === 1 ? only!.seat : null;
-  proceedings.emit({ type: 'checking', writer, clocks: checkingClocks(proceedings, open) });
-}
-
-function checkingClocks(proceedings: Proceedings, papers: readonly Paper[]) {
-  const checkers = proceedings.playing().filter((seat) => papers.some((paper) => paper.seat !== seat));
+  proceedings.emit({ type: 'checking', writer });
   const { checking } = proceedings.game.limits(momentOfChecking(proceedings));
-  return startClocks(proceedings, 'check', checkers, checking);
+  for (const seat of proceedings.playing()) {
+    endClock(proceedings, seat, 'check');
+    const checker = open.some((paper) => checks(paper, seat));
+    if (checker) beginClock(proceedings, clockUntil(proceedings, 'check', seat, proceedings.at + checking));
+  }
 }
 
 export function take(proceedings: Proceedings, paper: Paper): void {
-  const { phase, clocks } = proceedings.match;
+  const { phase } = proceedings.match;
   if (phase.kind !== 'checking' || phase.current === paper.seat) return;
-  const running = clocks.filter(({ seat }) => seat !== paper.seat);
-  proceedings.emit({ type: 'checking', writer: paper.seat, clocks: running });
+  proceedings.emit({ type: 'checking', writer: paper.seat });
+  endClock(proceedings, paper.seat, 'check');
 }
 
 export function decided(
@@ -80,10 +83,7 @@ export function decided(
   for (const seat of seats) {
     proceedings.emit({ type: 'checked', seat, writer: paper.seat, decision, reason, triedAmbiguity });
   }
-  if (decision !== 'failed') {
-    const clocks = proceedings.match.clocks.filter(({ seat }) => !seats.includes(seat));
-    proceedings.emit({ type: 'clocks', clocks });
-  }
+  if (decision !== 'failed') for (const seat of seats) endClock(proceedings, seat, 'check');
   settle(proceedings, paper.seat);
 }
 
@@ -129,9 +129,9 @@ function checks(paper: Paper, seat: Seat): boolean {
 
 /** A checker who has left decides nothing any more. */
 export function forgetChecker(proceedings: Proceedings, seat: Seat): void {
-  const { phase, clocks } = proceedings.match;
+  const { phase } = proceedings.match;
   if (phase.kind !== 'writing' && phase.kind !== 'checking') return;
-  proceedings.emit({ type: 'clocks', clocks: stopClock(clocks, seat) });
+  endClocksOf(proceedings, seat);
   for (const paper of phase.papers.filter((one) => checks(one, seat))) {
     const event = { type: 'checked', seat, writer: paper.seat, decision: 'out-of-time' } as const;
     proceedings.emit({ ...event, reason: null, triedAmbiguity: false });

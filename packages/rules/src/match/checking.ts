@@ -8,11 +8,11 @@ import {
   mayStillTry,
 } from './checking-phase.ts';
 import type { CommandOf, Refusal } from './command.ts';
-import { insulate } from './faults.ts';
+import { legalAct } from './legal-act.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import type { Seat } from './seat.ts';
-import type { Paper } from './state.ts';
+import type { Party, Seat } from './seat.ts';
+import type { Check, Paper } from './state.ts';
 import { closeWriting } from './writing-phase.ts';
 
 /** The paper that this player now checks, or why not. */
@@ -28,7 +28,7 @@ function taken(proceedings: Proceedings, writer: Seat, by: Seat): Paper | Refusa
   }
   if (phase.kind !== 'checking') return notNow(proceedings, 'Checking');
   if (phase.current !== null && phase.current !== writer) {
-    if (!mayGoOn(proceedings)) {
+    if (!mayMoveOn(proceedings, by)) {
       return refuse('one-at-a-time', proceedings.rule('oneAtATime'), 'Another Solution is being checked.');
     }
     closeCurrent(proceedings);
@@ -49,7 +49,7 @@ export function accept(proceedings: Proceedings, { writer }: CommandOf<'accept'>
   const paper = taken(proceedings, writer, by);
   if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
   take(proceedings, paper);
-  insulate(proceedings, by, 'check');
+  legalAct(proceedings, by, 'check');
   decided(proceedings, paper, [by], 'accepted', null, false);
   return null;
 }
@@ -67,7 +67,7 @@ export function reject(proceedings: Proceedings, command: CommandOf<'reject'>, b
   const closed = objectionsClosed(proceedings, paper);
   if (closed !== null) return closed;
   take(proceedings, paper);
-  insulate(proceedings, by, 'check');
+  legalAct(proceedings, by, 'check');
   const may = proceedings.game.mayBeShown(momentOfChecking(proceedings), paper.written);
   const shown = may.includes(command.reason);
   decided(proceedings, paper, [by], shown ? 'showed-it-wrong' : 'failed', command.reason, false);
@@ -103,7 +103,7 @@ function proveAmbiguity(
     return refuse('one-try-only', rule, 'A checker has one chance to prove ambiguity.');
   }
   take(proceedings, paper);
-  insulate(proceedings, by, 'check');
+  legalAct(proceedings, by, 'check');
   const found = proceedings.game.regroup(momentOfChecking(proceedings), paper.written, command.regrouped);
   const failed = failedAmbiguity.is === 'must-accept' ? 'must-accept' : 'failed';
   decided(proceedings, paper, seats, found.kind === 'loses' ? 'showed-it-wrong' : failed, 'ambiguous', true);
@@ -124,7 +124,8 @@ export function askJudge(
   const closed = objectionsClosed(proceedings, paper);
   if (closed !== null) return closed;
   take(proceedings, paper);
-  insulate(proceedings, by, 'check');
+  legalAct(proceedings, by, 'check');
+  if (is === 'final-question' && !allAsk(proceedings, writer, by)) return null;
   const equals = proceedings.game.equalsGoal(momentOfChecking(proceedings), paper.written);
   const shown = paper.checks.some(({ decision }) => decision === 'showed-it-wrong');
   const verdict = equals && !shown ? 'correct' : 'incorrect';
@@ -133,29 +134,59 @@ export function askJudge(
   return null;
 }
 
-/** Enough was said: it was shown wrong, or every checker has had a word. */
-function mayGoOn({ match }: Proceedings): boolean {
-  const { phase } = match;
-  if (phase.kind !== 'checking') return false;
-  const paper = phase.papers.find(({ seat }) => seat === phase.current);
-  if (paper === undefined) return false;
-  return (
-    paper.checks.some(({ decision }) => decision === 'showed-it-wrong') ||
-    paper.checks.every(({ decision }) => decision !== 'undecided')
-  );
+/** Where it is the last question that a judge answers, every checker who could still object must want it. */
+function allAsk(proceedings: Proceedings, writer: Seat, by: Seat): boolean {
+  proceedings.emit({ type: 'judge-asked', seat: by, writer });
+  const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
+  return paper?.checks.every((check) => check.asks === true || !mayStillTry(check)) ?? false;
+}
+
+/** Enough was said: it was shown wrong, or no checker has anything more to say. */
+function mayGoOn(proceedings: Proceedings): boolean {
+  const paper = currentPaper(proceedings);
+  if (paper === null) return false;
+  return isShownWrong(paper) || paper.checks.every(({ decision }) => decision !== 'undecided');
+}
+
+/** A checker who turns to the next Solution has nothing more to say of this one; for another they cannot say it. */
+function mayMoveOn(proceedings: Proceedings, by: Seat): boolean {
+  const paper = currentPaper(proceedings);
+  if (paper === null) return false;
+  return isShownWrong(paper) || paper.checks.every((check) => isDone(check, by));
+}
+
+function isDone({ seat, decision }: Check, by: Seat): boolean {
+  return decision !== 'undecided' && (decision !== 'failed' || seat === by);
+}
+
+function isShownWrong({ checks }: Paper): boolean {
+  return checks.some(({ decision }) => decision === 'showed-it-wrong');
+}
+
+function currentPaper(proceedings: Proceedings): Paper | null {
+  const { phase } = proceedings.match;
+  if (phase.kind !== 'checking') return null;
+  return openPapers(proceedings).find(({ seat }) => seat === phase.current) ?? null;
 }
 
 function closeCurrent(proceedings: Proceedings): void {
-  const { phase } = proceedings.match;
-  const paper =
-    phase.kind === 'checking'
-      ? openPapers(proceedings).find(({ seat }) => seat === phase.current)
-      : undefined;
-  if (paper !== undefined) conclude(proceedings, paper);
+  const paper = currentPaper(proceedings);
+  if (paper !== null) conclude(proceedings, paper);
 }
 
-export function goOn(proceedings: Proceedings): Refusal | null {
-  if (!mayGoOn(proceedings))
+/**
+ * "Nothing more": said by a checker for themselves. The clock on the wall ends what all have spoken to; a writer
+ * ends nothing, unless the Solution was shown wrong. [VII-C-4]
+ */
+export function goOn(proceedings: Proceedings, by: Party): Refusal | null {
+  const paper = currentPaper(proceedings);
+  const check = paper?.checks.find(({ seat }) => seat === by);
+  if (paper !== null && check?.decision === 'failed' && !isShownWrong(paper)) {
+    decided(proceedings, paper, [check.seat], 'nothing-more', null, false);
+    return null;
+  }
+  const mayEnd = typeof by !== 'number' || (paper !== null && isShownWrong(paper));
+  if (!mayEnd || !mayGoOn(proceedings))
     return refuse('checkers-undecided', proceedings.rule('deciding'), 'A checker has not decided yet.');
   closeCurrent(proceedings);
   return null;

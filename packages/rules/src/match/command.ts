@@ -1,4 +1,4 @@
-import type { Card, Cube, GoalLayout, Pick, Section, Written } from './game.ts';
+import type { Card, Cube, GoalLayout, Pick, Place, Section, Written } from './game.ts';
 import type { Party, Seat } from './seat.ts';
 import type { FaultName, Instant } from './state.ts';
 
@@ -18,11 +18,16 @@ export type Deed =
   | { readonly do: 'no-goal' }
   | { readonly do: 'agree' }
   | { readonly do: 'move'; readonly cube: Cube; readonly to: Section; readonly bonus: Cube | null }
-  | { readonly do: 'shift'; readonly cube: Cube; readonly to: Section }
+  | { readonly do: 'shift'; readonly cube: Cube; readonly to: Place }
   /** After two cubes without "Bonus": which of them goes back. */
   | { readonly do: 'return'; readonly cube: Cube }
   | { readonly do: 'lift-block' }
-  | { readonly do: 'challenge'; readonly claim: 'now' | 'impossible' | 'no-goal' }
+  /** `said` where the word was another than the book's own. */
+  | {
+      readonly do: 'challenge';
+      readonly claim: 'now' | 'impossible' | 'no-goal';
+      readonly said?: string;
+    }
   | { readonly do: 'put-back' }
   /** A Third Party names the player they side with. */
   | { readonly do: 'join'; readonly player: Seat }

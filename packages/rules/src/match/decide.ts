@@ -1,11 +1,14 @@
+import type { ProcedurePlace } from '../rulebooks/procedure.ts';
 import { absent, arrive } from './absence.ts';
 import { liftBlock, putBack } from './block.ts';
 import { bonus } from './bonus.ts';
 import { challenge } from './challenging.ts';
 import { accept, askJudge, goOn, reject } from './checking.ts';
 import type { Command, Refusal } from './command.ts';
+import { doerOf, isFor, rowOf } from './deeds.ts';
 import type { MatchEvent } from './event.ts';
 import { chooseReturned, pointOut } from './faults.ts';
+import { gameFor } from './games.ts';
 import { arrangeGoal, setGoal, turnTimer } from './goal-setting.ts';
 import { move, shift } from './moving.ts';
 import { agree, declareNoGoal } from './no-goal.ts';
@@ -20,27 +23,33 @@ import { callTime, elapse } from './time.ts';
 import { decline, join, present, scratch } from './writing.ts';
 
 export type Decision =
-  | { readonly ok: true; readonly events: readonly MatchEvent[] }
+  | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly match: Match }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command.
+ * What a command does to a match: events and the match they lead to, or a refusal with its rule. Pure: time and dice come in the command.
  * A refused command changes nothing, not even the time: whoever runs a match lets time pass with `wait` first.
  */
 export function decide(match: Match, command: Command): Decision {
   if (!(command.at >= match.now))
-    return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
-  const stranger = strangerIn(match, command) ?? notAnOfficial(command);
+    return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
+  const stranger = strangerIn(match, command) ?? notTheirs(match, command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
   elapse(proceedings, command.by);
   const refusal = carryOut(proceedings, command);
-  return refusal === null ? { ok: true, events: proceedings.events } : refused(refusal);
+  if (refusal !== null) return refused(refusal);
+  return { ok: true, events: proceedings.events, match: proceedings.match };
 }
 
 function refused(refusal: Refusal): Decision {
   return { ok: false, refusal };
+}
+
+/** Where the match's book says it. */
+function placeOf({ settings }: Match, place: ProcedurePlace): string {
+  return gameFor(settings).procedure.where[place].rule;
 }
 
 /** Names a seat that is not at this table. */
@@ -52,28 +61,21 @@ function strangerIn(match: Match, command: Command): Refusal | null {
   ];
   const known = (seat: unknown): boolean =>
     typeof seat !== 'number' || match.settings.players[seat] !== undefined;
-  return named.every(known) ? null : refuse('no-such-player', 'I-A', 'No such player sits at this table.');
+  if (named.every(known)) return null;
+  return refuse('no-such-player', placeOf(match, 'players'), 'No such player sits at this table.');
 }
 
-/** What only a judge or the clock may do; a player says only of themselves that they have come. */
-export const OFFICIAL_DEEDS = [
-  'last-shake',
-  'stop-round',
-  'give-back',
-  'absent',
-  'judge-approves',
-  'judge-refuses',
-  'judge-warns',
-  'judge-penalizes',
-  'judge-voids-shake',
-  'judge-corrects',
-] as const satisfies readonly Command['do'][];
-
-function notAnOfficial(command: Command): Refusal | null {
-  if (typeof command.by !== 'number') return null;
-  const others = command.do === 'arrive' && command.player !== command.by;
-  if (!others && !(OFFICIAL_DEEDS as readonly string[]).includes(command.do)) return null;
-  return refuse('not-an-official', 'IX-C', 'A judge or the clock does this.');
+/** The list of deeds says who may do what. Time passes for whoever speaks. */
+function notTheirs(match: Match, command: Command): Refusal | null {
+  const { do: name, by } = command;
+  const { own } = rowOf(name);
+  const others = own === true && typeof by === 'number' && 'player' in command && command.player !== by;
+  if (name === 'wait' || (isFor(name, doerOf(by)) && !others)) return null;
+  if (typeof by === 'number')
+    return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
+  return isFor(name, 'player')
+    ? refuse('not-a-player', placeOf(match, 'players'), 'Only a player does this.')
+    : refuse('not-an-official', placeOf(match, 'conduct'), 'A judge does this.');
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -108,11 +110,12 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
     case 'begin-shake':
       return beginShake(proceedings);
     case 'go-on':
-      return goOn(proceedings);
+      return goOn(proceedings, by);
     default:
       break;
   }
-  if (typeof by !== 'number') return refuse('not-a-player', 'I-A', 'Only a player does this.');
+  if (typeof by !== 'number')
+    return refuse('not-a-player', proceedings.rule('players'), 'Only a player does this.');
   const { match } = proceedings;
   switch (command.do) {
     case 'roll-for-setter':
@@ -134,8 +137,8 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
   }
   if (match.shake === null) return notNow(proceedings, 'That');
   if (match.shake.absent.includes(by))
-    return refuse('absent', 'X-D', 'This player is absent from the shake.');
-  if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
+    return refuse('absent', proceedings.rule('absence'), 'This player is absent from the shake.');
+  if (match.block !== null && rowOf(command.do).waits === true) {
     const rule = proceedings.rule('block');
     return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
   }
@@ -182,19 +185,3 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return pointOut(proceedings, command, by);
   }
 }
-
-/** While the block is in a hand, the table waits for the word. */
-const WAITS_FOR_BLOCK: readonly string[] = [
-  'pick',
-  'bonus',
-  'arrange-goal',
-  'set-goal',
-  'turn-timer',
-  'no-goal',
-  'move',
-  'shift',
-  'agree',
-  'present',
-  'decline',
-  'join',
-];

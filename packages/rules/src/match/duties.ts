@@ -70,8 +70,13 @@ export function duties(match: Match): readonly Duty[] {
     case 'finished':
       return [];
     default:
-      return match.clocks.map((clock) => dutyOf(match, clock));
+      return match.clocks.filter((clock) => presses(match, clock)).map((clock) => dutyOf(match, clock));
   }
+}
+
+/** Where roll and Goal share their time, nothing can be done about the Goal until the cards lie there. */
+export function presses({ phase }: Match, { task }: Clock): boolean {
+  return phase.kind !== 'rolling' || task !== 'goal';
 }
 
 function dutyOf(match: Match, clock: Clock): Duty {

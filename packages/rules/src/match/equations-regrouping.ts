@@ -56,12 +56,15 @@ function sameText(one: WrittenEquation, other: WrittenEquation): boolean {
   );
 }
 
+/** Sign by sign as the cubes show them: the digits ten and eleven lie there as a power and a root cube. [VII-C-5-e] */
 function bare(text: string): string {
   return text
     .replaceAll(/[\s()[\]{}]/g, '')
     .replaceAll('×', 'x')
     .replaceAll('÷', '/')
-    .replaceAll('−', '-');
+    .replaceAll('−', '-')
+    .replaceAll(/[√E]/g, 'r')
+    .replaceAll(/[*T]/g, '^');
 }
 
 function refines({ rules, written, wild }: JudgedEquation, copy: WrittenEquation): boolean {

@@ -1,3 +1,4 @@
+import type { Rule } from '../rulebooks/ruled.ts';
 import type { Card, Cube, Mat, Pick, Place, Section, Written } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
@@ -6,12 +7,15 @@ import type {
   Block,
   Clock,
   CheckDecision,
+  Ended,
   Entry,
   Fault,
   FaultName,
+  Hold,
   Instant,
   Phase,
   Picked,
+  Picker,
   Shake,
 } from './state.ts';
 
@@ -36,8 +40,27 @@ export type MatchEvent =
       readonly shake: Shake | null;
     }
   | { readonly type: 'time'; readonly at: Instant }
-  | { readonly type: 'phase'; readonly phase: Phase; readonly clocks: readonly Clock[] }
+  /** Older logs set all clocks with every phase. */
+  | { readonly type: 'phase'; readonly phase: Phase; readonly clocks?: readonly Clock[] }
+  /** Only in older logs. */
   | { readonly type: 'clocks'; readonly clocks: readonly Clock[] }
+  /** A limit begins, or goes on after its act was undone; `held` if clocks stand still. */
+  | {
+      readonly type: 'clock-begun';
+      readonly clock: Clock;
+      readonly at: Instant;
+      readonly held: readonly Hold[];
+    }
+  /** The task is done, forfeited or of no more concern. */
+  | { readonly type: 'clock-ended'; readonly seat: Seat; readonly task: Clock['task'] }
+  /** One task becomes another that shares its time. */
+  | {
+      readonly type: 'clock-renamed';
+      readonly seat: Seat;
+      readonly task: Clock['task'];
+      readonly becomes: Clock['task'];
+    }
+  | { readonly type: 'clocks-held' | 'clocks-resumed'; readonly by: Hold; readonly at: Instant }
   | { readonly type: 'setter-rolled'; readonly seat: Seat; readonly face: Cube }
   | { readonly type: 'shake-begun'; readonly shake: Shake }
   | { readonly type: 'laid-out'; readonly seat: Seat; readonly cubes: readonly Cube[] }
@@ -45,9 +68,17 @@ export type MatchEvent =
   | { readonly type: 'rolled-again' }
   /** The dealing or the Goal-setting passes to another player. */
   | { readonly type: 'dealer' | 'setter'; readonly seat: Seat }
+  | { readonly type: 'deal-lost'; readonly seat: Seat }
   | { readonly type: 'dealt'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'universe'; readonly cards: readonly Card[]; readonly dealt: boolean }
-  | { readonly type: 'picked'; readonly picked: Picked; readonly mayPickAgain: Seat | null }
+  | {
+      readonly type: 'picked';
+      readonly picked: Picked;
+      readonly mayPickAgain: Seat | null;
+      readonly ref?: string;
+    }
+  /** Who is still to pick. */
+  | { readonly type: 'queue'; readonly queue: readonly Picker[] }
   | { readonly type: 'pick-withdrawn'; readonly picked: Picked }
   | { readonly type: 'pick-lost'; readonly seat: Seat }
   | {
@@ -64,6 +95,8 @@ export type MatchEvent =
       readonly leftOver: readonly Cube[];
       /** The first Goal-setter, if this Goal disputes "no Goal". */
       readonly disputed: Seat | null;
+      readonly ref?: string;
+      readonly ended?: Ended | null;
     }
   | { readonly type: 'dispute-settled' }
   | { readonly type: 'no-goal-declared'; readonly seat: Seat }
@@ -75,21 +108,37 @@ export type MatchEvent =
       readonly from: Place;
       readonly to: Section;
       readonly kind: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+      readonly ref?: string;
+      readonly ended?: Ended | null;
     }
+  /** The act at this place in the shake's list is undone: the cube goes back, the pick or the challenge is withdrawn. */
+  | { readonly type: 'undone'; readonly index: number }
+  /** A leader's bonus cube counts as the move. */
+  | { readonly type: 'bonus-is-the-move'; readonly index: number }
+  /** Only in older logs. */
   | { readonly type: 'returned'; readonly cube: Cube; readonly from: Section }
   | { readonly type: 'choice-offered'; readonly seat: Seat; readonly stays: Cube; readonly returned: Cube }
   | { readonly type: 'choice-made'; readonly stays: Cube; readonly returned: Cube }
   | { readonly type: 'turn-lost'; readonly seat: Seat }
   | { readonly type: 'block-lifted'; readonly seat: Seat; readonly block: Block }
-  | { readonly type: 'block-put-back' }
-  | { readonly type: 'challenged'; readonly seat: Seat; readonly claim: 'now' | 'impossible' | 'no-goal' }
+  /** One of those who hold it lets go; without a seat, in older logs, all. */
+  | { readonly type: 'block-put-back'; readonly seat?: Seat }
+  | {
+      readonly type: 'challenged';
+      readonly seat: Seat;
+      readonly claim: 'now' | 'impossible' | 'no-goal';
+      /** Null where it leads to no writing. */
+      readonly ref?: string | null;
+    }
   | { readonly type: 'scratched'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'joined'; readonly seat: Seat; readonly side: Seat }
+  | { readonly type: 'said'; readonly seat: Seat; readonly says: 'presents' | 'does-not-present' }
   | { readonly type: 'presented'; readonly seat: Seat; readonly written: readonly Written[] }
   | { readonly type: 'changed-after-presenting'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat }
-  | { readonly type: 'checking-begun'; readonly clocks: readonly Clock[] }
-  | { readonly type: 'checking'; readonly writer: Seat | null; readonly clocks: readonly Clock[] }
+  | { readonly type: 'checking-begun'; readonly clocks?: readonly Clock[] }
+  | { readonly type: 'checking'; readonly writer: Seat | null; readonly clocks?: readonly Clock[] }
+  | { readonly type: 'judge-asked'; readonly seat: Seat; readonly writer: Seat }
   | {
       readonly type: 'checked';
       readonly seat: Seat;
@@ -114,7 +163,9 @@ export type MatchEvent =
       readonly index: number;
       /** As it was charged; older logs do not have it. */
       readonly what?: FaultName;
+      readonly rule?: Rule;
     }
+  /** Only in older logs: newer ones undo the act. */
   | {
       readonly type: 'restored';
       readonly shake: Shake;
@@ -125,7 +176,8 @@ export type MatchEvent =
   | { readonly type: 'late'; readonly seat: Seat; readonly clock: Clock }
   | { readonly type: 'penalized'; readonly entry: Entry }
   | { readonly type: 'penalty-awaits'; readonly awaiting: Awaiting }
-  | { readonly type: 'approved'; readonly ref: string }
+  /** The entries that count from now on; older logs do not have them. */
+  | { readonly type: 'approved'; readonly ref: string; readonly entries?: readonly Entry[] }
   | { readonly type: 'approval-refused'; readonly ref: string }
   | { readonly type: 'warned'; readonly seat: Seat }
   | { readonly type: 'corrected'; readonly entry: Entry }
@@ -146,6 +198,11 @@ export const EVENT_TYPES = [
   'time',
   'phase',
   'clocks',
+  'clock-begun',
+  'clock-ended',
+  'clock-renamed',
+  'clocks-held',
+  'clocks-resumed',
   'setter-rolled',
   'shake-begun',
   'laid-out',
@@ -153,9 +210,11 @@ export const EVENT_TYPES = [
   'rolled-again',
   'dealer',
   'setter',
+  'deal-lost',
   'dealt',
   'universe',
   'picked',
+  'queue',
   'pick-withdrawn',
   'pick-lost',
   'goal-arranged',
@@ -164,6 +223,8 @@ export const EVENT_TYPES = [
   'no-goal-declared',
   'agreed',
   'moved',
+  'undone',
+  'bonus-is-the-move',
   'returned',
   'choice-offered',
   'choice-made',
@@ -173,11 +234,13 @@ export const EVENT_TYPES = [
   'challenged',
   'scratched',
   'joined',
+  'said',
   'presented',
   'changed-after-presenting',
   'declined',
   'checking-begun',
   'checking',
+  'judge-asked',
   'checked',
   'ruled',
   'fault',

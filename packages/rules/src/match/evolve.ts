@@ -1,5 +1,9 @@
+import { bonusAsMove, otherCube, withAct, withoutAct } from './acts.ts';
+import { clockEvent } from './clock-state.ts';
 import type { EventOf, MatchEvent } from './event.ts';
-import { EMPTY_MAT, transfer, withoutAll, without } from './mat.ts';
+import { gameFor } from './games.ts';
+import { EMPTY_MAT, transfer, withoutAll } from './mat.ts';
+import { wholeFault, wholeShake } from './older-logs.ts';
 import type { Seat } from './seat.ts';
 import type { Check, Entry, Match, Paper, Phase, Shake } from './state.ts';
 
@@ -11,7 +15,13 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'time':
       return { ...match, now: event.at };
     case 'phase':
-      return { ...match, phase: event.phase, clocks: event.clocks };
+      return { ...match, phase: event.phase, clocks: event.clocks ?? match.clocks };
+    case 'clock-begun':
+    case 'clock-ended':
+    case 'clock-renamed':
+    case 'clocks-held':
+    case 'clocks-resumed':
+      return clockEvent(match, event);
     case 'clocks':
     case 'time-called':
     case 'late':
@@ -21,7 +31,7 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'shake-begun':
       return {
         ...match,
-        shake: event.shake,
+        shake: wholeShake(event.shake),
         faults: [],
         pointedOut: [],
         block: null,
@@ -44,31 +54,47 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
         laidOut: false,
         mat: EMPTY_MAT,
         goal: null,
+        arranged: null,
+        noGoal: null,
+        setterBonus: false,
         lastMover: null,
         lastMove: null,
+        opening: null,
+        acts: match.shake?.acts.filter(({ kind }) => kind === 'picked') ?? [],
       }));
     case 'dealer':
     case 'setter':
       return inShake(match, () => ({ [event.type]: event.seat }));
+    case 'deal-lost':
+      return inShake(match, (shake) => ({ lostDeals: [...shake.lostDeals, event.seat] }));
     case 'dealt':
       return inShake(match, (shake) => ({ dealt: true, universe: [...shake.universe, ...event.cards] }));
     case 'universe':
       return inShake(match, () => ({ universe: event.cards, dealt: event.dealt }));
     case 'picked':
-      return inShake(match, (shake) => ({
-        picks: [...shake.picks, event.picked],
-        mayPickAgain: event.mayPickAgain,
-      }));
+      return changed(match, (shake) =>
+        withAct(
+          { ...shake, picks: [...shake.picks, event.picked], mayPickAgain: event.mayPickAgain },
+          { kind: 'picked', ref: event.ref ?? '', seat: event.picked.by },
+        ),
+      );
+    case 'queue':
+      return inShake(match, () => ({ queue: event.queue }));
     case 'pick-withdrawn':
-      return inShake(match, (shake) => ({
-        picks: shake.picks.filter((picked) => picked !== lastLike(shake, event)),
-        mayPickAgain: null,
-      }));
+      return changed(match, (shake) => withoutAct(shake, pickLike(shake, event)));
     case 'pick-lost':
-    case 'turn-lost':
-    case 'challenged':
-    case 'no-goal-declared':
       return match;
+    case 'turn-lost':
+      return changed(match, (shake) => withAct(shake, { kind: 'turn-lost', ref: '', seat: event.seat }));
+    case 'challenged':
+      if (event.claim === 'no-goal') return noGoal(match, { disputer: event.seat });
+      return event.ref === null
+        ? match
+        : changed(match, (shake) =>
+            withAct(shake, { kind: 'challenge', ref: event.ref ?? '', seat: event.seat }),
+          );
+    case 'no-goal-declared':
+      return match.shake?.noGoal === null ? noGoal(match, {}) : match;
     case 'goal-arranged':
       return inShake(match, ({ mat }) => ({
         mat: {
@@ -76,58 +102,40 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
           resources: withoutAll([...mat.resources, ...mat.goal], event.cubes),
           goal: event.cubes,
         },
+        arranged: event.text,
         mayPickAgain: null,
       }));
     case 'goal-set':
-      return inShake(match, ({ mat }) => ({
-        goal: event.text,
-        lastMover: event.seat,
-        disputed: event.disputed,
-        mayPickAgain: null,
-        mat: {
-          ...mat,
-          resources: withoutAll([...mat.resources, ...mat.goal], [...event.cubes, ...event.leftOver]),
-          goal: event.cubes,
-          forbidden: [...mat.forbidden, ...event.leftOver],
-        },
-      }));
+      return changed(match, (shake) => goalSet(shake, event));
     case 'dispute-settled':
       return inShake(match, () => ({ disputed: null }));
-    case 'agreed':
-      return match.phase.kind === 'no-goal'
-        ? { ...match, phase: { ...match.phase, agreed: [...match.phase.agreed, event.seat] } }
-        : match;
+    case 'agreed': {
+      const agreed = [...(match.shake?.noGoal?.agreed ?? []), event.seat];
+      const phase = match.phase.kind === 'no-goal' ? { ...match.phase, agreed } : match.phase;
+      return noGoal({ ...match, phase }, { agreed });
+    }
     case 'moved':
-      return {
-        ...inShake(match, (shake) => ({
-          mat: transfer(shake.mat, event.cube, event.from, event.to),
-          mayPickAgain: null,
-          setterBonus: shake.setterBonus || event.kind === 'setter-bonus',
-          ...(event.kind === 'regular' || event.kind === 'shift'
-            ? { lastMover: event.seat, lastMove: { seat: event.seat, cube: event.cube, to: event.to } }
-            : {}),
-        })),
-        choice: null,
-      };
+      return { ...changed(match, (shake) => moved(shake, event)), choice: null };
+    case 'undone':
+      return { ...changed(match, (shake) => withoutAct(shake, event.index)), choice: null };
+    case 'bonus-is-the-move':
+      return changed(match, (shake) => bonusAsMove(shake, event.index));
     case 'returned':
-      return inShake(match, (shake) => ({ mat: transfer(shake.mat, event.cube, event.from, 'resources') }));
+      return changed(match, (shake) => returned(shake, event));
     case 'choice-offered':
       return { ...match, choice: { seat: event.seat, stays: event.stays, returned: event.returned } };
-    case 'choice-made':
-      return {
-        ...inShake(match, ({ mat }) => ({
-          mat: {
-            ...mat,
-            forbidden: [...without(mat.forbidden, event.returned), event.stays],
-            resources: [...without(mat.resources, event.stays), event.returned],
-          },
-        })),
-        choice: null,
-      };
+    case 'choice-made': {
+      const seat = match.choice?.seat ?? 0;
+      const made = changed(match, (shake) => otherCube(shake, seat, event.stays, event.returned));
+      return { ...made, choice: null };
+    }
     case 'block-lifted':
-      return { ...match, block: event.block };
-    case 'block-put-back':
-      return { ...match, block: null };
+      return { ...match, block: { holders: event.block.holders, at: event.block.at, ref: event.block.ref } };
+    case 'block-put-back': {
+      const holders = match.block?.holders.filter((seat) => seat !== event.seat) ?? [];
+      const gone = match.block === null || event.seat === undefined || holders.length === 0;
+      return { ...match, block: gone ? null : { ...match.block, holders } };
+    }
     case 'scratched':
       return {
         ...match,
@@ -135,6 +143,12 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       };
     case 'joined':
       return paper(match, event.seat, () => ({ joined: event.side }));
+    case 'said':
+      return paper(match, event.seat, () => ({ says: event.says }));
+    case 'judge-asked':
+      return paper(match, event.writer, ({ checks }) => ({
+        checks: checks.map((check) => (check.seat === event.seat ? { ...check, asks: true } : check)),
+      }));
     case 'presented':
       return paper(match, event.seat, () => ({ state: 'presented', written: event.written }));
     case 'changed-after-presenting':
@@ -143,24 +157,38 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       return paper(match, event.seat, () => ({ state: 'declined' }));
     case 'checking-begun':
       return match.phase.kind === 'writing'
-        ? { ...match, phase: { ...match.phase, kind: 'checking', current: null }, clocks: event.clocks }
+        ? {
+            ...match,
+            phase: { ...match.phase, kind: 'checking', current: null },
+            clocks: event.clocks ?? match.clocks,
+          }
         : match;
     case 'checking':
       return match.phase.kind === 'checking'
-        ? { ...match, phase: { ...match.phase, current: event.writer }, clocks: event.clocks }
+        ? {
+            ...match,
+            phase: { ...match.phase, current: event.writer },
+            clocks: event.clocks ?? match.clocks,
+          }
         : match;
     case 'checked':
       return checked(match, event);
     case 'ruled':
       return paper(match, event.writer, () => ({ verdict: event.verdict }));
     case 'fault':
-      return { ...match, faults: [...match.faults, event.fault] };
+      return { ...match, faults: [...match.faults, wholeFault(event.fault)] };
     case 'insulated':
       return { ...match, faults: match.faults.filter((_, index) => !event.indexes.includes(index)) };
     case 'pointed-out':
       return pointedOut(match, event);
     case 'restored':
-      return { ...match, shake: event.shake, phase: event.phase, clocks: event.clocks, block: null };
+      return {
+        ...match,
+        shake: wholeShake(event.shake, event.phase),
+        phase: event.phase,
+        clocks: event.clocks,
+        block: null,
+      };
     case 'penalized':
     case 'corrected':
       return entered(match, [event.entry]);
@@ -191,9 +219,7 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       return {
         ...match,
         results: [...match.results, { number: match.shake?.number ?? 0, scores: null }],
-        faults: [],
-        block: null,
-        choice: null,
+        ...SHAKE_OVER,
       };
     case 'round':
       return { ...match, round: { ...match.round, state: event.state } };
@@ -219,7 +245,18 @@ function started(event: EventOf<'match-started'>): Match {
     settings: event.settings,
     totals: event.totals,
     sheet: event.totals.flatMap((points, seat): Entry[] =>
-      points === 0 ? [] : [{ seat, points, rule: 'XII-A', why: 'brought in', kind: 'correction', shake: 0 }],
+      points === 0
+        ? []
+        : [
+            {
+              seat,
+              points,
+              rule: gameFor(event.settings).procedure.where.matchPoints.rule,
+              why: 'brought in',
+              kind: 'correction',
+              shake: 0,
+            },
+          ],
     ),
     awaiting: [],
     warnings: [],
@@ -228,9 +265,12 @@ function started(event: EventOf<'match-started'>): Match {
     shown: null,
     round: { startedAt: event.at, givenBack: 0, state: 'open' },
     now: event.at,
-    shake: event.shake,
+    shake: event.shake === null ? null : wholeShake(event.shake, event.phase),
     phase: event.phase,
     clocks: event.clocks,
+    held: [],
+    holds: [],
+    stood: 0,
     block: null,
     faults: [],
     pointedOut: [],
@@ -243,8 +283,72 @@ function inShake(match: Match, change: (shake: Shake) => Partial<Shake>): Match 
   return match.shake === null ? match : { ...match, shake: { ...match.shake, ...change(match.shake) } };
 }
 
-function lastLike(shake: Shake, { picked }: EventOf<'pick-withdrawn'>): Shake['picks'][number] | undefined {
-  return shake.picks.findLast((one) => one.by === picked.by && !one.legal && one.pick.id === picked.pick.id);
+function changed(match: Match, change: (shake: Shake) => Shake): Match {
+  return match.shake === null ? match : { ...match, shake: change(match.shake) };
+}
+
+/** What ends with a shake. */
+const SHAKE_OVER = { faults: [], block: null, choice: null } as const;
+
+function noGoal(match: Match, change: Partial<NonNullable<Shake['noGoal']>>): Match {
+  return inShake(match, (shake) => ({
+    noGoal: { ...(shake.noGoal ?? { agreed: [], disputer: null }), ...change },
+  }));
+}
+
+function goalSet(shake: Shake, event: EventOf<'goal-set'>): Shake {
+  const { mat } = shake;
+  const set: Shake = {
+    ...shake,
+    goal: event.text,
+    arranged: event.text,
+    disputed: event.disputed,
+    mayPickAgain: null,
+    queue: [],
+    mat: {
+      ...mat,
+      resources: withoutAll([...mat.resources, ...mat.goal], [...event.cubes, ...event.leftOver]),
+      goal: event.cubes,
+      forbidden: [...mat.forbidden, ...event.leftOver],
+    },
+  };
+  return withAct(set, {
+    kind: 'goal',
+    ref: event.ref ?? '',
+    seat: event.seat,
+    cubes: event.cubes,
+    leftOver: event.leftOver,
+    touched: mat.goal,
+    queue: shake.queue,
+    ended: event.ended ?? null,
+  });
+}
+
+function moved(shake: Shake, event: EventOf<'moved'>): Shake {
+  const { seat, cube, from, to } = event;
+  const after = { ...shake, mat: transfer(shake.mat, cube, from, to), mayPickAgain: null };
+  const [ref, ended] = [event.ref ?? '', event.ended ?? null];
+  const index = shake.mat[from].indexOf(cube);
+  return withAct(after, { kind: 'cube', ref, seat, cube, from, index, to, as: event.kind, ended });
+}
+
+/** In older logs a cube was named that goes back. */
+function returned(shake: Shake, { cube, from }: EventOf<'returned'>): Shake {
+  const index = shake.acts.findLastIndex(
+    (act) => act.kind === 'cube' && act.cube === cube && act.to === from,
+  );
+  return index < 0
+    ? { ...shake, mat: transfer(shake.mat, cube, from, 'resources') }
+    : withoutAct(shake, index);
+}
+
+/** Which act the withdrawn pick was. */
+function pickLike(shake: Shake, { picked }: EventOf<'pick-withdrawn'>): number {
+  const place = shake.picks.findLastIndex(
+    (one) => one.by === picked.by && one.legal === picked.legal && one.pick.id === picked.pick.id,
+  );
+  const picks = shake.acts.flatMap((act, index) => (act.kind === 'picked' ? [index] : []));
+  return picks[place] ?? -1;
 }
 
 function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Match {
@@ -312,5 +416,5 @@ function scored(match: Match, entries: readonly Entry[]): Match {
     phase.kind === 'checking'
       ? { shake: number, occasion: phase.occasion, papers: phase.papers }
       : match.shown;
-  return { ...entered(match, entries), results, shown, faults: [], block: null, choice: null };
+  return { ...entered(match, entries), results, shown, ...SHAKE_OVER };
 }

@@ -91,7 +91,7 @@ export interface Game {
   /** Why this cube may not go to Forbidden while so many cubes are in Resources, or null. */
   toForbidden(cube: Cube, resources: number): Objection | null;
   /** Why this cube may not be shifted out of Permitted, or null. */
-  shift(moment: Moment, cube: Cube, to: Section): Objection | null;
+  shift(moment: Moment, cube: Cube, to: Place): Objection | null;
   limits(moment: Moment): Limits;
   judge(moment: Moment, written: readonly Written[]): Verdict;
   /** The codes with which a checker may reject it: those of the judge, and what follows from them. */

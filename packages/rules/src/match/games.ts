@@ -1,4 +1,4 @@
-import { bookById } from '../rulebooks/index.ts';
+import { bookOf } from '../rulebooks/house/house-rules.ts';
 import { equationsGame } from './equations-game.ts';
 import type { Game } from './game.ts';
 import { onsetsGame } from './onsets-game.ts';
@@ -10,7 +10,7 @@ const known = new WeakMap<MatchSettings, Game>();
 export function gameFor(settings: MatchSettings): Game {
   const found = known.get(settings);
   if (found !== undefined) return found;
-  const book = bookById(settings.rulebook);
+  const book = bookOf(settings);
   if (book === null) throw new Error(`no such rulebook: ${settings.rulebook}`);
   const game = book.game === 'onsets' ? onsetsGame(book, settings) : equationsGame(book, settings);
   known.set(settings, game);

@@ -1,26 +1,34 @@
-import { clockUntil, startClocks } from './clock.ts';
+import { wantClocks } from './clock.ts';
 import type { Proceedings } from './proceedings.ts';
-import type { Seat } from './seat.ts';
-import { enterMoving } from './turn.ts';
+import type { Clock } from './state.ts';
 
-/** On to the Goal. III-B-2-c: one that is set stays, also if something before it was made good; then play goes on. */
-export function enterGoal(proceedings: Proceedings, setter: Seat): void {
-  const { goal, lastMover, lastMove } = proceedings.shake;
-  if (goal === null || lastMover === null) return enterSetting(proceedings, setter);
-  enterMoving(proceedings, proceedings.after(lastMover), lastMove === null);
+/** III: the Goal-setter sets a Goal, the others consider a "no Goal", or whoever disputes it sets one. */
+export function enterGoal(proceedings: Proceedings, back: Clock | null): void {
+  const { match, shake, game, at } = proceedings;
+  const { phase } = match;
+  const { noGoal } = shake;
+  const { goal, noGoal: procedure } =
+    game.procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal'
+      ? { goal: game.procedure.time.goal, noGoal: game.procedure.goal.noGoal.is }
+      : { goal: game.procedure.time.goal, noGoal: null };
+  if (noGoal !== null && noGoal.disputer === null) return enterNoGoal(proceedings, noGoal.agreed);
+  const disputing = noGoal?.disputer != null;
+  const setter = noGoal?.disputer ?? shake.setter;
+  if (phase.kind !== 'goal' || phase.setter !== setter || phase.disputing !== disputing)
+    proceedings.enter({ kind: 'goal', setter, disputing });
+  const seconds = disputing && procedure !== null ? procedure.seconds : goal.is;
+  const task = disputing ? 'dispute-goal' : 'goal';
+  wantClocks(proceedings, [{ seat: setter, task, until: at + seconds }], back);
 }
 
-/** III-A: the Goal-setter's two minutes; where rolling has no minute of its own they began with the shake. */
-function enterSetting(proceedings: Proceedings, setter: Seat): void {
-  const { shake, at, game } = proceedings;
-  const { goal, rolling } = game.procedure.time;
-  const from = rolling.is === null ? shake.begunAt : at;
-  const clock = clockUntil(proceedings, 'goal', setter, from + goal.is);
-  proceedings.enter({ kind: 'goal', setter, disputing: false, arranged: null }, [clock]);
-}
-
-/** III-D-2, where a disputer sets a Goal: one minute for it. */
-export function enterDisputedGoal(proceedings: Proceedings, disputer: Seat, seconds: number): void {
-  const clocks = startClocks(proceedings, 'dispute-goal', [disputer], seconds);
-  proceedings.enter({ kind: 'goal', setter: disputer, disputing: true, arranged: null }, clocks);
+/** III-D: a minute to agree or not. */
+function enterNoGoal(proceedings: Proceedings, agreed: readonly number[]): void {
+  const { match, shake, game, at } = proceedings;
+  if (match.phase.kind !== 'no-goal') proceedings.enter({ kind: 'no-goal', agreed });
+  const until = at + game.procedure.time.agreeingToNoGoal.is;
+  const open = proceedings.opponents(shake.setter).filter((seat) => !agreed.includes(seat));
+  wantClocks(
+    proceedings,
+    open.map((seat) => ({ seat, task: 'agree', until })),
+  );
 }

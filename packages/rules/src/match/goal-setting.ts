@@ -1,12 +1,14 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
+import { endedBy } from './clock.ts';
+import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
 import type { GoalLayout } from './game.ts';
+import { legalAct } from './legal-act.ts';
 import { holds } from './mat.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
-import { enterMoving } from './turn.ts';
+import { stand } from './stand.ts';
 
 /** III-B-2: cubes touch the Goal section; they may be rearranged until "Goal" is said, but not taken back. */
 export function arrangeGoal(
@@ -21,7 +23,6 @@ export function arrangeGoal(
   const cubes = cubesFor(proceedings, goal);
   if ('code' in cubes) return cubes;
   proceedings.emit({ type: 'goal-arranged', seat: by, text: goal.text, cubes });
-  proceedings.enter({ ...phase, arranged: goal.text }, proceedings.match.clocks);
   return null;
 }
 
@@ -72,9 +73,8 @@ export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'
     return refuse(illegal.code, illegal.rule, illegal.message);
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
   completeGoal(proceedings, by, goal.text, cubes, illegal === undefined && problems.length === 0);
-  recordFaults(proceedings, by, problems, before);
+  recordFaults(proceedings, by, problems);
   return null;
 }
 
@@ -90,9 +90,13 @@ function completeGoal(
   const rest = [...mat.resources, ...mat.goal];
   for (const cube of cubes) rest.splice(rest.indexOf(cube), 1);
   const disputed = match.phase.kind === 'goal' && match.phase.disputing ? shake.setter : null;
-  proceedings.emit({ type: 'goal-set', seat, text, cubes, leftOver: game.leftOver(rest), disputed });
-  if (legal) insulate(proceedings, seat, 'goal');
-  enterMoving(proceedings, proceedings.after(seat), true);
+  const { phase } = match;
+  const task = phase.kind === 'goal' && phase.disputing ? 'dispute-goal' : 'goal';
+  const ended = endedBy(proceedings, seat, phase.kind === 'goal' ? phase.setter : shake.setter, task);
+  const leftOver = game.leftOver(rest);
+  proceedings.emit({ type: 'goal-set', seat, text, cubes, leftOver, disputed, ref: proceedings.ref, ended });
+  if (legal) legalAct(proceedings, seat, 'goal');
+  stand(proceedings);
 }
 
 /** Where the book says so, a Goal is also set when the setter turns the timer. */
@@ -111,9 +115,10 @@ export function turnTimer(proceedings: Proceedings, by: Seat): Refusal | null {
 /** Takes the Goal as it lies; false if nothing lies there. */
 export function arrangedIsSet(proceedings: Proceedings): boolean {
   const { phase } = proceedings.match;
-  if (phase.kind !== 'goal' || phase.arranged === null) return false;
-  const { goal: cubes } = proceedings.shake.mat;
-  const problems = proceedings.game.judgeGoal(proceedings.moment(), { text: phase.arranged, cubes });
-  completeGoal(proceedings, phase.setter, phase.arranged, cubes, problems.length === 0);
+  const { arranged, mat } = proceedings.shake;
+  if (phase.kind !== 'goal' || arranged === null) return false;
+  const { goal: cubes } = mat;
+  const problems = proceedings.game.judgeGoal(proceedings.moment(), { text: arranged, cubes });
+  completeGoal(proceedings, phase.setter, arranged, cubes, problems.length === 0);
   return true;
 }

@@ -1,15 +1,16 @@
-import { moverBonusProblems, notInResources } from './bonus.ts';
-import { clockUntil } from './clock.ts';
+import { turnAfter } from './acts.ts';
+import { moverBonusProblems, notInResources, playBonus } from './bonus.ts';
+import { endedBy } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
-import { settleDispute } from './dispute.ts';
-import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
+import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
+import type { Place, Section } from './game.ts';
+import { legalAct } from './legal-act.ts';
 import { holds } from './mat.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
-import type { Situation } from './state.ts';
-import { passTurn } from './turn.ts';
+import { stand } from './stand.ts';
 
 /** IV-B: a cube from Resources to the mat, with a bonus cube before it if "Bonus" is said. */
 export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: Seat): Refusal | null {
@@ -21,29 +22,41 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   if (!holds(resources, bonus === null ? [cube] : [bonus, cube])) {
     return notInResources(proceedings, resources.includes(cube) ? (bonus ?? cube) : cube);
   }
-  const problems = [...turnProblems(proceedings, by), ...moveProblems(proceedings, command, by)];
+  const turn = turnProblems(proceedings, by);
+  const first = bonus === null ? [] : moverBonusProblems(proceedings, bonus, by);
+  const second = moveProblems(proceedings, command);
+  const problems = [...turn, ...first, ...second];
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  settleDispute(proceedings, false);
-  const before = situation(proceedings);
-  if (problems.length === 0) insulate(proceedings, by, 'move');
-  let afterBonus: Situation | null = null;
-  if (bonus !== null) {
-    proceedings.emit({
-      type: 'moved',
-      seat: by,
-      cube: bonus,
-      from: 'resources',
-      to: 'forbidden',
-      kind: 'bonus',
-    });
-  }
-  if (bonus !== null || (phase.bonus !== null && phase.turn === by)) afterBonus = bonusAlone(proceedings, by);
-  proceedings.emit({ type: 'moved', seat: by, cube, from: 'resources', to, kind: 'regular' });
-  passTurn(proceedings, by);
-  recordFaults(proceedings, by, leadersSecondCube(problems, afterBonus), before);
-  moveOnLeadersFault(proceedings, by, phase.bonus !== null && bonus === null ? afterBonus : null);
+  const bonusIsLegal = turn.length === 0 && first.length === 0 && !owesForIllegalBonus(proceedings, by);
+  if (bonus !== null) playBonus(proceedings, bonus, by, bonusIsLegal);
+  playRegular(proceedings, { cube, from: 'resources', to, kind: 'regular' }, by);
+  if (bonusIsLegal && second.length === 0) legalAct(proceedings, by, 'move');
+  recordFaults(proceedings, by, problems);
+  stand(proceedings);
   return null;
+}
+
+interface Regular {
+  readonly cube: string;
+  readonly from: Place;
+  readonly to: Section;
+  readonly kind: 'regular' | 'shift';
+}
+
+/** The move that ends a turn; the clock it ends is remembered with it. */
+function playRegular(proceedings: Proceedings, what: Regular, by: Seat): void {
+  const { shake, seats, ref } = proceedings;
+  const turn = turnAfter(shake, seats)?.turn ?? by;
+  const last = what.from === 'resources' && shake.mat.resources.length === 1;
+  // A second cube of the same player leaves the turn, and its clock, where it was.
+  const ended = last || proceedings.after(by) !== turn ? endedBy(proceedings, by, turn, 'turn') : null;
+  proceedings.emit({ type: 'moved', seat: by, ...what, ref, ended });
+}
+
+/** A leader's bonus cube lies there: the cube after it is no legal act either. */
+function owesForIllegalBonus({ match }: Proceedings, by: Seat): boolean {
+  return match.faults.some((fault) => fault.by === by && fault.undo.kind === 'second-cube');
 }
 
 /** IV-B: it must be your turn; a second cube without "Bonus" is charged by that name too. */
@@ -67,73 +80,34 @@ export function turnProblems(proceedings: Proceedings, by: Seat): readonly Probl
 }
 
 /** After a move out of turn that nobody has charged, the player whose turn it was may simply take it. */
-function wasPassedOver({ match }: Proceedings, by: Seat): boolean {
-  return match.faults.some(({ names, remedy, by: other }) => {
-    if (other === by || !names.includes('out-of-turn') || remedy.kind !== 'restore') return false;
-    const { phase } = remedy.situation;
-    return phase.kind === 'moving' && phase.turn === by;
+function wasPassedOver({ match, shake, seats }: Proceedings, by: Seat): boolean {
+  return match.faults.some(({ names, ref, by: other }) => {
+    if (other === by || !names.includes('out-of-turn')) return false;
+    const index = shake.acts.findIndex((act) => act.ref === ref && act.kind === 'cube');
+    return index >= 0 && turnAfter(shake, seats, shake.acts.slice(0, index))?.turn === by;
   });
 }
 
-function moveProblems(
-  proceedings: Proceedings,
-  { cube, to, bonus }: CommandOf<'move'>,
-  by: Seat,
-): readonly Problem[] {
+function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'move'>): readonly Problem[] {
   const { shake, game } = proceedings;
-  const problems = bonus === null ? [] : moverBonusProblems(proceedings, bonus, by);
   const left = shake.mat.resources.length - (bonus === null ? 0 : 1);
-  if (to !== 'forbidden') return problems;
+  if (to !== 'forbidden') return [];
+  const problems: Problem[] = [];
   const objection = game.toForbidden(cube, left);
-  if (objection !== null) problems.push({ ...objection, names: ['relation-forbidden'] });
+  const undo = { kind: 'cube', cube, as: 'regular' } as const;
+  if (objection !== null) problems.push({ ...objection, names: ['relation-forbidden'], undo });
   if (left === 1) {
     problems.push({
       code: 'last-cube-forbidden',
       rule: proceedings.rule('lastCube'),
       message: 'The last cube goes to Required or Permitted.',
       names: ['last-cube-forbidden'],
+      undo: { kind: 'last-cube', cube },
       // VIII-A: a challenge does not save it; it is set aside and the cube goes back.
       insulatedBy: ['move', 'write', 'check'],
     });
   }
   return problems;
-}
-
-/** What a leader's bonus move is cut down to: the first cube stays as the move, and the turn has passed. */
-function bonusAlone(proceedings: Proceedings, by: Seat): Situation {
-  const { shake, game, at } = proceedings;
-  const turn = proceedings.after(by);
-  const clock = clockUntil(proceedings, 'turn', turn, at + game.procedure.time.turn.is);
-  const cube = shake.mat.forbidden.at(-1)!;
-  return {
-    shake: { ...shake, lastMover: by, lastMove: { seat: by, cube, to: 'forbidden' } },
-    phase: { kind: 'moving', turn, first: false, bonus: null },
-    clocks: [clock],
-  };
-}
-
-/** IV-C-2: of a leader's bonus move the second cube goes back. */
-function leadersSecondCube(problems: readonly Problem[], afterBonus: Situation | null): readonly Problem[] {
-  if (afterBonus === null) return problems;
-  return problems.map((problem) =>
-    problem.code === 'leader-bonus'
-      ? { ...problem, remedy: { kind: 'restore', situation: afterBonus } }
-      : problem,
-  );
-}
-
-/** The same where "Bonus" and the regular move were two commands: the fault is there already. */
-function moveOnLeadersFault(proceedings: Proceedings, by: Seat, afterBonus: Situation | null): void {
-  const index = proceedings.match.faults.findIndex(
-    (fault) => fault.by === by && fault.names.includes('illegal-bonus'),
-  );
-  const fault = proceedings.match.faults[index];
-  if (afterBonus === null || fault === undefined || fault.penalty.points === 0) return;
-  proceedings.emit({ type: 'insulated', indexes: [index] });
-  proceedings.emit({
-    type: 'fault',
-    fault: { ...fault, remedy: { kind: 'restore', situation: afterBonus } },
-  });
 }
 
 /** Shift from Permitted: takes the place of the regular move. */
@@ -143,6 +117,15 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   const from = (['permitted', 'required', 'forbidden'] as const).find((place) =>
     shake.mat[place].includes(cube),
   );
+  if (to === 'resources' || to === 'goal') {
+    const illegal = game.shift(proceedings.moment(), cube, to);
+    const rule = illegal?.rule ?? proceedings.rule('move');
+    return refuse(
+      'shift-illegal',
+      rule,
+      `No cube is shifted to ${to === 'goal' ? 'the Goal' : 'Resources'}.`,
+    );
+  }
   if (from === undefined || from === to) {
     return refuse('cube-not-on-mat', proceedings.rule('move'), `No ${cube} cube can be shifted to ${to}.`);
   }
@@ -160,14 +143,9 @@ export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  settleDispute(proceedings, false);
-  const before = situation(proceedings);
-  if (problems.length === 0) insulate(proceedings, by, 'move');
-  const { bonus, turn } = match.phase;
-  const afterBonus = bonus !== null && turn === by ? bonusAlone(proceedings, by) : null;
-  proceedings.emit({ type: 'moved', seat: by, cube, from, to, kind: 'shift' });
-  passTurn(proceedings, by);
-  recordFaults(proceedings, by, problems, before);
-  moveOnLeadersFault(proceedings, by, afterBonus);
+  playRegular(proceedings, { cube, from, to, kind: 'shift' }, by);
+  if (problems.length === 0 && !owesForIllegalBonus(proceedings, by)) legalAct(proceedings, by, 'move');
+  recordFaults(proceedings, by, problems);
+  stand(proceedings);
   return null;
 }

@@ -1,11 +1,11 @@
-import { startClocks } from './clock.ts';
+import { endClock } from './clock.ts';
 import type { Refusal } from './command.ts';
-import { enterDisputedGoal } from './goal-phase.ts';
 import { penalize } from './penalties.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
+import { stand } from './stand.ts';
 import { enterWriting } from './writing-phase.ts';
 
 /** III-D: the Goal-setter says that no Goal has a Solution; the disputer of one may say so too, and pays for it. */
@@ -23,7 +23,7 @@ export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
       'After a bonus move the Goal-setter must set a Goal.',
     );
   }
-  if (phase.arranged !== null) {
+  if (shake.arranged !== null) {
     return refuse(
       'committed-by-cube',
       proceedings.rule('goalTouched'),
@@ -38,11 +38,7 @@ export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
     voidShake(proceedings, 'same');
     return null;
   }
-  const seconds = game.procedure.time.agreeingToNoGoal.is;
-  proceedings.enter(
-    { kind: 'no-goal', agreed: [] },
-    startClocks(proceedings, 'agree', proceedings.opponents(by), seconds),
-  );
+  stand(proceedings);
   return null;
 }
 
@@ -55,7 +51,7 @@ export function agree(proceedings: Proceedings, by: Seat): Refusal | null {
     return refuse('already-agreed', proceedings.rule('noGoal'), 'This player has nothing to agree to.');
   }
   proceedings.emit({ type: 'agreed', seat: by });
-  proceedings.emit({ type: 'clocks', clocks: proceedings.match.clocks.filter(({ seat }) => seat !== by) });
+  endClock(proceedings, by, 'agree');
   settleAgreement(proceedings);
   return null;
 }
@@ -78,7 +74,7 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   if (phase.agreed.includes(by)) return refuse('already-agreed', rule, 'This player has agreed.');
   proceedings.emit({ type: 'challenged', seat: by, claim: 'no-goal' });
   if (procedure.kind === 'disputer-sets-a-goal') {
-    enterDisputedGoal(proceedings, by, procedure.seconds);
+    stand(proceedings);
     return null;
   }
   const third = proceedings.opponents(by).find((seat) => seat !== shake.setter) ?? null;

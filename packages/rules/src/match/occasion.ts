@@ -1,28 +1,40 @@
 import type { After } from './game.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
-import type { Occasion } from './state.ts';
+import type { Occasion, Paper } from './state.ts';
 
-/** VII-A: who must write, who may, and who may not. */
-export function dutiesOf(
-  proceedings: Proceedings,
-  occasion: Occasion,
-): readonly (readonly [Seat, 'must' | 'may'])[] {
+/** VII-A: who must write or may. */
+export function writersOf(proceedings: Proceedings, occasion: Occasion): readonly Seat[] {
   switch (occasion.kind) {
     case 'forceout':
     case 'stop':
-      return proceedings.playing().map((seat) => [seat, 'must']);
+      return proceedings.playing();
     case 'no-goal':
-      return [[occasion.challenger, 'must'], ...mayWrite(occasion.third)];
-    case 'challenge': {
-      const writers = occasion.claim === 'now' ? occasion.challengers : [occasion.mover];
-      return [...writers.map((seat) => [seat, 'must'] as const), ...mayWrite(occasion.third)];
-    }
+      return [occasion.challenger, ...thirdOf(occasion)];
+    case 'challenge':
+      return [...mustWrite(occasion), ...thirdOf(occasion)];
   }
 }
 
-function mayWrite(third: Seat | null): readonly (readonly [Seat, 'may'])[] {
-  return third === null ? [] : [[third, 'may']];
+function thirdOf({ third }: { readonly third: Seat | null }): readonly Seat[] {
+  return third === null ? [] : [third];
+}
+
+function mustWrite(occasion: Occasion & { readonly kind: 'challenge' }): readonly Seat[] {
+  return occasion.claim === 'now' ? occasion.challengers : [occasion.mover];
+}
+
+/** VII-A-3, X-A-1: whoever the occasion makes a writer, and whoever has said that they present. */
+export function dutyOf(occasion: Occasion, { seat, says }: Pick<Paper, 'seat' | 'says'>): 'must' | 'may' {
+  switch (occasion.kind) {
+    case 'forceout':
+    case 'stop':
+      return 'must';
+    case 'no-goal':
+      return seat === occasion.challenger ? 'must' : 'may';
+    case 'challenge':
+      return says === 'presents' || sideWrites(occasion, seat) ? 'must' : 'may';
+  }
 }
 
 /** What of Resources a Solution may use on this occasion. */
@@ -31,6 +43,5 @@ export function afterOf(occasion: Occasion): After {
 }
 
 export function sideWrites(occasion: Occasion, side: Seat): boolean {
-  if (occasion.kind !== 'challenge') return false;
-  return occasion.claim === 'now' ? occasion.challengers.includes(side) : occasion.mover === side;
+  return occasion.kind === 'challenge' && mustWrite(occasion).includes(side);
 }

@@ -11,7 +11,7 @@ import type { Pick as OnSetsPick } from '../onsets/variation.ts';
 import type { WrittenSolution } from '../onsets/written.ts';
 import { ONSETS_CUBES, notThisKit } from '../kit/cubes.ts';
 import type { OnSetsRulebook } from '../rulebooks/onsets-rulebook.ts';
-import type { Game, GoalLayout, Limits, Moment, Objection, Section, Written } from './game.ts';
+import type { Game, GoalLayout, Limits, Moment, Objection, Place, Written } from './game.ts';
 import { holds } from './mat.ts';
 import { regroup } from './onsets-regrouping.ts';
 import type { MatchSettings } from './settings.ts';
@@ -32,7 +32,9 @@ export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game 
     firstRoll: (face) => (isDigit(face) ? Number(face) : undefined),
     rollProblem: (cubes, laidOut) => {
       const message = notThisKit(ONSETS_CUBES, [...cubes, ...laidOut]);
-      return message === null ? null : { code: 'not-a-roll', rule: 'II-A', message };
+      return message === null
+        ? null
+        : { code: 'not-a-roll', rule: book.procedure.where.rolling.rule, message };
     },
     judgePick: (moment, pick) => judgePick(at(moment), pick as OnSetsPick).reasons,
     goalCubes,
@@ -118,15 +120,15 @@ function toForbidden(
   return { code: 'relation-forbidden', rule, message };
 }
 
-function shift(book: OnSetsRulebook, position: OnSetsPosition, cube: string, to: Section): Objection | null {
+function shift(book: OnSetsRulebook, position: OnSetsPosition, cube: string, to: Place): Objection | null {
   const played = position.variations.some(({ id }) => id === 'shift-from-permitted');
   const entry = entryFor(position, 'shift-from-permitted');
   if (entry === null || !played) {
     const message = 'A cube on the mat stays where it is: Shift from Permitted is not played.';
-    return { code: 'shift-illegal', rule: 'IV-B', message };
+    return { code: 'shift-illegal', rule: book.procedure.where.move.rule, message };
   }
   const { rule } = entry;
-  if (!position.permitted.includes(cube as Face) || to === 'permitted') {
+  if (!position.permitted.includes(cube as Face) || (to !== 'required' && to !== 'forbidden')) {
     return {
       code: 'shift-illegal',
       rule,

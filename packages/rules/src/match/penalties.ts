@@ -33,8 +33,10 @@ export function approve(
   if (!match.awaiting.some(({ refs }) => refs.includes(command.penalty))) {
     return refuse('no-penalty-waits', rule, 'No penalty of that action waits for a judge.');
   }
-  const type = command.do === 'judge-approves' ? 'approved' : 'approval-refused';
-  proceedings.emit({ type, ref: command.penalty });
+  const ref = command.penalty;
+  const waiting = match.awaiting.filter(({ refs }) => refs.includes(ref)).map(({ entry }) => entry);
+  if (command.do === 'judge-approves') proceedings.emit({ type: 'approved', ref, entries: waiting });
+  else proceedings.emit({ type: 'approval-refused', ref });
   return null;
 }
 
@@ -52,12 +54,16 @@ export function penalizeConduct(
   const atOnce = game.procedure.immediatePenaltyByTwoJudges;
   const warned = match.warnings.includes(player);
   if (!warned && !(twoJudges && atOnce.is !== null)) {
-    return refuse('no-warning', 'IX-C', 'A player is warned before a penalty for conduct.');
+    return refuse(
+      'no-warning',
+      proceedings.rule('conduct'),
+      'A player is warned before a penalty for conduct.',
+    );
   }
   const entry: Entry = {
     seat: player,
     points: warned ? -1 : (atOnce.is ?? -1),
-    rule: warned ? 'IX-C' : atOnce.rule,
+    rule: warned ? proceedings.rule('conduct') : atOnce.rule,
     why: 'conduct',
     kind: 'penalty',
     shake: match.shake?.number ?? 0,

@@ -1,10 +1,13 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { insulate, recordFaults, refusalFor, situation } from './faults.ts';
+import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
-import { enterQueue } from './pick-queue.ts';
+import { endClock } from './clock.ts';
+import { legalAct } from './legal-act.ts';
+import { setQueue } from './pick-queue.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
+import { stand } from './stand.ts';
 import type { Picked, Picker } from './state.ts';
 
 export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>, by: Seat): Refusal | null {
@@ -14,7 +17,7 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
   if (!game.picks)
     return refuse('no-variations', proceedings.rule('picking'), 'No variations are played here.');
   if (phase.kind !== 'picking' && !again) return notNow(proceedings, 'Picking a variation');
-  const queue = phase.kind === 'picking' ? phase.queue : [];
+  const { queue } = shake;
   const [front] = queue;
   const objections = game.judgePick(proceedings.moment(), variation);
   const { illegalPick, secondIllegalPick } = game.procedure.picking;
@@ -34,19 +37,21 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
       ...objection,
       names: ['illegal-variation'],
       penalty: { points: penalty.is, rule: penalty.rule },
-      remedy: { kind: 'withdraw-pick', pick: picked, tries: mine?.illegalTries ?? 0 },
+      undo: { kind: 'pick', picked, tries: mine?.illegalTries ?? 0 },
     });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
   const mayTwo = game.procedure.picking.twoForAnybody.is.includes(match.settings.division);
   const first = !shake.picks.some((other) => other.by === by);
-  proceedings.emit({ type: 'picked', picked, mayPickAgain: mayTwo && first ? by : null });
-  recordFaults(proceedings, by, problems, before);
-  if (problems.length === 0) insulate(proceedings, by, 'pick');
-  if (phase.kind !== 'picking') return null;
-  enterQueue(proceedings, again && mine === undefined ? queue : onePicked(queue, picked));
+  const { ref } = proceedings;
+  proceedings.emit({ type: 'picked', picked, mayPickAgain: mayTwo && first ? by : null, ref });
+  recordFaults(proceedings, by, problems);
+  if (problems.length === 0) legalAct(proceedings, by, 'pick');
+  if (mine === undefined) return null;
+  if (mine.owes <= 1) endClock(proceedings, by, 'pick');
+  setQueue(proceedings, onePicked(queue, picked));
+  stand(proceedings);
   return null;
 }
 

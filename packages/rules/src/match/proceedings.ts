@@ -1,13 +1,14 @@
 import type { ProcedurePlace } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
+import { nextAfter } from './acts.ts';
 import type { Command, Refusal } from './command.ts';
 import type { MatchEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { After, Game, Moment } from './game.ts';
 import { gameFor } from './games.ts';
-import { clockwiseFrom, leftOf } from './seat.ts';
+import { clockwiseFrom } from './seat.ts';
 import type { Seat } from './seat.ts';
-import type { Clock, Match, Phase, Shake } from './state.ts';
+import type { Match, Phase, Shake } from './state.ts';
 
 /** What a command sets going: the match as it now is and the events that led there. */
 export class Proceedings {
@@ -31,8 +32,8 @@ export class Proceedings {
     this.match = evolve(this.match, event);
   }
 
-  enter(phase: Phase, clocks: readonly Clock[]): void {
-    this.emit({ type: 'phase', phase, clocks });
+  enter(phase: Phase): void {
+    this.emit({ type: 'phase', phase });
   }
 
   get seats(): number {
@@ -56,11 +57,7 @@ export class Proceedings {
 
   /** The next to play after this seat. */
   after(seat: Seat): Seat {
-    const { seats } = this;
-    const { absent } = this.shake;
-    for (let next = leftOf(seat, seats); next !== seat; next = leftOf(next, seats))
-      if (!absent.includes(next)) return next;
-    return seat;
+    return nextAfter(seat, this.seats, this.shake.absent);
   }
 
   opponents(seat: Seat): readonly Seat[] {

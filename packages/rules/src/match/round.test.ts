@@ -89,7 +89,10 @@ describe('the end of a round', () => {
       book === AGLOA_2026 ? null : 'no-time-back',
     );
     expect(table.match.round.givenBack).toBe(book === AGLOA_2026 ? 90 : 0);
-    expect(roundEnds(table.match)).toEqual({ lastShake: 1800, stop: 2100 + table.match.round.givenBack });
+    expect(roundEnds(table.match)).toEqual({
+      lastShake: 1800 + table.match.round.givenBack,
+      stop: 2100 + table.match.round.givenBack,
+    });
   });
 });
 
@@ -170,20 +173,35 @@ describe('a player who leaves', () => {
     expect(table.scores).toEqual([6, points(book), 4]);
   });
 
-  it.each(on('X-D', 'somebody leaves while the block is held: the block goes back'))('%s', (_name, book) => {
-    const table = middle(book)
-      .ok(5, 'ann', { do: 'lift-block' })
-      .ok(7, 'judge', { do: 'absent', player: 'cat' });
-    expect(table.match.block).toBeNull();
-    expect(table.turn).toBe('ann');
-    expect(table.totals).toEqual([0, 0, 0]);
-  });
+  it.each(on('X-D', 'somebody leaves while another holds the block: it stays in that hand'))(
+    '%s',
+    (_name, book) => {
+      const table = middle(book)
+        .ok(5, 'ann', { do: 'lift-block' })
+        .ok(7, 'judge', { do: 'absent', player: 'cat' });
+      expect(table.match.block?.holders).toEqual([0]);
+      expect(table.turn).toBe('ann');
+      expect(table.totals).toEqual([0, 0, 0]);
+      const holder = middle(book)
+        .ok(5, 'cat', { do: 'lift-block' })
+        .ok(7, 'judge', { do: 'absent', player: 'cat' });
+      expect(holder.match.block).toBeNull();
+      expect(holder.match.clocks).toMatchObject([{ seat: 0, task: 'turn' }]);
+    },
+  );
 
-  it.each(on('X-D', 'what they did wrong can no longer be pointed out', PICKING))('%s', (_name, book) => {
+  it.each(
+    on(
+      'IX-B X-D',
+      'what they did wrong can still be pointed out: being marked absent is no legal act',
+      PICKING,
+    ),
+  )('%s', (_name, book) => {
     const table = rolled(book).ok(22, 'ann', { do: 'pick', variation: rolled(book).fixture.picks[0]! });
     table.ok(23, 'bob', { do: 'pick', variation: table.fixture.picks[0]! });
     table.ok(24, 'judge', { do: 'absent', player: 'bob' });
-    expect(table.play(25, 'ann', { do: 'point-out', what: 'illegal-variation' })).toBe('not-illegal');
+    table.ok(25, 'ann', { do: 'point-out', what: 'illegal-variation' });
+    expect(table.penalties).toEqual([0, -1, 0]);
     expect(table.match.phase).toMatchObject({ kind: 'picking', queue: [{ seat: 2 }] });
   });
 

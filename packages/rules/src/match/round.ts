@@ -1,4 +1,4 @@
-import { release } from './block.ts';
+import { releaseAll } from './block.ts';
 import type { CommandOf, Refusal } from './command.ts';
 import { settleDispute } from './dispute.ts';
 import { gameFor } from './games.ts';
@@ -8,15 +8,16 @@ import type { Proceedings } from './proceedings.ts';
 import type { Party, Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
 import type { Entry, Match } from './state.ts';
-import { enterWriting } from './writing-phase.ts';
+import { stand } from './stand.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
 export function lastShake(proceedings: Proceedings): Refusal | null {
   const { phase, round } = proceedings.match;
-  if (round.state !== 'open') return refuse('round-over', 'XI-B', 'The end of the round has been called.');
+  if (round.state !== 'open')
+    return refuse('round-over', proceedings.rule('round'), 'The end of the round has been called.');
   proceedings.emit({ type: 'round', state: 'last-shake' });
   if (phase.kind === 'between-shakes' || phase.kind === 'choosing-setter') {
-    proceedings.enter({ kind: 'signing', signed: [] }, []);
+    proceedings.enter({ kind: 'signing', signed: [] });
   }
   return null;
 }
@@ -24,21 +25,22 @@ export function lastShake(proceedings: Proceedings): Refusal | null {
 /** XI-B-2: "Stop": nobody moves any more and everybody writes, unless a challenge or the last cube came first. */
 export function stopRound(proceedings: Proceedings): Refusal | null {
   const { phase, round } = proceedings.match;
-  if (round.state === 'stopped') return refuse('round-over', 'XI-B', 'The round has been stopped.');
+  if (round.state === 'stopped')
+    return refuse('round-over', proceedings.rule('round'), 'The round has been stopped.');
   if (phase.kind === 'signing' || phase.kind === 'finished') return notNow(proceedings, 'Stopping the round');
   proceedings.emit({ type: 'round', state: 'stopped' });
   switch (phase.kind) {
     case 'moving':
-      release(proceedings);
+      releaseAll(proceedings);
       settleDispute(proceedings, false);
-      enterWriting(proceedings, { kind: 'stop' });
+      stand(proceedings);
       return null;
     case 'writing':
     case 'checking':
       return null;
     case 'between-shakes':
     case 'choosing-setter':
-      proceedings.enter({ kind: 'signing', signed: [] }, []);
+      proceedings.enter({ kind: 'signing', signed: [] });
       return null;
     case 'rolling':
     case 'picking':
@@ -62,8 +64,9 @@ export function giveBack(proceedings: Proceedings, { seconds }: CommandOf<'give-
 /** When "no more shakes" and "Stop" are said, on the match's clock. */
 export function roundEnds(match: Match): { readonly lastShake: number; readonly stop: number } {
   const { minutes, extraMinutes } = gameFor(match.settings).procedure.round;
-  const end = match.round.startedAt + minutes.is * 60;
-  return { lastShake: end, stop: end + extraMinutes.is * 60 + match.round.givenBack };
+  // XI-B-3: a judge's minutes move the warning, and so what follows it.
+  const end = match.round.startedAt + minutes.is * 60 + match.round.givenBack;
+  return { lastShake: end, stop: end + extraMinutes.is * 60 };
 }
 
 /** VII-C-7: an appeal needs a second judge's ruling, and a sheet that the player has not signed. */
@@ -87,11 +90,12 @@ export function appeal(
 export function sign(proceedings: Proceedings, by: Seat): Refusal | null {
   const { phase } = proceedings.match;
   if (phase.kind !== 'signing') return notNow(proceedings, 'Signing');
-  if (phase.signed.includes(by)) return refuse('already-signed', 'XII-B', 'This player has signed.');
+  if (phase.signed.includes(by))
+    return refuse('already-signed', proceedings.rule('signing'), 'This player has signed.');
   proceedings.emit({ type: 'signed', seat: by });
   const { match, game, seats } = proceedings;
   if (match.phase.kind === 'signing' && match.phase.signed.length === seats) {
-    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, match.totals) }, []);
+    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, match.totals) });
   }
   return null;
 }
@@ -123,7 +127,7 @@ export function correct(proceedings: Proceedings, command: CommandOf<'judge-corr
   proceedings.emit({ type: 'corrected', entry });
   if (proceedings.match.phase.kind === 'finished') {
     const { totals } = proceedings.match;
-    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, totals) }, []);
+    proceedings.enter({ kind: 'finished', points: matchPoints(game.procedure, totals) });
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import type { Points } from '../rulebooks/procedure.ts';
 import type { Rule, Ruled } from '../rulebooks/ruled.ts';
 import { settleDispute } from './dispute.ts';
+import { dutyOf } from './occasion.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
 import { betweenShakes } from './shake-end.ts';
@@ -23,8 +24,9 @@ export function scoreShake(proceedings: Proceedings): void {
       : scoreOf(proceedings, occasion, papers, seat);
     return { seat, ...score, kind: 'shake', shake: shake.number };
   });
+  // III-D-2: the Impossible must be against the disputer's Goal, with no cube moved since.
   const impossible = occasion.kind === 'challenge' && occasion.claim === 'impossible';
-  settleDispute(proceedings, impossible && !papers.some(isCorrect));
+  settleDispute(proceedings, impossible && shake.lastMove === null && !papers.some(isCorrect));
   proceedings.emit({ type: 'scored', entries });
   betweenShakes(proceedings, 'left');
 }
@@ -90,7 +92,7 @@ function challengeScore(
   const { scoring, checking } = game.procedure;
   const own = papers.find((paper) => paper.seat === seat);
   const wrote = own?.state === 'presented';
-  const mustWrite = own?.duty === 'must';
+  const mustWrite = own !== undefined && dutyOf(occasion, own) === 'must';
   const correct = wrote || mustWrite ? own !== undefined && isCorrect(own) : !papers.some(isCorrect);
   const notCorrect = { points: scoring.notCorrect.is, rule: scoring.notCorrect.rule, why: 'not correct' };
   if (!correct) return notCorrect;

@@ -1,4 +1,5 @@
 import type { Division } from '../rulebooks/division.ts';
+import type { NamedBook } from '../rulebooks/house/house-rules.ts';
 
 /** `auto`: an illegal action is refused. `table`: it happens, and stands unless it is pointed out in time. */
 export const MODES = ['auto', 'table'] as const;
@@ -11,8 +12,7 @@ export const CLOCKS = ['called', 'exact', 'untimed'] as const;
 export type ClockKind = (typeof CLOCKS)[number];
 
 /** What is agreed before a match and never changes. */
-export interface MatchSettings {
-  readonly rulebook: string;
+export interface MatchSettings extends NamedBook {
   readonly division: Division;
   readonly level: 'basic' | 'adventurous';
   /** Which list of variations an Equations season plays. */

@@ -1,13 +1,11 @@
 import type { MatchEvent, Opening } from './event.ts';
 import { evolve } from './evolve.ts';
-import { enterGoal } from './goal-phase.ts';
 import { Proceedings } from './proceedings.ts';
 import { beginShake, newShake } from './rolling-phase.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
-import type { Shake } from './state.ts';
-import { enterMoving } from './turn.ts';
-import { enterForceout } from './writing-phase.ts';
+import { stand } from './stand.ts';
+import type { Done, Shake } from './state.ts';
 
 /** How a match begins. */
 export interface Start {
@@ -49,6 +47,8 @@ function openInTheMiddle(
   opening: Opening & { readonly turn: Seat },
 ): void {
   const { universe, picks, goal, mat, lastMover, turn } = opening;
+  // Two minutes only for the first turn after the Goal.
+  const first = lastMover === setter && mat.required.length + mat.permitted.length === 0;
   const shake: Shake = {
     ...newShake(1, setter, proceedings.seats, proceedings.at),
     laidOut: true,
@@ -56,14 +56,14 @@ function openInTheMiddle(
     dealt: true,
     universe,
     picks: picks.map((pick) => ({ by: setter, pick, legal: true })),
+    acts: picks.map((): Done => ({ kind: 'picked', ref: '', seat: setter })),
     mat,
     goal,
+    arranged: goal,
     lastMover: goal === null ? null : lastMover,
+    opening: goal === null ? null : { turn, lastMover, first },
   };
   proceedings.emit({ type: 'shake-begun', shake });
-  if (goal === null) return enterGoal(proceedings, setter);
-  if (mat.resources.length === 0) return enterForceout(proceedings, lastMover);
-  // Two minutes only for the first turn after the Goal.
-  const first = lastMover === setter && mat.required.length + mat.permitted.length === 0;
-  enterMoving(proceedings, turn, first);
+  proceedings.enter({ kind: 'rolling' });
+  stand(proceedings);
 }

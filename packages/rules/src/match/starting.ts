@@ -1,12 +1,13 @@
 import type { CommandOf, Refusal } from './command.ts';
-import { recordFaults, refusalFor, situation } from './faults.ts';
+import { recordFaults, refusalFor } from './faults.ts';
 import type { Problem } from './faults.ts';
-import { enterGoal } from './goal-phase.ts';
-import { enterPicking } from './pick-queue.ts';
+import { openQueue } from './pick-queue.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { beginShake, rollingClocks } from './rolling-phase.ts';
+import { shareTime } from './rolling-clocks.ts';
+import { beginShake } from './rolling-phase.ts';
 import type { Seat } from './seat.ts';
+import { stand } from './stand.ts';
 
 /** I-D: each player rolls one cube; the highest digit sets the first Goal, and ties roll again. */
 export function rollForSetter(
@@ -38,8 +39,8 @@ function settleFirstRoll(proceedings: Proceedings): void {
   const high = Math.max(...digits.map(({ digit }) => digit ?? -1));
   // Equations: a sign drops its roller, unless all rolled signs.
   const best = digits.filter(({ digit }) => (digit ?? -1) === high).map(({ seat }) => seat);
-  if (best.length === 1) proceedings.enter({ kind: 'between-shakes', setter: best[0]! }, []);
-  else proceedings.enter({ kind: 'choosing-setter', rolling: best, faces: phase.faces.map(() => null) }, []);
+  if (best.length === 1) proceedings.enter({ kind: 'between-shakes', setter: best[0]! });
+  else proceedings.enter({ kind: 'choosing-setter', rolling: best, faces: phase.faces.map(() => null) });
 }
 
 /** Rolling and dealing may come first in a shake; that begins it. */
@@ -86,14 +87,14 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
       rule: proceedings.rule('rolling'),
       message,
       names: ['out-of-turn'],
-      remedy: { kind: 'roll-again' },
+      undo: { kind: 'roll' },
     });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
   proceedings.emit({ type: 'rolled', seat: by, cubes });
-  recordFaults(proceedings, by, problems, before);
+  shareTime(proceedings, 'roll', 'goal');
+  recordFaults(proceedings, by, problems);
   afterRolling(proceedings);
   return null;
 }
@@ -115,30 +116,29 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   const problems: Problem[] = [];
   if (by !== shake.dealer) {
     const message = 'The player to the right of the Goal-setter deals.';
-    const remedy = { kind: 'deal-again', keep: false } as const;
+    const undo = { kind: 'deal', keep: false } as const;
     problems.push({
       code: 'out-of-turn',
       rule: proceedings.rule('dealing'),
       message,
       names: ['out-of-turn'],
-      remedy,
+      undo,
     });
   }
   if (count > most) {
     const message = `At most ${most} cards are dealt in this division, not ${count}.`;
-    const remedy = { kind: 'remove-cards', keep: most } as const;
-    problems.push({ code: 'too-many-cards', rule, message, names: ['too-many-cards'], remedy });
+    const undo = { kind: 'extra-cards', keep: most } as const;
+    problems.push({ code: 'too-many-cards', rule, message, names: ['too-many-cards'], undo });
   }
   if (count < least) {
     const message = `At least ${least} cards are dealt in this division, not ${count}.`;
-    const remedy = { kind: 'deal-again', keep: true } as const;
-    problems.push({ code: 'too-few-cards', rule, message, names: ['too-few-cards'], remedy });
+    const undo = { kind: 'deal', keep: true } as const;
+    problems.push({ code: 'too-few-cards', rule, message, names: ['too-few-cards'], undo });
   }
   const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  const before = situation(proceedings);
   proceedings.emit({ type: 'dealt', seat: by, cards: added });
-  recordFaults(proceedings, by, problems, before);
+  recordFaults(proceedings, by, problems);
   afterRolling(proceedings);
   return null;
 }
@@ -147,7 +147,6 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
 function afterRolling(proceedings: Proceedings): void {
   const { shake, game } = proceedings;
   const waiting = !shake.rolled || (game.cards !== null && !shake.dealt);
-  if (waiting) proceedings.emit({ type: 'clocks', clocks: rollingClocks(proceedings) });
-  else if (game.picks) enterPicking(proceedings);
-  else enterGoal(proceedings, shake.setter);
+  if (!waiting && game.picks && shake.goal === null) openQueue(proceedings);
+  stand(proceedings);
 }

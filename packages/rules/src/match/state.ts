@@ -1,6 +1,6 @@
-import type { Points } from '../rulebooks/procedure.ts';
+import type { Points, Seconds } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
-import type { Card, Cube, Mat, Pick, Section, Written } from './game.ts';
+import type { Card, Cube, Mat, Pick, Place, Section, Written } from './game.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
 
@@ -34,6 +34,56 @@ export interface Clock {
   readonly called?: string;
 }
 
+/** Why a clock stands still: the block is in a hand, a judge was called, somebody picks again, a challenge is heard. */
+export const HOLDS = ['block', 'judge', 'pick', 'challenge'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+/** A clock that stands still; it goes on with what it had left when nothing holds it any more. */
+export interface HeldClock {
+  readonly clock: Clock;
+  readonly since: Instant;
+  readonly by: readonly Hold[];
+}
+
+/** The clock that an act ended: putting the act right gives it back. */
+export interface Ended {
+  readonly clock: Clock;
+  /** Whether it ran for the player who acted; then the time since is their own loss. */
+  readonly own: boolean;
+  readonly at: Instant;
+  /** How long clocks had stood still by then. */
+  readonly stood: Seconds;
+}
+
+/** What somebody did that can be taken back, in the order in which it was done. `ref` names the command. */
+export type Done =
+  | { readonly kind: 'picked'; readonly ref: string; readonly seat: Seat }
+  | {
+      readonly kind: 'goal';
+      readonly ref: string;
+      readonly seat: Seat;
+      readonly cubes: readonly Cube[];
+      readonly leftOver: readonly Cube[];
+      /** What lay in the Goal section before, and who was still to pick. */
+      readonly touched: readonly Cube[];
+      readonly queue: readonly Picker[];
+      readonly ended: Ended | null;
+    }
+  | {
+      readonly kind: 'cube';
+      readonly ref: string;
+      readonly seat: Seat;
+      readonly cube: Cube;
+      readonly from: Place;
+      /** Where it lay there. */
+      readonly index: number;
+      readonly to: Section;
+      readonly as: 'regular' | 'bonus' | 'setter-bonus' | 'shift';
+      readonly ended: Ended | null;
+    }
+  | { readonly kind: 'turn-lost'; readonly ref: string; readonly seat: Seat }
+  | { readonly kind: 'challenge'; readonly ref: string; readonly seat: Seat };
+
 export interface Picked {
   readonly by: Seat;
   readonly pick: Pick;
@@ -44,8 +94,12 @@ export interface Picked {
 /** The cubes, cards and picks of one shake, and who did what. */
 export interface Shake {
   readonly number: number;
+  /** Whose shake it is by the order round the table; who is absent until the roll hands it on. */
+  readonly due: Seat;
   readonly setter: Seat;
   readonly dealer: Seat;
+  /** Who was to deal and did not. */
+  readonly lostDeals: readonly Seat[];
   readonly begunAt: Instant;
   readonly absent: readonly Seat[];
   readonly laidOut: boolean;
@@ -53,16 +107,25 @@ export interface Shake {
   readonly dealt: boolean;
   readonly universe: readonly Card[];
   readonly picks: readonly Picked[];
+  /** Who is still to pick, in order. */
+  readonly queue: readonly Picker[];
   /** Who may add a second pick until somebody else acts. */
   readonly mayPickAgain: Seat | null;
   readonly mat: Mat;
   readonly goal: string | null;
+  /** How cubes lie in the Goal section; once one has touched it, it stays for the shake. */
+  readonly arranged: string | null;
+  /** "No Goal" was said: who agreed, and who disputes it. */
+  readonly noGoal: { readonly agreed: readonly Seat[]; readonly disputer: Seat | null } | null;
   readonly setterBonus: boolean;
   /** Who set the Goal or moved last; challenges are against this player. */
   readonly lastMover: Seat | null;
   readonly lastMove: { readonly seat: Seat; readonly cube: Cube; readonly to: Section } | null;
   /** The first Goal-setter, whose penalty hangs on the Goal of whoever disputed "no Goal". */
   readonly disputed: Seat | null;
+  /** Where play stood when the shake was taken up, if that was after its Goal. */
+  readonly opening: { readonly turn: Seat; readonly lastMover: Seat; readonly first: boolean } | null;
+  readonly acts: readonly Done[];
 }
 
 /** What is written, and why. */
@@ -84,8 +147,15 @@ export type Occasion =
       readonly setter: Seat;
       readonly third: Seat | null;
     }
-  | { readonly kind: 'forceout'; readonly mover: Seat; readonly challengeUntil: Instant | null }
+  | Forceout
   | { readonly kind: 'stop' };
+
+/** The last cube was moved and everybody writes. */
+export interface Forceout {
+  readonly kind: 'forceout';
+  readonly mover: Seat;
+  readonly challengeUntil: Instant | null;
+}
 
 export type CheckDecision =
   | 'undecided'
@@ -95,21 +165,26 @@ export type CheckDecision =
   /** A failed proof of ambiguity, after which the book allows no other objection. */
   | 'must-accept'
   | 'showed-it-wrong'
+  /** Gave a reason in vain and has no other. */
+  | 'nothing-more'
   | 'out-of-time';
 
 export interface Check {
   readonly seat: Seat;
   readonly decision: CheckDecision;
   readonly triedAmbiguity: boolean;
+  /** Wants the judge's answer, where both checkers must want it. */
+  readonly asks?: boolean;
 }
 
-/** What one player may or must write. */
+/** The paper of one player who must write or may; which of the two follows from the occasion and from `says`. */
 export interface Paper {
   readonly seat: Seat;
-  readonly duty: 'must' | 'may';
   readonly state: 'writing' | 'presented' | 'declined';
   /** A Third Party who named the side they join before writing or declining. */
   readonly joined: Seat | null;
+  /** What a Third Party has said about presenting; it is not taken back. */
+  readonly says?: 'presents' | 'does-not-present';
   readonly written: readonly Written[];
   readonly changed: boolean;
   readonly checks: readonly Check[];
@@ -136,7 +211,6 @@ export type Phase =
       readonly kind: 'goal';
       readonly setter: Seat;
       readonly disputing: boolean;
-      readonly arranged: string | null;
     }
   | { readonly kind: 'no-goal'; readonly agreed: readonly Seat[] }
   | {
@@ -146,30 +220,29 @@ export type Phase =
       /** The cube of a bonus move whose regular move is still to come. */
       readonly bonus: Cube | null;
     }
-  | { readonly kind: 'writing'; readonly occasion: Occasion; readonly papers: readonly Paper[] }
+  | {
+      readonly kind: 'writing';
+      readonly occasion: Occasion;
+      readonly papers: readonly Paper[];
+      /** What a challenge after the last cube interrupted. */
+      readonly before?: { readonly occasion: Forceout; readonly papers: readonly Paper[] };
+    }
   | {
       readonly kind: 'checking';
       readonly occasion: Occasion;
       readonly papers: readonly Paper[];
       readonly current: Seat | null;
+      readonly before?: { readonly occasion: Forceout; readonly papers: readonly Paper[] };
     }
   | { readonly kind: 'signing'; readonly signed: readonly Seat[] }
   | { readonly kind: 'finished'; readonly points: readonly Points[] };
 
-/** The challenge block in somebody's hand; what ran before waits. */
+/** The challenge block in somebody's hand. */
 export interface Block {
   readonly holders: readonly Seat[];
   readonly at: Instant;
   /** The command that lifted it first. */
   readonly ref: string;
-  readonly paused: readonly Clock[];
-}
-
-/** All that an illegal procedure can put out of order. */
-export interface Situation {
-  readonly shake: Shake;
-  readonly phase: Phase;
-  readonly clocks: readonly Clock[];
 }
 
 export const FAULTS = [
@@ -190,17 +263,22 @@ export type FaultName = (typeof FAULTS)[number];
 /** Legal acts that can insulate an error. */
 export type Act = 'pick' | 'goal' | 'move' | 'challenge' | 'write' | 'check';
 
-export type Remedy =
-  /** Everything goes back to how it was, or to what the book makes of it. */
-  | { readonly kind: 'restore'; readonly situation: Situation }
-  /** The same, and the time that the charge took is given back. */
-  | { readonly kind: 'set-aside'; readonly situation: Situation }
-  | { readonly kind: 'return-cube'; readonly cube: Cube }
-  | { readonly kind: 'withdraw-pick'; readonly pick: Picked; readonly tries: number }
-  | { readonly kind: 'remove-cards'; readonly keep: number }
-  | { readonly kind: 'deal-again'; readonly keep: boolean }
-  | { readonly kind: 'roll-again' }
-  | { readonly kind: 'nothing-to-undo' };
+/** The inverse of an illegal act, and of nothing else. */
+export type Undo =
+  /** All that was done under the fault's command. */
+  | { readonly kind: 'acts' }
+  /** Of the cubes of that command this one. */
+  | { readonly kind: 'cube'; readonly cube: Cube; readonly as: 'regular' | 'bonus' }
+  /** Of a leader's bonus move the second cube; the first one stays as the move. */
+  | { readonly kind: 'second-cube'; readonly cube: Cube }
+  /** The last cube comes back from Forbidden, and any challenge to it is set aside. */
+  | { readonly kind: 'last-cube'; readonly cube: Cube }
+  | { readonly kind: 'pick'; readonly picked: Picked; readonly tries: number }
+  | { readonly kind: 'extra-cards'; readonly keep: number }
+  | { readonly kind: 'deal'; readonly keep: boolean }
+  | { readonly kind: 'roll' }
+  | { readonly kind: 'challenge' }
+  | { readonly kind: 'nothing' };
 
 /** An illegal procedure that has happened at a table and can still be pointed out. */
 export interface Fault {
@@ -212,7 +290,7 @@ export interface Fault {
   readonly rule: Rule;
   readonly message: string;
   readonly penalty: { readonly points: Points; readonly rule: Rule };
-  readonly remedy: Remedy;
+  readonly undo: Undo;
   readonly insulatedBy: readonly Act[];
 }
 
@@ -275,6 +353,11 @@ export interface Match {
   readonly shake: Shake | null;
   readonly phase: Phase;
   readonly clocks: readonly Clock[];
+  readonly held: readonly HeldClock[];
+  /** What holds clocks now, and since when. */
+  readonly holds: readonly { readonly by: Hold; readonly since: Instant }[];
+  /** How long clocks have stood still in this match. */
+  readonly stood: Seconds;
   readonly block: Block | null;
   readonly faults: readonly Fault[];
   /** In this shake. */

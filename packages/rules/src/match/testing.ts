@@ -11,6 +11,8 @@ import { EMPTY_MAT } from './mat.ts';
 import type { ClockKind, MatchSettings, Mode } from './settings.ts';
 import { startMatch } from './start.ts';
 import type { Match } from './state.ts';
+import { view } from './view.ts';
+import type { PhaseView } from './view.ts';
 
 /** Names for seats, clockwise. */
 export const NAMES = ['ann', 'bob', 'cat'] as const;
@@ -152,6 +154,11 @@ export class TestTable {
 
   get phase(): string {
     return this.match.phase.kind;
+  }
+
+  /** The phase as anybody sees it. */
+  get seen(): PhaseView {
+    return view(this.match, 'spectator').phase;
   }
 
   get turn(): Name | null {

@@ -1,17 +1,17 @@
-import { release } from './block.ts';
+import { silence } from './block.ts';
 import { loseCheck } from './checking-phase.ts';
+import { endClock } from './clock.ts';
 import type { CommandOf, Refusal } from './command.ts';
+import { presses } from './duties.ts';
+import { losePick, loseTurn, passDeal } from './forfeits.ts';
 import { arrangedIsSet } from './goal-setting.ts';
 import { settleAgreement } from './no-goal.ts';
 import { penalize } from './penalties.ts';
-import { losePick } from './pick-queue.ts';
 import { refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
-import { passDeal } from './rolling-phase.ts';
 import type { Party, Seat } from './seat.ts';
 import { voidShake } from './shake-end.ts';
 import type { Clock, Instant } from './state.ts';
-import { loseTurn } from './turn.ts';
 import { withdraw } from './writing-phase.ts';
 
 /** XI-A-3: an opponent, or the clock on the wall, says that time is up and counts down. */
@@ -23,7 +23,12 @@ export function callTime(
   const { rule } = proceedings.game.procedure.time.countdown;
   if (by === player) return refuse('own-clock', rule, 'An opponent calls time.');
   const clock = proceedings.match.clocks.find(
-    ({ seat, until, countdown }) => seat === player && until !== null && until <= at && countdown === null,
+    (one) =>
+      one.seat === player &&
+      one.until !== null &&
+      one.until <= at &&
+      one.countdown === null &&
+      presses(proceedings.match, one),
   );
   if (clock === undefined)
     return refuse('time-not-up', rule, 'This player still has time, or nothing to do.');
@@ -74,7 +79,7 @@ function nextDue(
         : match.settings.clock === 'exact'
           ? clock.until
           : null;
-    if (at === null || at > now || (at === now && clock.seat === by)) continue;
+    if (at === null || at > now || (at === now && clock.seat === by) || !presses(match, clock)) continue;
     if (first === null || at < first.at) first = { clock, at };
   }
   return first;
@@ -101,17 +106,8 @@ function expire(proceedings: Proceedings, clock: Clock, at: Instant): void {
 /** V-B, XI-A-3: the block was lifted and nothing said. */
 function silent(proceedings: Proceedings, seat: Seat, ...refs: readonly string[]): void {
   const lifted = proceedings.match.block?.ref;
-  const { silent: penalty } = proceedings.game.procedure.challenge.penalties;
-  release(proceedings);
-  penalize(
-    proceedings,
-    seat,
-    penalty.is,
-    penalty.rule,
-    'lifted the block and said nothing',
-    ...refs,
-    ...(lifted === undefined ? [] : [lifted]),
-  );
+  const all = lifted === undefined ? refs : [...refs, lifted];
+  silence(proceedings, seat, 'lifted the block and said nothing', ...all);
 }
 
 /** What a player forfeits who does not do the task at all. */
@@ -121,17 +117,14 @@ export function lose(proceedings: Proceedings, { seat, task }: Pick<Clock, 'seat
     case 'goal':
       return voidShake(proceedings, 'left');
     case 'deal':
-      return passDeal(proceedings);
+      return passDeal(proceedings, seat);
     case 'pick':
       return losePick(proceedings, seat);
     case 'dispute-goal':
       return voidShake(proceedings, 'same');
     case 'agree':
       proceedings.emit({ type: 'agreed', seat });
-      proceedings.emit({
-        type: 'clocks',
-        clocks: proceedings.match.clocks.filter((clock) => clock.seat !== seat),
-      });
+      endClock(proceedings, seat, 'agree');
       return settleAgreement(proceedings);
     case 'turn':
       return loseTurn(proceedings, seat);

@@ -2,6 +2,7 @@ import { duties } from './duties.ts';
 import type { Duty } from './duties.ts';
 import type { Pick, Written } from './game.ts';
 import type { Seat } from './seat.ts';
+import { dutyOf } from './occasion.ts';
 import type { Check, CheckDecision, Match, Occasion, Paper, Phase, Picker, Shake } from './state.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -9,7 +10,7 @@ export type Viewer = Seat | 'spectator';
 /** A paper as others see it: whether it is in, but not what is on it nor whether anything is. */
 export interface PaperView {
   readonly seat: Seat;
-  readonly duty: Paper['duty'];
+  readonly duty: 'must' | 'may';
   readonly state: 'writing' | 'ready' | 'presented' | 'declined';
   readonly joined: Seat | null;
   /** Null while it is not for the viewer's eyes. */
@@ -18,13 +19,23 @@ export interface PaperView {
   readonly verdict: Paper['verdict'];
 }
 
-export interface ShakeView extends Omit<Shake, 'picks'> {
+/** What the engine goes by, but nobody at the table looks at. */
+type Backstage = 'picks' | 'acts' | 'queue' | 'opening' | 'due' | 'lostDeals' | 'arranged' | 'noGoal';
+
+export interface ShakeView extends Omit<Shake, Backstage> {
   /** Whether a pick is legal is for the players to notice. */
   readonly picks: readonly { readonly by: Seat; readonly pick: Pick }[];
 }
 
 export type PhaseView =
-  | Exclude<Phase, { readonly kind: 'writing' | 'checking' | 'picking' }>
+  | Exclude<Phase, { readonly kind: 'writing' | 'checking' | 'picking' | 'goal' }>
+  | {
+      readonly kind: 'goal';
+      readonly setter: Seat;
+      readonly disputing: boolean;
+      /** How the cubes in the Goal section lie. */
+      readonly arranged: string | null;
+    }
   | { readonly kind: 'picking'; readonly queue: readonly Only<Picker, 'seat' | 'owes'>[] }
   | { readonly kind: 'writing'; readonly occasion: Occasion; readonly papers: readonly PaperView[] }
   | {
@@ -37,7 +48,10 @@ export type PhaseView =
 type Only<T, K extends keyof T> = { readonly [Key in K]: T[Key] };
 
 /** What one seat, or somebody who watches, may see of a match. Errors that can still be pointed out are not in it. */
-export interface MatchView extends Omit<Match, 'shake' | 'phase' | 'faults' | 'scratch'> {
+export interface MatchView extends Omit<
+  Match,
+  'shake' | 'phase' | 'faults' | 'scratch' | 'held' | 'holds' | 'stood'
+> {
   readonly shake: ShakeView | null;
   readonly phase: PhaseView;
   /** The viewer's own paper. */
@@ -46,36 +60,62 @@ export interface MatchView extends Omit<Match, 'shake' | 'phase' | 'faults' | 's
 }
 
 export function view(match: Match, viewer: Viewer): MatchView {
-  const { shake, phase, faults: _faults, scratch, ...open } = match;
+  const {
+    shake,
+    phase,
+    faults: _faults,
+    scratch,
+    held: _held,
+    holds: _holds,
+    stood: _stood,
+    ...open
+  } = match;
   return {
     ...open,
-    shake: shake === null ? null : { ...shake, picks: shake.picks.map(({ by, pick }) => ({ by, pick })) },
-    phase: phaseView(phase, viewer),
+    shake: shake === null ? null : shakeView(shake),
+    phase: phaseView(phase, viewer, shake?.arranged ?? null),
     scratch: viewer === 'spectator' ? '' : (scratch[viewer] ?? ''),
     duties: duties(match),
   };
 }
 
-function phaseView(phase: Phase, viewer: Viewer): PhaseView {
+function shakeView(shake: Shake): ShakeView {
+  const { acts: _acts, queue: _queue, opening: _opening, due: _due, ...rest } = shake;
+  const { lostDeals: _lost, arranged: _arranged, noGoal: _noGoal, picks, ...open } = rest;
+  return { ...open, picks: picks.map(({ by, pick }) => ({ by, pick })) };
+}
+
+function phaseView(phase: Phase, viewer: Viewer, arranged: string | null): PhaseView {
   switch (phase.kind) {
+    case 'goal':
+      return { kind: 'goal', setter: phase.setter, disputing: phase.disputing, arranged };
     case 'picking':
       return { kind: 'picking', queue: phase.queue.map(({ seat, owes }) => ({ seat, owes })) };
     case 'writing':
-      return { ...phase, papers: phase.papers.map((paper) => paperView(paper, viewer, false)) };
+      return {
+        kind: 'writing',
+        occasion: phase.occasion,
+        papers: phase.papers.map((paper) => paperView(paper, phase.occasion, viewer, false)),
+      };
     case 'checking':
-      return { ...phase, papers: phase.papers.map((paper) => paperView(paper, viewer, true)) };
+      return {
+        kind: 'checking',
+        occasion: phase.occasion,
+        papers: phase.papers.map((paper) => paperView(paper, phase.occasion, viewer, true)),
+        current: phase.current,
+      };
     default:
       return phase;
   }
 }
 
-function paperView(paper: Paper, viewer: Viewer, checking: boolean): PaperView {
-  const { seat, duty, joined, verdict } = paper;
+function paperView(paper: Paper, occasion: Occasion, viewer: Viewer, checking: boolean): PaperView {
+  const { seat, joined, verdict } = paper;
   const open = checking || seat === viewer;
   const done = paper.state === 'writing' ? 'writing' : 'ready';
   return {
     seat,
-    duty,
+    duty: dutyOf(occasion, paper),
     state: open ? paper.state : done,
     joined,
     written: open ? paper.written : null,

@@ -8,7 +8,7 @@ const after = (book: string, claim: 'now' | 'impossible', mode: 'auto' | 'table'
 describe('who writes', () => {
   it.each(on('VII-A', 'after a valid challenge at least one player must write'))('%s', (_name, book) => {
     for (const claim of ['now', 'impossible'] as const) {
-      expect(after(book, claim).match.phase).toMatchObject({ papers: [{ duty: 'must' }, { duty: 'may' }] });
+      expect(after(book, claim).seen).toMatchObject({ papers: [{ duty: 'must' }, { duty: 'may' }] });
     }
   });
 

@@ -1,12 +1,12 @@
 import { ruleOutChanged } from './checking-phase.ts';
 import type { CommandOf, Refusal } from './command.ts';
-import { insulate } from './faults.ts';
+import { legalAct } from './legal-act.ts';
 import { sideWrites } from './occasion.ts';
 import { notNow, refuse } from './proceedings.ts';
 import type { Proceedings } from './proceedings.ts';
 import type { Seat } from './seat.ts';
 import type { Paper } from './state.ts';
-import { withdraw, handedIn } from './writing-phase.ts';
+import { handedIn, mustNowWrite, withdraw } from './writing-phase.ts';
 
 function paperOf({ match }: Proceedings, seat: Seat): Paper | null {
   const { phase } = match;
@@ -40,7 +40,7 @@ export function present(
   if (written.length === 0)
     return refuse('nothing-written', proceedings.rule('writers'), 'There is nothing on the paper.');
   proceedings.emit({ type: 'presented', seat: by, written });
-  insulate(proceedings, by, 'write');
+  legalAct(proceedings, by, 'write');
   handedIn(proceedings, by);
   return null;
 }
@@ -63,7 +63,6 @@ function decisionIsFinal(
   paper: Paper,
   wants: 'present' | 'decline',
 ): Refusal | null {
-  const { match } = proceedings;
   if (paper.state !== 'writing') {
     return refuse(
       'decision-is-final',
@@ -71,13 +70,11 @@ function decisionIsFinal(
       'The decision about presenting is not taken back.',
     );
   }
-  if (paper.joined === null || match.phase.kind !== 'writing') return null;
-  const writes = sideWrites(match.phase.occasion, paper.joined);
-  if (writes === (wants === 'present')) return null;
+  if (paper.says === undefined || (paper.says === 'presents') === (wants === 'present')) return null;
   return refuse(
     'decision-is-final',
     proceedings.rule('decisionFinal'),
-    'The Third Party has joined the other side.',
+    'The Third Party has said otherwise, and that is a promise.',
   );
 }
 
@@ -88,7 +85,7 @@ export function join(proceedings: Proceedings, { player }: CommandOf<'join'>, by
     return notNow(proceedings, 'Joining a side');
   }
   const paper = paperOf(proceedings, by);
-  if (paper === null || paper.state !== 'writing' || paper.joined !== null) {
+  if (paper === null || paper.state !== 'writing' || paper.says !== undefined) {
     return refuse(
       'decision-is-final',
       proceedings.rule('decisionFinal'),
@@ -98,8 +95,13 @@ export function join(proceedings: Proceedings, { player }: CommandOf<'join'>, by
   if (player !== phase.occasion.mover && !phase.occasion.challengers.includes(player)) {
     return refuse('no-such-side', proceedings.rule('writers'), 'The sides are the Mover and the Challenger.');
   }
-  proceedings.emit({ type: 'joined', seat: by, side: player });
-  if (!sideWrites(phase.occasion, player)) withdraw(proceedings, by);
+  const presents = sideWrites(phase.occasion, player);
+  // Where nobody joins a side, naming one only says whether the Third Party presents.
+  if (proceedings.game.procedure.thirdParty.is === 'joins-a-side')
+    proceedings.emit({ type: 'joined', seat: by, side: player });
+  proceedings.emit({ type: 'said', seat: by, says: presents ? 'presents' : 'does-not-present' });
+  if (presents) mustNowWrite(proceedings, by);
+  else withdraw(proceedings, by);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import * as N from '@forceout/numbers';
+import * as N from '@forceout/numbers/towers';
 import {
   Arithmetic,
   colorOfCube,

@@ -1,5 +1,5 @@
 import * as N from '@forceout/numbers';
-import { Arithmetic, makeExpression, readGoalWith, UNCHECKABLE } from '@forceout/rules/equations';
+import { Arithmetic, makeExpression, readGoalWith } from '@forceout/rules/equations';
 import type {
   BinaryOperation,
   GoalArithmetic,
@@ -147,14 +147,16 @@ class Sizes implements GoalArithmetic {
 
   /** Whether an exact number is one whose size can be read off. */
   #isKnown(id: ValueId): boolean {
-    if (id === UNCHECKABLE) return false;
-    const value = this.#exact.valueOf(id);
+    const value = this.#exact.exactValueOf(id);
+    if (value === null) return false;
     return N.asRational(value) !== null || !Number.isNaN(sizeOfDecimal(N.decimal(value, 12)));
   }
 
   /** Null for zero. */
   sizeOf(id: ValueId): Sized | null {
-    return id % 2 === 0 ? this.#sizes[id / 2 - 1]! : this.#sizeOfExact(this.#exact.valueOf((id - 1) / 2));
+    return id % 2 === 0
+      ? this.#sizes[id / 2 - 1]!
+      : this.#sizeOfExact(this.#exact.exactValueOf((id - 1) / 2)!);
   }
 
   #sizeOfExact(value: N.Value): Sized | null {

@@ -1,4 +1,5 @@
 import * as N from '@forceout/numbers';
+import { compare } from '@forceout/numbers/towers';
 import { Arithmetic, readGoalAs, UNCHECKABLE } from '@forceout/rules/equations';
 import type { GoalLayout, ShakeRules } from '@forceout/rules/equations';
 import type { Stock, Stocks } from './kinds.ts';
@@ -66,7 +67,7 @@ export function takesBoth(rules: ShakeRules, { cubes }: GoalLayout): boolean {
       const part = { cubes: cubes.slice(from, to), clusters: [[0, to - from] as const] };
       const { readings } = readGoalAs('laid', part, rules, arithmetic);
       const isSmall = ({ id }: { readonly id: number }): boolean =>
-        id !== UNCHECKABLE && N.compare(arithmetic.valueOf(id), N.integer(LARGEST_FACTORIAL)) !== 1;
+        id !== UNCHECKABLE && compare(arithmetic.valueOf(id), N.integer(LARGEST_FACTORIAL)) !== 1;
       if (!readings.every(isSmall)) return false;
     }
   }

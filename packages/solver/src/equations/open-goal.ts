@@ -1,12 +1,5 @@
 import type { Value } from '@forceout/numbers';
-import {
-  Arithmetic,
-  factorialsInGoal,
-  isDigit,
-  makeExpression,
-  readGoalAs,
-  UNCHECKABLE,
-} from '@forceout/rules/equations';
+import { Arithmetic, factorialsInGoal, isDigit, makeExpression, readGoalAs } from '@forceout/rules/equations';
 import type { GoalLayout, LaidCube, ShakeRules, Turn } from '@forceout/rules/equations';
 import { basePowersOf } from './base-powers.ts';
 import { ANY_D, invert } from './inverse.ts';
@@ -55,11 +48,13 @@ export function openGoalOf(rules: ShakeRules, { cubes, clusters }: GoalLayout): 
   const arithmetic = new Arithmetic(rules, FUEL);
   const part: GoalLayout = { cubes: numeral, clusters: [[0, numeral.length]] };
   const { readings } = readGoalAs('all', part, rules, arithmetic);
-  if (arithmetic.fuel <= 0 || readings.some(({ id }) => id === UNCHECKABLE)) return null;
-  const others = readings.map(({ tree, id }) => ({
-    text: makeExpression(tree),
-    value: arithmetic.valueOf(id),
-  }));
+  if (arithmetic.fuel <= 0) return null;
+  const others: { readonly text: string; readonly value: Value }[] = [];
+  for (const { tree, id } of readings) {
+    const value = arithmetic.exactValueOf(id);
+    if (value === null) return null;
+    others.push({ text: makeExpression(tree), value });
+  }
   const sign = cubes[at]!.face;
   const operation = sign === '+' && rules.force.average !== null ? 'average' : OPERATIONS[sign]!;
   return { turn: one.turn, beside: { operation, sign, side, others } };

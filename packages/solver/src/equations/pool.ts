@@ -1,3 +1,4 @@
+import { nameOfBook } from '@forceout/rules';
 import { rulesOf, wildMeanings } from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import type { Progress } from '../onsets/budget.ts';
@@ -101,7 +102,7 @@ export class EquationsPool {
     const message: Task['message'] = {
       do: 'solve',
       id,
-      position: { ...position, book: book.id },
+      position: { ...position, book: nameOfBook(book) },
       ...(limitMs === undefined ? {} : { limitMs }),
       ...(all === undefined ? {} : { all }),
       ...(part === null ? {} : { part }),

@@ -1,4 +1,4 @@
-import { asSmallInteger, print } from '@forceout/numbers';
+import { asSmallInteger, print } from '@forceout/numbers/towers';
 import { UNCHECKABLE } from '@forceout/rules/equations';
 import type { Arithmetic, BinaryOperation, Face, ShakeRules, ValueId } from '@forceout/rules/equations';
 import type { Item } from './reference-items.ts';

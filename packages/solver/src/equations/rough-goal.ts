@@ -81,7 +81,7 @@ class RoughArithmetic implements GoalArithmetic {
   numeral(numeral: Numeral, side: Side): readonly ValueId[] {
     return this.#exact
       .numeral(numeral, side)
-      .flatMap((id) => this.#found(() => this.#numbers.take(this.#exact.valueOf(id))));
+      .flatMap((id) => this.#found(() => this.#numbers.take(this.#exact.exactValueOf(id)!)));
   }
 
   /** Complex numbers have no bounds. */

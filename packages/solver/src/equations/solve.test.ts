@@ -251,8 +251,8 @@ describe('a turn and a roll', () => {
     const said: FromEquationsWorker[] = [];
     const take = equationsWorker({ post: (message) => said.push(message), now: () => 0 });
     const { book, ...rest } = position({ goal: '9', required: 'green:4 green:5 red:+' });
-    take({ do: 'solve', id: 7, position: { ...rest, book: book.id } });
-    take({ do: 'solve', id: 8, position: { ...rest, book: 'agloa-onsets-2014' } });
+    take({ do: 'solve', id: 7, position: { ...rest, book: { rulebook: book.id } } });
+    take({ do: 'solve', id: 8, position: { ...rest, book: { rulebook: 'agloa-onsets-2014' } } });
     expect(said.filter(({ say }) => say !== 'progress')).toMatchObject([
       { say: 'answer', id: 7, answer: 'yes' },
       { say: 'refused', id: 8 },

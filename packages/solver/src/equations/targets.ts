@@ -1,3 +1,4 @@
+import { nameOfBook } from '@forceout/rules';
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
 import {
@@ -10,7 +11,6 @@ import {
   parseLayout,
   readGoalAs,
   readSide,
-  UNCHECKABLE,
   usableResources,
   wildMeanings,
   withWild,
@@ -108,7 +108,7 @@ const MOST_READ = 64;
 
 function kept(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout, wild: WildMeaningOf | null): Readings {
   const { book, division, season, level, variations } = rules.position;
-  const key = JSON.stringify([book.id, division, season, level, variations, goal, wild]);
+  const key = JSON.stringify([nameOfBook(book), division, season, level, variations, goal, wild]);
   const known = lastRead.get(key);
   if (known !== undefined) return known;
   const read = readingsOf(rules, goal, layout);
@@ -129,11 +129,11 @@ function readingsOf(rules: ShakeRules, goal: LaidGoal, layout: GoalLayout): Read
   const isLeftOut = !complete && factorialsInGoal(rules.force) > 0;
   const longOnly = isLeftOut && leavesOutLongOnly(rules, layout);
   for (const { tree, id, factorials } of readings) {
-    if (id === UNCHECKABLE) {
+    const value = arithmetic.exactValueOf(id);
+    if (value === null) {
       partial = true;
       continue;
     }
-    const value = arithmetic.valueOf(id);
     const known = targets.get(N.key(value));
     if (known === undefined || known.factorials > factorials) {
       targets.set(N.key(value), { text: makeExpression(tree), value, factorials });

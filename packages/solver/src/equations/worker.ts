@@ -1,16 +1,17 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
+import type { NamedBook } from '@forceout/rules';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import type { Progress } from '../onsets/budget.ts';
 import type { Part } from './answer.ts';
 import { solveEquations } from './solve.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './solve.ts';
 
-/** What a page or a server sends to the solving worker. A position names its book; functions do not travel. */
+/** What a page or a server sends to the solving worker. A position names its book. */
 export type ToEquationsWorker =
   | {
       readonly do: 'solve';
       readonly id: number;
-      readonly position: Omit<EquationsPosition, 'book'> & { readonly book: string };
+      readonly position: Omit<EquationsPosition, 'book'> & { readonly book: NamedBook };
       readonly limitMs?: number;
       readonly all?: number;
       readonly part?: Part;
@@ -39,9 +40,13 @@ export function equationsWorker({ post, now }: EquationsPort): (message: ToEquat
       return;
     }
     const { id, position, cancel, limitMs, all, part } = message;
-    const book = bookById(position.book);
+    const book = bookOf(position.book);
     if (book?.game !== 'equations') {
-      post({ say: 'refused', id, message: `position.book: "${position.book}" is not an Equations rulebook` });
+      post({
+        say: 'refused',
+        id,
+        message: `position.book: "${position.book.rulebook}" is not an Equations rulebook`,
+      });
       return;
     }
     const flag = cancel === undefined ? null : new Int32Array(cancel);

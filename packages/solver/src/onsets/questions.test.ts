@@ -153,10 +153,10 @@ describe('the worker', () => {
   test('answers a position, refuses an unknown book and skips what was cancelled', () => {
     const said: FromWorker[] = [];
     const take = solvingWorker({ post: (message) => said.push(message), now: () => 0 });
-    take({ do: 'solve', id: 1, position: { ...position, book: book.id } });
-    take({ do: 'solve', id: 2, position: { ...position, book: 'chess' } });
+    take({ do: 'solve', id: 1, position: { ...position, book: { rulebook: book.id } } });
+    take({ do: 'solve', id: 2, position: { ...position, book: { rulebook: 'chess' } } });
     take({ do: 'cancel', id: 3 });
-    take({ do: 'solve', id: 3, position: { ...position, book: book.id } });
+    take({ do: 'solve', id: 3, position: { ...position, book: { rulebook: book.id } } });
     expect(said.map((message) => (message.say === 'answer' ? message.answer : message.say))).toEqual([
       'yes',
       'refused',
@@ -176,8 +176,8 @@ describe('the worker', () => {
     const cancel = new SharedArrayBuffer(4);
     Atomics.store(new Int32Array(cancel), 0, 1);
     const post = (message: ToWorker): void => worker.postMessage(message, []);
-    post({ do: 'solve', id: 1, position: { ...position, book: book.id } });
-    post({ do: 'solve', id: 2, position: { ...position, book: book.id }, cancel });
+    post({ do: 'solve', id: 1, position: { ...position, book: { rulebook: book.id } } });
+    post({ do: 'solve', id: 2, position: { ...position, book: { rulebook: book.id } }, cancel });
     expect(await answers).toMatchObject([
       { say: 'answer', id: 1, answer: 'yes' },
       { say: 'answer', id: 2, answer: 'unknown' },

@@ -1,3 +1,4 @@
+import type { NamedBook } from '@forceout/rules';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import type { Progress } from './budget.ts';
 import type { SolveAnswer } from './solve.ts';
@@ -7,7 +8,7 @@ export type ToWorker =
   | {
       readonly do: 'solve';
       readonly id: number;
-      readonly position: Omit<OnSetsPosition, 'book'> & { readonly book: string };
+      readonly position: Omit<OnSetsPosition, 'book'> & { readonly book: NamedBook };
       readonly limitMs?: number;
       readonly all?: number;
       /** One shared number; storing 1 in it cancels a search that is under way. */

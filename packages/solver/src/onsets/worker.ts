@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { solveOnSets } from './solve.ts';
 import type { SolveOptions } from './solve.ts';
 import type { FromWorker, ToWorker } from './worker-protocol.ts';
@@ -18,9 +18,13 @@ export function solvingWorker({ post, now }: Port): (message: ToWorker) => void 
       return;
     }
     const { id, position, cancel } = message;
-    const book = bookById(position.book);
+    const book = bookOf(position.book);
     if (book?.game !== 'onsets') {
-      post({ say: 'refused', id, message: `position.book: "${position.book}" is not an On-Sets rulebook` });
+      post({
+        say: 'refused',
+        id,
+        message: `position.book: "${position.book.rulebook}" is not an On-Sets rulebook`,
+      });
       return;
     }
     const flag = cancel === undefined ? null : new Int32Array(cancel);

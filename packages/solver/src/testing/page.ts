@@ -38,7 +38,7 @@ function ask(worker: Worker, message: ToWorker): Promise<readonly FromWorker[]> 
 
 async function run(): Promise<unknown> {
   const worker = new Worker('/worker.js', { type: 'module' });
-  const position = { ...wanted, book: wanted.book.id };
+  const position = { ...wanted, book: { rulebook: wanted.book.id } };
   const cancel = new SharedArrayBuffer(4);
   Atomics.store(new Int32Array(cancel), 0, 1);
   return {

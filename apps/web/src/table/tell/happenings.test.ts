@@ -143,9 +143,9 @@ it('tells the past of a table as it was told then, up to what is seen now', () =
   const talk = [{ by: 'Bob', phrase: 'hello', at: 5 }];
   const views = [tableView({ match: null }), tableView({}), tableView({ talk })] as const;
   const past = pastOf([
-    { seq: 1, view: views[0] },
-    { seq: 2, view: views[1] },
-    { seq: 3, view: views[2] },
+    { seq: 1, view: views[0], events: [] },
+    { seq: 2, view: views[1], events: [] },
+    { seq: 3, view: views[2], events: [] },
   ]);
   const sent: Past = JSON.parse(JSON.stringify(past));
   expect(happenedUntil(sent, 3)).toEqual([{ is: 'started' }, { is: 'said', name: 'Bob', phrase: 'hello' }]);

@@ -25,7 +25,7 @@ export const play = {
     sitsWhy: 'Off, and you only open the table: others take all its seats.',
     season: 'Season',
     seasonWhy: 'Some variations of Equations are played every other year.',
-    seasons: { even: 'Begins in an even year', odd: 'Begins in an odd year' },
+    seasons: { even: 'Ends in an even year (2015-16)', odd: 'Ends in an odd year (2016-17)' },
     seats: 'Players',
     seatsWhy: 'Three is the tournament way; with two there is no Third Party.',
     seatsCount: { 2: 'Two', 3: 'Three' },

@@ -53,6 +53,8 @@ export const tableLog = {
     'must-accept': (who: string, writer: string) =>
       `${who} could not show that ${writer}’s Solution is ambiguous.`,
     'showed-it-wrong': (who: string, writer: string) => `${who} shows that ${writer}’s Solution is wrong.`,
+    'nothing-more': (who: string, writer: string) =>
+      `${who} has nothing more to say about ${writer}’s Solution.`,
     'out-of-time': (who: string, writer: string) => `${who} ran out of time checking ${writer}’s Solution.`,
   },
   ruledCorrect: (who: string) => `${who}’s Solution is correct.`,

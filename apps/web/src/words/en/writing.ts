@@ -164,6 +164,7 @@ export const writing = {
     failed: 'gave a reason that does not hold',
     'must-accept': 'could not show two readings',
     'showed-it-wrong': 'showed that it is wrong',
+    'nothing-more': 'has nothing more to say',
     'out-of-time': 'ran out of time',
   },
   mayTryAgain: 'That reason does not hold. You may give another one, or accept.',

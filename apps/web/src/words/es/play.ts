@@ -27,7 +27,7 @@ export const play: Words['play'] = {
     sitsWhy: 'Si no, solo abres la mesa y otros ocupan todos los lugares.',
     season: 'Temporada',
     seasonWhy: 'Algunas variaciones de Equations se juegan un año sí y otro no.',
-    seasons: { even: 'Empieza en un año par', odd: 'Empieza en un año impar' },
+    seasons: { even: 'Termina en un año par (2015-16)', odd: 'Termina en un año impar (2016-17)' },
     seats: 'Jugadores',
     seatsWhy: 'Tres es lo normal en un torneo; con dos no hay tercero.',
     seatsCount: { 2: 'Dos', 3: 'Tres' },

@@ -53,6 +53,7 @@ export const tableLog: Words['tableLog'] = {
     failed: (who, writer) => `La razón de ${who} contra la Solución de ${writer} no vale.`,
     'must-accept': (who, writer) => `${who} no pudo mostrar que la Solución de ${writer} es ambigua.`,
     'showed-it-wrong': (who, writer) => `${who} muestra que la Solución de ${writer} está mal.`,
+    'nothing-more': (who, writer) => `${who} no tiene más que decir de la Solución de ${writer}.`,
     'out-of-time': (who, writer) => `A ${who} se le acabó el tiempo con la Solución de ${writer}.`,
   },
   ruledCorrect: (who) => `La Solución de ${who} es correcta.`,

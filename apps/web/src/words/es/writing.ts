@@ -165,6 +165,7 @@ export const writing: Words['writing'] = {
     failed: 'dio una razón que no vale',
     'must-accept': 'no pudo mostrar dos lecturas',
     'showed-it-wrong': 'mostró que está mal',
+    'nothing-more': 'no tiene más que decir',
     'out-of-time': 'se quedó sin tiempo',
   },
   mayTryAgain: 'Esa razón no vale. Puedes dar otra, o aceptar.',

@@ -1,0 +1,14 @@
+import type { PlayCommand } from '../play-commands.ts';
+import { checkCommand } from './check.ts';
+import { rosterCommand } from './roster.ts';
+import { standingsCommand } from './standings.ts';
+
+/** The commands of a tournament day, each over one file or several. */
+export const TOURNAMENT_COMMANDS: Readonly<Record<string, PlayCommand>> = {
+  standings: {
+    help: 'individuals, teams and cut of a tournament file (--event id, --after n)',
+    run: standingsCommand,
+  },
+  check: { help: 'looks a tournament file over: every sheet by its own arithmetic', run: checkCommand },
+  roster: { help: 'reads a list of players as schools and leagues have it', run: rosterCommand },
+};

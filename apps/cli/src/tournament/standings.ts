@@ -1,0 +1,40 @@
+import { readTournamentFile } from '@forceout/formats/tournament';
+import type { TournamentFile } from '@forceout/formats/tournament';
+import { err, ok } from '@forceout/rules';
+import { eventStandings } from '@forceout/tournament';
+import { bookNamed } from '../house-rules.ts';
+import { answerFiles, parseFileArguments } from './files.ts';
+import { showStandings } from './show-standings.ts';
+
+const HELP = `forceout standings <file>... [--event id] [--after n] [--json]
+
+  --event id   only this event
+  --after n    after round n instead of the last closed one; marked provisional where something is open`;
+
+export async function standingsCommand(words: readonly string[]): Promise<string | null> {
+  const read = parseFileArguments(words, ['event', 'after']);
+  if (!read.ok) return read.error;
+  if (read.value.help) {
+    process.stdout.write(`${HELP}\n`);
+    return null;
+  }
+  const { values } = read.value;
+  const after = values.get('after') ?? null;
+  if (after !== null && !/^\d{1,9}$/.test(after)) return `--after: "${after}" is not a whole number`;
+  const only = values.get('event') ?? null;
+  return answerFiles(read.value, (bytes) => {
+    const file = readTournamentFile(bytes, bookNamed);
+    if (!file.ok) return file;
+    const { data } = file.value;
+    const events = data.events.filter(({ id }) => only === null || id === only);
+    if (events.length === 0) return err({ message: `there is no event "${only}"` });
+    const standings = events.map((event) =>
+      eventStandings(data, event, bookNamed, after === null ? null : Number(after)),
+    );
+    return ok({ json: { events: standings }, words: () => showAll(file.value, standings), status: 0 });
+  });
+}
+
+function showAll({ data }: TournamentFile, standings: readonly ReturnType<typeof eventStandings>[]): string {
+  return standings.map((one) => showStandings(data, one)).join('\n\n');
+}

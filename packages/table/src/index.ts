@@ -1,0 +1,18 @@
+export type * from './action.ts';
+export * from './bots.ts';
+export * from './command.ts';
+export { decideTable } from './decide.ts';
+export type { Asking, TableDecision } from './decision.ts';
+export * from './dice.ts';
+export * from './due.ts';
+export * from './event.ts';
+export * from './happened.ts';
+export * from './hosted.ts';
+export type * from './json.ts';
+export * from './opening.ts';
+export { act } from './playing.ts';
+export * from './read-action.ts';
+export * from './settings.ts';
+export * from './table.ts';
+export * from './verify.ts';
+export * from './view.ts';

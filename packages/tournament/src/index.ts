@@ -1,0 +1,11 @@
+export * from './results/event-results.ts';
+export * from './results/table-points.ts';
+export * from './results/table-result.ts';
+export * from './standings/fraction.ts';
+export * from './standings/standings.ts';
+export { TIE_BREAK_SENTENCES } from './standings/tie-breaks.ts';
+export type { TeamStanding } from './standings/teams.ts';
+export * from './checks/file-check.ts';
+export { FINDING_CODES } from './checks/sheet-findings.ts';
+export type { FindingCode } from './checks/sheet-findings.ts';
+export * from './results/points-request.ts';
