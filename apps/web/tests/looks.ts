@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { openScene } from './pages.ts';
+import { openScene, PAGES } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import type { Scene } from './scenes.ts';
 import { SIZES } from './sizes.ts';
@@ -17,6 +17,7 @@ const option = (name: string): string | undefined =>
   wishes.find((wish) => wish.startsWith(`--${name}=`))?.slice(name.length + 3);
 const wanted = wishes.filter((wish) => !wish.startsWith('--'));
 const themes = (option('theme')?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
+const GUIDED = wishes.includes('--guided');
 const sizes = (option('size')?.split(',') ?? Object.keys(SIZES)) as Size[];
 
 async function take(house: House, scene: Scene, size: Size, colorScheme: 'light' | 'dark'): Promise<string> {
@@ -46,12 +47,20 @@ async function sheet(house: House, name: string, paths: readonly string[]): Prom
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 try {
-  for (const [name, set] of Object.entries(TABLES)) {
+  const others = [...PAGES, ['quick-judge', '/judge/quick'], ['quick-solve', '/solve/quick']] as const;
+  const all: readonly (readonly [string, () => Promise<Scene>])[] = [
+    ...Object.entries(TABLES).map(
+      ([name, set]) =>
+        [name, async () => (await set(house.base, { listed: false, hints: GUIDED }))[0]!] as const,
+    ),
+    ...others.map(([name, path]) => [name, () => Promise.resolve({ name, path, cookie: null })] as const),
+  ];
+  for (const [name, set] of all) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const [scene] = await set(house.base, { listed: false });
+    const scene = await set();
     for (const theme of themes) {
       const paths: string[] = [];
-      for (const size of sizes) paths.push(await take(house, scene!, size, theme));
+      for (const size of sizes) paths.push(await take(house, scene, size, theme));
       await sheet(house, `${name}-${theme}`, paths);
     }
     console.log(name);

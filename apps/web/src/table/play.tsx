@@ -55,7 +55,8 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
   const root = useRef<HTMLElement>(null);
   const [saidBonus, setBonus] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
-  const [aside, setAside] = useState(false);
+  // A judge's desk is in the drawer.
+  const [aside, setAside] = useState(tools.place.kind === 'judge');
   const [cards, light] = useState<readonly number[] | null>(null);
   const lit = useMemo(() => ({ cards, light }), [cards]);
   const mayBonus = bonusNow(match, seat, facts?.leaderMayTakeBonus === true) === 'yes';
