@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
+import { outside } from './fits.ts';
 import { openScene, PAGES } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import type { Scene } from './scenes.ts';
@@ -20,16 +21,22 @@ const themes = (option('theme')?.split(',') ?? ['light', 'dark']) as ('light' | 
 const GUIDED = wishes.includes('--guided');
 const sizes = (option('size')?.split(',') ?? Object.keys(SIZES)) as Size[];
 
-async function take(house: House, scene: Scene, size: Size, colorScheme: 'light' | 'dark'): Promise<string> {
-  const touch = SIZES[size].width < 800;
-  const page = await openScene(house, scene, { viewport: SIZES[size], colorScheme, hasTouch: touch });
-  await page.evaluate(`localStorage.setItem('forceout', '{"sound":false}')`);
-  await page.reload();
-  await page.waitForTimeout(900);
-  const path = join(folder, `${scene.name}-${size}-${colorScheme}.png`);
-  await page.screenshot({ path });
+/** Pictures of a scene at all sizes wanted; also says what does not fit. */
+async function take(house: House, scene: Scene, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
+  const page = await openScene(house, scene, { viewport: SIZES['1366x768'], colorScheme });
+  await page.waitForTimeout(700);
+  const paths: string[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(SIZES[size]);
+    await page.waitForTimeout(350);
+    const path = join(folder, `${scene.name}-${size}-${colorScheme}.png`);
+    await page.screenshot({ path });
+    paths.push(path);
+    if ((await page.locator('.table-page').count()) > 0)
+      for (const line of await outside(page)) console.log(`${scene.name} ${size}: ${line}`);
+  }
   await page.context().close();
-  return path;
+  return paths;
 }
 
 /** Pictures of one height in rows. */
@@ -59,8 +66,7 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const scene = await set();
     for (const theme of themes) {
-      const paths: string[] = [];
-      for (const size of sizes) paths.push(await take(house, scene, size, theme));
+      const paths = await take(house, scene, theme);
       await sheet(house, `${name}-${theme}`, paths);
     }
     console.log(name);

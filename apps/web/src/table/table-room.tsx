@@ -26,7 +26,7 @@ interface TableRoomProps {
 /** A table through whatever line leads to it. */
 export function TableRoom({ line, role = null, extra = null }: TableRoomProps): ReactNode {
   const words = useWords();
-  const { view, seq, status, offset } = useSyncExternalStore(line.subscribe, line.state);
+  const { view, seq, status, offset, happened } = useSyncExternalStore(line.subscribe, line.state);
   const table = useMemo(() => (view === null ? null : withBotNames(view, words)), [view, words]);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const run = useCallback(
@@ -52,6 +52,7 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       table,
       seq,
       past: line.past,
+      happened,
       place,
       mayJudge: mayJudge(table, role),
       seat: place.kind === 'seat' ? place.seat : null,
@@ -65,7 +66,7 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       act,
       now: () => (Date.now() + offset - table.origin) / 1000,
     };
-  }, [table, seq, role, facts, refusal, line, run, act, offset]);
+  }, [table, seq, role, facts, refusal, line, run, act, offset, happened]);
   if (tools === null) return <p className="loading">{words.table.loading}</p>;
   return (
     <TableContext value={tools}>

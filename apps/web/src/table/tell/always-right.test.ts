@@ -1,15 +1,15 @@
 import type { TableView } from '@forceout/client';
 import { BOOK_IDS } from '@forceout/rules';
-import { evolve, gameFor, MODES, view } from '@forceout/rules/match';
-import type { Duty, Match } from '@forceout/rules/match';
+import { evolve, gameFor, MODES, publicEvents, view } from '@forceout/rules/match';
+import type { Duty, Match, MatchEvent } from '@forceout/rules/match';
 import { fuzzLog } from '@forceout/rules/match/fuzz';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../words/en/index.ts';
 import { es } from '../../words/es/index.ts';
-import { happenings } from './happenings.ts';
 import { nowLine } from './now-line.ts';
 import type { NowKey } from './now-line.ts';
 import { sentence } from './sentence.ts';
+import { toldOf } from './told.ts';
 import { tableView } from '../testing.ts';
 
 /** What the line may say to a player with this task. */
@@ -31,13 +31,24 @@ const LINES: Readonly<Record<Duty['task'], readonly NowKey[]>> = {
 };
 
 /** The match after each command of a random match: the next command brings the time with it. */
-function* moments(seed: number, book: string, mode: 'auto' | 'table'): Generator<Match> {
+function* moments(seed: number, book: string, mode: 'auto' | 'table'): Generator<Moment> {
   let match: Match | null = null;
+  let events: MatchEvent[] = [];
   for (const event of fuzzLog(seed, book, mode)) {
-    if (event.type === 'time' && match !== null) yield match;
+    if (event.type === 'time' && match !== null) {
+      yield { match, events };
+      events = [];
+    }
     match = evolve(match, event);
+    events.push(event);
   }
-  if (match !== null) yield match;
+  if (match !== null) yield { match, events };
+}
+
+interface Moment {
+  readonly match: Match;
+  /** What led to it. */
+  readonly events: readonly MatchEvent[];
 }
 
 function tableOf(match: Match, seat: number | 'spectator'): TableView {
@@ -56,12 +67,16 @@ describe.each(BOOK_IDS)('%s', (book) => {
     (mode) => {
       for (const seed of [1, 2, 3, 4]) {
         let before: TableView | null = null;
-        for (const match of moments(seed, book, mode)) {
+        for (const { match, events } of moments(seed, book, mode)) {
           const laysOut = gameFor(match.settings).layOut !== null;
           for (const seat of match.settings.players.keys()) lineIsRight(match, seat, laysOut);
           const after = tableOf(match, 'spectator');
           expect(nowLine(after, { kind: 'beside' }, laysOut).mine).toBe(false);
-          for (const happening of happenings(before, after))
+          const told = toldOf(publicEvents(events, 'spectator'), { before, after });
+          // What is on the mat was told of: no move is silent.
+          const moves = events.filter(({ type }) => type === 'moved').length;
+          expect(told.filter(({ is }) => is === 'moved')).toHaveLength(moves);
+          for (const happening of told)
             for (const words of [en, es])
               expect(sentence(words, happening, (one) => match.settings.players[one]!, false)).toMatch(
                 /^(?!.*undefined).*\S/,

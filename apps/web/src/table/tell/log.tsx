@@ -5,8 +5,8 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
 import { nowSaid } from './now.tsx';
-import { happenedUntil, happenings } from './happenings.ts';
 import type { Happening } from './happenings.ts';
+import { toldOf, toldUntil } from './told.ts';
 import { cubeSign, sentence } from './sentence.ts';
 import { useTable } from '../use-table.ts';
 
@@ -33,7 +33,7 @@ function useEarlier(): readonly LogLine[] {
     let wanted = true;
     const take = (whole: Past): void => {
       if (wanted)
-        setLines(happenedUntil(whole, opened).map((happening, index) => ({ id: -1 - index, happening })));
+        setLines(toldUntil(whole, opened).map((happening, index) => ({ id: -1 - index, happening })));
     };
     // Without it the log begins here, as it did when the page was opened.
     void past().then(take, () => {});
@@ -48,15 +48,20 @@ function useEarlier(): readonly LogLine[] {
 function useLive(): readonly LogLine[] {
   const words = useWords();
   const tools = useTable();
-  const { table, name, facts } = tools;
+  const { table, name, facts, happened, seq } = tools;
   const { text, mine } = nowSaid(words, tools);
   const before = useRef<TableView | null>(null);
+  const heard = useRef(seq);
   const count = useRef(0);
   const saidLast = useRef('');
   const [lines, setLines] = useState<readonly LogLine[]>([]);
   useEffect(() => {
-    const found = before.current?.id === table.id ? happenings(before.current, table) : [];
+    const around = { before: before.current, after: table };
+    const found = happened
+      .filter((one) => one.seq > heard.current)
+      .flatMap(({ events }) => toldOf(events, around));
     before.current = table;
+    heard.current = Math.max(seq, heard.current);
     const told = found.map((one) => sentence(words, one, name, facts?.impossible === 'Never'));
     // What I can do now comes last, in one breath with what happened: a second call would drown the first.
     if (mine && text !== saidLast.current) told.push(text);
@@ -65,7 +70,7 @@ function useLive(): readonly LogLine[] {
     if (found.length === 0) return;
     const fresh = found.map((happening) => ({ id: ++count.current, happening }));
     setLines((old) => [...old, ...fresh]);
-  }, [table, words, name, facts, text, mine]);
+  }, [table, words, name, facts, text, mine, happened, seq]);
   return lines;
 }
 
@@ -100,7 +105,9 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNod
   const told = ({ id, happening }: LogLine): ReactNode => (
     <li key={id} data-is={happening.is}>
       {sentence(words, happening, name, facts?.impossible === 'Never', cubeSign)}{' '}
-      {'rule' in happening && <RuleLink book={table.settings.rulebook} rule={happening.rule} />}
+      {'rule' in happening && happening.rule !== '' && (
+        <RuleLink book={table.settings.rulebook} rule={happening.rule} />
+      )}
     </li>
   );
   const latest = lines.toReversed();
