@@ -41,6 +41,10 @@ const LOOK = `(() => {
   }
   for (const text of page.querySelectorAll('.mat-name, .now, .tray-name, .pad-name, .player-name, .claim'))
     if (seen(text) && text.scrollWidth > text.clientWidth + 2) wrong.push('too narrow: ' + called(text));
+  for (const place of page.querySelectorAll('.fit > *'))
+    if (seen(place) && place.scrollHeight > place.parentElement.clientHeight + 10) wrong.push('too many for their place: ' + called(place));
+  for (const button of page.querySelectorAll('.block, .go, .second, .put-back'))
+    if (seen(button) && button.scrollHeight > button.clientHeight + 3) wrong.push('its words are cut: ' + called(button));
   return [...new Set(wrong)];
 })()`;
 

@@ -23,30 +23,41 @@ export function PaperPad({ editing }: { readonly editing: Editing }): ReactNode 
       return writing.left.oneResource(count.fromResources);
     return writing.left[section](left);
   };
+  const short = (section: (typeof SECTIONS)[number]): string => {
+    if (section === 'required') return writing.use.all;
+    return section === 'resources' && position.after === 'now' ? writing.use.one : writing.use.any;
+  };
   return (
     <section className="tray paper-pad" aria-label={writing.cubesFor[editing.part]}>
       <div className="fit" onPointerDown={keepFocus}>
-        <div className="pad-cubes" style={fitting(total, 10)}>
+        <div className="pad-cubes" style={fitting(total + shown.length, 10)}>
           {shown.map((section) => (
-            <div key={section} className="pad-group" role="group" aria-label={writing.sections[section]}>
-              <p className="pad-name">
+            <div
+              key={section}
+              className="pad-group"
+              role="group"
+              aria-label={`${writing.sections[section]}, ${note(section)}`}
+            >
+              <span
+                className="pad-name"
+                title={`${writing.sections[section]}: ${note(section)}`}
+                aria-hidden="true"
+              >
                 <Icon name={section} />
-                <b>{writing.sections[section]}</b> <span>{note(section)}</span>
-              </p>
-              <div className="pad-row">
-                {count[section].map(({ cube, used }, index) => (
-                  <button
-                    key={index}
-                    type="button"
-                    className="pad-cube"
-                    data-used={used}
-                    aria-label={writing.insert(pieces.cube(lookOf(cube), 'up')) + (used ? writing.used : '')}
-                    onClick={() => write(cube)}
-                  >
-                    <Cube cube={cube} silent />
-                  </button>
-                ))}
-              </div>
+                {short(section)}
+              </span>
+              {count[section].map(({ cube, used }, index) => (
+                <button
+                  key={index}
+                  type="button"
+                  className="pad-cube"
+                  data-used={used}
+                  aria-label={writing.insert(pieces.cube(lookOf(cube), 'up')) + (used ? writing.used : '')}
+                  onClick={() => write(cube)}
+                >
+                  <Cube cube={cube} silent />
+                </button>
+              ))}
             </div>
           ))}
         </div>

@@ -59,6 +59,7 @@ export const writing = {
     restrictions: 'Cubes for the Restriction part',
     solution: 'Cubes for the Solution',
   },
+  use: { all: 'all', any: 'any', one: 'one' },
   sections: { required: 'Required', permitted: 'Permitted', resources: 'Resources' },
   left: {
     required: (left: number): string => (left === 0 ? 'all used' : `${left} still to use`),

@@ -60,6 +60,7 @@ export const writing: Words['writing'] = {
     restrictions: 'Cubos para las Restricciones',
     solution: 'Cubos para la Solución',
   },
+  use: { all: 'todos', any: 'libre', one: 'uno' },
   sections: { required: 'Obligatorios', permitted: 'Permitidos', resources: 'Recursos' },
   left: {
     required: (left) => (left === 0 ? 'todos usados' : left === 1 ? 'falta 1' : `faltan ${left}`),
