@@ -99,7 +99,9 @@ function Turned({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
     <>
       <h2>{over.turned}</h2>
       <p>
-        {turned === null ? over.noTurn : over.turnedIn(turned)}{' '}
+        {turned === null
+          ? over.noTurn
+          : over.turnedIn(turned, name(match.totals.indexOf(Math.max(...match.totals))))}{' '}
         {moment
           .slice(0, 3)
           .map((one) => sentence(words, one, name, facts?.impossible === 'Never', cubeSign))

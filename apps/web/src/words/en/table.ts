@@ -292,7 +292,7 @@ export const table = {
     and: ' and ',
     shakes: (count: number) => (count === 1 ? 'after one shake' : `after ${count} shakes`),
     turned: 'Where it turned',
-    turnedIn: (shake: number) => `Shake ${shake}: from then on first place was taken.`,
+    turnedIn: (shake: number, who: string) => `Shake ${shake}: from here on ${who} stayed ahead.`,
     noTurn: 'Nobody ran away from the others.',
     lessons: {
       penalties: 'One thing to learn: penalties cost you most. Keep an eye on the clock.',

@@ -294,7 +294,7 @@ export const table: Words['table'] = {
     and: ' y ',
     shakes: (count) => (count === 1 ? 'después de una ronda' : `después de ${count} rondas`),
     turned: 'Dónde se decidió',
-    turnedIn: (shake) => `Ronda ${shake}: desde entonces el primer lugar tuvo dueño.`,
+    turnedIn: (shake, who) => `Ronda ${shake}: desde aquí ${who} fue siempre por delante.`,
     noTurn: 'Nadie se escapó de los demás.',
     lessons: {
       penalties: 'Una cosa que aprender: las penalizaciones te costaron más. Mira el reloj.',
