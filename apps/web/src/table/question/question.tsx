@@ -18,9 +18,7 @@ export function Question(): ReactNode {
       ) : (
         seat !== null && (
           <section className="bench paper" aria-label={words.scratch.title}>
-            <h2>
-              {words.scratch.title} <small>{words.scratch.own}</small>
-            </h2>
+            <h2>{words.scratch.title}</h2>
             <Scratch />
           </section>
         )
