@@ -36,10 +36,18 @@ import './mat/mat.css';
 import './mat/fit.css';
 import './play.css';
 
-const Writing = lazy(async () => ({ default: (await import('./paper/writing.tsx')).Writing }));
-const Checking = lazy(async () => ({ default: (await import('./paper/checking.tsx')).Checking }));
-const Result = lazy(async () => ({ default: (await import('./moments/result.tsx')).Result }));
-const Podium = lazy(async () => ({ default: (await import('./moments/podium.tsx')).Podium }));
+const later = {
+  writing: async () => ({ default: (await import('./paper/writing.tsx')).Writing }),
+  checking: async () => ({ default: (await import('./paper/checking.tsx')).Checking }),
+  result: async () => ({ default: (await import('./moments/result.tsx')).Result }),
+  podium: async () => ({ default: (await import('./moments/podium.tsx')).Podium }),
+};
+const Writing = lazy(later.writing);
+const Checking = lazy(later.checking);
+const Result = lazy(later.result);
+const Podium = lazy(later.podium);
+/** When the table is there, what comes later is fetched: nobody waits for it in the middle of a shake. */
+const FETCH_AFTER = 1500;
 
 interface PlayProps {
   readonly lines: readonly LogLine[];
@@ -79,6 +87,12 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
     const over = kind === 'finished';
     if (!over || unfinished().table === table.id) leave({ table: over ? null : table.id });
   }, [seat, table.id, kind]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const fetch of Object.values(later)) void fetch().catch(() => {});
+    }, FETCH_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   useFocusKeeper(root);
   useMotion(root);
   useKeys({
@@ -113,7 +127,13 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
         <LitContext value={lit}>
           <Top onMenu={() => setAside(true)} onKeys={() => setKeysOpen(true)} extra={extra} />
           <div className="felt" aria-hidden="true" />
-          <Suspense fallback={<p className="stage wait">{words.table.loading}</p>}>
+          <Suspense
+            fallback={
+              <p className="stage wait now" tabIndex={-1}>
+                {words.table.loading}
+              </p>
+            }
+          >
             {showing === 'over' ? (
               <Podium lines={lines} />
             ) : (

@@ -23,7 +23,9 @@ export function Guide(): ReactNode {
   const { guide: words } = useWords();
   const { match, seat, table } = useMatch();
   const guide = useGuide();
-  if (!table.settings.hints || seat === null) return null;
+  // Among people nobody is taught in the middle of a match.
+  const alone = table.seats.filter((one) => one?.bot === null).length === 1;
+  if (!table.settings.hints || seat === null || !alone) return null;
   if (!guide.on)
     return (
       <button type="button" className="guide-again" onClick={guide.takeUp}>
