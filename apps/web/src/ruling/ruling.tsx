@@ -4,7 +4,7 @@ import type { Position } from '../position/position.ts';
 import { gameOf } from '../position/position.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useWords } from '../words/index.tsx';
-import { readWritten } from '../writing/draft.ts';
+import { readWritten } from '../writing/text/draft.ts';
 import { Sheet } from '../writing/sheet.tsx';
 import { EquationWork } from './equation-work.tsx';
 import { SetWork } from './set-work.tsx';

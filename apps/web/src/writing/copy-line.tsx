@@ -4,7 +4,7 @@ import type { Game } from '../position/position.ts';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
 import { Drawn } from './drawn.tsx';
-import { grouped, onlyAddsBrackets } from './regroup.ts';
+import { grouped, onlyAddsBrackets } from './text/regroup.ts';
 import { SignField } from './sign-field.tsx';
 import { useDragOver } from './use-drag-over.ts';
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Game } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import { groups } from './brackets.ts';
-import type { Piece } from './brackets.ts';
-import { signsOf } from './sign.ts';
-import type { Sign } from './sign.ts';
+import { groups } from './text/brackets.ts';
+import type { Piece } from './text/brackets.ts';
+import { signsOf } from './text/sign.ts';
+import type { Sign } from './text/sign.ts';
 import { Dot, Drawing } from '../pieces/cube.tsx';
-import { faceOf } from './count-cubes.ts';
-import { SHOWN } from './onsets-signs.ts';
+import { faceOf } from './text/count-cubes.ts';
+import { SHOWN } from './text/onsets-signs.ts';
 import './drawn.css';
 
 interface DrawnProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import type { CubeCount } from './count-cubes.ts';
+import type { CubeCount } from './text/count-cubes.ts';
 import { CubeStrip } from './cube-strip.tsx';
 import { EquationFields } from './equation-fields.tsx';
 import { OnSetsFields } from './onsets-fields.tsx';

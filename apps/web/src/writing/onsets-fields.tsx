@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import type { Draft, OnSetsDraft } from './draft.ts';
+import type { Draft, OnSetsDraft } from './text/draft.ts';
 import { Drawn } from './drawn.tsx';
-import { grouped } from './regroup.ts';
+import { grouped } from './text/regroup.ts';
 import { useDragOver } from './use-drag-over.ts';
 import type { Counts } from './use-editor.ts';
-import { byLine, fieldText, withField } from './fields.ts';
-import type { FieldName } from './fields.ts';
-import type { PaperRules } from './paper-rules.ts';
+import { byLine, fieldText, withField } from './text/fields.ts';
+import type { FieldName } from './text/fields.ts';
+import type { PaperRules } from './text/paper-rules.ts';
 import { SignField } from './sign-field.tsx';
 import type { Fields } from './use-fields.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../pieces/card.tsx';
 import { cardOfName } from '../position/cards.ts';
 import { useWords } from '../words/index.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './text/draft.ts';
 import { Drawn, shownFace } from './drawn.tsx';
 import './writing.css';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Game } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import { spell } from './sign.ts';
+import { spell } from './text/sign.ts';
 
 export interface SignFieldProps {
   readonly game: Game;

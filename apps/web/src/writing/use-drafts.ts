@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Game } from '../position/position.ts';
 import { isRecord } from '../position/read-position.ts';
-import { makeWritten, readWritten } from './draft.ts';
-import type { Drafts } from './draft.ts';
+import { makeWritten, readWritten } from './text/draft.ts';
+import type { Drafts } from './text/draft.ts';
 
 const KEY = 'forceout-papers';
 /** Papers of older shakes are of no use to anybody. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { Position } from '../position/position.ts';
-import { countCubes, faceOf, withoutRelations } from './count-cubes.ts';
-import type { CubeCount } from './count-cubes.ts';
-import type { Draft } from './draft.ts';
+import { countCubes, faceOf, withoutRelations } from './text/count-cubes.ts';
+import type { CubeCount } from './text/count-cubes.ts';
+import type { Draft } from './text/draft.ts';
 import { shownFace } from './drawn.tsx';
-import { insert } from './edit.ts';
-import { fieldText, partOf, withField } from './fields.ts';
-import type { FieldName } from './fields.ts';
-import type { PaperRules } from './paper-rules.ts';
-import { signsOf } from './sign.ts';
+import { insert } from './text/edit.ts';
+import { fieldText, partOf, withField } from './text/fields.ts';
+import type { FieldName } from './text/fields.ts';
+import type { PaperRules } from './text/paper-rules.ts';
+import { signsOf } from './text/sign.ts';
 import { useFields } from './use-fields.ts';
 import type { Fields } from './use-fields.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../pieces/icon.tsx';
 import { cardOfName } from '../../position/cards.ts';
 import { Dialog } from '../../table/aside/dialog.tsx';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { bookChoice } from '../play/books.ts';
 import { gameOf, positionOf, writtenOf } from './quick-position.ts';

@@ -1,7 +1,7 @@
 import type { Division } from '@forceout/rules';
 import { emptyPosition } from '../../position/position.ts';
 import type { Game, Position } from '../../position/position.ts';
-import { signsOf } from '../../writing/sign.ts';
+import { signsOf } from '../../writing/text/sign.ts';
 import { draftText } from '../../table/goal/goal-draft.ts';
 import type { GoalDraft } from '../../table/goal/goal-draft.ts';
 import { NO_DRAFT } from '../../table/goal/goal-draft.ts';

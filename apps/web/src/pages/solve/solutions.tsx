@@ -6,10 +6,10 @@ import type { Position } from '../../position/position.ts';
 import { Link } from '../../shell/router.tsx';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
-import type { Draft } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
+import type { Draft } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
-import { signsOf } from '../../writing/sign.ts';
+import { signsOf } from '../../writing/text/sign.ts';
 import { FIRST_LIMIT, useSearch } from './use-search.ts';
 import type { Found } from './use-search.ts';
 

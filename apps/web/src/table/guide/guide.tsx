@@ -8,7 +8,7 @@ import { makePosition } from '../../position/position.ts';
 import { useRuling } from '../../ruling/use-ruling.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useLit } from '../question/lit.ts';
 import { useAsked } from '../use-asked.ts';

@@ -4,7 +4,7 @@ import { engine } from '../../engine/engine.ts';
 import { afterOf, positionOf } from '../../position/from-match.ts';
 import { gameOf, makePosition } from '../../position/position.ts';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useAsked } from '../use-asked.ts';
 

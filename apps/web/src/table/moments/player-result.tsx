@@ -9,7 +9,7 @@ import { afterOf, positionOf, writtenOf } from '../../position/from-match.ts';
 import type { Position } from '../../position/position.ts';
 import { useRuling } from '../../ruling/use-ruling.ts';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useLit } from '../question/lit.ts';
 import { whyWords } from '../tell/sentence.ts';

@@ -6,7 +6,7 @@ import type { Position } from '../../position/position.ts';
 import { RulingOn } from '../../ruling/ruling.tsx';
 import { useWords } from '../../words/index.tsx';
 import { AmbiguityProof } from '../../writing/ambiguity-proof.tsx';
-import { readWritten } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
 import type { CheckingPhase, PaperView } from '../../writing/panel-props.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { Refusal, useAct } from '../../writing/use-act.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { positionOf, writtenOf } from '../../position/from-match.ts';
 import { gameOf } from '../../position/position.ts';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { HoldingBlock } from '../hands/block.tsx';
 import type { BlockHands } from '../hands/block.tsx';

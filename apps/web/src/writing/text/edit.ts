@@ -1,4 +1,4 @@
-import type { Game } from '../position/position.ts';
+import type { Game } from '../../position/position.ts';
 import type { Turn } from './sign.ts';
 import { signsOf } from './sign.ts';
 

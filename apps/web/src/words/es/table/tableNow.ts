@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 function list(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? 'los demás';

@@ -1,4 +1,4 @@
-import type { Game } from '../position/position.ts';
+import type { Game } from '../../position/position.ts';
 import { isBalanced } from './brackets.ts';
 import { signsOf } from './sign.ts';
 import type { Sign } from './sign.ts';

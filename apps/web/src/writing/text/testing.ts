@@ -1,5 +1,5 @@
-import { readLine } from '../position/line.ts';
-import type { Position } from '../position/position.ts';
+import { readLine } from '../../position/line.ts';
+import type { Position } from '../../position/position.ts';
 
 export function positionFromTest(line: string): Position {
   const position = readLine(line);

@@ -1,5 +1,5 @@
-import type { Position } from '../position/position.ts';
-import { tidy } from '../pieces/tidy.ts';
+import type { Position } from '../../position/position.ts';
+import { tidy } from '../../pieces/tidy.ts';
 import type { PaperRules } from './paper-rules.ts';
 import type { Sign } from './sign.ts';
 

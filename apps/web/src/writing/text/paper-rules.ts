@@ -1,5 +1,5 @@
-import type { Game, Position } from '../position/position.ts';
-import { gameOf } from '../position/position.ts';
+import type { Game, Position } from '../../position/position.ts';
+import { gameOf } from '../../position/position.ts';
 
 /** Signs of Equations that no cube shows as they are, and the marks of turned cubes. */
 export const EXTRA_SIGNS = ['~', '<', '!', '%', '|', '.', 'L', 'G', 'i', 'T', 'E', "'", 'e', ':='] as const;

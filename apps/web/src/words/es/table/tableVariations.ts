@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 export const tableVariations: Words['tableVariations'] = {
   'required-cube': { name: 'Cubo Obligatorio', says: 'Toda Solución debe usar este cubo.' },

@@ -1,4 +1,4 @@
-import type { NowKey } from '../../table/tell/now-line.ts';
+import type { NowKey } from '../../../table/tell/now-line.ts';
 
 function list(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? 'the others';

@@ -1,4 +1,4 @@
-import type { Game } from '../position/position.ts';
+import type { Game } from '../../position/position.ts';
 import { equationsSigns } from './equations-signs.ts';
 import { onsetsSigns } from './onsets-signs.ts';
 

@@ -1,5 +1,5 @@
-import type { Game } from '../position/position.ts';
-import { isRecord } from '../position/read-position.ts';
+import type { Game } from '../../position/position.ts';
+import { isRecord } from '../../position/read-position.ts';
 
 /** What somebody is writing, one Solution of it; texts as they were typed. */
 export interface OnSetsDraft {
