@@ -13,7 +13,7 @@ import { grouped, isReady, onlyAddsBrackets } from './regroup.ts';
 import { signsOf, spell } from './sign.ts';
 import { countCubes, withoutRelations } from './count-cubes.ts';
 
-const EXAMPLES = new URL('../../../../packages/formats/examples/', import.meta.url);
+const EXAMPLES = new URL('../../../../../packages/formats/examples/', import.meta.url);
 
 function writtenIn(file: string): readonly Readonly<Record<string, unknown>>[] {
   return readFileSync(new URL(file, EXAMPLES), 'utf8')
