@@ -132,9 +132,9 @@ test('the last move has a mark that is seen, on a phone too', { timeout: LONG },
     { width: 360, height: 740 },
   ]) {
     const page = await openScene(house, playing, { viewport });
-    const width = await page
-      .locator('.mat-sections li[data-last="true"]')
-      .evaluate<number, unknown>(`(one) => Number.parseFloat(getComputedStyle(one, '::after').width)`);
+    const width = await page.evaluate<number>(
+      `Number.parseFloat(getComputedStyle(document.querySelector('.mat-sections li[data-last="true"]'), '::after').width)`,
+    );
     expect(width).toBeGreaterThan(19);
     await page.context().close();
   }
