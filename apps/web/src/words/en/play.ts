@@ -21,6 +21,8 @@ export const play = {
     level: 'Form of the game',
     levelWhy: 'The basic form leaves out variations and Restrictions.',
     levels: { basic: 'Basic', adventurous: 'Adventurous' },
+    sits: 'I play myself',
+    sitsWhy: 'Off, and you only open the table: others take all its seats.',
     season: 'Season',
     seasonWhy: 'Some variations of Equations are played every other year.',
     seasons: { even: 'Ends in an even year (2015-16)', odd: 'Ends in an odd year (2016-17)' },

@@ -23,6 +23,8 @@ export const play: Words['play'] = {
     level: 'Forma del juego',
     levelWhy: 'La forma básica no tiene variaciones ni Restricciones.',
     levels: { basic: 'Básica', adventurous: 'Aventurera' },
+    sits: 'Yo también juego',
+    sitsWhy: 'Si no, solo abres la mesa y otros ocupan todos los lugares.',
     season: 'Temporada',
     seasonWhy: 'Algunas variaciones de Equations se juegan un año sí y otro no.',
     seasons: { even: 'Termina en un año par (2015-16)', odd: 'Termina en un año impar (2016-17)' },
