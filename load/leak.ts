@@ -66,7 +66,7 @@ await each(
     await eve.watch(tables, id);
     await seatAll(tables, id, players);
     const host = (await tables.host(id))!;
-    const seed = host.table.seed!;
+    const seed = (await storage.tables.seed(id))!;
     /** Texts, and who alone may have seen them so far. */
     const secrets = new Map<string, Guest>();
     let [wrote, papers] = [0, 0];

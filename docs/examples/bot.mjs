@@ -1,4 +1,4 @@
-// A bot in under 60 lines: it plays legally, moves at random, never challenges. Run it with
+// A bot in 60 lines: it plays legally, moves at random, never challenges. Run it with
 //   npx forceout tournament "node docs/examples/bot.mjs" beginner
 import { createInterface } from 'node:readline';
 
@@ -44,11 +44,12 @@ function act(task, { view, seat }) {
   }
 }
 
-const picks = ({ universe, resources }) => [
-  { id: 'required-card', card: universe[0] },
-  { id: 'two-operations' },
-  ...resources.map((cube) => ({ id: 'required-cube', cube })),
-];
+/** What nobody has picked yet; digits are for the Goal and are never required. */
+const picks = ({ resources, variations }) => {
+  const cube = resources.find((one) => !/^[1-5]$/.test(one));
+  const all = [{ id: 'required-cube', cube }, { id: 'two-operations' }, { id: 'wild-cube', cube }];
+  return all.filter(({ id }) => !variations.some((picked) => picked.id === id));
+};
 
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);

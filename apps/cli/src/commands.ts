@@ -1,8 +1,12 @@
 import { goalRequest, judgeRequest, refereeRequest, variationRequest } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
+import { bookNamed, books } from './house-rules.ts';
+import type { InputLimits } from './input.ts';
+import { SEAT } from './seat.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
+import { pointsRequest } from '@forceout/tournament';
 import { solveRequest, solveRequestOf } from '@forceout/players';
 import type { SolveRequestAnswer } from '@forceout/players';
 import { solveOnAllCores } from './solve-on-all-cores.ts';
@@ -10,6 +14,8 @@ import { solveOnAllCores } from './solve-on-all-cores.ts';
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
   readonly help: string;
+  /** What its input is called and how long it may be, where that differs from other commands. */
+  readonly input?: InputLimits;
   readonly answer: (
     request: unknown,
     options: Arguments,
@@ -23,18 +29,18 @@ export interface Command {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   judge: {
     help: 'is this written Solution correct, and if not, why',
-    answer: judgeRequest,
-    words: (request) => worded(judgeRequest(explained(request)), showJudge),
+    answer: (request) => judgeRequest(request, books()),
+    words: (request) => worded(judgeRequest(explained(request), books()), showJudge),
   },
   variation: {
     help: 'may this variation be picked now',
-    answer: variationRequest,
-    words: (request) => worded(variationRequest(request), showVariation),
+    answer: (request) => variationRequest(request, books()),
+    words: (request) => worded(variationRequest(request, books()), showVariation),
   },
   goal: {
     help: 'may this Goal be set, and what may it equal',
-    answer: goalRequest,
-    words: (request) => worded(goalRequest(request), showGoal),
+    answer: (request) => goalRequest(request, books()),
+    words: (request) => worded(goalRequest(request, books()), showGoal),
   },
   solve: {
     help: 'can a Solution be written, and which (--limit <ms>, --all <n>)',
@@ -43,9 +49,15 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   },
   referee: {
     help: 'replay a shake through the match engine',
-    answer: refereeRequest,
-    words: (request) => worded(refereeRequest(request), showReferee),
+    answer: (request) => refereeRequest(request, books()),
+    words: (request) => worded(refereeRequest(request, books()), showReferee),
   },
+  points: {
+    help: 'match points of a table from its totals',
+    answer: (request) => pointsRequest(request, bookNamed),
+    words: (request) => worded(pointsRequest(request, bookNamed), ({ points }) => points.join(' ')),
+  },
+  seat: SEAT,
 };
 
 /** Of many questions each is answered by itself; a single one may have all cores. */
@@ -53,7 +65,8 @@ function solve(
   request: unknown,
   options: Arguments,
 ): Result<SolveRequestAnswer, string> | Promise<Result<SolveRequestAnswer, string>> {
-  return options.batch ? solveRequest(request, options) : solveRequestOf(solveOnAllCores, request, options);
+  const asked = { ...options, books: books() };
+  return options.batch ? solveRequest(request, asked) : solveRequestOf(solveOnAllCores, request, asked);
 }
 
 function worded<T>(result: Result<T, string>, show: (value: T) => string): Result<string, string> {

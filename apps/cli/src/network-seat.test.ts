@@ -1,7 +1,8 @@
-import type { Done, TableView } from '@forceout/client';
-import { Table } from '@forceout/players';
+import type { Done, OnView, TableView } from '@forceout/client';
+import { tableOf } from '@forceout/players';
 import type { Line } from '@forceout/players';
 import { view } from '@forceout/rules/match';
+import type { HostedTable } from '@forceout/table';
 import { expect, test, vi } from 'vitest';
 import { sitAtTable } from './network-seat.ts';
 
@@ -16,7 +17,7 @@ const SETTINGS = {
   players: ['program', 'other'],
 } as const;
 
-function tableView(table: Table): TableView {
+function tableView(table: HostedTable): TableView {
   return {
     id: 'T',
     code: 'CODE',
@@ -36,6 +37,7 @@ function tableView(table: Table): TableView {
     judge: null,
     commitment: null,
     seed: null,
+    nonces: [],
     origin: Date.now(),
     match: view(table.match, 0),
     wishes: [],
@@ -59,24 +61,24 @@ function rolling(): Line {
 }
 
 test('a deed that is on its way is not sent again, whatever is seen meanwhile', async () => {
-  const table = new Table(SETTINGS, 'seat');
-  let show: (seen: TableView, seq: number) => void = () => {};
+  const table = tableOf(SETTINGS, 'seat', 'round');
+  let show: OnView = () => {};
   const plays: ((done: Done) => void)[] = [];
   const live = {
     offset: 0,
-    watch: (_: string, onView: typeof show) => (show = onView),
+    watch: (_: string, onView: OnView) => (show = onView),
     unwatch: () => {},
     do: () => Promise.resolve<Done>({ ok: true, seq: 1 }),
     play: () => new Promise<Done>((resolve) => plays.push(resolve)),
   };
   const api = { findTable: () => Promise.resolve({ id: 'T' } as never) };
   void sitAtTable({ api, live, line: rolling(), code: 'CODE', seat: 0, limit: 100, say: () => {} });
-  await vi.waitFor(() => expect(show.length).toBe(2));
-  show(tableView(table), 1);
+  await vi.waitFor(() => expect(show.length).toBeGreaterThan(0));
+  show(tableView(table), 1, []);
   await vi.waitFor(() => expect(plays).toHaveLength(1));
   // The other player acts while the program's roll is on its way.
   table.act(1, { do: 'roll-for-setter' }, 0);
-  show(tableView(table), 2);
+  show(tableView(table), 2, []);
   await new Promise((resolve) => setTimeout(resolve, 30));
   expect(plays).toHaveLength(1);
   // It is acknowledged; what was seen in the meantime is answered now.

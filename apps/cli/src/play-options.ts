@@ -1,8 +1,9 @@
 import { LEVELS } from '@forceout/players';
 import type { Length, LevelName } from '@forceout/players';
-import { bookById, err, ok } from '@forceout/rules';
+import { err, nameOfBook, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
+import { books } from './house-rules.ts';
 import type { MatchSettings } from '@forceout/rules/match';
 
 /** What kind of table is wanted: the options that play, simulate and tournament share. */
@@ -79,8 +80,9 @@ export function readPlayOptions(
 }
 
 function readSettings(values: ReadonlyMap<string, string>): Result<Omit<MatchSettings, 'players'>, string> {
-  const book = bookById(values.get('rulebook') ?? 'agloa-onsets-2026');
-  if (book === null) return err(`--rulebook: there is no "${values.get('rulebook')}"`);
+  const wanted = values.get('rulebook') ?? 'agloa-onsets-2026';
+  const book = books().find(({ id }) => id === wanted);
+  if (book === undefined) return err(`--rulebook: there is no "${wanted}"`);
   const division = book.divisions.find((one) => one === (values.get('division') ?? 'middle'));
   if (division === undefined) return err(`--division: ${book.id} has ${book.divisions.join(', ')}`);
   const mode = MODES.find((one) => one === (values.get('mode') ?? 'auto'));
@@ -93,5 +95,5 @@ function readSettings(values: ReadonlyMap<string, string>): Result<Omit<MatchSet
   if (level === undefined) return err('--level: basic or adventurous');
   const season = (['even', 'odd'] as const).find((one) => one === (values.get('season') ?? 'even'));
   if (season === undefined) return err('--season: even or odd');
-  return ok({ rulebook: book.id, division, level, season, mode, clock, judge: false });
+  return ok({ ...nameOfBook(book), division, level, season, mode, clock, judge: false });
 }

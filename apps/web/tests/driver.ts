@@ -63,8 +63,23 @@ export class Person {
   /** Presses a button and waits until that has happened at the table. */
   async press(name: string | RegExp): Promise<void> {
     const { seq } = await this.table();
+    await this.#pressOn(this.button(name));
     await this.button(name).click();
     await this.moved(seq);
+  }
+
+  /** How a shake ended is shown until one presses on; what is wanted may be behind it. */
+  async #pressOn(wanted: Locator): Promise<void> {
+    const next = this.button(/^Next shake/);
+    await wanted.or(next).first().waitFor();
+    if (!(await wanted.isVisible())) await next.click();
+  }
+
+  /** Something that is kept beside the table, and shut away again. */
+  async pressAside(name: string | RegExp): Promise<void> {
+    await this.button('Beside the table').click();
+    await this.press(name);
+    await this.page.keyboard.press('Escape');
   }
 
   async moved(seq: number): Promise<void> {
@@ -77,11 +92,12 @@ export class Person {
 
   /** Takes a cube of the Resources up: the first of two taps. */
   async take(cube: string): Promise<void> {
-    await this.page
+    const wanted = this.page
       .locator('[data-place="resources"]')
       .getByRole('button', { name: nameOf(cube), exact: true })
-      .first()
-      .click();
+      .first();
+    await this.#pressOn(wanted);
+    await wanted.click();
   }
 
   async moveCube(cube: string, to: To): Promise<void> {

@@ -67,6 +67,28 @@ async function measure(house: House, { path, cookie }: Scene, ready: string): Pr
   return { script, style, worker, paint, shift, interactive: Math.max(shown, busyUntil) };
 }
 
+/** The longest task while cubes move, on a slow machine: what makes a motion stutter. */
+async function longestWhileMoving(house: House, { path, cookie }: Scene): Promise<number> {
+  const page = await house.page({ viewport: { width: 1366, height: 768 } });
+  await bring(house, page, cookie);
+  await page.goto(path);
+  await page.locator('.tray .grip').first().waitFor();
+  await page.waitForTimeout(1500);
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(`
+    globalThis.longest = 0;
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) longest = Math.max(longest, entry.duration); })
+      .observe({ type: 'longtask' });
+  `);
+  await page.locator('.tray .grip').nth(3).click();
+  await page.getByRole('button', { name: /^Put .* into Permitted$/ }).click();
+  await page.waitForTimeout(1500);
+  const longest = await page.evaluate<number>('longest');
+  await page.context().close();
+  return longest;
+}
+
 const house = await openHouse();
 try {
   console.log(
@@ -78,8 +100,8 @@ try {
   const [equations] = await TABLES['playing-equations']!(house.base);
   for (const [scene, ready] of [
     [plain('home', '/'), 'main h1'],
-    [onsets!, '.mat .cube'],
-    [equations!, '.mat .cube'],
+    [onsets!, '.tray .cube'],
+    [equations!, '.tray .cube'],
     [plain('judge', '/judge'), 'main h1'],
     [plain('solve', '/solve'), 'main h1'],
     [plain('rules', '/rules/agloa-onsets-2026'), 'main h1'],
@@ -96,6 +118,10 @@ try {
     });
   }
   console.table(rows);
+  for (const scene of [onsets!, equations!])
+    console.log(
+      `${scene.name}: the longest task while a cube moves takes ${(await longestWhileMoving(house, scene)).toFixed(0)} ms`,
+    );
 } finally {
   await house.stop();
 }

@@ -35,9 +35,14 @@ class KeyboardMatch {
     const match = view.match!;
     if (!this.#isLast && match.round.state === 'open' && DEEDS.every((deed) => this.done.has(deed))) {
       this.#isLast = true;
-      return hands.act(() => hands.pressKeyOn('Make this the last shake'));
+      return hands.act(async () => {
+        await hands.pressKeyOn('Beside the table');
+        await hands.pressKeyOn('Make this the last shake');
+        await hands.page.keyboard.press('Escape');
+      });
     }
     if (await this.#challenged(match, seq)) return undefined;
+    await this.#pressOn();
     const duty = match.duties.find(({ seat }) => seat === ME);
     if (duty === undefined) return hands.moved(seq);
     switch (duty.task) {
@@ -63,6 +68,11 @@ class KeyboardMatch {
       default:
         throw new Error(`nobody expected to ${duty.task}`);
     }
+  }
+
+  /** How a shake ended stays until it is pressed away. */
+  async #pressOn(): Promise<void> {
+    if (await this.hands.button(/^Next shake/).isVisible()) await this.hands.pressKeyIfThere(/^Next shake/);
   }
 
   /** Where a book says so, cubes are laid out before the others are rolled. */

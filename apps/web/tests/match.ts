@@ -74,7 +74,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
   },
   'a forceout with a line that breaks, and the final score': async (table) => {
     const plan = await goalFor(table, planSolvable);
-    for (const person of table.people) await person.press('Make this the last shake');
+    for (const person of table.people) await person.pressAside('Make this the last shake');
     const { needed, others } = cubesOf(await table.match(), plan.written);
     await table.move(needed[0]!, 'Required');
     for (const cube of needed.slice(1)) await table.move(cube, 'Permitted');

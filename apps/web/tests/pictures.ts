@@ -20,9 +20,6 @@ const SIZES = {
 
 /** What somebody has done on a page before the picture is taken. */
 const BEFORE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  // The drawing of why lies folded under the Solution.
-  'ruled-onsets': unfoldWhy,
-  'ruled-equations': unfoldWhy,
   // The first step shows an empty mat.
   'review-onsets': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
   'review-equations': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
@@ -33,11 +30,6 @@ const BEFORE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'writing-onsets': (page) => page.getByLabel('Set-Name', { exact: true }).fill('(R U B) n G'),
   'writing-equations': (page) => page.getByLabel('Solution', { exact: true }).fill('(2+3)x4'),
 };
-
-async function unfoldWhy(page: Page): Promise<void> {
-  await page.getByText('Why', { exact: true }).first().click();
-  await page.getByText('Why', { exact: true }).first().scrollIntoViewIfNeeded();
-}
 
 const wanted = process.argv.slice(2);
 

@@ -17,7 +17,20 @@ export interface Scene {
 
 type Deed = Readonly<Record<string, unknown>>;
 type Task = MatchView['duties'][number]['task'];
-type State = 'waiting' | 'picking' | 'goal' | 'playing' | 'writing' | 'checking' | 'ruled' | 'final';
+type State =
+  | 'waiting'
+  | 'first'
+  | 'rolling'
+  | 'picking'
+  | 'goal'
+  | 'no-goal'
+  | 'playing'
+  | 'block'
+  | 'writing'
+  | 'checking'
+  | 'ruled'
+  | 'signing'
+  | 'final';
 
 const PICKS = {
   onsets: ['two-operations', 'no-null-restrictions', 'absolute-value'],
@@ -163,17 +176,29 @@ async function play(
     return guests[duties.find((duty) => duty.task === task)!.seat]!.cookie;
   };
   const path = `/table/${id}`;
-  const written = ['writing', 'checking', 'ruled', 'final'].includes(state);
+  const written = ['writing', 'checking', 'ruled', 'signing', 'final'].includes(state);
   if (written && !(await stage.challenged())) return play(base, game, state, more);
   switch (state) {
     case 'waiting':
       return { guests: sitting, name, path, cookie: ann.cookie };
+    case 'first':
+      return { guests: sitting, name, path, cookie: await lookedAtBy('roll-for-setter') };
+    case 'rolling':
+      await stage.until('roll');
+      return { guests: sitting, name, path, cookie: await lookedAtBy('roll') };
     case 'picking':
       await stage.until('pick');
       return { guests: sitting, name, path, cookie: await lookedAtBy('pick') };
     case 'goal':
       await stage.until('goal');
       return { guests: sitting, name, path, cookie: await lookedAtBy('goal') };
+    case 'no-goal': {
+      await stage.until('goal');
+      const { seat } = (await stage.match()).duties[0]!;
+      await guests[seat]!.do(id, { do: 'no-goal' });
+      return { guests: sitting, name, path, cookie: await lookedAtBy('agree') };
+    }
+    case 'block':
     case 'playing': {
       await stage.until('turn');
       const { seat } = (await stage.match()).duties[0]!;
@@ -182,6 +207,8 @@ async function play(
       await guests[(seat + 1) % 3]!.do(id, { do: 'move', cube: second, to: 'forbidden' });
       const third = (await stage.match()).shake!.mat.resources[0];
       await guests[(seat + 2) % 3]!.do(id, { do: 'move', cube: third, to: 'permitted' });
+      if (state === 'block') await guests[seat]!.do(id, { do: 'lift-block' });
+      if (state === 'block') return { guests: sitting, name, path, cookie: guests[seat]!.cookie };
       return { guests: sitting, name, path, cookie: await lookedAtBy('turn') };
     }
     case 'writing':
@@ -190,8 +217,9 @@ async function play(
       await stage.until('check');
       return { guests: sitting, name, path, cookie: await lookedAtBy('check') };
     case 'ruled':
+    case 'signing':
     case 'final':
-      if (state === 'final')
+      if (state !== 'ruled')
         for (const { api } of guests) await api.command(id, { do: 'finish', wish: true });
       await stage.until('check');
       await stage.checked();
@@ -200,7 +228,21 @@ async function play(
   }
 }
 
-const STATES = ['waiting', 'picking', 'goal', 'playing', 'writing', 'checking', 'ruled', 'final'] as const;
+const STATES = [
+  'waiting',
+  'first',
+  'rolling',
+  'picking',
+  'goal',
+  'no-goal',
+  'playing',
+  'block',
+  'writing',
+  'checking',
+  'ruled',
+  'signing',
+  'final',
+] as const;
 
 type Setting = (base: string, more?: Partial<TableSettings>) => Promise<readonly Scene[]>;
 

@@ -1,5 +1,7 @@
 import type { MatchFile } from '@forceout/formats';
 import type { Review } from '@forceout/players';
+import type { Role } from '@forceout/table';
+import { withNonce } from './nonce.ts';
 import type { TableCommand } from './protocol.ts';
 import type { Past, TableSettings, TableView } from './views.ts';
 
@@ -8,11 +10,10 @@ export interface Me {
   readonly kind: 'guest' | 'account';
   readonly login: string | null;
   readonly name: string;
-  readonly role: 'player' | 'coach' | 'judge' | 'director' | 'admin';
+  readonly role: Role;
 }
 
-/** Who may take a judge's seat. */
-export const MAY_JUDGE: readonly Me['role'][] = ['coach', 'judge', 'director', 'admin'];
+export { MAY_JUDGE } from '@forceout/table/words';
 
 export interface ListedTable {
   readonly id: string;
@@ -150,20 +151,23 @@ export class Api {
   past = async (id: string): Promise<Past> => {
     const path = `/api/tables/${encodeURIComponent(id)}/past`;
     let page: PastPage = await this.#call('GET', path);
-    const { seq, view } = page;
+    const { seq, view, events } = page;
     const updates = [...page.updates];
     while (page.next !== null) {
       page = await this.#patiently('GET', `${path}?from=${page.next}`);
       updates.push(...page.updates);
     }
-    return { seq, view, updates };
+    return { seq, view, events, updates };
   };
   command = (
     table: string,
     command: TableCommand,
     id: string = crypto.randomUUID(),
   ): Promise<{ seq: number } | { refusal: { code: string; message: string; rule?: string } }> =>
-    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, { id, command });
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, {
+      id,
+      command: withNonce(command),
+    });
   /** Step 1 says what to look at, 2 a part of the answer, 3 the answer; null where there is nothing to find out. */
   hint = (table: string, step: 1 | 2 | 3): Promise<{ hint: string | null }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step });

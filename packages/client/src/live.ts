@@ -1,7 +1,9 @@
+import { withNonce } from './nonce.ts';
+import { PROTOCOL } from './protocol.ts';
 import { applyPatch } from './patch.ts';
 import type { Json } from './patch.ts';
 import type { ClientMessage, Refused, ServerMessage, TableCommand } from './protocol.ts';
-import type { PresenceView, TableView } from './views.ts';
+import type { Happened, PresenceView, TableView } from './views.ts';
 
 /** As much of a WebSocket as is needed: a browser's, Node's, or that of the `ws` package. */
 export interface SocketLike {
@@ -22,11 +24,14 @@ export interface LiveOptions {
   readonly onProblem?: (refusal: Refused, table: string | null) => void;
 }
 
+/** `events` is what led from the view before to this one; none for a whole view, or when only somebody came. */
+export type OnView = (view: TableView, seq: number, events: readonly Happened[]) => void;
+
 interface Watched {
   seq: number;
   view: Json;
   presence: PresenceView | null;
-  readonly onView: (view: TableView, seq: number) => void;
+  readonly onView: OnView;
 }
 
 interface Sent {
@@ -56,6 +61,8 @@ export class Live {
   #pinger: ReturnType<typeof setInterval> | null = null;
   #heard = true;
   #closed = false;
+  /** What the server at the other end speaks. */
+  #protocol = PROTOCOL;
   /** The server's service time less this machine's. */
   offset = 0;
 
@@ -64,7 +71,7 @@ export class Live {
     this.#connect();
   }
 
-  watch(table: string, onView: (view: TableView, seq: number) => void): void {
+  watch(table: string, onView: OnView): void {
     this.#watched.set(table, { seq: 0, view: null, presence: null, onView });
     if (this.#connected) this.#say({ t: 'watch', table });
   }
@@ -76,7 +83,7 @@ export class Live {
 
   /** Resolves when the command is on disk or refused, however often the line breaks in between. */
   do(table: string, command: TableCommand, id: string = crypto.randomUUID()): Promise<Done> {
-    const message = { t: 'do', table, id, command } as const;
+    const message = { t: 'do', table, id, command: withNonce(command) } as const;
     return new Promise((resolve) => {
       this.#sent.set(id, { message, resolve });
       if (this.#connected) this.#say(message);
@@ -124,7 +131,7 @@ export class Live {
     this.#heard = true;
     switch (message.t) {
       case 'hello':
-        return this.#greeted(message.now);
+        return this.#greeted(message.now, message.protocol);
       case 'snapshot':
         return this.#show(message.table, message.seq, message.view);
       case 'update': {
@@ -132,7 +139,12 @@ export class Live {
         if (watched === undefined || message.seq <= watched.seq) return;
         // A gap cannot be patched over: ask for the whole.
         if (message.seq !== watched.seq + 1) return this.#say({ t: 'watch', table: message.table });
-        return this.#show(message.table, message.seq, applyPatch(watched.view, message.patch));
+        return this.#show(
+          message.table,
+          message.seq,
+          applyPatch(watched.view, message.patch),
+          message.events,
+        );
       }
       case 'presence': {
         const watched = this.#watched.get(message.table);
@@ -158,7 +170,8 @@ export class Live {
     }
   }
 
-  #greeted(now: number): void {
+  #greeted(now: number, protocol: number): void {
+    this.#protocol = protocol;
     this.offset = now - Date.now();
     this.#connected = true;
     this.#wait = FIRST_WAIT;
@@ -179,12 +192,12 @@ export class Live {
     this.#say({ t: 'ping', n: Date.now() });
   }
 
-  #show(table: string, seq: number, view: Json): void {
+  #show(table: string, seq: number, view: Json, events: readonly Happened[] = []): void {
     const watched = this.#watched.get(table);
     if (watched === undefined) return;
     [watched.seq, watched.view] = [seq, view];
     const shown = view as unknown as TableView;
-    watched.onView(watched.presence === null ? shown : { ...shown, presence: watched.presence }, seq);
+    watched.onView(watched.presence === null ? shown : { ...shown, presence: watched.presence }, seq, events);
   }
 
   #settle(id: string, done: Done): void {
@@ -193,6 +206,13 @@ export class Live {
   }
 
   #say(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
+    // While servers are being updated one of them may not know of nonces yet.
+    const said = this.#protocol < 2 && message.t === 'do' ? withoutNonce(message) : message;
+    this.#socket?.send(JSON.stringify(said));
   }
+}
+
+function withoutNonce(message: Extract<ClientMessage, { t: 'do' }>): ClientMessage {
+  const { command } = message;
+  return command.do === 'ready' ? { ...message, command: { do: 'ready', ready: command.ready } } : message;
 }

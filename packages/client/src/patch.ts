@@ -1,5 +1,6 @@
-/** JSON, as it travels. */
-export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+import type { Json } from '@forceout/table';
+
+export type { Json } from '@forceout/table';
 
 /**
  * One difference between two views: a place, and what it becomes. `set` puts a value there, `drop` takes the member

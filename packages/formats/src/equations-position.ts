@@ -25,6 +25,8 @@ export function readLaidGoal(field: Field): LaidGoal {
 
 /** A position of an Equations book; refused for what the kit cannot show. */
 export function readEquationsPosition(field: Field, book: EquationsRulebook): EquationsPosition {
+  // Whoever calls has read the book; a script's position names it again.
+  field.get('rulebook');
   const divisionField = field.get('division');
   const division = divisionField.oneOf(DIVISIONS, 'a division');
   if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);

@@ -1,17 +1,59 @@
-import { err, ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { RULEBOOKS, err, ok } from '@forceout/rules';
+import type { Result, Rulebook } from '@forceout/rules';
+import { meant } from './did-you-mean.ts';
 
 /** Thrown while reading and turned into a value by `read`; it never leaves this file. */
 class Malformed extends Error {}
+
+/** Which members of which objects somebody has asked for. What nobody asks for is not known here. */
+class Asked {
+  readonly #objects = new Map<object, { readonly path: string; readonly names: Set<string> }>();
+
+  note(object: object, path: string, ...names: readonly string[]): void {
+    const known = this.#objects.get(object) ?? { path, names: new Set() };
+    for (const name of names) known.names.add(name);
+    this.#objects.set(object, known);
+  }
+
+  /** One line about a member that nobody asked for; near a name only where that name is missing. */
+  unknown(nearOnly: boolean): string | null {
+    for (const [object, { path, names }] of this.#objects) {
+      // A member without a value is none, as in JSON.
+      const there = Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [key]));
+      const missing = [...names].filter((name) => !there.includes(name));
+      for (const key of there) {
+        if (names.has(key)) continue;
+        const near = meant(key, missing) ?? (nearOnly ? null : meant(key, names));
+        if (near === null && nearOnly) continue;
+        return `${inside(path, key)}: no such field${near === null ? '' : `; did you mean "${near}"?`}`;
+      }
+    }
+    return null;
+  }
+}
+
+function inside(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
 
 /** A place in JSON from outside: its value, not trusted yet, and its name for the one line that says what is wrong. */
 export class Field {
   readonly value: unknown;
   readonly path: string;
+  /** The rulebooks that the whole input may name: the built-in ones, and house rules given with it. */
+  readonly books: readonly Rulebook[];
+  readonly #asked: Asked | null;
 
-  constructor(value: unknown, path: string) {
+  constructor(
+    value: unknown,
+    path: string,
+    asked: Asked | null = null,
+    books: readonly Rulebook[] = RULEBOOKS,
+  ) {
     this.value = value;
     this.path = path;
+    this.books = books;
+    this.#asked = asked;
   }
 
   /** Refuses the whole input, naming this place. */
@@ -24,29 +66,33 @@ export class Field {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
       return this.fail('an object is expected');
     }
+    this.#asked?.note(this.value, this.path, name);
     const value: unknown = Object.hasOwn(this.value, name)
       ? this.value[name as keyof typeof this.value]
       : undefined;
-    return new Field(value, this.path === '' ? name : `${this.path}.${name}`);
+    return new Field(value, inside(this.path, name), this.#asked, this.books);
   }
 
   get missing(): boolean {
     return this.value === undefined;
   }
 
-  /** The names of an object's members. */
+  /** The names of an object's members, whatever they are. */
   keys(most: number): readonly string[] {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
       return this.fail(this.missing ? 'missing' : 'an object is expected');
     }
     const keys = Object.keys(this.value);
+    this.#asked?.note(this.value, this.path, ...keys);
     return keys.length > most ? this.fail(`more than ${most} entries`) : keys;
   }
 
   list(most: number): readonly Field[] {
     if (!Array.isArray(this.value)) return this.fail(this.missing ? 'missing' : 'a list is expected');
     if (this.value.length > most) return this.fail(`more than ${most} entries`);
-    return this.value.map((value, index) => new Field(value, `${this.path}[${index}]`));
+    return this.value.map(
+      (value, index) => new Field(value, `${this.path}[${index}]`, this.#asked, this.books),
+    );
   }
 
   text(most: number): string {
@@ -65,12 +111,25 @@ export class Field {
   }
 }
 
-/** Reads untrusted JSON; the error is one clear line that names the field. */
-export function read<T>(json: unknown, how: (root: Field) => T): Result<T, string> {
+/**
+ * Reads untrusted JSON; the error is one clear line that names the field. What the reader never asks for is refused,
+ * so that a misspelt field changes no answer in silence; files that outlive a version keep it.
+ */
+export function read<T>(
+  json: unknown,
+  how: (root: Field) => T,
+  unknown: 'refused' | 'kept' = 'refused',
+  books: readonly Rulebook[] = RULEBOOKS,
+): Result<T, string> {
+  const asked = unknown === 'kept' ? null : new Asked();
   try {
-    return ok(how(new Field(json, '')));
+    const value = how(new Field(json, '', asked, books));
+    const stranger = asked?.unknown(false) ?? null;
+    return stranger === null ? ok(value) : err(stranger);
   } catch (error) {
-    if (error instanceof Malformed) return err(error.message);
-    throw error;
+    if (!(error instanceof Malformed)) throw error;
+    // "division: missing" is better said of the "divison" that is there.
+    const stranger = error.message.endsWith(': missing') ? (asked?.unknown(true) ?? null) : null;
+    return err(stranger ?? error.message);
   }
 }

@@ -1,6 +1,8 @@
 export * from './answers.ts';
 export * from './equations-position.ts';
 export * from './equations-written.ts';
+export * from './deed.ts';
+export { meant } from './did-you-mean.ts';
 export { Field, read } from './field.ts';
 export * from './onsets-position.ts';
 export * from './explanations.ts';
@@ -10,3 +12,6 @@ export * from './referee.ts';
 export * from './referee-script.ts';
 export * from './requests.ts';
 export * from './rulebook.ts';
+export { tableReaders } from './table-readers.ts';
+export type { TableReaders } from './table-readers.ts';
+export * from './house-rules.ts';

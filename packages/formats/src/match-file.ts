@@ -1,12 +1,13 @@
-import type { Result } from '@forceout/rules';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
+import type { NamedBook, Result } from '@forceout/rules';
 import { EVENT_TYPES, replay } from '@forceout/rules/match';
-import type { Match, MatchEvent } from '@forceout/rules/match';
+import type { EventOf, Match, MatchEvent } from '@forceout/rules/match';
 import type { Field } from './field.ts';
 import { read } from './field.ts';
 
 export const MATCH_FILE_FORMAT = 'forceout-match';
-export const MATCH_FILE_VERSION = 1;
+/** 2: acts and clocks by events of their own; files of version 1 still open. */
+export const MATCH_FILE_VERSION = 2;
 const MOST_EVENTS = 100_000;
 
 /** A whole match in one file: who played what, everything that happened, and how it ended. */
@@ -28,6 +29,8 @@ export interface MatchHeader {
   readonly commitment?: string;
   /** The seed itself, once the match is over. */
   readonly seed?: string;
+  /** Each seat's part in the dice; matches of the first version had none. */
+  readonly nonces?: readonly string[];
   /** When it was played, as its host writes it. */
   readonly date?: string;
 }
@@ -40,7 +43,7 @@ export interface MatchResult {
   readonly shakes: number;
 }
 
-type About = Pick<MatchHeader, 'commitment' | 'seed' | 'date'>;
+type About = Pick<MatchHeader, 'commitment' | 'seed' | 'nonces' | 'date'>;
 
 export function makeMatchFile(events: readonly MatchEvent[], about: About = {}): MatchFile {
   const match = replay(events);
@@ -72,29 +75,38 @@ export interface LoadedMatch {
 
 /** Reads a file of this or an older version; what it says of the result must be what its events come to. */
 export function readMatchFile(json: unknown): Result<LoadedMatch, string> {
-  return read(json, (file) => {
-    if (file.get('format').value !== MATCH_FILE_FORMAT)
-      file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
-    const version = file.get('version');
-    if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
-    const header = readHeader(file.get('header'));
-    const events = file.get('events').list(MOST_EVENTS).map(readEvent);
-    const match = replayed(file.get('events'), events);
-    const said = file.get('result').get('totals');
-    const totals = said.list(3).map(({ value }) => value);
-    if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
-    return { header, events, match };
-  });
+  return read(json, readFile, 'kept');
+}
+
+function readFile(file: Field): LoadedMatch {
+  if (file.get('format').value !== MATCH_FILE_FORMAT)
+    file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
+  const version = file.get('version');
+  if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
+  const header = readHeader(file.get('header'), playedBy(file.get('events')));
+  const events = file.get('events').list(MOST_EVENTS).map(readEvent);
+  const match = replayed(file.get('events'), events);
+  const said = file.get('result').get('totals');
+  const totals = said.list(3).map(({ value }) => value);
+  if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
+  return { header, events, match };
 }
 
 function isVersion(value: unknown): boolean {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MATCH_FILE_VERSION;
 }
 
-function readHeader(header: Field): MatchHeader {
+/** The settings with which the match started say what its book was, house rules included. */
+function playedBy({ value }: Field): NamedBook | null {
+  const [started] = Array.isArray(value) ? (value as readonly Partial<EventOf<'match-started'>>[]) : [];
+  return started?.settings ?? null;
+}
+
+function readHeader(header: Field, played: NamedBook | null): MatchHeader {
   const rulebook = header.get('rulebook').text(60);
-  if (bookById(rulebook) === null) header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
-  const optional = (name: keyof About) =>
+  if (bookOf({ ...played, rulebook }) === null)
+    header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
+  const optional = (name: 'commitment' | 'seed' | 'date') =>
     header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
   return {
     rulebook,
@@ -106,6 +118,14 @@ function readHeader(header: Field): MatchHeader {
       .map((player) => player.text(60)),
     ...optional('commitment'),
     ...optional('seed'),
+    ...(header.get('nonces').missing
+      ? {}
+      : {
+          nonces: header
+            .get('nonces')
+            .list(3)
+            .map((nonce) => nonce.text(200)),
+        }),
     ...optional('date'),
   };
 }

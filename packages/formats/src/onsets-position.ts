@@ -28,6 +28,8 @@ export function readCard(field: Field): Card {
 
 /** A position of an On-Sets book; refused for what the kit cannot show. */
 export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPosition {
+  // Whoever calls has read the book; a script's position names it again.
+  field.get('rulebook');
   const divisionField = field.get('division');
   const division = divisionField.oneOf(DIVISIONS, 'a division');
   if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
@@ -77,18 +79,20 @@ function readVariations(field: Field): readonly Pick[] {
 /** A variation with its blank filled in, or left open. */
 export function readPick(field: Field): Pick | UnfilledPick {
   const id = field.get('id').oneOf(VARIATIONS, 'an On-Sets variation');
-  const [cube, card, set] = [field.get('cube'), field.get('card'), field.get('set')];
+  // A blank is asked for only where the variation has it: any other is a field too many.
   switch (id) {
     case 'required-cube':
-      return cube.missing ? { id, unfilled: true } : { id, cube: readCube(cube) };
+      return field.get('cube').missing ? { id, unfilled: true } : { id, cube: readCube(field.get('cube')) };
     case 'wild-cube':
-      return cube.missing ? { id, unfilled: true } : { id, cube: readCube(cube) };
+      return field.get('cube').missing ? { id, unfilled: true } : { id, cube: readCube(field.get('cube')) };
     case 'required-card':
-      return card.missing ? { id, unfilled: true } : { id, card: readCard(card) };
+      return field.get('card').missing ? { id, unfilled: true } : { id, card: readCard(field.get('card')) };
     case 'forbidden-card':
-      return card.missing ? { id, unfilled: true } : { id, card: readCard(card) };
-    case 'double-set':
+      return field.get('card').missing ? { id, unfilled: true } : { id, card: readCard(field.get('card')) };
+    case 'double-set': {
+      const set = field.get('set');
       return set.missing ? { id, unfilled: true } : { id, set: set.text(MOST_TEXT) };
+    }
     default:
       return { id };
   }

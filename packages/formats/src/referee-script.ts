@@ -1,7 +1,8 @@
-import { DIVISIONS } from '@forceout/rules';
+import { DIVISIONS, nameOfBook } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
-import { FAULTS, MODES, SECTIONS } from '@forceout/rules/match';
+import { MODES } from '@forceout/rules/match';
 import type { Deed, MatchSettings, Opening, Party, Seat, Start } from '@forceout/rules/match';
+import { readDeed, readNumber } from './deed.ts';
 import type { Field } from './field.ts';
 import { readRulebook } from './rulebook.ts';
 import { tableReaders } from './table-readers.ts';
@@ -22,15 +23,15 @@ export interface ScriptAction {
 }
 
 const MOST_ACTIONS = 2000;
-const MOST_TEXT = 400;
-const MOST_SCRATCH = 4000;
 
 export function readRefereeScript(script: Field): RefereeScript {
   const book = readRulebook(script.get('rulebook'));
   const position = script.get('position');
   // A script that starts in the middle may leave to its position what both would say.
-  const told = (name: string): Field =>
-    script.get(name).missing && !position.missing ? position.get(name) : script.get(name);
+  const told = (name: string): Field => {
+    const [own, lying] = [script.get(name), position.missing ? null : position.get(name)];
+    return own.missing && lying !== null ? lying : own;
+  };
   const divisionField = told('division');
   const division = divisionField.oneOf(DIVISIONS, 'a division');
   if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
@@ -39,7 +40,7 @@ export function readRefereeScript(script: Field): RefereeScript {
   if (players.length < 2) playersField.fail('two or three players sit at a table');
   if (new Set(players).size < players.length) playersField.fail('a player is there twice');
   const settings: MatchSettings = {
-    rulebook: book.id,
+    ...nameOfBook(book),
     division,
     level: oneOfOr(told('level'), ['basic', 'adventurous'], 'a level', 'adventurous'),
     season: oneOfOr(told('season'), ['even', 'odd'], 'a season', 'even'),
@@ -70,6 +71,8 @@ function readStart(script: Field, players: readonly string[], readers: TableRead
   const goalSetter = setter.missing ? 0 : readPlayer(setter, players);
   const totals = script.get('totals');
   const position = script.get('position');
+  // Known also where they say nothing.
+  for (const name of ['turn', 'lastMover']) script.get(name);
   return {
     at: 0,
     goalSetter,
@@ -99,20 +102,11 @@ function readOpening(
   return { ...readers.opening(position), lastMover, turn };
 }
 
-function readNumber(field: Field): number {
-  const { value } = field;
-  if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return field.fail(field.missing ? 'missing' : 'a number is expected');
-}
-
 function readPlayer(field: Field, players: readonly string[]): Seat {
   const name = field.text(60);
   const seat = players.indexOf(name);
   return seat < 0 ? field.fail(`"${name}" does not play`) : seat;
 }
-
-/** What needs nobody's hand. */
-const CLOCKWORK: readonly unknown[] = ['wait', 'last-shake', 'stop-round', 'go-on'];
 
 function readParty(field: Field, players: readonly string[], clockwork: boolean): Party {
   if (field.missing && clockwork) return 'clock';
@@ -122,171 +116,13 @@ function readParty(field: Field, players: readonly string[], clockwork: boolean)
   return readPlayer(field, players);
 }
 
-const ACTIONS = [
-  'roll',
-  'lay-out',
-  'deal',
-  'pick',
-  'bonus',
-  'arrange-goal',
-  'set-goal',
-  'turn-timer',
-  'no-goal',
-  'agree',
-  'move',
-  'shift',
-  'return',
-  'lift-block',
-  'challenge',
-  'put-back',
-  'join',
-  'present',
-  'decline',
-  'accept',
-  'reject',
-  'ask-judge',
-  'go-on',
-  'point-out',
-  'time-up',
-  'wait',
-  'last-shake',
-  'stop-round',
-  'absent',
-  'arrive',
-  'judge-approves',
-  'judge-refuses',
-  'judge-warns',
-  'judge-penalizes',
-  'judge-voids-shake',
-  'judge-corrects',
-  'roll-for-setter',
-  'begin-shake',
-  'scratch',
-  'give-back',
-  'appeal',
-  'sign',
-] as const satisfies readonly Deed['do'][];
+/** What needs nobody's hand. */
+const CLOCKWORK: readonly unknown[] = ['wait', 'last-shake', 'stop-round', 'go-on'];
 
 function readAction(action: Field, players: readonly string[], readers: TableReaders): ScriptAction {
   return {
     at: readNumber(action.get('at')),
     by: readParty(action.get('by'), players, CLOCKWORK.includes(action.get('do').value)),
-    deed: readDeed(action, players, readers),
+    deed: readDeed(action, { readers, player: (field) => readPlayer(field, players) }),
   };
-}
-
-/** What somebody does, in the words of the public formats; players by their names. */
-export function readDeed(action: Field, players: readonly string[], readers: TableReaders): Deed {
-  const name = action.get('do').oneOf(ACTIONS, 'an action');
-  const player = (field: string): Seat => readPlayer(action.get(field), players);
-  switch (name) {
-    case 'roll':
-    case 'lay-out':
-      return { do: name, cubes: action.get('cubes').list(64).map(readers.cube) };
-    case 'deal':
-      return { do: name, cards: action.get('cards').list(16).map(readers.card) };
-    case 'pick':
-      return { do: name, variation: readers.pick(action.get('variation')) };
-    case 'bonus':
-    case 'return':
-      return { do: name, cube: readers.cube(action.get('cube')) };
-    case 'arrange-goal':
-    case 'set-goal':
-      return { do: name, goal: readers.goal(action.get('goal')) };
-    case 'move':
-    case 'shift': {
-      const [cube, to] = [
-        readers.cube(action.get('cube')),
-        action.get('to').oneOf(SECTIONS, 'a section of the mat'),
-      ];
-      const bonus = action.get('bonus');
-      if (name === 'shift') return { do: name, cube, to };
-      return {
-        do: name,
-        cube,
-        to,
-        bonus: bonus.missing || bonus.value === null ? null : readers.cube(bonus),
-      };
-    }
-    case 'challenge':
-      return { do: name, claim: readClaim(action.get('claim')) };
-    case 'join':
-    case 'time-up':
-    case 'absent':
-    case 'arrive':
-    case 'judge-warns':
-      return { do: name, player: player('player') };
-    case 'present':
-      return { do: name, written: readWritten(action.get('written'), readers) };
-    case 'accept':
-    case 'ask-judge':
-      return { do: name, writer: player('writer') };
-    case 'reject': {
-      const regrouped = action.get('regrouped');
-      return {
-        do: name,
-        writer: player('writer'),
-        reason: action.get('reason').text(60),
-        regrouped: regrouped.missing ? null : readWritten(regrouped, readers),
-        together: action.get('together').value === true,
-      };
-    }
-    case 'point-out': {
-      const text = action.get('text');
-      return {
-        do: name,
-        what: action.get('what').oneOf(FAULTS, 'a charge'),
-        text: text.missing ? '' : text.text(MOST_TEXT),
-      };
-    }
-    case 'judge-approves':
-    case 'judge-refuses':
-      return { do: name, penalty: String(readNumber(action.get('penalty'))) };
-    case 'judge-penalizes':
-      return { do: name, player: player('player'), twoJudges: action.get('twoJudges').value === true };
-    case 'judge-corrects':
-      return {
-        do: name,
-        player: player('player'),
-        listed: readNumber(action.get('listed')),
-        intent: action.get('intent').oneOf(['slip', 'deceit'], 'slip or deceit'),
-        agreed: action
-          .get('agreed')
-          .list(3)
-          .map((entry) => readPlayer(entry, players)),
-      };
-    case 'roll-for-setter':
-      return { do: name, face: readers.cube(action.get('face')) };
-    case 'scratch':
-      return { do: name, text: action.get('text').text(MOST_SCRATCH) };
-    case 'give-back':
-      return { do: name, seconds: readNumber(action.get('seconds')) };
-    case 'appeal':
-      return { do: name, secondJudge: action.get('secondJudge').value === true };
-    case 'judge-voids-shake':
-    case 'begin-shake':
-    case 'sign':
-    case 'turn-timer':
-    case 'no-goal':
-    case 'agree':
-    case 'lift-block':
-    case 'put-back':
-    case 'decline':
-    case 'go-on':
-    case 'wait':
-    case 'last-shake':
-    case 'stop-round':
-      return { do: name };
-  }
-}
-
-/** "Never" is what older books say for Impossible. */
-function readClaim(field: Field): 'now' | 'impossible' | 'no-goal' {
-  const claim = field.oneOf(['now', 'impossible', 'never', 'no-goal'], 'a challenge');
-  return claim === 'never' ? 'impossible' : claim;
-}
-
-/** One Solution, or the list of what one player wrote. */
-function readWritten(field: Field, readers: TableReaders): readonly object[] {
-  return Array.isArray(field.value) ? field.list(4).map(readers.written) : [readers.written(field)];
 }

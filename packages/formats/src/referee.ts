@@ -1,5 +1,6 @@
-import { decide, evolve, momentOf, OFFICIAL_DEEDS, startMatch } from '@forceout/rules/match';
-import type { After, Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
+import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
+import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
+import { RULEBOOKS } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
 import { readRefereeScript } from './referee-script.ts';
@@ -37,8 +38,8 @@ export interface RefereeAnswer {
 }
 
 /** Replays a script through the match engine and tells what happened, action by action. */
-export function refereeRequest(json: unknown): Result<RefereeAnswer, string> {
-  return read(json, (root) => referee(readRefereeScript(root)));
+export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
+  return read(json, (root) => referee(readRefereeScript(root)), 'refused', books);
 }
 
 export function referee(script: RefereeScript): RefereeAnswer {
@@ -51,9 +52,20 @@ export function referee(script: RefereeScript): RefereeAnswer {
   });
   // What was shown wrong needs no more words when the script ends.
   const last = decide(match, { id: 'end', at: match.now, by: 'clock', do: 'go-on' });
-  if (last.ok) match = last.events.reduce<Match>(evolve, match);
+  if (last.ok) ({ match } = last);
   return answerOf(script, match, results);
 }
+
+/** A script may name anybody for what everybody at the table sees; what a judge decides, a judge does. */
+const ANYBODY_SAYS: readonly string[] = [
+  'last-shake',
+  'stop-round',
+  'give-back',
+  'absent',
+  'arrive',
+  'judge-approves',
+  'judge-refuses',
+];
 
 function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   const events: MatchEvent[] = [];
@@ -62,16 +74,14 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
     const decision = decide(match, command);
     if (!decision.ok) return decision.refusal;
     events.push(...decision.events);
-    match = decision.events.reduce<Match>(evolve, match);
+    ({ match } = decision);
     return null;
   };
   const id = String(index);
   // Time passes whether or not the action is then refused; who acts at the last moment is still in time.
   const tick = run({ id, at, by, do: 'wait' });
-  // A script may name anybody for what a judge or the clock does.
-  const official = (OFFICIAL_DEEDS as readonly string[]).includes(deed.do) || deed.do === 'arrive';
-  const refusal = tick ?? run({ id, at, by: official ? 'judge' : by, ...deed });
-  const failed = failedRejection(events);
+  const refusal = tick ?? run({ id, at, by: ANYBODY_SAYS.includes(deed.do) ? 'judge' : by, ...deed });
+  const failed = failedRejection(before, events);
   const code = refusal ?? failed;
   return {
     after: match,
@@ -84,12 +94,16 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   };
 }
 
-function failedRejection(events: readonly MatchEvent[]) {
+function failedRejection({ settings }: Match, events: readonly MatchEvent[]) {
   const failed = events.some(
     (event) => event.type === 'checked' && (event.decision === 'failed' || event.decision === 'must-accept'),
   );
   if (!failed) return null;
-  return { code: 'not-shown', rule: 'VII-C', message: 'The Solution is not wrong for that reason.' };
+  return {
+    code: 'not-shown',
+    rule: gameFor(settings).procedure.where.deciding.rule,
+    message: 'The Solution is not wrong for that reason.',
+  };
 }
 
 function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {
@@ -129,7 +143,9 @@ function answerOf(
   const named = (points: readonly number[]): Readonly<Record<string, number>> =>
     Object.fromEntries(settings.players.map((name, seat) => [name, points[seat]!]));
   const scores = match.results.at(-1)?.scores ?? null;
-  const moment = match.shake === null ? null : momentOf(match.shake, afterOfPhase(match.phase));
+  const { phase, shake } = match;
+  const after = phase.kind === 'writing' || phase.kind === 'checking' ? afterOf(phase.occasion) : null;
+  const moment = shake === null ? null : momentOf(shake, after);
   return {
     results,
     phase: match.phase.kind,
@@ -137,9 +153,4 @@ function answerOf(
     shakeScores: scores === null ? null : named(scores),
     totals: named(match.totals),
   };
-}
-
-function afterOfPhase(phase: Phase): After | null {
-  if (phase.kind !== 'writing' && phase.kind !== 'checking') return null;
-  return phase.occasion.kind === 'challenge' ? phase.occasion.claim : phase.occasion.kind;
 }

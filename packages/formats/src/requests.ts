@@ -1,3 +1,4 @@
+import { RULEBOOKS } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
 import type { GoalAnswer, JudgeAnswer, VariationAnswer } from './answers.ts';
 import { goalEquations, judgeEquations, variationEquations } from './equations-requests.ts';
@@ -7,18 +8,18 @@ import { goalOnSets, judgeOnSets, variationOnSets } from './onsets-requests.ts';
 import { readRulebook } from './rulebook.ts';
 
 /** `{"position": …, "written": [Solution…]}`: is what was written correct? */
-export function judgeRequest(json: unknown): Result<JudgeAnswer, string> {
-  return byGame(json, { onsets: judgeOnSets, equations: judgeEquations });
+export function judgeRequest(json: unknown, books = RULEBOOKS): Result<JudgeAnswer, string> {
+  return byGame(json, { onsets: judgeOnSets, equations: judgeEquations }, books);
 }
 
 /** `{"position": …, "pick": {…}}`: may this variation be picked now? */
-export function variationRequest(json: unknown): Result<VariationAnswer, string> {
-  return byGame(json, { onsets: variationOnSets, equations: variationEquations });
+export function variationRequest(json: unknown, books = RULEBOOKS): Result<VariationAnswer, string> {
+  return byGame(json, { onsets: variationOnSets, equations: variationEquations }, books);
 }
 
 /** `{"position": …, "goal": …}`: may this Goal be set, and what may it equal? */
-export function goalRequest(json: unknown): Result<GoalAnswer, string> {
-  return byGame(json, { onsets: goalOnSets, equations: goalEquations });
+export function goalRequest(json: unknown, books = RULEBOOKS): Result<GoalAnswer, string> {
+  return byGame(json, { onsets: goalOnSets, equations: goalEquations }, books);
 }
 
 type Answering<Answer> = {
@@ -26,9 +27,14 @@ type Answering<Answer> = {
 };
 
 /** The rulebook that the position names says which game it is. */
-function byGame<Answer>(json: unknown, answering: Answering<Answer>): Result<Answer, string> {
-  return read(json, (request) => {
+function byGame<Answer>(
+  json: unknown,
+  answering: Answering<Answer>,
+  books: readonly Rulebook[],
+): Result<Answer, string> {
+  const answer = (request: Field) => {
     const book = readRulebook(request.get('position').get('rulebook'));
     return book.game === 'onsets' ? answering.onsets(request, book) : answering.equations(request, book);
-  });
+  };
+  return read(json, answer, 'refused', books);
 }

@@ -1,8 +1,6 @@
 export * from './table/action.ts';
-export * from './table/alarms.ts';
 export * from './table/pending.ts';
 export * from './table/play-match.ts';
-export { Table } from './table/table.ts';
 export * from './bots/analyst.ts';
 export { ALL_BOTS_MS, makeBot } from './bots/bot.ts';
 export type { Bot } from './bots/bot.ts';
@@ -21,7 +19,7 @@ export * from './protocol/outside-player.ts';
 export * from './protocol/protocol.ts';
 export { positionOf } from './protocol/public-position.ts';
 export { publicView } from './protocol/public-view.ts';
-export { parseAction, readAnswer } from './protocol/read-answer.ts';
+export { readAnswer } from './protocol/read-answer.ts';
 export * from './coach/after-shake.ts';
 export * from './coach/ask-hint.ts';
 export * from './coach/hint.ts';

@@ -9,3 +9,4 @@ export * from './rulebooks/ruled.ts';
 export * from './rulebooks/section.ts';
 export * from './rulebooks/facts.ts';
 export * from './rulebooks/facts-page.ts';
+export * from './rulebooks/house/index.ts';

@@ -3,15 +3,14 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { view } from '@forceout/rules/match';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
+import { nameAt, noncesOf, seatOf } from '@forceout/table';
+import type { Table } from '@forceout/table';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { tokenHash } from '../people/secrets.ts';
 import { visitorOf } from '../people/sessions.ts';
 import type { SignedIn } from '../people/sessions.ts';
-import { seatOf } from '../tables/table.ts';
-import type { Table } from '../tables/table.ts';
-import { nameAt } from '../tables/view.ts';
 import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 
@@ -53,14 +52,16 @@ export const COACH_ROUTES: readonly Route[] = [
     async (call, who) => {
       const played = await finished(call, who);
       if (!played.ok) return played;
-      const { seed, commitment, origin } = played.value.table;
+      const { table, log } = played.value;
+      const { seed, commitment, origin, dice } = table;
       const date = new Date(origin).toISOString().slice(0, 10);
       const about = {
         ...(seed === null ? {} : { seed }),
         ...(commitment === null ? {} : { commitment }),
+        ...(dice === 1 ? {} : { nonces: noncesOf(table) }),
         date,
       };
-      return ok({ ...makeMatchFile(played.value.log, about) });
+      return ok({ ...makeMatchFile(log, about) });
     },
   ),
   open(

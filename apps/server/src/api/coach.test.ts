@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatchFile } from '@forceout/formats';
 import type { Review } from '@forceout/players';
-import { keepsWord } from '@forceout/rules/kit';
+import { verifyDice } from '@forceout/table';
 import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { chanceFrom, robotDeed } from '../testing/robot.ts';
@@ -108,7 +108,12 @@ describe('a match that is over', () => {
     const { header, match } = loaded.value;
     expect(header.players).toEqual(['Ann', 'Club bot']);
     expect(match.totals).toEqual(guest.view!.match!.totals);
-    expect(keepsWord(header.seed!, header.commitment!)).toBe(true);
+    const { seed, commitment, nonces } = header;
+    const dice = { version: 2, seed: seed!, nonces: nonces!, commitment: commitment! } as const;
+    expect(nonces).toHaveLength(2);
+    // How often they rolled and dealt is chance.
+    const { deals, differences } = verifyDice(loaded.value.events, dice);
+    expect({ dealt: deals > 0, differences }).toEqual({ dealt: true, differences: [] });
     expect(JSON.stringify(file)).not.toContain('a secret of ann');
     expect(JSON.stringify(file)).not.toContain(guest.person);
     const review = (await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`))

@@ -1,12 +1,12 @@
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import type { Table } from '@forceout/table';
 import { z } from 'zod';
 import { record } from '../people/record.ts';
 import { NOT_ALLOWED, problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { newId, newToken, tokenHash } from '../people/secrets.ts';
 import type { Person } from '../storage/people.ts';
-import type { Table } from '../tables/table.ts';
 import { DONE, NOTHING, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 import { Id } from './schemas.ts';

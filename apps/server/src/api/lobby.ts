@@ -1,6 +1,6 @@
+import { botName } from '@forceout/table';
 import type { Storage } from '../storage/storage.ts';
 import type { TableRow } from '../storage/tables.ts';
-import { botName } from '../tables/bot-people.ts';
 import type { Summary } from '../tables/record.ts';
 
 /** A table at which nothing happens any more leaves the lobby. */

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { PHRASES } from '@forceout/client';
 import { BOOK_IDS, DIVISIONS } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
+import { LEVELS, LONGEST_NONCE } from '@forceout/table';
 import { LONGEST_PASSPHRASE } from '../people/passphrase.ts';
 import { ROLES } from '../storage/people.ts';
-import { BOT_LEVELS } from '../tables/bot-people.ts';
 import type { Person } from '../storage/people.ts';
 
 /** Shared words of the API. Texts have a length here; what they may say is decided where they are used. */
@@ -41,7 +41,7 @@ export const SettingsAsked = z.strictObject({
   spectators: z.boolean().default(true),
   judge: z.enum(['software', 'person']).default('software'),
   listed: z.boolean().default(true),
-  bots: z.array(z.enum(BOT_LEVELS)).max(2).default([]).describe('A level for each bot.'),
+  bots: z.array(z.enum(LEVELS)).max(2).default([]).describe('A level for each bot.'),
   botSeats: z
     .array(z.number().int().min(0).max(2))
     .max(2)
@@ -53,7 +53,15 @@ export const CommandAsked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat: z.number().int().min(0).max(2) }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('judge') }),
-  z.strictObject({ do: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({
+    do: z.literal('ready'),
+    ready: z.boolean(),
+    nonce: z
+      .string()
+      .max(LONGEST_NONCE)
+      .optional()
+      .describe("This seat's part in the dice: fresh chance, after the table has shown its commitment."),
+  }),
   z.strictObject({ do: z.literal('say'), phrase: z.enum(PHRASES) }),
   // An action of the referee script; the format's own reader says what is wrong with it.
   z.strictObject({ do: z.literal('play'), deed: z.looseObject({ do: z.string().max(60) }) }),

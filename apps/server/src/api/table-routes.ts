@@ -1,13 +1,11 @@
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { mayWatch, sideOf, tableView } from '@forceout/table';
+import type { Side, Table } from '@forceout/table';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Person } from '../storage/people.ts';
-import type { Table } from '../tables/table.ts';
-import { mayWatch } from '../tables/watchers.ts';
-import { sideOf, tableView } from '../tables/view.ts';
-import type { Side } from '../tables/view.ts';
 import { listed } from './lobby.ts';
 import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
@@ -126,7 +124,10 @@ export const TABLE_ROUTES: readonly Route[] = [
       answer: z.object({
         seq: z.number(),
         view: z.record(z.string(), z.unknown()),
-        updates: z.array(z.object({ seq: z.number(), patch: z.array(z.unknown()) })),
+        events: z.array(z.unknown()),
+        updates: z.array(
+          z.object({ seq: z.number(), patch: z.array(z.unknown()), events: z.array(z.unknown()) }),
+        ),
         next: z.number().nullable(),
       }),
     },
@@ -138,8 +139,13 @@ export const TABLE_ROUTES: readonly Route[] = [
       const { table, side } = seen.value;
       const past = await call.reading.past(table.id, side, from);
       if (past === null) return problem(404, 'no-such-entry', 'The table has no such entry.');
-      const updates = past.updates.map(({ seq, patch }) => ({ seq, patch: [...patch] }));
-      return ok({ seq: past.seq, view: { ...past.view }, updates, next: past.next });
+      const updates = past.updates.map(({ seq, patch, events }) => ({
+        seq,
+        patch: [...patch],
+        events: [...events],
+      }));
+      const { seq, next } = past;
+      return ok({ seq, view: { ...past.view }, events: [...past.events], updates, next });
     },
   ),
   signedIn(

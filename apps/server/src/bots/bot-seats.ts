@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { ALL_BOTS_MS } from '@forceout/players';
 import type { Action } from '@forceout/players';
 import { duties, view } from '@forceout/rules/match';
-import type { TableEvent } from '../tables/event.ts';
-import { botSeats } from '../tables/bot-people.ts';
-import type { BotSeat } from '../tables/bot-people.ts';
-import type { Outcome } from '../tables/host.ts';
-import type { Table } from '../tables/table.ts';
+import { botSeats, botsMayAct } from '@forceout/table';
+import type { BotSeat, Table, TableEvent } from '@forceout/table';
+import type { Outcome } from '../tables/outcome.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** What bots need of the table they sit at. */
 export interface Room {
   readonly table: () => Table;
+  /** The table's; a bot thinks with something drawn from it. */
+  readonly seed: () => string;
   /** The bot's act, on the road of all commands, unless something has happened since the moment it thought about. */
   readonly act: (bot: BotSeat, moment: number, action: Action) => Promise<Outcome>;
   /** Service time. */
@@ -79,7 +79,7 @@ export class BotSeats {
   /** Thinks about the moment, unless that is done or under way. */
   consider(): void {
     if (this.#thought === this.#moment) return this.#room.planned();
-    if (this.#thinking !== this.#moment && mayAct(this.#room.table())) void this.#think();
+    if (this.#thinking !== this.#moment && botsMayAct(this.#room.table())) void this.#think();
   }
 
   /** Acts if it is time. */
@@ -120,8 +120,8 @@ export class BotSeats {
   }
 
   async #plan(table: Table, bot: BotSeat): Promise<Plan | null> {
-    const { match, origin, seed } = table;
-    if (match === null || seed === null) return null;
+    const { match, origin } = table;
+    if (match === null) return null;
     const limits = duties(match).flatMap((duty) =>
       duty.seat === bot.seat && duty.by !== null ? [duty.by] : [],
     );
@@ -132,7 +132,7 @@ export class BotSeats {
         table: table.id,
         seat,
         level,
-        seed: seedOf(seed, seat),
+        seed: seedOf(this.#room.seed(), seat),
         view: view(match, seat),
         limitMs: ALL_BOTS_MS / botSeats(table).length,
       },
@@ -149,11 +149,6 @@ export class BotSeats {
       !call && before !== undefined && JSON.stringify(before.action) === JSON.stringify(intent.action);
     return { bot, action: intent.action, at: same ? Math.min(before.at, at) : at };
   }
-}
-
-/** Bots of a match that is being played may always have something to do. */
-export function mayAct(table: Table): boolean {
-  return table.state === 'playing' && botSeats(table).length > 0;
 }
 
 /** A bot's chance comes from the table's seed, so that it thinks alike after a restart, but it cannot tell the dice. */

@@ -1,13 +1,11 @@
+import { SEES_ALL, sideOf } from '@forceout/table';
+import type { Table } from '@forceout/table';
 import type { DoorStore, Gate } from '../storage/doors.ts';
 import type { Role } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Table } from '../tables/table.ts';
-import { sideOf } from '../tables/view.ts';
 import { problem } from './problem.ts';
 import type { Problem } from './problem.ts';
 
-/** Who runs things sees every table. */
-const SEES_ALL: readonly Role[] = ['judge', 'director', 'admin'];
 const MOST_GATES = 5000;
 
 export interface Visitor {

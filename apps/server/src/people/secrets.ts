@@ -19,6 +19,11 @@ export function newId(): string {
   return randomBytes(12).toString('base64url');
 }
 
+/** What a table's dice come from, together with what its seats bring. */
+export function newSeed(): string {
+  return randomBytes(24).toString('hex');
+}
+
 /** A short code to read out in a classroom. */
 export function newCode(): string {
   return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');

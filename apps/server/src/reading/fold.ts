@@ -1,23 +1,28 @@
 import { diff } from '@forceout/client';
 import type { Json, Patch, TableView } from '@forceout/client';
 import type { MatchEvent } from '@forceout/rules/match';
+import { evolveTable, happened, matchEvents, sideOf, tableView } from '@forceout/table';
+import type { Entry, Happened, Side, Table } from '@forceout/table';
 import type { LogRow } from '../storage/tables.ts';
-import { matchEvents } from '../tables/decide.ts';
-import type { Entry } from '../tables/event.ts';
 import { isKnown } from '../tables/known.ts';
 import { entryOf } from '../tables/record.ts';
-import { evolveTable } from '../tables/table.ts';
-import type { Table } from '../tables/table.ts';
-import { sideOf, tableView } from '../tables/view.ts';
-import type { Side } from '../tables/view.ts';
 
 export type Names = readonly (readonly [string, string])[];
+
+interface Update {
+  readonly seq: number;
+  readonly patch: Patch;
+  /** What happened, as this side may know it. */
+  readonly events: readonly Happened[];
+}
 
 /** One page of the past: a whole view, and what changed with each entry after it. */
 export interface PastPage {
   readonly seq: number;
   readonly view: TableView;
-  readonly updates: readonly { readonly seq: number; readonly patch: Patch }[];
+  /** What led to the view. */
+  readonly events: readonly Happened[];
+  readonly updates: readonly Update[];
   /** The sequence from which the next page goes on; null if this was the last. */
   readonly next: number | null;
 }
@@ -34,8 +39,8 @@ export function pastPage(
   most: number,
 ): PastPage | null {
   const called = new Map(names);
-  const updates: { readonly seq: number; readonly patch: Patch }[] = [];
-  let first: { readonly seq: number; readonly view: TableView } | null = null;
+  const updates: Update[] = [];
+  let first: Pick<PastPage, 'seq' | 'view' | 'events'> | null = null;
   let before: Json = null;
   let table: Table | null = null;
   for (const row of rows) {
@@ -44,8 +49,9 @@ export function pastPage(
     table = evolveTable(table, entry);
     if (entry.seq < from) continue;
     const view = tableView(table, side, called);
-    if (first === null) first = { seq: entry.seq, view };
-    else updates.push({ seq: entry.seq, patch: diff(before, view as unknown as Json) });
+    const events = happened(table, entry, side, called);
+    if (first === null) first = { seq: entry.seq, view, events };
+    else updates.push({ seq: entry.seq, patch: diff(before, view as unknown as Json), events });
     before = view as unknown as Json;
     if (updates.length === most) break;
   }

@@ -2,8 +2,8 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import type { MatchEvent } from '@forceout/rules/match';
+import type { Side } from '@forceout/table';
 import type { LogRow } from '../storage/tables.ts';
-import type { Side } from '../tables/view.ts';
 import type { Reply } from '../threads/lane.ts';
 import { matchOf, ownMoves, pastPage, peopleIn } from './fold.ts';
 import type { Names, OwnMove, PastPage } from './fold.ts';

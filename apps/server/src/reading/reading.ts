@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchEvent } from '@forceout/rules/match';
+import type { Side } from '@forceout/table';
 import type { Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
-import type { Side } from '../tables/view.ts';
 import { Lane } from '../threads/lane.ts';
 import type { OwnMove, PastPage } from './fold.ts';
 import type { Answers, Question } from './reading-thread.ts';

@@ -74,12 +74,19 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 4,
+    version: 5,
+    name: 'seeds, where no log, view or export of a running match reads',
+    statements: [
+      'create table seeds (table_id text primary key not null references tables (id), seed text not null)',
+    ],
+  },
+  {
+    version: 6,
     name: 'what a person did is found without reading every log',
     statements: ['create index log_who on log (who, table_id)'],
   },
   {
-    version: 5,
+    version: 7,
     name: 'who may see and do what',
     statements: [
       // When the passphrase of this session was last given; null for sessions of an older version.
@@ -104,7 +111,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 6,
+    version: 8,
     name: 'erasures, and an audit that only grows',
     statements: [
       'create table erasures (person text primary key not null, at bigint not null)',
@@ -125,7 +132,7 @@ export const MIGRATIONS: readonly Migration[] = [
     ],
   },
   {
-    version: 7,
+    version: 9,
     name: 'scratch paper beside the log',
     statements: [
       `create table scratch (
@@ -146,6 +153,7 @@ export const STORED = [
   'members',
   'audit',
   'tables',
+  'seeds',
   'log',
   'attendance',
   'results',

@@ -1,7 +1,7 @@
 import { Appender } from './append.ts';
 import type { Append, Appended, Paper } from './append.ts';
 import { firstOf, number, numberOrNull, rowsOf, sql, text } from './database.ts';
-import type { Database, Row } from './database.ts';
+import type { Database, Row, Statement } from './database.ts';
 
 export type TableState = 'open' | 'playing' | 'over';
 
@@ -32,8 +32,12 @@ export interface LogRow {
 }
 
 export interface TableStore {
-  /** Opens a table with the first entry of its log and its first players; false if its code is taken. */
-  open(table: TableRow, first: LogRow, players?: readonly string[]): Promise<boolean>;
+  /** Opens a table with the first entry of its log, its first players and its seed; false if its code is taken. */
+  open(table: TableRow, first: LogRow, players?: readonly string[], seed?: string): Promise<boolean>;
+  /** What the dice of a table come from; nothing but the table's host asks for it. */
+  seed(id: string): Promise<string | null>;
+  /** Keeps a seed for a table that has none, and says which one it has. */
+  keepSeed(id: string, seed: string): Promise<string>;
   /** Durable when it resolves. Whoever was first at a sequence wins; the same command twice is the same entry. */
   append(append: Append): Promise<Appended>;
   byId(id: string): Promise<TableRow | null>;
@@ -72,7 +76,7 @@ const ALL = 2 ** 31 - 1;
 export function tableStore(db: Database): TableStore {
   const appender = new Appender(db);
   return {
-    open: async (table, first, players = []) => {
+    open: async (table, first, players = [], seed) => {
       const { id, code, state, listed, head, deadline, createdAt, touchedAt, summary } = table;
       const [opened = []] = await db.run(
         sql`insert into tables (id, code, state, listed, head, deadline, created_at, touched_at, summary)
@@ -81,6 +85,7 @@ export function tableStore(db: Database): TableStore {
         sql`insert into log (table_id, seq, at, who, command_id, entry)
           select id, ${first.seq}, ${first.at}, ${first.who}, ${first.commandId}, ${first.entry} from tables
           where id = ${id} on conflict do nothing`,
+        ...(seed === undefined ? [] : [seedStatement(id, seed)]),
         ...players.map(
           (person) =>
             sql`insert into attendance (person, table_id, part)
@@ -90,6 +95,18 @@ export function tableStore(db: Database): TableStore {
         ),
       );
       return opened.length === 1;
+    },
+    seed: async (id) => {
+      const row = await firstOf(db, sql`select seed from seeds where table_id = ${id}`);
+      return row === null ? null : text(row, 'seed');
+    },
+    keepSeed: async (id, seed) => {
+      const [, rows = []] = await db.run(
+        seedStatement(id, seed),
+        sql`select seed from seeds where table_id = ${id}`,
+      );
+      const [row] = rows;
+      return row === undefined ? seed : text(row, 'seed');
     },
     append: (append) => appender.append(append),
     byId: async (id) => tableOf(await firstOf(db, sql`select * from tables where id = ${id}`)),
@@ -209,6 +226,7 @@ export function tableStore(db: Database): TableStore {
         sql`delete from doors where table_id = ${id}`,
         sql`delete from gates where table_id = ${id}`,
         sql`delete from scratch where table_id = ${id}`,
+        sql`delete from seeds where table_id = ${id}`,
         sql`delete from attendance where table_id = ${id}`,
         sql`update results set person = null where table_id = ${id}`,
         sql`delete from log where table_id = ${id}`,
@@ -224,7 +242,16 @@ export function tableStore(db: Database): TableStore {
 
 /** An entry with empty paper: the table is the same fold, without the words. */
 function withoutScratch(entry: string): string {
-  return JSON.stringify(JSON.parse(entry, (key: string, value: unknown) => (key === 'text' ? '' : value)));
+  const blank = (_: string, value: unknown): unknown =>
+    typeof value === 'object' && value !== null && 'type' in value && value.type === 'scratched'
+      ? { ...value, text: '' }
+      : value;
+  return JSON.stringify(JSON.parse(entry, blank));
+}
+
+/** The first seed of a table stays: its hash is in the log. */
+function seedStatement(id: string, seed: string): Statement {
+  return sql`insert into seeds (table_id, seed) select id, ${seed} from tables where id = ${id} on conflict do nothing`;
 }
 
 function tablesOf(rows: readonly Row[]): readonly TableRow[] {

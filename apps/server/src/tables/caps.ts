@@ -1,5 +1,4 @@
-import type { Refused, TableCommand } from '@forceout/client';
-import type { TableEvent } from './event.ts';
+import type { Refused, TableCommand, TableEvent } from '@forceout/table';
 
 /**
  * How many entries of a kind one person may make at one table. A long match has some hundred entries in all; whoever
@@ -29,6 +28,7 @@ const KIND_OF_EVENT: Readonly<Record<TableEvent['type'], Kind>> = {
   ready: 'ready',
   started: 'ready',
   played: 'play',
+  'seed-shown': 'play',
   wished: 'finish',
   said: 'talk',
   'rematch-wished': 'rematch',

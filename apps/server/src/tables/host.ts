@@ -1,38 +1,25 @@
-import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Refused, TableCommand } from '@forceout/client';
 import { evolve } from '@forceout/rules/match';
+import { act, decideDue, decideTable, evolveTable, nextDue, peopleAt, seatOf } from '@forceout/table';
+import type { Asking, Entry, Refused, Table, TableCommand, TableDecision, TableEvent } from '@forceout/table';
 import { BotSeats } from '../bots/bot-seats.ts';
 import type { BotMinds } from '../bots/bot-seats.ts';
-import { newCode, newId } from '../people/secrets.ts';
+import { newCode, newId, newSeed } from '../people/secrets.ts';
 import type { Role } from '../storage/people.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
 import { Caps } from './caps.ts';
-import { nextDue } from './deadline.ts';
-import { decideBot, decideDue, decideTable } from './decide.ts';
-import type { TableDecision } from './decide.ts';
-import type { Entry, TableEvent } from './event.ts';
 import { isKnown } from './known.ts';
+import type { Outcome } from './outcome.ts';
+import { appendOf, earlier, entryOf, isScratch, shakeOf, withWords } from './record.ts';
 import { BUSY, NEWER, NOTHING_DUE, OVERTAKEN } from './refusals.ts';
-import { appendOf, earlier, entryOf, shakeOf } from './record.ts';
 import type { ServiceClock } from './service-clock.ts';
-import { evolveTable, seatOf } from './table.ts';
-import type { Table } from './table.ts';
-import { peopleAt } from './view.ts';
 import { Watchers } from './watchers.ts';
 
 export interface Asker {
   readonly person: string;
   readonly role: Role;
 }
-
-export type Outcome =
-  /** On disk, at this sequence; also for a command that was there already. */
-  | { readonly is: 'done'; readonly seq: number }
-  | { readonly is: 'refused'; readonly refusal: Refused }
-  /** The database does not answer. Whether the command is in is not known: it may be sent again with the same id. */
-  | { readonly is: 'unknown' };
 
 export interface HostParts {
   readonly storage: Storage;
@@ -66,20 +53,24 @@ export class TableHost {
   readonly #bots: BotSeats;
   readonly #caps = new Caps();
   #table: Table;
+  /** Never leaves the house before the match is over. */
+  readonly #seed: string;
   #line: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #newer = false;
   usedAt: number;
 
-  private constructor(parts: HostParts, table: Table) {
+  private constructor(parts: HostParts, table: Table, seed: string) {
     this.#parts = parts;
     this.#table = table;
+    this.#seed = seed;
     this.usedAt = parts.clock.wall();
     this.#bots = new BotSeats(parts.bots, {
       table: () => this.#table,
+      seed: () => this.#table.seed ?? seed,
       act: (bot, moment, action) =>
         this.#queue(bot.person, `at-${moment}`, (at) =>
-          this.#bots.moment === moment ? decideBot(this.#table, bot.seat, action, at) : OVERTAKEN,
+          this.#bots.moment === moment ? act(this.#table, bot.seat, action, this.#when(at)) : OVERTAKEN,
         ),
       now: () => parts.clock.now(),
       planned: () => this.#planned(),
@@ -90,8 +81,12 @@ export class TableHost {
   static async load(parts: HostParts, id: string): Promise<TableHost | null> {
     const [first, ...rows] = await parts.storage.tables.log(id, 0);
     if (first === undefined) return null;
-    const host = new TableHost(parts, evolveTable(null, entryOf(first)));
-    host.watchers.remember(host.#table);
+    const { tables } = parts.storage;
+    // Tables that an older version opened have no seed yet, or have it in their log.
+    const seed = (await tables.seed(id)) ?? (await tables.keepSeed(id, newSeed()));
+    const entry = entryOf(first);
+    const host = new TableHost(parts, evolveTable(null, entry), seed);
+    host.watchers.remember(host.#table, entry.events);
     await host.#take(rows, false);
     await host.#recall();
     await host.#learnNames();
@@ -103,6 +98,11 @@ export class TableHost {
     return this.#table;
   }
 
+  /** When the clock has something to do at this table, in service time. */
+  get dueAt(): number | null {
+    return nextDue(this.#table)?.at ?? null;
+  }
+
   /** Nobody looks and nothing waits. */
   get idle(): boolean {
     return this.watchers.count === 0 && this.#waiting === 0;
@@ -110,12 +110,11 @@ export class TableHost {
 
   submit(asker: Asker, id: string, command: TableCommand): Promise<Outcome> {
     const fresh = { table: newId(), code: newCode() };
-    const seed = randomBytes(24).toString('hex');
     return this.#queue(asker.person, id, (at) => {
       if (this.#newer) return { ok: false, refusal: NEWER };
       const refusal = this.#caps.refusal(asker.person, command);
       if (refusal !== null) return { ok: false, refusal };
-      return decideTable(this.#table, command, { ...asker, at, seed, fresh });
+      return decideTable(this.#table, command, { ...asker, ...this.#when(at), fresh });
     });
   }
 
@@ -123,11 +122,12 @@ export class TableHost {
   async tick(): Promise<void> {
     // Whoever knows what has happened here serves it.
     if (this.#newer) return this.#parts.onDeadline(this.#table.id, null);
-    const outcome = await this.#queue('clock', null, (at) => {
-      const events = decideDue(this.#table, at);
-      return events === null ? NOTHING_DUE : { ok: true, events };
-    });
-    const due = nextDue(this.#table)?.at ?? null;
+    const outcome = await this.#queue(
+      'clock',
+      null,
+      (at) => decideDue(this.#table, this.#when(at)) ?? NOTHING_DUE,
+    );
+    const due = this.dueAt;
     const soon = this.#parts.clock.now() + 1000;
     await this.#bots.tick();
     // What the database could not take is tried again; a due that the engine does not take must not spin.
@@ -135,8 +135,12 @@ export class TableHost {
     this.#parts.onDeadline(this.#table.id, earlier(next, this.#bots.nextAt));
   }
 
+  #when(at: number): Pick<Asking, 'at' | 'seed'> {
+    return { at, seed: this.#seed };
+  }
+
   #wakeAt(): number | null {
-    return earlier(nextDue(this.#table)?.at ?? null, this.#bots.nextAt);
+    return earlier(this.dueAt, this.#bots.nextAt);
   }
 
   /** The bots know what they will do: should this process die, another one knows when to look. */
@@ -269,7 +273,7 @@ export class TableHost {
       const decision = decide(at);
       if (!decision.ok) return { refusal: decision.refusal };
       const entry: Entry = { seq: this.#table.seq + 1, at, events: decision.events };
-      return { entry, after: evolveTable(this.#table, entry) };
+      return { entry, after: evolveTable(this.#table, entry, decision.match) };
     } catch (error) {
       this.#parts.onTrouble(`a command failed at table ${this.#table.id}`, error);
       return {
@@ -293,7 +297,10 @@ export class TableHost {
       this.#caps.saw(row.who, entry.events);
       const next = evolveTable(this.#table, entry);
       // What was written at another process stands beside the log.
-      await this.#become(tell && isScratch(entry) ? await this.#withPaper(next) : next, entry.events, tell);
+      if (tell && isScratch(entry)) {
+        const written = await this.#withPaper(next);
+        await this.#become(written, withWords(entry.events, written), tell);
+      } else await this.#become(next, entry.events, tell);
     }
   }
 
@@ -317,12 +324,12 @@ export class TableHost {
   async #become(table: Table, events: readonly TableEvent[], tell: boolean): Promise<void> {
     this.#table = table;
     this.#bots.saw(table.seq, events);
-    if (!tell) return this.watchers.remember(table);
+    if (!tell) return this.watchers.remember(table, events);
     if (events.some(({ type }) => type === 'sat' || type === 'judge-sat')) {
       // A name that cannot be read now must not hold up what is on disk already.
       await this.#learnNames().catch(() => {});
     }
-    this.watchers.tell(table);
+    this.watchers.tell(table, events);
     // Scratch paper goes with the match.
     if (table.state === 'over' && events.some(({ type }) => type === 'played'))
       void this.#parts.storage.tables.scrub(table.id).catch(() => {});
@@ -337,10 +344,6 @@ export class TableHost {
 
 /** What changes who takes part and who looks on. */
 const SEATS: readonly TableEvent['type'][] = ['sat', 'stood', 'judge-sat', 'judge-stood', 'started'];
-
-function isScratch({ events }: Entry): boolean {
-  return events.some((event) => event.type === 'played' && event.deed === 'scratch');
-}
 
 function key(who: string, commandId: string): string {
   return `${who} ${commandId}`;

@@ -1,5 +1,5 @@
 import { EVENT_TYPES } from '@forceout/rules/match';
-import type { Entry, TableEvent } from './event.ts';
+import type { Entry, TableEvent } from '@forceout/table';
 
 const TYPES: Readonly<Record<TableEvent['type'], true>> = {
   opened: true,
@@ -10,6 +10,7 @@ const TYPES: Readonly<Record<TableEvent['type'], true>> = {
   ready: true,
   started: true,
   played: true,
+  'seed-shown': true,
   wished: true,
   said: true,
   'rematch-wished': true,

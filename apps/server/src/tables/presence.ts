@@ -1,9 +1,7 @@
 import type { PresenceView, ServerMessage } from '@forceout/client';
+import { mayWatch, presenceOf, sideOf } from '@forceout/table';
+import type { Table } from '@forceout/table';
 import { newId } from '../people/secrets.ts';
-import { botLevel } from './bot-people.ts';
-import { seatOf } from './table.ts';
-import type { Table } from './table.ts';
-import { mayWatch } from './watchers.ts';
 import type { Watcher } from './watchers.ts';
 
 /** Comings and goings within this time are told together. */
@@ -94,19 +92,16 @@ export class Presence {
       ...[...this.#others.values()].map(({ crowds: all }) => all.get(table.id)),
     ];
     const people = new Set(crowds.flatMap((crowd) => crowd?.[0] ?? []));
-    return {
-      seats: table.seats.map(
-        (seated) =>
-          seated !== null && (people.has(seated.person) || botLevel(table.settings, seated.person) !== null),
-      ),
-      judge: table.judge !== null && people.has(table.judge),
-      spectators: crowds.reduce((sum, crowd) => sum + (crowd?.[1] ?? 0), 0),
-    };
+    return presenceOf(
+      table,
+      people,
+      crowds.reduce((sum, crowd) => sum + (crowd?.[1] ?? 0), 0),
+    );
   }
 
   #crowd(table: Table): Crowd {
     const watchers = [...(this.#places.get(table.id)?.watchers ?? [])];
-    const takesPart = (person: string): boolean => seatOf(table, person) !== null || table.judge === person;
+    const takesPart = (person: string): boolean => sideOf(table, person) !== 'beside';
     const part = watchers.filter(({ person }) => takesPart(person));
     const others = watchers.filter(({ person, role }) => !takesPart(person) && mayWatch(table, person, role));
     const people = (list: readonly Watcher[]): readonly string[] => [

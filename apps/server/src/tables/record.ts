@@ -1,18 +1,16 @@
+import { botsMayAct, nextDue } from '@forceout/table';
+import type { Entry, Table, TableEvent } from '@forceout/table';
 import type { Append } from '../storage/append.ts';
 import type { AuditLine } from '../storage/audit.ts';
 import type { Result } from '../storage/results.ts';
 import type { LogRow, TableRow } from '../storage/tables.ts';
-import { mayAct } from '../bots/bot-seats.ts';
-import { nextDue } from './deadline.ts';
-import type { Entry, TableEvent } from './event.ts';
-import type { Table } from './table.ts';
 
 /** The process that writes an entry has so long to think for the bots; then any other may. */
 const THINK_WITHIN = 700;
 
 /** When a process should look at the table, as far as an entry can tell: the bots have not thought yet. */
 function wakeOf(table: Table, at: number): number | null {
-  return earlier(nextDue(table)?.at ?? null, mayAct(table) ? at + THINK_WITHIN : null);
+  return earlier(nextDue(table)?.at ?? null, botsMayAct(table) ? at + THINK_WITHIN : null);
 }
 
 export function earlier(one: number | null, other: number | null): number | null {
@@ -80,12 +78,25 @@ export function shakeOf({ match }: Table): number {
   return match?.shake?.number ?? 0;
 }
 
+export function isScratch({ events }: Entry): boolean {
+  return events.some((event) => event.type === 'played' && event.deed === 'scratch');
+}
+
 /** Scratch paper is nobody else's, ever: the log says that somebody wrote, not what. */
-function withoutWords(event: TableEvent): TableEvent {
-  if (event.type !== 'played' || event.deed !== 'scratch') return event;
+export function withoutWords(event: TableEvent): TableEvent {
+  return rewritten(event, () => '');
+}
+
+/** What an entry of the log told whoever wrote: the words are on their paper, beside the log. */
+export function withWords(events: readonly TableEvent[], { match }: Table): readonly TableEvent[] {
+  return events.map((event) => rewritten(event, (seat) => match?.scratch[seat] ?? ''));
+}
+
+function rewritten(event: TableEvent, words: (seat: number) => string): TableEvent {
+  if (event.type !== 'played') return event;
   return {
     ...event,
-    events: event.events.map((one) => (one.type === 'scratched' ? { ...one, text: '' } : one)),
+    events: event.events.map((one) => (one.type === 'scratched' ? { ...one, text: words(one.seat) } : one)),
   };
 }
 

@@ -1,6 +1,5 @@
 /** What a table says to commands that never reach the rules. */
-import type { Refused } from '@forceout/client';
-import type { TableDecision } from './decide.ts';
+import type { Refused, TableDecision } from '@forceout/table';
 
 export const NEWER: Refused = {
   code: 'newer',

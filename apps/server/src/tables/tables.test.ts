@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { keepsWord, rollForFirst, ONSETS_CUBES } from '@forceout/rules/kit';
+import { keepsWord } from '@forceout/rules/kit';
+import { diceKey, faceFrom, matchSettings, NO_DRAWS, tableView } from '@forceout/table';
+import type { TableSettings } from '@forceout/table';
 import { openStorage } from '../storage/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { chanceFrom, robotDeed } from '../testing/robot.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
-import type { TableSettings } from '@forceout/client';
 import { Tables } from './tables.ts';
-import { tableView } from './view.ts';
 
 let storage: Storage;
 let tables: Tables;
@@ -89,12 +89,16 @@ describe('seats', () => {
       match: { phase: { kind: 'choosing-setter' } },
     });
     expect(ann.view?.commitment).toMatch(/^[0-9a-f]{64}$/);
-    const host = await tables.host(id);
-    const seed = host!.table.seed!;
+    const seed = (await storage.tables.seed(id))!;
     expect(keepsWord(seed, ann.view!.commitment!)).toBe(true);
     expect(JSON.stringify(guests.map(({ received }) => received))).not.toContain(seed);
-    await ann.play(tables, id, { do: 'roll-for-setter', face: '5' });
-    const face = rollForFirst(seed, 0, 0, ONSETS_CUBES[0]!);
+    expect(JSON.stringify(await storage.tables.log(id, 0))).not.toContain(seed);
+    expect(await ann.play(tables, id, { do: 'roll-for-setter', face: '5' })).toMatchObject({
+      refusal: { code: 'malformed', message: 'face: no such field' },
+    });
+    await ann.play(tables, id, { do: 'roll-for-setter' });
+    const key = diceKey({ version: 2, seed, nonces: ann.view!.nonces });
+    const face = faceFrom(key, NO_DRAWS, matchSettings(SETTINGS, []), 0);
     expect(ann.view?.match?.phase).toMatchObject({ kind: 'choosing-setter', faces: [face, null, null] });
   });
 

@@ -1,27 +1,21 @@
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
-import type { TableCommand } from '@forceout/client';
+import { evolveTable, mayWatch, openRematch, openTable, peopleAt, settingsProblem } from '@forceout/table';
+import type { Entry, Table, TableCommand, TableEvent, TableSettings } from '@forceout/table';
 import { Reviews } from '../bots/reviews.ts';
 import { Thinkers } from '../bots/thinkers.ts';
 import type { Doors } from '../people/doors.ts';
 import { problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
-import { newCode, newId, readCode } from '../people/secrets.ts';
+import { newCode, newId, newSeed, readCode } from '../people/secrets.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import { Alarms } from './alarms.ts';
-import { botLevel, botPerson } from './bot-people.ts';
-import type { Entry, TableEvent } from './event.ts';
 import { TableHost } from './host.ts';
-import type { Asker, HostParts, Outcome } from './host.ts';
+import type { Asker, HostParts } from './host.ts';
+import type { Outcome } from './outcome.ts';
 import { rowOf } from './record.ts';
 import { Presence } from './presence.ts';
 import type { ServiceClock } from './service-clock.ts';
-import { seatsOfBots, settingsProblem } from './settings.ts';
-import type { TableSettings } from '@forceout/client';
-import { evolveTable } from './table.ts';
-import type { Table } from './table.ts';
-import { peopleAt } from './view.ts';
-import { mayWatch } from './watchers.ts';
 import type { Watcher } from './watchers.ts';
 
 /** How often deadlines are looked up that no process has in memory, and how late they may be before. */
@@ -39,6 +33,8 @@ export interface TablesParts {
   readonly botPace?: number;
   /** Who may come to a table, besides what the rules say. */
   readonly doors?: Doors;
+  /** Where seeds come from, for tests; else from the machine's own chance. */
+  readonly newSeed?: () => string;
   readonly onAppended?: (milliseconds: number) => void;
   /** Something went wrong that no person asked for. */
   readonly onTrouble?: (what: string, error: unknown) => void;
@@ -114,42 +110,31 @@ export class Tables {
     if (!wrong.ok) return problem(400, 'settings', wrong.error);
     for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
       const [id, code] = [newId(), newCode()];
-      const table = await this.#write(person, [
-        { type: 'opened', id, code, by: person, settings, after: null },
-        ...seatsOfBots(settings).flatMap((seat, index) => seated(settings, botPerson(index), seat)),
-      ]);
+      const seed = this.#seed();
+      const table = await this.#write(person, openTable({ id, code, by: person, settings, seed }), seed);
       if (table !== null) return ok(table);
     }
     return problem(503, 'no-code', 'No free code was found; please try again.');
   }
 
+  #seed(): string {
+    return (this.#parts.newSeed ?? newSeed)();
+  }
+
   /** Null if the id or the code is taken. */
-  async #write(who: string, events: readonly TableEvent[]): Promise<Table | null> {
+  async #write(who: string, events: readonly TableEvent[], seed: string): Promise<Table | null> {
     const at = this.#parts.clock.now();
     const entry: Entry = { seq: 1, at, events };
     const table = evolveTable(null, entry);
     const first = { seq: 1, at, who, commandId: 'open', entry: JSON.stringify(events) };
     const players = table.seats.flatMap((there) => there?.person ?? []);
-    return (await this.#parts.storage.tables.open(rowOf(table, at), first, players)) ? table : null;
+    const { storage } = this.#parts;
+    return (await storage.tables.open(rowOf(table, at), first, players, seed)) ? table : null;
   }
 
-  /** Everybody moves one seat on, so that another rolls first among equals. */
-  async #openRematch(old: Table, fresh: { readonly table: string; readonly code: string }): Promise<void> {
-    const seats = old.seats.length;
-    const events: readonly TableEvent[] = [
-      {
-        type: 'opened',
-        id: fresh.table,
-        code: fresh.code,
-        by: old.openedBy,
-        settings: old.settings,
-        after: old.id,
-      },
-      ...old.seats.flatMap((there, seat): readonly TableEvent[] =>
-        there === null ? [] : seated(old.settings, there.person, (seat + 1) % seats),
-      ),
-    ];
-    await this.#write(old.openedBy, events);
+  async #openRematch(old: Table, { table: id, code }: { readonly table: string; readonly code: string }) {
+    const seed = this.#seed();
+    await this.#write(old.openedBy, openRematch(old, { id, code, seed }), seed);
   }
 
   host(id: string): Promise<TableHost | null> {
@@ -265,10 +250,4 @@ export class Tables {
       if (host !== null && host.idle && clock.wall() - host.usedAt > IDLE_AFTER) this.#hosts.delete(id);
     }
   }
-}
-
-/** Sitting down; a bot is ready at once. */
-function seated(settings: TableSettings, person: string, seat: number): readonly TableEvent[] {
-  const sat: TableEvent = { type: 'sat', person, seat };
-  return botLevel(settings, person) === null ? [sat] : [sat, { type: 'ready', seat, ready: true }];
 }

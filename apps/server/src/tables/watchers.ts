@@ -1,9 +1,7 @@
 import { diff } from '@forceout/client';
 import type { Json, ServerMessage } from '@forceout/client';
-import type { Role } from '../storage/people.ts';
-import type { Table } from './table.ts';
-import { sideOf, tableJson } from './view.ts';
-import type { Side } from './view.ts';
+import { happened, mayWatch, sideOf, tableView } from '@forceout/table';
+import type { Role, Side, Table, TableEvent } from '@forceout/table';
 
 /** Somebody who looks at a table through a socket. */
 export interface Watcher {
@@ -13,21 +11,19 @@ export interface Watcher {
   send(message: string): void;
 }
 
-const SEES_ALL: readonly Role[] = ['judge', 'director', 'admin'];
-
-/** Before the match everybody with the code may look; then only who takes part, unless spectators are welcome. */
-export function mayWatch(table: Table, person: string, role: Role): boolean {
-  if (table.state === 'open' || table.settings.spectators || SEES_ALL.includes(role)) return true;
-  return sideOf(table, person) !== 'beside';
-}
-
 /** How many earlier states are kept, for clients that were away for a moment. */
 const STATES_KEPT = 32;
+
+/** A state of the table, and what led to it. */
+interface State {
+  readonly table: Table;
+  readonly events: readonly TableEvent[];
+}
 
 /** Sends each side its own view: whole at first, then what changed. A view is made once for all who share a side. */
 export class Watchers {
   readonly #sides = new Map<Watcher, Side>();
-  #states: Table[] = [];
+  #states: State[] = [];
   #names: ReadonlyMap<string, string> = new Map();
   /** The views of the latest state. */
   readonly #views = new Map<Side, Json>();
@@ -37,14 +33,14 @@ export class Watchers {
   }
 
   /** Remembers a state without telling anybody, while a log is read. */
-  remember(table: Table): void {
-    this.#states = [...this.#states.slice(1 - STATES_KEPT), table];
+  remember(table: Table, events: readonly TableEvent[]): void {
+    this.#states = [...this.#states.slice(1 - STATES_KEPT), { table, events }];
     this.#views.clear();
   }
 
   /** The latest state has more to it than its log told. */
   amend(table: Table): void {
-    this.#states = [...this.#states.slice(0, -1), table];
+    this.#states = [...this.#states.slice(0, -1), { table, events: this.#states.at(-1)?.events ?? [] }];
     this.#views.clear();
   }
 
@@ -58,19 +54,21 @@ export class Watchers {
   }
 
   add(watcher: Watcher, have: number | null): void {
-    const table = this.#states.at(-1);
+    const table = this.#states.at(-1)?.table;
     if (table === undefined) return;
     const side = sideOf(table, watcher.person);
     this.#sides.set(watcher, side);
-    const from = this.#states.findIndex(({ seq }) => seq === have);
-    const known = this.#states[from];
+    const from = this.#states.findIndex((state) => state.table.seq === have);
+    const known = this.#states[from]?.table;
     if (known === undefined || sideOf(known, watcher.person) !== side)
       return this.#snapshot(watcher, table, side);
     // Nothing missed is an empty update, so that the client knows it is up to date.
     if (known === table)
-      return watcher.send(text({ t: 'update', table: table.id, seq: table.seq, patch: [] }));
+      return watcher.send(text({ t: 'update', table: table.id, seq: table.seq, patch: [], events: [] }));
     for (let index = from + 1; index < this.#states.length; index++) {
-      watcher.send(this.#update(this.#states[index - 1]!, this.#states[index]!, side));
+      const before = tableJson(this.#states[index - 1]!.table, side, this.#names);
+      const after = tableJson(this.#states[index]!.table, side, this.#names);
+      watcher.send(this.#update(before, after, this.#states[index]!, side));
     }
   }
 
@@ -79,10 +77,10 @@ export class Watchers {
   }
 
   /** Tells everybody who looks. */
-  tell(table: Table): void {
-    const before = this.#states.at(-1);
+  tell(table: Table, events: readonly TableEvent[]): void {
+    const before = this.#states.at(-1)?.table;
     const old = new Map(this.#views);
-    this.remember(table);
+    this.remember(table, events);
     const updates = new Map<Side, string>();
     for (const [watcher, oldSide] of this.#sides) {
       if (!mayWatch(table, watcher.person, watcher.role)) {
@@ -100,8 +98,7 @@ export class Watchers {
       let update = updates.get(side);
       if (update === undefined) {
         const seen = old.get(side) ?? tableJson(before, side, this.#names);
-        const patch = diff(seen, this.#view(table, side));
-        update = text({ t: 'update', table: table.id, seq: table.seq, patch });
+        update = this.#update(seen, this.#view(table, side), { table, events }, side);
         updates.set(side, update);
       }
       watcher.send(update);
@@ -110,7 +107,7 @@ export class Watchers {
 
   /** The table is another one than was told; everybody gets a whole view. */
   restart(table: Table): void {
-    this.#states = [table];
+    this.#states = [{ table, events: [] }];
     this.#views.clear();
     for (const watcher of this.#sides.keys()) {
       const side = sideOf(table, watcher.person);
@@ -131,10 +128,15 @@ export class Watchers {
     watcher.send(text({ t: 'snapshot', table: table.id, seq: table.seq, view: this.#view(table, side) }));
   }
 
-  #update(before: Table, after: Table, side: Side): string {
-    const patch = diff(tableJson(before, side, this.#names), tableJson(after, side, this.#names));
-    return text({ t: 'update', table: after.id, seq: after.seq, patch });
+  #update(before: Json, after: Json, state: State, side: Side): string {
+    const { table } = state;
+    const events = happened(table, state, side, this.#names);
+    return text({ t: 'update', table: table.id, seq: table.seq, patch: diff(before, after), events });
   }
+}
+
+function tableJson(table: Table, side: Side, names: ReadonlyMap<string, string>): Json {
+  return tableView(table, side, names) as unknown as Json;
 }
 
 function text(message: ServerMessage): string {

@@ -1,5 +1,5 @@
 import type { Json } from '@forceout/client';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchView } from '@forceout/rules/match';
 import type { TableView } from '@forceout/client';
@@ -47,7 +47,7 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
   const duty = match.duties.find(({ seat }) => seat === you);
   if (duty === undefined) return null;
   const one = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
-  const game = GAMES[bookById(match.settings.rulebook)?.game ?? 'onsets'];
+  const game = GAMES[bookOf(match.settings)?.game ?? 'onsets'];
   switch (duty.task) {
     case 'roll':
       // Some divisions lay the restriction cubes out before the roll.

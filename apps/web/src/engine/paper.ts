@@ -4,7 +4,7 @@ import { rulesOf as equationsRules, wildMeanings } from '@forceout/rules/equatio
 import type { EquationsPosition } from '@forceout/rules/equations';
 import { BLANK, inForce, wildFaces } from '@forceout/rules/onsets';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
-import type { ExtraSign, PaperRules } from '../writing/paper-rules.ts';
+import type { ExtraSign, PaperRules } from '../writing/text/paper-rules.ts';
 
 /** What may be written in this position, for the editor: nothing here tells whether something is right. */
 export function paperRules(json: unknown): Result<PaperRules, string> {

@@ -7,7 +7,7 @@ import {
 } from '@forceout/formats';
 import { analystFor, dailyPuzzle, grade, graded, kindsFor, makePuzzle, positionOf } from '@forceout/players';
 import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task } from '@forceout/players';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Written } from '@forceout/rules/match';
 import type { WrittenSolution } from '@forceout/rules/onsets';
@@ -107,8 +107,8 @@ function textOf(written: readonly Written[], settings: MatchSettings): string {
   return written.map((one) => analyst.text([one])).join(' · ');
 }
 
-function isEquations({ rulebook }: MatchSettings): boolean {
-  return bookById(rulebook)?.game === 'equations';
+function isEquations(settings: MatchSettings): boolean {
+  return bookOf(settings)?.game === 'equations';
 }
 
 function published(written: Written, settings: MatchSettings): Json {

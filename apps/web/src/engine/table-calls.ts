@@ -2,7 +2,7 @@
 import { goalRequest, variationRequest } from '@forceout/formats';
 import type { GoalAnswer } from '@forceout/formats';
 import { publicView } from '@forceout/players';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { variationsOf as equationsVariations } from '@forceout/rules/equations';
 import type { VariationEntry as EquationsEntry } from '@forceout/rules/equations';
 import { makeCard, variationsOf as onsetsVariations } from '@forceout/rules/onsets';
@@ -36,7 +36,7 @@ type Blank = Pick<PickChoice, 'blank'> & { readonly picks: readonly PickJson[] }
 /** Every variation of the division with every way to fill it in, judged as things stand. */
 export function pickChoices(view: MatchView): readonly PickChoice[] {
   const { settings, shake } = view;
-  const book = bookById(settings.rulebook);
+  const book = bookOf(settings);
   if (book === null || shake === null) return [];
   const { division, level, season } = settings;
   if (book.game === 'onsets')

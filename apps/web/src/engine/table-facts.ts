@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { variationsOf as equationsVariations } from '@forceout/rules/equations';
 import { variationsOf as onsetsVariations } from '@forceout/rules/onsets';
 import { gameFor, roundEnds } from '@forceout/rules/match';
@@ -31,7 +31,7 @@ export interface TableFacts {
 }
 
 export function tableFacts(settings: MatchSettings): TableFacts | null {
-  const book = bookById(settings.rulebook);
+  const book = bookOf(settings);
   if (book === null) return null;
   const { division, level, season } = settings;
   const { cards, layOut, picks, procedure } = gameFor(settings);

@@ -11,7 +11,7 @@ let looks = 0;
 
 function show(): void {
   if (table === null) return;
-  scope.postMessage({ say: 'view', view: table.view(looks), seq: table.seq });
+  scope.postMessage({ say: 'view', view: table.view(looks), seq: table.seq, events: table.events(looks) });
   scope.postMessage({ say: 'kept', kept: table.kept });
 }
 

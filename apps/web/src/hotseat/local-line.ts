@@ -30,7 +30,7 @@ function keep(kept: KeptMatch): void {
 }
 
 export function localLine(from: Plan | KeptMatch): LocalLine {
-  let state: LineState = { view: null, seq: 0, status: 'connected', offset: 0 };
+  let state: LineState = { view: null, seq: 0, status: 'connected', offset: 0, happened: [] };
   let seat = 0;
   let asked = 0;
   const listeners = new Set<() => void>();
@@ -42,7 +42,16 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
   worker.addEventListener('message', ({ data }: MessageEvent<FromHost>) => {
     switch (data.say) {
       case 'view':
-        state = { ...state, view: data.view, seq: data.seq };
+        state = {
+          ...state,
+          view: data.view,
+          seq: data.seq,
+          // A look from another seat tells nothing new.
+          happened:
+            data.seq === state.seq
+              ? state.happened
+              : [...state.happened, { seq: data.seq, events: data.events }],
+        };
         for (const listener of listeners) listener();
         return;
       case 'kept':

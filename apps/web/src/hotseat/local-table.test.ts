@@ -56,7 +56,8 @@ test('bots play a whole match by themselves, to its final score', () => {
 
 test('a person acts by the same road, and is refused in words', async () => {
   const { here, step } = table(PLAN);
-  for (let steps = 0; steps < 4; steps++) step();
+  // Both bots roll; then the table waits for the person.
+  for (let steps = 0; steps < 2; steps++) step();
   const done = await here.do(2, { do: 'play', deed: { do: 'roll-for-setter' } });
   expect(done.ok).toBe(true);
   const again = await here.do(2, { do: 'play', deed: { do: 'set-goal', goal: '1' } });
@@ -81,7 +82,7 @@ test('the past of a match is what a seat could see, deed by deed, and ends with 
   look();
   for (let steps = 0; steps < 60 && step(); steps++) look();
   const views = viewsOf(here.past(1));
-  expect(views.at(-1)).toEqual({ seq: here.seq, view: here.view(1) });
+  expect(views.at(-1)).toEqual({ seq: here.seq, view: here.view(1), events: here.events(1) });
   expect(views.map(({ view }) => JSON.stringify(view.match) === seen.get(view.match!.now))).toEqual(
     Array.from({ length: seen.size }, () => true),
   );

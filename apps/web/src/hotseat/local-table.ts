@@ -1,10 +1,11 @@
 import { pastOf } from '@forceout/client';
-import type { Done, Numbered, Past, TableCommand, TableView } from '@forceout/client';
-import { ALL_BOTS_MS, Table, analystFor, hint, makeBot, nextAlarm, parseAction } from '@forceout/players';
+import type { Done, Happened, Numbered, Past, TableCommand, TableView } from '@forceout/client';
+import { ALL_BOTS_MS, analystFor, hint, makeBot } from '@forceout/players';
 import type { Action, Analyst, Bot } from '@forceout/players';
-import { evolve, view } from '@forceout/rules/match';
-import type { Match, Seat } from '@forceout/rules/match';
-import { HERE } from './protocol.ts';
+import { view } from '@forceout/rules/match';
+import type { Seat } from '@forceout/rules/match';
+import { entriesOf, evolveTable, happened, HostedTable, tableFor, tableView } from '@forceout/table';
+import type { Party, Table } from '@forceout/table';
 import type { KeptMatch, Plan } from './protocol.ts';
 
 export interface Surroundings {
@@ -21,14 +22,15 @@ interface Intended {
   readonly after: number;
 }
 
-/** A table without a server: the engine, its dice, its clock and its bots. One road for people and bots alike. */
+/** A table without a server: this browser keeps its log, its clock and its bots. */
 export class LocalTable {
   readonly #plan: Plan;
-  readonly #table: Table;
+  readonly #hosted: HostedTable;
+  readonly #names: ReadonlyMap<string, string>;
   readonly #bots: readonly (Bot | null)[];
   readonly #around: Surroundings;
   readonly #analyst: Analyst;
-  /** The moment at which the match's clock stood at 0. */
+  /** The moment at which the table's clock stood at 0. */
   readonly #origin: number;
   readonly #silent = new Set<Seat>();
   #forget: () => void = () => {};
@@ -37,8 +39,11 @@ export class LocalTable {
     const plan = 'plan' in kept ? kept.plan : kept;
     this.#plan = plan;
     this.#around = around;
-    this.#table = 'plan' in kept ? Table.resume(kept.log, plan.seed) : new Table(plan.settings, plan.seed);
-    this.#origin = around.now() - this.#table.match.now * 1000;
+    const party = partyOf(plan);
+    this.#names = new Map(party.people.map(({ name }) => [name, name]));
+    this.#hosted = 'plan' in kept ? resumed(party, kept) : new HostedTable(party);
+    // The time during which the page was closed is nobody's.
+    this.#origin = around.now() - (this.#hosted.entries.at(-1)?.at ?? 0);
     this.#analyst = analystFor(plan.settings);
     this.#bots = plan.levels.map((level, seat) =>
       level === null ? null : makeBot(level, `${plan.seed} bot ${seat}`, this.#analyst, around.now),
@@ -47,83 +52,60 @@ export class LocalTable {
   }
 
   get kept(): KeptMatch {
-    const { log, match } = this.#table;
-    return { plan: this.#plan, log, over: match.phase.kind === 'finished' };
+    const { entries, table } = this.#hosted;
+    return { plan: this.#plan, entries, over: table.state === 'over' };
   }
 
   /** How much has happened: the number of the view that shows it. */
   get seq(): number {
-    return this.#table.log.length;
+    return this.#hosted.table.seq;
   }
 
-  /** What this seat sees: the same shape as a table on a server has. */
+  /** What this seat sees: the same as at a table on a server. */
   view(you: Seat): TableView {
-    return this.#shown(this.#table.match, you);
+    return this.#shown(this.#hosted.table, you);
   }
 
-  /** What this seat could have seen from the beginning. The clock tells one deed from the next. */
+  /** What led to the view of this seat. */
+  events(you: Seat): readonly Happened[] {
+    const { table, entries } = this.#hosted;
+    return happened(table, entries.at(-1) ?? { events: [] }, you, this.#names);
+  }
+
+  /** What this seat could have seen from the beginning. */
   past(you: Seat): Past {
-    const { log } = this.#table;
-    let match: Match | null = null;
     const views: Numbered[] = [];
-    for (const [index, event] of log.entries()) {
-      match = evolve(match, event);
-      if (log[index + 1] === undefined || log[index + 1]!.type === 'time')
-        views.push({ seq: index + 1, view: this.#shown(match, you) });
+    let table: Table | null = null;
+    for (const entry of this.#hosted.entries) {
+      table = evolveTable(table, entry);
+      const events = happened(table, entry, you, this.#names);
+      views.push({ seq: entry.seq, view: this.#shown(table, you), events });
     }
     const [first, ...later] = views;
-    if (first === undefined) throw new Error('a match has begun');
+    if (first === undefined) throw new Error('a table has at least one entry');
     return pastOf([first, ...later]);
   }
 
-  #shown(match: Match, you: Seat): TableView {
-    const { settings, levels, hints } = this.#plan;
-    const { rulebook, division, level, season, mode, clock } = settings;
-    return {
-      id: HERE,
-      code: '',
-      settings: {
-        rulebook,
-        division,
-        level,
-        season,
-        mode,
-        clock,
-        hints,
-        seats: settings.players.length === 2 ? 2 : 3,
-        bots: levels.filter((one) => one !== null),
-        spectators: false,
-        judge: 'software',
-        listed: false,
-      },
-      state: match.phase.kind === 'finished' ? 'over' : 'playing',
-      you,
-      judging: false,
-      seats: settings.players.map((name, seat) => ({ name, ready: true, bot: levels[seat] ?? null })),
-      judge: null,
-      commitment: null,
-      seed: null,
-      origin: this.#origin,
-      match: view(match, you),
-      wishes: [],
-      rematch: [],
-      next: null,
-      talk: [],
-    };
+  #shown(table: Table, you: Seat): TableView {
+    return { ...tableView(table, you, this.#names), origin: this.#origin };
   }
 
   async do(seat: Seat, command: TableCommand): Promise<Done> {
-    if (command.do === 'finish')
-      return this.#said(this.#table.command('clock', { do: 'last-shake' }, this.#now()));
+    if (command.do === 'finish') return this.#finish(command.wish);
     if (command.do !== 'play') return refused('not-here', 'There is no such thing at a table on one device.');
-    const action = parseAction(command.deed, this.#plan.settings);
-    if (!action.ok) return refused('malformed', action.error);
-    return this.#said(this.#table.act(seat, action.value, this.#now()));
+    return this.#said(this.#hosted.submit(seat, command, this.#now()));
+  }
+
+  /** Whoever holds the device speaks for everybody who shares it. */
+  #finish(wish: boolean): Done {
+    const people = this.#plan.levels.flatMap((level, seat) => (level === null ? [seat] : []));
+    const answers = people.map((seat) => this.#hosted.submit(seat, { do: 'finish', wish }, this.#now()));
+    return this.#said(answers.find((refusal) => refusal !== null) ?? null);
   }
 
   /** The coach's word for this seat, a step at a time. */
   hint(seat: Seat, step: 1 | 2 | 3): string | null {
-    const found = this.#plan.hints ? hint(view(this.#table.match, seat), seat, this.#analyst) : null;
+    const found = this.#plan.hints ? hint(view(this.#hosted.match, seat), seat, this.#analyst) : null;
     return found?.[step - 1] ?? null;
   }
 
@@ -131,43 +113,43 @@ export class LocalTable {
     this.#forget();
   }
 
+  /** The table's clock, in whole milliseconds, which never runs back. */
   #now(): number {
-    // The match's clock is in seconds and never runs back.
-    return Math.max(this.#table.match.now, (this.#around.now() - this.#origin) / 1000);
+    const last = this.#hosted.entries.at(-1)?.at ?? 0;
+    return Math.max(last, Math.round(this.#around.now() - this.#origin));
   }
 
-  #said(refusal: { readonly code: string; readonly message: string; readonly rule: string } | null): Done {
+  #said(refusal: { readonly code: string; readonly message: string } | null): Done {
     if (refusal !== null) return { ok: false, refusal };
     this.#silent.clear();
     this.#wake();
     this.#around.changed();
-    return { ok: true, seq: this.#table.log.length };
+    return { ok: true, seq: this.seq };
   }
 
   /** Sets the alarm for whatever happens next by itself: the clock, or the bot that is first. */
   #wake(): void {
     this.#forget();
-    const { match } = this.#table;
-    if (match.phase.kind === 'finished') return;
+    const { table, dueAt } = this.#hosted;
+    if (table.state === 'over') return;
     // What a machine takes to think is a part of the thought.
     const asked = this.#now();
-    const alarm = nextAlarm(match, { shakes: this.#plan.shakes });
     const bot = this.#firstBot();
-    const botAt = bot === null ? Infinity : asked + bot.after;
-    if (alarm !== null && alarm.at <= botAt)
-      this.#later(
-        alarm.at - this.#now(),
-        () => void this.#said(this.#table.command('clock', alarm.deed, Math.max(alarm.at, this.#now()))),
-      );
-    else if (bot !== null) this.#later(botAt - this.#now(), () => this.#botActs(bot));
+    const botAt = bot === null ? Infinity : asked + bot.after * 1000;
+    if (dueAt !== null && dueAt <= botAt) this.#later(dueAt, () => this.#ticks(dueAt));
+    else if (bot !== null) this.#later(botAt, () => this.#botActs(bot));
   }
 
-  #later(seconds: number, call: () => void): void {
-    this.#forget = this.#around.after(Math.max(0, seconds) * 1000, call);
+  #later(at: number, call: () => void): void {
+    this.#forget = this.#around.after(Math.max(0, at - this.#now()), call);
+  }
+
+  #ticks(dueAt: number): void {
+    if (this.#hosted.tick(Math.max(dueAt, this.#now())) === 'done') this.#said(null);
   }
 
   #firstBot(): Intended | null {
-    const { match } = this.#table;
+    const { match } = this.#hosted;
     const limitMs = ALL_BOTS_MS / Math.max(1, this.#bots.filter((bot) => bot !== null).length);
     let first: Intended | null = null;
     this.#bots.forEach((bot, seat) => {
@@ -180,15 +162,28 @@ export class LocalTable {
   }
 
   #botActs({ seat, action }: Intended): void {
-    const refusal = this.#table.act(seat, action, this.#now());
-    if (refusal === null) {
-      void this.#said(null);
+    if (this.#hosted.act(seat, action, this.#now()) === null) {
+      this.#said(null);
       return;
     }
     // Who was refused is not asked again until something happens.
     this.#silent.add(seat);
     this.#wake();
   }
+}
+
+function partyOf({ settings, levels, seed, nonces = [], shakes, hints }: Plan): Party {
+  const people = settings.players.map((name, seat) => ({
+    name,
+    bot: levels[seat] ?? null,
+    nonce: nonces[seat] ?? '',
+  }));
+  return { settings: tableFor(settings, levels, { shakes, hints }), people, seed };
+}
+
+/** Matches that an older version kept have only the match's own log. */
+function resumed(party: Party, kept: KeptMatch): HostedTable {
+  return new HostedTable(party, kept.entries ?? entriesOf(party, kept.log ?? []));
 }
 
 function refused(code: string, message: string): Done {

@@ -1,6 +1,7 @@
-import type { Done, Past, TableCommand, TableView } from '@forceout/client';
+import type { Done, Happened, Past, TableCommand, TableView } from '@forceout/client';
 import type { LevelName } from '@forceout/players';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
+import type { Entry } from '@forceout/table';
 
 /** The name of the table that is in this browser; tables of a server have longer ones. */
 export const HERE = 'here';
@@ -11,6 +12,8 @@ export interface Plan {
   /** Null where a person sits. */
   readonly levels: readonly (LevelName | null)[];
   readonly seed: string;
+  /** Each seat's part in the dice. */
+  readonly nonces?: readonly string[];
   readonly shakes: number;
   readonly hints: boolean;
 }
@@ -18,7 +21,9 @@ export interface Plan {
 /** A match to go on with after the page was closed. */
 export interface KeptMatch {
   readonly plan: Plan;
-  readonly log: readonly MatchEvent[];
+  readonly entries?: readonly Entry[];
+  /** What versions before this one kept. */
+  readonly log?: readonly MatchEvent[];
   /** Played to its end: nothing is lost with it. */
   readonly over?: boolean;
 }
@@ -33,8 +38,19 @@ export type ToHost =
   | { readonly do: 'command'; readonly id: number; readonly seat: number; readonly command: TableCommand };
 
 export type FromHost =
-  | { readonly say: 'view'; readonly view: TableView; readonly seq: number }
+  | {
+      readonly say: 'view';
+      readonly view: TableView;
+      readonly seq: number;
+      readonly events: readonly Happened[];
+    }
   | { readonly say: 'past'; readonly id: number; readonly past: Past }
   | { readonly say: 'kept'; readonly kept: KeptMatch }
   | { readonly say: 'hint'; readonly id: number; readonly hint: string | null }
   | { readonly say: 'done'; readonly id: number; readonly done: Done };
+
+/** The events of a kept match, whichever version kept it. */
+export function logOf({ log, entries = [] }: KeptMatch): readonly MatchEvent[] {
+  const events = entries.flatMap((entry) => entry.events);
+  return log ?? events.flatMap((event) => (event.type === 'played' ? event.events : []));
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
+import { Dot } from './cube.tsx';
 import './pieces.css';
 
 const DOTS = [
@@ -19,8 +20,8 @@ export function cardName(card: number): string {
 interface CardProps {
   /** Bit 0 blue, bit 1 red, bit 2 green, bit 3 yellow. */
   readonly card: number;
-  /** `gone`: a Restriction took it out of the Universe. */
-  readonly state?: 'plain' | 'selected' | 'gone';
+  /** `gone`: a Restriction took it out of the Universe. `dim`: not named. */
+  readonly state?: 'plain' | 'selected' | 'gone' | 'dim';
   readonly silent?: boolean;
 }
 
@@ -33,15 +34,19 @@ export function Card({ card, state = 'plain', silent = false }: CardProps): Reac
       data-state={state}
       {...(silent
         ? { 'aria-hidden': true }
-        : { role: 'img', 'aria-label': pieces.card(cardName(card), state) })}
+        : { role: 'img', 'aria-label': pieces.card(cardName(card), state === 'dim' ? 'plain' : state) })}
     >
       {DOTS.map(([letter, ink], bit) =>
         ((card >> bit) & 1) === 1 ? (
-          // The letter is drawn: it is no text that whoever speaks to the page would have to say.
-          <span key={letter} className="dot" data-ink={ink} data-letter={letter} />
+          <Dot key={letter} letter={letter} ink={ink} />
         ) : (
           <span key={letter} className="no-dot" />
         ),
+      )}
+      {state === 'selected' && (
+        <svg className="card-tick" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M4.5 10.5L8.5 14.5L15.5 6" />
+        </svg>
       )}
     </span>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
 import { Cube } from './cube.tsx';
+import { tidy } from './tidy.ts';
 import './still-mat.css';
 
 type Place = 'goal' | 'required' | 'permitted' | 'forbidden' | 'resources';
@@ -24,7 +25,7 @@ export function StillMat({ mat, goal, moved = null }: StillMatProps): ReactNode 
       {SECTIONS.map((place) => (
         <Part key={place} place={place} cubes={mat[place]} moved={moved} />
       ))}
-      <Part place="resources" cubes={mat.resources} moved={moved} />
+      <Part place="resources" cubes={tidy(mat.resources)} moved={moved} />
     </div>
   );
 }

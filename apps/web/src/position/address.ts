@@ -31,6 +31,11 @@ export function makeQuery(position: Position, written: readonly unknown[] = []):
   return `?${query.toString()}`;
 }
 
+/** The way to the solver that solves at once: whoever follows it wants the answer, not a button. */
+export function solverLink(position: Position): string {
+  return `/solve${makeQuery(position)}&go=1`;
+}
+
 export function readQuery(query: URLSearchParams): {
   readonly position: Position | null;
   readonly written: readonly unknown[];

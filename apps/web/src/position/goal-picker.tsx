@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { layGoal } from '../table/goal-text.ts';
-import { LaidGoal } from '../table/goal-view.tsx';
-import '../table/goal.css';
+import { layGoal } from '../table/goal/goal-text.ts';
+import { LaidGoal } from '../table/goal/goal-view.tsx';
+import '../table/goal/goal.css';
 import { useWords } from '../words/index.tsx';
 import type { BuilderProps } from './builder.tsx';
 import { gameOf } from './position.ts';

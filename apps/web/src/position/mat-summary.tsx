@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../pieces/card.tsx';
 import { Cube } from '../pieces/cube.tsx';
+import { tidy } from '../pieces/tidy.ts';
 import { useWords } from '../words/index.tsx';
 import { cardOfName } from './cards.ts';
 import { GoalAsLaid } from './goal-picker.tsx';
@@ -15,6 +16,7 @@ export function MatSummary({ position }: { readonly position: Position }): React
   const { universe, variations, after } = position;
   return (
     <div className="mat-summary">
+      <h2 className="unseen">{words.heading}</h2>
       {universe.length === 0 ? null : (
         <section className="wide">
           <h3>
@@ -37,7 +39,7 @@ export function MatSummary({ position }: { readonly position: Position }): React
         <section key={section}>
           <h3>{words.sections[section]}</h3>
           <div className="row">
-            {position[section].map((cube, index) => (
+            {(section === 'resources' ? tidy(position.resources) : position[section]).map((cube, index) => (
               <Cube key={index} cube={cube} />
             ))}
           </div>

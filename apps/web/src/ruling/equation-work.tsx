@@ -18,7 +18,7 @@ export function EquationWork({ work }: { readonly work: WorkedEquation }): React
 }
 
 function Side({ name, side }: { readonly name: string; readonly side: WorkedSide | null }): ReactNode {
-  const { ruling } = useWords();
+  const { ruling, shell } = useWords();
   if (side === null)
     return (
       <section className="side">
@@ -42,7 +42,7 @@ function Side({ name, side }: { readonly name: string; readonly side: WorkedSide
           <Node piece={side.tree} />
         </div>
       )}
-      {steps.length === 0 ? null : (
+      {steps.length === 0 || !shell.english ? null : (
         <details>
           <summary>{ruling.steps}</summary>
           <ol lang="en">

@@ -4,7 +4,7 @@ import type { Position } from '../position/position.ts';
 import { gameOf } from '../position/position.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import { useWords } from '../words/index.tsx';
-import { readWritten } from '../writing/draft.ts';
+import { readWritten } from '../writing/text/draft.ts';
 import { Sheet } from '../writing/sheet.tsx';
 import { EquationWork } from './equation-work.tsx';
 import { SetWork } from './set-work.tsx';
@@ -72,7 +72,7 @@ function RulingShown({ position, ruled, lead }: ShownProps): ReactNode {
 
 /** Every reason: in plain words by its code, then the judge's own sentence and its section. */
 function Reasons({ position, ruled }: Omit<ShownProps, 'lead'>): ReactNode {
-  const { ruling } = useWords();
+  const { ruling, shell } = useWords();
   const plain: Readonly<Record<string, string>> = ruling.reasons;
   if (ruled.reasons.length === 0) return null;
   return (
@@ -81,7 +81,7 @@ function Reasons({ position, ruled }: Omit<ShownProps, 'lead'>): ReactNode {
         <li key={index}>
           {solution === undefined ? null : `${ruling.solutionNumber(solution)}: `}
           <strong>{plain[code] ?? message}</strong>{' '}
-          {plain[code] === undefined || plain[code] === message ? null : (
+          {plain[code] === undefined || plain[code] === message || !shell.english ? null : (
             <span className="soft" lang="en">
               {message}{' '}
             </span>

@@ -10,7 +10,7 @@ function openSocket(): SocketLike {
 
 /** A table on the server. The connection mends itself; a command is done once however often it is sent. */
 export function networkLine(table: string, onMissing?: (problem: string) => void): TableLine {
-  let state: LineState = { view: null, seq: 0, status: 'away', offset: 0 };
+  let state: LineState = { view: null, seq: 0, status: 'away', offset: 0, happened: [] };
   const listeners = new Set<() => void>();
   const become = (change: Partial<LineState>): void => {
     state = { ...state, ...change };
@@ -24,7 +24,10 @@ export function networkLine(table: string, onMissing?: (problem: string) => void
       if (state.view === null && refusal.code !== 'try-again') onMissing?.(refusal.message);
     },
   });
-  live.watch(table, (view, seq) => become({ view, seq, offset: live.offset }));
+  live.watch(table, (view, seq, events) => {
+    const told = events.length === 0 ? [] : [{ seq, events }];
+    become({ view, seq, offset: live.offset, happened: [...state.happened, ...told] });
+  });
   return {
     state: () => state,
     subscribe: (listener) => {

@@ -5,7 +5,9 @@ import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
 import { PageGuard } from './page-guard.tsx';
 import { usePath } from './router.tsx';
+import { useTitle } from './title.ts';
 import { pageFor } from './routes.ts';
+import type { Words } from '../words/words.ts';
 
 export function App(): ReactNode {
   return (
@@ -15,10 +17,17 @@ export function App(): ReactNode {
   );
 }
 
+/** A table says itself what waits there. */
+function titleOf(shell: Words['shell'], page: string): string | null {
+  const titles: Readonly<Record<string, string>> = shell.titles;
+  return titles[page] ?? null;
+}
+
 function Frame(): ReactNode {
   const { shell } = useWords();
   const path = usePath();
-  const { Page, parts } = pageFor(path);
+  const { Page, parts, name } = pageFor(path);
+  useTitle(titleOf(shell, name));
   const main = useRef<HTMLElement>(null);
   const shown = useRef(path);
   useEffect(() => {
@@ -32,7 +41,7 @@ function Frame(): ReactNode {
         {shell.skip}
       </a>
       <Header />
-      <main id="main" ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1} data-page={name}>
         <PageGuard key={path}>
           <Suspense fallback={<p className="loading">{shell.loading}</p>}>
             <Page parts={parts} />

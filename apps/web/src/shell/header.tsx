@@ -4,7 +4,7 @@ import { prefer, usePreferences } from './preferences.ts';
 import { Link, usePath } from './router.tsx';
 import './header.css';
 
-const PLACES = ['play', 'practise', 'judge', 'solve', 'rules'] as const;
+const PLACES = ['play', 'learn', 'practise', 'judge', 'solve', 'rules'] as const;
 
 export function Header(): ReactNode {
   const { shell } = useWords();

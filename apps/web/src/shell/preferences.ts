@@ -4,7 +4,10 @@ import { useSyncExternalStore } from 'react';
 export interface Preferences {
   readonly theme: 'auto' | 'light' | 'dark';
   readonly language: 'en' | 'es';
-  readonly sound: boolean;
+  /** Null until somebody was asked. */
+  readonly sound: boolean | null;
+  /** From 0 to 1. */
+  readonly volume: number;
   readonly name: string;
 }
 
@@ -16,7 +19,8 @@ function load(): Preferences {
   const standard: Preferences = {
     theme: 'auto',
     language: navigator.language.startsWith('es') ? 'es' : 'en',
-    sound: false,
+    sound: null,
+    volume: 0.6,
     name: '',
   };
   try {

@@ -30,9 +30,17 @@ const PAGES: Readonly<Record<string, Page>> = {
 
 const missing = page(() => import('../pages/missing.tsx'));
 
-export function pageFor(path: string): { readonly Page: Page; readonly parts: readonly string[] } {
+interface Found {
+  readonly Page: Page;
+  readonly parts: readonly string[];
+  /** By which style sheets tell one page from another. */
+  readonly name: string;
+}
+
+export function pageFor(path: string): Found {
   const [first = '', ...parts] = path.split('/').slice(1).map(decode);
-  return { Page: Object.hasOwn(PAGES, first) ? PAGES[first]! : missing, parts };
+  if (!Object.hasOwn(PAGES, first)) return { Page: missing, parts, name: 'missing' };
+  return { Page: PAGES[first]!, parts, name: first === '' ? 'home' : first };
 }
 
 function decode(part: string): string {

@@ -33,13 +33,23 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>): void {
     if (activeElement === null || activeElement === document.body || activeElement.id === 'main')
       root.current?.querySelector<HTMLElement>('.now')?.focus({ preventScroll: true });
   }, [root]);
+  // A part may also go by itself, or come later than the rest because it had to be fetched.
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const watcher = new MutationObserver(() => refocus(element, group.current, inside.current));
+    watcher.observe(element, { childList: true, subtree: true });
+    return () => watcher.disconnect();
+  }, [root]);
   useLayoutEffect(() => {
-    const lost = document.activeElement === null || document.activeElement === document.body;
-    if (!lost || !inside.current) return;
-    const kept =
-      group.current === null ? null : root.current?.querySelector(`[data-keep="${group.current}"]`);
-    const next =
-      kept?.querySelector<HTMLElement>(REACHABLE) ?? root.current?.querySelector<HTMLElement>('.now');
-    next?.focus({ preventScroll: true });
+    if (root.current !== null) refocus(root.current, group.current, inside.current);
   });
+}
+
+function refocus(root: HTMLElement, group: string | null, inside: boolean): void {
+  const lost = document.activeElement === null || document.activeElement === document.body;
+  if (!lost || !inside) return;
+  const kept = group === null ? null : root.querySelector(`[data-keep="${group}"]`);
+  const next = kept?.querySelector<HTMLElement>(REACHABLE) ?? root.querySelector<HTMLElement>('.now');
+  next?.focus({ preventScroll: true });
 }

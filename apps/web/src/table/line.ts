@@ -1,4 +1,4 @@
-import type { Done, Past, TableCommand, TableView } from '@forceout/client';
+import type { Done, Happened, Past, TableCommand, TableView } from '@forceout/client';
 
 /** What a table page shows at one moment. */
 export interface LineState {
@@ -9,6 +9,14 @@ export interface LineState {
   readonly status: 'connected' | 'away';
   /** The table's clock: service time less this device's, in milliseconds. */
   readonly offset: number;
+  /** All that was told since the line was opened, entry by entry; what came before is in `past`. */
+  readonly happened: readonly Told[];
+}
+
+/** What one entry told whoever looks. */
+export interface Told {
+  readonly seq: number;
+  readonly events: readonly Happened[];
 }
 
 /**

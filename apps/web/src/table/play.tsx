@@ -1,130 +1,195 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { HERE } from '../hotseat/protocol.ts';
 import { announce } from '../shell/announce.tsx';
+import { leave, unfinished } from '../shell/unfinished.ts';
+import { useTitle } from '../shell/title.ts';
 import { useWords } from '../words/index.tsx';
-import { Actions } from './actions.tsx';
-import { useBlock } from './block.tsx';
-import { Clock, ClockNote, SoundButton } from './clock.tsx';
+import { Drawer } from './aside/drawer.tsx';
+import { Keys } from './aside/keys.tsx';
 import { useFocusKeeper } from './focus-keeper.ts';
-import { bonusNow } from './grips.ts';
-import { useDraft } from './use-draft.ts';
-import { JudgeDesk } from './judge-desk.tsx';
-import { Keys } from './keys.tsx';
-import { Latest } from './log.tsx';
-import type { LogLine } from './log.tsx';
-import { Mat } from './mat.tsx';
-import { Now, nowSaid, Refusal } from './now.tsx';
-import { Final } from './over.tsx';
-import { Players } from './players.tsx';
-import { matWords } from './sentence.ts';
-import { LogSide, Side } from './side.tsx';
-import { clockText, timeLeft } from './time-left.ts';
+import { GoalBench } from './goal/goal-bench.tsx';
+import { useDraft } from './goal/use-draft.ts';
+import { Guide } from './guide/guide.tsx';
+import { useBlock } from './hands/block.tsx';
+import { Hands } from './hands/hands.tsx';
+import { Ghost } from './mat/ghost.tsx';
+import { bonusNow } from './mat/grips.ts';
+import { Sections } from './mat/sections.tsx';
+import { useMotion } from './mat/use-motion.ts';
+import { MatContext, useMatHands } from './mat/use-mat.ts';
+import { Announced } from './moments/announced.tsx';
+import { useResult } from './moments/use-result.ts';
+import { FirstRolls } from './phases/starting.tsx';
+import { mayPick, VariationSheet } from './phases/variation-sheet.tsx';
+import { clockText, timeLeft } from './players/time-left.ts';
+import { LitContext } from './question/lit.ts';
+import { Question } from './question/question.tsx';
+import { Latest } from './tell/log.tsx';
+import type { LogLine } from './tell/log.tsx';
+import { nowSaid } from './tell/now.tsx';
+import { matWords } from './tell/sentence.ts';
+import { Top } from './top.tsx';
 import { useKeys } from './use-keys.ts';
-import { useMatch } from './use-table.ts';
-import { useShown } from './use-shown.ts';
-import { VariationSheet } from './variation-sheet.tsx';
+import { TableContext, useMatch } from './use-table.ts';
+import './mat/mat.css';
+import './mat/fit.css';
 import './play.css';
 
-const WritingPanel = lazy(async () => ({
-  default: (await import('../writing/writing-panel.tsx')).WritingPanel,
-}));
-const CheckingPanel = lazy(async () => ({
-  default: (await import('../writing/checking-panel.tsx')).CheckingPanel,
-}));
-const ShownPapers = lazy(async () => ({ default: (await import('../ruling/shown-papers.tsx')).ShownPapers }));
+const later = {
+  writing: async () => ({ default: (await import('./paper/writing.tsx')).Writing }),
+  checking: async () => ({ default: (await import('./paper/checking.tsx')).Checking }),
+  result: async () => ({ default: (await import('./moments/result.tsx')).Result }),
+  podium: async () => ({ default: (await import('./moments/podium.tsx')).Podium }),
+};
+const Writing = lazy(later.writing);
+const Checking = lazy(later.checking);
+const Result = lazy(later.result);
+const Podium = lazy(later.podium);
+/** When the table is there, what comes later is fetched: nobody waits for it in the middle of a shake. */
+const FETCH_AFTER = 1500;
 
-const STARTING: readonly string[] = ['roll-for-setter', 'begin-shake', 'roll', 'deal'];
+interface PlayProps {
+  readonly lines: readonly LogLine[];
+  /** What only this kind of table has, at its upper edge. */
+  readonly extra: ReactNode;
+}
 
-const ROOMY: readonly string[] = ['goal', 'no-goal', 'moving'];
-
-/** A match on the table. */
-export function Play({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
+/** A match on the table. It fits the screen, always: what needs doing takes the place of what is idle. */
+export function Play({ lines, extra }: PlayProps): ReactNode {
   const words = useWords();
   const tools = useMatch();
-  const { match, seat, now, act, table, facts } = tools;
+  const { match, seat, now, table, facts, game } = tools;
   const root = useRef<HTMLElement>(null);
   const [saidBonus, setBonus] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
+  // A judge's desk is in the drawer.
+  const [aside, setAside] = useState(tools.place.kind === 'judge');
+  const [cards, light] = useState<readonly number[] | null>(null);
+  const lit = useMemo(() => ({ cards, light }), [cards]);
   const mayBonus = bonusNow(match, seat, facts?.leaderMayTakeBonus === true) === 'yes';
   // What was said for a turn that is over does not hold for the next one.
   if (saidBonus && !mayBonus) setBonus(false);
   const bonus = saidBonus && mayBonus;
-  const hands = useBlock();
+  const block = useBlock();
   const { draft, setDraft } = useDraft();
-  const shown = useShown();
+  const hands = useMatHands({ draft, setDraft, bonus, setBonus });
+  const result = useResult();
+  const { kind } = match.phase;
+  const said = nowSaid(words, tools);
+  const then = useMemo(
+    () => ({ ...tools, table: { ...tools.table, match: result.view } }),
+    [tools, result.view],
+  );
+  useTitle(said.mine ? `${said.short} · ${words.table.title(table.code)}` : words.table.title(table.code));
+  useEffect(() => {
+    if (seat === null || table.id === HERE) return;
+    const over = kind === 'finished';
+    if (!over || unfinished().table === table.id) leave({ table: over ? null : table.id });
+  }, [seat, table.id, kind]);
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const fetch of Object.values(later)) void fetch().catch(() => {});
+    }, FETCH_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
   useFocusKeeper(root);
+  useMotion(root);
   useKeys({
     '?': () => setKeysOpen(true),
     b: () => setBonus((on) => mayBonus && !on),
-    c: hands.lift,
-    w: () => announce(nowSaid(words, tools).text),
+    c: block.lift,
+    w: () => announce(said.text),
     t: () => {
       const left = timeLeft(match, seat, now());
       announce(left === null ? words.table.clock.none : clockText(left.seconds));
     },
     m: () => announce(matWords(words, match)),
     a: () => root.current?.querySelector<HTMLElement>('[data-place="resources"] [tabindex="0"]')?.focus(),
-    l: toScratch,
+    l: () => {
+      if (document.getElementById('scratch') === null) setAside(true);
+      setTimeout(() => document.getElementById('scratch')?.focus());
+    },
   });
-  const panel = { view: match, mode: match.settings.mode, act };
-  // Nothing lies on the mat yet: on a phone the button comes before it.
-  const starts = match.duties.some((duty) => duty.seat === seat && STARTING.includes(duty.task));
-  const busy = match.phase.kind === 'writing' || match.phase.kind === 'checking';
-  // Nothing but the mat is to be seen then: it may have the whole of a large screen.
-  const roomy = ROOMY.includes(match.phase.kind) && shown === null;
+  const showing = kind === 'finished' ? 'over' : result.open ? 'result' : kind;
   return (
-    <section className="table-page" ref={root} tabIndex={-1} aria-label={words.table.title(table.code)}>
+    <section
+      className="table-page"
+      ref={root}
+      tabIndex={-1}
+      aria-label={words.table.title(table.code)}
+      data-phase={showing}
+      data-game={game}
+      data-holding={hands.held !== null || hands.dragged !== null}
+    >
       <h1 className="unseen">{words.table.title(table.code)}</h1>
-      <div className="table-head">
-        <Now />
-        <Clock />
-        <div className="table-tools">
-          <SoundButton />
-          <button
-            type="button"
-            className="quiet"
-            aria-label={words.table.keys.open}
-            title={words.table.keys.open}
-            onClick={() => setKeysOpen(true)}
+      <MatContext value={hands}>
+        <LitContext value={lit}>
+          <Top onMenu={() => setAside(true)} onKeys={() => setKeysOpen(true)} extra={extra} />
+          <div className="felt" aria-hidden="true" />
+          <Suspense
+            fallback={
+              <p className="stage wait now" tabIndex={-1}>
+                {words.table.loading}
+              </p>
+            }
           >
-            ?
-          </button>
-        </div>
-        <ClockNote />
-      </div>
-      <div className="table-players">
-        <Players />
-        <Latest lines={lines} />
-        <LogSide lines={lines} />
-      </div>
-      <div className="table-main" data-starts={starts} data-roomy={roomy}>
-        <Refusal />
-        {match.phase.kind === 'finished' && <Final />}
-        <Mat draft={draft} setDraft={setDraft} bonus={bonus} setBonus={setBonus} />
-        <Actions draft={draft} bonus={bonus} setBonus={setBonus} hands={hands} />
-        <JudgeDesk />
-        <VariationSheet />
-        <Suspense
-          fallback={
-            <p className="soft">{words.table[match.phase.kind === 'checking' ? 'checking' : 'writing']}</p>
-          }
-        >
-          {match.phase.kind === 'writing' && <WritingPanel {...panel} seat={seat ?? -1} />}
-          {match.phase.kind === 'checking' && <CheckingPanel {...panel} seat={seat ?? -1} />}
-          {!busy && shown !== null && <ShownPapers view={shown} />}
-        </Suspense>
-      </div>
-      <aside className="table-side" aria-label={words.table.aside}>
-        <Side lines={lines} />
-      </aside>
+            {showing === 'over' ? (
+              <Podium lines={lines} />
+            ) : (
+              <>
+                {showing === 'result' ? (
+                  <TableContext value={then}>
+                    <Question />
+                  </TableContext>
+                ) : (
+                  <Question />
+                )}
+                {showing === 'result' ? (
+                  <Result result={result} />
+                ) : showing === 'writing' ? (
+                  <Writing block={block} />
+                ) : showing === 'checking' ? (
+                  <Checking />
+                ) : (
+                  <>
+                    <Stage />
+                    <Hands block={block} />
+                  </>
+                )}
+              </>
+            )}
+          </Suspense>
+          {showing !== 'over' && <Latest lines={lines} onAll={() => setAside(true)} />}
+          {showing !== 'over' && showing !== 'result' && <Guide />}
+          <Announced lines={lines} />
+          <Drawer open={aside} onClose={() => setAside(false)} lines={lines} />
+          <Ghost />
+        </LitContext>
+      </MatContext>
       {keysOpen && <Keys onClose={() => setKeysOpen(false)} />}
     </section>
   );
 }
 
-/** The paper may be folded away. */
-function toScratch(): void {
-  const paper = document.getElementById('scratch');
-  paper?.closest('details')?.setAttribute('open', '');
-  paper?.focus();
+/** The felt below the Goal: the sections, or what has to be done before they are of any use. */
+function Stage(): ReactNode {
+  const { table: words } = useWords();
+  const { match, seat } = useMatch();
+  const { phase } = match;
+  const [again, setAgain] = useState(false);
+  if (phase.kind === 'choosing-setter') return <FirstRolls />;
+  const picks = mayPick(match, seat);
+  if (picks && (phase.kind === 'picking' || again))
+    return <VariationSheet onClose={phase.kind === 'picking' ? undefined : () => setAgain(false)} />;
+  return (
+    <>
+      {phase.kind === 'goal' && phase.setter === seat ? <GoalBench /> : <Sections />}
+      {picks && (
+        <button type="button" className="pick-again" onClick={() => setAgain(true)}>
+          {words.picks.again}
+        </button>
+      )}
+    </>
+  );
 }

@@ -1,29 +1,33 @@
-import type { Json, Me, Refused, TableCommand } from '@forceout/client';
+import type { Json, Me, Refused, TableCommand, TableView } from '@forceout/client';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { engine } from '../engine/engine.ts';
 import { announce } from '../shell/announce.tsx';
 import { useWords } from '../words/index.tsx';
+import type { Words } from '../words/words.ts';
 import type { TableLine } from './line.ts';
-import { useLog } from './log.tsx';
+import { useLog } from './tell/log.tsx';
 import { Play } from './play.tsx';
 import { gameOf, mayJudge, nameOf, placeOf } from './seen.ts';
 import { useAsked } from './use-asked.ts';
 import { TableContext, useTable } from './use-table.ts';
 import type { TableTools } from './use-table.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { WaitingRoom } from './phases/waiting-room.tsx';
 import './table-room.css';
 
 interface TableRoomProps {
   readonly line: TableLine;
   /** What whoever looks may be; null for a table that has no judge's seat. */
   readonly role?: Me['role'] | null;
+  /** What only this kind of table has, at its upper edge. */
+  readonly extra?: ReactNode;
 }
 
 /** A table through whatever line leads to it. */
-export function TableRoom({ line, role = null }: TableRoomProps): ReactNode {
+export function TableRoom({ line, role = null, extra = null }: TableRoomProps): ReactNode {
   const words = useWords();
-  const { view: table, seq, status, offset } = useSyncExternalStore(line.subscribe, line.state);
+  const { view, seq, status, offset, happened } = useSyncExternalStore(line.subscribe, line.state);
+  const table = useMemo(() => (view === null ? null : withBotNames(view, words)), [view, words]);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const run = useCallback(
     async (command: TableCommand) => {
@@ -48,6 +52,7 @@ export function TableRoom({ line, role = null }: TableRoomProps): ReactNode {
       table,
       seq,
       past: line.past,
+      happened,
       place,
       mayJudge: mayJudge(table, role),
       seat: place.kind === 'seat' ? place.seat : null,
@@ -61,21 +66,31 @@ export function TableRoom({ line, role = null }: TableRoomProps): ReactNode {
       act,
       now: () => (Date.now() + offset - table.origin) / 1000,
     };
-  }, [table, seq, role, facts, refusal, line, run, act, offset]);
+  }, [table, seq, role, facts, refusal, line, run, act, offset, happened]);
   if (tools === null) return <p className="loading">{words.table.loading}</p>;
   return (
     <TableContext value={tools}>
       {status === 'away' && <Away />}
-      <Room />
+      <Room extra={extra} />
     </TableContext>
   );
 }
 
+/** Bots are called what the reader's language calls them. */
+function withBotNames(view: TableView, { table: { players } }: Words): TableView {
+  const { botName, levels } = players;
+  if (botName === null) return view;
+  const seats = view.seats.map((seat) =>
+    seat?.bot == null ? seat : { ...seat, name: botName(seat.name, levels[seat.bot]) },
+  );
+  return { ...view, seats };
+}
+
 /** What happens is told from the first person who sits down. */
-function Room(): ReactNode {
+function Room({ extra }: { readonly extra: ReactNode }): ReactNode {
   const { table } = useTable();
   const lines = useLog();
-  return table.match === null ? <WaitingRoom lines={lines} /> : <Play lines={lines} />;
+  return table.match === null ? <WaitingRoom lines={lines} /> : <Play lines={lines} extra={extra} />;
 }
 
 function Away(): ReactNode {

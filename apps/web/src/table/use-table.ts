@@ -2,6 +2,7 @@ import type { Done, Json, Past, Refused, TableCommand, TableView } from '@forceo
 import type { MatchView } from '@forceout/rules/match';
 import { createContext, use } from 'react';
 import type { TableFacts } from '../engine/table-facts.ts';
+import type { Told } from './line.ts';
 import type { GameName, Place } from './seen.ts';
 
 /** Everything the parts of a table page share. */
@@ -10,6 +11,8 @@ export interface TableTools {
   /** The number of this view of the table. */
   readonly seq: number;
   readonly past: () => Promise<Past>;
+  /** All that was told since this page was opened. */
+  readonly happened: readonly Told[];
   readonly place: Place;
   /** The seat of whoever looks, or null. */
   readonly seat: number | null;

@@ -5,13 +5,13 @@ import { gameOf } from '../position/position.ts';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { makeWritten, readWritten } from './draft.ts';
-import type { Draft } from './draft.ts';
-import { fieldText, withField } from './fields.ts';
-import type { FieldName } from './fields.ts';
+import { makeWritten, readWritten } from './text/draft.ts';
+import type { Draft } from './text/draft.ts';
+import { fieldText, withField } from './text/fields.ts';
+import type { FieldName } from './text/fields.ts';
 import type { PaperView } from './panel-props.ts';
-import type { PaperRules } from './paper-rules.ts';
-import { isReady } from './regroup.ts';
+import type { PaperRules } from './text/paper-rules.ts';
+import { isReady } from './text/regroup.ts';
 
 interface ProofProps {
   readonly position: Position;

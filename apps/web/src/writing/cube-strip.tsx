@@ -3,7 +3,7 @@ import { Cube } from '../pieces/cube.tsx';
 import { faceOf as lookOf } from '../pieces/face.ts';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import type { CubeCount, CubeMark } from './count-cubes.ts';
+import type { CubeCount, CubeMark } from './text/count-cubes.ts';
 import { keepFocus } from './pad.tsx';
 
 interface CubeStripProps {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Game } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import { groups } from './brackets.ts';
-import type { Piece } from './brackets.ts';
-import { signsOf } from './sign.ts';
-import type { Sign } from './sign.ts';
-import { faceOf } from './count-cubes.ts';
-import { SHOWN } from './onsets-signs.ts';
+import { groups } from './text/brackets.ts';
+import type { Piece } from './text/brackets.ts';
+import { signsOf } from './text/sign.ts';
+import type { Sign } from './text/sign.ts';
+import { Dot, Drawing } from '../pieces/cube.tsx';
+import { faceOf } from './text/count-cubes.ts';
+import { SHOWN } from './text/onsets-signs.ts';
 import './drawn.css';
 
 interface DrawnProps {
@@ -99,11 +100,17 @@ function Bracket({ sign, index, depth, onTap, tapped }: SignProps & { readonly d
       <sub className="drawn-depth">{depth}</sub>
     </>
   );
-  if (onTap === undefined) return <span className="drawn-bracket">{inside}</span>;
+  if (onTap === undefined)
+    return (
+      <span className="drawn-bracket" data-index={index}>
+        {inside}
+      </span>
+    );
   return (
     <button
       type="button"
       className="drawn-bracket drawn-tap"
+      data-index={index}
       aria-pressed={tapped === index}
       aria-label={writing.depth(depth, sign.kind === 'open')}
       onClick={() => onTap(index)}
@@ -122,13 +129,18 @@ function OneSign({ game, sign, index, by, onTap, tapped }: SignProps): ReactNode
   const inside = (
     <>
       <span className="drawn-face" data-turn={turn}>
-        {shown}
+        {game === 'onsets' && kind === 'cube' ? <OnSetsFace shown={shown} /> : shown}
       </span>
       {wild === null ? null : <span className="drawn-wild">↑{shownFace(game, wild)}</span>}
     </>
   );
   const isNumber = kind === 'cube' && !sign.operation && game === 'equations';
-  const look = { className: 'drawn-sign', 'data-kind': kind, 'data-number': isNumber || undefined };
+  const look = {
+    className: 'drawn-sign',
+    'data-kind': kind,
+    'data-number': isNumber || undefined,
+    'data-index': index,
+  };
   if (onTap === undefined || kind === 'separator') return <span {...look}>{inside}</span>;
   return (
     <button
@@ -141,6 +153,18 @@ function OneSign({ game, sign, index, by, onTap, tapped }: SignProps): ReactNode
     >
       {inside}
     </button>
+  );
+}
+
+const INKS: Readonly<Record<string, string>> = { R: 'red', B: 'blue', G: 'green', Y: 'yellow' };
+
+/** A colour is written as its dot, a sign as the cube shows it. */
+function OnSetsFace({ shown }: { readonly shown: string }): ReactNode {
+  const ink = INKS[shown];
+  return (
+    <span className="drawn-cube">
+      {ink === undefined ? <Drawing sign={shown} /> : <Dot letter={shown} ink={ink} />}
+    </span>
   );
 }
 

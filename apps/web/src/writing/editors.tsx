@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import type { Draft, Drafts } from './draft.ts';
+import type { Draft, Drafts } from './text/draft.ts';
 import { Editor } from './editor.tsx';
-import type { PaperRules } from './paper-rules.ts';
+import type { PaperRules } from './text/paper-rules.ts';
 
 interface EditorsProps {
   readonly position: Position;

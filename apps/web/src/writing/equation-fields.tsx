@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
-import type { EquationDraft } from './draft.ts';
+import type { EquationDraft } from './text/draft.ts';
 import { Line } from './onsets-fields.tsx';
 import type { LinesProps } from './onsets-fields.tsx';
-import { spell } from './sign.ts';
+import { spell } from './text/sign.ts';
 
 /** The Solution, and the Goal as the writer reads it: both sides of the Equation. */
 export function EquationFields(props: LinesProps<EquationDraft>): ReactNode {

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Position } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import type { Draft, OnSetsDraft } from './draft.ts';
+import type { Draft, OnSetsDraft } from './text/draft.ts';
 import { Drawn } from './drawn.tsx';
-import type { Counts } from './editor.tsx';
-import { byLine, fieldText, withField } from './fields.ts';
-import type { FieldName } from './fields.ts';
-import type { PaperRules } from './paper-rules.ts';
+import { grouped } from './text/regroup.ts';
+import { useDragOver } from './use-drag-over.ts';
+import type { Counts } from './use-editor.ts';
+import { byLine, fieldText, withField } from './text/fields.ts';
+import type { FieldName } from './text/fields.ts';
+import type { PaperRules } from './text/paper-rules.ts';
 import { SignField } from './sign-field.tsx';
 import type { Fields } from './use-fields.ts';
 
@@ -98,9 +100,18 @@ export function Line({
   const { writing } = useWords();
   const text = fieldText(draft, name);
   const { help, tools, asTyped } = rest;
+  const drag = useDragOver((from, to) => {
+    const next = grouped(draft.game, text, from, to);
+    if (next !== null) onChange(withField(draft, name, next));
+  });
   return (
     <div className="paper-line" data-current={fields.current === name}>
-      <p className="paper-drawn">
+      <p
+        className="paper-drawn"
+        title={text.trim() === '' ? undefined : writing.dragToGroup}
+        onPointerDown={drag.onPointerDown}
+        onPointerUp={drag.onPointerUp}
+      >
         {text.trim() === '' ? (
           <span className="soft">{writing.nothingYet}</span>
         ) : (

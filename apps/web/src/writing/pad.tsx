@@ -1,9 +1,9 @@
 import type { PointerEvent, ReactNode } from 'react';
 import type { Game } from '../position/position.ts';
 import { useWords } from '../words/index.tsx';
-import type { Edited } from './edit.ts';
-import { erase, insert, turn, wrap } from './edit.ts';
-import type { ExtraSign } from './paper-rules.ts';
+import type { Edited } from './text/edit.ts';
+import { erase, insert, turn, wrap } from './text/edit.ts';
+import type { ExtraSign } from './text/paper-rules.ts';
 
 interface PadProps {
   readonly game: Game;

@@ -2,16 +2,22 @@ import type { ReactNode } from 'react';
 import { Card } from '../pieces/card.tsx';
 import { cardOfName } from '../position/cards.ts';
 import { useWords } from '../words/index.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './text/draft.ts';
 import { Drawn, shownFace } from './drawn.tsx';
 import './writing.css';
 
+interface SheetProps {
+  readonly draft: Draft;
+  /** Only what is written, in a line with other things. */
+  readonly bare?: boolean;
+}
+
 /** A Solution as it was presented: nothing on it can be changed. */
-export function Sheet({ draft }: { readonly draft: Draft }): ReactNode {
+export function Sheet({ draft, bare = false }: SheetProps): ReactNode {
   const { writing } = useWords();
   const { game } = draft;
   return (
-    <div className="sheet">
+    <div className="sheet" data-bare={bare}>
       {draft.goalLayout === '' ? null : (
         <p>
           <span className="sheet-part">{writing.goalLayout}</span>

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode, Ref } from 'react';
 import type { Game } from '../position/position.ts';
-import { spell } from './sign.ts';
+import { useWords } from '../words/index.tsx';
+import { spell } from './text/sign.ts';
 
 export interface SignFieldProps {
   readonly game: Game;
@@ -21,7 +22,9 @@ export interface SignFieldProps {
 /** A line to write on; what is typed becomes the signs of the cubes. */
 export function SignField(props: SignFieldProps): ReactNode {
   const { game, label, help, value, ref, keyboard, asTyped = false, onChange, onFocus, tools } = props;
+  const { writing } = useWords();
   const id = useId();
+  const [starred, setStarred] = useState(false);
   return (
     <div className="sign-field">
       <label htmlFor={id}>{label}</label>
@@ -38,11 +41,22 @@ export function SignField(props: SignFieldProps): ReactNode {
           maxLength={200}
           value={value}
           aria-describedby={help === undefined ? undefined : `${id}-help`}
-          onChange={({ target }) => onChange(asTyped ? target.value : spell(game, target.value))}
+          onChange={({ target }) => {
+            // In these books a star is a power, which nobody expects who has met a computer.
+            setStarred(
+              game === 'equations' && (target.value.includes('*') || (starred && target.value !== '')),
+            );
+            onChange(asTyped ? target.value : spell(game, target.value));
+          }}
           onFocus={onFocus}
         />
         {tools}
       </div>
+      {starred ? (
+        <p className="sign-help" role="status">
+          {writing.starIsPower}
+        </p>
+      ) : null}
       {help === undefined ? null : (
         <p className="soft sign-help" id={`${id}-help`}>
           {help}

@@ -35,12 +35,13 @@ interface RefusalProps {
 }
 
 export function Refusal({ book, refusal }: RefusalProps): ReactNode {
-  const { writing } = useWords();
+  const { writing, shell, table } = useWords();
   if (refusal === null) return null;
-  const { message, rule } = refusal;
+  const { message, rule, code } = refusal;
+  const own = (table.refusals as Readonly<Record<string, string>>)[code];
   return (
     <p className="note bad">
-      {writing.refused} <span lang="en">{message}</span>{' '}
+      {writing.refused} {own ?? (shell.english ? message : '')}{' '}
       {rule === undefined || rule === '' ? null : <RuleLink book={book} rule={rule} />}
     </p>
   );

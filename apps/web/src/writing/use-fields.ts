@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Edited } from './edit.ts';
+import type { Edited } from './text/edit.ts';
 
 /** The fields of an editor: buttons write where the caret stood last. */
 export interface Fields<Name extends string> {

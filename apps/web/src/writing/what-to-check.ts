@@ -26,6 +26,7 @@ export function whatToCheck(phase: CheckingPhase, paper: PaperView, seat: number
     current,
     decision: check?.decision ?? null,
     mayDecide: mayDecide && current,
-    mayGoOn: open && phase.current === paper.seat && shownWrong,
+    // A checker whose reason did not hold may say that there is nothing more.
+    mayGoOn: open && phase.current === paper.seat && (shownWrong || check?.decision === 'failed'),
   };
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Card } from '../pieces/card.tsx';
 import { ALL_CARDS, cardOfName, nameOfCard } from '../position/cards.ts';
 import { useWords } from '../words/index.tsx';
-import type { Draft } from './draft.ts';
+import type { Draft } from './text/draft.ts';
 import { shownFace } from './drawn.tsx';
-import type { PaperRules } from './paper-rules.ts';
+import type { PaperRules } from './text/paper-rules.ts';
 
 interface ChooserProps {
   readonly rules: PaperRules;

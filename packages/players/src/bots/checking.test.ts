@@ -1,13 +1,13 @@
 import { view } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
-import type { Table } from '../table/table.ts';
+import type { HostedTable } from '@forceout/table';
 import { middleOf, play, TABLE_MODE, TEN_CARDS } from '../table/testing.ts';
 import { analystFor } from './analyst-for.ts';
 import { makeBot } from './bot.ts';
 import type { LevelName } from './level.ts';
 
 /** cat has written R ∩ G ∪ Y: worth 6 as (R ∩ G) ∪ Y, 5 as R ∩ (G ∪ Y), and the Goal is 6. ann is to check it. */
-function written(setName: string): Table {
+function written(setName: string): HostedTable {
   const mat = { required: 'R', permitted: 'n U G', forbidden: '1 2 V', resources: 'Y B R B G Y - ^' };
   return play(
     middleOf(TABLE_MODE, mat, { text: '3/2', cubes: '3 2' }, TEN_CARDS),

@@ -1,6 +1,7 @@
-/** From somebody who has just learnt the rules to somebody who makes no mistake. */
-export const LEVELS = ['beginner', 'club', 'varsity', 'national', 'perfect'] as const;
-export type LevelName = (typeof LEVELS)[number];
+import type { LevelName } from '@forceout/table';
+
+export { LEVELS } from '@forceout/table';
+export type { LevelName } from '@forceout/table';
 
 /** How hard a bot looks and how it errs. No level knows more than its view of the table. */
 export interface Level {

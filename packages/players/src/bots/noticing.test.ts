@@ -13,7 +13,7 @@ function answerTo(seat: number, action: Action, level: LevelName, seed = 'watch'
   const table = middleOf(TABLE_MODE, MAT, { text: '3', cubes: '3' }, TEN_CARDS);
   const bot = makeBot(level, seed, analystFor(TABLE_MODE));
   bot.intend(view(table.match, 1), 1);
-  expect(table.act(seat, action, 10)).toBeNull();
+  expect(table.act(seat, action, 10_000)).toBeNull();
   return { table, intent: bot.intend(view(table.match, 1), 1) };
 }
 
@@ -29,7 +29,7 @@ describe('illegal procedure at a table', () => {
   ] as const)('%s is charged, and the charge stands', (_, seat, action, what) => {
     const { table, intent } = answerTo(seat, action, 'perfect');
     expect(intent?.action).toMatchObject({ do: 'point-out', what });
-    expect(table.act(1, intent!.action, 20)).toBeNull();
+    expect(table.act(1, intent!.action, 20_000)).toBeNull();
     // A charge that is wrong costs the one who makes it.
     expect(table.match.sheet.filter((entry) => entry.kind === 'penalty' && entry.seat === 1)).toEqual([]);
     expect(table.log.some((event) => event.type === 'pointed-out')).toBe(true);

@@ -1,7 +1,7 @@
 import type { MatchSettings } from '@forceout/rules/match';
 import { view } from '@forceout/rules/match';
 import { expect, test } from 'vitest';
-import { Table } from '../table/table.ts';
+import { tableOf } from '../table/play-match.ts';
 import { analystFor } from './analyst-for.ts';
 import { makeBot } from './bot.ts';
 import { LEVELS } from './level.ts';
@@ -18,7 +18,7 @@ function thoughts(clock: MatchSettings['clock']): number[] {
     judge: false,
     players: ['beginner', 'club', 'varsity'],
   };
-  const table = new Table(settings, 'thinking');
+  const table = tableOf(settings, 'thinking', 'round');
   const analyst = analystFor(settings);
   const bots = LEVELS.slice(0, 3).map((level, seat) => makeBot(level, `seed ${seat}`, analyst));
   const after: number[] = [];
@@ -28,7 +28,7 @@ function thoughts(clock: MatchSettings['clock']): number[] {
     const [first] = due.toSorted((a, b) => a.after - b.after);
     if (first === undefined) break;
     after.push(...due.map((one) => one.after));
-    table.act(first.seat, first.action, table.match.now + first.after);
+    table.act(first.seat, first.action, (table.match.now + first.after) * 1000);
   }
   return after;
 }

@@ -1,7 +1,7 @@
 import { replay, view } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
-import type { Table } from '../table/table.ts';
+import type { HostedTable } from '@forceout/table';
 import { middleOf, play, TABLE_MODE, TEN_CARDS } from '../table/testing.ts';
 import type { Lying } from '../table/testing.ts';
 import { shakeReports, shakeReportWords } from './after-shake.ts';
@@ -13,7 +13,7 @@ import { noteWords, reviewWords } from './words.ts';
 
 const SETTINGS = TABLE_MODE;
 
-function middle(mat: Lying, goal = '3'): Table {
+function middle(mat: Lying, goal = '3'): HostedTable {
   return middleOf(SETTINGS, mat, { text: goal, cubes: goal.replaceAll(/[^1-5]/g, ' ') }, TEN_CARDS);
 }
 

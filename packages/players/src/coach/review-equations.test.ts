@@ -1,7 +1,7 @@
 import type { MatchSettings } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
-import type { Table } from '../table/table.ts';
+import type { HostedTable } from '@forceout/table';
 import { middleOf, play, TABLE_MODE } from '../table/testing.ts';
 import type { Lying } from '../table/testing.ts';
 import { shakeReports } from './after-shake.ts';
@@ -11,7 +11,7 @@ import { noteWords, reviewWords } from './words.ts';
 const SETTINGS: MatchSettings = { ...TABLE_MODE, rulebook: 'agloa-equations-2015', division: 'middle' };
 
 /** The Goal is 12. */
-function middle(mat: Lying): Table {
+function middle(mat: Lying): HostedTable {
   return middleOf(SETTINGS, mat, { text: '12', cubes: 'red:1 red:2' }, []);
 }
 

@@ -1,9 +1,9 @@
 import { makeWrittenEquation, makeWrittenSolution } from '@forceout/formats';
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
+import { afterOf } from '@forceout/rules/match';
 import type { MatchSettings, MatchView, Moment, PhaseView, ShakeView, Written } from '@forceout/rules/match';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { WrittenSolution } from '@forceout/rules/onsets';
-import { afterOf } from '../bots/writing.ts';
 import { positionOf } from './public-position.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -74,8 +74,8 @@ function publicPhase(phase: PhaseView, settings: MatchSettings): Json {
   return { ...phase, papers };
 }
 
-export function publicWritten(written: Written, { rulebook }: MatchSettings): Json {
-  return bookById(rulebook)?.game === 'equations'
+export function publicWritten(written: Written, settings: MatchSettings): Json {
+  return bookOf(settings)?.game === 'equations'
     ? makeWrittenEquation(written as WrittenEquation)
     : makeWrittenSolution(written as WrittenSolution);
 }

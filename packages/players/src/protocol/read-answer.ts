@@ -1,9 +1,9 @@
-import { read, readRefereeScript } from '@forceout/formats';
-import type { Field } from '@forceout/formats';
-import { err, ok } from '@forceout/rules';
+import { read } from '@forceout/formats';
+import { err } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
-import type { Action, Intent } from '../table/action.ts';
+import { readAction } from '@forceout/table';
+import type { Intent } from '../table/action.ts';
 
 /** Longer lines are nonsense. */
 export const LONGEST_LINE = 64 * 1024;
@@ -33,74 +33,4 @@ export function readAnswer(line: string, settings: MatchSettings): Result<Answer
     if (deed.value === null) return { id, intent: null };
     return { id, intent: { action: readAction(deed, settings), after: seconds } };
   });
-}
-
-const MOST_CARDS = 16;
-const LONGEST_SCRATCH = 4000;
-
-export function readAction(deed: Field, settings: MatchSettings): Action {
-  const name = deed.get('do').text(60);
-  switch (name) {
-    case 'roll':
-    case 'roll-for-setter':
-    case 'begin-shake':
-    case 'sign':
-      return { do: name };
-    case 'scratch':
-      return { do: name, text: deed.get('text').text(LONGEST_SCRATCH) };
-    case 'deal': {
-      const count = deed.get('count');
-      const wanted = count.number();
-      return wanted < 0 || wanted > MOST_CARDS
-        ? count.fail(`0 to ${MOST_CARDS} cards are dealt`)
-        : { do: name, count: wanted };
-    }
-    default:
-      return readScripted(deed, settings);
-  }
-}
-
-/** What the clock, a judge or the host of a table says. */
-const NOT_FOR_PLAYERS: readonly string[] = [
-  'wait',
-  'last-shake',
-  'stop-round',
-  'absent',
-  'arrive',
-  'judge-approves',
-  'judge-refuses',
-];
-
-/** The referee script reads everything else, with the seats as names. */
-function readScripted(
-  deed: Field,
-  { rulebook, division, level, season, mode, players }: MatchSettings,
-): Action {
-  const names = players.map((_, seat) => String(seat));
-  const seatNamed = (field: string): object => {
-    const { value } = deed.get(field);
-    return typeof value === 'number' ? { [field]: String(value) } : {};
-  };
-  const action = {
-    ...(deed.value as object),
-    ...seatNamed('player'),
-    ...seatNamed('writer'),
-    at: 0,
-    by: names[0],
-  };
-  const script = read(
-    { rulebook, division, level, season, mode, players: names, actions: [action] },
-    readRefereeScript,
-  );
-  if (!script.ok) return deed.fail(script.error.replace(/^actions\[0\]\.?/, ''));
-  const [scripted] = script.value.actions;
-  if (scripted === undefined || NOT_FOR_PLAYERS.includes(scripted.deed.do))
-    return deed.get('do').fail('not for a player');
-  return scripted.deed as Action;
-}
-
-/** An action that a screen or a file gives as JSON. */
-export function parseAction(json: unknown, settings: MatchSettings): Result<Action, string> {
-  const action = read(json, (root) => readAction(root, settings));
-  return action.ok ? ok(action.value) : action;
 }

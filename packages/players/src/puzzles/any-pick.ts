@@ -1,13 +1,13 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { VARIATIONS as EQUATIONS_VARIATIONS } from '@forceout/rules/equations';
 import type { Draws } from '@forceout/rules/kit';
 import type { MatchSettings, Pick } from '@forceout/rules/match';
 import { CUBES, VARIATIONS as ONSETS_VARIATIONS } from '@forceout/rules/onsets';
 
 /** Any variation of the game with any blank: legal or not, that is the question. */
-export function anyPick({ rulebook }: MatchSettings, draws: Draws): Pick {
+export function anyPick(settings: MatchSettings, draws: Draws): Pick {
   const one = <T>(list: readonly T[]): T => list[draws.below(list.length)]!;
-  const equations = bookById(rulebook)?.game === 'equations';
+  const equations = bookOf(settings)?.game === 'equations';
   const id = one<string>(equations ? EQUATIONS_VARIATIONS : ONSETS_VARIATIONS);
   const blank: Readonly<Record<string, () => object>> = {
     'required-cube': () => ({ cube: one(CUBES) }),

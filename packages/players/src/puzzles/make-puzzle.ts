@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { Draws } from '@forceout/rules/kit';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
@@ -34,7 +34,7 @@ const EQUATIONS_KINDS: readonly PuzzleKind[] = [
 
 /** What can be asked in a game and division. */
 export function kindsFor(settings: MatchSettings): readonly PuzzleKind[] {
-  const kinds = bookById(settings.rulebook)?.game === 'equations' ? EQUATIONS_KINDS : ONSETS_KINDS;
+  const kinds = bookOf(settings)?.game === 'equations' ? EQUATIONS_KINDS : ONSETS_KINDS;
   return kinds.filter((kind) => kind !== 'legal-pick' || gameFor(settings).picks);
 }
 

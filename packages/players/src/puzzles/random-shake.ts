@@ -1,4 +1,4 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import { dealCards, Draws, EQUATIONS_CUBES, ONSETS_CUBES, rollCubes } from '@forceout/rules/kit';
 import { EMPTY_MAT, gameFor } from '@forceout/rules/match';
 import type { MatchSettings, Moment, Pick } from '@forceout/rules/match';
@@ -12,7 +12,7 @@ const MOST_GOALS = 12;
 export function rolledMoment(settings: MatchSettings, analyst: Analyst, seed: string, picks: number): Moment {
   const game = gameFor(settings);
   const draws = new Draws(seed, 'shake');
-  const equations = bookById(settings.rulebook)?.game === 'equations';
+  const equations = bookOf(settings)?.game === 'equations';
   const laidOut = game.layOut === null ? [] : draws.below(2) === 0 ? ['V', 'V', '^'] : ['V', '^', '^'];
   const sorts = (equations ? EQUATIONS_CUBES : ONSETS_CUBES).filter(
     ({ name }) => game.layOut === null || name !== 'restriction',

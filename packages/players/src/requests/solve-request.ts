@@ -8,7 +8,7 @@ import {
 } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import { ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import type { Result, Rulebook } from '@forceout/rules';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { solveEquations, solveOnSets } from '@forceout/solver';
@@ -33,6 +33,8 @@ export interface SolveRequestOptions {
   readonly limit: number | null;
   /** How many answers are wanted. */
   readonly all: number;
+  /** The rulebooks that a position may name; the built-in ones if nothing is said. */
+  readonly books?: readonly Rulebook[];
 }
 
 /** `{"position": …}`: can a Solution be written, and which? */
@@ -67,7 +69,7 @@ type Asked =
     };
 
 function ask(json: unknown, options: SolveRequestOptions): Asked {
-  const question = read(json, readQuestion);
+  const question = read(json, readQuestion, 'refused', options.books);
   if (!question.ok) return { kind: 'answered', result: question };
   const start = performance.now();
   const { game, position } = question.value;

@@ -1,24 +1,7 @@
-import type { Deed, Instant, MatchView, Seat } from '@forceout/rules/match';
+import type { Instant, MatchView, Seat } from '@forceout/rules/match';
+import type { Action } from '@forceout/table';
 
-/** What only dice, the clock or a judge can say. */
-type NotAPlayers =
-  | 'roll-for-setter'
-  | 'roll'
-  | 'deal'
-  | 'wait'
-  | 'last-shake'
-  | 'stop-round'
-  | 'give-back'
-  | 'absent'
-  | 'arrive'
-  | `judge-${string}`;
-
-/** What a player does. A player asks for a roll and never says what was rolled. */
-export type Action =
-  | Exclude<Deed, { readonly do: NotAPlayers }>
-  | { readonly do: 'roll-for-setter' }
-  | { readonly do: 'roll' }
-  | { readonly do: 'deal'; readonly count: number };
+export type { Action } from '@forceout/table';
 
 /** An action, and how many seconds of thought come before it. */
 export interface Intent {

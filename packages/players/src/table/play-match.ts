@@ -1,12 +1,25 @@
 import { view } from '@forceout/rules/match';
 import type { Match, MatchEvent, MatchSettings, Seat } from '@forceout/rules/match';
+import { HostedTable, tableFor } from '@forceout/table';
+import type { LevelName } from '@forceout/table';
 import type { Action, Player } from './action.ts';
-import { nextAlarm } from './alarms.ts';
-import type { Length } from './alarms.ts';
-import { housekeeping } from './housekeeping.ts';
 import { earliest, planned } from './pending.ts';
 import type { Pending } from './pending.ts';
-import { Table } from './table.ts';
+
+/** How long a match goes on: the book's round, or so many shakes. */
+export type Length = 'round' | { readonly shakes: number };
+
+/** A table at which everybody is ready, with the host's clock at 0. */
+export function tableOf(
+  settings: MatchSettings,
+  seed: string,
+  length: Length,
+  levels: readonly (LevelName | null)[] = settings.players.map(() => null),
+): HostedTable {
+  const more = length === 'round' ? {} : length;
+  const people = settings.players.map((name, seat) => ({ name, bot: levels[seat] ?? null }));
+  return new HostedTable({ settings: tableFor(settings, levels, more), people, seed });
+}
 
 export interface MatchPlan {
   readonly settings: MatchSettings;
@@ -36,7 +49,7 @@ const MOST_STEPS = 20_000;
  * of them does it, and all are asked again. An intention that stands keeps its time.
  */
 export async function playMatch({ settings, players, seed, length }: MatchPlan): Promise<PlayedMatch> {
-  const table = new Table(settings, seed);
+  const table = tableOf(settings, seed, length);
   const refusals: PlayedMatch['refusals'][number][] = [];
   let pending: readonly (Pending | null)[] = players.map(() => null);
   /** Who was refused is not asked again until something happens. */
@@ -47,28 +60,33 @@ export async function playMatch({ settings, players, seed, length }: MatchPlan):
     const asked = await Promise.all(
       players.map(async (player, seat) => (silent.has(seat) ? null : player.intend(view(match, seat), seat))),
     );
-    pending = asked.map((intent, seat) =>
-      planned(intent ?? housekeeping(match, seat), pending[seat] ?? null, match.now),
-    );
+    pending = asked.map((intent, seat) => planned(intent, pending[seat] ?? null, match.now));
     const seat = earliest(pending);
-    const alarm = nextAlarm(match, length);
-    if (alarm !== null && (seat === null || alarm.at <= pending[seat]!.at)) {
-      const refusal = table.command('clock', alarm.deed, alarm.at);
-      if (refusal !== null) throw new Error(`the clock cannot ${alarm.deed.do}: ${refusal.message}`);
+    const { dueAt } = table;
+    const now = milliseconds(match.now);
+    if (dueAt !== null && (seat === null || dueAt <= milliseconds(pending[seat]!.at))) {
+      const done = table.tick(Math.max(now, dueAt));
+      if (done !== 'done') throw new Error(`the clock cannot go on: ${done?.message ?? 'nothing is due'}`);
       silent.clear();
       continue;
     }
     if (seat === null) throw new Error(`nobody acts while ${JSON.stringify(match.phase)}`);
     const { action, at } = pending[seat]!;
-    const refusal = table.act(seat, action, at);
+    const refusal = table.act(seat, action, milliseconds(at));
     pending = pending.with(seat, null);
     if (refusal === null) {
       silent.clear();
       continue;
     }
     refusals.push({ seat, action, code: refusal.code, message: refusal.message });
-    players[seat]!.refused?.(action, refusal);
+    players[seat]!.refused?.(action, { rule: '', ...refusal });
     silent.add(seat);
   }
   return { match: table.match, log: table.log, refusals };
+}
+
+/** The host's clock goes in whole milliseconds, and never runs ahead of a match's seconds. */
+function milliseconds(seconds: number): number {
+  // A sum of seconds may lie a hair above a whole millisecond.
+  return Math.ceil(seconds * 1000 - 1e-6);
 }

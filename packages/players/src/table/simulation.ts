@@ -3,8 +3,8 @@ import { analystFor } from '../bots/analyst-for.ts';
 import { makeBot } from '../bots/bot.ts';
 import type { LevelName } from '../bots/level.ts';
 import type { Player } from './action.ts';
-import type { Length } from './alarms.ts';
 import { playMatch } from './play-match.ts';
+import type { Length } from './play-match.ts';
 import { tally } from './tally.ts';
 import type { MatchTally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 import type { MatchSettings, Opening, Seat } from '@forceout/rules/match';
+import { HostedTable, tableFor } from '@forceout/table';
 import type { Action } from './action.ts';
-import { Table } from './table.ts';
 
 /** Shakes in the middle of play, for tests. */
 
@@ -31,7 +31,7 @@ export function middleOf(
   { required, permitted, forbidden, resources }: Lying,
   goal: { readonly text: string; readonly cubes: string },
   universe: readonly number[],
-): Table {
+): HostedTable {
   const opening: Opening & { readonly turn: number } = {
     universe,
     picks: [],
@@ -46,13 +46,16 @@ export function middleOf(
     lastMover: 1,
     turn: 2,
   };
-  return new Table(settings, 'coach', { at: 0, goalSetter: 0, opening });
+  const people = settings.players.map((name) => ({ name, bot: null }));
+  const levels = people.map(({ bot }) => bot);
+  const start = { at: 0, goalSetter: 0, opening };
+  return new HostedTable({ settings: tableFor(settings, levels), people, seed: 'coach', start });
 }
 
 /** Ten seconds between any two acts. */
-export function play(table: Table, ...acts: readonly (readonly [Seat, Action])[]): Table {
+export function play(table: HostedTable, ...acts: readonly (readonly [Seat, Action])[]): HostedTable {
   for (const [seat, action] of acts) {
-    const refusal = table.act(seat, action, table.match.now + 10);
+    const refusal = table.act(seat, action, (table.match.now + 10) * 1000);
     if (refusal !== null) throw new Error(`${action.do}: ${refusal.message}`);
   }
   return table;

@@ -1,16 +1,16 @@
-import { isEqual, key } from '@forceout/numbers';
-import type { Value } from '@forceout/numbers';
+import { isEqual, key } from '@forceout/numbers/towers';
+import type { Value } from '@forceout/numbers/towers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';
-import { judgeEquationsGoal } from './goal-ruling.ts';
-import { Groupings } from './groupings.ts';
-import { judgeEquation } from './judge.ts';
-import { makeExpression } from './print.ts';
-import { readSide } from './reading.ts';
-import { referenceValues } from './reference.ts';
-import { rulesOf } from './shake-rules.ts';
-import type { ShakeRules } from './shake-rules.ts';
+import { Arithmetic, UNCHECKABLE } from './worth/arithmetic.ts';
+import { judgeEquationsGoal } from './goal/goal-ruling.ts';
+import { Groupings } from './worth/groupings.ts';
+import { judgeEquation } from './judge/judge.ts';
+import { makeExpression } from './text/print.ts';
+import { readSide } from './text/reading.ts';
+import { referenceValues } from './worth/reference.ts';
+import { rulesOf } from './shake/shake-rules.ts';
+import type { ShakeRules } from './shake/shake-rules.ts';
 import { laid, table, write } from './testing.ts';
 import type { Play } from './testing.ts';
 

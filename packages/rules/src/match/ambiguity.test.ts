@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Written } from './game.ts';
+import type { Written } from './game/game.ts';
 import {
   ADVENTUROUS,
   AGLOA_2014,
@@ -11,7 +11,8 @@ import {
   middle,
   ONSETS,
   on,
-} from './testing.ts';
+} from './testing/testing.ts';
+import type { TestTable } from './testing/testing.ts';
 
 const MUST_ACCEPT = [AGLOA_2026, ADVENTUROUS, EQUATIONS];
 const STAY_OPEN = [AGLOA_2014, BASIC];
@@ -248,13 +249,30 @@ describe('asking the judge', () => {
       'the judge says yes if one value fits, and that closes the matter',
     ),
   )('%s', (_name, book) => {
-    const table = ambiguous(book).ok(130, 'cat', { do: 'ask-judge', writer: 'ann' });
+    const asked = (table: TestTable): TestTable => {
+      table.ok(130, 'cat', { do: 'ask-judge', writer: 'ann' });
+      // In one book it is the last question, and both must want it.
+      return book === BASIC ? table.ok(130, 'bob', { do: 'ask-judge', writer: 'ann' }) : table;
+    };
+    const table = asked(ambiguous(book));
     expect(table.play(131, 'bob', { do: 'reject', writer: 'ann', reason: 'ambiguous' })).not.toBeNull();
     expect(table.scores).toEqual([6, 2, 2]);
-    expect(
-      checking(book, middle(book).fixture.wrong).ok(130, 'cat', { do: 'ask-judge', writer: 'ann' }).scores,
-    ).toEqual([2, 6, 6]);
+    expect(asked(checking(book, middle(book).fixture.wrong)).scores).toEqual([2, 6, 6]);
   });
+
+  it.each(on({ [BASIC]: 'VII-C-3-b-iii' }, 'one checker alone does not ask, and closes nothing'))(
+    '%s',
+    (_name, book) => {
+      const { loses } = middle(book).fixture.ambiguous;
+      const table = ambiguous(book).ok(130, 'cat', { do: 'ask-judge', writer: 'ann' });
+      expect(table.phase).toBe('checking');
+      table.ok(131, 'bob', { do: 'reject', writer: 'ann', reason: 'ambiguous', regrouped: [loses] });
+      table.ok(132, 'bob', { do: 'go-on' });
+      expect(table.scores).toEqual([2, 6, 6]);
+      const two = ambiguous(book, { players: 2 }).ok(130, 'bob', { do: 'ask-judge', writer: 'ann' });
+      expect(two.scores).toEqual([6, 2]);
+    },
+  );
 
   it.each(on({ [AGLOA_2014]: 'VII-C-4' }, 'the 2014 book has no such question'))('%s', (_name, book) => {
     expect(ambiguous(book).play(130, 'cat', { do: 'ask-judge', writer: 'ann' })).toBe('no-judge-question');

@@ -1,46 +1,61 @@
-import { absent, arrive } from './absence.ts';
-import { liftBlock, putBack } from './block.ts';
-import { bonus } from './bonus.ts';
-import { challenge } from './challenging.ts';
-import { accept, askJudge, goOn, reject } from './checking.ts';
-import type { Command, Refusal } from './command.ts';
-import type { MatchEvent } from './event.ts';
-import { chooseReturned, pointOut } from './faults.ts';
-import { arrangeGoal, setGoal, turnTimer } from './goal-setting.ts';
-import { move, shift } from './moving.ts';
-import { agree, declareNoGoal } from './no-goal.ts';
-import { approve, penalizeConduct, warn } from './penalties.ts';
-import { pick } from './picking.ts';
+import type { ProcedurePlace } from '../rulebooks/procedure.ts';
+import { absent, arrive } from './round/absence.ts';
+import { liftBlock, putBack } from './shake/block.ts';
+import { bonus } from './shake/bonus.ts';
+import { disqualify, leave, substitute } from './round/chairs.ts';
+import { challenge } from './shake/challenging.ts';
+import { accept, askJudge, goOn, reject } from './shake/checking.ts';
+import type { Command, Refusal } from './record/command.ts';
+import { doerOf, isFor, rowOf } from './record/deeds.ts';
+import type { MatchEvent } from './record/event.ts';
+import { chooseReturned, pointOut } from './errors/faults.ts';
+import { gameFor } from './game/games.ts';
+import { arrangeGoal, setGoal, turnTimer } from './shake/goal-setting.ts';
+import { move, shift } from './shake/moving.ts';
+import { agree, declareNoGoal } from './shake/no-goal.ts';
+import { goOnPlaying, pause, WHILE_PAUSED } from './clocks/pausing.ts';
+import { approve, penalizeConduct, warn } from './errors/penalties.ts';
+import { pick } from './shake/picking.ts';
 import { notNow, Proceedings, refuse } from './proceedings.ts';
-import { beginShake } from './rolling-phase.ts';
-import { appeal, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
-import { deal, layOut, roll, rollForSetter } from './starting.ts';
-import type { Match } from './state.ts';
-import { callTime, elapse } from './time.ts';
-import { decline, join, present, scratch } from './writing.ts';
+import { beginShake } from './shake/rolling-phase.ts';
+import { addTime, giveBack, lastShake, playAgain, stopRound, voidByJudge } from './round/round.ts';
+import { nameLifter, restore, ruleCharge, ruleSolution } from './errors/rulings.ts';
+import { answerAppeal, appeal, correct, correctEntry, reverse, sign, signFor } from './round/sheet.ts';
+import { deal, layOut, roll, rollForSetter } from './shake/starting.ts';
+import type { Match } from './record/state.ts';
+import { answerTakeBack, dropTakeBack, proposeTakeBack } from './errors/taking-back.ts';
+import { callTime, elapse } from './clocks/time.ts';
+import { decline, join, present, scratch } from './shake/writing.ts';
 
 export type Decision =
-  | { readonly ok: true; readonly events: readonly MatchEvent[] }
+  | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly match: Match }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /**
- * What a command does to a match: events, or a refusal with its rule. Pure: time and dice come in the command.
+ * What a command does to a match: events and the match they lead to, or a refusal with its rule. Pure: time and dice come in the command.
  * A refused command changes nothing, not even the time: whoever runs a match lets time pass with `wait` first.
  */
 export function decide(match: Match, command: Command): Decision {
   if (!(command.at >= match.now))
-    return refused(refuse('time-runs-back', 'XI-A', 'A command lies in the past.'));
-  const stranger = strangerIn(match, command) ?? notAnOfficial(command);
+    return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
+  const stranger = strangerIn(match, command) ?? notTheirs(match, command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
   elapse(proceedings, command.by);
-  const refusal = carryOut(proceedings, command);
-  return refusal === null ? { ok: true, events: proceedings.events } : refused(refusal);
+  const refusal = waitsForJudge(proceedings, command) ?? carryOut(proceedings, command);
+  if (refusal !== null) return refused(refusal);
+  dropTakeBack(proceedings);
+  return { ok: true, events: proceedings.events, match: proceedings.match };
 }
 
 function refused(refusal: Refusal): Decision {
   return { ok: false, refusal };
+}
+
+/** Where the match's book says it. */
+function placeOf({ settings }: Match, place: ProcedurePlace): string {
+  return gameFor(settings).procedure.where[place].rule;
 }
 
 /** Names a seat that is not at this table. */
@@ -49,31 +64,31 @@ function strangerIn(match: Match, command: Command): Refusal | null {
     command.by,
     'player' in command ? command.player : null,
     'writer' in command ? command.writer : null,
+    'without' in command ? command.without : null,
   ];
   const known = (seat: unknown): boolean =>
     typeof seat !== 'number' || match.settings.players[seat] !== undefined;
-  return named.every(known) ? null : refuse('no-such-player', 'I-A', 'No such player sits at this table.');
+  if (named.every(known)) return null;
+  return refuse('no-such-player', placeOf(match, 'players'), 'No such player sits at this table.');
 }
 
-/** What only a judge or the clock may do; a player says only of themselves that they have come. */
-export const OFFICIAL_DEEDS = [
-  'last-shake',
-  'stop-round',
-  'give-back',
-  'absent',
-  'judge-approves',
-  'judge-refuses',
-  'judge-warns',
-  'judge-penalizes',
-  'judge-voids-shake',
-  'judge-corrects',
-] as const satisfies readonly Command['do'][];
+/** The list of deeds says who may do what. Time passes for whoever speaks. */
+function notTheirs(match: Match, command: Command): Refusal | null {
+  const { do: name, by } = command;
+  const { own } = rowOf(name);
+  const others = own === true && typeof by === 'number' && 'player' in command && command.player !== by;
+  if (name === 'wait' || (isFor(name, doerOf(by)) && !others)) return null;
+  if (typeof by === 'number')
+    return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
+  return isFor(name, 'player')
+    ? refuse('not-a-player', placeOf(match, 'players'), 'Only a player does this.')
+    : refuse('not-an-official', placeOf(match, 'conduct'), 'A judge does this.');
+}
 
-function notAnOfficial(command: Command): Refusal | null {
-  if (typeof command.by !== 'number') return null;
-  const others = command.do === 'arrive' && command.player !== command.by;
-  if (!others && !(OFFICIAL_DEEDS as readonly string[]).includes(command.do)) return null;
-  return refuse('not-an-official', 'IX-C', 'A judge or the clock does this.');
+/** While a judge is at the table nobody plays. */
+function waitsForJudge(proceedings: Proceedings, command: Command): Refusal | null {
+  if (proceedings.match.paused === null || WHILE_PAUSED.includes(command.do)) return null;
+  return refuse('paused', proceedings.rule('conduct'), 'A judge has been called; play waits.');
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -105,14 +120,45 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return voidByJudge(proceedings, by);
     case 'judge-corrects':
       return correct(proceedings, command);
+    case 'judge-answers-appeal':
+      return answerAppeal(proceedings, command);
+    case 'sign-for':
+      return signFor(proceedings, command);
+    case 'judge-rules-solution':
+      return ruleSolution(proceedings, command);
+    case 'judge-rules-charge':
+      return ruleCharge(proceedings, command);
+    case 'judge-names-lifter':
+      return nameLifter(proceedings, command);
+    case 'judge-reverses':
+      return reverse(proceedings, command);
+    case 'judge-restores':
+      return restore(proceedings, command);
+    case 'judge-disqualifies':
+      return disqualify(proceedings, command);
+    case 'judge-replays':
+      return playAgain(proceedings, command);
+    case 'substitute':
+      return substitute(proceedings, command);
+    case 'add-time':
+      return addTime(proceedings, command);
+    case 'correct-entry':
+      return correctEntry(proceedings, command);
+    case 'leave':
+      return leave(proceedings, command, by);
+    case 'pause':
+      return pause(proceedings, command);
+    case 'resume':
+      return goOnPlaying(proceedings, by);
     case 'begin-shake':
       return beginShake(proceedings);
     case 'go-on':
-      return goOn(proceedings);
+      return goOn(proceedings, by);
     default:
       break;
   }
-  if (typeof by !== 'number') return refuse('not-a-player', 'I-A', 'Only a player does this.');
+  if (typeof by !== 'number')
+    return refuse('not-a-player', proceedings.rule('players'), 'Only a player does this.');
   const { match } = proceedings;
   switch (command.do) {
     case 'roll-for-setter':
@@ -134,12 +180,16 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
   }
   if (match.shake === null) return notNow(proceedings, 'That');
   if (match.shake.absent.includes(by))
-    return refuse('absent', 'X-D', 'This player is absent from the shake.');
-  if (match.block !== null && WAITS_FOR_BLOCK.includes(command.do)) {
+    return refuse('absent', proceedings.rule('absence'), 'This player is absent from the shake.');
+  if (match.block !== null && rowOf(command.do).waits === true) {
     const rule = proceedings.rule('block');
     return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
   }
   switch (command.do) {
+    case 'propose-take-back':
+      return proposeTakeBack(proceedings, command, by);
+    case 'answer-take-back':
+      return answerTakeBack(proceedings, command, by);
     case 'pick':
       return pick(proceedings, command, by);
     case 'bonus':
@@ -182,19 +232,3 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return pointOut(proceedings, command, by);
   }
 }
-
-/** While the block is in a hand, the table waits for the word. */
-const WAITS_FOR_BLOCK: readonly string[] = [
-  'pick',
-  'bonus',
-  'arrange-goal',
-  'set-goal',
-  'turn-timer',
-  'no-goal',
-  'move',
-  'shift',
-  'agree',
-  'present',
-  'decline',
-  'join',
-];

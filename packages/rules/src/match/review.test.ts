@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookById } from '../rulebooks/index.ts';
 import { decide } from './decide.ts';
-import type { Pick, Written } from './game.ts';
+import type { Pick, Written } from './game/game.ts';
 import {
   ADVENTUROUS,
   AGLOA_2014,
@@ -18,8 +18,8 @@ import {
   ONSETS,
   on,
   rolled,
-} from './testing.ts';
-import type { LooseDeed, TestTable } from './testing.ts';
+} from './testing/testing.ts';
+import type { LooseDeed, TestTable } from './testing/testing.ts';
 
 const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
 const MUST_ACCEPT = [AGLOA_2026, ADVENTUROUS, EQUATIONS];
@@ -274,7 +274,11 @@ describe('a bonus move', () => {
         table.ok(52, 'bob', { do: 'point-out', what });
         expect(table.mat.forbidden).toEqual([]);
         expect(table.penalties).toEqual([points, 0, 0]);
-        expect(table.play(53, 'cat', { do: 'point-out', what: 'relation-forbidden' })).toBe('not-illegal');
+        // Two errors are two charges, though the cube goes back once.
+        const other = what === 'illegal-bonus' ? 'relation-forbidden' : 'illegal-bonus';
+        table.ok(53, 'cat', { do: 'point-out', what: other });
+        expect(table.mat.forbidden).toEqual([]);
+        expect(table.penalties).toEqual([-1, 0, 0]);
         expect(table.play(54, 'cat', { do: 'point-out', what: 'illegal-bonus' })).toBe('not-illegal');
       }
     },
@@ -306,7 +310,7 @@ describe('challenging', () => {
     (_name, book) => {
       const table = middle(book).ok(5, 'ann', { do: 'lift-block' }).ok(5, 'cat', { do: 'lift-block' });
       table.ok(7, 'ann', { do: 'challenge', claim: 'now' }).ok(8, 'cat', { do: 'challenge', claim: 'now' });
-      expect(table.match.phase).toMatchObject({
+      expect(table.seen).toMatchObject({
         occasion: { challengers: [0, 2], mover: 1, third: null },
         papers: [{ duty: 'must' }, { duty: 'must' }],
       });

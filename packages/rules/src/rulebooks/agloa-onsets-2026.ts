@@ -28,7 +28,8 @@ export const book: OnSetsRulebook = {
   },
   procedure: {
     ...procedure,
-    words: { ...procedure.words, impossible: ruled('Impossible', 'V-A-1') },
+    // The glossary lets the former word count.
+    words: { impossible: ruled('Impossible', 'V-A-1'), alsoCounts: ruled(['Never'], 'V-A-1') },
     goal: {
       ...procedure.goal,
       noGoal: ruled(
@@ -52,7 +53,11 @@ export const book: OnSetsRulebook = {
       ...procedure.picking,
       secondOfTwo: ruled({ elementary: 2, middle: 2, junior: 2, senior: 2 }, 'II-C-3'),
     },
-    challenge: { ...procedure.challenge, atTheSameTime: ruled('both-challenge', 'V-B') },
+    challenge: {
+      ...procedure.challenge,
+      atTheSameTime: ruled('both-challenge', 'V-B'),
+      onForbiddenLastCube: ruled('free', 'VIII-A'),
+    },
     thirdParty: ruled('may-present', 'VII-A-1'),
     checking: {
       ...procedure.checking,

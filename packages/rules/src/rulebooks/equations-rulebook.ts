@@ -1,7 +1,8 @@
-import type { ReasonCode } from '../equations/reason.ts';
-import type { VariationEntry } from '../equations/variation.ts';
-import type { WhyIllegal } from '../equations/why.ts';
+import type { ReasonCode } from '../equations/judge/reason.ts';
+import type { VariationEntry } from '../equations/shake/variation.ts';
+import type { WhyIllegal } from '../equations/worth/why.ts';
 import type { Division } from './division.ts';
+import type { HouseRules } from './house/house-rules.ts';
 import type { Procedure } from './procedure.ts';
 import type { Rule, Ruled } from './ruled.ts';
 import type { Section } from './section.ts';
@@ -28,6 +29,8 @@ export interface EquationsRulebook extends EquationsCitations {
   readonly id: string;
   readonly game: 'equations';
   readonly title: string;
+  /** Only in a league's own book: the house rules that made it, the last one of which has its name. */
+  readonly house?: readonly HouseRules[];
   readonly divisions: readonly Division[];
   /** The introductory game without variations. */
   readonly basicLevel: EquationsCitations & {

@@ -9,9 +9,9 @@ export interface Fact {
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Every answer of a rulebook, flat. The catalogue of sections is not among them. */
+/** Every answer of a rulebook, flat. The catalogue of sections and what made a league's book are not among them. */
 export function factsOf(book: object): readonly Fact[] {
-  const { sections: _sections, ...rest } = book as Data;
+  const { sections: _sections, house: _house, ...rest } = book as Data;
   return facts(rest, '', null);
 }
 

@@ -1,6 +1,7 @@
-import type { ReasonCode } from '../onsets/reason.ts';
-import type { VariationEntry } from '../onsets/variation.ts';
+import type { ReasonCode } from '../onsets/judge/reason.ts';
+import type { VariationEntry } from '../onsets/shake/variation.ts';
 import type { Division } from './division.ts';
+import type { HouseRules } from './house/house-rules.ts';
 import type { Procedure } from './procedure.ts';
 import type { Rule, Ruled } from './ruled.ts';
 import type { Section } from './section.ts';
@@ -29,6 +30,8 @@ export interface OnSetsRulebook {
   readonly id: string;
   readonly game: 'onsets';
   readonly title: string;
+  /** Only in a league's own book: the house rules that made it, the last one of which has its name. */
+  readonly house?: readonly HouseRules[];
   readonly divisions: readonly Division[];
   /** The introductory game without Restrictions and variations; null where the book has none. */
   readonly basicLevel: Citations | null;

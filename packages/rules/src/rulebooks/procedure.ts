@@ -59,6 +59,8 @@ export interface TimeLimits {
   readonly secondMiss: Ruled<Points>;
   /** Charging illegal procedure: at once (0), or within so many seconds. */
   readonly charging: Ruled<Seconds>;
+  /** What a Mover has at least to make good an illegal move. */
+  readonly correcting: Ruled<Seconds>;
 }
 
 /** Penalties for challenges that do not count; 0 where they are only set aside. */
@@ -99,8 +101,13 @@ export type ProcedurePlace =
   | 'lastCube'
   | 'illegal'
   | 'legalStands'
+  | 'correcting'
   | 'absence'
+  | 'conduct'
+  | 'players'
+  | 'time'
   | 'round'
+  | 'matchPoints'
   | 'signing';
 
 /** How a match is played, timed and scored: what both games ask of a rulebook. */
@@ -134,6 +141,8 @@ export interface Procedure {
     readonly leastResourcesForNow: Ruled<number>;
     readonly penalties: InvalidChallengePenalties;
     readonly atTheSameTime: Ruled<'first-to-lift' | 'both-challenge'>;
+    /** What an invalid challenge to a last cube in Forbidden costs. */
+    readonly onForbiddenLastCube: Ruled<'free' | 'penalties-stand'>;
   };
   readonly thirdParty: Ruled<'joins-a-side' | 'may-present'>;
   readonly checking: {
@@ -176,6 +185,7 @@ export interface Procedure {
       readonly third: Points;
     }>;
     readonly two: Ruled<{ readonly first: Points; readonly tiedForFirst: Points; readonly second: Points }>;
+    readonly didNotPlay: Ruled<Points>;
   };
   readonly scoresheet: {
     readonly innocentSlip: Ruled<'not-said' | 'corrected-if-all-agree'>;

@@ -3,7 +3,7 @@ import { judgeEquation } from '@forceout/rules/equations';
 import { judge } from '@forceout/rules/onsets';
 import { shake as equationsShake, write as equation } from '@forceout/rules/equations/testing';
 import { shake, write } from '@forceout/rules/onsets/testing';
-import type { FromWorker, ToWorker } from '../onsets/worker-protocol.ts';
+import type { FromWorker, ToWorker } from '../onsets/answers/worker-protocol.ts';
 
 type Listener = (event: { readonly data: FromWorker }) => void;
 /** As much of a browser as this page needs; the rest of the project must not lean on one. */
@@ -38,7 +38,7 @@ function ask(worker: Worker, message: ToWorker): Promise<readonly FromWorker[]> 
 
 async function run(): Promise<unknown> {
   const worker = new Worker('/worker.js', { type: 'module' });
-  const position = { ...wanted, book: wanted.book.id };
+  const position = { ...wanted, book: { rulebook: wanted.book.id } };
   const cancel = new SharedArrayBuffer(4);
   Atomics.store(new Int32Array(cancel), 0, 1);
   return {

@@ -1,7 +1,7 @@
 import { readMatchFile } from '@forceout/formats';
 import type { LoadedMatch } from '@forceout/formats';
 import { analystFor, publicView } from '@forceout/players';
-import { bookById, ok } from '@forceout/rules';
+import { bookOf, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { EMPTY_MAT, evolve, view } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
@@ -18,7 +18,7 @@ export function stepsOf({ header, events, match }: LoadedMatch): MatchSteps {
   const { settings, results, sheet, totals, phase } = match;
   return {
     header,
-    game: bookById(settings.rulebook)?.game ?? 'onsets',
+    game: bookOf(settings)?.game ?? 'onsets',
     settings,
     steps: walk(events),
     results,

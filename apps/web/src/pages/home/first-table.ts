@@ -31,9 +31,10 @@ export async function anyone(animals: readonly string[]): Promise<void> {
   if (preferences().name === '') prefer({ name: me.name });
 }
 
-/** Opens a table, sits down and is ready; answers with the table's id. */
-export async function openAndSit(asked: TableAsked, ready: boolean): Promise<string> {
+/** Opens a table, sits down and is ready; answers with the table's id. A teacher may open one and not sit at it. */
+export async function openAndSit(asked: TableAsked, ready: boolean, sits = true): Promise<string> {
   const { id } = await api.openTable(asked);
+  if (!sits) return id;
   await api.command(id, { do: 'sit', seat: 0 });
   if (ready) await api.command(id, { do: 'ready', ready: true });
   return id;

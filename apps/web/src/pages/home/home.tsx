@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePerson } from '../../server/session.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
+import { GoOn } from './go-on.tsx';
 import { GamePanel } from './game-panel.tsx';
 import { JoinForm } from './join-form.tsx';
 import { Lessons } from './lessons.tsx';
@@ -13,6 +14,7 @@ export default function Home(): ReactNode {
   const offline = usePerson().kind === 'offline';
   return (
     <section className="page home">
+      <GoOn />
       <header className="home-head">
         <h1>{home.title}</h1>
         <p className="lead">{home.lead}</p>

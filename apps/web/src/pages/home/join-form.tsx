@@ -1,3 +1,4 @@
+import { ApiError } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Problem, useAsking } from '../../server/use-asking.tsx';
@@ -7,7 +8,24 @@ import { useWords } from '../../words/index.tsx';
 import { anyone } from './first-table.ts';
 import './join-form.css';
 
-/** The way to a friend's table. */
+/** A code is one of a table or of a class; people do not tell them apart. */
+async function placeOfCode(code: string): Promise<string> {
+  try {
+    const { id } = await api.findTable(code);
+    return `/table/${id}`;
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    try {
+      await api.joinClass(code);
+    } catch {
+      // Then it is no class's code either, and what was said of tables holds.
+      throw problem;
+    }
+    return '/account';
+  }
+}
+
+/** The way to a friend's table, or into a class. */
 export function JoinForm(): ReactNode {
   const { home } = useWords();
   const [code, setCode] = useState('');
@@ -16,9 +34,9 @@ export function JoinForm(): ReactNode {
     event.preventDefault();
     const found = await ask(async () => {
       await anyone(home.guestNames);
-      return api.findTable(code);
+      return placeOfCode(code);
     });
-    if (found !== null) go(`/table/${found.id}`);
+    if (found !== null) go(found);
   };
   return (
     <form className="join-form" onSubmit={(event) => void join(event)}>

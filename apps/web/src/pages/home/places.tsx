@@ -17,8 +17,8 @@ interface PlaceLink {
 const PLACES: readonly PlaceLink[] = [
   { place: 'practise', to: '/practise', offline: true, piece: <Cube cube="red:+" silent /> },
   { place: 'puzzle', to: '/puzzle', offline: true, piece: <Card card={13} silent /> },
-  { place: 'judge', to: '/judge', offline: true, piece: <Cube cube="=" silent /> },
-  { place: 'solve', to: '/solve', offline: true, piece: <Cube cube="black:r" silent /> },
+  { place: 'judge', to: '/judge/quick', offline: true, piece: <Cube cube="=" silent /> },
+  { place: 'solve', to: '/solve/quick', offline: true, piece: <Cube cube="black:r" silent /> },
   { place: 'hotseat', to: '/hotseat', offline: true, piece: <Cube cube="Y" silent /> },
   { place: 'rules', to: '/rules', offline: true, piece: <Cube cube="V" silent /> },
   { place: 'matches', to: '/matches', offline: false, piece: <Cube cube="blue:3" silent /> },

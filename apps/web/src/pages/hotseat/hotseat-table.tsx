@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { LocalLine } from '../../hotseat/local-line.ts';
 import type { Plan } from '../../hotseat/protocol.ts';
+import { Icon } from '../../pieces/icon.tsx';
 import { TableRoom } from '../../table/table-room.tsx';
 import { useWords } from '../../words/index.tsx';
 import { nextHolder } from './whose-hands.ts';
@@ -27,26 +28,6 @@ export function HotseatTable({ line, levels, onLeave }: HotseatTableProps): Reac
   const name = (seat: number): string => view?.seats[seat]?.name ?? '';
   return (
     <>
-      <div className="hands">
-        {persons.length > 1 && (
-          <>
-            <span>{hotseat.hands}</span>
-            {persons.map((seat) => (
-              <button
-                key={seat}
-                type="button"
-                aria-pressed={seat === holder}
-                onClick={() => setReceiver(seat)}
-              >
-                {name(seat)}
-              </button>
-            ))}
-          </>
-        )}
-        <button type="button" onClick={onLeave}>
-          {hotseat.leave}
-        </button>
-      </div>
       {next !== null && next !== holder ? (
         <div className="cover">
           <h1>{hotseat.give(name(next))}</h1>
@@ -63,11 +44,49 @@ export function HotseatTable({ line, levels, onLeave }: HotseatTableProps): Reac
           </button>
         </div>
       ) : view?.you === holder ? (
-        <TableRoom line={line} />
+        <TableRoom
+          line={line}
+          extra={
+            <InHands persons={persons} holder={holder} name={name} onGive={setReceiver} onLeave={onLeave} />
+          }
+        />
       ) : (
         // The last holder's view is still there for a moment, and for nobody else's eyes.
         <p className="loading">{table.loading}</p>
       )}
     </>
+  );
+}
+
+interface InHandsProps {
+  readonly persons: readonly number[];
+  readonly holder: number;
+  readonly name: (seat: number) => string;
+  readonly onGive: (seat: number) => void;
+  readonly onLeave: () => void;
+}
+
+/** In whose hands the device is, and how it goes into others. */
+function InHands({ persons, holder, name, onGive, onLeave }: InHandsProps): ReactNode {
+  const { hotseat } = useWords();
+  return (
+    <div className="hands">
+      {persons.length > 1 && (
+        <select
+          aria-label={hotseat.hands}
+          value={holder}
+          onChange={({ target }) => onGive(Number(target.value))}
+        >
+          {persons.map((seat) => (
+            <option key={seat} value={seat}>
+              {name(seat)}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" title={hotseat.leave} aria-label={hotseat.leave} onClick={onLeave}>
+        <Icon name="back" />
+      </button>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { forgetMatch, keptMatch, localLine } from '../../hotseat/local-line.ts';
 import type { LocalLine } from '../../hotseat/local-line.ts';
 import type { KeptMatch, Plan } from '../../hotseat/protocol.ts';
 import { useWords } from '../../words/index.tsx';
-import { Dialog } from '../../table/dialog.tsx';
+import { Dialog } from '../../table/aside/dialog.tsx';
 import { HotseatTable } from './hotseat-table.tsx';
 import { HotseatForm } from './hotseat-form.tsx';
 import './hotseat.css';

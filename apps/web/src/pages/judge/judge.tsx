@@ -1,22 +1,28 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { makeQuery } from '../../position/address.ts';
+import { solverLink } from '../../position/address.ts';
 import { gameOf } from '../../position/position.ts';
 import type { Position } from '../../position/position.ts';
 import { PositionPanel } from '../../position/position-panel.tsx';
 import { usePosition } from '../../position/use-position.ts';
 import { RulingOn } from '../../ruling/ruling.tsx';
 import { Link } from '../../shell/router.tsx';
+import type { PageProps } from '../../shell/routes.ts';
 import { useWords } from '../../words/index.tsx';
-import { draftsFor, isEmpty, makeWritten, readWritten } from '../../writing/draft.ts';
-import type { Drafts } from '../../writing/draft.ts';
+import { draftsFor, isEmpty, makeWritten, readWritten } from '../../writing/text/draft.ts';
+import type { Drafts } from '../../writing/text/draft.ts';
 import { Editors } from '../../writing/editors.tsx';
 import { usePaperRules } from '../../writing/use-paper-rules.ts';
+import { QuickDesk } from '../quick/quick.tsx';
 import './judge.css';
 
 /** A position, a Solution, and what the rulebook says about it; all in the address and on this device. */
-export default function Judge(): ReactNode {
-  const { judge } = useWords();
+export default function Judge({ parts: [mode] }: PageProps): ReactNode {
+  return mode === 'quick' ? <QuickDesk task="judge" /> : <WholeJudge />;
+}
+
+function WholeJudge(): ReactNode {
+  const { judge, quick } = useWords();
   const { position, written, arrival, change } = usePosition('/judge');
   const game = gameOf(position);
   // What was written for the other game means nothing in this one.
@@ -25,11 +31,16 @@ export default function Judge(): ReactNode {
     <div className="page">
       <h1>{judge.title}</h1>
       <p className="soft">{judge.intro}</p>
+      <p>
+        <Link className="other-action" to="/judge/quick">
+          {quick.entry.judge}
+        </Link>
+      </p>
       <div className="judge-columns">
         <div className="stack">
           <PositionPanel position={position} onChange={move} />
           <p>
-            <Link to={`/solve${makeQuery(position)}`}>{judge.toSolver}</Link>
+            <Link to={solverLink(position)}>{judge.toSolver}</Link>
           </p>
         </div>
         <Desk

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from '../../shell/router.tsx';
 import type { PageProps } from '../../shell/routes.ts';
+import { leave, unfinished } from '../../shell/unfinished.ts';
 import { useWords } from '../../words/index.tsx';
 import { StepView } from './step-view.tsx';
 import { EQUATIONS_STEPS, ONSETS_STEPS } from './steps.ts';
@@ -14,12 +15,13 @@ export default function Learn({ parts: [game = 'onsets'] }: PageProps): ReactNod
 
 function Lesson({ game }: { readonly game: 'onsets' | 'equations' }): ReactNode {
   const { learn } = useWords();
-  const [at, setAt] = useState(0);
-  const [solved, setSolved] = useState(false);
   const steps = game === 'onsets' ? ONSETS_STEPS : EQUATIONS_STEPS;
+  const [at, setAt] = useState(() => leftAt(game, steps.length));
+  const [solved, setSolved] = useState(false);
   const step = steps[at]!;
   const go = (to: number): void => {
     setAt(to);
+    leave({ lesson: to === 0 || to === steps.length - 1 ? null : { game, step: to } });
     setSolved(false);
   };
   const last = at === steps.length - 1;
@@ -59,6 +61,12 @@ function Lesson({ game }: { readonly game: 'onsets' | 'equations' }): ReactNode 
       </div>
     </section>
   );
+}
+
+/** A lesson that was left half way is taken up there. */
+function leftAt(game: 'onsets' | 'equations', steps: number): number {
+  const { lesson } = unfinished();
+  return lesson?.game === game && lesson.step < steps ? lesson.step : 0;
 }
 
 /** What a step says before and after its question. */

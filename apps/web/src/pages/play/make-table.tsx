@@ -7,7 +7,7 @@ import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
 import { bookChoice, booksOf } from './books.ts';
 import { MoreSettings } from './more-settings.tsx';
-import { Choice, Segments, optionsOf } from './setting.tsx';
+import { Choice, Segments, Switch, optionsOf } from './setting.tsx';
 import { changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
 
 const KEY = 'forceout.table';
@@ -24,6 +24,7 @@ function remembered(): TableSettings {
 export function MakeTable(): ReactNode {
   const { play, home } = useWords();
   const [settings, setSettings] = useState(remembered);
+  const [sits, setSits] = useState(true);
   const { busy, problem, ask } = useAsking();
   const keep = (next: TableSettings): void => {
     setSettings(next);
@@ -37,7 +38,7 @@ export function MakeTable(): ReactNode {
     event.preventDefault();
     const table = await ask(async () => {
       await anyone(home.guestNames);
-      return openAndSit(settings, settings.bots.length === settings.seats - 1);
+      return openAndSit(settings, settings.bots.length === settings.seats - 1, sits);
     });
     if (table !== null) go(`/table/${table}`);
   };
@@ -86,6 +87,7 @@ export function MakeTable(): ReactNode {
             />
           </div>
           <MoreSettings settings={settings} onChange={change} />
+          <Switch name={words.sits} why={words.sitsWhy} value={sits} onChoose={setSits} />
         </div>
       </details>
       <button type="submit" className="main-action big" disabled={busy}>

@@ -4,21 +4,21 @@ import { createPortal } from 'react-dom';
 import { Cube } from '../../pieces/cube.tsx';
 import { gameOf } from '../../position/position.ts';
 import { announce } from '../../shell/announce.tsx';
-import { Cubes } from '../../table/cubes.tsx';
-import { GoalBuilding } from '../../table/goal-building.tsx';
-import { add, draftText, draftTyped, isWhole, mayAdd, NO_DRAFT } from '../../table/goal-draft.ts';
-import type { GoalDraft } from '../../table/goal-draft.ts';
-import { tidy } from '../../table/grips.ts';
-import type { Held, Target } from '../../table/grips.ts';
-import { surplus } from '../../table/happenings.ts';
-import { MatSection } from '../../table/mat-section.tsx';
-import { cubeWords } from '../../table/sentence.ts';
-import { useDrag } from '../../table/use-drag.ts';
-import { useHeldKeys } from '../../table/use-held-keys.ts';
+import { Cubes } from '../../table/mat/cubes.tsx';
+import { GoalBuilding } from '../../table/goal/goal-building.tsx';
+import { add, draftText, draftTyped, isWhole, mayAdd, NO_DRAFT } from '../../table/goal/goal-draft.ts';
+import type { GoalDraft } from '../../table/goal/goal-draft.ts';
+import { tidy } from '../../pieces/tidy.ts';
+import type { Held, Target } from '../../table/mat/grips.ts';
+import { surplus } from '../../table/tell/happenings.ts';
+import { MatSection } from '../../table/mat/mat-section.tsx';
+import { cubeWords } from '../../table/tell/sentence.ts';
+import { useDrag } from '../../table/mat/use-drag.ts';
+import { useHeldKeys } from '../../table/mat/use-held-keys.ts';
 import { useWords } from '../../words/index.tsx';
 import type { AnswerProps } from './answer-form.tsx';
 import { picksIn } from './question.ts';
-import '../../table/mat.css';
+import '../../table/mat/mat.css';
 
 /** A Goal as at the table: its cubes are laid by drag, by two taps or by keys. It may also be typed. */
 export function GoalForm({ puzzle, onAnswer }: AnswerProps): ReactNode {

@@ -5,9 +5,9 @@ import { StillMat } from '../../pieces/still-mat.tsx';
 import { cardOfName } from '../../position/cards.ts';
 import { gameOf } from '../../position/position.ts';
 import { readPosition } from '../../position/read-position.ts';
-import { layGoal } from '../../table/goal-text.ts';
-import { LaidGoal } from '../../table/goal-view.tsx';
-import '../../table/goal.css';
+import { layGoal } from '../../table/goal/goal-text.ts';
+import { LaidGoal } from '../../table/goal/goal-view.tsx';
+import '../../table/goal/goal.css';
 import { useWords } from '../../words/index.tsx';
 import { picksOf } from './question.ts';
 

@@ -2,9 +2,9 @@ import type { Pick } from '@forceout/rules/match';
 import type { ShownPuzzle } from '../../engine/practice.ts';
 import { gameOf } from '../../position/position.ts';
 import type { PickText } from '../../position/position.ts';
-import { pickWords } from '../../table/sentence.ts';
+import { pickWords } from '../../table/tell/sentence.ts';
 import type { Words } from '../../words/words.ts';
-import { spell } from '../../writing/sign.ts';
+import { spell } from '../../writing/text/sign.ts';
 
 /** What a puzzle asks, in the reader's language and with the signs of the cubes. */
 export function questionOf(words: Words, { kind, text, pick, position }: ShownPuzzle): string {

@@ -1,7 +1,7 @@
 import type { Grade, Said } from '@forceout/players';
 import type { GameName } from '../../table/seen.ts';
 import type { Words } from '../../words/words.ts';
-import { spell } from '../../writing/sign.ts';
+import { spell } from '../../writing/text/sign.ts';
 
 /** Why an answer is right or not, in the reader's language and with the signs of the cubes. */
 export function saidWords(words: Words, game: GameName, { said }: Grade): string {

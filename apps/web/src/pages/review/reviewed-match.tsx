@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { usePerson } from '../../server/session.ts';
 import { announce } from '../../shell/announce.tsx';
 import { go, useQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { bookChoice } from '../play/books.ts';
 import { Actions } from './actions.tsx';
 import { CoachPanel } from './coach-panel.tsx';
+import { DiceLine } from './dice-line.tsx';
 import { Numbers } from './numbers.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 import { StepView } from './step-view.tsx';
-import { signsOf, stripOf } from './stepping.ts';
+import { seatOf, signsOf, stripOf, whereItMatters } from './stepping.ts';
 import { Stepper } from './stepper.tsx';
 import { Strip } from './strip.tsx';
 import { tell } from './tell.ts';
@@ -29,13 +31,25 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
   const { match } = loaded;
   const { steps, settings, header } = match;
   const asked = Number(useQuery().get('step') ?? '1') - 1;
+  const [opened] = useState(asked === 0 && !location.search.includes('step='));
+  const [moved, setMoved] = useState(false);
   const [now, setNow] = useState(() => Math.min(Math.max(Math.trunc(asked) || 0, 0), steps.length - 1));
   const coach = useCoach(loaded);
   const notes = coach.kind === 'read' ? coach.notes.notes : [];
   const signs = signsOf(steps, notes);
+  const person = usePerson();
+  const [whose, setWhose] = useState<number | null>(() => seatOf(settings.players, person));
+  const ours = whose === null ? notes : notes.filter(({ seat }) => seat === whose);
+  // Who brings no step of their own begins where it matters.
+  const first = opened && !moved ? (whereItMatters(ours) ?? whereItMatters(notes)) : null;
+  if (first !== null && !moved) {
+    setMoved(true);
+    setNow(first);
+  }
   const step = steps[now];
   if (step === undefined) return <p className="page">{review.sheet.none}</p>;
   const show = (next: number): void => {
+    setMoved(true);
     setNow(next);
     if (loaded.table !== null) go(`/review/${loaded.table}?step=${next + 1}`, 'replace');
     announce(tell(steps[next]!, match, words));
@@ -49,7 +63,13 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
       <Actions loaded={loaded} step={now} openFile={openFile} />
       <div className="review-main">
         <div className="review-steps">
-          <Stepper steps={steps} now={now} signs={signs} onShow={show}>
+          <Stepper
+            steps={steps}
+            now={now}
+            signs={signsOf(steps, ours)}
+            whose={{ players: settings.players, chosen: whose, choose: setWhose }}
+            onShow={show}
+          >
             <StepView match={match} step={step} />
           </Stepper>
         </div>
@@ -63,6 +83,7 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
         <Scoresheet match={match} />
         {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
       </div>
+      <DiceLine file={loaded.file} />
     </section>
   );
 }

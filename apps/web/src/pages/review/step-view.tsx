@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { Card } from '../../pieces/card.tsx';
 import { StillMat } from '../../pieces/still-mat.tsx';
-import { makeQuery } from '../../position/address.ts';
+import { solverLink } from '../../position/address.ts';
 import { readPosition } from '../../position/read-position.ts';
 import { Link } from '../../shell/router.tsx';
-import { layGoal } from '../../table/goal-text.ts';
-import { LaidGoal } from '../../table/goal-view.tsx';
+import { layGoal } from '../../table/goal/goal-text.ts';
+import { LaidGoal } from '../../table/goal/goal-view.tsx';
 import { useWords } from '../../words/index.tsx';
 import { pickName, tell } from './tell.ts';
-import '../../table/goal.css';
+import '../../table/goal/goal.css';
 
 interface StepViewProps {
   readonly match: MatchSteps;
@@ -67,5 +67,5 @@ function SolveLink({ step }: { readonly step: Step }): ReactNode {
   const { review } = useWords();
   const position = step.position === null ? null : readPosition(step.position);
   if (position === null) return null;
-  return <Link to={`/solve${makeQuery(position)}`}>{review.actions.solve}</Link>;
+  return <Link to={solverLink(position)}>{review.actions.solve}</Link>;
 }

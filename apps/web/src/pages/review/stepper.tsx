@@ -8,6 +8,12 @@ interface StepperProps {
   readonly steps: readonly Step[];
   readonly now: number;
   readonly signs: readonly (NoteSign | null)[];
+  /** Whose mistakes are visited; null for everybody's. */
+  readonly whose: {
+    readonly players: readonly string[];
+    readonly chosen: number | null;
+    readonly choose: (seat: number | null) => void;
+  };
   readonly onShow: (step: number) => void;
   readonly children: ReactNode;
 }
@@ -31,7 +37,7 @@ const SIDEWAYS = ['ArrowLeft', 'ArrowRight'];
 const TYPED_INTO = 'input:not([type=range]), textarea, select';
 
 /** Goes through a match by buttons, by the slider and by keys. */
-export function Stepper({ steps, now, signs, onShow, children }: StepperProps): ReactNode {
+export function Stepper({ steps, now, signs, whose, onShow, children }: StepperProps): ReactNode {
   const { steps: words } = useWords().review;
   const here = useRef<HTMLElement>(null);
   // Sideways works wherever the focus is; up and down are for scrolling outside of here.
@@ -90,6 +96,18 @@ export function Stepper({ steps, now, signs, onShow, children }: StepperProps): 
           >
             {words.nextMistake}
           </button>
+          <select
+            aria-label={words.whose}
+            value={whose.chosen ?? ''}
+            onChange={({ target }) => whose.choose(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">{words.everybody}</option>
+            {whose.players.map((player, seat) => (
+              <option key={seat} value={seat}>
+                {words.only(player)}
+              </option>
+            ))}
+          </select>
           <span className="soft stepper-place">{words.of(now + 1, steps.length)}</span>
         </div>
         <small className="soft keys-help">{words.keys}</small>

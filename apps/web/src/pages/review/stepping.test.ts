@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CoachNotes, Step } from '../../engine/review/step.ts';
-import { nextMistake, signsOf, stepFor, stripOf } from './stepping.ts';
+import { nextMistake, seatOf, signsOf, stepFor, stripOf, whereItMatters } from './stepping.ts';
 
 const steps = [0, 1, 1, 1, 2, 2].map((shake) => ({ shake }) as Step);
 
@@ -29,6 +29,19 @@ describe('marks', () => {
   test('the worst that is said of a step is its mark', () => {
     expect(signs).toEqual([null, null, 'error', 'turn', 'fine', null]);
     expect([nextMistake(0, signs), nextMistake(2, signs), nextMistake(3, signs)]).toEqual([2, 3, null]);
+  });
+
+  test('a review begins where a shake was decided, else at a mistake', () => {
+    expect(whereItMatters(notes)).toBe(3);
+    expect(whereItMatters(notes.filter(({ sign }) => sign !== 'turn'))).toBe(2);
+    expect(whereItMatters([])).toBeNull();
+  });
+
+  test('my mistakes are mine only if nobody else has my name', () => {
+    const me = { kind: 'known', me: { name: 'Ann' } };
+    expect(seatOf(['Bob', 'Ann'], me)).toBe(1);
+    expect(seatOf(['Ann', 'Ann'], me)).toBeNull();
+    expect(seatOf(['Ann'], { kind: 'nobody' })).toBeNull();
   });
 
   test('a row for each shake, with its scores', () => {

@@ -65,3 +65,21 @@ export function stripOf(
     ),
   }));
 }
+
+/** The first step that decided a shake, else the first mistake; null where there is neither. */
+export function whereItMatters(notes: CoachNotes['notes']): number | null {
+  const first = (wanted: NoteSign): number | null => {
+    const found = notes.filter(({ sign }) => sign === wanted).map(({ step }) => step);
+    return found.length === 0 ? null : Math.min(...found);
+  };
+  return first('turn') ?? first('error');
+}
+
+/** The seat of whoever looks, where a single player has that name. */
+export function seatOf(
+  players: readonly string[],
+  person: { readonly kind: string; readonly me?: { readonly name: string } },
+): number | null {
+  const mine = players.flatMap((name, seat) => (name === person.me?.name ? [seat] : []));
+  return mine.length === 1 ? mine[0]! : null;
+}

@@ -1,7 +1,7 @@
 import type { Entry } from '@forceout/rules/match';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { faceOf } from '../../pieces/face.ts';
-import { goalWords } from '../../table/goal-words.ts';
+import { goalWords } from '../../table/tell/goal-words.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A cube as it is printed. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Engine, engine } from '../../engine/engine.ts';
 import type { CoachNotes, MatchSteps } from '../../engine/review/step.ts';
 import { keptMatch } from '../../hotseat/local-line.ts';
-import { HERE } from '../../hotseat/protocol.ts';
+import { HERE, logOf } from '../../hotseat/protocol.ts';
 import { api } from '../../server/session.ts';
 import { problemLine } from '../../server/problem-line.ts';
 import { useWords } from '../../words/index.tsx';
@@ -57,7 +57,7 @@ export function useMatch(table: string | null): UseMatch {
 async function fileFromHere(): Promise<object> {
   const kept = keptMatch();
   if (kept === null) throw new SyntaxError('no match is kept here');
-  return engine.ask('matchFile', kept.log);
+  return engine.ask('matchFile', logOf(kept));
 }
 
 async function loadedFrom(

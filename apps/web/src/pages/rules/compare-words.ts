@@ -1,5 +1,5 @@
 import type { Difference } from '../../engine/books.ts';
-import { variationName } from '../../table/sentence.ts';
+import { variationName } from '../../table/tell/sentence.ts';
 import type { Words } from '../../words/words.ts';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { makeQuery } from '../../position/address.ts';
 import { gameOf } from '../../position/position.ts';
@@ -6,18 +6,28 @@ import type { Position } from '../../position/position.ts';
 import { Link } from '../../shell/router.tsx';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
-import { readWritten } from '../../writing/draft.ts';
-import type { Draft } from '../../writing/draft.ts';
+import { readWritten } from '../../writing/text/draft.ts';
+import type { Draft } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
-import { signsOf } from '../../writing/sign.ts';
+import { signsOf } from '../../writing/text/sign.ts';
 import { FIRST_LIMIT, useSearch } from './use-search.ts';
 import type { Found } from './use-search.ts';
 
 const TONE = { yes: 'good', no: 'bad', unknown: 'warn' } as const;
 
-export function Solutions({ position }: { readonly position: Position }): ReactNode {
+interface SolutionsProps {
+  readonly position: Position;
+  /** Without being asked for: somebody came here for the answer. */
+  readonly atOnce?: boolean;
+}
+
+export function Solutions({ position, atOnce = false }: SolutionsProps): ReactNode {
   const { solve, position: words } = useWords();
   const { search, start, more, stop } = useSearch(position);
+  const begin = useRef(start);
+  useEffect(() => {
+    if (atOnce) begin.current();
+  }, [atOnce]);
   const found = search.kind === 'done' || search.kind === 'searching' ? search.found : null;
   const said = found === null ? null : solve.answers[found.answer];
   useEffect(() => {

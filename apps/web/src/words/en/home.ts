@@ -21,10 +21,20 @@ export const home = {
     equations: 'Learn Equations in two minutes',
     later: 'Not now',
   },
+  goOn: {
+    title: 'Go on',
+    match: (who: string): string => `A match on this device is under way: ${who}.`,
+    table: 'Your table is still there.',
+    lesson: {
+      onsets: 'Your lesson in On-Sets is half done.',
+      equations: 'Your lesson in Equations is half done.',
+    },
+    go: 'Go on',
+  },
   join: {
     title: 'Join friends',
-    label: 'Code of the table',
-    hint: 'Six letters or digits, from whoever made the table',
+    label: 'Code',
+    hint: 'Six letters or digits, for a table or for your class',
     go: 'Join',
     orMake: 'Make a table',
   },

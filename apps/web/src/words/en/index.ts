@@ -12,14 +12,16 @@ import { compare } from './compare.ts';
 import { rules } from './rules.ts';
 import { account } from './account.ts';
 import { matches } from './matches.ts';
+import { guide } from './table/guide.ts';
 import { play } from './play.ts';
+import { quick } from './quick.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
-import { table } from './table.ts';
-import { tableLog } from './tableLog.ts';
-import { tableNow } from './tableNow.ts';
-import { tableVariations } from './tableVariations.ts';
+import { table } from './table/table.ts';
+import { tableLog } from './table/tableLog.ts';
+import { tableNow } from './table/tableNow.ts';
+import { tableVariations } from './table/tableVariations.ts';
 
 /** All texts of the app, a file for each subject; the other languages follow this one. */
 export const en = {
@@ -33,7 +35,9 @@ export const en = {
   home,
   problems,
   review,
+  guide,
   play,
+  quick,
   matches,
   account,
   table,

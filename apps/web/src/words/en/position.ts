@@ -4,6 +4,7 @@ export const position = {
   division: 'Division',
   level: 'Game',
   levels: { basic: 'Basic', adventurous: 'Adventurous' },
+  heading: 'The position',
   season: 'Season',
   seasons: { even: '2015-16 (even)', odd: '2016-17 (odd)' },
   variations: 'Variations',

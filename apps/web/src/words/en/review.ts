@@ -19,6 +19,9 @@ export const review = {
     next: 'One step on',
     last: 'To the end',
     nextMistake: 'Next mistake',
+    whose: 'Whose mistakes',
+    everybody: 'of everybody',
+    only: (who: string): string => `only of ${who}`,
     place: 'Step',
     of: (step: number, all: number): string => `Step ${step} of ${all}`,
     keys: 'Keys: ← and → one step, ↑ and ↓ one shake, Home and End.',
@@ -31,6 +34,14 @@ export const review = {
     challenged: (who: string, claim: string): string => `${who} says ${claim}!`,
     pointedOut: (who: string, whom: string): string => `${who} pointed out a mistake of ${whom}.`,
     wroteNothing: (who: string): string => `${who} presents nothing.`,
+  },
+  dice: {
+    right: (rolls: number, deals: number): string =>
+      `Fair dice: all ${rolls} rolls and ${deals} deals come from the seed that was committed to before the match, and from the players.`,
+    wrong: (events: readonly number[]): string =>
+      events.length === 0
+        ? 'The seed of this match is not the one that was committed to.'
+        : `The dice of this match are not what its seed gives: events ${events.join(', ')}.`,
   },
   strip: {
     title: 'Where it turned',

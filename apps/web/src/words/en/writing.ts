@@ -52,11 +52,14 @@ export const writing = {
     equations: 'The cubes in order, a space for a gap',
   },
   nothingYet: 'Tap cubes or type.',
+  dragToGroup: 'Drag over signs to put brackets around them',
+  starIsPower: '* means power here; × is x',
   cubesFor: {
     setName: 'Cubes for the Set-Name',
     restrictions: 'Cubes for the Restriction part',
     solution: 'Cubes for the Solution',
   },
+  use: { all: 'all', any: 'any', one: 'one' },
   sections: { required: 'Required', permitted: 'Permitted', resources: 'Resources' },
   left: {
     required: (left: number): string => (left === 0 ? 'all used' : `${left} still to use`),
@@ -162,6 +165,7 @@ export const writing = {
     failed: 'gave a reason that does not hold',
     'must-accept': 'could not show two readings',
     'showed-it-wrong': 'showed that it is wrong',
+    'nothing-more': 'has nothing more to say',
     'out-of-time': 'ran out of time',
   },
   mayTryAgain: 'That reason does not hold. You may give another one, or accept.',

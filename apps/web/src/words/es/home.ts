@@ -23,10 +23,20 @@ export const home: Words['home'] = {
     equations: 'Aprende Equations en dos minutos',
     later: 'Ahora no',
   },
+  goOn: {
+    title: 'Seguir',
+    match: (who) => `Hay una partida en este dispositivo: ${who}.`,
+    table: 'Tu mesa sigue ahí.',
+    lesson: {
+      onsets: 'Tu lección de On-Sets está a medias.',
+      equations: 'Tu lección de Equations está a medias.',
+    },
+    go: 'Seguir',
+  },
   join: {
     title: 'Jugar con amigos',
-    label: 'Código de la mesa',
-    hint: 'Seis letras o cifras; lo tiene quien hizo la mesa',
+    label: 'Código',
+    hint: 'Seis letras o cifras, de una mesa o de tu clase',
     go: 'Entrar',
     orMake: 'Hacer una mesa',
   },

@@ -13,14 +13,16 @@ import { compare } from './compare.ts';
 import { rules } from './rules.ts';
 import { account } from './account.ts';
 import { matches } from './matches.ts';
+import { guide } from './table/guide.ts';
 import { play } from './play.ts';
+import { quick } from './quick.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
-import { table } from './table.ts';
-import { tableLog } from './tableLog.ts';
-import { tableNow } from './tableNow.ts';
-import { tableVariations } from './tableVariations.ts';
+import { table } from './table/table.ts';
+import { tableLog } from './table/tableLog.ts';
+import { tableNow } from './table/tableNow.ts';
+import { tableVariations } from './table/tableVariations.ts';
 
 export const es: Words = {
   shell,
@@ -33,7 +35,9 @@ export const es: Words = {
   home,
   problems,
   review,
+  guide,
   play,
+  quick,
   matches,
   account,
   table,

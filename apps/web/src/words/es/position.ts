@@ -6,6 +6,7 @@ export const position: Words['position'] = {
   division: 'División',
   level: 'Juego',
   levels: { basic: 'Básico', adventurous: 'Con variaciones' },
+  heading: 'La posición',
   season: 'Temporada',
   seasons: { even: '2015-16 (par)', odd: '2016-17 (impar)' },
   variations: 'Variaciones',

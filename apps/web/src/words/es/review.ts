@@ -19,6 +19,9 @@ export const review: Words['review'] = {
     back: 'Un paso atrás',
     next: 'Un paso adelante',
     last: 'Al final',
+    whose: 'Errores de quién',
+    everybody: 'de todos',
+    only: (who) => `solo de ${who}`,
     nextMistake: 'Siguiente error',
     place: 'Paso',
     of: (step, all) => `Paso ${step} de ${all}`,
@@ -32,6 +35,14 @@ export const review: Words['review'] = {
     challenged: (who, claim) => `¡${who} dice ${claim}!`,
     pointedOut: (who, whom) => `${who} señaló un error de ${whom}.`,
     wroteNothing: (who) => `${who} no presenta nada.`,
+  },
+  dice: {
+    right: (rolls, deals) =>
+      `Dados limpios: las ${rolls} tiradas y los ${deals} repartos salen de la semilla comprometida antes de la partida y de los jugadores.`,
+    wrong: (events) =>
+      events.length === 0
+        ? 'La semilla de esta partida no es la que se comprometió.'
+        : `Los dados de esta partida no son los que da su semilla: sucesos ${events.join(', ')}.`,
   },
   strip: {
     title: 'Dónde cambió',

@@ -1,10 +1,35 @@
 import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
+  english: false,
+  titles: {
+    home: '',
+    play: 'Jugar',
+    hotseat: 'En este dispositivo',
+    learn: 'Aprender',
+    practise: 'Practicar',
+    puzzle: 'El reto de hoy',
+    judge: 'Juez',
+    solve: 'Solucionador',
+    rules: 'Reglas',
+    matches: 'Partidas',
+    account: 'Cuenta',
+    class: 'Clase',
+    review: 'Repaso',
+    join: 'Unirse',
+    missing: 'No hay tal página',
+  },
   skip: 'Ir a la página',
   loading: 'Un momento …',
   sections: 'Secciones',
-  places: { play: 'Jugar', practise: 'Practicar', judge: 'Juzgar', solve: 'Resolver', rules: 'Reglas' },
+  places: {
+    play: 'Jugar',
+    learn: 'Aprender',
+    practise: 'Practicar',
+    judge: 'Juzgar',
+    solve: 'Resolver',
+    rules: 'Reglas',
+  },
   account: 'Tú',
   theme: {
     auto: 'Los colores siguen a tu aparato. Cambiar a claros',

@@ -52,12 +52,15 @@ export const writing: Words['writing'] = {
     onsets: '3 2 uno al lado del otro, 3/2 uno sobre otro, ~2 cabeza abajo',
     equations: 'Los cubos en orden, un espacio por cada hueco',
   },
+  dragToGroup: 'Arrastra sobre los signos para ponerlos entre paréntesis',
+  starIsPower: '* significa potencia aquí; × es x',
   nothingYet: 'Toca cubos o escribe.',
   cubesFor: {
     setName: 'Cubos para el nombre del conjunto',
     restrictions: 'Cubos para las Restricciones',
     solution: 'Cubos para la Solución',
   },
+  use: { all: 'todos', any: 'libre', one: 'uno' },
   sections: { required: 'Obligatorios', permitted: 'Permitidos', resources: 'Recursos' },
   left: {
     required: (left) => (left === 0 ? 'todos usados' : left === 1 ? 'falta 1' : `faltan ${left}`),
@@ -163,6 +166,7 @@ export const writing: Words['writing'] = {
     failed: 'dio una razón que no vale',
     'must-accept': 'no pudo mostrar dos lecturas',
     'showed-it-wrong': 'mostró que está mal',
+    'nothing-more': 'no tiene más que decir',
     'out-of-time': 'se quedó sin tiempo',
   },
   mayTryAgain: 'Esa razón no vale. Puedes dar otra, o aceptar.',

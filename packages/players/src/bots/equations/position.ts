@@ -1,14 +1,12 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import type { Cube, EquationsPosition, Pick } from '@forceout/rules/equations';
 import type { MatchSettings, Moment } from '@forceout/rules/match';
 
 /** A moment of an Equations match in the words of its judge. */
-export function equationsPosition(
-  { rulebook, division, level, season }: MatchSettings,
-  moment: Moment,
-): EquationsPosition {
-  const book = bookById(rulebook);
-  if (book?.game !== 'equations') throw new Error(`${rulebook} is no Equations rulebook`);
+export function equationsPosition(settings: MatchSettings, moment: Moment): EquationsPosition {
+  const { division, level, season } = settings;
+  const book = bookOf(settings);
+  if (book?.game !== 'equations') throw new Error(`${settings.rulebook} is no Equations rulebook`);
   const { variations, goal, mat, after } = moment;
   const cubes = (place: keyof typeof mat): readonly Cube[] => mat[place] as readonly Cube[];
   return {

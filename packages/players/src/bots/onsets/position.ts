@@ -1,11 +1,12 @@
-import { bookById } from '@forceout/rules';
+import { bookOf } from '@forceout/rules';
 import type { MatchSettings, Moment } from '@forceout/rules/match';
 import type { Cube, OnSetsPosition, Pick } from '@forceout/rules/onsets';
 
 /** A moment of an On-Sets match in the words of its judge. */
-export function onsetsPosition({ rulebook, division, level }: MatchSettings, moment: Moment): OnSetsPosition {
-  const book = bookById(rulebook);
-  if (book?.game !== 'onsets') throw new Error(`${rulebook} is no On-Sets rulebook`);
+export function onsetsPosition(settings: MatchSettings, moment: Moment): OnSetsPosition {
+  const { division, level } = settings;
+  const book = bookOf(settings);
+  if (book?.game !== 'onsets') throw new Error(`${settings.rulebook} is no On-Sets rulebook`);
   const { universe, variations, goal, mat, after } = moment;
   const cubes = (place: keyof typeof mat): readonly Cube[] => mat[place] as readonly Cube[];
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquationsPick } from '../pick.ts';
+import { judgeEquationsPick } from '../shake/pick.ts';
 import { FULL_ROLL, shake } from '../testing.ts';
 import type { Shake } from '../testing.ts';
-import type { Pick } from '../variation.ts';
+import type { Pick } from '../shake/variation.ts';
 
 const BOOK = 'agloa-equations-2015';
 const NO_ZERO = FULL_ROLL.replaceAll(/\S+:0 /g, 'red:1 ');
-const without = (face: string): string =>
+const without = (...faces: readonly string[]): string =>
   FULL_ROLL.split(' ')
-    .filter((cube) => !cube.endsWith(`:${face}`))
+    .filter((cube) => !faces.some((face) => cube.endsWith(`:${face}`)))
     .join(' ');
 const WILD = { id: 'wild', cube: '0' } as const;
 
@@ -125,7 +125,6 @@ describe('picking variations', () => {
     ['elementary odd', { id: 'number-of-factors' }, 'x'],
     ['middle odd', { id: 'powers-of-the-base' }, '1'],
     ['junior', { id: 'wild', cube: 'x' }, 'x'],
-    ['senior', { id: 'imaginary' }, 'r'],
     ['senior', { id: 'log' }, '/'],
   ] as const)(`[${BOOK} II-B-2] in %s, %o without %s has no effect`, ([where, pick, face]) => {
     expect(codes(where, pick, { resources: without(face) })).toEqual(['no-effect']);
@@ -139,9 +138,23 @@ describe('picking variations', () => {
       codes(
         'senior',
         { id: 'imaginary' },
-        { resources: without('r'), variations: [{ id: 'wild', cube: 'x' }] },
+        { resources: without('r', '^'), variations: [{ id: 'wild', cube: 'x' }] },
       ),
     ).toEqual([]);
+  });
+  it(`[${BOOK} XIII-D-11] √ = i changes every power that may have a fractional exponent, so a ^ gives it an effect`, () => {
+    const pick = { id: 'imaginary' } as const;
+    expect(codes('senior', pick, { resources: without('r', '^') })).toEqual(['no-effect']);
+    expect(codes('senior', pick, { resources: without('r') })).toEqual([]);
+    const variations = [{ id: 'exponent', color: 'green' }] as const;
+    expect(codes('senior', pick, { resources: without('r', '^'), variations })).toEqual([]);
+    expect(codes('senior', pick, { resources: 'red:0 red:1 green:^' })).toEqual(['no-effect']);
+  });
+  it(`[${BOOK} XIII-B-5] Multiple Operations lifts the limit on factorials too`, () => {
+    const resources = 'red:0 red:1 green:4';
+    expect(codes('middle', { id: 'multiple-operations' }, { resources })).toEqual(['no-effect']);
+    const variations = [{ id: 'factorial' }] as const;
+    expect(codes('middle', { id: 'multiple-operations' }, { resources, variations })).toEqual([]);
   });
   it(`[${BOOK} II-B-2] already chosen, whatever the blank says`, () => {
     expect(codes('elementary', { id: 'factorial' }, { variations: [{ id: 'factorial' }] })).toEqual([

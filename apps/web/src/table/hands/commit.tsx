@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.tsx';
+import { Dialog } from '../aside/dialog.tsx';
+import { useGoalJudged } from '../goal/use-goal-judged.ts';
+import { useMat } from '../mat/use-mat.ts';
+import { Sign } from '../moments/over.tsx';
+import { NoGoal } from '../phases/no-goal.tsx';
+import { isStarting, StartButton } from '../phases/starting.tsx';
+import { useMatch } from '../use-table.ts';
+import { Block } from './block.tsx';
+import type { BlockHands } from './block.tsx';
+
+/** The lower right: whatever commits me in this moment. */
+export function Commit({ block }: { readonly block: BlockHands }): ReactNode {
+  const { match, seat } = useMatch();
+  const { phase } = match;
+  if (seat === null) return <div className="commit" />;
+  const due = match.duties.some((duty) => duty.seat === seat);
+  return (
+    <div className="commit">
+      {phase.kind === 'goal' && phase.setter === seat ? (
+        <SetGoal />
+      ) : phase.kind === 'no-goal' && due ? (
+        <NoGoal />
+      ) : phase.kind === 'signing' ? (
+        <Sign />
+      ) : isStarting(match, seat) ? (
+        <StartButton />
+      ) : phase.kind === 'finished' ? null : (
+        <Block hands={block} />
+      )}
+    </div>
+  );
+}
+
+function SetGoal(): ReactNode {
+  const { table: words } = useWords();
+  const { match, act } = useMatch();
+  const { draft } = useMat();
+  const [sure, setSure] = useState(false);
+  const { goal, whole, answer } = useGoalJudged(draft);
+  const disputing = match.phase.kind === 'goal' && match.phase.disputing;
+  const committed =
+    match.shake?.setterBonus === true || (match.phase.kind === 'goal' && match.phase.arranged !== null);
+  const isTable = match.settings.mode === 'table';
+  return (
+    <>
+      <button
+        type="button"
+        className="go"
+        disabled={!whole || (answer !== null && !answer.legal && !isTable)}
+        onClick={() => void act({ do: 'set-goal', goal })}
+      >
+        {words.goal.set}
+      </button>
+      {!committed && draft.cubes.length === 0 && (
+        <button type="button" className="second" onClick={() => setSure(true)}>
+          {disputing ? words.goal.giveUp : words.goal.noGoal}
+        </button>
+      )}
+      {sure && (
+        <Dialog title={words.goal.noGoalSure} onClose={() => setSure(false)}>
+          <div className="dialog-row">
+            <button
+              type="button"
+              className="main-action"
+              onClick={() => {
+                setSure(false);
+                void act({ do: 'no-goal' });
+              }}
+            >
+              {disputing ? words.goal.giveUp : words.goal.noGoal}
+            </button>
+            <button type="button" onClick={() => setSure(false)}>
+              {words.no}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}

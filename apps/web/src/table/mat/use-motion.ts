@@ -1,0 +1,77 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+import { useMatch } from '../use-table.ts';
+
+/** Nothing that moves takes longer, so that nobody waits for it. */
+const FLIGHT = 260;
+const ROLL = 280;
+const EASE = 'cubic-bezier(.2,.8,.2,1)';
+
+/** Cubes fly from where they lay to where they are put, and roll out of the cup; a new motion ends the old one. */
+export function useMotion(root: RefObject<HTMLElement | null>): void {
+  const { match } = useMatch();
+  const { shake } = match;
+  const lay = useRef(new Map<string, DOMRect>());
+  const seen = useRef<{ readonly move: string; readonly roll: string } | null>(null);
+  const move = `${shake?.begunAt} ${JSON.stringify(shake?.lastMove ?? null)} ${shake?.mat.resources.length}`;
+  const roll = `${shake?.begunAt} ${shake?.rolled === true}`;
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    const before = seen.current;
+    seen.current = { move, roll };
+    if (before !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      if (before.roll !== roll && shake?.rolled === true) rollOut(element);
+      else if (before.move !== move && shake?.lastMove != null)
+        fly(element, shake.lastMove.cube, lay.current);
+    }
+    lay.current.clear();
+    for (const cube of element.querySelectorAll<HTMLElement>(
+      '.tray [data-cube], .section-cubes [data-cube]',
+    )) {
+      const name = cube.dataset['cube']!;
+      if (cube.closest('.tray') !== null || !lay.current.has(name))
+        lay.current.set(name, cube.getBoundingClientRect());
+    }
+  });
+}
+
+/** In a low arc, with a small press where it lands. */
+function fly(root: HTMLElement, cube: string, lay: ReadonlyMap<string, DOMRect>): void {
+  const target = root.querySelector<HTMLElement>('.section-cubes li[data-last="true"]');
+  const from = lay.get(cube);
+  if (target === null || from === undefined || target.dataset['cube'] !== cube) return;
+  const to = target.getBoundingClientRect();
+  const [x, y] = [from.left - to.left, from.top - to.top];
+  target.animate(
+    [
+      { translate: `${x}px ${y}px`, scale: String(from.width / Math.max(1, to.width)), zIndex: 5 },
+      { translate: `${x * 0.4}px ${y * 0.4 - 26}px`, scale: '1.12', offset: 0.55 },
+      { translate: '0 2px', scale: '0.97', offset: 0.9 },
+      { translate: '0 0', scale: '1' },
+    ],
+    { duration: FLIGHT, easing: EASE },
+  );
+}
+
+function rollOut(root: HTMLElement): void {
+  const cubes = [...root.querySelectorAll<HTMLElement>('.tray .cube')];
+  const edge = root.querySelector('.tray')?.getBoundingClientRect();
+  if (edge === undefined) return;
+  for (const [place, cube] of cubes.entries()) {
+    const { left, top } = cube.getBoundingClientRect();
+    const turn = ((place * 137) % 360) + 180;
+    cube.animate(
+      [
+        {
+          translate: `${edge.left - left - 40}px ${edge.top - top - 90}px`,
+          rotate: `-${turn}deg`,
+          opacity: 0,
+        },
+        { opacity: 1, offset: 0.3 },
+        { translate: '0 0', rotate: '0deg', opacity: 1 },
+      ],
+      { duration: ROLL, easing: EASE, fill: 'backwards' },
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { matchView } from '../testing.ts';
+import { clockText, mayCallTime, timeLeft } from './time-left.ts';
+
+const duty = (seat: number, by: number | null, countdownEnds: number | null = null) =>
+  ({ seat, task: 'turn', by, countdownEnds, otherwise: null }) as const;
+
+describe('one clock', () => {
+  it('is mine if I have something to do, else the one that ends first', () => {
+    const match = matchView({ duties: [duty(0, 90), duty(1, 60), duty(2, 30)] });
+    expect(timeLeft(match, 0, 10)).toMatchObject({ seat: 0, seconds: 80 });
+    expect(timeLeft(match, null, 10)).toMatchObject({ seat: 2, seconds: 20 });
+  });
+
+  it('counts the last seconds down, and says when time is up', () => {
+    expect(timeLeft(matchView({ duties: [duty(1, 60, 70)] }), 1, 63.2)).toMatchObject({
+      seconds: 7,
+      countdown: true,
+      up: false,
+    });
+    expect(timeLeft(matchView({ duties: [duty(1, 60)] }), 1, 61)).toMatchObject({ seconds: 0, up: true });
+    expect(timeLeft(matchView({ duties: [duty(1, null)] }), 1, 61)).toBe(null);
+  });
+
+  it('is written with two digits for the seconds', () => {
+    expect([clockText(65), clockText(9), clockText(120)]).toEqual(['1:05', '0:09', '2:00']);
+  });
+});
+
+describe('calling time', () => {
+  const clock = { seat: 1, task: 'turn', until: 60, stage: 'limit', countdown: null } as const;
+  const called = matchView({ settings: { ...matchView({}).settings, clock: 'called' }, clocks: [clock] });
+
+  it('is for opponents, once the limit is over', () => {
+    expect(mayCallTime(called, 0, 61)).toEqual([1]);
+    expect(mayCallTime(called, 1, 61)).toEqual([]);
+    expect(mayCallTime(called, 0, 59)).toEqual([]);
+    expect(mayCallTime(called, null, 61)).toEqual([]);
+    expect(mayCallTime({ ...called, clocks: [{ ...clock, countdown: 60 }] }, 0, 61)).toEqual([]);
+  });
+
+  it('is not for tables whose clock keeps itself', () => {
+    expect(mayCallTime(matchView({ clocks: [clock] }), 0, 61)).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+/** At every size of a window, in every phase of both games: nothing that is needed is outside the window. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openHouse } from './browser.ts';
+import type { House } from './browser.ts';
+import { PATIENCE } from './driver.ts';
+import { outside } from './fits.ts';
+import { openScene } from './pages.ts';
+import { TABLES } from './scenes.ts';
+import { SIZES } from './sizes.ts';
+
+const LONG = 240_000;
+/** Motion is over by then, and the worker has answered. */
+const SETTLED = 350;
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+}, LONG);
+afterAll(() => house.stop(), PATIENCE);
+
+async function lookAtAllSizes(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await page.waitForTimeout(SETTLED);
+    for (const line of await outside(page)) wrong.push(`${size}: ${line}`);
+  }
+  return wrong;
+}
+
+const PLAYED = Object.entries(TABLES).filter(([name]) => !name.startsWith('waiting'));
+
+describe('a table fits the window', () => {
+  test.each(PLAYED)('%s', { timeout: LONG }, async (_, set) => {
+    const [scene] = await set(house.base, { listed: false, clock: 'called' });
+    const page = await openScene(house, scene!);
+    await page.locator('.table-page').waitFor();
+    await page.waitForTimeout(SETTLED);
+    expect(await lookAtAllSizes(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('throws no error', () => {
+    expect(house.errors).toEqual([]);
+  });
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as N from './index.ts';
+import type { Outcome, Value } from './index.ts';
+
+function worth(outcome: Outcome): Value {
+  if (outcome.kind !== 'value') return expect.fail(outcome.why.message);
+  return outcome.value;
+}
+
+const n = (value: number): Value => N.integer(value);
+const pow = (a: Value, b: Value): Value => worth(N.power(a, b));
+const text = (outcome: Outcome): string =>
+  outcome.kind === 'value' ? N.print(outcome.value) : outcome.why.code;
+
+/** 9^(9^(9^8)), of which nobody can write even the number of digits. */
+const T = pow(n(9), pow(n(9), pow(n(9), n(8))));
+/** 9!!! */
+const F = worth(N.factorial(worth(N.factorial(worth(N.factorial(n(9)))))));
+
+describe('plain laws beside a tower', () => {
+  it.each([
+    ['0 × x', N.multiply(n(0), T), '0'],
+    ['x^0', N.power(T, n(0)), '1'],
+    ['1^x', N.power(n(1), T), '1'],
+    ['0^x', N.power(n(0), T), '0'],
+    ['0^−x', N.power(n(0), worth(N.negate(T))), 'zero-to-nonpositive'],
+    ['(−1)^x for odd x', N.power(n(-1), T), '-1'],
+    ['(−1)^(x+1)', N.power(n(-1), worth(N.add(T, n(1)))), '1'],
+    ['(−1)^9!!!', N.power(n(-1), F), '1'],
+    ['i^x', N.power(N.I, T), 'i'],
+    ['i^9!!!', N.power(N.I, F), '1'],
+    ['x − x', N.subtract(T, T), '0'],
+    ['x ÷ x', N.divide(T, T), '1'],
+    ['(x + 3) − x', N.subtract(worth(N.add(T, n(3))), T), '3'],
+    ['2x ÷ x', N.divide(worth(N.multiply(n(2), T)), T), '2'],
+    [
+      '(2x + 2) ÷ (x + 1)',
+      N.divide(worth(N.add(worth(N.multiply(n(2), T)), n(2))), worth(N.add(T, n(1)))),
+      '2',
+    ],
+    ['x ÷ 0', N.divide(T, n(0)), 'divide-by-zero'],
+    ['a root taken back', N.power(worth(N.root(n(2), T)), n(0)), '1'],
+    ['log_9 of 9^(9^(9^8)) is 9^(9^8)', N.logarithm(n(9), T), N.print(pow(n(9), pow(n(9), n(8))))],
+    ['the greatest common factor with 6', N.gcd(T, n(6)), '3'],
+    ['the remainder by 7', N.remainder(T, n(7)), '1'],
+    ['the remainder of 7 by it', N.remainder(n(7), T), '7'],
+  ])('%s', (_, outcome, expected) => expect(text(outcome)).toBe(expected));
+
+  it('knows that it is large, whole and real', () => {
+    expect(N.compare(T, n(12))).toBe(1);
+    expect(N.compare(worth(N.negate(T)), n(12))).toBe(-1);
+    expect(N.isEqual(T, n(12))).toBe('different');
+    expect([N.isInteger(T), N.isRational(T), N.isReal(T), N.sign(T)]).toEqual([true, true, true, 1]);
+    expect(N.isInteger(worth(N.divide(n(1), T)))).toBe(false);
+    expect(N.compare(worth(N.divide(n(1), T)), n(0))).toBe(1);
+    expect(N.isRational(worth(N.root(n(2), worth(N.multiply(n(2), T)))))).toBe(false);
+  });
+
+  it('tells towers apart by their size and by their primes', () => {
+    const eights = pow(n(8), pow(n(9), pow(n(9), n(8))));
+    expect(N.compare(T, eights)).toBe(1);
+    expect(N.isEqual(worth(N.add(T, n(1))), worth(N.add(T, n(2))))).toBe('different');
+    expect(N.isEqual(T, pow(n(3), worth(N.multiply(n(2), pow(n(9), pow(n(9), n(8)))))))).toBe('equal');
+    expect(N.compare(F, worth(N.factorial(worth(N.factorial(n(9))))))).toBe(1);
+    expect(N.compare(pow(T, T), F)).toBe(1);
+  });
+
+  it('leaves modulo m what small powers leave', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 2, max: 9 }),
+        fc.integer({ min: 2, max: 6 }),
+        fc.integer({ min: 2, max: 6 }),
+        (m, a, b, c) => {
+          // The slow way: b^(c^(9^9)) modulo the period of a, found by walking.
+          const tower = pow(n(a), pow(n(b), pow(n(c), pow(n(9), n(9)))));
+          expect(N.residue(tower, m)).toBe(BigInt(walked([a, b, c], m)));
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('is 0 modulo everything up to n for n!', () => {
+    for (let m = 1; m < 50; m++) expect(N.residue(F, m)).toBe(0n);
+  });
+
+  it('gives up on what nobody knows', () => {
+    expect(text(N.numberOfFactors(F))).toBe('cannot-factor');
+    expect(N.compare(worth(N.subtract(pow(T, T), pow(worth(N.add(T, n(1))), T))), n(0))).toBe('uncheckable');
+    expect(text(N.nextPrime(T))).toBe('too-big');
+  });
+});
+
+/** a^(b^(c^e)) modulo m for an e that is a multiple of every small period and huge: by walking round the cycle of powers. */
+function walked([base, ...rest]: readonly number[], m: number): number {
+  if (base === undefined) return Number(9n ** 9n % BigInt(m));
+  const seen = new Map<number, number>();
+  const powers: number[] = [];
+  let power = 1 % m;
+  for (let step = 0; !seen.has(power); step++) {
+    seen.set(power, step);
+    powers.push(power);
+    power = (power * base) % m;
+  }
+  const start = seen.get(power)!;
+  const period = powers.length - start;
+  const exponent = walked(rest, period);
+  // The true exponent is far beyond the start of the cycle.
+  return powers[start + ((((exponent - start) % period) + period) % period)]!;
+}

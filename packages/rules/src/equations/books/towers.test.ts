@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { equation } from '../testing.ts';
+
+const BOOK = 'agloa-equations-2015';
+
+/** Nobody can write even the number of its digits. */
+const T = '(3^(3^(3^9)))';
+const MANY = ['multiple-operations'] as const;
+const FACTORIALS = ['multiple-operations', 'factorial'] as const;
+
+describe('what is plain stays plain beside a giant', () => {
+  it.for([
+    [`0x${T} = 0`, 'correct'],
+    [`0x${T} = 1`, 'incorrect'],
+    [`${T}^0 = 1`, 'correct'],
+    [`1^${T} = 1`, 'correct'],
+    [`0^${T} = 0`, 'correct'],
+    [`(0-1)^${T} = ~1`, 'correct'],
+    [`(0-1)^(1+${T}) = 1`, 'correct'],
+    [`${T}-${T} = 0`, 'correct'],
+    [`${T}/${T} = 1`, 'correct'],
+    [`(${T}+5)-${T} = 5`, 'correct'],
+    [`(2x${T})/${T} = 2`, 'correct'],
+    [`(8r${T})x0 = 0`, 'correct'],
+    [`${T}/0 = 0`, 'incorrect'],
+  ] as const)(`[${BOOK} XIII-C-9-comment] %s is %s`, ([text, verdict]) => {
+    expect(equation('junior', text, { variations: MANY }).verdict).toBe(verdict);
+  });
+
+  it.for([
+    ['(9!!!)-(9!!!) = 0', 'correct'],
+    ['(0-1)^(9!!!) = 1', 'correct'],
+    ['(9!!!)/(9!!!) = 1', 'correct'],
+  ] as const)(`[${BOOK} XIII-C-9-comment] %s is %s`, ([text, verdict]) => {
+    expect(equation('junior', text, { variations: FACTORIALS }).verdict).toBe(verdict);
+  });
+
+  it(`[${BOOK} XIII-D-11] powers of i come round after four`, () => {
+    const play = { variations: [...MANY, 'imaginary'] } as const;
+    expect(equation('senior', `i^${T} = 0-i`, play).verdict).toBe('correct');
+    expect(equation('senior', `i^(1+${T}) = 1`, play).verdict).toBe('correct');
+    expect(equation('senior', `i^${T} = ~1`, play).verdict).toBe('incorrect');
+  });
+
+  it.for([
+    [7, '9^(9^(9^8)) = 1', 'correct'],
+    [7, '9^(9^(9^8)) = 2', 'incorrect'],
+    [10, `${T}+4 = 1`, 'correct'],
+    [9, `${T}-4 = 5`, 'correct'],
+    [11, `(7^${T})x(8^${T}) = 1`, 'correct'],
+  ] as const)(`[${BOOK} XIII-C-6] with k = %i, %s is %s by modular arithmetic`, ([k, text, verdict]) => {
+    expect(equation('junior', text, { variations: [...MANY, { id: 'multiple-of-k', k }] }).verdict).toBe(
+      verdict,
+    );
+  });
+
+  it(`[${BOOK} XIII-C-6] n! is a multiple of every k up to n`, () => {
+    const variations = [...FACTORIALS, { id: 'multiple-of-k', k: 7 }] as const;
+    expect(equation('junior', '(9!!!)+3 = 3', { variations }).verdict).toBe('correct');
+    expect(equation('junior', '(9!!!)+3 = 4', { variations }).verdict).toBe('incorrect');
+  });
+
+  it(`[${BOOK} VII-C-5-d-ii] what is clearly too large is wrong for that reason`, () => {
+    expect(equation('junior', `${T} = 12`, { variations: MANY })).toMatchObject({
+      verdict: 'incorrect',
+      codes: ['wrong-value'],
+      value: '3^(3^19683)',
+    });
+    expect(equation('elementary', `${T} = 12`, { variations: MANY }).codes).toContain('wrong-value');
+    expect(equation('junior', `0-${T} = 12`, { variations: MANY }).codes).toContain('wrong-value');
+    expect(equation('junior', `1/${T} = 12`, { variations: MANY }).codes).toContain('wrong-value');
+  });
+});

@@ -1,0 +1,84 @@
+import { gameFor } from '../game/games.ts';
+import { tried, YES } from './answer.ts';
+import type { Answer } from './answer.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Instant, Match } from '../record/state.ts';
+
+/** What cannot be tried without a pick, a Goal or a Solution in hand: here the gates stand by themselves. */
+
+const BEFORE_ANY_DEED: readonly string[] = ['absent', 'block-lifted'];
+
+/** Who is absent, or sees the block in a hand, does nothing of the kind. */
+function gate(match: Match, seat: Seat, at: Instant): Answer | null {
+  const answer = tried(match, seat, { do: 'turn-timer' }, at);
+  return answer.is === 'no' && BEFORE_ANY_DEED.includes(answer.code) ? answer : null;
+}
+
+function outOfTurn(match: Match, rule: string, message: string): Answer {
+  return { is: match.settings.mode === 'table' ? 'illegal' : 'no', code: 'out-of-turn', rule, message };
+}
+
+export function mayPick(match: Match, seat: Seat, at: Instant): Answer {
+  const { phase, shake } = match;
+  const { procedure, picks } = gameFor(match.settings);
+  const { picking, pickOrder } = procedure.where;
+  const no = (code: string, message: string): Answer => ({ is: 'no', code, rule: picking.rule, message });
+  if (!picks) return no('no-variations', 'No variations are played here.');
+  const again = shake?.mayPickAgain === seat && (phase.kind === 'picking' || phase.kind === 'goal');
+  if (phase.kind !== 'picking' && !again) return no('not-now', 'Variations are picked after the roll.');
+  const shut = gate(match, seat, at);
+  if (shut !== null) return shut;
+  const queue = phase.kind === 'picking' ? phase.queue : [];
+  if (again || queue[0]?.seat === seat) return YES;
+  if (!queue.some((picker) => picker.seat === seat)) return no('no-more-picks', 'This player has picked.');
+  return outOfTurn(match, pickOrder.rule, 'Variations are picked in turn, the Goal-setter first.');
+}
+
+export function maySetGoal(match: Match, seat: Seat, at: Instant, how: 'arrange' | 'set'): Answer {
+  const { phase, shake } = match;
+  const { goal, goalFixed, picking } = gameFor(match.settings).procedure.where;
+  if (shake !== null && shake.goal !== null)
+    return {
+      is: 'no',
+      code: 'goal-is-set',
+      rule: goalFixed.rule,
+      message: 'A Goal that is set does not change.',
+    };
+  const early = phase.kind === 'picking' && how === 'set';
+  if (shake === null || (phase.kind !== 'goal' && !early))
+    return {
+      is: 'no',
+      code: 'not-now',
+      rule: goal.rule,
+      message: 'No Goal is set at this point of the shake.',
+    };
+  const shut = gate(match, seat, at);
+  if (shut !== null) return shut;
+  const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
+  if (seat !== setter) {
+    const message = 'The Goal-setter sets the Goal.';
+    if (how === 'set') return outOfTurn(match, goal.rule, message);
+    return { is: 'no', code: 'out-of-turn', rule: goal.rule, message };
+  }
+  if (!early) return YES;
+  const message = 'The Goal is set after everybody has picked.';
+  return {
+    is: match.settings.mode === 'table' ? 'illegal' : 'no',
+    code: 'picks-missing',
+    rule: picking.rule,
+    message,
+  };
+}
+
+/** An empty paper is refused for being empty only after everything else was found in order. */
+export function mayPresent(match: Match, seat: Seat, at: Instant): Answer {
+  const answer = tried(match, seat, { do: 'present', written: [] }, at);
+  if (answer.is === 'no') return answer.code === 'nothing-written' ? YES : answer;
+  const { rule } = gameFor(match.settings).procedure.checking.changingWhatWasPresented;
+  return {
+    is: 'illegal',
+    code: 'changes-what-was-presented',
+    rule,
+    message: 'What was presented is changed.',
+  };
+}

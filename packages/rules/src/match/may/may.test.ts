@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { BOOK_IDS } from '../../rulebooks/index.ts';
+import type { Deed } from '../record/command.ts';
+import { evolve } from '../record/evolve.ts';
+import { fuzzLog } from '../fuzz/fuzz.ts';
+import { may } from './may.ts';
+import type { May } from './may.ts';
+import { tried } from './answer.ts';
+import type { Answer } from './answer.ts';
+import { firstFace, layOutCubes, someCards, someRoll } from './samples.ts';
+import { MODES } from '../record/settings.ts';
+import type { Match } from '../record/state.ts';
+import { AGLOA_2026, EQUATIONS, middle, rolled } from '../testing/testing.ts';
+import { view } from '../seen/view.ts';
+
+/** Deeds whose answer can be compared with what the match itself says. */
+function* asked(match: Match, seen: May): Generator<readonly [Deed, Answer]> {
+  const { deeds } = seen;
+  for (const { cube, to, answer } of seen.moves) yield [{ do: 'move', cube, to, bonus: null }, answer];
+  for (const { cube, answer } of seen.bonus) yield [{ do: 'bonus', cube }, answer];
+  for (const { cube, to, answer } of seen.shifts) yield [{ do: 'shift', cube, to }, answer];
+  for (const claim of ['now', 'impossible', 'no-goal'] as const)
+    yield [{ do: 'challenge', claim }, seen.challenge[claim]];
+  for (const { side, answer } of seen.joins) yield [{ do: 'join', player: side }, answer];
+  for (const { player, answer } of seen.times) yield [{ do: 'time-up', player }, answer];
+  yield [{ do: 'roll-for-setter', face: firstFace(match) }, deeds['roll-for-setter']];
+  yield [{ do: 'lay-out', cubes: layOutCubes(match) }, deeds['lay-out']];
+  yield [{ do: 'roll', cubes: someRoll(match) }, deeds.roll];
+  yield [{ do: 'deal', cards: someCards(match) }, deeds.deal];
+  yield [{ do: 'appeal', secondJudge: true }, deeds.appeal];
+  for (const name of PLAIN) yield [{ do: name }, deeds[name]];
+}
+
+const PLAIN = [
+  'begin-shake',
+  'turn-timer',
+  'no-goal',
+  'agree',
+  'lift-block',
+  'put-back',
+  'decline',
+  'sign',
+] as const;
+
+/** Nothing has happened that only the software knows. */
+function isPlain(match: Match): boolean {
+  return match.faults.length === 0 && (match.shake?.picks.every(({ legal }) => legal) ?? true);
+}
+
+describe.each(BOOK_IDS)('%s', (book) => {
+  it.each(MODES)('in %s mode a seat may do what the rules let it do', (mode) => {
+    for (const seed of [7, 8]) {
+      let match: Match | null = null;
+      for (const [index, event] of fuzzLog(seed, book, mode).entries()) {
+        match = evolve(match, event);
+        // Between the events of one command a match is not at rest.
+        if (index % 7 > 0 || !isPlain(match)) continue;
+        for (const seat of match.settings.players.keys()) {
+          for (const [deed, answer] of asked(match, may(view(match, seat), seat)))
+            expect([deed, answer]).toEqual([deed, tried(match, seat, deed, match.now)]);
+        }
+      }
+    }
+  });
+});
+
+describe('why not', () => {
+  it('a leader is told the section, and in table mode that it can be charged', () => {
+    const settings = { totals: [0, 0, 9] } as const;
+    const auto = middle(AGLOA_2026, { ...settings, mode: 'auto', turn: 'cat', lastMover: 'bob' }).match;
+    expect(may(view(auto, 2), 2).deeds.bonus).toMatchObject({ is: 'no', code: 'leader-bonus', rule: 'IV-C' });
+    const table = middle(AGLOA_2026, { ...settings, mode: 'table', turn: 'cat', lastMover: 'bob' }).match;
+    expect(may(view(table, 2), 2).deeds.bonus).toMatchObject({ is: 'illegal', code: 'illegal-bonus' });
+  });
+
+  it('who picks, sets a Goal or presents is known without a pick, a Goal or a Solution', () => {
+    const picking = rolled(AGLOA_2026, { mode: 'auto' }).match;
+    const setter = picking.shake!.setter;
+    const other = (setter + 1) % 3;
+    expect(may(view(picking, setter), setter).deeds.pick).toEqual({ is: 'yes' });
+    expect(may(view(picking, other), other).deeds.pick).toMatchObject({ is: 'no', code: 'out-of-turn' });
+    expect(may(view(picking, setter), setter).deeds['set-goal']).toMatchObject({ code: 'picks-missing' });
+    for (const book of [AGLOA_2026, EQUATIONS]) {
+      const writing = middle(book, { mode: 'auto' }).ok(5, 'ann', { do: 'challenge', claim: 'now' }).match;
+      expect(may(view(writing, 0), 0).deeds.present).toEqual({ is: 'yes' });
+      const done = middle(book, { mode: 'auto' })
+        .ok(5, 'ann', { do: 'challenge', claim: 'now' })
+        .ok(6, 'ann', { do: 'present', written: [middle(book).fixture.right] }).match;
+      expect(may(view(done, 0), 0).deeds.present).toMatchObject({ is: 'no', code: 'already-presented' });
+    }
+  });
+});
