@@ -53,7 +53,7 @@ test('no GET route shows anybody the dice to come, a fault, a hidden pick or a n
     }
     faults += host.table.match!.faults.length;
     if (step % 8 !== 0) continue;
-    const seed = host.table.seed!;
+    const seed = (await server.storage.tables.seed(id))!;
     for (const [who, { browser }] of [ann, bob, eve, { browser: new Browser(server.app) }].entries()) {
       for (const path of everyGet(parts)) {
         const { json } = await browser.call('GET', path);
