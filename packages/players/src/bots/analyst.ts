@@ -8,7 +8,8 @@ export type Found =
   | { readonly answer: 'no' }
   | { readonly answer: 'unknown' };
 
-export type Effort = 'glance' | 'work';
+/** A glance of a player, the work of who has to write, and the study of a coach, who looks at all cubes. */
+export type Effort = 'glance' | 'work' | 'study';
 
 /** One cube from Resources, or by Shift from Permitted, to a section of the mat. */
 export interface Move {
@@ -51,6 +52,8 @@ export interface Analyst {
   goals(moment: Moment, draws: Draws): Iterable<GoalLayout>;
   /** Legal picks, in an order that the draws decide. */
   picks(moment: Moment, draws: Draws): Iterable<Pick>;
+  /** The faces of the cubes that it shows, in their order. */
+  faces(written: readonly Written[]): readonly string[];
   /** How many cubes a player must put together to see it. */
   weight(written: readonly Written[]): number;
   /** The same without the grouping symbols that a careless writer forgets. */

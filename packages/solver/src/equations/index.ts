@@ -1,4 +1,4 @@
-export { cubesInSolution } from './cubes-in.ts';
+export { cubesInSolution, facesIn } from './cubes-in.ts';
 export { EquationsPool } from './pool.ts';
 export type { EquationsWorkerHandle } from './pool.ts';
 export { GAPS, INVARIANTS } from './proof.ts';

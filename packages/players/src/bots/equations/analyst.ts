@@ -1,7 +1,7 @@
 import { faceOfCube, isDigit, judgeEquation } from '@forceout/rules/equations';
 import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/match';
-import { solveEquations } from '@forceout/solver';
+import { facesIn, solveEquations } from '@forceout/solver';
 import type { Analyst, Effort, Found, Move, WrittenFault } from '../analyst.ts';
 import type { Patience } from '../patience.ts';
 import { equationsGoals } from './goals.ts';
@@ -17,9 +17,9 @@ const TRIED_FIRST = 6;
  * How many times a search may look at the clock: it does so every 65,536 steps, so a search is as long on every
  * machine and a seed plays the same match everywhere.
  */
-const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 4 };
+const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 4, study: 5 };
 /** Cubes of Resources that are thought of at once, as people do: what is right with them is right with all. */
-const CONSIDERED: Readonly<Record<Effort, number>> = { glance: 8, work: 10 };
+const CONSIDERED: Readonly<Record<Effort, number>> = { glance: 8, work: 10, study: Infinity };
 /** With more cubes than these in Resources nobody proves at a glance that nothing can be written. */
 const FEW = 3;
 
@@ -79,6 +79,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       );
     },
     picks: (moment, draws) => equationsPicks(equationsPosition(settings, moment), draws),
+    faces: (written) => equations(written).flatMap(({ solution }) => facesIn(solution)),
     weight: (written) => equations(written).reduce((sum, { solution }) => sum + bare(solution).length, 0),
     hasty: (written) =>
       equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),

@@ -1,5 +1,5 @@
 import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
-import { cardsOf, judge, makeCard } from '@forceout/rules/onsets';
+import { cardsOf, judge, makeCard, tokenize } from '@forceout/rules/onsets';
 import type { WrittenSolution } from '@forceout/rules/onsets';
 import { goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver';
 import type { Analyst, Found, Shown, WrittenFault } from '../analyst.ts';
@@ -45,6 +45,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return shuffled(goalsFrom(position), draws).map(({ goal }) => ({ text: goal, cubes: null }));
     },
     picks: (moment, draws) => onsetsPicks(onsetsPosition(settings, moment), draws),
+    faces: (written) => solutions(written).flatMap(faces),
     weight: (written) => solutions(written).reduce((sum, solution) => sum + weight(solution), 0),
     hasty: (written) => solutions(written).map(hasty),
     faults: (moment, written) => faults(settings, moment, solutions(written)),
@@ -70,6 +71,12 @@ const GROUPING = /[()[\]{}]/g;
 function weight({ setName, restrictions }: WrittenSolution): number {
   const cubes = [setName, ...restrictions].join('').replaceAll(GROUPING, '').replaceAll(/[\s,]/g, '').length;
   return cubes + restrictions.length;
+}
+
+function faces({ setName, restrictions }: WrittenSolution): readonly string[] {
+  return [...restrictions, setName].flatMap((part) =>
+    tokenize(part).flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : [])),
+  );
 }
 
 function hasty(solution: WrittenSolution): WrittenSolution {
