@@ -11,6 +11,7 @@ import { control } from './hint-control.ts';
 
 const HINTS = Number(process.env['FORCEOUT_HINTS'] ?? 60);
 const FROM = Number(process.env['FORCEOUT_HINTS_FROM'] ?? 0);
+const GAMES = (process.env['FORCEOUT_HINTS_OF'] ?? 'onsets equations').split(' ');
 /** Prints so many hints in words. */
 const SHOWN = Number(process.env['FORCEOUT_HINTS_SHOWN'] ?? 0);
 /** Of the hints that a shake could give, one in so many is taken: neighbours are much alike. */
@@ -26,7 +27,7 @@ interface Tally {
 }
 
 export async function bench(): Promise<void> {
-  for (const game of ['onsets', 'equations'] as const) {
+  for (const game of GAMES) {
     const tally: Tally = { hints: 0, losing: 0, unsure: 0, unchecked: 0, kinds: new Map(), times: [] };
     const tables = RULEBOOKS.filter((book) => book.game === game).flatMap(({ id, divisions }) =>
       divisions.map((division) => ({ rulebook: id, division })),
@@ -76,7 +77,7 @@ function look(tally: Tally, match: Match, seat: Seat, where: string): void {
   tally.kinds.set(given.kind, (tally.kinds.get(given.kind) ?? 0) + 1);
   const game = bookOf(settings)?.game ?? 'onsets';
   const words = hintWords(given, game, 'en');
-  if (tally.hints <= SHOWN) console.log(`\n  ${words.join('\n  ')}`);
+  if (SHOWN > 0 && tally.hints % Math.ceil(HINTS / SHOWN) === 0) console.log(`\n  ${words.join('\n  ')}`);
   const verdict = judged(settings, momentOf(match.shake!, null), given);
   if (verdict === 'unsure') tally.unsure++;
   if (verdict === 'not-decided') tally.unchecked++;

@@ -46,6 +46,8 @@ export interface Analyst {
   find(moment: Moment, effort?: Effort, patience?: Patience): Found;
   /** Up to so many things that may be written, with the cards they select where there are cards. */
   several(moment: Moment, count: number): readonly Shown[];
+  /** What a person would write, among the shortest that are found; null if none is. */
+  plain(moment: Moment, patience?: Patience): readonly Written[] | null;
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
   /** Legal Goals worth thinking about, in no particular order. */

@@ -49,6 +49,7 @@ export function withPatience(analyst: Analyst, patience: Patience): Analyst {
   return {
     ...analyst,
     find: (moment, effort) => analyst.find(moment, effort, patience),
+    plain: (moment) => analyst.plain(moment, patience),
     *goals(moment, draws) {
       for (const goal of analyst.goals(moment, draws)) {
         yield goal;

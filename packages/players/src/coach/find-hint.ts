@@ -10,12 +10,12 @@ import { Situation } from '../bots/situation.ts';
 import { afterOf } from '../bots/writing.ts';
 import { findMove } from './find-move.ts';
 import type { Hint } from './hint.ts';
-import { ideaOf } from './idea.ts';
+import { plainIdea } from './idea.ts';
 import { standing } from './safety.ts';
 
-/** Looks at the clock for what lies there; moves have their own. A hint takes a second or two at most. */
-const LOOKS_AT_POSITION = 10;
-const LOOKS_AT_MOVES = 14;
+/** Looks at the clock for what lies there; moves have their own. A hint takes some hundredths of a second, and a few seconds at most. */
+const LOOKS_AT_POSITION = 40;
+const LOOKS_AT_MOVES = 40;
 
 /** What a coach has to say to whoever sits here; null where there is nothing to find out. */
 export function hint(view: MatchView, seat: Seat, analyst: Analyst): Hint | null {
@@ -57,7 +57,7 @@ function goalHint(situation: Situation): Hint | null {
       const set = afterGoal(moment, text, cubes, game);
       const found = analyst.find({ ...set, after: 'impossible' }, 'study');
       if (found.answer !== 'yes') return { kind: 'no-goal-found' };
-      return { kind: 'set-goal', goal: text, idea: ideaOf(analyst, set, found.written) };
+      return { kind: 'set-goal', goal: text, idea: plainIdea(analyst, { ...set, after: 'impossible' }, found.written) };
     }
     default:
       return null;
@@ -69,19 +69,20 @@ function turnHint(situation: Situation, analyst: Analyst, myTurn: boolean): Hint
   const moment = situation.moment(null);
   const found = standing(game, situation.analyst, moment);
   const { required, forbidden } = moment.mat;
+  const patient = withPatience(analyst, new Patience(undefined, Infinity, LOOKS_AT_MOVES));
   switch (found.kind) {
     case 'now':
-      return { kind: 'challenge-now', idea: ideaOf(analyst, moment, found.written) };
+      return { kind: 'challenge-now', idea: plainIdea(patient, { ...moment, after: 'now' }, found.written) };
     case 'impossible':
       return { kind: 'challenge-impossible', required, forbidden };
     case 'safe':
     case 'unknown': {
-      const idea = found.written === null ? null : ideaOf(analyst, moment, found.written);
+      const possible: Moment = { ...moment, after: 'impossible' };
+      const idea = found.written === null ? null : plainIdea(patient, possible, found.written);
       if (!myTurn)
         return found.kind === 'safe' && idea !== null
           ? { kind: 'let-pass', idea }
           : { kind: 'pass-not-known', idea };
-      const patient = withPatience(analyst, new Patience(undefined, Infinity, LOOKS_AT_MOVES));
           return findMove(game, patient, moment, idea, bonusIsOpen(situation));
     }
   }
@@ -97,7 +98,7 @@ function writingHint({ analyst }: Situation, moment: Moment): Hint {
   const { required } = moment.mat;
   switch (found.answer) {
     case 'yes':
-      return { kind: 'write', idea: ideaOf(analyst, moment, found.written) };
+      return { kind: 'write', idea: plainIdea(analyst, moment, found.written) };
     case 'no':
       return { kind: 'write-nothing', required };
     case 'unknown':

@@ -2,7 +2,7 @@ import type { Game, Moment } from '@forceout/rules/match';
 import type { Analyst, Move } from '../bots/analyst.ts';
 import { afterMove } from '../bots/analyst.ts';
 import type { Because, Hint, Idea, Trap } from './hint.ts';
-import { faceOf, ideaOf } from './idea.ts';
+import { faceOf, ideaOf, plainIdea } from './idea.ts';
 import { safeWithBonus, standingAfter } from './safety.ts';
 import type { Standing } from './safety.ts';
 
@@ -20,7 +20,7 @@ export function findMove(
   bonusIsOpen: boolean,
 ): Hint {
   const traps: Trap[] = [];
-  let [looked, unknown] = [0, 0];
+  let unknown = 0;
   const look = (move: Move): Standing => {
     const found = standingAfter(game, analyst, moment, move);
     const trap = trapIn(analyst, moment, move, found);
@@ -29,11 +29,11 @@ export function findMove(
   };
   const moves = analyst.moves(moment);
   for (const move of inOrder(moves, moment, idea)) {
-    looked++;
     const found = look(move);
     if (found.kind === 'unknown') unknown++;
     if (found.kind !== 'safe') continue;
-    const after = ideaOf(analyst, moment, found.written);
+    const next: Moment = { ...afterMove(moment, move), after: 'impossible' };
+    const after = ideaOf(analyst, moment, analyst.plain(next) ?? found.written);
     for (const tempting of temptingMoves(moves, after).slice(0, TEMPTING))
       if (traps.length === 0 && tempting !== move) look(tempting);
     const trap = mostTempting(traps, after);
@@ -44,7 +44,7 @@ export function findMove(
   if (bonus !== null) return { kind: 'bonus-then-move', ...bonus, idea, trap };
   const least = hardestToPunish(traps);
   if (unknown === 0 && least !== null) return { kind: 'every-move-loses', least };
-  return { kind: 'move-not-known', looked, idea, trap };
+  return { kind: 'move-not-known', idea, trap };
 }
 
 /** What the found Solution leaves alone comes first, as it needs the least proof; far from it, what brings it nearer. */
@@ -58,7 +58,7 @@ function inOrder(moves: readonly Move[], { mat }: Moment, idea: Idea | null): re
     if (move.from === 'permitted') return 5;
     switch (move.to) {
       case 'forbidden':
-        return spare(move) ? 1 : 6;
+        return needed(move) ? (spare(move) ? 2.2 : 6) : 1;
       case 'required':
         return needed(move) ? (missing.length >= FAR ? 0 : 2) : 4;
       case 'permitted':
@@ -83,7 +83,7 @@ function becauseOf({ cube, to }: Move, { missing }: Idea): Because {
 
 function trapIn(analyst: Analyst, moment: Moment, move: Move, found: Standing): Trap | null {
   if (found.kind === 'now') {
-    const idea = ideaOf(analyst, afterMove(moment, move), found.written);
+    const idea = plainIdea(analyst, { ...afterMove(moment, move), after: 'now' }, found.written);
     return { move, then: { claim: 'now', idea } };
   }
   if (found.kind !== 'impossible') return null;

@@ -127,20 +127,20 @@ export const en: HintWords = {
       ? `${moving(least.move)}: to punish it they must see ${least.then.idea.text}, and that is the longest.`
       : `${moving(least.move)}: to punish it somebody must see that nothing can be written any more.`,
   ],
-  'move-not-known': ({ idea, trap, looked }) => [
+  'move-not-known': ({ idea, trap }) => [
     'No challenge is right as far as I see, so you move: leave a Solution possible, and more than one cube away.',
     idea === null
       ? 'I found no Solution, and no proof that there is none.'
       : `${idea.text} is possible. ${needs(idea)}`,
-    `${trap === null ? '' : `${trapWords(trap)} `}I looked at ${looked === 1 ? 'one move' : `${looked} moves`} and could prove none safe, so I name none.`,
+    `${trap === null ? '' : `${trapWords(trap)} `}I could prove no move safe in the time I have, so I name none.`,
   ],
   write: ({ idea }) => [
     idea.missing?.length === 0
       ? 'Something can be written with what lies on the mat.'
       : `Something can be written, with ${count(idea.cubes)}.`,
     idea.missing === null || idea.missing.length === 0
-      ? `It begins with ${beginning(idea.text)}.`
-      : `Take ${list(idea.missing)} from Resources. It begins with ${beginning(idea.text)}.`,
+      ? `It begins with ${beginning(idea.text)}`
+      : `Take ${list(idea.missing)} from Resources. It begins with ${beginning(idea.text)}`,
     `Write ${idea.text}.`,
   ],
   'write-nothing': ({ required }) => [

@@ -136,20 +136,20 @@ export const es: HintWords = {
       ? `${moving(least.move)}: para castigarlo tienen que ver ${least.then.idea.text}, que es lo más largo.`
       : `${moving(least.move)}: para castigarlo alguien tiene que ver que ya no se puede escribir nada.`,
   ],
-  'move-not-known': ({ idea, trap, looked }) => [
+  'move-not-known': ({ idea, trap }) => [
     'Por lo que veo ningún desafío es correcto, así que mueves: deja posible una Solución, y a más de un cubo.',
     idea === null
       ? 'No encontré ninguna Solución, ni tampoco una prueba de que no la haya.'
       : `${idea.text} es posible. ${needs(idea)}`,
-    `${trap === null ? '' : `${trapWords(trap)} `}Miré ${looked === 1 ? 'una jugada' : `${looked} jugadas`} y de ninguna pude demostrar que sea segura; por eso no nombro ninguna.`,
+    `${trap === null ? '' : `${trapWords(trap)} `}En el tiempo que tengo no pude demostrar de ninguna jugada que sea segura; por eso no nombro ninguna.`,
   ],
   write: ({ idea }) => [
     idea.missing?.length === 0
       ? 'Se puede escribir algo con lo que hay en el tapete.'
       : `Se puede escribir algo, con ${count(idea.cubes)}.`,
     idea.missing === null || idea.missing.length === 0
-      ? `Empieza por ${beginning(idea.text)}.`
-      : `Toma ${list(idea.missing)} de Recursos. Empieza por ${beginning(idea.text)}.`,
+      ? `Empieza por ${beginning(idea.text)}`
+      : `Toma ${list(idea.missing)} de Recursos. Empieza por ${beginning(idea.text)}`,
     `Escribe ${idea.text}.`,
   ],
   'write-nothing': ({ required }) => [

@@ -92,8 +92,8 @@ describe('a hint', () => {
     );
     const tired: Analyst = { ...analystFor(EQUATIONS), find: () => ({ answer: 'unknown' }) };
     const found = hintAt(table, 2, tired);
-    expect(found).toEqual({ kind: 'move-not-known', looked: 15, idea: null, trap: null });
-    expect(hintWords(found!, 'equations', 'en')[2]).toContain('could prove none safe, so I name none');
+    expect(found).toEqual({ kind: 'move-not-known', idea: null, trap: null });
+    expect(hintWords(found!, 'equations', 'en')[2]).toContain('could prove no move safe');
     expect(hintAt(table, 0, tired)).toEqual({ kind: 'pass-not-known', idea: null });
   });
 

@@ -60,7 +60,6 @@ export type Hint =
   /** No move could be proved safe; what is known against some. */
   | {
       readonly kind: 'move-not-known';
-      readonly looked: number;
       readonly idea: Idea | null;
       readonly trap: Trap | null;
     }

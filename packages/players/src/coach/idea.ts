@@ -2,6 +2,11 @@ import type { Cube, Moment, Written } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
 import type { Idea } from './hint.ts';
 
+/** The plainest Solution of a position where something is known to be possible. */
+export function plainIdea(analyst: Analyst, moment: Moment, found: readonly Written[]): Idea {
+  return ideaOf(analyst, moment, analyst.plain(moment) ?? found);
+}
+
 /** A Solution with the cubes that it still needs from Resources. */
 export function ideaOf(analyst: Analyst, moment: Moment, written: readonly Written[]): Idea {
   const faces = analyst.faces(written);

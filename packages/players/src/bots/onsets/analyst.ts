@@ -3,12 +3,15 @@ import { cardsOf, judge, makeCard, tokenize } from '@forceout/rules/onsets';
 import type { WrittenSolution } from '@forceout/rules/onsets';
 import { goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver';
 import type { Analyst, Found, Shown, WrittenFault } from '../analyst.ts';
+import { plainest } from '../plainest.ts';
 import { shuffled } from '../situation.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 4000;
+/** Solutions that are compared for the plainest. */
+const COMPARED = 6;
 /** Solutions that are tried again before a new search. */
 const TRIED_FIRST = 6;
 
@@ -38,6 +41,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return found;
     },
     several: (moment, count) => several(settings, moment, count),
+    plain: (moment) => plainest(solveOnSets(onsetsPosition(settings, moment), { all: COMPARED }).written, oddness),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
@@ -73,10 +77,27 @@ function weight({ setName, restrictions }: WrittenSolution): number {
   return cubes + restrictions.length;
 }
 
+/** One and the same cube serves the Set-Name and the Restrictions. */
 function faces({ setName, restrictions }: WrittenSolution): readonly string[] {
-  return [...restrictions, setName].flatMap((part) =>
-    tokenize(part).flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : [])),
-  );
+  const symbols = (part: string): readonly string[] =>
+    tokenize(part).flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : []));
+  const named = symbols(setName);
+  const again = [...named];
+  const further = restrictions.flatMap(symbols).filter((symbol) => {
+    const at = again.indexOf(symbol);
+    if (at >= 0) again.splice(at, 1);
+    return at < 0;
+  });
+  return [...named, ...further];
+}
+
+/** Cubes, and as many more for what is harder to think of: a Restriction, a wild cube, V and Λ. */
+function oddness(written: readonly WrittenSolution[]): number {
+  return written.reduce((sum, { setName, restrictions, wild, blank }) => {
+    const constants = [setName, ...restrictions].join('').replaceAll(/[^V^]/g, '').length;
+    const odd = restrictions.length * 1.5 + wild.length * 2 + (blank === null ? 0 : 1) + constants * 0.5;
+    return sum + weight({ setName, restrictions, wild, blank, goalLayout: null }) + odd;
+  }, 0);
 }
 
 function hasty(solution: WrittenSolution): WrittenSolution {
