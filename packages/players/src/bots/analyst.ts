@@ -1,4 +1,5 @@
 import type { Draws } from '@forceout/rules/kit';
+import type { InvariantName } from '@forceout/solver';
 import type { Patience } from './patience.ts';
 import type { Cube, Game, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
 
@@ -25,6 +26,21 @@ export interface WrittenFault {
   readonly regrouped: readonly Written[] | null;
 }
 
+/** Why nothing can be written. */
+export type WhyNot =
+  /** Sets that can be named select so many cards, and none of these is the Goal. */
+  | { readonly kind: 'sizes'; readonly sizes: readonly number[]; readonly goal: readonly number[] }
+  /** What no search is needed for. */
+  | { readonly kind: 'invariant'; readonly name: InvariantName }
+  /** Every way was tried. */
+  | { readonly kind: 'searched' };
+
+/** A piece of a Solution in print, and what it comes to. */
+export interface Piece {
+  readonly text: string;
+  readonly value: string;
+}
+
 /** Something that may be written, as it is shown to people. */
 export interface Shown {
   readonly text: string;
@@ -48,6 +64,10 @@ export interface Analyst {
   several(moment: Moment, count: number): readonly Shown[];
   /** What a person would write, among the shortest that are found; null if none is. */
   plain(moment: Moment, patience?: Patience): readonly Written[] | null;
+  /** Why nothing can be written; null where something can, or nobody knows. */
+  whyNot(moment: Moment): WhyNot | null;
+  /** What a Solution is made of, the smallest pieces first, and what each comes to: cards that it selects, or its value. */
+  pieces(moment: Moment, written: readonly Written[]): readonly Piece[];
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
   /** Legal Goals worth thinking about, in no particular order. */

@@ -74,7 +74,12 @@ function turnHint(situation: Situation, analyst: Analyst, myTurn: boolean): Hint
     case 'now':
       return { kind: 'challenge-now', idea: plainIdea(patient, { ...moment, after: 'now' }, found.written) };
     case 'impossible':
-      return { kind: 'challenge-impossible', required, forbidden };
+      return {
+        kind: 'challenge-impossible',
+        required,
+        forbidden,
+        why: analyst.whyNot({ ...moment, after: 'impossible' }),
+      };
     case 'safe':
     case 'unknown': {
       const possible: Moment = { ...moment, after: 'impossible' };

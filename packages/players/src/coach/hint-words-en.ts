@@ -1,6 +1,7 @@
 import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 import { lookOf } from '../words/signs.ts';
+import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
 
@@ -89,12 +90,12 @@ export const en: HintWords = {
         : `One more cube is enough for a Solution of ${count(idea.cubes)}.`,
     `Challenge Now and write ${idea.text}.`,
   ],
-  'challenge-impossible': ({ required, forbidden }) => [
+  'challenge-impossible': ({ required, forbidden, why }) => [
     'Before you move: is there still a Solution at all?',
     required.length > 0
       ? `Everything in Required must be used: ${list(required)}. Can you reach the Goal with that?`
       : `What is forbidden helps nobody any more: ${list(forbidden)}. Can you reach the Goal without?`,
-    'Challenge Impossible: it is proved that nothing can be written any more.',
+    `Challenge Impossible: nothing can be written any more.${why === null ? '' : ` ${whyNotWords(why, 'en')}`}`,
   ],
   'let-pass': ({ idea }) => [
     'Ask two questions: is one more cube enough, and is anything possible at all?',

@@ -2,6 +2,7 @@ import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 import { lookOf } from '../words/signs.ts';
 import type { Ink } from '../words/signs.ts';
+import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
 
@@ -98,12 +99,12 @@ export const es: HintWords = {
         : `Basta un cubo más para una Solución de ${count(idea.cubes)}.`,
     `Desafía con Ahora y escribe ${idea.text}.`,
   ],
-  'challenge-impossible': ({ required, forbidden }) => [
+  'challenge-impossible': ({ required, forbidden, why }) => [
     'Antes de mover: ¿queda todavía alguna Solución?',
     required.length > 0
       ? `Hay que usar todo lo Obligatorio: ${list(required)}. ¿Llegas con eso a la Meta?`
       : `Lo Prohibido ya no ayuda a nadie: ${list(forbidden)}. ¿Llegas sin eso a la Meta?`,
-    'Desafía con Imposible: está demostrado que ya no se puede escribir nada.',
+    `Desafía con Imposible: ya no se puede escribir nada.${why === null ? '' : ` ${whyNotWords(why, 'es')}`}`,
   ],
   'let-pass': ({ idea }) => [
     'Hazte dos preguntas: ¿basta un cubo más?, ¿y se puede todavía algo?',

@@ -1,5 +1,5 @@
 import type { Cube } from '@forceout/rules/match';
-import type { Move } from '../bots/analyst.ts';
+import type { Move, WhyNot } from '../bots/analyst.ts';
 
 /** A Solution that a hint speaks of. Its text is as it would be typed. */
 export interface Idea {
@@ -38,6 +38,7 @@ export type Hint =
       readonly kind: 'challenge-impossible';
       readonly required: readonly Cube[];
       readonly forbidden: readonly Cube[];
+      readonly why: WhyNot | null;
     }
   | { readonly kind: 'let-pass'; readonly idea: Idea }
   | { readonly kind: 'pass-not-known'; readonly idea: Idea | null }

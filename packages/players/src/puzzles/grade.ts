@@ -1,5 +1,5 @@
 import { gameFor } from '@forceout/rules/match';
-import type { GoalLayout } from '@forceout/rules/match';
+import type { GoalLayout, Moment, Written } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
 import { afterGoal } from '../bots/analyst.ts';
 import type { Analyst } from '../bots/analyst.ts';
@@ -19,6 +19,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
         false,
         { says: 'judge', code, message },
         { says: 'one-that-is-right', text: analyst.text(task.example) },
+        ...piecesOf(analyst, moment, task.example),
       );
     }
     case 'find-the-ambiguity': {
@@ -34,18 +35,24 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
     }
     case 'now-impossible-or-play-on': {
       if (answer.kind !== task.kind) return wrongKind();
-      const { key: says } = task;
-      const text = task.example === null ? '' : analyst.text(task.example);
-      return graded(answer.call === says, says === 'impossible' ? { says } : { says, text });
+      const { key: says, example } = task;
+      const right = answer.call === says;
+      if (says === 'impossible' || example === null) {
+        const why = analyst.whyNot({ ...moment, after: 'impossible' });
+        return graded(right, { says: 'impossible' }, ...(why === null ? [] : [{ says: 'why-impossible', why } as const]));
+      }
+      const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
+      return graded(right, { says, text: analyst.text(example) }, ...piecesOf(analyst, at, example));
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
       const right =
         answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
       const text = analyst.text(task.written);
+      const steps = piecesOf(analyst, moment, task.written);
       return task.key.length === 0
-        ? graded(right, { says: 'selects-nothing', text })
-        : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') });
+        ? graded(right, { says: 'selects-nothing', text }, ...steps)
+        : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') }, ...steps);
     }
     case 'legal-pick': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -58,8 +65,12 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       return answer.kind === task.kind ? gradeGoal(puzzle, task.example, answer.goal, analyst) : wrongKind();
     case 'evaluate': {
       if (answer.kind !== task.kind) return wrongKind();
-      const right = answer.value.replaceAll(/\s/g, '') === task.key;
-      return graded(right, { says: 'worth', text: task.text, value: task.key });
+      const written = [{ solution: task.text, goal: moment.goal, wild: [], goalLayout: null }];
+      return graded(
+        sameNumber(answer.value, task.key),
+        { says: 'worth', text: task.text, value: task.key },
+        ...piecesOf(analyst, moment, written),
+      );
     }
     case 'spot-the-illegal': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -70,6 +81,30 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       );
     }
   }
+}
+
+/** How a Solution works out, where it has more than one piece. */
+function piecesOf(analyst: Analyst, moment: Moment, written: readonly Written[]): readonly Said[] {
+  const pieces = analyst.pieces(moment, written);
+  if (pieces.length < 2) return [];
+  return [{ says: moment.universe.length > 0 ? 'cards-of-pieces' : 'values-of-pieces', pieces }];
+}
+
+/** A number may be written as a fraction, a mixed sign or a decimal: 1/2, 0.5 and .5 are one answer. */
+export function sameNumber(given: string, key: string): boolean {
+  const tidy = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-').replaceAll('÷', '/');
+  const [one, other] = [tidy(given), tidy(key)];
+  if (one === other) return true;
+  const [a, b] = [fractionOf(one), fractionOf(other)];
+  return a !== null && b !== null && a.n * b.d === b.n * a.d;
+}
+
+function fractionOf(text: string): { readonly n: bigint; readonly d: bigint } | null {
+  const [, sign, whole = '', digits = '', below] = /^([+-]?)(\d*)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text) ?? [];
+  if (sign === undefined || whole + digits === '' || whole.length + digits.length > 40) return null;
+  const d = 10n ** BigInt(digits.length) * BigInt(below ?? '1');
+  const n = BigInt(whole + digits) * (sign === '-' ? -1n : 1n);
+  return d === 0n ? null : { n, d };
 }
 
 function wrongKind(): Grade {
@@ -91,10 +126,11 @@ function gradeGoal(
     const { code, message } = illegal;
     return graded(false, { says: 'judge', code, message }, instead);
   }
-  const found = analyst.find({ ...afterGoal(moment, goal.text, cubes, game), after: 'impossible' }, 'work');
+  const set = afterGoal(moment, goal.text, cubes, game);
+  const found = analyst.find({ ...set, after: 'impossible' }, 'study');
   switch (found.answer) {
     case 'yes':
-      return graded(true, { says: 'has-a-solution', text: analyst.text(found.written) });
+      return graded(true, { says: 'has-a-solution', text: analyst.text(analyst.plain({ ...set, after: 'impossible' }) ?? found.written) });
     case 'no':
       return graded(false, { says: 'no-solution' }, instead);
     case 'unknown':

@@ -9,6 +9,7 @@ import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
 import { equationsPosition } from './position.ts';
 import { Watch } from './watch.ts';
+import { pieces, whyNot } from './why-not.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 2000;
@@ -81,6 +82,8 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
         ([one]) => (one === undefined ? 0 : oddness(one)),
       );
     },
+    whyNot: (moment) => whyNot(equationsPosition(settings, moment), new Watch(LOOKS.study).options),
+    pieces: (moment, written) => pieces(equationsPosition(settings, moment), equations(written)),
     moves,
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];

@@ -7,6 +7,7 @@ import { plainest } from '../plainest.ts';
 import { shuffled } from '../situation.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
+import { pieces, whyNot } from './why-not.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 4000;
@@ -42,6 +43,8 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
     },
     several: (moment, count) => several(settings, moment, count),
     plain: (moment) => plainest(solveOnSets(onsetsPosition(settings, moment), { all: COMPARED }).written, oddness),
+    whyNot: (moment) => whyNot(onsetsPosition(settings, moment)),
+    pieces: (moment, written) => pieces(onsetsPosition(settings, moment), solutions(written)),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
