@@ -16,8 +16,8 @@ export function bench(): void {
   for (const game of ['onsets', 'equations'] as const) {
     const counts = new Map<string, Map<string, number>>();
     const difficulties = new Map<number, number>();
-    // One book of each league and game is enough to read.
-    for (const { id, divisions } of RULEBOOKS.filter((book) => book.game === game).slice(-1))
+    // One book of each game is enough to read.
+    for (const { id, divisions } of RULEBOOKS.filter(({ id }) => id === READ[game]))
       for (const division of divisions) {
         const settings: MatchSettings = { rulebook: id, division, ...REST };
         const analyst = analystFor(settings);
@@ -38,6 +38,8 @@ export function bench(): void {
     for (const [kind, of] of counts) console.log(`    ${kind}: ${spread(of)}`);
   }
 }
+
+const READ = { onsets: 'agloa-onsets-2026', equations: 'agloa-equations-2015' } as const;
 
 const REST = {
   level: 'adventurous',
@@ -70,12 +72,12 @@ function keyWord({ task }: Puzzle): string {
 }
 
 function show(puzzle: Puzzle): void {
-  const { moment, question, difficulty, settings } = puzzle;
+  const { moment, question, difficulty, themes, settings } = puzzle;
   const { mat, universe, variations, goal } = moment;
   const game = bookOf(settings)?.game ?? 'onsets';
   const cubes = (list: readonly string[]): string =>
     list.map((cube) => inPrint(game, cube.slice(cube.indexOf(':') + 1))).join(' ');
-  console.log(`- ${question} [${difficulty}${'themes' in puzzle ? ` ${String(puzzle.themes)}` : ''}]`);
+  console.log(`- ${question} [${[difficulty, ...themes].join(' ')}]`);
   if (universe.length > 0) console.log(`    cards ${universe.map(makeCard).join(' ')}`);
   if (variations.length > 0) console.log(`    ${variations.map((pick) => Object.values(pick).join(' ')).join('; ')}`);
   console.log(

@@ -15,6 +15,8 @@ export const CALLS: readonly Call[] = ['now', 'impossible', 'play-on'];
 /** Moves of a shake that are played at most, and at least before it is asked about. */
 const MOST_MOVES = 16;
 const LEAST_MOVES = 3;
+/** So that a long Forbidden does not tell the answer, shakes of every call may be long. */
+const MORE_MOVES = 9;
 
 const KEYS: Readonly<Record<Standing['kind'], Call | null>> = {
   now: 'now',
@@ -38,17 +40,19 @@ export function callFor(
 ): Called | null {
   const game = gameFor(settings);
   let moment = withGoal(settings, analyst, rolled, draws);
-  const least = LEAST_MOVES + draws.below(4);
+  const least = LEAST_MOVES + draws.below(MORE_MOVES);
   let found: Standing | null = null;
   for (let moves = 1; moment !== null && moves <= MOST_MOVES; moves++) {
-    const move = nextMove(wanted, analyst, moment, found, draws);
+    const early = moves < least;
+    const move = nextMove(early && wanted !== 'impossible' ? 'play-on' : wanted, analyst, moment, found, draws);
     if (move === null) return null;
     moment = afterMove(moment, move);
     found = standing(game, analyst, moment);
     const key = KEYS[found.kind];
-    if (key === wanted && moves >= least && mayBeNow(game, moment)) return { moment, found };
+    const isTime = moves >= (wanted === 'impossible' ? LEAST_MOVES : least);
+    if (key === wanted && isTime && mayBeNow(game, moment)) return { moment, found };
     // Nothing becomes possible again, and nobody plays on for long where Now is right.
-    if (key === 'impossible' || (key === 'now' && wanted === 'play-on')) return null;
+    if (key === 'impossible' || (key === 'now' && wanted !== 'impossible')) return null;
   }
   return null;
 }
@@ -65,8 +69,15 @@ function nextMove(
   const written = found !== null && 'written' in found ? found.written : null;
   const needed = written === null ? [] : (ideaOf(analyst, moment, written).missing ?? []).map(faceOf);
   const leads = legal.filter(({ cube, to }) => {
-    if (!needed.includes(faceOf(cube))) return false;
-    return wanted === 'impossible' ? to === 'forbidden' : wanted === 'now' && to !== 'forbidden';
+    const isNeeded = needed.includes(faceOf(cube));
+    switch (wanted) {
+      case 'impossible':
+        return isNeeded && to === 'forbidden';
+      case 'now':
+        return isNeeded && to !== 'forbidden';
+      case 'play-on':
+        return !isNeeded && to === 'forbidden';
+    }
   });
   const among = leads.length > 0 && draws.below(2) === 0 ? leads : legal;
   return among.length === 0 ? null : among[draws.below(among.length)]!;

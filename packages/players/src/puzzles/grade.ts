@@ -1,24 +1,32 @@
+import { bookOf } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
-import type { GoalLayout, Moment, Written } from '@forceout/rules/match';
+import type { GoalLayout, MatchSettings, Moment, Written } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
 import { afterGoal } from '../bots/analyst.ts';
 import type { Analyst } from '../bots/analyst.ts';
+import { inPrint } from '../words/signs.ts';
 import { graded } from './graded.ts';
 import type { Grade, Puzzle, PuzzleAnswer, Said } from './puzzle.ts';
 
 /** Whether an answer is right, and why. */
 export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): Grade {
   const { task, moment, settings } = puzzle;
+  const print = printer(settings, analyst);
   switch (task.kind) {
     case 'write-a-solution': {
       if (answer.kind !== task.kind) return wrongKind();
       const [fault] = analyst.faults(moment, answer.written);
-      if (fault === undefined) return graded(true, { says: 'correct', text: analyst.text(answer.written) });
+      if (fault === undefined)
+        return graded(
+          true,
+          { says: 'correct', text: print(answer.written) },
+          ...piecesOf(analyst, moment, answer.written),
+        );
       const { code, message } = fault;
       return graded(
         false,
         { says: 'judge', code, message },
-        { says: 'one-that-is-right', text: analyst.text(task.example) },
+        { says: 'one-that-is-right', text: print(task.example) },
         ...piecesOf(analyst, moment, task.example),
       );
     }
@@ -30,7 +38,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       return graded(
         false,
         { says: 'judge', code, message },
-        { says: 'group-it', text: analyst.text(task.example) },
+        { says: 'group-it', text: print(task.example) },
       );
     }
     case 'now-impossible-or-play-on': {
@@ -42,13 +50,13 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
         return graded(right, { says: 'impossible' }, ...(why === null ? [] : [{ says: 'why-impossible', why } as const]));
       }
       const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
-      return graded(right, { says, text: analyst.text(example) }, ...piecesOf(analyst, at, example));
+      return graded(right, { says, text: print(example) }, ...piecesOf(analyst, at, example));
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
       const right =
         answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
-      const text = analyst.text(task.written);
+      const text = print(task.written);
       const steps = piecesOf(analyst, moment, task.written);
       return task.key.length === 0
         ? graded(right, { says: 'selects-nothing', text }, ...steps)
@@ -68,7 +76,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const written = [{ solution: task.text, goal: moment.goal, wild: [], goalLayout: null }];
       return graded(
         sameNumber(answer.value, task.key),
-        { says: 'worth', text: task.text, value: task.key },
+        { says: 'worth', text: inPrint('equations', task.text), value: task.key },
         ...piecesOf(analyst, moment, written),
       );
     }
@@ -76,11 +84,17 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       if (answer.kind !== task.kind) return wrongKind();
       return graded(
         answer.choice === task.key,
-        { says: 'is-illegal', text: task.texts[task.key]! },
+        { says: 'is-illegal', text: inPrint('equations', task.texts[task.key]!) },
         { says: 'judge', ...task.why },
       );
     }
   }
+}
+
+/** Solutions in the signs of the cubes. */
+function printer(settings: MatchSettings, { text }: Analyst): (written: readonly Written[]) => string {
+  const game = bookOf(settings)?.game ?? 'onsets';
+  return (written) => inPrint(game, text(written));
 }
 
 /** How a Solution works out, where it has more than one piece. */
@@ -118,6 +132,7 @@ function gradeGoal(
   analyst: Analyst,
 ): Grade {
   const game = gameFor(settings);
+  const print = printer(settings, analyst);
   const instead: Said = { says: 'goal-with-a-solution', text: example.text };
   const cubes = game.goalCubes(goal, moment.mat.resources);
   if (cubes === null) return graded(false, { says: 'cubes-missing' }, instead);
@@ -130,7 +145,7 @@ function gradeGoal(
   const found = analyst.find({ ...set, after: 'impossible' }, 'study');
   switch (found.answer) {
     case 'yes':
-      return graded(true, { says: 'has-a-solution', text: analyst.text(analyst.plain({ ...set, after: 'impossible' }) ?? found.written) });
+      return graded(true, { says: 'has-a-solution', text: print(analyst.plain({ ...set, after: 'impossible' }) ?? found.written) });
     case 'no':
       return graded(false, { says: 'no-solution' }, instead);
     case 'unknown':

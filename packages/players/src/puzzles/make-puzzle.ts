@@ -94,7 +94,7 @@ function make(
       if (set === null) return null;
       const moment: Moment = { ...movesLater(analyst, set, draws, 2 + draws.below(4)), after: 'impossible' };
       const written = analyst.plain(moment);
-      return written === null ? null : fromSolution(kind, settings, analyst, moment, written, draws);
+      return written === null || isDull(kind, analyst.text(written)) ? null : fromSolution(kind, settings, analyst, moment, written, draws);
     }
   }
 }
@@ -169,6 +169,12 @@ function fromSolution(
   }
 }
 
+/** Which cards R ∪ R or Λ′ selects is no question, and neither is how B ∩ B ∪ B may be read. */
+function isDull(kind: FromSolution, text: string): boolean {
+  if (kind !== 'which-cards' && kind !== 'find-the-ambiguity') return false;
+  return !/[0-9]/.test(text) && new Set(text.replaceAll(/[^BRGY]/g, '')).size < 2;
+}
+
 function isInBase({ variations }: Moment): boolean {
   return variations.some(({ id }) => id === 'base');
 }
@@ -222,9 +228,11 @@ function call(
   const written = 'written' in found ? found.written : null;
   if (written === null) {
     const { required, permitted, resources } = moment.mat;
-    // The more could be tried, the harder it is to be sure.
+    // The more could be tried, the harder it is to be sure; where counting is enough it is not hard.
     const tried = required.length + permitted.length + resources.length / 2;
-    return { moment, question, difficulty: level(tried), themes: [], task: { kind, key: wanted, example: null } };
+    const counts = analyst.whyNot({ ...moment, after })?.kind === 'invariant';
+    const difficulty = counts ? 2 : level(tried);
+    return { moment, question, difficulty, themes: [], task: { kind, key: wanted, example: null } };
   }
   const example = analyst.plain({ ...moment, after }) ?? written;
   const seen = measured(analyst, { ...moment, after }, example);

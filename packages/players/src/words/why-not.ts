@@ -17,7 +17,7 @@ function list(numbers: readonly number[], or: string): string {
 const EN: WhyNotWords = {
   sizes: (sizes, goal) =>
     sizes.length === 0
-      ? 'With what Required asks for no Solution can be written at all.'
+      ? 'With these cubes no Solution can be written, whatever the Goal.'
       : `What can be written selects ${list(sizes, 'or')} cards, and the Goal asks for ${list(goal, 'or')}.`,
   searched: 'Every way to put the cubes together was tried, and none reaches the Goal.',
   invariant: {
@@ -45,7 +45,7 @@ const EN: WhyNotWords = {
 const ES: WhyNotWords = {
   sizes: (sizes, goal) =>
     sizes.length === 0
-      ? 'Con lo que pide lo Obligatorio no se puede escribir ninguna Solución.'
+      ? 'Con estos cubos no se puede escribir ninguna Solución, sea cual sea la Meta.'
       : `Lo que se puede escribir elige ${list(sizes, 'o')} cartas, y la Meta pide ${list(goal, 'o')}.`,
   searched: 'Se probaron todas las maneras de juntar los cubos, y ninguna alcanza la Meta.',
   invariant: {

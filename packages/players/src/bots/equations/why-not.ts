@@ -23,6 +23,6 @@ export function pieces(position: EquationsPosition, written: readonly WrittenEqu
     (explainEquation(position, equation).solution?.steps ?? [])
       // A number alone is no step.
       .filter(({ text, values }) => values.length === 1 && text !== values[0])
-      .map(({ text, values }) => ({ text, value: values[0]! })),
+      .map(({ text, values }) => ({ text, value: values[0]!.replaceAll('-', '−') })),
   );
 }

@@ -94,11 +94,12 @@ function faces({ setName, restrictions }: WrittenSolution): readonly string[] {
   return [...named, ...further];
 }
 
-/** Cubes, and as many more for what is harder to think of: a Restriction, a wild cube, V and Λ. */
+/** Cubes, and as many more for what is harder to think of: a Restriction, a wild cube, V and Λ; nobody thinks of R ∪ R. */
 function oddness(written: readonly WrittenSolution[]): number {
   return written.reduce((sum, { setName, restrictions, wild, blank }) => {
     const constants = [setName, ...restrictions].join('').replaceAll(/[^V^]/g, '').length;
-    const odd = restrictions.length * 1.5 + wild.length * 2 + (blank === null ? 0 : 1) + constants * 0.5;
+    const twice = /([A-Z^])'? ?[Un-] ?\1/.test(setName) ? 2 : 0;
+    const odd = twice + restrictions.length * 1.5 + wild.length * 2 + (blank === null ? 0 : 1) + constants * 0.5;
     return sum + weight({ setName, restrictions, wild, blank, goalLayout: null }) + odd;
   }, 0);
 }
