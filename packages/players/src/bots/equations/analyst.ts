@@ -5,10 +5,10 @@ import { facesIn, solveEquations } from '@forceout/solver';
 import type { Analyst, Effort, Found, Move, WrittenFault } from '../analyst.ts';
 import type { Patience } from '../patience.ts';
 import { plainest } from '../plainest.ts';
+import { Watch } from '../watch.ts';
 import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
 import { equationsPosition } from './position.ts';
-import { Watch } from './watch.ts';
 import { pieces, whyNot } from './why-not.ts';
 
 /** Answers kept; a shake asks for a few hundred. */

@@ -5,12 +5,15 @@ import { goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver
 import type { Analyst, Found, Shown, WrittenFault } from '../analyst.ts';
 import { plainest } from '../plainest.ts';
 import { shuffled } from '../situation.ts';
+import { Watch } from '../watch.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
 import { pieces, whyNot } from './why-not.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 4000;
+/** Looks at the clock, each after 65,536 steps, for several Solutions: to show that there are no more can take for ever. */
+const LOOKS = 8;
 /** Solutions that are compared for the plainest. */
 const COMPARED = 6;
 /** Solutions that are tried again before a new search. */
@@ -42,7 +45,11 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return found;
     },
     several: (moment, count) => several(settings, moment, count),
-    plain: (moment) => plainest(solveOnSets(onsetsPosition(settings, moment), { all: COMPARED }).written, oddness),
+    plain: (moment) => {
+      const { options } = new Watch(LOOKS);
+      const { written } = solveOnSets(onsetsPosition(settings, moment), { ...options, all: COMPARED });
+      return plainest(written, oddness);
+    },
     whyNot: (moment) => whyNot(onsetsPosition(settings, moment)),
     pieces: (moment, written) => pieces(onsetsPosition(settings, moment), solutions(written)),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
@@ -128,7 +135,7 @@ function faults(
 
 function several(settings: MatchSettings, moment: Moment, count: number): readonly Shown[] {
   const position = onsetsPosition(settings, moment);
-  return solveOnSets(position, { all: count }).written.map((written) => ({
+  return solveOnSets(position, { ...new Watch(LOOKS).options, all: count }).written.map((written) => ({
     text: written.map(text).join(' and '),
     cards: judge(position, written).worth.flatMap((worth) =>
       worth === null ? [] : cardsOf(worth.cards).map(makeCard),

@@ -1,5 +1,5 @@
 import type { SolveEquationsOptions } from '@forceout/solver';
-import type { Patience } from '../patience.ts';
+import type { Patience } from './patience.ts';
 
 /** What a look counts for in the solver's own plans, which are in milliseconds. */
 const LOOK_MS = 50;
