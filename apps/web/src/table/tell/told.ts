@@ -50,11 +50,7 @@ function told(event: Happened, around: Around): readonly Happening[] {
   }
 }
 
-function inTheMatch(
-  event: PublicEvent,
-  before: MatchView | null,
-  after: MatchView,
-): readonly Happening[] {
+function inTheMatch(event: PublicEvent, before: MatchView | null, after: MatchView): readonly Happening[] {
   switch (event.type) {
     case 'setter-rolled':
       return [{ is: 'first-roll', seat: event.seat, cube: event.face }];
