@@ -70,12 +70,14 @@ async function serve(config: Config, tell: (address: string) => void): Promise<n
   });
   opening.catch(() => {});
   const { startServer } = await import('./server.ts');
+  // Heard from the first moment: whoever asks it to stop while it starts has it stopped in order, too.
+  const asked = new Promise<void>((resolve) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
+  });
   const server = await startServer(config, opening);
   const host = config.host.includes(':') ? `[${config.host}]` : config.host;
   tell(`http://${host}:${server.port}`);
-  await new Promise<void>((resolve) => {
-    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
-  });
+  await asked;
   await server.stop();
   release();
   return 0;

@@ -14,7 +14,7 @@ import type { TestPostgres } from './testing/postgres.ts';
 import { chanceFrom } from './testing/robot.ts';
 
 /** The last version before this one; its code is taken from git. */
-const LAST_VERSION = '8ac995e2b82091cc78874d59ad6402d7c8f84bb8';
+const LAST_VERSION = '4dca1a0fa31597863db797140c4976845f6b7efe';
 
 const folder = mkdtempSync(join(tmpdir(), 'forceout-running-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 import type { MatchFile } from '@forceout/formats';
-import type { Review } from '@forceout/players';
+import type { Language, Review } from '@forceout/players';
 import type { Role } from '@forceout/table';
 import { withNonce } from './nonce.ts';
 import type { TableCommand } from './protocol.ts';
@@ -169,8 +169,8 @@ export class Api {
       command: withNonce(command),
     });
   /** Step 1 says what to look at, 2 a part of the answer, 3 the answer; null where there is nothing to find out. */
-  hint = (table: string, step: 1 | 2 | 3): Promise<{ hint: string | null }> =>
-    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step });
+  hint = (table: string, step: 1 | 2 | 3, language: Language = 'en'): Promise<{ hint: string | null }> =>
+    this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step, language });
   /** Of a match that is over: for its people, and for whoever has a link to a private one. */
   review = (table: string, share?: string): Promise<Review> =>
     this.#call('GET', `/api/tables/${encodeURIComponent(table)}/review${shared(share)}`);

@@ -1,5 +1,6 @@
 import { makeMatchFile } from '@forceout/formats';
-import { err, ok } from '@forceout/rules';
+import { hintWords, LANGUAGES } from '@forceout/players';
+import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { view } from '@forceout/rules/match';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
@@ -23,10 +24,13 @@ export const COACH_ROUTES: readonly Route[] = [
     {
       summary: 'A hint for my seat, in three steps: what to look at, a part of the answer, the answer',
       meter: 'hint',
-      body: z.strictObject({ step: z.union([z.literal(1), z.literal(2), z.literal(3)]) }),
+      body: z.strictObject({
+        step: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+        language: z.enum(LANGUAGES).optional(),
+      }),
       answer: z.object({ hint: z.string().nullable() }),
     },
-    async ({ tables, part, body: { step } }, { person }) => {
+    async ({ tables, part, body: { step, language = 'en' } }, { person }) => {
       const table = (await tables.host(part('id')))?.table;
       if (table === undefined) return NO_TABLE;
       const seat = seatOf(table, person.id);
@@ -36,7 +40,9 @@ export const COACH_ROUTES: readonly Route[] = [
         return problem(409, 'not-now', 'No match is being played.');
       const seen = view(table.match, seat);
       const given = await tables.thinkers.ask({ ask: 'hint', table: table.id, seat, view: seen });
-      return ok({ hint: given === null ? null : given[step - 1]! });
+      if (given === null) return ok({ hint: null });
+      const game = bookOf(seen.settings)?.game ?? 'onsets';
+      return ok({ hint: hintWords(given, game, language)[step - 1]! });
     },
   ),
   open(

@@ -43,8 +43,8 @@ function take(message: ToHost): void {
       return;
     }
     case 'hint': {
-      const { id, seat, step } = message;
-      return scope.postMessage({ say: 'hint', id, hint: table?.hint(seat, step) ?? null });
+      const { id, seat, step, language } = message;
+      return scope.postMessage({ say: 'hint', id, hint: table?.hint(seat, step, language) ?? null });
     }
     case 'command': {
       const { id, seat, command } = message;

@@ -86,10 +86,10 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
         remembering.set(++asked, resolve);
         say({ do: 'past', id: asked, seat });
       }),
-    hint: (step) =>
+    hint: (step, language) =>
       new Promise((resolve) => {
         hoping.set(++asked, resolve);
-        say({ do: 'hint', id: asked, seat, step });
+        say({ do: 'hint', id: asked, seat, step, language });
       }),
     look: (next) => {
       seat = next;

@@ -1,7 +1,7 @@
 import { pastOf } from '@forceout/client';
 import type { Done, Happened, Numbered, Past, TableCommand, TableView } from '@forceout/client';
-import { ALL_BOTS_MS, analystFor, hint, makeBot } from '@forceout/players';
-import type { Action, Analyst, Bot } from '@forceout/players';
+import { ALL_BOTS_MS, analystFor, hintIn, makeBot } from '@forceout/players';
+import type { Action, Analyst, Bot, Language } from '@forceout/players';
 import { view } from '@forceout/rules/match';
 import type { Seat } from '@forceout/rules/match';
 import { entriesOf, evolveTable, happened, HostedTable, tableFor, tableView } from '@forceout/table';
@@ -104,9 +104,10 @@ export class LocalTable {
   }
 
   /** The coach's word for this seat, a step at a time. */
-  hint(seat: Seat, step: 1 | 2 | 3): string | null {
-    const found = this.#plan.hints ? hint(view(this.#hosted.match, seat), seat, this.#analyst) : null;
-    return found?.[step - 1] ?? null;
+  hint(seat: Seat, step: 1 | 2 | 3, language: Language): string | null {
+    if (!this.#plan.hints) return null;
+    const steps = hintIn(language, view(this.#hosted.match, seat), seat, this.#analyst);
+    return steps?.[step - 1] ?? null;
   }
 
   stop(): void {

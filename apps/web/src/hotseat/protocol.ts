@@ -1,5 +1,5 @@
 import type { Done, Happened, Past, TableCommand, TableView } from '@forceout/client';
-import type { LevelName } from '@forceout/players';
+import type { Language, LevelName } from '@forceout/players';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 import type { Entry } from '@forceout/table';
 
@@ -34,7 +34,13 @@ export type ToHost =
   /** The device is in the hands of this seat. */
   | { readonly do: 'look'; readonly seat: number }
   | { readonly do: 'past'; readonly id: number; readonly seat: number }
-  | { readonly do: 'hint'; readonly id: number; readonly seat: number; readonly step: 1 | 2 | 3 }
+  | {
+      readonly do: 'hint';
+      readonly id: number;
+      readonly seat: number;
+      readonly step: 1 | 2 | 3;
+      readonly language: Language;
+    }
   | { readonly do: 'command'; readonly id: number; readonly seat: number; readonly command: TableCommand };
 
 export type FromHost =

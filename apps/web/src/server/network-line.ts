@@ -36,7 +36,7 @@ export function networkLine(table: string, onMissing?: (problem: string) => void
     },
     do: (command) => live.do(table, command),
     past: () => api.past(table),
-    hint: async (step) => (await api.hint(table, step)).hint,
+    hint: async (step, language) => (await api.hint(table, step, language)).hint,
     close: () => live.close(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Done, Happened, Past, TableCommand, TableView } from '@forceout/client';
+import type { Language } from '@forceout/players';
 
 /** What a table page shows at one moment. */
 export interface LineState {
@@ -30,6 +31,6 @@ export interface TableLine {
   /** All that whoever looks could have seen here so far. */
   readonly past: () => Promise<Past>;
   /** The coach, for whoever asks and nobody else; missing where there is none. */
-  readonly hint?: (step: 1 | 2 | 3) => Promise<string | null>;
+  readonly hint?: (step: 1 | 2 | 3, language: Language) => Promise<string | null>;
   readonly close: () => void;
 }

@@ -1,4 +1,5 @@
 import type { Done, Json, Past, Refused, TableCommand, TableView } from '@forceout/client';
+import type { Language } from '@forceout/players';
 import type { MatchView } from '@forceout/rules/match';
 import { createContext, use } from 'react';
 import type { TableFacts } from '../engine/table-facts.ts';
@@ -22,7 +23,7 @@ export interface TableTools {
   /** Null until the engine has read the book. */
   readonly facts: TableFacts | null;
   readonly refusal: Refused | null;
-  readonly hint: ((step: 1 | 2 | 3) => Promise<string | null>) | null;
+  readonly hint: ((step: 1 | 2 | 3, language: Language) => Promise<string | null>) | null;
   readonly forgetRefusal: () => void;
   readonly name: (seat: number) => string;
   readonly run: (command: TableCommand) => Promise<Done>;

@@ -1,4 +1,5 @@
 import type { Draws } from '@forceout/rules/kit';
+import type { InvariantName } from '@forceout/solver';
 import type { Patience } from './patience.ts';
 import type { Cube, Game, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
 
@@ -8,7 +9,8 @@ export type Found =
   | { readonly answer: 'no' }
   | { readonly answer: 'unknown' };
 
-export type Effort = 'glance' | 'work';
+/** A glance of a player, the work of who has to write, and the study of a coach, who looks at all cubes. */
+export type Effort = 'glance' | 'work' | 'study';
 
 /** One cube from Resources, or by Shift from Permitted, to a section of the mat. */
 export interface Move {
@@ -22,6 +24,21 @@ export interface WrittenFault {
   readonly code: string;
   readonly message: string;
   readonly regrouped: readonly Written[] | null;
+}
+
+/** Why nothing can be written. */
+export type WhyNot =
+  /** Sets that can be named select so many cards, and none of these is the Goal. */
+  | { readonly kind: 'sizes'; readonly sizes: readonly number[]; readonly goal: readonly number[] }
+  /** What no search is needed for. */
+  | { readonly kind: 'invariant'; readonly name: InvariantName }
+  /** Every way was tried. */
+  | { readonly kind: 'searched' };
+
+/** A piece of a Solution in print, and what it comes to. */
+export interface Piece {
+  readonly text: string;
+  readonly value: string;
 }
 
 /** Something that may be written, as it is shown to people. */
@@ -45,12 +62,20 @@ export interface Analyst {
   find(moment: Moment, effort?: Effort, patience?: Patience): Found;
   /** Up to so many things that may be written, with the cards they select where there are cards. */
   several(moment: Moment, count: number): readonly Shown[];
+  /** What a person would write, among the shortest that are found; null if none is. */
+  plain(moment: Moment, patience?: Patience): readonly Written[] | null;
+  /** Why nothing can be written; null where something can, or nobody knows. */
+  whyNot(moment: Moment): WhyNot | null;
+  /** What a Solution is made of, the smallest pieces first, and what each comes to: cards that it selects, or its value. */
+  pieces(moment: Moment, written: readonly Written[]): readonly Piece[];
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
   /** Legal Goals worth thinking about, in no particular order. */
   goals(moment: Moment, draws: Draws): Iterable<GoalLayout>;
   /** Legal picks, in an order that the draws decide. */
   picks(moment: Moment, draws: Draws): Iterable<Pick>;
+  /** The faces of the cubes that it shows, in their order. */
+  faces(written: readonly Written[]): readonly string[];
   /** How many cubes a player must put together to see it. */
   weight(written: readonly Written[]): number;
   /** The same without the grouping symbols that a careless writer forgets. */

@@ -31,17 +31,20 @@ export function makeBot(level: LevelName, seed: string, analyst: Analyst, now?: 
   const watching = new Watching();
   return {
     intend(view, seat, limitMs = ALL_BOTS_MS) {
-      const own = withPatience(analyst, new Patience(now, limitMs));
-      const situation = new Situation(view, seat, LEVEL[level], own, seed);
+      const patience = new Patience(now, limitMs);
+      const thinking = (of: Patience): Situation =>
+        new Situation(view, seat, LEVEL[level], withPatience(analyst, of), seed);
+      const situation = thinking(patience);
       const charge = watching.notice(situation);
       if (charge !== null) return think(situation, charge);
-      const action = actionIn(situation);
+      // What the others did is looked at first, and must not take the time for the own move.
+      const action = actionIn(situation, () => thinking(patience.half()));
       return action === null ? callTime(situation) : think(situation, action);
     },
   };
 }
 
-function actionIn(situation: Situation): Action | null {
+function actionIn(situation: Situation, atFirst: () => Situation): Action | null {
   const { view, seat } = situation;
   const { phase } = view;
   if (view.shake?.absent.includes(seat) === true && phase.kind !== 'between-shakes') {
@@ -62,7 +65,7 @@ function actionIn(situation: Situation): Action | null {
     case 'no-goal':
       return answerNoGoal(situation);
     case 'moving':
-      return challenge(situation) ?? move(situation);
+      return challenge(atFirst()) ?? move(situation);
     case 'writing':
       return challengeForceout(situation) ?? write(situation);
     case 'checking':

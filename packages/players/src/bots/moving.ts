@@ -5,14 +5,15 @@ import type { Move } from './analyst.ts';
 import { mayBeNow, shuffled } from './situation.ts';
 import type { Situation } from './situation.ts';
 
-/** What a move looks like to this bot, and how hard the next player must look to punish it. */
-interface Outlook {
-  readonly safe: boolean;
-  readonly hidden: number;
-}
+/** What a move looks like to this bot; `unsure` where the search did not end. */
+type Outlook =
+  | { readonly kind: 'safe' }
+  | { readonly kind: 'unsure' }
+  /** And how hard the next player must look to punish it. */
+  | { readonly kind: 'punished'; readonly hidden: number };
 
-const SAFE: Outlook = { safe: true, hidden: Infinity };
-const UNSURE: Outlook = { safe: false, hidden: 0 };
+const SAFE: Outlook = { kind: 'safe' };
+const UNSURE: Outlook = { kind: 'unsure' };
 /** Of moves that nobody can say much about, how many are looked at again. */
 const UNSURE_LOOKED = 3;
 
@@ -22,30 +23,43 @@ const INEXACT_LOOKED = 14;
 /** Bonus cubes that all but the perfect player try. */
 const BONUS_CUBES = 4;
 
-/** The first move that looks safe, then one with a bonus, then the one that is hardest to punish. */
+/** The first move that looks safe, then one with a bonus, then one with nothing known against it, then the one that is hardest to punish. */
 export function move(situation: Situation): Action | null {
   const { view, seat, level, analyst } = situation;
   if (view.phase.kind !== 'moving' || view.phase.turn !== seat) return null;
   const moment = situation.moment(null);
   const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
-  let best: { readonly move: Move; readonly hidden: number } | null = null;
+  const looked = analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED);
+  const punished: Punished[] = [];
   const unsure: Move[] = [];
-  for (const one of all.slice(
-    0,
-    analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED),
-  )) {
+  for (const one of all.slice(0, looked)) {
     const outlook = lookAhead(situation, moment, one);
-    if (outlook.safe) return deed(one);
-    if (outlook === UNSURE) unsure.push(one);
-    else if (best === null || outlook.hidden > best.hidden) best = { move: one, hidden: outlook.hidden };
+    if (outlook.kind === 'safe') return deed(one);
+    if (outlook.kind === 'unsure') unsure.push(one);
+    else punished.push({ move: one, hidden: outlook.hidden });
   }
+  const open: Move[] = [];
   for (const one of unsure.slice(0, UNSURE_LOOKED)) {
-    if (lookForNow(situation, afterMove(moment, one)).safe) return deed(one);
+    const outlook = lookForNow(situation, afterMove(moment, one));
+    if (outlook.kind === 'safe') return deed(one);
+    if (outlook.kind === 'unsure') open.push(one);
+    else punished.push({ move: one, hidden: outlook.hidden });
   }
   const bonus = view.phase.bonus === null && analyst.exact ? safeBonus(situation, moment) : null;
   if (bonus !== null) return { do: 'bonus', cube: bonus };
-  const last = best?.move ?? unsure[0] ?? all[0];
+  const [unlooked] = unsure.slice(UNSURE_LOOKED);
+  const last = open[0] ?? unlooked ?? hardest(punished) ?? all[0];
   return last === undefined ? null : deed(last);
+}
+
+interface Punished {
+  readonly move: Move;
+  readonly hidden: number;
+}
+
+/** The first of those that take the longest to see. */
+function hardest(moves: readonly Punished[]): Move | undefined {
+  return moves.toSorted((one, other) => other.hidden - one.hidden)[0]?.move;
 }
 
 function deed({ from, cube, to }: Move): Action {
@@ -57,8 +71,8 @@ function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {
   const next = afterMove(moment, one);
   const possible = analyst.find({ ...next, after: 'impossible' });
   // A proof that nothing can be written any more is punished at once; a Solution that this bot does not see may be there.
-  if (possible.answer === 'no') return { safe: false, hidden: situation.level.certainty < 1 ? 4 : 0 };
-  if (possible.answer === 'yes' && !situation.sees(possible)) return { safe: false, hidden: 6 };
+  if (possible.answer === 'no') return { kind: 'punished', hidden: situation.level.certainty < 1 ? 4 : 0 };
+  if (possible.answer === 'yes' && !situation.sees(possible)) return { kind: 'punished', hidden: 6 };
   // It may well be safe, but there is no plan to hold on to.
   if (possible.answer === 'unknown') return UNSURE;
   return lookForNow(situation, next);
@@ -68,8 +82,9 @@ function lookForNow(situation: Situation, next: Moment): Outlook {
   const { analyst, game } = situation;
   if (!mayBeNow(game, next)) return SAFE;
   const now = analyst.find({ ...next, after: 'now' });
-  return now.answer === 'yes' && situation.sees(now)
-    ? { safe: false, hidden: analyst.weight(now.written) }
+  if (now.answer === 'unknown') return UNSURE;
+  return situation.sees(now) && now.answer === 'yes'
+    ? { kind: 'punished', hidden: analyst.weight(now.written) }
     : SAFE;
 }
 
@@ -82,7 +97,7 @@ function safeBonus(situation: Situation, moment: Moment): string | null {
   const tried = level.movesLooked === Infinity ? cubes : cubes.slice(0, BONUS_CUBES);
   for (const cube of shuffled(tried, situation.draws(`bonus ${situation.mark}`))) {
     const without = afterMove(moment, { from: 'resources', cube, to: 'forbidden' });
-    const safe = analyst.moves(without).some((one) => lookAhead(situation, without, one).safe);
+    const safe = analyst.moves(without).some((one) => lookAhead(situation, without, one).kind === 'safe');
     if (safe) return cube;
   }
   return null;

@@ -10,12 +10,13 @@ const SHORT_SEARCH = 0.1;
 
 /** How long a bot may look around before it acts with what it knows. */
 export class Patience {
-  #left = LOOKS_IN_ALL;
+  #left: number;
   readonly #now: (() => number) | null;
   readonly #until: number;
 
   /** With a clock in milliseconds it also ends by time, however slow the machine is. */
-  constructor(now?: () => number, limitMs = Infinity) {
+  constructor(now?: () => number, limitMs = Infinity, looks = LOOKS_IN_ALL) {
+    this.#left = looks;
     this.#now = now ?? null;
     this.#until = (now?.() ?? 0) + limitMs;
   }
@@ -29,6 +30,14 @@ export class Patience {
     return this.#now !== null && this.#now() >= this.#until;
   }
 
+  /** Half of what is left, for what comes first: it must leave something for what comes after it. */
+  half(): Patience {
+    const looks = this.#left / 2;
+    const now = this.#now;
+    if (now === null) return new Patience(undefined, Infinity, looks);
+    return new Patience(now, Math.max(0, this.#until - now()) / 2, looks);
+  }
+
   /** A search took so many looks. */
   spend(looks: number): void {
     this.#left = Math.max(0, this.#left - Math.max(looks, SHORT_SEARCH));
@@ -40,6 +49,7 @@ export function withPatience(analyst: Analyst, patience: Patience): Analyst {
   return {
     ...analyst,
     find: (moment, effort) => analyst.find(moment, effort, patience),
+    plain: (moment) => analyst.plain(moment, patience),
     *goals(moment, draws) {
       for (const goal of analyst.goals(moment, draws)) {
         yield goal;

@@ -1,8 +1,11 @@
-import { err, ok } from '@forceout/rules';
+import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchView, Seat } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
-import { hint } from './hint.ts';
+import type { Language } from '../words/language.ts';
+import { hint } from './find-hint.ts';
+import { hintWords } from './hint-words.ts';
+import type { HintSteps } from './hint-words.ts';
 
 /** What to look at, a part of the answer, the answer. */
 export const HINT_STEPS = [1, 2, 3] as const;
@@ -20,8 +23,16 @@ export function askHint(
   seat: Seat,
   step: HintStep,
   analyst: Analyst,
+  language: Language = 'en',
 ): Result<string, string> {
   if (!hints) return err('Nobody is given hints at this table.');
-  const steps = hint(view, seat, analyst);
+  const steps = hintIn(language, view, seat, analyst);
   return steps === null ? err('There is nothing to find out now.') : ok(steps[step - 1]!);
+}
+
+/** The three steps for whoever sits here, in words. */
+export function hintIn(language: Language, view: MatchView, seat: Seat, analyst: Analyst): HintSteps | null {
+  const found = hint(view, seat, analyst);
+  const game = bookOf(view.settings)?.game ?? 'onsets';
+  return found === null ? null : hintWords(found, game, language);
 }

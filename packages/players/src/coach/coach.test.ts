@@ -1,13 +1,9 @@
-import { replay, view } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
 import type { HostedTable } from '@forceout/table';
 import { middleOf, play, TABLE_MODE, TEN_CARDS } from '../table/testing.ts';
 import type { Lying } from '../table/testing.ts';
 import { shakeReports, shakeReportWords } from './after-shake.ts';
-import { askHint } from './ask-hint.ts';
-import type { HintStep } from './ask-hint.ts';
-import { hint } from './hint.ts';
 import { reviewMatch } from './summary.ts';
 import { noteWords, reviewWords } from './words.ts';
 
@@ -77,32 +73,5 @@ describe('the review of a match, annotated by hand', () => {
     const table = play(middle(OPEN), [2, { do: 'challenge', claim: 'impossible' }]);
     const [note] = reviewMatch(table.log, analystFor(SETTINGS)).notes;
     expect(note).toMatchObject({ kind: 'challenge', seat: 2, right: false });
-  });
-});
-
-describe('a hint in three steps', () => {
-  it('points to a challenge that is right, and ends with the answer', () => {
-    const { log } = middle({ ...OPEN, permitted: 'n', resources: 'G Y B R B G Y U - ^' });
-    const steps = hint(view(replay(log), 2), 2, analystFor(SETTINGS));
-    expect(steps?.[0]).toContain('one more cube');
-    expect(steps?.[0]).not.toContain('R n G');
-    expect(steps?.[2]).toBe('Challenge Now and write R n G.');
-  });
-
-  it('names a safe move where no challenge is right, and says nothing to who has just moved', () => {
-    const { log } = middle(OPEN);
-    const analyst = analystFor(SETTINGS);
-    expect(hint(view(replay(log), 2), 2, analyst)?.[2]).toMatch(/^Move .* to (Required|Permitted|Forbidden)/);
-    expect(hint(view(replay(log), 1), 1, analyst)).toBeNull();
-  });
-
-  it('is given step by step where the table allows it, and refused in one line where not', () => {
-    const { log } = middle({ ...OPEN, permitted: 'n', resources: 'G Y B R B G Y U - ^' });
-    const ask = (hints: boolean, step: HintStep, seat = 2) =>
-      askHint({ hints }, view(replay(log), seat), seat, step, analystFor(SETTINGS));
-    expect(ask(true, 3)).toEqual({ ok: true, value: 'Challenge Now and write R n G.' });
-    expect(ask(true, 1)).toMatchObject({ ok: true, value: expect.not.stringContaining('R n G') as string });
-    expect(ask(false, 1)).toEqual({ ok: false, error: 'Nobody is given hints at this table.' });
-    expect(ask(true, 1, 1)).toEqual({ ok: false, error: 'There is nothing to find out now.' });
   });
 });

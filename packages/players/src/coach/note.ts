@@ -12,7 +12,8 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
   | {
       readonly kind: 'move';
       readonly move: Move;
-      readonly verdict: 'good' | 'made-now' | 'made-impossible' | 'no-safe-move';
+      /** `not-known`: nothing was found against it, and nothing proved. */
+      readonly verdict: 'good' | 'not-known' | 'made-now' | 'made-impossible' | 'no-safe-move';
       /** What could now be written, if anything. */
       readonly solution: string | null;
       /** Some moves that would have been safe. */

@@ -27,7 +27,7 @@ class Reviewer {
   readonly #game: Game;
   readonly #analyst: Analyst;
   /** What a challenge could have been right about, until somebody acts. */
-  #open: Exclude<Standing, { kind: 'safe' }> | null = null;
+  #open: Extract<Standing, { kind: 'now' | 'impossible' }> | null = null;
   #bonusTaken = false;
 
   constructor({ settings }: Match, analyst: Analyst) {
@@ -83,7 +83,7 @@ class Reviewer {
 
   #stand(match: Match): Standing {
     const found = standing(this.#game, this.#analyst, momentOf(match.shake!, null));
-    this.#open = found.kind === 'safe' ? null : found;
+    this.#open = found.kind === 'now' || found.kind === 'impossible' ? found : null;
     return found;
   }
 
@@ -108,11 +108,11 @@ class Reviewer {
     const bonusTaken = this.#bonusTaken;
     this.#bonusTaken = false;
     const solution = found.kind === 'impossible' ? null : this.#text(found);
-    if (found.kind === 'safe') {
+    if (found.kind === 'safe' || found.kind === 'unknown') {
       return this.#note(after, seat, {
         kind: 'move',
         move,
-        verdict: 'good',
+        verdict: found.kind === 'safe' ? 'good' : 'not-known',
         solution,
         safe: [],
         bonus: null,

@@ -11,6 +11,8 @@ export interface Account {
   readonly name: string;
   readonly moves: number;
   readonly goodMoves: number;
+  /** Neither proved safe nor found to be a mistake. */
+  readonly unclearMoves: number;
   readonly rightChallenges: number;
   readonly falseChallenges: number;
   readonly missedChallenges: number;
@@ -58,6 +60,7 @@ function account(all: readonly Note[], seat: Seat, name: string): Account {
     name,
     moves: count(({ kind }) => kind === 'move'),
     goodMoves: count((note) => note.kind === 'move' && note.verdict === 'good'),
+    unclearMoves: count((note) => note.kind === 'move' && note.verdict === 'not-known'),
     rightChallenges: count((note) => note.kind === 'challenge' && note.right),
     falseChallenges: count((note) => note.kind === 'challenge' && !note.right),
     missedChallenges: count(({ kind }) => kind === 'missed-challenge'),

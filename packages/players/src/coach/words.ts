@@ -56,6 +56,7 @@ function moveVerdict(note: Note & { readonly kind: 'move' }): string {
       : `That made a Solution possible Now: ${note.solution}.`;
   switch (note.verdict) {
     case 'good':
+    case 'not-known':
       return '';
     case 'no-safe-move':
       return `${made} There was no safe move.`;
@@ -87,7 +88,7 @@ export function reviewWords({ notes, accounts, players, turningPoints }: Review)
   const lines: string[] = [];
   let shake = 0;
   notes.forEach((note, index) => {
-    if (note.kind === 'move' && note.verdict === 'good') return;
+    if (note.kind === 'move' && (note.verdict === 'good' || note.verdict === 'not-known')) return;
     if (note.kind === 'check' && note.right) return;
     if (note.shake !== shake) lines.push(`${lines.length === 0 ? '' : '\n'}Shake ${note.shake}`);
     shake = note.shake;
@@ -97,7 +98,7 @@ export function reviewWords({ notes, accounts, players, turningPoints }: Review)
   lines.push('', 'In numbers');
   for (const one of accounts) {
     lines.push(
-      `  ${one.name}: ${one.goodMoves} of ${one.moves} moves good, challenges ${one.rightChallenges} right, ${one.falseChallenges} false, ${one.missedChallenges} missed, ${one.wrongSolutions} wrong Solutions, ${one.acceptedWrong} wrong ones accepted`,
+      `  ${one.name}: ${one.goodMoves} of ${one.moves} moves safe${one.unclearMoves === 0 ? '' : ` (${one.unclearMoves} not known)`}, challenges ${one.rightChallenges} right, ${one.falseChallenges} false, ${one.missedChallenges} missed, ${one.wrongSolutions} wrong Solutions, ${one.acceptedWrong} wrong ones accepted`,
     );
   }
   return lines.join('\n');

@@ -18,18 +18,31 @@ export function valueOf(
   return value === null || value === undefined ? null : { text: equation.solution, value };
 }
 
-/** Expressions that look like something and are not. */
-const LOOK_LIKE = ['5/0', '4/(2-2)', '0^(1-1)', '3+x5', '(7+2', '6//3', '8/(3-3)', '2+', '9/(5x0)'];
+/** Expressions that look like something and are not, by what is wrong with them; a and b are digits. */
+const LOOK_LIKE: readonly { readonly difficulty: number; readonly texts: readonly string[] }[] = [
+  // Something is missing where an operation wants it.
+  { difficulty: 1, texts: ['a+', 'a//b', 'ax/b'] },
+  // A bracket is missing.
+  { difficulty: 1, texts: ['(a+b', 'a+b)', 'ax(b-1'] },
+  // Division by nothing, in plain sight and hidden.
+  { difficulty: 2, texts: ['a/0', 'b/(0xa)'] },
+  { difficulty: 3, texts: ['a/(b-b)', 'b/(a+1-1-a)', 'a/(b/b-1)'] },
+  // Zero to the power zero, and the zeroth root.
+  { difficulty: 4, texts: ['0^(a-a)', '(b-b)^0', '0ra', '(a-a)rb'] },
+];
 
 export function illegalExpression(
   settings: MatchSettings,
   moment: Moment,
   draws: Draws,
-): { readonly text: string; readonly why: Reason } | null {
-  for (const text of shuffled(LOOK_LIKE, draws)) {
-    const why = whyIllegal(settings, moment, text);
-    if (why !== null) return { text, why };
-  }
+): { readonly text: string; readonly why: Reason; readonly difficulty: number } | null {
+  const [a, b] = shuffled(['2', '3', '4', '5', '6', '7', '8', '9'], draws);
+  for (const { difficulty, texts } of shuffled(LOOK_LIKE, draws))
+    for (const shape of shuffled(texts, draws)) {
+      const text = shape.replaceAll('a', a!).replaceAll('b', b!);
+      const why = whyIllegal(settings, moment, text);
+      if (why !== null) return { text, why, difficulty };
+    }
   return null;
 }
 

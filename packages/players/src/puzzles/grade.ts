@@ -1,24 +1,33 @@
+import { bookOf } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
-import type { GoalLayout } from '@forceout/rules/match';
+import type { GoalLayout, MatchSettings, Moment, Written } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
 import { afterGoal } from '../bots/analyst.ts';
 import type { Analyst } from '../bots/analyst.ts';
+import { inPrint } from '../words/signs.ts';
 import { graded } from './graded.ts';
 import type { Grade, Puzzle, PuzzleAnswer, Said } from './puzzle.ts';
 
 /** Whether an answer is right, and why. */
 export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): Grade {
   const { task, moment, settings } = puzzle;
+  const print = printer(settings, analyst);
   switch (task.kind) {
     case 'write-a-solution': {
       if (answer.kind !== task.kind) return wrongKind();
       const [fault] = analyst.faults(moment, answer.written);
-      if (fault === undefined) return graded(true, { says: 'correct', text: analyst.text(answer.written) });
+      if (fault === undefined)
+        return graded(
+          true,
+          { says: 'correct', text: print(answer.written) },
+          ...piecesOf(analyst, moment, answer.written),
+        );
       const { code, message } = fault;
       return graded(
         false,
         { says: 'judge', code, message },
-        { says: 'one-that-is-right', text: analyst.text(task.example) },
+        { says: 'one-that-is-right', text: print(task.example) },
+        ...piecesOf(analyst, moment, task.example),
       );
     }
     case 'find-the-ambiguity': {
@@ -26,26 +35,32 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const found = gameFor(settings).regroup(moment, task.written, answer.written);
       if (found.kind === 'loses') return graded(true, { says: 'misses-the-goal' });
       const { kind: code, message } = found;
-      return graded(
-        false,
-        { says: 'judge', code, message },
-        { says: 'group-it', text: analyst.text(task.example) },
-      );
+      return graded(false, { says: 'judge', code, message }, { says: 'group-it', text: print(task.example) });
     }
     case 'now-impossible-or-play-on': {
       if (answer.kind !== task.kind) return wrongKind();
-      const { key: says } = task;
-      const text = task.example === null ? '' : analyst.text(task.example);
-      return graded(answer.call === says, says === 'impossible' ? { says } : { says, text });
+      const { key: says, example } = task;
+      const right = answer.call === says;
+      if (says === 'impossible' || example === null) {
+        const why = analyst.whyNot({ ...moment, after: 'impossible' });
+        return graded(
+          right,
+          { says: 'impossible' },
+          ...(why === null ? [] : [{ says: 'why-impossible', why } as const]),
+        );
+      }
+      const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
+      return graded(right, { says, text: print(example) }, ...piecesOf(analyst, at, example));
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
       const right =
         answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
-      const text = analyst.text(task.written);
+      const text = print(task.written);
+      const steps = piecesOf(analyst, moment, task.written);
       return task.key.length === 0
-        ? graded(right, { says: 'selects-nothing', text })
-        : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') });
+        ? graded(right, { says: 'selects-nothing', text }, ...steps)
+        : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') }, ...steps);
     }
     case 'legal-pick': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -58,18 +73,53 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       return answer.kind === task.kind ? gradeGoal(puzzle, task.example, answer.goal, analyst) : wrongKind();
     case 'evaluate': {
       if (answer.kind !== task.kind) return wrongKind();
-      const right = answer.value.replaceAll(/\s/g, '') === task.key;
-      return graded(right, { says: 'worth', text: task.text, value: task.key });
+      const written = [{ solution: task.text, goal: moment.goal, wild: [], goalLayout: null }];
+      return graded(
+        sameNumber(answer.value, task.key),
+        { says: 'worth', text: inPrint('equations', task.text), value: task.key },
+        ...piecesOf(analyst, moment, written),
+      );
     }
     case 'spot-the-illegal': {
       if (answer.kind !== task.kind) return wrongKind();
       return graded(
         answer.choice === task.key,
-        { says: 'is-illegal', text: task.texts[task.key]! },
+        { says: 'is-illegal', text: inPrint('equations', task.texts[task.key]!) },
         { says: 'judge', ...task.why },
       );
     }
   }
+}
+
+/** Solutions in the signs of the cubes. */
+function printer(settings: MatchSettings, { text }: Analyst): (written: readonly Written[]) => string {
+  const game = bookOf(settings)?.game ?? 'onsets';
+  return (written) => inPrint(game, text(written));
+}
+
+/** How a Solution works out, where it has more than one piece. */
+function piecesOf(analyst: Analyst, moment: Moment, written: readonly Written[]): readonly Said[] {
+  const pieces = analyst.pieces(moment, written);
+  if (pieces.length < 2) return [];
+  return [{ says: moment.universe.length > 0 ? 'cards-of-pieces' : 'values-of-pieces', pieces }];
+}
+
+/** A number may be written as a fraction, a mixed sign or a decimal: 1/2, 0.5 and .5 are one answer. */
+export function sameNumber(given: string, key: string): boolean {
+  const tidy = (text: string): string =>
+    text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-').replaceAll('÷', '/');
+  const [one, other] = [tidy(given), tidy(key)];
+  if (one === other) return true;
+  const [a, b] = [fractionOf(one), fractionOf(other)];
+  return a !== null && b !== null && a.n * b.d === b.n * a.d;
+}
+
+function fractionOf(text: string): { readonly n: bigint; readonly d: bigint } | null {
+  const [, sign, whole = '', digits = '', below] = /^([+-]?)(\d*)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text) ?? [];
+  if (sign === undefined || whole + digits === '' || whole.length + digits.length > 40) return null;
+  const d = 10n ** BigInt(digits.length) * BigInt(below ?? '1');
+  const n = BigInt(whole + digits) * (sign === '-' ? -1n : 1n);
+  return d === 0n ? null : { n, d };
 }
 
 function wrongKind(): Grade {
@@ -83,6 +133,7 @@ function gradeGoal(
   analyst: Analyst,
 ): Grade {
   const game = gameFor(settings);
+  const print = printer(settings, analyst);
   const instead: Said = { says: 'goal-with-a-solution', text: example.text };
   const cubes = game.goalCubes(goal, moment.mat.resources);
   if (cubes === null) return graded(false, { says: 'cubes-missing' }, instead);
@@ -91,10 +142,14 @@ function gradeGoal(
     const { code, message } = illegal;
     return graded(false, { says: 'judge', code, message }, instead);
   }
-  const found = analyst.find({ ...afterGoal(moment, goal.text, cubes, game), after: 'impossible' }, 'work');
+  const set = afterGoal(moment, goal.text, cubes, game);
+  const found = analyst.find({ ...set, after: 'impossible' }, 'study');
   switch (found.answer) {
     case 'yes':
-      return graded(true, { says: 'has-a-solution', text: analyst.text(found.written) });
+      return graded(true, {
+        says: 'has-a-solution',
+        text: print(analyst.plain({ ...set, after: 'impossible' }) ?? found.written),
+      });
     case 'no':
       return graded(false, { says: 'no-solution' }, instead);
     case 'unknown':

@@ -1,3 +1,4 @@
+import { whyNotWords } from '../words/why-not.ts';
 import type { Grade, Said } from './puzzle.ts';
 
 /** A grade with its reasons, and these in English. */
@@ -23,6 +24,12 @@ function inEnglish(said: Said): string {
       return 'Impossible is right: nothing can be written any more.';
     case 'play-on':
       return `Play on: ${said.text} is still possible, but takes more than one cube.`;
+    case 'cards-of-pieces':
+      return `${said.pieces.map(({ text, value }) => `${text} selects ${value === '1' ? '1 card' : `${value} cards`}`).join(', ')}.`;
+    case 'values-of-pieces':
+      return `${said.pieces.map(({ text, value }) => `${text} is ${value}`).join(', ')}.`;
+    case 'why-impossible':
+      return whyNotWords(said.why, 'en');
     case 'selects':
       return `${said.text} selects ${said.value}.`;
     case 'selects-nothing':

@@ -1,18 +1,20 @@
 import { bookOf } from '@forceout/rules';
 import { Draws } from '@forceout/rules/kit';
 import { gameFor } from '@forceout/rules/match';
-import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
+import type { MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
-import { mayBeNow, shuffled } from '../bots/situation.ts';
+import { shuffled } from '../bots/situation.ts';
+import { illegalPick } from './any-pick.ts';
+import { callFor, CALLS } from './call.ts';
 import { illegalExpression, valueOf } from './equations-tasks.ts';
-import { anyPick } from './any-pick.ts';
 import { selectedCards } from './onsets-tasks.ts';
-import type { Call, Puzzle, PuzzleKind, Task } from './puzzle.ts';
+import type { Puzzle, PuzzleKind, Task } from './puzzle.ts';
 import { movesLater, rolledMoment, withGoal } from './random-shake.ts';
+import { difficultyOf, level, measure } from './themes.ts';
+import type { Theme } from './themes.ts';
 
 /** Shakes tried for one that makes a puzzle. */
 const MOST_TRIES = 60;
-const CALLS: readonly Call[] = ['now', 'impossible', 'play-on'];
 
 const ONSETS_KINDS: readonly PuzzleKind[] = [
   'write-a-solution',
@@ -42,8 +44,8 @@ interface Made {
   readonly moment: Moment;
   readonly task: Task;
   readonly question: string;
-  /** Cubes that have to be seen together. */
-  readonly weight: number;
+  readonly difficulty: number;
+  readonly themes: readonly Theme[];
 }
 
 /** A puzzle of this kind; null where sixty shakes in a row made none. */
@@ -56,11 +58,8 @@ export function makePuzzle(
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const name = `${seed} ${kind} ${tries}`;
     const draws = new Draws(name, 'puzzle');
-    const made = make(kind, settings, analyst, name, draws);
-    if (made === null) continue;
-    const { moment, task, question, weight } = made;
-    const difficulty = Math.max(1, Math.min(5, Math.ceil(weight / 2.5)));
-    return { seed, settings, moment, question, difficulty, task };
+    const made = make(kind, settings, analyst, name, draws, seed);
+    if (made !== null) return { seed, settings, ...made };
   }
   return null;
 }
@@ -71,20 +70,16 @@ function make(
   analyst: Analyst,
   name: string,
   draws: Draws,
+  seed: string,
 ): Made | null {
-  const rolled = rolledMoment(
-    settings,
-    analyst,
-    name,
-    kind === 'legal-pick' ? draws.below(2) : draws.below(3),
-  );
+  const rolled = rolledMoment(settings, analyst, name, draws.below(3));
   switch (kind) {
     case 'legal-pick':
       return legalPick(settings, analyst, rolled, draws);
     case 'set-a-goal':
       return settableGoal(settings, analyst, rolled, draws);
     case 'now-impossible-or-play-on':
-      return call(settings, analyst, rolled, draws);
+      return call(settings, analyst, rolled, draws, seed);
     case 'write-a-solution':
     case 'find-the-ambiguity':
     case 'which-cards':
@@ -93,10 +88,10 @@ function make(
       const set = withGoal(settings, analyst, rolled, draws);
       if (set === null) return null;
       const moment: Moment = { ...movesLater(analyst, set, draws, 2 + draws.below(4)), after: 'impossible' };
-      const found = analyst.find(moment, 'work');
-      return found.answer === 'yes'
-        ? fromSolution(kind, settings, analyst, moment, found.written, draws)
-        : null;
+      const written = analyst.plain(moment);
+      return written === null || isDull(kind, analyst.text(written))
+        ? null
+        : fromSolution(kind, settings, analyst, moment, written, draws);
     }
   }
 }
@@ -116,12 +111,12 @@ function fromSolution(
   written: readonly Written[],
   draws: Draws,
 ): Made | null {
-  const weight = analyst.weight(written);
+  const seen = measured(analyst, moment, written);
   switch (kind) {
     case 'write-a-solution':
       return {
         moment,
-        weight,
+        ...seen,
         question: 'Write a Solution: any cube in Resources may be used.',
         task: { kind, example: written },
       };
@@ -131,14 +126,14 @@ function fromSolution(
       const example = faults.find(({ code }) => code === 'ambiguous')?.regrouped ?? null;
       if (example === null || faults.length > 1) return null;
       const question = `${analyst.text(hasty)} can be read in more than one way. Add grouping symbols so that it misses the Goal.`;
-      return { moment, weight: weight + 1, question, task: { kind, written: hasty, example } };
+      return { moment, ...seen, question, task: { kind, written: hasty, example } };
     }
     case 'which-cards': {
       const key = selectedCards(settings, moment, written);
       if (key === null) return null;
       return {
         moment,
-        weight,
+        ...seen,
         question: `Which cards does ${analyst.text(written)} select?`,
         task: { kind, written, key },
       };
@@ -148,7 +143,7 @@ function fromSolution(
       if (found === null) return null;
       return {
         moment,
-        weight,
+        ...seen,
         // The key is in base ten, whatever base the numerals are in.
         question: `What is ${found.text} worth${isInBase(moment) ? ', written in base ten' : ''}?`,
         task: { kind, text: found.text, key: found.value },
@@ -162,7 +157,8 @@ function fromSolution(
       const question = 'One of these is no legal expression, whatever cubes there are. Which?';
       return {
         moment,
-        weight: 4,
+        difficulty: illegal.difficulty,
+        themes: [],
         question,
         task: { kind, texts, key: texts.indexOf(illegal.text), why: illegal.why },
       };
@@ -170,65 +166,91 @@ function fromSolution(
   }
 }
 
+/** Which cards R ∪ R or Λ′ selects is no question, and neither is how B ∩ B ∪ B may be read. */
+function isDull(kind: FromSolution, text: string): boolean {
+  if (kind !== 'which-cards' && kind !== 'find-the-ambiguity') return false;
+  return !/[0-9]/.test(text) && new Set(text.replaceAll(/[^BRGY]/g, '')).size < 2;
+}
+
 function isInBase({ variations }: Moment): boolean {
   return variations.some(({ id }) => id === 'base');
 }
 
 function legalPick(settings: MatchSettings, analyst: Analyst, moment: Moment, draws: Draws): Made | null {
-  const game = gameFor(settings);
-  const [legal] = [...analyst.picks(moment, draws)];
-  const pick = draws.below(2) === 0 && legal !== undefined ? legal : anyPick(settings, draws);
-  const [objection] = game.judgePick(moment, pick);
-  const shown = Object.entries(pick)
-    .map(([, value]) => String(value))
-    .join(' ');
-  const task: Task = {
-    kind: 'legal-pick',
-    pick,
-    key: objection === undefined,
-    why: objection === undefined ? null : { code: objection.code, message: objection.message },
-  };
-  return { moment, weight: 3, question: `May this variation be picked now: ${shown}?`, task };
+  const kind = 'legal-pick';
+  const asks = (pick: Pick): string =>
+    `May this variation be picked now: ${Object.values(pick).map(String).join(' ')}?`;
+  if (draws.below(2) === 0) {
+    const [pick] = [...analyst.picks(moment, draws)];
+    if (pick === undefined) return null;
+    return {
+      moment,
+      difficulty: 2,
+      themes: [],
+      question: asks(pick),
+      task: { kind, pick, key: true, why: null },
+    };
+  }
+  const found = illegalPick(settings, moment, draws);
+  if (found === null) return null;
+  const { pick, why } = found;
+  // Whether it is in the list is looked up; the rest takes a look at the shake.
+  const difficulty = why.code === 'not-in-list' ? 1 : 3;
+  return { moment, difficulty, themes: [], question: asks(pick), task: { kind, pick, key: false, why } };
 }
 
 function settableGoal(settings: MatchSettings, analyst: Analyst, moment: Moment, draws: Draws): Made | null {
   const set = withGoal(settings, analyst, moment, draws);
   if (set === null || set.goal === null) return null;
-  const found = analyst.find({ ...set, after: 'impossible' }, 'work');
-  if (found.answer !== 'yes') return null;
+  const written = analyst.plain({ ...set, after: 'impossible' });
+  if (written === null) return null;
   const example = { text: set.goal, cubes: set.mat.goal };
   return {
     moment,
-    weight: analyst.weight(found.written),
+    ...measured(analyst, { ...set, after: 'impossible' }, written),
     question: 'Set a Goal that has a Solution.',
     task: { kind: 'set-a-goal', example },
   };
 }
 
-/** Only what is proved makes a key. */
-function call(settings: MatchSettings, analyst: Analyst, rolled: Moment, draws: Draws): Made | null {
-  const wanted = CALLS[draws.below(CALLS.length)]!;
-  const set = withGoal(settings, analyst, rolled, draws);
-  if (set === null) return null;
-  const moment = movesLater(analyst, set, draws, 3 + draws.below(7));
-  if (!mayBeNow(gameFor(settings), moment)) return null;
-  const possible = analyst.find({ ...moment, after: 'impossible' }, 'work');
-  const now = possible.answer === 'yes' ? analyst.find({ ...moment, after: 'now' }, 'work') : null;
-  const key: Call | null =
-    possible.answer === 'no'
-      ? 'impossible'
-      : now?.answer === 'yes'
-        ? 'now'
-        : now?.answer === 'no'
-          ? 'play-on'
-          : null;
-  if (key !== wanted) return null;
-  const example = now?.answer === 'yes' ? now.written : possible.answer === 'yes' ? possible.written : null;
-  const task: Task = { kind: 'now-impossible-or-play-on', key, example };
-  return {
-    moment,
-    weight: example === null ? 6 : analyst.weight(example),
-    question: 'An opponent has just moved. Now, Impossible, or play on?',
-    task,
-  };
+/** The call is decided before any shake is tried, so that each is the key of a third. */
+function call(
+  settings: MatchSettings,
+  analyst: Analyst,
+  rolled: Moment,
+  draws: Draws,
+  seed: string,
+): Made | null {
+  const wanted =
+    CALLS[new Draws(`${seed} ${settings.rulebook} ${settings.division}`, 'call').below(CALLS.length)]!;
+  const called = callFor(wanted, settings, analyst, rolled, draws);
+  if (called === null) return null;
+  const { moment, found } = called;
+  const kind = 'now-impossible-or-play-on';
+  const question = 'An opponent has just moved. Now, Impossible, or play on?';
+  const after = wanted === 'now' ? 'now' : 'impossible';
+  const written = 'written' in found ? found.written : null;
+  if (written === null) {
+    const { required, permitted, resources } = moment.mat;
+    // The more could be tried, the harder it is to be sure; where counting is enough it is not hard.
+    const tried = required.length + permitted.length + resources.length / 2;
+    const counts = analyst.whyNot({ ...moment, after })?.kind === 'invariant';
+    const difficulty = counts ? 2 : level(tried);
+    return { moment, question, difficulty, themes: [], task: { kind, key: wanted, example: null } };
+  }
+  const example = analyst.plain({ ...moment, after }) ?? written;
+  const seen = measured(analyst, { ...moment, after }, example);
+  // One more has to be ruled out where play goes on.
+  const difficulty = Math.min(5, seen.difficulty + Number(wanted === 'play-on'));
+  return { moment, question, ...seen, difficulty, task: { kind, key: wanted, example } };
+}
+
+/** Difficulty and ideas of what has to be found. */
+function measured(
+  analyst: Analyst,
+  moment: Moment,
+  written: readonly Written[],
+): { readonly difficulty: number; readonly themes: readonly Theme[] } {
+  const found = measure(analyst, moment, written);
+  return { difficulty: difficultyOf(found), themes: found.themes };
 }

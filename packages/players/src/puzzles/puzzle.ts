@@ -1,4 +1,6 @@
 import type { Card, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
+import type { Piece, WhyNot } from '../bots/analyst.ts';
+import type { Theme } from './themes.ts';
 
 export const PUZZLE_KINDS = [
   'write-a-solution',
@@ -50,8 +52,10 @@ export interface Puzzle {
   readonly settings: MatchSettings;
   readonly moment: Moment;
   readonly question: string;
-  /** From 1 to 5, by how many cubes have to be seen together. */
+  /** From 1 to 5, measured: see `themes.ts`. */
   readonly difficulty: number;
+  /** The ideas that it takes. */
+  readonly themes: readonly Theme[];
   readonly task: Task;
 }
 
@@ -80,6 +84,9 @@ export type Said =
         | 'is-illegal';
       readonly text: string;
     }
+  /** What the pieces of it come to, the smallest first: cards that they select, or values. */
+  | { readonly says: 'cards-of-pieces' | 'values-of-pieces'; readonly pieces: readonly Piece[] }
+  | { readonly says: 'why-impossible'; readonly why: WhyNot }
   | { readonly says: 'selects' | 'worth'; readonly text: string; readonly value: string }
   | {
       readonly says:

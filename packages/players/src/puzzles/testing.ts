@@ -10,19 +10,19 @@ import { isSolvable, solveEquations } from '@forceout/solver';
 import { afterGoal } from '../bots/analyst.ts';
 import { analystFor } from '../bots/analyst-for.ts';
 import { equationsPosition } from '../bots/equations/position.ts';
+import { Watch } from '../bots/watch.ts';
 import { onsetsPosition } from '../bots/onsets/position.ts';
 import { cardByCard } from './card-by-card.ts';
 import { grade, keyOf } from './grade.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** Looks at the clock for a search in Equations; a key that takes more to prove is not given out. */
-const PLENTY = 12;
+const PLENTY = 80;
 
 function solver(settings: MatchSettings, moment: Moment): 'yes' | 'no' | 'unknown' {
   if (isOnSets(settings))
     return isSolvable(onsetsPosition(settings, moment)).written.length > 0 ? 'yes' : 'no';
-  let looks = 0;
-  return solveEquations(equationsPosition(settings, moment), { now: () => looks++, limitMs: PLENTY }).answer;
+  return solveEquations(equationsPosition(settings, moment), new Watch(PLENTY).options).answer;
 }
 
 function isOnSets({ rulebook }: MatchSettings): boolean {

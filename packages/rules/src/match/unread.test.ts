@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
+import type * as Books from '../rulebooks/index.ts';
 import { evolve } from './record/evolve.ts';
 import { fuzzMatch } from './fuzz/fuzz.ts';
 import { MODES } from './record/settings.ts';
@@ -20,7 +21,7 @@ const read = vi.hoisted(() => new Set<string>());
 
 /** The books, with a note of every answer that somebody looks at. */
 vi.mock('../rulebooks/index.ts', async (original) => {
-  const books = await original<typeof import('../rulebooks/index.ts')>();
+  const books = await original<typeof Books>();
   const noting = <T extends object>(value: T, path: string): T =>
     new Proxy(value, {
       get: (target, name) => {

@@ -1,4 +1,4 @@
-export { cubesInSolution } from './cubes/cubes-in.ts';
+export { cubesInSolution, facesIn } from './cubes/cubes-in.ts';
 export { EquationsPool } from './answers/pool.ts';
 export type { EquationsWorkerHandle } from './answers/pool.ts';
 export { GAPS, INVARIANTS } from './goal/proof.ts';

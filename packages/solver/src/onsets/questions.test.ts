@@ -92,6 +92,30 @@ describe('safetyTable', () => {
     }
   });
 
+  test('calls nothing safe that there was no time to look at', () => {
+    const position = realisticPosition(
+      new Chance(31),
+      bookById('agloa-onsets-2026') as OnSetsRulebook,
+      'junior',
+    );
+    const full = safetyTable(position);
+    expect(full.some(({ safety }) => safety === 'alive')).toBe(true);
+    for (const stopped of [{ limitMs: 0, now: () => 0 }, { signal: { aborted: true } }]) {
+      expect(new Set(safetyTable(position, stopped).map(({ safety }) => safety))).toEqual(
+        new Set(['unknown']),
+      );
+      for (const { moves } of bonusTable(position, stopped))
+        expect(new Set(moves.map(({ safety }) => safety))).toEqual(new Set(['unknown']));
+    }
+    // A clock that moves on with every look: less time says less, and nothing else.
+    for (const limitMs of [5, 20, 80]) {
+      let at = 0;
+      safetyTable(position, { limitMs, now: () => at++ }).forEach((entry, index) => {
+        if (entry.safety !== 'unknown') expect(entry).toEqual(full[index]);
+      });
+    }
+  });
+
   test('[agloa-onsets-2026 IV-C] a bonus move leaves a cube for the regular move', () => {
     const turns = bonusTable(shake('agloa-onsets-2026 middle', { goal: '3', resources: 'R' }));
     expect(turns).toEqual([]);

@@ -18,6 +18,11 @@ function sentence({ practise, ruling }: Words, game: GameName, said: Said): stri
       // The judge speaks English; where we have the code, our own words lead.
       return words.judge(codes[said.code] ?? reasons[said.code] ?? '', said.message);
     }
+    case 'cards-of-pieces':
+    case 'values-of-pieces':
+      return words[said.says](said.pieces);
+    case 'why-impossible':
+      return words['why-impossible'](said.why);
     case 'selects':
     case 'worth':
       return words[said.says](text, said.value);

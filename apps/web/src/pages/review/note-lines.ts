@@ -51,6 +51,7 @@ function moveLine(note: Extract<Note, { kind: 'move' }>, who: string, words: Wor
   const { notes } = review;
   const move = ({ cube, to }: Move): string => notes.move(signOf(cube), pieces.places[to]);
   if (note.verdict === 'good') return notes.moveGood(who);
+  if (note.verdict === 'not-known') return notes.moveNotKnown(who);
   const impossible = note.verdict === 'made-impossible' || note.solution === null;
   const made = impossible ? notes.madeImpossible(who) : notes.madeNow(who, note.solution);
   if (note.verdict === 'no-safe-move') return `${made} ${notes.noSafeMove}`;

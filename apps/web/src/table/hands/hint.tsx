@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { Avatar } from '../../pieces/avatars/avatar.tsx';
 import { Icon } from '../../pieces/icon.tsx';
 import { announce } from '../../shell/announce.tsx';
+import { usePreferences } from '../../shell/preferences.ts';
 import { useWords } from '../../words/index.tsx';
 import { useMatch } from '../use-table.ts';
 
 /** The coach in three steps: what to look at, a part of the answer, the answer. For whoever asks and nobody else. */
 export function HintButton(): ReactNode {
   const { table: words } = useWords();
+  const { language } = usePreferences();
   const { match, table, seat, hint } = useMatch();
   const moment = `${match.phase.kind} ${match.shake?.number} ${JSON.stringify(match.shake?.mat)}`;
   const [given, setGiven] = useState<{ readonly moment: string; readonly texts: readonly string[] } | null>(
@@ -22,7 +24,7 @@ export function HintButton(): ReactNode {
     const step = Math.min(texts.length + 1, 3) as 1 | 2 | 3;
     setBusy(true);
     try {
-      const text = (await hint(step)) ?? words.hint.none;
+      const text = (await hint(step, language)) ?? words.hint.none;
       announce(text);
       setGiven({ moment, texts: [...texts, text] });
     } catch {

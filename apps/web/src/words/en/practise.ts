@@ -1,3 +1,6 @@
+import type { Piece, WhyNot } from '@forceout/players';
+import { whyNotWords } from '@forceout/players/words';
+
 export const practise = {
   title: 'Practise',
   intro: 'A new puzzle every time, as hard as you like.',
@@ -79,6 +82,11 @@ export const practise = {
     now: (text: string) => `Now is right: one more cube makes ${text}.`,
     impossible: 'Impossible is right: nothing can be written any more.',
     'play-on': (text: string) => `Play on: ${text} is still possible, but takes more than one cube.`,
+    'cards-of-pieces': (pieces: readonly Piece[]) =>
+      `${pieces.map(({ text, value }) => `${text} selects ${value === '1' ? '1 card' : `${value} cards`}`).join(', ')}.`,
+    'values-of-pieces': (pieces: readonly Piece[]) =>
+      `${pieces.map(({ text, value }) => `${text} is ${value}`).join(', ')}.`,
+    'why-impossible': (why: WhyNot) => whyNotWords(why, 'en'),
     selects: (text: string, cards: string) => `${text} selects ${cards}.`,
     'selects-nothing': (text: string) => `${text} selects no card.`,
     'no-objection': 'Nothing speaks against this pick.',

@@ -14,6 +14,8 @@ export const notes = {
       : `${who}’s Goal can be reached: ${solution}.`,
   goalImpossible: (who: string): string => `${who}’s Goal has no Solution. Whoever says Impossible is right.`,
   moveGood: (who: string): string => `${who}’s move is safe: no challenge is right after it.`,
+  moveNotKnown: (who: string): string =>
+    `Nothing was found against ${who}’s move; whether it is safe is not known.`,
   madeNow: (who: string, solution: string | null): string =>
     `${who}’s move made Now right${solution === null ? '' : `: ${solution}`}.`,
   madeImpossible: (who: string): string => `${who}’s move left no Solution: Impossible is right.`,

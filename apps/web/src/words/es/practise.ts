@@ -1,3 +1,4 @@
+import { whyNotWords } from '@forceout/players/words';
 import type { Words } from '../words.ts';
 
 export const practise: Words['practise'] = {
@@ -78,6 +79,10 @@ export const practise: Words['practise'] = {
     now: (text) => `Lo correcto es Ahora: con un cubo más sale ${text}.`,
     impossible: 'Lo correcto es Imposible: ya no se puede escribir nada.',
     'play-on': (text) => `Hay que seguir: ${text} todavía es posible, pero hace falta más de un cubo.`,
+    'cards-of-pieces': (pieces) =>
+      `${pieces.map(({ text, value }) => `${text} elige ${value === '1' ? '1 carta' : `${value} cartas`}`).join(', ')}.`,
+    'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} vale ${value}`).join(', ')}.`,
+    'why-impossible': (why) => whyNotWords(why, 'es'),
     selects: (text, cards) => `${text} elige ${cards}.`,
     'selects-nothing': (text) => `${text} no elige ninguna carta.`,
     'no-objection': 'Nada impide elegirla.',

@@ -10,6 +10,7 @@ export const notes: Words['review']['notes'] = {
       : `La Meta de ${who} se puede alcanzar: ${solution}.`,
   goalImpossible: (who) => `La Meta de ${who} no tiene Solución. Quien diga Imposible acierta.`,
   moveGood: (who) => `La jugada de ${who} es segura: después ningún desafío acierta.`,
+  moveNotKnown: (who) => `No se encontró nada contra la jugada de ${who}; si es segura, no se sabe.`,
   madeNow: (who, solution) =>
     `Con la jugada de ${who}, decir Ahora acierta${solution === null ? '' : `: ${solution}`}.`,
   madeImpossible: (who) => `La jugada de ${who} no dejó ninguna Solución: decir Imposible acierta.`,

@@ -1,25 +1,27 @@
 import { faceOfCube, isDigit, judgeEquation } from '@forceout/rules/equations';
 import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/match';
-import { solveEquations } from '@forceout/solver';
+import { facesIn, solveEquations } from '@forceout/solver';
 import type { Analyst, Effort, Found, Move, WrittenFault } from '../analyst.ts';
 import type { Patience } from '../patience.ts';
+import { plainest } from '../plainest.ts';
+import { Watch } from '../watch.ts';
 import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
 import { equationsPosition } from './position.ts';
+import { pieces, whyNot } from './why-not.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 2000;
+/** Equations that are compared for the plainest. */
+const COMPARED = 6;
 /** Equations that are tried again before a new search. */
 const TRIED_FIRST = 6;
 
-/**
- * How many times a search may look at the clock: it does so every 65,536 steps, so a search is as long on every
- * machine and a seed plays the same match everywhere.
- */
-const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 4 };
+/** How many looks at the clock a search may take: as many steps on every machine, so that a seed plays the same match everywhere. */
+const LOOKS: Readonly<Record<Effort, number>> = { glance: 1, work: 4, study: 24 };
 /** Cubes of Resources that are thought of at once, as people do: what is right with them is right with all. */
-const CONSIDERED: Readonly<Record<Effort, number>> = { glance: 8, work: 10 };
+const CONSIDERED: Readonly<Record<Effort, number>> = { glance: 8, work: 10, study: Infinity };
 /** With more cubes than these in Resources nobody proves at a glance that nothing can be written. */
 const FEW = 3;
 
@@ -36,14 +38,12 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     const begun = position.required.length + position.permitted.length > 0;
     const many = begun && position.resources.length > FEW;
     if (effort === 'glance' && moment.after !== 'now' && many) return { answer: 'unknown' };
-    const limitMs = Math.min(LOOKS[effort], patience?.left ?? Infinity);
-    if (limitMs === 0) return { answer: 'unknown' };
-    let looks = 0;
+    const most = Math.min(LOOKS[effort], patience?.left ?? Infinity);
+    if (most === 0) return { answer: 'unknown' };
+    const watch = new Watch(most, patience);
     const some = moment.after === 'now' ? position : withFewer(position, CONSIDERED[effort]);
-    const options = { now: () => looks++, limitMs, signal: late(patience), anyWillDo: true };
-    const { answer, written } = solveEquations(some, options);
-    // The first look was at the start.
-    patience?.spend(looks - 1);
+    const { answer, written } = solveEquations(some, { ...watch.options, anyWillDo: true });
+    patience?.spend(watch.looks);
     const [first] = written;
     if (first === undefined) return { answer: answer === 'no' && some === position ? 'no' : 'unknown' };
     if (some !== position && !isRight(position, first)) return { answer: 'unknown' };
@@ -64,12 +64,26 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       return found;
     },
     several: (moment, count) => {
-      let looks = 0;
       const whole = equationsPosition(settings, moment);
       const position = moment.after === 'now' ? whole : withFewer(whole, CONSIDERED.work);
-      const { written } = solveEquations(position, { all: count, now: () => looks++, limitMs: LOOKS.work });
+      const { options } = new Watch(LOOKS.work);
+      const { written } = solveEquations(position, { ...options, all: count });
       return written.map((one) => ({ text: text(one), cards: null }));
     },
+    plain: (moment, patience) => {
+      const position = equationsPosition(settings, moment);
+      const most = Math.min(LOOKS.work, patience?.left ?? Infinity);
+      if (position.goal === null || most === 0) return null;
+      const watch = new Watch(most, patience);
+      const { written } = solveEquations(position, { ...watch.options, all: COMPARED });
+      patience?.spend(watch.looks);
+      return plainest(
+        written.map((one) => [one]),
+        ([one]) => (one === undefined ? 0 : oddness(one)),
+      );
+    },
+    whyNot: (moment) => whyNot(equationsPosition(settings, moment), new Watch(LOOKS.study).options),
+    pieces: (moment, written) => pieces(equationsPosition(settings, moment), equations(written)),
     moves,
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
@@ -79,6 +93,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       );
     },
     picks: (moment, draws) => equationsPicks(equationsPosition(settings, moment), draws),
+    faces: (written) => equations(written).flatMap(({ solution }) => facesIn(solution)),
     weight: (written) => equations(written).reduce((sum, { solution }) => sum + bare(solution).length, 0),
     hasty: (written) =>
       equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),
@@ -87,16 +102,16 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
   };
 }
 
-function late(patience?: Patience): { readonly aborted: boolean } {
-  return {
-    get aborted() {
-      return patience?.isLate === true;
-    },
-  };
-}
-
 function text({ solution, goal }: WrittenEquation): string {
   return `${solution} = ${goal ?? '?'}`;
+}
+
+/** Cubes, and as many more for what is harder to think of: signs that are rarely needed, turned cubes, wild ones. */
+function oddness({ solution, wild }: WrittenEquation): number {
+  const count = (signs: RegExp): number => solution.match(signs)?.length ?? 0;
+  const odd =
+    count(/r/g) * 1.5 + count(/\^|'/g) + count(/[~<!|%]/g) * 1.5 + count(/\//g) * 0.5 + wild.length * 2;
+  return facesIn(solution).length + odd;
 }
 
 const GROUPING = /[()[\]{}]/g;

@@ -1,14 +1,21 @@
 import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
-import { cardsOf, judge, makeCard } from '@forceout/rules/onsets';
+import { cardsOf, judge, makeCard, tokenize } from '@forceout/rules/onsets';
 import type { WrittenSolution } from '@forceout/rules/onsets';
 import { goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver';
 import type { Analyst, Found, Shown, WrittenFault } from '../analyst.ts';
+import { plainest } from '../plainest.ts';
 import { shuffled } from '../situation.ts';
+import { Watch } from '../watch.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
+import { pieces, whyNot } from './why-not.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 4000;
+/** Looks at the clock, each after 65,536 steps, for several Solutions: to show that there are no more can take for ever. */
+const LOOKS = 8;
+/** Solutions that are compared for the plainest. */
+const COMPARED = 6;
 /** Solutions that are tried again before a new search. */
 const TRIED_FIRST = 6;
 
@@ -38,6 +45,13 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return found;
     },
     several: (moment, count) => several(settings, moment, count),
+    plain: (moment) => {
+      const { options } = new Watch(LOOKS);
+      const { written } = solveOnSets(onsetsPosition(settings, moment), { ...options, all: COMPARED });
+      return plainest(written, oddness);
+    },
+    whyNot: (moment) => whyNot(onsetsPosition(settings, moment)),
+    pieces: (moment, written) => pieces(onsetsPosition(settings, moment), solutions(written)),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
@@ -45,6 +59,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return shuffled(goalsFrom(position), draws).map(({ goal }) => ({ text: goal, cubes: null }));
     },
     picks: (moment, draws) => onsetsPicks(onsetsPosition(settings, moment), draws),
+    faces: (written) => solutions(written).flatMap(faces),
     weight: (written) => solutions(written).reduce((sum, solution) => sum + weight(solution), 0),
     hasty: (written) => solutions(written).map(hasty),
     faults: (moment, written) => faults(settings, moment, solutions(written)),
@@ -72,6 +87,31 @@ function weight({ setName, restrictions }: WrittenSolution): number {
   return cubes + restrictions.length;
 }
 
+/** One and the same cube serves the Set-Name and the Restrictions. */
+function faces({ setName, restrictions }: WrittenSolution): readonly string[] {
+  const symbols = (part: string): readonly string[] =>
+    tokenize(part).flatMap((token) => (token.kind === 'symbol' ? [token.symbol] : []));
+  const named = symbols(setName);
+  const again = [...named];
+  const further = restrictions.flatMap(symbols).filter((symbol) => {
+    const at = again.indexOf(symbol);
+    if (at >= 0) again.splice(at, 1);
+    return at < 0;
+  });
+  return [...named, ...further];
+}
+
+/** Cubes, and as many more for what is harder to think of: a Restriction, a wild cube, V and Λ; nobody thinks of R ∪ R. */
+function oddness(written: readonly WrittenSolution[]): number {
+  return written.reduce((sum, { setName, restrictions, wild, blank }) => {
+    const constants = [setName, ...restrictions].join('').replaceAll(/[^V^]/g, '').length;
+    const twice = /([A-Z^])'? ?[Un-] ?\1/.test(setName) ? 2 : 0;
+    const odd =
+      twice + restrictions.length * 1.5 + wild.length * 2 + (blank === null ? 0 : 1) + constants * 0.5;
+    return sum + weight({ setName, restrictions, wild, blank, goalLayout: null }) + odd;
+  }, 0);
+}
+
 function hasty(solution: WrittenSolution): WrittenSolution {
   const bare = (part: string): string => part.replaceAll(GROUPING, '');
   return { ...solution, setName: bare(solution.setName), restrictions: solution.restrictions.map(bare) };
@@ -96,7 +136,7 @@ function faults(
 
 function several(settings: MatchSettings, moment: Moment, count: number): readonly Shown[] {
   const position = onsetsPosition(settings, moment);
-  return solveOnSets(position, { all: count }).written.map((written) => ({
+  return solveOnSets(position, { ...new Watch(LOOKS).options, all: count }).written.map((written) => ({
     text: written.map(text).join(' and '),
     cards: judge(position, written).worth.flatMap((worth) =>
       worth === null ? [] : cardsOf(worth.cards).map(makeCard),

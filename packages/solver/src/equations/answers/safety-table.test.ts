@@ -38,4 +38,28 @@ describe('the safety table of a turn', () => {
     }
     expect([...seen].toSorted()).toEqual(['alive', 'impossible', 'now']);
   });
+
+  it('calls nothing safe that there was no time to look at, and gives time to what is most dangerous first', () => {
+    const chance = new Chance(417);
+    const position = moved(chance, shakeWithGoal(chance, 'middle', 0), 5);
+    const full = equationsSafetyTable(position, { limitMs: 4000, now: ticking(1) });
+    expect(full.some(({ safety }) => safety === 'alive')).toBe(true);
+    expect(
+      equationsSafetyTable(position, { limitMs: 0, now: ticking(0) }).map(({ safety }) => safety),
+    ).toEqual(full.map(() => 'unknown'));
+    // With little time what is said is either what is said with much, or nothing.
+    for (const limitMs of [2, 8, 40]) {
+      const table = equationsSafetyTable(position, { limitMs, now: ticking(1) });
+      table.forEach(({ safety, ...move }, at) => {
+        if (safety !== 'unknown' && full[at]!.safety !== 'unknown')
+          expect({ ...move, limitMs, safety }).toEqual({ ...full[at]!, limitMs });
+      });
+    }
+  });
 });
+
+/** A clock that goes on by so much with every look. */
+function ticking(by: number): () => number {
+  let at = 0;
+  return () => (at += by);
+}

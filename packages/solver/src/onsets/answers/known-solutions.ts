@@ -7,7 +7,9 @@ import type {
   PartsUsed,
   WrittenSolution,
 } from '@forceout/rules/onsets';
+import type { TurnLimit } from '../../shares.ts';
 import { isSolvable } from './solve.ts';
+import type { SolveAnswer } from './solve.ts';
 
 /** How many Solutions are remembered. */
 const REMEMBERED = 24;
@@ -29,14 +31,18 @@ export class KnownSolutions {
     this.#force = inForce(position);
   }
 
-  has(position: OnSetsPosition): boolean {
+  /** `unknown` only where the limit cut the search short. */
+  has(position: OnSetsPosition, limit: TurnLimit = {}): SolveAnswer['answer'] {
     const serves = ({ used, meaningOf }: Known): boolean =>
       checkCubes(position, this.#force, meaningOf, used).length === 0;
-    if (this.#known.some((solutions) => solutions.every(serves))) return true;
-    const [written] = isSolvable(position).written;
-    if (written === undefined) return false;
+    if (this.#known.some((solutions) => solutions.every(serves))) return 'yes';
+    const {
+      answer,
+      written: [written],
+    } = isSolvable(position, limit);
+    if (written === undefined) return answer;
     this.#known = [written.map(known), ...this.#known].slice(0, REMEMBERED);
-    return true;
+    return 'yes';
   }
 }
 

@@ -1,9 +1,16 @@
 import { inForce, isDigit, isRelation, restrictionsPlayed } from '@forceout/rules/onsets';
 import type { Cube, MatSection, OnSetsPosition } from '@forceout/rules/onsets';
+import { byDanger } from '../../danger.ts';
+import { Shares } from '../../shares.ts';
+import type { TurnLimit } from '../../shares.ts';
 import { KnownSolutions } from './known-solutions.ts';
+import type { SolveAnswer } from './solve.ts';
 
-/** `now`: the next player can challenge Now and be right. `impossible`: nobody can write a Solution any more. */
-export type Safety = 'now' | 'alive' | 'impossible';
+/**
+ * `now`: the next player can challenge Now and be right. `impossible`: nobody can write a Solution any more. `alive`: proved that
+ * neither is right. `unknown`: not decided in the time given; without a limit nothing is.
+ */
+export type Safety = 'now' | 'alive' | 'impossible' | 'unknown';
 
 export interface SafetyEntry {
   /** From Resources, or with Shift from Permitted from there. */
@@ -13,9 +20,10 @@ export interface SafetyEntry {
   readonly safety: Safety;
 }
 
-/** What every legal move of this turn leads to; cubes with the same face are one entry. */
-export function safetyTable(position: OnSetsPosition): readonly SafetyEntry[] {
-  return new Turn(position).table();
+/** What every legal move of this turn leads to; cubes with the same face are one entry. The limit is for the whole table. */
+export function safetyTable(position: OnSetsPosition, limit: TurnLimit = {}): readonly SafetyEntry[] {
+  const shares = new Shares(limit, legalMoves(position).length + 1);
+  return new Turn(position, shares).table();
 }
 
 /** The turn after a bonus move: which cube was forbidden first, and what every regular move then leads to. */
@@ -28,9 +36,16 @@ export interface BonusTurn {
  * The safety table of a turn that begins with a bonus move, for each cube that may be forbidden so. Whether this player
  * may take one at all is a matter of the match (`mayTakeBonus`); what no bonus leads to is in `safetyTable`.
  */
-export function bonusTable(position: OnSetsPosition): readonly BonusTurn[] {
-  const before = new Turn(position);
-  return bonusMoves(position).map((move) => ({ bonus: move.cube, moves: before.after(move).table() }));
+export function bonusTable(position: OnSetsPosition, limit: TurnLimit = {}): readonly BonusTurn[] {
+  const all = bonusMoves(position);
+  // Every turn has as many parts as it has moves, and one for what holds before them.
+  const parts = all.map((bonus) => legalMoves(afterMove(position, bonus)).length + 1);
+  const shares = new Shares(
+    limit,
+    parts.reduce((sum, part) => sum + part, 1),
+  );
+  const before = new Turn(position, shares);
+  return all.map((move) => ({ bonus: move.cube, moves: before.after(move).table() }));
 }
 
 /** Every bonus move: one cube to Forbidden, and not the last, as a regular move is still to come. [agloa-onsets-2026 IV-C] */
@@ -70,42 +85,60 @@ export function afterMove(position: OnSetsPosition, { from, cube, to }: Move): O
   return { ...moved, [to]: [...moved[to], cube] };
 }
 
+type Answer = SolveAnswer['answer'];
+
 /** Answers about one turn; what holds before the move spares most searches after it. */
 class Turn {
   readonly #position: OnSetsPosition;
+  readonly #shares: Shares;
   readonly #atAll: KnownSolutions;
   readonly #atOnce: KnownSolutions;
-  readonly #isAlive: boolean;
-  #nowBefore: boolean | null = null;
-  readonly #nowIfPermitted = new Map<Cube, boolean>();
+  readonly #alive: Answer;
+  #nowBefore: Answer | null = null;
+  readonly #nowIfPermitted = new Map<Cube, Answer>();
 
   constructor(
     position: OnSetsPosition,
+    shares: Shares,
     atAll = new KnownSolutions(position),
     atOnce = new KnownSolutions(position),
-    wasAlive = true,
+    wasAlive: Answer = 'unknown',
   ) {
     this.#position = position;
+    this.#shares = shares;
     this.#atAll = atAll;
     this.#atOnce = atOnce;
-    this.#isAlive = wasAlive && atAll.has({ ...position, after: 'impossible' });
+    // What is impossible stays so.
+    this.#alive = wasAlive === 'no' ? 'no' : atAll.has({ ...position, after: 'impossible' }, shares.next());
   }
 
+  /** The most dangerous moves are worked out first, each with its share of the time. */
   table(): readonly SafetyEntry[] {
-    return legalMoves(this.#position).map((move) => ({ ...move, safety: this.#safetyAfter(move) }));
+    const moves = legalMoves(this.#position);
+    const { resources, permitted } = this.#position;
+    const usable = [...resources, ...permitted];
+    const alike = ({ cube }: Move): number => usable.filter((one) => one === cube).length;
+    const found = new Map(
+      byDanger(moves, alike).map((move) => [move, this.#safetyAfter(move, this.#shares.next())] as const),
+    );
+    return moves.map((move) => ({ ...move, safety: found.get(move)! }));
   }
 
   /** The turn as it stands after a bonus move; the Solutions known so far are asked first. */
   after(bonus: Move): Turn {
-    return new Turn(afterMove(this.#position, bonus), this.#atAll, this.#atOnce, this.#isAlive);
+    return new Turn(afterMove(this.#position, bonus), this.#shares, this.#atAll, this.#atOnce, this.#alive);
   }
 
-  #safetyAfter(move: Move): Safety {
+  #safetyAfter(move: Move, limit: TurnLimit): Safety {
     // A move takes possibilities away, so what is impossible stays so; Permitted takes nothing away.
-    if (!this.#isAlive) return 'impossible';
+    if (this.#alive === 'no') return 'impossible';
     const next = afterMove(this.#position, move);
-    if (move.to !== 'permitted' && !this.#atAll.has({ ...next, after: 'impossible' })) return 'impossible';
-    return this.#mayBeNow(next) && this.#isNow(move, next) ? 'now' : 'alive';
+    const alive =
+      move.to === 'permitted' ? this.#alive : this.#atAll.has({ ...next, after: 'impossible' }, limit);
+    if (alive === 'no') return 'impossible';
+    const now = this.#mayBeNow(next) ? this.#isNow(move, next, limit) : 'no';
+    if (now === 'yes') return 'now';
+    return alive === 'yes' && now === 'no' ? 'alive' : 'unknown';
   }
 
   /** Whether a Now would be valid at all. [agloa-onsets-2026 V-A-2] */
@@ -116,29 +149,30 @@ class Turn {
     return next.resources.length >= least && next.required.length + next.permitted.length > 0;
   }
 
-  #isNow(move: Move, next: OnSetsPosition): boolean {
-    if (move.from === 'permitted' || isDigit(move.cube)) return this.#searchNow(next);
+  #isNow(move: Move, next: OnSetsPosition, limit: TurnLimit): Answer {
+    if (move.from === 'permitted' || isDigit(move.cube)) return this.#searchNow(next, limit);
     switch (move.to) {
       case 'forbidden':
-        this.#nowBefore ??= this.#searchNow(this.#position);
-        return this.#nowBefore && this.#searchNow(next);
+        this.#nowBefore ??= this.#searchNow(this.#position, limit);
+        return this.#nowBefore === 'no' ? 'no' : this.#searchNow(next, limit);
       case 'permitted':
-        return this.#ifPermitted(move.cube);
+        return this.#ifPermitted(move.cube, limit);
       case 'required':
-        return this.#ifPermitted(move.cube) && this.#searchNow(next);
+        return this.#ifPermitted(move.cube, limit) === 'no' ? 'no' : this.#searchNow(next, limit);
     }
   }
 
   /** Required only asks for more than Permitted. */
-  #ifPermitted(cube: Cube): boolean {
+  #ifPermitted(cube: Cube, limit: TurnLimit): Answer {
     const known = this.#nowIfPermitted.get(cube);
     if (known !== undefined) return known;
-    const now = this.#searchNow(afterMove(this.#position, { from: 'resources', cube, to: 'permitted' }));
+    const permitted = afterMove(this.#position, { from: 'resources', cube, to: 'permitted' });
+    const now = this.#searchNow(permitted, limit);
     this.#nowIfPermitted.set(cube, now);
     return now;
   }
 
-  #searchNow(position: OnSetsPosition): boolean {
-    return this.#atOnce.has({ ...position, after: 'now' });
+  #searchNow(position: OnSetsPosition, limit: TurnLimit): Answer {
+    return this.#atOnce.has({ ...position, after: 'now' }, limit);
   }
 }

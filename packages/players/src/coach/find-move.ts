@@ -1,0 +1,106 @@
+import type { Game, Moment } from '@forceout/rules/match';
+import type { Analyst, Move } from '../bots/analyst.ts';
+import { afterMove } from '../bots/analyst.ts';
+import type { Because, Hint, Idea, Trap } from './hint.ts';
+import { faceOf, ideaOf, plainIdea } from './idea.ts';
+import { safeWithBonus, standingAfter } from './safety.ts';
+import type { Standing } from './safety.ts';
+
+/** With so many cubes to go there is room to bring the own Solution nearer. */
+const FAR = 4;
+/** Moves looked at for one that tempts. */
+const TEMPTING = 4;
+
+/** A move that is proved safe, with what makes it so and what would have been a mistake; or what is known without one. */
+export function findMove(
+  game: Game,
+  analyst: Analyst,
+  moment: Moment,
+  idea: Idea | null,
+  bonusIsOpen: boolean,
+): Hint {
+  const traps: Trap[] = [];
+  let unknown = 0;
+  const look = (move: Move): Standing => {
+    const found = standingAfter(game, analyst, moment, move);
+    const trap = trapIn(analyst, moment, move, found);
+    if (trap !== null) traps.push(trap);
+    return found;
+  };
+  const moves = analyst.moves(moment);
+  for (const move of inOrder(moves, moment, idea)) {
+    const found = look(move);
+    if (found.kind === 'unknown') unknown++;
+    if (found.kind !== 'safe') continue;
+    const next: Moment = { ...afterMove(moment, move), after: 'impossible' };
+    const after = ideaOf(analyst, moment, analyst.plain(next) ?? found.written);
+    for (const tempting of temptingMoves(moves, after).slice(0, TEMPTING))
+      if (traps.length === 0 && tempting !== move) look(tempting);
+    const trap = mostTempting(traps, after);
+    return { kind: 'move', move, because: becauseOf(move, after), idea: after, trap };
+  }
+  const trap = mostTempting(traps, idea);
+  const bonus = bonusIsOpen ? safeWithBonus(game, analyst, moment) : null;
+  if (bonus !== null) return { kind: 'bonus-then-move', ...bonus, idea, trap };
+  const least = hardestToPunish(traps);
+  if (unknown === 0 && least !== null) return { kind: 'every-move-loses', least };
+  return { kind: 'move-not-known', idea, trap };
+}
+
+/** What the found Solution leaves alone comes first, as it needs the least proof; far from it, what brings it nearer. */
+function inOrder(moves: readonly Move[], { mat }: Moment, idea: Idea | null): readonly Move[] {
+  const missing = idea?.missing?.map(faceOf) ?? [];
+  const needed = ({ cube }: Move): boolean => missing.includes(faceOf(cube));
+  const spare = ({ cube }: Move): boolean =>
+    mat.resources.filter((one) => faceOf(one) === faceOf(cube)).length >
+    missing.filter((face) => face === faceOf(cube)).length;
+  const rank = (move: Move): number => {
+    if (move.from === 'permitted') return 5;
+    switch (move.to) {
+      case 'forbidden':
+        return needed(move) ? (spare(move) ? 2.2 : 6) : 1;
+      case 'required':
+        return needed(move) ? (missing.length >= FAR ? 0 : 2) : 4;
+      case 'permitted':
+        return needed(move) ? 3 : 2.5;
+    }
+  };
+  return moves.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Who wants a Solution brings the cubes for it nearer, or forbids what hinders nobody. */
+function temptingMoves(moves: readonly Move[], { missing }: Idea): readonly Move[] {
+  const faces = missing?.map(faceOf) ?? [];
+  const needed = moves.filter(({ cube, from }) => from === 'resources' && faces.includes(faceOf(cube)));
+  return [...needed.filter(({ to }) => to === 'permitted'), ...needed.filter(({ to }) => to === 'forbidden')];
+}
+
+function becauseOf({ cube, to }: Move, { missing }: Idea): Because {
+  const needed = missing?.some((one) => faceOf(one) === faceOf(cube)) ?? false;
+  if (to === 'forbidden' && missing !== null && !needed) return 'unused-forbidden';
+  return to === 'required' && needed ? 'needed-required' : 'still-far';
+}
+
+function trapIn(analyst: Analyst, moment: Moment, move: Move, found: Standing): Trap | null {
+  if (found.kind === 'now') {
+    const idea = plainIdea(analyst, { ...afterMove(moment, move), after: 'now' }, found.written);
+    return { move, then: { claim: 'now', idea } };
+  }
+  if (found.kind !== 'impossible') return null;
+  const { resources, permitted } = moment.mat;
+  const alike = [...resources, ...permitted].filter((cube) => faceOf(cube) === faceOf(move.cube)).length;
+  return { move, then: { claim: 'impossible', lastOfItsKind: move.to === 'forbidden' && alike === 1 } };
+}
+
+/** A trap with a cube that the Solution needs tempts most; Now teaches more than Impossible. */
+function mostTempting(traps: readonly Trap[], idea: Idea | null): Trap | null {
+  const faces = idea?.missing?.map(faceOf) ?? [];
+  const tempts = ({ move, then }: Trap): number =>
+    Number(faces.includes(faceOf(move.cube))) * 2 + Number(then.claim === 'now');
+  return traps.toSorted((one, other) => tempts(other) - tempts(one))[0] ?? null;
+}
+
+function hardestToPunish(traps: readonly Trap[]): Trap | null {
+  const hidden = ({ then }: Trap): number => (then.claim === 'now' ? then.idea.cubes : 0);
+  return traps.toSorted((one, other) => hidden(other) - hidden(one))[0] ?? null;
+}
