@@ -171,13 +171,15 @@ export class Live {
   }
 
   #greeted(now: number, protocol: number): void {
+    // Another version shows a table otherwise: what it would change does not fit the views of the one before.
+    const fits = protocol === this.#protocol;
     this.#protocol = protocol;
     this.offset = now - Date.now();
     this.#connected = true;
     this.#wait = FIRST_WAIT;
     this.#options.onStatus?.('connected');
     for (const [table, { seq }] of this.#watched)
-      this.#say({ t: 'watch', table, ...(seq > 0 ? { have: seq } : {}) });
+      this.#say({ t: 'watch', table, ...(fits && seq > 0 ? { have: seq } : {}) });
     this.#resend();
     this.#pinger = setInterval(() => this.#ping(), PING_EVERY);
   }
