@@ -121,7 +121,7 @@ test('guests go after 30 days and matches keep their numbers after 13 months, an
     ['long-ago', 400],
     ['lately', 390],
   ] as const) {
-    await storage.tables.open(tableRow(id, { touchedAt: now - days * day }), first, ['ann']);
+    await storage.tables.open(tableRow(id, { touchedAt: now - days * day }), first, ['ann'], `seed of ${id}`);
     const results = [{ seat: 0, person: 'ann', rulebook: 'r', division: 'middle', score: 7, points: 6 }];
     await storage.tables.append(appendTo(id, 1, { at: now - days * day, state: 'over', results }));
   }
@@ -132,6 +132,8 @@ test('guests go after 30 days and matches keep their numbers after 13 months, an
   expect(await storage.people.byId('new')).not.toBeNull();
   expect(await storage.people.byId('ann')).not.toBeNull();
   expect(await storage.tables.log('long-ago', 0)).toEqual([]);
+  expect(await storage.tables.seed('long-ago')).toBeNull();
+  expect(await storage.tables.seed('lately')).toBe('seed of lately');
   expect(await storage.results.at('long-ago')).toMatchObject([{ person: null, score: 7, points: 6 }]);
   expect(await storage.tables.log('lately', 0)).toHaveLength(2);
   expect((await storage.tables.of('ann', 9)).map(({ id }) => id)).toEqual(['lately']);

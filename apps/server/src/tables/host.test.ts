@@ -55,6 +55,11 @@ test('scratch paper is never in the log, survives a restart, is on the other nod
   expect(guests[1]!.view!.match!.scratch).toBe('');
   await (await other.host(id))!.hear(null);
   expect(again.view!.match!.scratch).toBe('R union B?');
+  // What is told beside the view has the words as well, though the log has not.
+  expect(again.received.at(-1)).toMatchObject({
+    t: 'update',
+    events: expect.arrayContaining([{ type: 'scratched', seat: 0, text: 'R union B?' }]) as unknown,
+  });
   const restarted = new Tables({ storage, clock });
   const back = new Guest('ann');
   await back.watch(restarted, id);
