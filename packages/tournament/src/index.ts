@@ -42,3 +42,6 @@ export { simulate, simulateWith } from './simulation/simulate.ts';
 export type { RoundFigures, SimulationOptions } from './simulation/rehearsal.ts';
 export type { SimulationReport, TablePlayer } from './simulation/simulate.ts';
 export * from './export/tables.ts';
+export { makeZip } from './export/zip.ts';
+export type { ZippedFile } from './export/zip.ts';
+export { placeOf } from './deeds/together.ts';
