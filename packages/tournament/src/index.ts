@@ -3,6 +3,7 @@ export * from './results/table-points.ts';
 export * from './results/table-result.ts';
 export * from './standings/fraction.ts';
 export * from './standings/standings.ts';
+export * from './standings/apart.ts';
 export { TIE_BREAK_SENTENCES } from './standings/tie-breaks.ts';
 export type { TeamStanding } from './standings/teams.ts';
 export * from './checks/file-check.ts';

@@ -1,9 +1,11 @@
 import { readRoster } from '@forceout/formats/roster';
 import { describe, expect, it } from 'vitest';
 import { roundFaults } from '../checks/round-check.ts';
+import { awardsOf } from '../ceremony/awards.ts';
 import { dataOf, tablesOf } from '../core/state.ts';
 import { makeFile } from '../core/to-file.ts';
 import { previewImport } from '../roster/from-roster.ts';
+import { standingsApart } from '../standings/apart.ts';
 import { eventStandings } from '../standings/standings.ts';
 import { dayWith, WORLD } from '../testing/act.ts';
 import type { Day } from '../testing/act.ts';
@@ -58,6 +60,15 @@ const standings = (day: Day, id: string) => {
   );
 };
 
+const apart = (day: Day, id: string) => {
+  const data = dataOf(day.state);
+  return standingsApart(
+    data,
+    data.events.find((event) => event.id === id)!,
+    WORLD.books,
+  );
+};
+
 const TWO = 'Ina,Ott,East,Team 1\nJon,Pax,West,Team 1\n';
 
 describe('divisions that play together', () => {
@@ -80,6 +91,14 @@ describe('divisions that play together', () => {
     const own = teams[0]!.standings.filter(({ section }) => section === 'jr');
     expect(own).toMatchObject([{ id: 'jr-t1', sectionRank: 1 }]);
     expect(standings(day, 'jr').individuals).toEqual([]);
+    const shown = apart(day, 'jr');
+    expect(shown.event).toMatchObject({ id: 'jr', division: 'junior' });
+    expect(shown.standings.individuals.map(({ player, rank }) => [player, rank])).toEqual(
+      juniors.map(({ player, sectionRank }) => [player, sectionRank]),
+    );
+    expect(shown.standings.teams[0]!.standings).toMatchObject([{ id: 'jr-t1', rank: 1 }]);
+    expect(apart(day, 'e').standings.individuals).toHaveLength(7);
+    expect(awardsOf(shown).map((award) => award.event)).toContain('jr');
     expect(day.state.things.tournament.get('t')!.state).toBe('finished');
     expect(day.refused({ do: 'certify', event: 'jr' })).toBe('plays-with');
     day.do({ do: 'certify', event: 'e' });
