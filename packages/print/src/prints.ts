@@ -205,7 +205,7 @@ function sumsOf(all: Printing): readonly Html[] {
   return all.events.flatMap((printed) => {
     const event = file.data.events.find(({ id }) => id === printed.id)!;
     const standings = eventStandings(file.data, event, books, after);
-    const teams = all.file.data.teams.filter(({ event }) => event === printed.id);
+    const teams = file.data.teams.filter((team) => team.event === printed.id);
     const known = new Map(standings.individuals.map(({ player, rounds }) => [player, rounds]));
     return teams.length === 0 ? [] : [teamSums(all.day, printed, teams, known, all.words)];
   });

@@ -175,7 +175,10 @@ function changed(a: PlayerThing, b: PlayerThing): readonly string[] {
 export function changesAnything(state: Tournament, { schools, players, teams }: DeedOf<'import'>): boolean {
   return [
     ...schools.map((school) => put(state, 'school', school)),
-    ...players.map(({ section: _, ...player }) => put(state, 'player', player)),
+    ...players.map((read) => {
+      const { section: _, ...player } = read;
+      return put(state, 'player', player);
+    }),
     ...teams.map((team) => put(state, 'team', team)),
   ].some(isReal);
 }
