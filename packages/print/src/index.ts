@@ -1,4 +1,3 @@
-export * from './day/awards.ts';
 export * from './day/day.ts';
 export { dayOfFile } from './day/day-of-file.ts';
 export { namesOf, PUBLIC_SHOW, SHOWS } from './day/names.ts';

@@ -174,6 +174,42 @@ describe('divisions that play together', () => {
   });
 });
 
+describe('divisions as the core puts them together', () => {
+  // Teams of the first school are juniors; all play in the middle division's event, each division a section of it.
+  const junior = sampleLines().find(({ kind }) => kind === 'team')!;
+  const lines = [
+    ...each('team', (team) => ({ section: team['id'] === junior['id'] ? 'on-jr' : 'on-mid' })),
+    { kind: 'section', id: 'on-mid', event: 'on-mid', name: 'middle' },
+    { kind: 'section', id: 'on-jr', event: 'on-mid', name: 'junior' },
+    {
+      kind: 'event',
+      id: 'on-jr',
+      name: 'On-Sets Junior',
+      game: 'onsets',
+      rulebook: 'agloa-onsets-2026',
+      division: 'junior',
+      rounds: 3,
+      together: ['on-mid'],
+    },
+  ];
+  const rows = (event: string): number =>
+    text('standings', lines, { event }).split('<table')[1]!.split('<tr>').length - 2;
+
+  it('standings list each by itself, in the ranks of the division', () => {
+    const whole = text('standings').split('<table')[1]!.split('<tr>').length - 2;
+    expect(rows('on-jr')).toBe((junior['slots'] as readonly unknown[]).length);
+    expect(rows('on-mid') + rows('on-jr')).toBe(whole);
+    const page = text('standings', lines, { event: 'on-jr' }).replaceAll(/\s+/g, '');
+    expect(page).toContain('On-SetsJunior');
+    expect(page).toContain('<tbody><tr><tdclass="figure">1</td>');
+  });
+
+  it('each has its own certificates', () => {
+    expect(text('certificates', lines, { event: 'on-jr' })).toContain('On-Sets Junior, with');
+    expect(text('certificates', lines, { event: 'on-mid' })).not.toContain('On-Sets Junior');
+  });
+});
+
 describe('lists for the office', () => {
   it('a kit for every three players begun', () => {
     // Seven schools of five players: two kits each.

@@ -1,10 +1,8 @@
-import type { Books, EventOfDay, TournamentFile } from '@forceout/formats/tournament';
+import type { Books, TournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
-import { eventStandings } from '@forceout/tournament';
-import type { EventStandings } from '@forceout/tournament';
-import { awardsOf } from './day/awards.ts';
-import type { Award } from './day/awards.ts';
+import { awardsOf, eventStandings, firstPlaces, standingsApart } from '@forceout/tournament';
+import type { Award, ShownStandings } from '@forceout/tournament';
 import { dayOfFile } from './day/day-of-file.ts';
 import type { PrintedDay, PrintedEvent, PrintedTable } from './day/day.ts';
 import { printedDocument } from './document.ts';
@@ -191,26 +189,23 @@ export function tableLink(
   return `${address.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
 }
 
-interface StandingsOfEvent {
-  readonly event: EventOfDay;
-  readonly printed: PrintedEvent;
-  readonly standings: EventStandings;
-}
-
-function standingsOf({ file, books, events, after }: Printing): readonly StandingsOfEvent[] {
+function standingsOf({ file, books, events, after }: Printing): readonly ShownStandings[] {
   return events.map((printed) => {
     const event = file.data.events.find(({ id }) => id === printed.id)!;
-    return { event, printed, standings: eventStandings(file.data, event, books, after) };
+    return standingsApart(file.data, event, books, after);
   });
 }
 
 function awardsOfAll(all: Printing): readonly Award[] {
-  return standingsOf(all).flatMap(({ event, standings }) => awardsOf(event, standings, all.places));
+  return standingsOf(all).flatMap((shown) => awardsOf(shown, firstPlaces(all.places)));
 }
 
 function sumsOf(all: Printing): readonly Html[] {
-  return standingsOf(all).flatMap(({ printed, standings }) => {
-    const teams = all.file.data.teams.filter(({ event }) => event === printed.id);
+  const { file, books, after } = all;
+  return all.events.flatMap((printed) => {
+    const event = file.data.events.find(({ id }) => id === printed.id)!;
+    const standings = eventStandings(file.data, event, books, after);
+    const teams = file.data.teams.filter((team) => team.event === printed.id);
     const known = new Map(standings.individuals.map(({ player, rounds }) => [player, rounds]));
     return teams.length === 0 ? [] : [teamSums(all.day, printed, teams, known, all.words)];
   });

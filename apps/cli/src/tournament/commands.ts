@@ -15,6 +15,9 @@ export const TOURNAMENT_COMMANDS: Readonly<Record<string, PlayCommand>> = {
   check: { help: 'looks a tournament file over: every sheet by its own arithmetic', run: checkCommand },
   sheets: { help: 'scoresheets, seating charts, table cards … for printing (--help)', run: sheetsCommand },
   roster: { help: 'reads a list of players as schools and leagues have it', run: rosterCommand },
-  export: { help: 'a tournament file as tables for a spreadsheet (--out folder)', run: exportCommand },
+  export: {
+    help: 'a tournament file as tables for a spreadsheet (--out folder, --zip file)',
+    run: exportCommand,
+  },
   run: { help: 'runs a tournament in this window, without a server (--help)', run: runCommand },
 };

@@ -1,35 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
-import { EXPORTS, exportTable, makeCsv, openFile } from '@forceout/tournament';
+import { EXPORTS, exportTable, makeCsv, makeZip, openFile } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { parseFileArguments, readBytes } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 
-const HELP = `forceout export <file> --out <folder>
+const USAGE = 'forceout export <file> --out <folder> | --zip <file.zip>';
+const HELP = `${USAGE}
 
-Writes ${EXPORTS.map((name) => `${name}.csv`).join(', ')}. The players are a roster: importing them again changes nothing.`;
+Writes ${EXPORTS.map((name) => `${name}.csv`).join(', ')}, into a folder or, with the tournament file itself,
+into one ZIP. The players are a roster: importing them again changes nothing.`;
 
 export async function exportCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, ['out']);
+  const read = parseFileArguments(words, ['out', 'zip']);
   if (!read.ok) return read.error;
   const { files, values, help } = read.value;
   if (help) {
     process.stdout.write(`${HELP}\n`);
     return null;
   }
-  const out = values.get('out');
-  if (out === undefined || files.length !== 1) return 'it is: forceout export <file> --out <folder>';
+  const [out, zip] = [values.get('out'), values.get('zip')];
+  if ((out === undefined && zip === undefined) || files.length !== 1) return `it is: ${USAGE}`;
   const bytes = await readBytes(files[0]!);
   if (!bytes.ok) return `${files[0]}: ${bytes.error.message}`;
   const file = readTournamentFile(bytes.value, bookNamed);
   if (!file.ok) return `${files[0]}: line ${file.error.line}: ${file.error.message}`;
-  mkdirSync(out, { recursive: true });
   const state = openFile(file.value);
-  for (const name of EXPORTS) {
+  const tables = EXPORTS.map((name) => {
     const rows = exportTable(state, name, { seat: seatEngine, books: bookNamed });
-    writeFileSync(join(out, `${name}.csv`), makeCsv(rows));
-    process.stdout.write(`${join(out, `${name}.csv`)}: ${rows.length - 1} rows\n`);
+    return { name: `${name}.csv`, bytes: new TextEncoder().encode(makeCsv(rows)), rows: rows.length - 1 };
+  });
+  if (out !== undefined) {
+    mkdirSync(out, { recursive: true });
+    for (const { name, bytes: table, rows } of tables) {
+      writeFileSync(join(out, name), table);
+      process.stdout.write(`${join(out, name)}: ${rows} rows\n`);
+    }
+  }
+  if (zip !== undefined) {
+    const own = files[0] === '-' ? 'tournament.forceout.jsonl' : basename(files[0]!);
+    writeFileSync(zip, makeZip([{ name: own, bytes: bytes.value }, ...tables]));
+    process.stdout.write(`${zip}: ${[own, ...tables.map(({ name }) => name)].join(', ')}\n`);
   }
   return null;
 }

@@ -1,22 +1,31 @@
 import type { EventOfDay, TeamRule, TournamentData } from '@forceout/formats/tournament';
 import { TIE_BREAK_SENTENCES } from '@forceout/tournament';
-import type { EventStandings, IndividualStanding } from '@forceout/tournament';
+import type { EventStandings, IndividualStanding, ShownStandings } from '@forceout/tournament';
 
 /** Standings for people; everything says its rule at the foot. */
 export function showStandings(
   data: TournamentData,
-  standings: EventStandings,
+  { event, standings }: ShownStandings,
   name: (player: string) => string,
 ): string {
-  const event = data.events.find(({ id }) => id === standings.event)!;
   const players = new Map(data.players.map((player) => [player.id, player]));
   const schools = new Map(data.schools.map((one) => [one.id, one.name]));
   const school = (id: string): string => schools.get(players.get(id)?.school ?? '') ?? '';
-  const head = ['rank', 'player', 'school', ...rounds(standings), 'points', ...event.tieBreaks];
+  const sections = sectionCells(data, event, standings);
+  const head = [
+    'rank',
+    'player',
+    'school',
+    ...(sections === null ? [] : ['section']),
+    ...rounds(standings),
+    'points',
+    ...event.tieBreaks,
+  ];
   const body = standings.individuals.map((one) => [
     String(one.rank),
     name(one.player),
     school(one.player),
+    ...(sections === null ? [] : [sections(one)]),
     ...one.rounds.map((points, index) => roundCell(one, points, index + 1)),
     String(one.points),
     ...event.tieBreaks.map((tieBreak) => one.figures[tieBreak] ?? '–'),
@@ -43,6 +52,18 @@ export function showStandings(
     '',
     ...foot(event, standings),
   ].join('\n');
+}
+
+/** Section and rank in it; null where there are none, or where the section is the whole division. */
+function sectionCells(
+  data: TournamentData,
+  { id }: EventOfDay,
+  { individuals }: EventStandings,
+): ((one: IndividualStanding) => string) | null {
+  const names = new Map(data.sections.map((section) => [section.id, section.name ?? section.id]));
+  if (individuals.every(({ section }) => section === null || section === id)) return null;
+  return ({ section, sectionRank }) =>
+    section === null ? '' : `${names.get(section) ?? section} ${sectionRank}`;
 }
 
 function rounds({ after }: EventStandings): readonly string[] {

@@ -21,7 +21,8 @@ gives the same file.
   --results r     strength (default), random, or bots: every table a match of three shakes between bots (for small fields)
   --chaos x       0.02: how often something goes wrong (late, no-shows, leavers, substitutes, slips, calls, corrections)
   --seed text     rehearsal   --out folder   writes roster.csv and rehearsal.forceout.jsonl
-  --thorough n    holds every invariant after n commands (250), and at every step of a round
+  --thorough n    holds the invariants after every n commands (1); after every round also those about files, the
+                  journal and the order of entry
   --json          figures as JSON`;
 
 const OPTIONS = [
@@ -73,7 +74,7 @@ export async function simulateTournament(words: readonly string[]): Promise<stri
 }
 
 function readOptions(values: ReadonlyMap<string, string>): Result<SimulationOptions, string> {
-  const wholes: Record<string, number> = { players: 1200, schools: 60, rounds: 0, thorough: 250 };
+  const wholes: Record<string, number> = { players: 1200, schools: 60, rounds: 0, thorough: 1 };
   for (const name of Object.keys(wholes)) {
     const value = values.get(name);
     if (value !== undefined && !/^[1-9]\d{0,4}$/.test(value))

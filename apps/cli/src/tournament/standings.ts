@@ -1,7 +1,8 @@
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
-import { eventStandings, nameOf, openFile, publicName } from '@forceout/tournament';
+import { eventStandings, nameOf, openFile, publicName, standingsApart } from '@forceout/tournament';
+import type { ShownStandings } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 import { showStandings } from './show-standings.ts';
@@ -34,17 +35,20 @@ export async function standingsCommand(words: readonly string[]): Promise<string
     );
     return ok({
       json: { events: standings },
-      words: () => showAll(file.value, standings, read.value.flags.has('--public')),
+      words: () =>
+        showAll(
+          file.value,
+          events.map((event) =>
+            standingsApart(data, event, bookNamed, after === null ? null : Number(after)),
+          ),
+          read.value.flags.has('--public'),
+        ),
       status: 0,
     });
   });
 }
 
-function showAll(
-  file: TournamentFile,
-  standings: readonly ReturnType<typeof eventStandings>[],
-  isPublic: boolean,
-): string {
+function showAll(file: TournamentFile, standings: readonly ShownStandings[], isPublic: boolean): string {
   const state = openFile(file);
   const name = (id: string): string => (isPublic ? publicName(state, id) : nameOf(state, id));
   return standings.map((one) => showStandings(file.data, one, name)).join('\n\n');

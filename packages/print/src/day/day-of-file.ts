@@ -62,6 +62,7 @@ export function dayOfFile(file: TournamentFile, books: Books, naming: Naming): P
     rooms,
     schools,
     teams,
+    sections: new Map(data.sections.map(({ id, name }) => [id, name ?? id])),
     players,
     events: [...events.values()],
     entrants: new Map(

@@ -63,9 +63,10 @@ export interface PrintedDay {
   readonly events: readonly PrintedEvent[];
   readonly rooms: readonly PrintedRoom[];
   readonly players: ReadonlyMap<string, PrintedPlayer>;
-  /** Names of schools and teams by id; of each event who takes part. */
+  /** Names of schools, teams and sections by id; of each event who takes part. */
   readonly schools: ReadonlyMap<string, string>;
   readonly teams: ReadonlyMap<string, string>;
+  readonly sections: ReadonlyMap<string, string>;
   readonly entrants: ReadonlyMap<string, readonly PrintedPlayer[]>;
   readonly tables: readonly PrintedTable[];
 }

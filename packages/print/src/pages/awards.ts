@@ -1,4 +1,4 @@
-import type { Award, Winner } from '../day/awards.ts';
+import type { Award, Winner } from '@forceout/tournament';
 import type { PrintedDay } from '../day/day.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';

@@ -16,6 +16,7 @@ const DAY: PrintedDay = {
   players: new Map(),
   schools: new Map(),
   teams: new Map(),
+  sections: new Map(),
   entrants: new Map(),
   tables: [],
 };

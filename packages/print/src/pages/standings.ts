@@ -28,10 +28,15 @@ export function standingsPages(
 function individuals(day: PrintedDay, event: EventOfDay, standings: EventStandings, words: Words): Html {
   const { standings: text } = words;
   const rounds = Array.from({ length: standings.after }, (_, index) => index + 1);
+  // Where divisions play together the section is the division itself.
+  const sections = standings.individuals.some(
+    ({ section }) => section !== null && section !== standings.event,
+  );
   const head = html`<tr>
     <th>${text.rank}</th>
     <th>${text.player}</th>
     <th>${words.school}</th>
+    ${sections ? html`<th>${text.section}</th>` : null}
     ${rounds.map((n) => html`<th>${text.roundColumn(n)}</th>`)}
     <th>${text.points}</th>
     ${event.tieBreaks.map((one) => html`<th>${text.tieBreaks[one].name}</th>`)}
@@ -42,6 +47,7 @@ function individuals(day: PrintedDay, event: EventOfDay, standings: EventStandin
       <td class="figure">${one.rank}</td>
       <td>${player?.name ?? one.player}</td>
       <td>${player?.school ?? ''}</td>
+      ${sections ? html`<td>${one.section === null ? '' : `${day.sections.get(one.section) ?? one.section} ${one.sectionRank}`}</td>` : null}
       ${one.rounds.map((points, index) => html`<td>${points === null ? '–' : points}${one.twos.includes(index + 1) ? '²' : ''}</td>`)}
       <td class="figure">${one.points}</td>
       ${event.tieBreaks.map((tieBreak) => html`<td>${one.figures[tieBreak] ?? '–'}</td>`)}

@@ -1,3 +1,5 @@
+import type { TeamRule } from '@forceout/formats/tournament';
+import type { ShownStandings } from '../standings/apart.ts';
 import type { EventStandings } from '../standings/standings.ts';
 
 /** What a place is called, and how many places get it; the numbers are a league's own. */
@@ -32,25 +34,85 @@ export const DEFAULT_AWARDS: AwardTable = {
   ],
 };
 
-export interface Award {
-  readonly rank: number;
-  readonly label: string;
-  /** Everybody who shares the place gets the same award. */
-  readonly players: readonly string[];
+/** The same awards whatever the size of the field. */
+export function firstPlaces(upTo: number, label = 'Top Finisher'): AwardTable {
+  return { rows: [{ most: Infinity, awards: [{ label, upTo }] }] };
 }
 
+export interface Winner {
+  readonly kind: 'player' | 'team' | 'school';
+  readonly id: string;
+  readonly points: string;
+}
+
+/** One award, or as many as share the place. */
+export interface Award {
+  readonly event: string;
+  readonly for:
+    | { readonly of: 'individuals' }
+    | { readonly of: 'perfect' }
+    | { readonly of: 'teams'; readonly rule: TeamRule };
+  /** Perfect scores have neither a place nor a label of the table. */
+  readonly place: number | null;
+  readonly label: string | null;
+  readonly winners: readonly Winner[];
+}
+
+/** Awards for individuals, by every team rule, and for all perfect scores; who shares a place shares the award. */
 export function awardsOf(
-  { individuals }: Pick<EventStandings, 'individuals'>,
+  { event, standings }: ShownStandings,
   table: AwardTable = DEFAULT_AWARDS,
 ): readonly Award[] {
-  const rules = awardRules(individuals.length, table);
-  const ranks = [...new Set(individuals.map(({ rank }) => rank))];
-  return ranks.flatMap((rank) => {
-    const rule = rules.find(({ upTo }) => rank <= upTo);
-    if (rule === undefined) return [];
-    const players = individuals.filter((one) => one.rank === rank).map(({ player }) => player);
-    return { rank, label: rule.label, players };
+  const individuals = standings.individuals
+    .filter(({ played }) => played > 0)
+    .map(({ player, rank, points }): Placed => ({
+      kind: 'player',
+      id: player,
+      points: String(points),
+      rank,
+    }));
+  const teams = standings.teams.flatMap(({ rule, standings: list }, index) => {
+    const kind = rule.startsWith('school') ? 'school' : 'team';
+    const placed = list.flatMap(({ id, rank, points }): readonly Placed[] =>
+      rank === null || points === null ? [] : [{ kind, id, points, rank }],
+    );
+    const of = { of: 'teams', rule: event.teamRules[index]! } as const;
+    return placesOf(placed, table).map((place): Award => ({ event: event.id, for: of, ...place }));
   });
+  const perfect = new Set(perfectScores(standings));
+  const winners = individuals.filter(({ id }) => perfect.has(id)).map(winner);
+  return [
+    ...placesOf(individuals, table).map((place): Award => ({
+      event: event.id,
+      for: { of: 'individuals' },
+      ...place,
+    })),
+    ...teams,
+    ...(winners.length === 0
+      ? []
+      : [{ event: event.id, for: { of: 'perfect' }, place: null, label: null, winners } satisfies Award]),
+  ];
+}
+
+interface Placed extends Winner {
+  readonly rank: number;
+}
+
+function winner({ kind, id, points }: Placed): Winner {
+  return { kind, id, points };
+}
+
+function placesOf(
+  list: readonly Placed[],
+  table: AwardTable,
+): readonly Pick<Award, 'place' | 'label' | 'winners'>[] {
+  const rules = awardRules(list.length, table);
+  return [...Map.groupBy(list, ({ rank }) => rank)]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([place, placed]) => {
+      const rule = rules.find(({ upTo }) => place <= upTo);
+      return rule === undefined ? [] : { place, label: rule.label, winners: placed.map(winner) };
+    });
 }
 
 function awardRules(size: number, { rows }: AwardTable): readonly AwardRule[] {
@@ -75,12 +137,13 @@ export function perfectScores({ individuals }: Pick<EventStandings, 'individuals
     .map(({ player }) => player);
 }
 
-/** The words of the ceremony: last place first, ties said aloud. */
-export function readingScript(awards: readonly Award[], name: (player: string) => string): readonly string[] {
+/** The words of the ceremony for one list of places: last place first, ties said aloud. */
+export function readingScript(awards: readonly Award[], name: (winner: Winner) => string): readonly string[] {
   return awards
-    .toSorted((a, b) => b.rank - a.rank)
-    .map(({ rank, label, players }) => {
-      const shared = players.length > 1 ? `, shared by ${players.length}` : '';
-      return `${label}, place ${rank}${shared}: ${players.map(name).join(', ')}`;
+    .flatMap(({ place, label, winners }) => (place === null ? [] : { place, label, winners }))
+    .toSorted((a, b) => b.place - a.place)
+    .map(({ place, label, winners }) => {
+      const shared = winners.length > 1 ? `, shared by ${winners.length}` : '';
+      return `${label}, place ${place}${shared}: ${winners.map(name).join(', ')}`;
     });
 }

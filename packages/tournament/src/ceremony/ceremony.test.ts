@@ -1,7 +1,9 @@
+import { bookById } from '@forceout/rules';
 import { describe, expect, it } from 'vitest';
+import { standingsApart } from '../standings/apart.ts';
 import { plainSeat } from '../testing/plain-seat.ts';
-import { standingsOf, tableLines } from '../testing/day.ts';
-import { awardsOf, perfectScores, readingScript, shoppingList } from './awards.ts';
+import { openDay, standingsOf, tableLines } from '../testing/day.ts';
+import { awardsOf, firstPlaces, perfectScores, readingScript, shoppingList } from './awards.ts';
 import { decidePlayoff, nextStage, playoffStage, teamPlayoffTables } from './playoffs.ts';
 import type { Finalist } from './playoffs.ts';
 import { quota, sweepstakes } from './sweepstakes.ts';
@@ -80,16 +82,29 @@ describe('playoffs (E3)', () => {
 
 describe('awards', () => {
   it('a shared place is the same award for all; the last place is read first', () => {
-    const standings = standingsOf({}, [
+    const { data } = openDay({ teamRules: [{ rule: 'school-total' }] }, [
+      { kind: 'school', id: 'S', name: 'S' },
+      { kind: 'player', id: 'a', first: 'a', school: 'S' },
+      { kind: 'entry', event: 'e', player: 'late' },
       ...tableLines(1, 1, 'a:9 b:9 c:1'),
       ...tableLines(1, 2, 'd:9 e:5 f:1'),
     ]);
-    const awards = awardsOf(standings);
-    expect(awards).toEqual([
-      { rank: 1, label: 'Top Finisher', players: ['d'] },
-      { rank: 2, label: 'Top Finisher', players: ['a', 'b'] },
+    const shown = standingsApart(data, data.events[0]!, bookById);
+    const { standings } = shown;
+    const awards = awardsOf(shown);
+    const of = (...ids: readonly string[]) => ids.map((id) => expect.objectContaining({ id }) as unknown);
+    expect(awards).toMatchObject([
+      { for: { of: 'individuals' }, place: 1, label: 'Top Finisher', winners: of('d') },
+      { for: { of: 'individuals' }, place: 2, label: 'Top Finisher', winners: of('a', 'b') },
+      { for: { of: 'teams', rule: { rule: 'school-total' } }, place: 1, winners: of('S') },
+      { for: { of: 'perfect' }, place: null, label: null, winners: of('d') },
     ]);
-    expect(readingScript(awards, (id) => id.toUpperCase())).toEqual([
+    // Who did not play has no award, however many places there are.
+    const all = awardsOf(shown, firstPlaces(99)).flatMap(({ winners }) => winners.map(({ id }) => id));
+    expect(all).toContain('c');
+    expect(all).not.toContain('late');
+    const individuals = awards.filter((one) => one.for.of === 'individuals');
+    expect(readingScript(individuals, ({ id }) => id.toUpperCase())).toEqual([
       'Top Finisher, place 2, shared by 2: A, B',
       'Top Finisher, place 1: D',
     ]);

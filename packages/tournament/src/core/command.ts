@@ -37,6 +37,8 @@ export type Deed =
       readonly player: string;
       readonly from: number;
     }
+  | { readonly do: 'play-together'; readonly events: readonly string[] }
+  | { readonly do: 'free-round'; readonly event: string; readonly player: string }
   | { readonly do: 'draw-sections'; readonly event: string }
   | { readonly do: 'section'; readonly team: string; readonly section: string }
   | { readonly do: 'draft'; readonly event: string; readonly seed: number }
@@ -80,6 +82,7 @@ export type Deed =
   | { readonly do: 'call'; readonly table: string; readonly why: string }
   | { readonly do: 'take-call' | 'end-call'; readonly call: string; readonly minutes?: number }
   | { readonly do: 'certify'; readonly event: string }
+  | { readonly do: 'archive' }
   | { readonly do: 'undo'; readonly entry: string };
 
 export type DeedOf<Do extends Deed['do']> = Extract<Deed, { readonly do: Do }>;

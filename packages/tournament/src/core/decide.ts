@@ -1,14 +1,17 @@
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { archive, refuseArchived } from '../deeds/archiving.ts';
 import { answerCall, call } from '../deeds/calls.ts';
 import { certify } from '../deeds/certifying.ts';
 import { correct, rule } from '../deeds/correcting.ts';
 import { draft, lock, swap } from '../deeds/drafting.ts';
 import { appeal, enter, settle, sign } from '../deeds/entering.ts';
+import { freeRound } from '../deeds/free-round.ts';
 import { importRoster, presence, substitute } from '../deeds/people.ts';
 import { accept, close, join, leaveOut, look, publish, reopen, step } from '../deeds/rounds.ts';
 import { drawAll, toSection } from '../deeds/sections.ts';
 import { addEvent, changeEvent, create, set } from '../deeds/setup.ts';
+import { playTogether, refuseHosted } from '../deeds/together.ts';
 import { undo } from '../deeds/undoing.ts';
 import { Refused } from './command.ts';
 import type { Command, Deed, JournalEntry, Refusal } from './command.ts';
@@ -23,6 +26,8 @@ export function decide(state: Tournament, command: Command, world: World): Resul
   // A command that is sent twice is done once.
   if (done !== undefined) return err({ code: 'done-before', message: 'This command has been done.' });
   try {
+    refuseArchived({ state, deed: command.deed });
+    refuseHosted(state, command.deed);
     const changes = changesOf({ state, command, deed: command.deed, world });
     const stale = staleChanges(state, command.deed, changes);
     // Undo puts back what was there, and nothing follows from it.
@@ -51,6 +56,10 @@ function changesOf({ deed, ...rest }: Doing): readonly Change[] {
       return presence(now(deed));
     case 'substitute':
       return substitute(now(deed));
+    case 'play-together':
+      return playTogether(now(deed));
+    case 'free-round':
+      return freeRound(now(deed));
     case 'draw-sections':
       return drawAll(now(deed));
     case 'section':
@@ -98,6 +107,8 @@ function changesOf({ deed, ...rest }: Doing): readonly Change[] {
       return answerCall(now(deed));
     case 'certify':
       return certify(now(deed));
+    case 'archive':
+      return archive(now(deed));
     case 'undo':
       return undo(now(deed));
   }

@@ -20,8 +20,10 @@ export function lifeChanges(state: Tournament, changes: readonly Change[]): read
   ];
 }
 
-function stateOf(events: readonly EventThing[], { state }: TournamentThing): TournamentThing['state'] {
+function stateOf(all: readonly EventThing[], { state }: TournamentThing): TournamentThing['state'] {
   if (state === 'archived') return state;
+  // A division that plays with another has no life of its own.
+  const events = all.filter(({ together }) => together === undefined);
   if (events.length > 0 && events.every((event) => event.state === 'decided' || event.state === 'certified'))
     return 'finished';
   if (events.some((event) => event.state !== 'draft' && event.state !== 'ready')) return 'running';

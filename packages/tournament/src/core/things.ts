@@ -74,6 +74,8 @@ export interface EventThing {
   readonly tieBreaks?: readonly TieBreak[];
   readonly teamRules?: readonly TeamRule[];
   readonly cut?: Cut | null;
+  /** The event that this division plays in; its people are a section there. */
+  readonly together?: readonly string[];
   readonly state: 'draft' | 'ready' | 'running' | 'decided' | 'certified';
   /** Counts the certifications; a correction after one makes the next necessary. */
   readonly certified?: {

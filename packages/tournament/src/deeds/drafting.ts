@@ -13,7 +13,11 @@ export function draft({ state, deed, world }: Doing<DeedOf<'draft'>>): readonly 
   const event = eventOf(state, deed.event);
   const { n, round } = unstarted(state, event);
   const present = presentIn(state, event.id);
-  if (present.length < 2) refuse('too-few', 'At least two must be checked in.');
+  if (present.length < 2)
+    refuse(
+      'too-few',
+      'At least two must be checked in; a single player plays together with another division.',
+    );
   const { tables, seating } = seatRound(state, event, n, deed.seed, world);
   const ids = new Set(tables.map(({ id }) => id));
   const gone = tablesOf(state, event.id, n).filter(({ id }) => !ids.has(id));

@@ -39,8 +39,11 @@ export function isReal({ was, to }: Change): boolean {
 }
 
 function checkedTeam({ things }: Tournament, team: TeamThing, imported: readonly TeamThing[]): TeamThing {
+  // Where divisions play together, each is a section with the id of its event.
+  const division = ({ section }: TeamThing): string =>
+    section !== undefined && things.event.has(section) ? section : '';
   const others = [...things.team.values(), ...imported].filter(
-    (other) => other.event === team.event && other.id !== team.id,
+    (other) => other.event === team.event && other.id !== team.id && division(other) === division(team),
   );
   const name = team.name?.toLowerCase();
   if (name !== undefined && others.some((other) => other.name?.toLowerCase() === name))

@@ -16,6 +16,8 @@ export function sectionName(index: number): string {
 export function drawAll({ state, deed }: Doing<DeedOf<'draw-sections'>>): readonly Change[] {
   const event = eventOf(state, deed.event);
   const teams = [...state.things.team.values()].filter((team) => team.event === event.id);
+  if (state.things.section.has(event.id))
+    refuse('play-together', 'Divisions play together here, and each is a section.');
   if (teams.length === 0) refuse('no-teams', 'There are no teams to put into sections.');
   const ids = sectionIds(
     state,

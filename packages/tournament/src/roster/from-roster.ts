@@ -4,6 +4,7 @@ import type { DeedOf } from '../core/command.ts';
 import type { Tournament } from '../core/state.ts';
 import type { PlayerThing, SchoolThing, TeamThing } from '../core/things.ts';
 import { holders, isReal } from '../deeds/people.ts';
+import { placeOf } from '../deeds/together.ts';
 import { put } from '../core/state.ts';
 
 /** What an import would do, line by line, before anything happens. */
@@ -20,17 +21,19 @@ export interface ImportPreview {
 }
 
 /** A roster as one deed: schools, players with numbers, teams, entries. Who is in doubt comes in too, and is shown. */
-export function previewImport(state: Tournament, event: string, roster: Roster): ImportPreview {
-  const book = new Registry(state, event);
+export function previewImport(state: Tournament, named: string, roster: Roster): ImportPreview {
+  const { event, section } = placeOf(state, named);
+  const book = new Registry(state, event, section);
   const lines: ImportPreview['lines'][number][] = [];
   for (const entry of roster.lines) {
     const player = 'player' in entry ? entry.player : null;
     if (player === null) lines.push({ line: entry.line, outcome: 'not-read', what: [] });
     else lines.push(lineOf(entry, book.take(player)));
   }
-  const named = new Set(book.players.keys());
+  const read = new Set(book.players.keys());
   const missing = [...state.things.entry.values()].filter(
-    (entry) => entry.event === event && !named.has(entry.player),
+    (entry) =>
+      entry.event === event && (section === null || entry.section === section) && !read.has(entry.player),
   );
   return {
     lines,
@@ -39,7 +42,10 @@ export function previewImport(state: Tournament, event: string, roster: Roster):
       do: 'import',
       event,
       schools: [...book.schools.values()],
-      players: [...book.players.values()],
+      players: [...book.players.values()].map((player) => ({
+        ...player,
+        ...(section === null ? {} : { section }),
+      })),
       teams: [...book.teams.values()],
     },
   };
@@ -60,11 +66,14 @@ class Registry {
   readonly teams = new Map<string, TeamThing>();
   private readonly state: Tournament;
   private readonly event: string;
+  /** The division's own section where divisions play together. */
+  private readonly section: string | null;
   private next: number;
 
-  constructor(state: Tournament, event: string) {
+  constructor(state: Tournament, event: string, section: string | null) {
     this.state = state;
     this.event = event;
+    this.section = section;
     this.next = 1 + Math.max(100, ...[...state.things.player.values()].map(({ number }) => number));
   }
 
@@ -128,7 +137,10 @@ class Registry {
     const all = [...this.state.things.team.values(), ...this.teams.values()].filter(
       ({ event }) => event === this.event,
     );
-    const known = all.findLast((team) => folded(team.name ?? '') === folded(name));
+    const known = all.findLast(
+      (team) =>
+        folded(team.name ?? '') === folded(name) && (this.section === null || team.section === this.section),
+    );
     const id = known?.id ?? `${this.event}-t${new Set(all.map((team) => team.id)).size + 1}`;
     const slots = known?.slots ?? [];
     const placed = all.some((team) =>
@@ -136,7 +148,13 @@ class Registry {
     );
     const full = slots.length >= 5;
     this.teams.set(id, {
-      ...(known ?? { id, event: this.event, name, ...(school === undefined ? {} : { school }) }),
+      ...(known ?? {
+        id,
+        event: this.event,
+        name,
+        ...(school === undefined ? {} : { school }),
+        ...(this.section === null ? {} : { section: this.section }),
+      }),
       slots: placed || full ? slots : [...slots, player],
     });
   }
@@ -157,7 +175,10 @@ function changed(a: PlayerThing, b: PlayerThing): readonly string[] {
 export function changesAnything(state: Tournament, { schools, players, teams }: DeedOf<'import'>): boolean {
   return [
     ...schools.map((school) => put(state, 'school', school)),
-    ...players.map((player) => put(state, 'player', player)),
+    ...players.map((read) => {
+      const { section: _, ...player } = read;
+      return put(state, 'player', player);
+    }),
     ...teams.map((team) => put(state, 'team', team)),
   ].some(isReal);
 }

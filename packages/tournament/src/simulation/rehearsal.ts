@@ -17,7 +17,7 @@ export interface SimulationOptions {
   readonly results: Results;
   readonly chaos: number;
   readonly seed: string;
-  /** All invariants are held after so many commands, and at every step of a round. */
+  /** Invariants are held after so many commands; those about files, journal and order of entry after every round. */
   readonly thoroughEvery: number;
 }
 

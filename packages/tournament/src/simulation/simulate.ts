@@ -85,7 +85,8 @@ function* rehearse(day: Rehearsal): Generator<Play, SimulationReport, readonly S
     checks: day.checks,
     winners: standings.individuals.filter(({ rank }) => rank === 1).map(({ player }) => player),
     cut: standings.cut?.length ?? null,
-    awards: awardsOf(standings).length,
+    awards: awardsOf({ event: data.events[0]!, standings }).filter((one) => one.for.of === 'individuals')
+      .length,
   };
 }
 

@@ -2,6 +2,7 @@ export const HELP = `Everything is one line. Numbers of people and tables are th
 
   new <preset> <name>                 agloa-nationals, mlag-saturday, mlag-states, noagl, louisiana, county, club
   event <id> <rulebook> [division]    an event of this tournament; also chooses it again later
+  together <event> <event>            divisions that play together, by the lower one's book; places apart
   i <name>                            who is typing; two people confirm a sheet
   roster <file.csv>                   people, schools and teams; may be repeated with a corrected file
   here all | here 101 102             checked in        away 103        withdraw 104
@@ -21,4 +22,4 @@ export const HELP = `Everything is one line. Numbers of people and tables are th
   appeal <table> <number>   sign <table> <number>
   rule <table> <number> zero|total <n> # why
   leave-out <table> <why>             a table whose result is not waited for
-  close   standings   seating   today   certify   quit`;
+  close   standings   seating   today   certify   archive   quit`;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTournamentFile } from '@forceout/formats/tournament';
-import { EMPTY } from '@forceout/tournament';
+import { EMPTY, openRound, roundFaults } from '@forceout/tournament';
 import type { JournalEntry, Tournament } from '@forceout/tournament';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Director } from './director.ts';
@@ -227,4 +227,55 @@ function killedAfter(file: string, lines: readonly string[], said: RegExp): Prom
     program.on('exit', (_, signal) => (signal === 'SIGKILL' ? done() : failed(new Error(output))));
     program.stdin.write(lines.map((line) => `${line}\n`).join(''));
   });
+}
+
+describe('two divisions at one desk', () => {
+  it('play together, have places apart, and the day is archived', () => {
+    const { director, type } = desk();
+    type(
+      'new club Day',
+      'event e agloa-onsets-2026 middle',
+      'set confirm single',
+      'roster people.csv',
+      'here all',
+    );
+    type('event jr agloa-onsets-2026 junior');
+    director.do({
+      do: 'import',
+      event: 'jr',
+      schools: [],
+      players: [
+        { id: 'p201', number: 201, first: 'Ina' },
+        { id: 'p202', number: 202, first: 'Jon' },
+      ],
+      teams: [],
+    });
+    type('here 201 202');
+    expect(type('free 201')).toContain('cannot have points without a table');
+    expect(type('together e jr')).toContain('places apart');
+    expect(type('today')).toContain('jr: plays with e');
+    expect(type('draft')).toContain('plays with');
+    type('event e');
+    for (let round = 1; round <= 3; round++) {
+      type('draft');
+      type(...acceptAll(director), 'publish', 'start', 'stop');
+      type('1 9 5 1', '2 8 5 2', '3 7 6 3', 'close');
+    }
+    expect(type('standings')).not.toContain('Ina');
+    type('event jr');
+    const juniors = type('standings');
+    expect(juniors).toMatch(/jr: after round 3/);
+    expect(juniors.match(/Ina|Jon/g)).toHaveLength(2);
+    expect(juniors).not.toContain('N0');
+    type('event e', 'certify');
+    expect(type('archive')).toContain('archived');
+    expect(type('away 101')).toContain('archived');
+  });
+});
+
+/** The lines that accept every fault of the round that is drafted. */
+function acceptAll({ state, world, event }: Director): readonly string[] {
+  const now = state.things.event.get(event!)!;
+  const n = openRound(state, now)!;
+  return roundFaults(state, now, n, world).map(({ key }) => `accept ${key}`);
 }

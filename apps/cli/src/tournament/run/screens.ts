@@ -1,10 +1,10 @@
 import {
   dataOf,
-  eventStandings,
   nameOf,
   openRound,
   roundFaults,
   roundOf,
+  standingsApart,
   tablesOf,
 } from '@forceout/tournament';
 import type { EventThing, Tournament, World } from '@forceout/tournament';
@@ -33,7 +33,7 @@ export function standingsText(state: Tournament, event: EventThing): string {
   const data = dataOf(state);
   return showStandings(
     data,
-    eventStandings(
+    standingsApart(
       data,
       data.events.find(({ id }) => id === event.id)!,
       bookNamed,
@@ -52,6 +52,7 @@ export function overview(state: Tournament): string {
 }
 
 function nextStep(state: Tournament, event: EventThing): string {
+  if (event.together !== undefined) return `plays with ${event.together.join(', ')}`;
   const n = openRound(state, event);
   if (n === null) return event.state === 'certified' ? 'certified' : 'all rounds are closed: certify';
   const entries = [...state.things.entry.values()].filter((entry) => entry.event === event.id);

@@ -148,6 +148,18 @@ export const WORDS: Words = {
       'substituted',
     );
   },
+  together: (director, events) => {
+    director.tell({ do: 'play-together', events }, 'they play together, and have places apart');
+  },
+  free: (director, [number = '']) => {
+    const now = director.current();
+    const players = director.people([number]);
+    if (now !== null && players !== null)
+      director.tell({ do: 'free-round', event: now.event.id, player: players[0]! }, 'free');
+  },
+  archive: (director) => {
+    director.tell({ do: 'archive' }, 'archived; from now on it is only read');
+  },
   certify: forEvent((event) => ({ do: 'certify', event }), 'certified'),
   today: (director) => director.say(overview(director.state)),
   settle: (director, _, tail) => enterLine(director, tail, 'settle'),
