@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start a server, a database, a thread or a program, or that set something global. */
-const APART = ['apps/server/**/*.test.ts', 'apps/cli/**/*.test.ts', 'packages/solver/src/browser.test.ts'];
-const BROWSER = ['apps/web/tests/**/*.test.ts'];
+/** Tests that start a server, a database, a thread or a program, or that put something else in a module's place. */
+const APART = [
+  'apps/server/**/*.test.ts',
+  'apps/cli/**/*.test.ts',
+  'packages/solver/src/browser.test.ts',
+  'packages/rules/src/match/unread.test.ts',
+];
+const BROWSER = ['apps/web/tests/**/*.test.ts', 'packages/print/tests/**/*.test.ts'];
 
 export default defineConfig({
   test: {

@@ -4,15 +4,15 @@
  */
 import { availableParallelism } from 'node:os';
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { EquationsPool } from '../packages/solver/src/equations/pool.ts';
-import { Chance } from '../packages/solver/src/equations/random-position.ts';
+import { EquationsPool } from '../packages/solver/src/equations/answers/pool.ts';
+import { Chance } from '../packages/solver/src/equations/reference/random-position.ts';
 import {
   moved,
   PLAYED_DIVISIONS,
   shakeWithGoal,
-} from '../packages/solver/src/equations/realistic-position.ts';
-import { solveEquations } from '../packages/solver/src/equations/solve.ts';
-import { equationsThread } from '../packages/solver/src/equations/thread-node.ts';
+} from '../packages/solver/src/equations/reference/realistic-position.ts';
+import { solveEquations } from '../packages/solver/src/equations/answers/solve.ts';
+import { equationsThread } from '../packages/solver/src/equations/answers/thread-node.ts';
 
 const LIMIT_MS = 20_000;
 const HARD_MS = 800;

@@ -1,6 +1,6 @@
 import { Arithmetic, Groupings, judgeEquation, readSide, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, ShakeRules, WrittenEquation } from '@forceout/rules/equations';
-import { countTrees, referenceValues } from '../packages/rules/src/equations/reference.ts';
+import { countTrees, referenceValues } from '../packages/rules/src/equations/worth/reference.ts';
 import { cubes, table, valuesOf, write } from '../packages/rules/src/equations/testing.ts';
 import { perSecond, rate } from './timing.ts';
 

@@ -4,9 +4,9 @@
  */
 import { faceOfCube, isDigit } from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { Chance } from '../packages/solver/src/equations/random-position.ts';
-import { roll, shakeWithGoal } from '../packages/solver/src/equations/realistic-position.ts';
-import { solveEquations } from '../packages/solver/src/equations/solve.ts';
+import { Chance } from '../packages/solver/src/equations/reference/random-position.ts';
+import { roll, shakeWithGoal } from '../packages/solver/src/equations/reference/realistic-position.ts';
+import { solveEquations } from '../packages/solver/src/equations/answers/solve.ts';
 import { plainSearch } from './equations-solver-plain.ts';
 import { clock, peakMemory } from './timing.ts';
 

@@ -3,14 +3,14 @@
  * search beside it. Times are processor time of this process, so that a busy machine does not change them.
  */
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { solveEquations } from '../packages/solver/src/equations/solve.ts';
-import { Chance } from '../packages/solver/src/equations/random-position.ts';
+import { solveEquations } from '../packages/solver/src/equations/answers/solve.ts';
+import { Chance } from '../packages/solver/src/equations/reference/random-position.ts';
 import {
   moved,
   nowPosition,
   PLAYED_DIVISIONS,
   shakeWithGoal,
-} from '../packages/solver/src/equations/realistic-position.ts';
+} from '../packages/solver/src/equations/reference/realistic-position.ts';
 import { plainSearch } from './equations-solver-plain.ts';
 import { clock, peakMemory } from './timing.ts';
 

@@ -1,7 +1,7 @@
 import { decide, evolve, replay, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, MatchSettings } from '@forceout/rules/match';
 import { BOOK_IDS } from '@forceout/rules';
-import { fuzzLog } from '../packages/rules/src/match/fuzz.ts';
+import { fuzzLog } from '../packages/rules/src/match/fuzz/fuzz.ts';
 import { makeMatchFile } from '@forceout/formats';
 import { perSecond, rate } from './timing.ts';
 

@@ -3,11 +3,11 @@
  * Names: judge, solver, equations, proofs, match, numbers; without one, all of them.
  */
 import { soakRadicalPairs } from '../packages/numbers/src/testing/soak.ts';
-import { soak as soakMatches } from '../packages/rules/src/match/fuzz.ts';
-import { disagreements } from '../packages/rules/src/onsets/agreement.ts';
-import { soak as soakEquations } from '../packages/solver/src/equations/soak.ts';
-import { soakProofs } from '../packages/solver/src/equations/soak-proofs.ts';
-import { soak as soakSolver } from '../packages/solver/src/onsets/soak.ts';
+import { soak as soakMatches } from '../packages/rules/src/match/fuzz/fuzz.ts';
+import { disagreements } from '../packages/rules/src/onsets/judge/agreement.ts';
+import { soak as soakEquations } from '../packages/solver/src/equations/reference/soak.ts';
+import { soakProofs } from '../packages/solver/src/equations/reference/soak-proofs.ts';
+import { soak as soakSolver } from '../packages/solver/src/onsets/reference/soak.ts';
 
 /** Runs something and yields a line for each thing that went wrong. */
 type Soak = (count: number, seed: number) => Iterable<string>;

@@ -2,6 +2,8 @@ import { goalRequest, judgeRequest, refereeRequest, variationRequest } from '@fo
 import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
 import { bookNamed, books } from './house-rules.ts';
+import type { InputLimits } from './input.ts';
+import { SEAT } from './seat.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
 import { pointsRequest } from '@forceout/tournament';
@@ -12,6 +14,8 @@ import { solveOnAllCores } from './solve-on-all-cores.ts';
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
   readonly help: string;
+  /** What its input is called and how long it may be, where that differs from other commands. */
+  readonly input?: InputLimits;
   readonly answer: (
     request: unknown,
     options: Arguments,
@@ -53,6 +57,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     answer: (request) => pointsRequest(request, bookNamed),
     words: (request) => worded(pointsRequest(request, bookNamed), ({ points }) => points.join(' ')),
   },
+  seat: SEAT,
 };
 
 /** Of many questions each is answered by itself; a single one may have all cores. */

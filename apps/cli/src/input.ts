@@ -4,43 +4,51 @@ import type { Readable } from 'node:stream';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 
-/** No request is longer than this; what is longer is a mistake or an attack. */
-const MOST_CHARACTERS = 256 * 1024;
+/** What an input is called when it is refused, and the most characters of one: what is longer is a mistake or an attack. */
+export interface InputLimits {
+  readonly name: string;
+  readonly most: number;
+}
+
+const USUAL: InputLimits = { name: 'this', most: 256 * 1024 };
 
 export function open(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file, 'utf8');
 }
 
 /** The whole input as one JSON value. */
-export async function readJson(source: Readable): Promise<Result<unknown, string>> {
+export async function readJson(source: Readable, limits = USUAL): Promise<Result<unknown, string>> {
   let text = '';
   for await (const chunk of source.setEncoding('utf8')) {
     text += chunk as string;
-    if (text.length > MOST_CHARACTERS) return err(`the input is longer than ${MOST_CHARACTERS} characters`);
+    if (text.length > limits.most) return err(`the input is longer than ${limits.most} characters`);
   }
-  return parseJson(text);
+  return parseJson(text, limits);
 }
 
 /** The lines of the input; empty lines at the end are not requests, those between requests are bad ones. */
-export async function* readJsonLines(source: Readable): AsyncGenerator<Result<unknown, string>> {
+export async function* readJsonLines(
+  source: Readable,
+  limits = USUAL,
+): AsyncGenerator<Result<unknown, string>> {
   let empty = 0;
   for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
     if (line.trim() === '') empty++;
     else {
       for (; empty > 0; empty--) yield err('an empty line is no request');
-      yield parseJson(line);
+      yield parseJson(line, limits);
     }
   }
 }
 
-function parseJson(text: string): Result<unknown, string> {
-  if (text.length > MOST_CHARACTERS) return err(`a request is longer than ${MOST_CHARACTERS} characters`);
-  if (text.trim() === '') return err('nothing came in; a request in JSON is expected');
+function parseJson(text: string, { name, most }: InputLimits): Result<unknown, string> {
+  if (text.length > most) return err(`a request is longer than ${most} characters`);
+  if (text.trim() === '') return err(`${name} is not JSON: nothing came in`);
   try {
     // Some editors put a byte order mark in front.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return err(`this is not JSON: ${why.replaceAll(/\s+/g, ' ')}`);
+    return err(`${name} is not JSON: ${why.replaceAll(/\s+/g, ' ')}`);
   }
 }

@@ -35,7 +35,7 @@ function refused(message: string | null): void {
 }
 
 async function once(command: Command, options: Arguments): Promise<void> {
-  const request = await readJson(open(options.file));
+  const request = await readJson(open(options.file), command.input);
   if (!request.ok) return refuse(request.error);
   const answer = await (options.json ? command.answer : command.words)(request.value, options);
   if (!answer.ok) return refuse(answer.error);
@@ -43,7 +43,7 @@ async function once(command: Command, options: Arguments): Promise<void> {
 }
 
 async function batch(command: Command, options: Arguments): Promise<void> {
-  for await (const request of readJsonLines(open(options.file))) {
+  for await (const request of readJsonLines(open(options.file), command.input)) {
     const answer = request.ok ? await command.answer(request.value, options) : request;
     const line = JSON.stringify(answer.ok ? answer.value : { error: answer.error });
     if (!process.stdout.write(`${line}\n`))

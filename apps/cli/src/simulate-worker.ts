@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { makeMatchFile } from '@forceout/formats';
 import { simulate } from '@forceout/players';
 import type { SimulatedMatch, Simulation } from '@forceout/players';
-import { commitment } from '@forceout/rules/kit';
+import { commit } from '@forceout/table';
 
 /** What a worker is told when it starts. */
 export interface WorkerOrder {
@@ -23,8 +23,8 @@ if (out !== null) mkdirSync(out, { recursive: true });
 port.on('message', (index: number) => {
   void simulate(simulation, index, () => performance.now()).then(({ log, ...report }) => {
     if (out !== null) {
-      const { seed } = report;
-      const file = makeMatchFile(log, { seed, commitment: commitment(seed) });
+      const { seed, botAt } = report;
+      const file = makeMatchFile(log, { seed, commitment: commit(seed), nonces: botAt.map(() => '') });
       writeFileSync(join(out, `match-${String(index).padStart(5, '0')}.json`), `${JSON.stringify(file)}\n`);
     }
     port.postMessage(report satisfies WorkerReport);

@@ -6,6 +6,7 @@ import type { WorkerOrder, WorkerReport } from './simulate-worker.ts';
 import { readPlayOptions } from './play-options.ts';
 import type { PlayOptions } from './play-options.ts';
 import { ProgressBar } from './simulate-progress.ts';
+import { simulateTournament } from './tournament/simulate.ts';
 
 const HELP = `forceout simulate --matches N --seats varsity,varsity,club
 
@@ -18,9 +19,12 @@ Plays headless matches on all cores and prints what came of them. Seats rotate f
   --shakes N         so many shakes instead of the book's round
   --seed text        of dice and bots (forceout); recorded in the table
   --workers N        threads (all cores)      --out folder    writes every match
-  --json             the table as JSON`;
+  --json             the table as JSON
+
+forceout simulate tournament --help: a whole tournament day instead`;
 
 export async function simulateCommand(words: readonly string[]): Promise<string | null> {
+  if (words[0] === 'tournament') return simulateTournament(words.slice(1));
   const read = readPlayOptions(words, ['matches', 'workers', 'out']);
   if (!read.ok) return read.error;
   const options = read.value;

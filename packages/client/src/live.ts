@@ -1,4 +1,5 @@
 import { withNonce } from './nonce.ts';
+import { PROTOCOL } from './protocol.ts';
 import { applyPatch } from './patch.ts';
 import type { Json } from './patch.ts';
 import type { ClientMessage, Refused, ServerMessage, TableCommand } from './protocol.ts';
@@ -60,6 +61,8 @@ export class Live {
   #pinger: ReturnType<typeof setInterval> | null = null;
   #heard = true;
   #closed = false;
+  /** What the server at the other end speaks. */
+  #protocol = PROTOCOL;
   /** The server's service time less this machine's. */
   offset = 0;
 
@@ -128,7 +131,7 @@ export class Live {
     this.#heard = true;
     switch (message.t) {
       case 'hello':
-        return this.#greeted(message.now);
+        return this.#greeted(message.now, message.protocol);
       case 'snapshot':
         return this.#show(message.table, message.seq, message.view);
       case 'update': {
@@ -167,7 +170,8 @@ export class Live {
     }
   }
 
-  #greeted(now: number): void {
+  #greeted(now: number, protocol: number): void {
+    this.#protocol = protocol;
     this.offset = now - Date.now();
     this.#connected = true;
     this.#wait = FIRST_WAIT;
@@ -202,6 +206,13 @@ export class Live {
   }
 
   #say(message: ClientMessage): void {
-    this.#socket?.send(JSON.stringify(message));
+    // While servers are being updated one of them may not know of nonces yet.
+    const said = this.#protocol < 2 && message.t === 'do' ? withoutNonce(message) : message;
+    this.#socket?.send(JSON.stringify(said));
   }
+}
+
+function withoutNonce(message: Extract<ClientMessage, { t: 'do' }>): ClientMessage {
+  const { command } = message;
+  return command.do === 'ready' ? { ...message, command: { do: 'ready', ready: command.ready } } : message;
 }

@@ -2,7 +2,8 @@
 import type { Happened, Json, PresenceView, Refused, TableCommand } from '@forceout/table';
 import type { Patch } from './patch.ts';
 
-export const PROTOCOL = 1;
+/** 2: `ready` takes a nonce, updates say what happened. */
+export const PROTOCOL = 2;
 /** Longer messages close the socket. */
 export const LONGEST_MESSAGE = 16_384;
 

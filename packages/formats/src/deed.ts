@@ -27,9 +27,11 @@ const READ: {
   pick: (field, { readers }) => readers.pick(field),
   goal: (field, { readers }) => readers.goal(field),
   section: (field) => field.oneOf(SECTIONS, 'a section of the mat'),
-  place: (field) => field.oneOf(PLACES, 'a place of the mat'),
+  // The rules say where a cube may not go.
+  place: (field) => field.oneOf(PLACES, 'a section of the mat'),
   claim: readClaim,
   player: (field, { player }) => player(field),
+  'player-or-none': (field, { player }) => (isNone(field) ? null : player(field)),
   players: (field, { player }) => field.list(MOST_PLAYERS).map(player),
   written: readWritten,
   'written-or-none': (field, reading) => (isNone(field) ? null : readWritten(field, reading)),
@@ -39,10 +41,14 @@ const READ: {
   penalty: (field) => (typeof field.value === 'string' ? field.text(60) : String(readNumber(field))),
   charge: (field) => field.oneOf(FAULTS, 'a charge'),
   reason: (field) => field.text(60),
-  'text-or-none': (field) => (field.missing ? '' : field.text(MOST_TEXT)),
   'word-or-none': (field) => (field.missing ? undefined : field.text(60)),
+  'text-or-none': (field) => (field.missing ? '' : field.text(MOST_TEXT)),
   paper: (field) => field.text(MOST_PAPER),
   intent: (field) => field.oneOf(['slip', 'deceit'], 'slip or deceit'),
+  verdict: (field) => field.oneOf(['correct', 'incorrect'], 'a verdict'),
+  rounds: (field) => (field.missing ? 'this' : field.oneOf(['this', 'all'], 'this or all')),
+  'shake-or-round': (field) => field.oneOf(['shake', 'round'], 'shake or round'),
+  name: (field) => field.text(60),
 };
 
 /** The names of the list of deeds. */
@@ -53,9 +59,9 @@ export function readDeedName(field: Field): Deed['do'] {
 /** What somebody does, in the words of the public formats, as the list of deeds has it. */
 export function readDeed(action: Field, reading: DeedReading): Deed {
   const name = readDeedName(action.get('do'));
-  const carried = Object.entries(rowOf(name).carries as Readonly<Record<string, keyof Carried>>).map(
-    ([member, kind]) => [member, READ[kind](action.get(member), reading)] as const,
-  );
+  const carried = Object.entries<keyof Carried>(rowOf(name).carries)
+    .map(([member, kind]) => [member, READ[kind](action.get(member), reading)] as const)
+    .filter(([, value]) => value !== undefined);
   // The list holds the kinds of a deed to its type, which the compiler cannot follow through a lookup.
   return { do: name, ...Object.fromEntries(carried) } as unknown as Deed;
 }

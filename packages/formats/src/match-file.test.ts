@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { decide, evolve, replay, startMatch } from '@forceout/rules/match';
+import { decide, evolve, replay, startMatch, view } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, MatchSettings, Party } from '@forceout/rules/match';
 import { makeMatchFile, MATCH_FILE_VERSION, readMatchFile } from './match-file.ts';
 
@@ -14,6 +15,15 @@ const settings: MatchSettings = {
   judge: false,
   players: ['ann', 'bob'],
 };
+
+interface OlderMatch {
+  readonly rulebook: string;
+  readonly mode: string;
+  readonly events: readonly MatchEvent[];
+  readonly totals: readonly number[];
+  readonly results: readonly object[];
+  readonly points: readonly number[];
+}
 
 /** A short match to its end. */
 function played(): readonly MatchEvent[] {
@@ -63,13 +73,38 @@ describe('the match file', () => {
     expect(loaded.value.header).toEqual(file.header);
   });
 
-  it.each([1])('a kept file of version %i still loads', (version) => {
+  it.each([1, 2])('a kept file of version %i still loads', (version) => {
     const text = readFileSync(new URL(`../fixtures/match-v${version}.json`, import.meta.url), 'utf8');
     const loaded = readMatchFile(JSON.parse(text));
     if (!loaded.ok) return expect.fail(loaded.error);
     expect(loaded.value.match.phase).toEqual({ kind: 'finished', points: [4, 6] });
     expect(version).toBeLessThanOrEqual(MATCH_FILE_VERSION);
   });
+
+  /** One random match per book and mode, as the first version of the engine played and recorded it. */
+  const older = gunzipSync(
+    readFileSync(new URL('../fixtures/matches-v1.jsonl.gz', import.meta.url)),
+  ).toString();
+
+  it.each(older.split('\n').map((line) => JSON.parse(line) as OlderMatch))(
+    'a match of the first version shows what it showed: $rulebook, $mode',
+    ({ rulebook, mode, events, totals, results, points }) => {
+      const { division, players } = (events[0] as unknown as { settings: MatchSettings }).settings;
+      const header = { rulebook, division, mode, players };
+      const file = { format: 'forceout-match', version: 1, header, events, result: { totals } };
+      const loaded = readMatchFile(file);
+      if (!loaded.ok) return expect.fail(loaded.error);
+      expect(loaded.value.match).toMatchObject({ totals, results, phase: { kind: 'finished', points } });
+      // Every beginning of it can be looked at, and played on.
+      for (let cut = 1; cut < events.length; cut += 97) {
+        const part = replay(events.slice(0, cut));
+        const { totals: then } = view(part, 'spectator');
+        expect(then).toHaveLength(players.length);
+        const wait = { id: 'x', at: part.now + 5, by: 'clock', do: 'wait' } as const;
+        expect(decide(part, wait).ok).toBe(true);
+      }
+    },
+  );
 
   it.each([
     [{ version: 99 }, /^version: /],

@@ -6,7 +6,8 @@ import type { Field } from './field.ts';
 import { read } from './field.ts';
 
 export const MATCH_FILE_FORMAT = 'forceout-match';
-export const MATCH_FILE_VERSION = 1;
+/** 2: acts and clocks by events of their own; files of version 1 still open. */
+export const MATCH_FILE_VERSION = 2;
 const MOST_EVENTS = 100_000;
 
 /** A whole match in one file: who played what, everything that happened, and how it ended. */

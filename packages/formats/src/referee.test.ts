@@ -108,6 +108,43 @@ describe('scripts', () => {
     expect(answer.value.shakeScores).toEqual({ ann: 2, bob: 6, cat: 2 });
   });
 
+  it('a shift to Resources is an action that is refused with its rule, and the script goes on', () => {
+    const actions = [
+      { at: 5, by: 'cat', do: 'shift', cube: 'n', to: 'resources' },
+      { at: 6, by: 'cat', do: 'move', cube: 'G', to: 'permitted' },
+    ];
+    const without = refereeRequest({ ...SCRIPT, actions });
+    expect(without).toMatchObject({
+      value: { results: [{ accepted: false, rule: 'IV-B' }, { accepted: true }] },
+    });
+    const position = { ...SCRIPT.position, variations: [{ id: 'shift-from-permitted' }] };
+    expect(refereeRequest({ ...SCRIPT, position, actions })).toMatchObject({
+      value: { results: [{ accepted: false, rule: 'XIII-B-7' }, { accepted: true }] },
+    });
+  });
+
+  it.each([
+    ['judge-warns', { player: 'cat' }],
+    ['judge-penalizes', { player: 'cat', twoJudges: true }],
+    ['judge-disqualifies', { player: 'cat' }],
+    ['judge-voids-shake', {}],
+  ])('%s by a player is refused', (name, carried) => {
+    const action = { at: 5, do: name, ...carried };
+    const by = (who: string) => refereeRequest({ ...SCRIPT, actions: [{ ...action, by: who }] });
+    expect(by('ann')).toMatchObject({ value: { results: [{ accepted: false, code: 'not-an-official' }] } });
+    expect(by('judge')).toMatchObject({ value: { results: [{ accepted: true }] } });
+  });
+
+  it('"Never" counts where the book lets it, and is an invalid challenge elsewhere', () => {
+    const never = (rulebook: string) => {
+      const position = { ...SCRIPT.position, rulebook, division: 'junior' };
+      const actions = [{ at: 5, by: 'ann', do: 'challenge', claim: 'never' }];
+      return refereeRequest({ ...SCRIPT, rulebook, division: 'junior', mode: 'auto', position, actions });
+    };
+    for (const book of ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-basic-2019'])
+      expect(never(book)).toMatchObject({ value: { results: [{ accepted: true }], phase: 'writing' } });
+  });
+
   it.each([
     [{ players: ['ann'] }, /^players: /],
     [{ players: ['ann', 'ann'] }, /^players: /],

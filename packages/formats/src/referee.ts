@@ -1,4 +1,4 @@
-import { afterOf, decide, evolve, gameFor, isFor, momentOf, startMatch } from '@forceout/rules/match';
+import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
 import { RULEBOOKS } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
@@ -56,6 +56,17 @@ export function referee(script: RefereeScript): RefereeAnswer {
   return answerOf(script, match, results);
 }
 
+/** A script may name anybody for what everybody at the table sees; what a judge decides, a judge does. */
+const ANYBODY_SAYS: readonly string[] = [
+  'last-shake',
+  'stop-round',
+  'give-back',
+  'absent',
+  'arrive',
+  'judge-approves',
+  'judge-refuses',
+];
+
 function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   const events: MatchEvent[] = [];
   let match = before;
@@ -69,9 +80,7 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
   const id = String(index);
   // Time passes whether or not the action is then refused; who acts at the last moment is still in time.
   const tick = run({ id, at, by, do: 'wait' });
-  // A script may name anybody for what a judge or the clock does.
-  const official = !isFor(deed.do, 'player') || deed.do === 'arrive';
-  const refusal = tick ?? run({ id, at, by: official ? 'judge' : by, ...deed });
+  const refusal = tick ?? run({ id, at, by: ANYBODY_SAYS.includes(deed.do) ? 'judge' : by, ...deed });
   const failed = failedRejection(before, events);
   const code = refusal ?? failed;
   return {

@@ -1,12 +1,12 @@
 /** Exact numbers that never lie: what they are worth, and whether two of them are the same. See the README. */
-import { addValues, divideValues, multiplyValues, negateValue, subtractValues } from './arithmetic.ts';
-import { complexPowers } from './complex-roots.ts';
+import { addValues, divideValues, multiplyValues, negateValue, subtractValues } from './values/arithmetic.ts';
+import { complexPowers } from './radicals/complex-roots.ts';
 import { limited, limitedOutcome } from './cost.ts';
-import { decimalOf } from './decimal.ts';
-import type { Equality } from './equality.ts';
-import { equalValues } from './equality.ts';
-import { factorialOf } from './factorial.ts';
-import { logarithmOf } from './logarithm.ts';
+import { decimalOf } from './shown/decimal.ts';
+import type { Equality } from './values/equality.ts';
+import { equalValues } from './values/equality.ts';
+import { factorialOf } from './giants/factorial.ts';
+import { logarithmOf } from './values/logarithm.ts';
 import {
   countFactors,
   greatestCommonFactor,
@@ -15,21 +15,21 @@ import {
   primeAfter,
   remainderOf,
   residueOf,
-} from './number-theory.ts';
-import { compareValues } from './order.ts';
+} from './whole/number-theory.ts';
+import { compareValues } from './values/order.ts';
 import type { Outcome } from './outcome.ts';
 import { found, uncheckable } from './outcome.ts';
-import { powerValues, rootValues } from './power.ts';
-import { printValue } from './print.ts';
-import { keyOf } from './range.ts';
-import { Q0, Q1, ratio, whole } from './rational.ts';
-import { isIntegerValue, isRationalValue } from './rationality.ts';
-import { isRealValue } from './realness.ts';
-import { signOf } from './sign.ts';
-import { SUM_I } from './unity.ts';
+import { powerValues, rootValues } from './values/power.ts';
+import { printValue } from './shown/print.ts';
+import { keyOf } from './values/range.ts';
+import { Q0, Q1, ratio, whole } from './whole/rational.ts';
+import { isIntegerValue, isRationalValue } from './values/rationality.ts';
+import { isRealValue } from './values/realness.ts';
+import { signOf } from './values/sign.ts';
+import { SUM_I } from './radicals/unity.ts';
 import type { Value } from './value.ts';
 
-export type { Equality } from './equality.ts';
+export type { Equality } from './values/equality.ts';
 export type { Outcome, Why, WhyCode } from './outcome.ts';
 export type { Value } from './value.ts';
 

@@ -1,6 +1,6 @@
-import type { ComplexBall } from './ball.ts';
-import type { Rational } from './rational.ts';
-import type { Sum } from './generator.ts';
+import type { ComplexBall } from './balls/ball.ts';
+import type { Rational } from './whole/rational.ts';
+import type { Sum } from './radicals/generator.ts';
 
 /** One prime of a giant with its exponent, which may be a fraction of any size but not zero. */
 export interface PrimePower {

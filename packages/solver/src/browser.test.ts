@@ -29,7 +29,7 @@ beforeAll(async () => {
       '<!doctype html><title>Forceout</title><script type="module" src="/page.js"></script>',
     ],
     '/page.js': ['text/javascript', await bundled('./testing/page.ts')],
-    '/worker.js': ['text/javascript', await bundled('./onsets/worker-browser.ts')],
+    '/worker.js': ['text/javascript', await bundled('./onsets/answers/worker-browser.ts')],
   };
   server = createServer((request, response) => {
     const [type, text] = files[request.url ?? '/'] ?? ['text/plain', ''];

@@ -1,5 +1,4 @@
 import type { LevelName, TableSettings } from './settings.ts';
-import type { Table } from './table.ts';
 
 /** What a bot is called at the table. */
 const NAMES: Readonly<Record<LevelName, string>> = {
@@ -41,13 +40,23 @@ export interface BotSeat {
   readonly level: LevelName;
 }
 
-export function botSeats({ seats }: Table): readonly BotSeat[] {
+/** As much of a table as says who sits there. */
+interface Seating {
+  readonly seats: readonly ({ readonly person: string; readonly bot: LevelName | null } | null)[];
+}
+
+export function botSeats({ seats }: Seating): readonly BotSeat[] {
   return seats.flatMap((seated, seat): readonly BotSeat[] =>
     seated?.bot == null ? [] : [{ seat, person: seated.person, level: seated.bot }],
   );
 }
 
 /** Whether a bot sits there: it wishes whatever the people wish. */
-export function isBotSeat({ seats }: Table, seat: number): boolean {
+export function isBotSeat({ seats }: Seating, seat: number): boolean {
   return seats[seat]?.bot != null;
+}
+
+/** Bots of a match that is being played may always have something to do. */
+export function botsMayAct(table: Seating & { readonly state: string }): boolean {
+  return table.state === 'playing' && botSeats(table).length > 0;
 }

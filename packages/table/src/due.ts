@@ -84,6 +84,9 @@ export function decideDue(table: Table, when: Pick<Asking, 'at' | 'seed'>): Tabl
     case 'stop-round':
       return perform(table, match, 'clock', { do: due.kind }, when);
     case 'for-somebody':
-      return act(table, due.seat, { do: due.task }, when);
+      // Whoever is not there has not signed; the sheet says that somebody did for them.
+      return due.task === 'sign'
+        ? perform(table, match, 'clock', { do: 'sign-for', player: due.seat }, when)
+        : act(table, due.seat, { do: due.task }, when);
   }
 }

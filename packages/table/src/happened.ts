@@ -13,7 +13,8 @@ export type Happened =
   | { readonly type: 'judge-sat'; readonly name: string }
   | { readonly type: 'ready'; readonly seat: number; readonly ready: boolean }
   | { readonly type: 'wished'; readonly seat: number; readonly wish: boolean }
-  | { readonly type: 'said'; readonly name: string; readonly phrase: Phrase }
+  /** A phrase; what is said in the game itself is the match's. */
+  | { readonly type: 'talked'; readonly name: string; readonly phrase: Phrase }
   | { readonly type: 'rematch-wished'; readonly seat: number }
   | { readonly type: 'judge-stood' | 'started' | 'moved-on' | 'closed' }
   | PublicEvent;
@@ -39,7 +40,7 @@ function told(event: TableEvent, side: Side, name: (person: string) => string): 
     case 'ready':
       return [{ type: 'ready', seat: event.seat, ready: event.ready }];
     case 'said':
-      return [{ type: 'said', name: name(event.by), phrase: event.phrase }];
+      return [{ type: 'talked', name: name(event.by), phrase: event.phrase }];
     case 'stood':
     case 'wished':
     case 'rematch-wished':

@@ -15,4 +15,5 @@ export * from './read-action.ts';
 export * from './settings.ts';
 export * from './table.ts';
 export * from './verify.ts';
+export * from './verify-file.ts';
 export * from './view.ts';

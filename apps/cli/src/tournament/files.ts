@@ -8,20 +8,25 @@ export interface FileArguments {
   readonly files: readonly string[];
   readonly json: boolean;
   readonly help: boolean;
+  /** Words like --public that take no value. */
+  readonly flags: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, string>;
 }
 
 export function parseFileArguments(
   words: readonly string[],
   options: readonly string[],
+  switches: readonly string[] = [],
 ): Result<FileArguments, string> {
   const files: string[] = [];
   const values = new Map<string, string>();
   const flags = { json: false, help: false };
+  const given = new Set<string>();
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     if (word === '--json') flags.json = true;
     else if (word === '--help' || word === '-h') flags.help = true;
+    else if (switches.includes(word)) given.add(word);
     else if (options.includes(word.replace(/^--/, '')) && word.startsWith('--')) {
       const value = words[++index];
       if (value === undefined) return err(`${word} needs a value`);
@@ -29,7 +34,7 @@ export function parseFileArguments(
     } else if (word.startsWith('-') && word !== '-') return err(`there is no option ${word}`);
     else files.push(word);
   }
-  return ok({ files: files.length > 0 ? files : ['-'], ...flags, values });
+  return ok({ files: files.length > 0 ? files : ['-'], ...flags, flags: given, values });
 }
 
 /** Why a file has no answer; the line is known where the file could be opened at all. */

@@ -1,13 +1,16 @@
-import type { EventOfDay, Player, TeamRule, TournamentData } from '@forceout/formats/tournament';
+import type { EventOfDay, TeamRule, TournamentData } from '@forceout/formats/tournament';
 import { TIE_BREAK_SENTENCES } from '@forceout/tournament';
 import type { EventStandings, IndividualStanding } from '@forceout/tournament';
 
 /** Standings for people; everything says its rule at the foot. */
-export function showStandings(data: TournamentData, standings: EventStandings): string {
+export function showStandings(
+  data: TournamentData,
+  standings: EventStandings,
+  name: (player: string) => string,
+): string {
   const event = data.events.find(({ id }) => id === standings.event)!;
   const players = new Map(data.players.map((player) => [player.id, player]));
-  const schools = new Map(data.schools.map(({ id, name }) => [id, name]));
-  const name = (id: string): string => playerName(players.get(id)) || id;
+  const schools = new Map(data.schools.map((one) => [one.id, one.name]));
   const school = (id: string): string => schools.get(players.get(id)?.school ?? '') ?? '';
   const head = ['rank', 'player', 'school', ...rounds(standings), 'points', ...event.tieBreaks];
   const body = standings.individuals.map((one) => [
@@ -48,10 +51,6 @@ function rounds({ after }: EventStandings): readonly string[] {
 
 function roundCell({ twos }: IndividualStanding, points: number | null, round: number): string {
   return points === null ? '–' : `${points}${twos.includes(round) ? '²' : ''}`;
-}
-
-export function playerName(player: Player | undefined): string {
-  return [player?.first ?? '', player?.last ?? ''].filter((part) => part !== '').join(' ');
 }
 
 function teamName({ teams, schools }: TournamentData, rule: TeamRule['rule'], id: string): string {

@@ -1,7 +1,7 @@
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
-import { eventStandings } from '@forceout/tournament';
+import { eventStandings, nameOf, openFile, publicName } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 import { showStandings } from './show-standings.ts';
@@ -9,10 +9,11 @@ import { showStandings } from './show-standings.ts';
 const HELP = `forceout standings <file>... [--event id] [--after n] [--json]
 
   --event id   only this event
-  --after n    after round n instead of the last closed one; marked provisional where something is open`;
+  --after n    after round n instead of the last closed one; marked provisional where something is open
+  --public     names as the privacy rule of each player has them: first name and initial by default`;
 
 export async function standingsCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, ['event', 'after']);
+  const read = parseFileArguments(words, ['event', 'after'], ['--public']);
   if (!read.ok) return read.error;
   if (read.value.help) {
     process.stdout.write(`${HELP}\n`);
@@ -31,10 +32,20 @@ export async function standingsCommand(words: readonly string[]): Promise<string
     const standings = events.map((event) =>
       eventStandings(data, event, bookNamed, after === null ? null : Number(after)),
     );
-    return ok({ json: { events: standings }, words: () => showAll(file.value, standings), status: 0 });
+    return ok({
+      json: { events: standings },
+      words: () => showAll(file.value, standings, read.value.flags.has('--public')),
+      status: 0,
+    });
   });
 }
 
-function showAll({ data }: TournamentFile, standings: readonly ReturnType<typeof eventStandings>[]): string {
-  return standings.map((one) => showStandings(data, one)).join('\n\n');
+function showAll(
+  file: TournamentFile,
+  standings: readonly ReturnType<typeof eventStandings>[],
+  isPublic: boolean,
+): string {
+  const state = openFile(file);
+  const name = (id: string): string => (isPublic ? publicName(state, id) : nameOf(state, id));
+  return standings.map((one) => showStandings(file.data, one, name)).join('\n\n');
 }

@@ -105,7 +105,9 @@ describe('a match that is over', () => {
     const { seed, commitment, nonces } = header;
     const dice = { version: 2, seed: seed!, nonces: nonces!, commitment: commitment! } as const;
     expect(nonces).toHaveLength(2);
-    expect(verifyDice(loaded.value.events, dice)).toMatchObject({ deals: 1, differences: [] });
+    // How often they rolled and dealt is chance.
+    const { deals, differences } = verifyDice(loaded.value.events, dice);
+    expect({ dealt: deals > 0, differences }).toEqual({ dealt: true, differences: [] });
     expect(JSON.stringify(file)).not.toContain('a secret of ann');
     expect(JSON.stringify(file)).not.toContain(guest.person);
     const review = (await stranger.call('GET', `/api/tables/${id}/review`)).json as Review;

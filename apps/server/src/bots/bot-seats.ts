@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { ALL_BOTS_MS } from '@forceout/players';
 import type { Action } from '@forceout/players';
 import { duties, view } from '@forceout/rules/match';
-import { botSeats } from '@forceout/table';
+import { botSeats, botsMayAct } from '@forceout/table';
 import type { BotSeat, Table, TableEvent } from '@forceout/table';
-import type { Outcome } from '../tables/host.ts';
+import type { Outcome } from '../tables/outcome.ts';
 import type { Thinkers } from './thinkers.ts';
 
 /** What bots need of the table they sit at. */
@@ -79,7 +79,7 @@ export class BotSeats {
   /** Thinks about the moment, unless that is done or under way. */
   consider(): void {
     if (this.#thought === this.#moment) return this.#room.planned();
-    if (this.#thinking !== this.#moment && mayAct(this.#room.table())) void this.#think();
+    if (this.#thinking !== this.#moment && botsMayAct(this.#room.table())) void this.#think();
   }
 
   /** Acts if it is time. */
@@ -148,11 +148,6 @@ export class BotSeats {
       !call && before !== undefined && JSON.stringify(before.action) === JSON.stringify(intent.action);
     return { bot, action: intent.action, at: same ? Math.min(before.at, at) : at };
   }
-}
-
-/** Bots of a match that is being played may always have something to do. */
-export function mayAct(table: Table): boolean {
-  return table.state === 'playing' && botSeats(table).length > 0;
 }
 
 /** A bot's chance comes from the table's seed, so that it thinks alike after a restart, but it cannot tell the dice. */

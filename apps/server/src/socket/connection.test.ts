@@ -46,7 +46,7 @@ test('hello, snapshot, acknowledgement and update', async () => {
   await bob.say({ t: 'watch', table: id });
   await ann.say({ t: 'do', table: id, id: 'c1', command: { do: 'sit', seat: 0 } });
   expect(ann.sent).toMatchObject([
-    { t: 'hello', protocol: 1, person: 'ann' },
+    { t: 'hello', protocol: 2, person: 'ann' },
     { t: 'ack', id: 'c1', seq: 2 },
   ]);
   expect(bob.sent).toMatchObject([{ t: 'hello' }, { t: 'snapshot', seq: 1 }, { t: 'update', seq: 2 }]);

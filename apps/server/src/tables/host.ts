@@ -8,6 +8,7 @@ import type { Role } from '../storage/people.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import type { LogRow } from '../storage/tables.ts';
 import { appendOf, earlier, entryOf } from './record.ts';
+import type { Outcome } from './outcome.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { Watchers } from './watchers.ts';
 
@@ -15,13 +16,6 @@ export interface Asker {
   readonly person: string;
   readonly role: Role;
 }
-
-export type Outcome =
-  /** On disk, at this sequence; also for a command that was there already. */
-  | { readonly is: 'done'; readonly seq: number }
-  | { readonly is: 'refused'; readonly refusal: Refused }
-  /** The database does not answer. Whether the command is in is not known: it may be sent again with the same id. */
-  | { readonly is: 'unknown' };
 
 export interface HostParts {
   readonly storage: Storage;
@@ -97,6 +91,11 @@ export class TableHost {
     return this.#table;
   }
 
+  /** When the clock has something to do at this table, in service time. */
+  get dueAt(): number | null {
+    return nextDue(this.#table)?.at ?? null;
+  }
+
   /** Nobody looks and nothing waits. */
   get idle(): boolean {
     return this.watchers.count === 0 && this.#waiting === 0;
@@ -116,7 +115,7 @@ export class TableHost {
       null,
       (at) => decideDue(this.#table, this.#when(at)) ?? NOTHING_DUE,
     );
-    const due = nextDue(this.#table)?.at ?? null;
+    const due = this.dueAt;
     const soon = this.#parts.clock.now() + 1000;
     await this.#bots.tick();
     // What the database could not take is tried again; a due that the engine does not take must not spin.
@@ -129,7 +128,7 @@ export class TableHost {
   }
 
   #wakeAt(): number | null {
-    return earlier(nextDue(this.#table)?.at ?? null, this.#bots.nextAt);
+    return earlier(this.dueAt, this.#bots.nextAt);
   }
 
   /** The bots know what they will do: should this process die, another one knows when to look. */

@@ -1,17 +1,16 @@
-import { nextDue } from '@forceout/table';
+import { botsMayAct, nextDue } from '@forceout/table';
 import type { Entry, Table, TableEvent } from '@forceout/table';
 import type { Append } from '../storage/append.ts';
 import type { AuditLine } from '../storage/audit.ts';
 import type { Result } from '../storage/results.ts';
 import type { LogRow, TableRow } from '../storage/tables.ts';
-import { mayAct } from '../bots/bot-seats.ts';
 
 /** The process that writes an entry has so long to think for the bots; then any other may. */
 const THINK_WITHIN = 700;
 
 /** When a process should look at the table, as far as an entry can tell: the bots have not thought yet. */
 function wakeOf(table: Table, at: number): number | null {
-  return earlier(nextDue(table)?.at ?? null, mayAct(table) ? at + THINK_WITHIN : null);
+  return earlier(nextDue(table)?.at ?? null, botsMayAct(table) ? at + THINK_WITHIN : null);
 }
 
 export function earlier(one: number | null, other: number | null): number | null {

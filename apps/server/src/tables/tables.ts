@@ -10,7 +10,8 @@ import { newCode, newId, newSeed, readCode } from '../people/secrets.ts';
 import type { News, Storage } from '../storage/storage.ts';
 import { Alarms } from './alarms.ts';
 import { TableHost } from './host.ts';
-import type { Asker, HostParts, Outcome } from './host.ts';
+import type { Asker, HostParts } from './host.ts';
+import type { Outcome } from './outcome.ts';
 import { rowOf } from './record.ts';
 import { Presence } from './presence.ts';
 import type { ServiceClock } from './service-clock.ts';
@@ -29,6 +30,8 @@ export interface TablesParts {
   readonly thinkers?: Thinkers;
   /** Multiplies the bots' time of thought. */
   readonly botPace?: number;
+  /** Where seeds come from, for tests; else from the machine's own chance. */
+  readonly newSeed?: () => string;
   readonly onAppended?: (milliseconds: number) => void;
   /** Something went wrong that no person asked for. */
   readonly onTrouble?: (what: string, error: unknown) => void;
@@ -103,11 +106,15 @@ export class Tables {
     if (!wrong.ok) return problem(400, 'settings', wrong.error);
     for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
       const [id, code] = [newId(), newCode()];
-      const seed = newSeed();
+      const seed = this.#seed();
       const table = await this.#write(person, openTable({ id, code, by: person, settings, seed }), seed);
       if (table !== null) return ok(table);
     }
     return problem(503, 'no-code', 'No free code was found; please try again.');
+  }
+
+  #seed(): string {
+    return (this.#parts.newSeed ?? newSeed)();
   }
 
   /** Null if the id or the code is taken. */
@@ -122,7 +129,7 @@ export class Tables {
   }
 
   async #openRematch(old: Table, { table: id, code }: { readonly table: string; readonly code: string }) {
-    const seed = newSeed();
+    const seed = this.#seed();
     await this.#write(old.openedBy, openRematch(old, { id, code, seed }), seed);
   }
 

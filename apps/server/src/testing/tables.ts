@@ -3,7 +3,7 @@ import type { Json, PresenceView, ServerMessage, TableCommand } from '@forceout/
 import { newId } from '../people/secrets.ts';
 import type { Person, Role } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import type { Outcome } from '../tables/host.ts';
+import type { Outcome } from '../tables/outcome.ts';
 import type { TableSettings } from '@forceout/client';
 import type { Tables } from '../tables/tables.ts';
 import type { TableView } from '@forceout/client';

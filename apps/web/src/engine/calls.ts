@@ -1,6 +1,7 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
 import { goalRequest, judgeRequest, makeMatchFile, variationRequest } from '@forceout/formats';
 import { solveRequest } from '@forceout/players';
+import { verifyRequest } from '@forceout/table';
 import { choices } from './choices.ts';
 import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
@@ -29,6 +30,7 @@ export const calls = {
   judgePickAt,
   judgeGoalAt,
   matchFile: makeMatchFile,
+  verify: verifyRequest,
   steps: matchSteps,
   review: coachNotes,
   puzzleKinds,

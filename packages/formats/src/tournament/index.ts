@@ -1,6 +1,6 @@
 export { readTournamentFile } from './file.ts';
 export type { TournamentFile } from './file.ts';
-export { TOURNAMENT_FORMAT, TOURNAMENT_VERSION } from './kinds.ts';
+export { statementOf, TOURNAMENT_FORMAT, TOURNAMENT_VERSION } from './kinds.ts';
 export type { StatedLine, Statement } from './kinds.ts';
 export type { RawLine, Unreadable } from './lines.ts';
 export * from './model.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '@forceout/rules';
-import { err, ok } from '@forceout/rules';
+import { bookById, err, ok } from '@forceout/rules';
 import type { Field } from '../field.ts';
 import { read } from '../field.ts';
 import { readEvent } from './event-line.ts';
@@ -71,6 +71,27 @@ function readStatement(
     }
   })();
   return { kind, statement };
+}
+
+const STATED = new WeakMap<object, Statement['is']>();
+
+/** A thing in the shape of its line as standings take it; the same object is read once. */
+export function statementOf(
+  kind: Statement['kind'],
+  thing: object,
+  books: Books = bookById,
+): Statement['is'] {
+  const known = STATED.get(thing);
+  if (known !== undefined) return known;
+  const statement = readWhole({ kind, ...thing }, books);
+  STATED.set(thing, statement);
+  return statement;
+}
+
+function readWhole(line: object, books: Books): Statement['is'] {
+  const result = read(line, (field) => readStatement(field, books).statement, 'kept');
+  if (!result.ok) throw new Error(result.error);
+  return result.value!.is;
 }
 
 function readHeader(line: Field): null {

@@ -1,11 +1,11 @@
 import * as N from '../index.ts';
 import { TooCostly, giveUp, limited } from '../cost.ts';
-import { monomialOf } from '../giant.ts';
-import { bitLength, magnitude } from '../integers.ts';
+import { monomialOf } from '../giants/giant.ts';
+import { bitLength, magnitude } from '../whole/integers.ts';
 import type { Outcome } from '../outcome.ts';
-import { realRangeBall } from '../range.ts';
-import { Q0, Q1, whole } from '../rational.ts';
-import type { Sign } from '../sign.ts';
+import { realRangeBall } from '../values/range.ts';
+import { Q0, Q1, whole } from '../whole/rational.ts';
+import type { Sign } from '../values/sign.ts';
 import type { Value } from '../value.ts';
 import type { Bounds } from './bounds.ts';
 import { addBounds, between, multiplyBounds, negated, twoTo } from './bounds.ts';

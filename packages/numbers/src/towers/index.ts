@@ -7,7 +7,7 @@ import type { Equality, Outcome as Ordinary } from '../index.ts';
 import { giveUp } from '../cost.ts';
 import type { Why } from '../outcome.ts';
 import { notDefined, uncheckable } from '../outcome.ts';
-import { Q0, Q1, whole } from '../rational.ts';
+import { Q0, Q1, whole } from '../whole/rational.ts';
 import {
   addReal,
   attempt,

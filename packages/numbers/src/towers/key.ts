@@ -1,4 +1,4 @@
-import { keyOf } from '../range.ts';
+import { keyOf } from '../values/range.ts';
 import type { Base, Real, Term } from './tower.ts';
 import { isTower } from './tower.ts';
 

@@ -1,8 +1,8 @@
 import * as N from '../index.ts';
 import { limited } from '../cost.ts';
-import { bitLength, modPower } from '../integers.ts';
-import { factor } from '../primes.ts';
-import { whole } from '../rational.ts';
+import { bitLength, modPower } from '../whole/integers.ts';
+import { factor } from '../whole/primes.ts';
+import { whole } from '../whole/rational.ts';
 import { compareReal, signOfReal } from './arithmetic.ts';
 import { isIntegerReal } from './facts.ts';
 import type { Atom, Base, Real } from './tower.ts';

@@ -1,7 +1,7 @@
+import { afterOf } from '@forceout/rules/match';
 import type { PaperView, Seat } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import type { Situation } from './situation.ts';
-import { afterOf } from './writing.ts';
 
 /** Accepts what it finds right, shows what it finds wrong, and proves ambiguity with a grouping that misses the Goal. */
 export function check(situation: Situation): Action | null {

@@ -1,7 +1,6 @@
 import type { GoalLayout, Moment } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { afterGoal, afterMove } from './analyst.ts';
-import { mayBonus } from './bonus.ts';
 import type { Situation } from './situation.ts';
 
 /** More Goals than these are looked at by nobody, even if none of them will do. */
@@ -68,9 +67,9 @@ const CUBES_TRIED = 6;
 
 /** A cube without which opponents have to look for a longer Solution. */
 function helpfulBonus(situation: Situation, { set, weight }: Plan): string | null {
-  const { analyst, game, level } = situation;
-  if (!level.usesBonus || !mayBonus(situation) || set.mat.resources.length < 4) return null;
-  const cubes = [...new Set(set.mat.resources)].filter((cube) => game.setterBonus(cube) === null);
+  const { analyst, level } = situation;
+  if (!level.usesBonus || set.mat.resources.length < 4) return null;
+  const cubes = [...new Set(set.mat.resources)].filter((cube) => situation.mayBonus(cube));
   for (const cube of cubes.slice(0, CUBES_TRIED)) {
     const without = afterMove(set, { from: 'resources', cube, to: 'forbidden' });
     const found = analyst.find({ ...without, after: 'impossible' });

@@ -2,7 +2,6 @@ import type { Moment } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { afterMove } from './analyst.ts';
 import type { Move } from './analyst.ts';
-import { mayBonus } from './bonus.ts';
 import { mayBeNow, shuffled } from './situation.ts';
 import type { Situation } from './situation.ts';
 
@@ -76,10 +75,10 @@ function lookForNow(situation: Situation, next: Moment): Outlook {
 
 /** A cube to forbid first, so that a safe move follows. */
 function safeBonus(situation: Situation, moment: Moment): string | null {
-  const { analyst, game, level } = situation;
+  const { analyst, level } = situation;
   const { resources } = moment.mat;
-  if (!level.usesBonus || !mayBonus(situation) || resources.length < 2) return null;
-  const cubes = [...new Set(resources)].filter((cube) => game.toForbidden(cube, resources.length) === null);
+  if (!level.usesBonus || resources.length < 2) return null;
+  const cubes = [...new Set(resources)].filter((cube) => situation.mayBonus(cube));
   const tried = level.movesLooked === Infinity ? cubes : cubes.slice(0, BONUS_CUBES);
   for (const cube of shuffled(tried, situation.draws(`bonus ${situation.mark}`))) {
     const without = afterMove(moment, { from: 'resources', cube, to: 'forbidden' });

@@ -1,6 +1,6 @@
 import { Draws } from '@forceout/rules/kit';
-import { gameFor } from '@forceout/rules/match';
-import type { After, Game, MatchView, Moment, Pick, Seat, ShakeView } from '@forceout/rules/match';
+import { gameFor, mayDo } from '@forceout/rules/match';
+import type { After, Cube, Game, MatchView, Moment, Pick, Seat, ShakeView } from '@forceout/rules/match';
 import type { Analyst, Found } from './analyst.ts';
 import { sight } from './level.ts';
 import type { Level } from './level.ts';
@@ -32,6 +32,11 @@ export class Situation {
   moment(after: After | null): Moment {
     const { universe, goal, mat } = this.shake;
     return { universe, goal, mat, after, variations: legalPicks(this.game, this.shake) };
+  }
+
+  /** Whether this cube may be forbidden with "Bonus" now. */
+  mayBonus(cube: Cube): boolean {
+    return mayDo(this.view, this.seat, { do: 'bonus', cube }).is === 'yes';
   }
 
   /** Numbers for one purpose in this shake. */

@@ -1,10 +1,6 @@
-import type { After, Occasion } from '@forceout/rules/match';
+import { afterOf } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import type { Situation } from './situation.ts';
-
-export function afterOf(occasion: Occasion): After {
-  return occasion.kind === 'challenge' ? occasion.claim : occasion.kind;
-}
 
 /** Presents what it sees; a Third Party who sees nothing sides with those who write nothing. */
 export function write(situation: Situation): Action | null {

@@ -1,7 +1,6 @@
-import { evolve, momentOf } from '@forceout/rules/match';
+import { afterOf, evolve, momentOf } from '@forceout/rules/match';
 import type { Match, MatchEvent, Occasion, Seat } from '@forceout/rules/match';
 import type { Analyst, Shown } from '../bots/analyst.ts';
-import { afterOf } from '../bots/writing.ts';
 
 /** What a coach shows when a shake is scored. */
 export interface ShakeReport {

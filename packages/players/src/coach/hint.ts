@@ -1,10 +1,9 @@
-import { gameFor } from '@forceout/rules/match';
+import { afterOf, gameFor } from '@forceout/rules/match';
 import type { MatchView, Moment, Seat } from '@forceout/rules/match';
 import type { Analyst, Move } from '../bots/analyst.ts';
 import { LEVEL } from '../bots/level.ts';
 import { Patience, withPatience } from '../bots/patience.ts';
 import { Situation } from '../bots/situation.ts';
-import { afterOf } from '../bots/writing.ts';
 import { setGoal } from '../bots/goal.ts';
 import { safeMoves, standing } from './safety.ts';
 import { moveWords, sign } from './words.ts';

@@ -1,7 +1,6 @@
-import { evolve, gameFor, momentOf } from '@forceout/rules/match';
+import { afterOf, evolve, gameFor, isLeading, momentOf } from '@forceout/rules/match';
 import type { EventOf, Game, Match, MatchEvent, Moment, Occasion, Seat } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
-import { afterOf } from '../bots/writing.ts';
 import type { Note } from './note.ts';
 import { safeMoves, safeWithBonus, standing } from './safety.ts';
 import type { Standing } from './safety.ts';
@@ -121,7 +120,8 @@ class Reviewer {
     }
     const moment = momentOf(before.shake!, null);
     const safe = safeMoves(this.#game, this.#analyst, moment, LISTED);
-    const mayBonus = !bonusTaken && (this.#game.procedure.bonus.leader.is === 'may' || !leads(before, seat));
+    const mayBonus =
+      !bonusTaken && (this.#game.procedure.bonus.leader.is === 'may' || !isLeading(before, seat));
     const bonus = safe.length === 0 && mayBonus ? safeWithBonus(this.#game, this.#analyst, moment) : null;
     const made = found.kind === 'now' ? 'made-now' : 'made-impossible';
     const verdict = safe.length === 0 && bonus === null ? 'no-safe-move' : made;
@@ -198,7 +198,3 @@ class Reviewer {
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-
-function leads({ totals }: Match, seat: Seat): boolean {
-  return totals.every((total, other) => other === seat || total < totals[seat]!);
-}

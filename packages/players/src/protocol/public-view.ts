@@ -1,9 +1,9 @@
 import { makeWrittenEquation, makeWrittenSolution } from '@forceout/formats';
 import { bookOf } from '@forceout/rules';
+import { afterOf } from '@forceout/rules/match';
 import type { MatchSettings, MatchView, Moment, PhaseView, ShakeView, Written } from '@forceout/rules/match';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { WrittenSolution } from '@forceout/rules/onsets';
-import { afterOf } from '../bots/writing.ts';
 import { positionOf } from './public-position.ts';
 
 type Json = Readonly<Record<string, unknown>>;

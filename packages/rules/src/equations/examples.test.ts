@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judgeEquationsGoal } from './goal-ruling.ts';
-import { judgeEquation } from './judge.ts';
-import { judgeEquationsPick } from './pick.ts';
+import { judgeEquationsGoal } from './goal/goal-ruling.ts';
+import { judgeEquation } from './judge/judge.ts';
+import { judgeEquationsPick } from './shake/pick.ts';
 import { laidOf, positionOf, write } from './testing.ts';
 import type { ExamplePosition } from './testing.ts';
-import type { Pick } from './variation.ts';
+import type { Pick } from './shake/variation.ts';
 
 interface Line<Request, Expected> {
   readonly id: string;

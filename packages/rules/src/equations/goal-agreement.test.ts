@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asRead, parseLayout } from './goal-layout.ts';
-import { goalWorth } from './goal-ruling.ts';
-import { faultOf } from './judge-goal.ts';
-import { readSide } from './reading.ts';
-import { rulesOf } from './shake-rules.ts';
+import { asRead, parseLayout } from './goal/goal-layout.ts';
+import { goalWorth } from './goal/goal-ruling.ts';
+import { faultOf } from './judge/judge-goal.ts';
+import { readSide } from './text/reading.ts';
+import { rulesOf } from './shake/shake-rules.ts';
 import { laid, table, valuesOf } from './testing.ts';
 import type { Play } from './testing.ts';
 

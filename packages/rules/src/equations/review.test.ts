@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquationsGoal } from './goal-ruling.ts';
-import { judgeEquation } from './judge.ts';
-import { judgeEquationsPick } from './pick.ts';
+import { judgeEquationsGoal } from './goal/goal-ruling.ts';
+import { judgeEquation } from './judge/judge.ts';
+import { judgeEquationsPick } from './shake/pick.ts';
 import { equation, goalValuesOf, PLENTY, shake, table, write } from './testing.ts';
 import type { Play } from './testing.ts';
 

@@ -1,19 +1,19 @@
 import { print } from '@forceout/numbers/towers';
 import { DIVISIONS } from '../rulebooks/division.ts';
 import { bookById } from '../rulebooks/index.ts';
-import { Arithmetic, UNCHECKABLE } from './arithmetic.ts';
-import { goalWorth } from './goal-ruling.ts';
-import { Groupings } from './groupings.ts';
-import { judgeEquation } from './judge.ts';
-import type { After, EquationsPosition, Level, Season } from './position.ts';
-import { readSide } from './reading.ts';
-import { referenceValues } from './reference.ts';
-import { rulesOf } from './shake-rules.ts';
-import type { Side } from './shake-rules.ts';
-import { cubeOf } from './symbols.ts';
-import type { Cube } from './symbols.ts';
-import type { Pick } from './variation.ts';
-import type { LaidGoal, WrittenEquation } from './written.ts';
+import { Arithmetic, UNCHECKABLE } from './worth/arithmetic.ts';
+import { goalWorth } from './goal/goal-ruling.ts';
+import { Groupings } from './worth/groupings.ts';
+import { judgeEquation } from './judge/judge.ts';
+import type { After, EquationsPosition, Level, Season } from './shake/position.ts';
+import { readSide } from './text/reading.ts';
+import { referenceValues } from './worth/reference.ts';
+import { rulesOf } from './shake/shake-rules.ts';
+import type { Side } from './shake/shake-rules.ts';
+import { cubeOf } from './text/symbols.ts';
+import type { Cube } from './text/symbols.ts';
+import type { Pick } from './shake/variation.ts';
+import type { LaidGoal, WrittenEquation } from './text/written.ts';
 
 /** Short forms for tests: cubes as words between spaces, without a colour where it does not matter. */
 export interface Shake {

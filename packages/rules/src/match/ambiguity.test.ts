@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Written } from './game.ts';
+import type { Written } from './game/game.ts';
 import {
   ADVENTUROUS,
   AGLOA_2014,
@@ -11,8 +11,8 @@ import {
   middle,
   ONSETS,
   on,
-} from './testing.ts';
-import type { TestTable } from './testing.ts';
+} from './testing/testing.ts';
+import type { TestTable } from './testing/testing.ts';
 
 const MUST_ACCEPT = [AGLOA_2026, ADVENTUROUS, EQUATIONS];
 const STAY_OPEN = [AGLOA_2014, BASIC];

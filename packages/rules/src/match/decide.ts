@@ -1,26 +1,31 @@
 import type { ProcedurePlace } from '../rulebooks/procedure.ts';
-import { absent, arrive } from './absence.ts';
-import { liftBlock, putBack } from './block.ts';
-import { bonus } from './bonus.ts';
-import { challenge } from './challenging.ts';
-import { accept, askJudge, goOn, reject } from './checking.ts';
-import type { Command, Refusal } from './command.ts';
-import { doerOf, isFor, rowOf } from './deeds.ts';
-import type { MatchEvent } from './event.ts';
-import { chooseReturned, pointOut } from './faults.ts';
-import { gameFor } from './games.ts';
-import { arrangeGoal, setGoal, turnTimer } from './goal-setting.ts';
-import { move, shift } from './moving.ts';
-import { agree, declareNoGoal } from './no-goal.ts';
-import { approve, penalizeConduct, warn } from './penalties.ts';
-import { pick } from './picking.ts';
+import { absent, arrive } from './round/absence.ts';
+import { liftBlock, putBack } from './shake/block.ts';
+import { bonus } from './shake/bonus.ts';
+import { disqualify, leave, substitute } from './round/chairs.ts';
+import { challenge } from './shake/challenging.ts';
+import { accept, askJudge, goOn, reject } from './shake/checking.ts';
+import type { Command, Refusal } from './record/command.ts';
+import { doerOf, isFor, rowOf } from './record/deeds.ts';
+import type { MatchEvent } from './record/event.ts';
+import { chooseReturned, pointOut } from './errors/faults.ts';
+import { gameFor } from './game/games.ts';
+import { arrangeGoal, setGoal, turnTimer } from './shake/goal-setting.ts';
+import { move, shift } from './shake/moving.ts';
+import { agree, declareNoGoal } from './shake/no-goal.ts';
+import { goOnPlaying, pause, WHILE_PAUSED } from './clocks/pausing.ts';
+import { approve, penalizeConduct, warn } from './errors/penalties.ts';
+import { pick } from './shake/picking.ts';
 import { notNow, Proceedings, refuse } from './proceedings.ts';
-import { beginShake } from './rolling-phase.ts';
-import { appeal, correct, giveBack, lastShake, sign, stopRound, voidByJudge } from './round.ts';
-import { deal, layOut, roll, rollForSetter } from './starting.ts';
-import type { Match } from './state.ts';
-import { callTime, elapse } from './time.ts';
-import { decline, join, present, scratch } from './writing.ts';
+import { beginShake } from './shake/rolling-phase.ts';
+import { addTime, giveBack, lastShake, playAgain, stopRound, voidByJudge } from './round/round.ts';
+import { nameLifter, restore, ruleCharge, ruleSolution } from './errors/rulings.ts';
+import { answerAppeal, appeal, correct, correctEntry, reverse, sign, signFor } from './round/sheet.ts';
+import { deal, layOut, roll, rollForSetter } from './shake/starting.ts';
+import type { Match } from './record/state.ts';
+import { answerTakeBack, dropTakeBack, proposeTakeBack } from './errors/taking-back.ts';
+import { callTime, elapse } from './clocks/time.ts';
+import { decline, join, present, scratch } from './shake/writing.ts';
 
 export type Decision =
   | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly match: Match }
@@ -38,8 +43,9 @@ export function decide(match: Match, command: Command): Decision {
   const proceedings = new Proceedings(match, command);
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
   elapse(proceedings, command.by);
-  const refusal = carryOut(proceedings, command);
+  const refusal = waitsForJudge(proceedings, command) ?? carryOut(proceedings, command);
   if (refusal !== null) return refused(refusal);
+  dropTakeBack(proceedings);
   return { ok: true, events: proceedings.events, match: proceedings.match };
 }
 
@@ -58,6 +64,7 @@ function strangerIn(match: Match, command: Command): Refusal | null {
     command.by,
     'player' in command ? command.player : null,
     'writer' in command ? command.writer : null,
+    'without' in command ? command.without : null,
   ];
   const known = (seat: unknown): boolean =>
     typeof seat !== 'number' || match.settings.players[seat] !== undefined;
@@ -76,6 +83,12 @@ function notTheirs(match: Match, command: Command): Refusal | null {
   return isFor(name, 'player')
     ? refuse('not-a-player', placeOf(match, 'players'), 'Only a player does this.')
     : refuse('not-an-official', placeOf(match, 'conduct'), 'A judge does this.');
+}
+
+/** While a judge is at the table nobody plays. */
+function waitsForJudge(proceedings: Proceedings, command: Command): Refusal | null {
+  if (proceedings.match.paused === null || WHILE_PAUSED.includes(command.do)) return null;
+  return refuse('paused', proceedings.rule('conduct'), 'A judge has been called; play waits.');
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -107,6 +120,36 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       return voidByJudge(proceedings, by);
     case 'judge-corrects':
       return correct(proceedings, command);
+    case 'judge-answers-appeal':
+      return answerAppeal(proceedings, command);
+    case 'sign-for':
+      return signFor(proceedings, command);
+    case 'judge-rules-solution':
+      return ruleSolution(proceedings, command);
+    case 'judge-rules-charge':
+      return ruleCharge(proceedings, command);
+    case 'judge-names-lifter':
+      return nameLifter(proceedings, command);
+    case 'judge-reverses':
+      return reverse(proceedings, command);
+    case 'judge-restores':
+      return restore(proceedings, command);
+    case 'judge-disqualifies':
+      return disqualify(proceedings, command);
+    case 'judge-replays':
+      return playAgain(proceedings, command);
+    case 'substitute':
+      return substitute(proceedings, command);
+    case 'add-time':
+      return addTime(proceedings, command);
+    case 'correct-entry':
+      return correctEntry(proceedings, command);
+    case 'leave':
+      return leave(proceedings, command, by);
+    case 'pause':
+      return pause(proceedings, command);
+    case 'resume':
+      return goOnPlaying(proceedings, by);
     case 'begin-shake':
       return beginShake(proceedings);
     case 'go-on':
@@ -143,6 +186,10 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
     return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
   }
   switch (command.do) {
+    case 'propose-take-back':
+      return proposeTakeBack(proceedings, command, by);
+    case 'answer-take-back':
+      return answerTakeBack(proceedings, command, by);
     case 'pick':
       return pick(proceedings, command, by);
     case 'bonus':

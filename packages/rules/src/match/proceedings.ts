@@ -1,14 +1,14 @@
 import type { ProcedurePlace } from '../rulebooks/procedure.ts';
 import type { Rule } from '../rulebooks/ruled.ts';
-import { nextAfter } from './acts.ts';
-import type { Command, Refusal } from './command.ts';
-import type { MatchEvent } from './event.ts';
-import { evolve } from './evolve.ts';
-import type { After, Game, Moment } from './game.ts';
-import { gameFor } from './games.ts';
-import { clockwiseFrom } from './seat.ts';
-import type { Seat } from './seat.ts';
-import type { Match, Phase, Shake } from './state.ts';
+import { nextAfter } from './record/acts.ts';
+import type { Command, Refusal } from './record/command.ts';
+import type { MatchEvent } from './record/event.ts';
+import { evolve } from './record/evolve.ts';
+import type { After, Game, Moment } from './game/game.ts';
+import { gameFor } from './game/games.ts';
+import { clockwiseFrom } from './record/seat.ts';
+import type { Seat } from './record/seat.ts';
+import type { Match, Phase, Shake } from './record/state.ts';
 
 /** What a command sets going: the match as it now is and the events that led there. */
 export class Proceedings {
@@ -85,10 +85,10 @@ export function refuse(code: string, rule: string, message: string): Refusal {
 }
 
 /** A deed that has no place in this phase of the shake. */
-export function notNow(proceedings: Proceedings, deed: string): Refusal {
+export function notNow(proceedings: Proceedings, deed: string, place: ProcedurePlace = 'illegal'): Refusal {
   return refuse(
     'not-now',
-    proceedings.rule('illegal'),
+    proceedings.rule(place),
     `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`,
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Written } from './game.ts';
+import type { Written } from './game/game.ts';
 import {
   ADVENTUROUS,
   AGLOA_2014,
@@ -10,8 +10,8 @@ import {
   middle,
   ONSETS,
   on,
-} from './testing.ts';
-import type { TableOptions } from './testing.ts';
+} from './testing/testing.ts';
+import type { TableOptions } from './testing/testing.ts';
 
 describe('reasons', () => {
   const solution = (setName: string, ...restrictions: readonly string[]): Written => ({

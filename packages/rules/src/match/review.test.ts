@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookById } from '../rulebooks/index.ts';
 import { decide } from './decide.ts';
-import type { Pick, Written } from './game.ts';
+import type { Pick, Written } from './game/game.ts';
 import {
   ADVENTUROUS,
   AGLOA_2014,
@@ -18,8 +18,8 @@ import {
   ONSETS,
   on,
   rolled,
-} from './testing.ts';
-import type { LooseDeed, TestTable } from './testing.ts';
+} from './testing/testing.ts';
+import type { LooseDeed, TestTable } from './testing/testing.ts';
 
 const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
 const MUST_ACCEPT = [AGLOA_2026, ADVENTUROUS, EQUATIONS];

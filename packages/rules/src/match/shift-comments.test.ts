@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, atGoal, EQUATIONS, middle, on } from './testing.ts';
+import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, atGoal, EQUATIONS, middle, on } from './testing/testing.ts';
 
 /** The comments on Shift from Permitted, under each list that has them. */
 const BOOKS = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];

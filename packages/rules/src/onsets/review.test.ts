@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from './judge.ts';
-import type { Reason } from './reason.ts';
+import { judge } from './judge/judge.ts';
+import type { Reason } from './judge/reason.ts';
 import { shake, standing, write } from './testing.ts';
 
 /** Mistakes that a review found, kept from coming back. */

@@ -1,11 +1,11 @@
 import { bookById } from '../rulebooks/index.ts';
 import { DIVISIONS } from '../rulebooks/division.ts';
-import { parseCard } from './cards.ts';
-import type { After, Level, OnSetsPosition } from './position.ts';
-import { cubeOf } from './symbols.ts';
-import type { Cube } from './symbols.ts';
-import type { Pick } from './variation.ts';
-import type { WildMeaning, WrittenSolution } from './written.ts';
+import { parseCard } from './text/cards.ts';
+import type { After, Level, OnSetsPosition } from './shake/position.ts';
+import { cubeOf } from './text/symbols.ts';
+import type { Cube } from './text/symbols.ts';
+import type { Pick } from './shake/variation.ts';
+import type { WildMeaning, WrittenSolution } from './text/written.ts';
 
 /** Short forms for tests: cubes and cards as words between spaces. */
 export interface Shake {

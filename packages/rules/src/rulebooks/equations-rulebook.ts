@@ -1,6 +1,6 @@
-import type { ReasonCode } from '../equations/reason.ts';
-import type { VariationEntry } from '../equations/variation.ts';
-import type { WhyIllegal } from '../equations/why.ts';
+import type { ReasonCode } from '../equations/judge/reason.ts';
+import type { VariationEntry } from '../equations/shake/variation.ts';
+import type { WhyIllegal } from '../equations/worth/why.ts';
 import type { Division } from './division.ts';
 import type { HouseRules } from './house/house-rules.ts';
 import type { Procedure } from './procedure.ts';

@@ -1,5 +1,5 @@
-import type { ReasonCode } from '../onsets/reason.ts';
-import type { VariationEntry } from '../onsets/variation.ts';
+import type { ReasonCode } from '../onsets/judge/reason.ts';
+import type { VariationEntry } from '../onsets/shake/variation.ts';
 import type { Division } from './division.ts';
 import type { HouseRules } from './house/house-rules.ts';
 import type { Procedure } from './procedure.ts';

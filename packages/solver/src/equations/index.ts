@@ -1,13 +1,18 @@
-export { cubesInSolution } from './cubes-in.ts';
-export { EquationsPool } from './pool.ts';
-export type { EquationsWorkerHandle } from './pool.ts';
-export { GAPS, INVARIANTS } from './proof.ts';
-export type { CaseProof, Gap, InvariantName, Proof, Searched } from './proof.ts';
-export { afterEquationsMove, equationsMoves, equationsSafetyTable, EquationsTurn } from './safety-table.ts';
-export type { EquationsMove, EquationsSafety, EquationsSafetyEntry } from './safety-table.ts';
-export { equationsGoalsFrom, settableEquationsGoals, withGoal } from './settable-goals.ts';
-export type { SettableEquationsGoal } from './settable-goals.ts';
-export { solveEquations } from './solve.ts';
-export type { SolveEquationsAnswer, SolveEquationsOptions } from './solve.ts';
-export { equationsWorker } from './worker.ts';
-export type { EquationsPort, FromEquationsWorker, ToEquationsWorker } from './worker.ts';
+export { cubesInSolution } from './cubes/cubes-in.ts';
+export { EquationsPool } from './answers/pool.ts';
+export type { EquationsWorkerHandle } from './answers/pool.ts';
+export { GAPS, INVARIANTS } from './goal/proof.ts';
+export type { CaseProof, Gap, InvariantName, Proof, Searched } from './goal/proof.ts';
+export {
+  afterEquationsMove,
+  equationsMoves,
+  equationsSafetyTable,
+  EquationsTurn,
+} from './answers/safety-table.ts';
+export type { EquationsMove, EquationsSafety, EquationsSafetyEntry } from './answers/safety-table.ts';
+export { equationsGoalsFrom, settableEquationsGoals, withGoal } from './answers/settable-goals.ts';
+export type { SettableEquationsGoal } from './answers/settable-goals.ts';
+export { solveEquations } from './answers/solve.ts';
+export type { SolveEquationsAnswer, SolveEquationsOptions } from './answers/solve.ts';
+export { equationsWorker } from './answers/worker.ts';
+export type { EquationsPort, FromEquationsWorker, ToEquationsWorker } from './answers/worker.ts';

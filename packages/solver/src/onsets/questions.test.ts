@@ -4,15 +4,15 @@ import type { OnSetsRulebook } from '@forceout/rules';
 import { shake } from '@forceout/rules/onsets/testing';
 import type { OnSetsPosition, Pick } from '@forceout/rules/onsets';
 import { describe, expect, test } from 'vitest';
-import { nowCubes } from './now-cubes.ts';
-import { Chance } from './random-position.ts';
-import { realisticPosition } from './realistic-position.ts';
-import { afterMove, bonusMoves, bonusTable, legalMoves, safetyTable } from './safety-table.ts';
-import type { Safety } from './safety-table.ts';
-import { hardestGoal, isNoGoalTrue, settableGoals } from './settable-goals.ts';
-import { isSolvable, solveOnSets } from './solve.ts';
-import { solvingWorker } from './worker.ts';
-import type { FromWorker, ToWorker } from './worker-protocol.ts';
+import { nowCubes } from './answers/now-cubes.ts';
+import { Chance } from './reference/random-position.ts';
+import { realisticPosition } from './reference/realistic-position.ts';
+import { afterMove, bonusMoves, bonusTable, legalMoves, safetyTable } from './answers/safety-table.ts';
+import type { Safety } from './answers/safety-table.ts';
+import { hardestGoal, isNoGoalTrue, settableGoals } from './answers/settable-goals.ts';
+import { isSolvable, solveOnSets } from './answers/solve.ts';
+import { solvingWorker } from './answers/worker.ts';
+import type { FromWorker, ToWorker } from './answers/worker-protocol.ts';
 
 describe('nowCubes', () => {
   test('[agloa-onsets-2026 V-A-2] names the Resource cubes that complete a Solution', () => {
@@ -165,7 +165,7 @@ describe('the worker', () => {
   });
 
   test('runs in a thread of Node and stops when the shared flag is set', async () => {
-    const worker = new Worker(new URL('worker-node.ts', import.meta.url));
+    const worker = new Worker(new URL('./answers/worker-node.ts', import.meta.url));
     const answers = new Promise<readonly FromWorker[]>((resolve) => {
       const said: FromWorker[] = [];
       worker.on('message', (message: FromWorker) => {

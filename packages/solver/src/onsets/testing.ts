@@ -1,9 +1,9 @@
 // For benches and soaks only: positions from seeds, and slow ways to solve them.
-export { plainSearch } from './plain-search.ts';
-export { HARD_SETS, hardPosition } from './hard-positions.ts';
-export type { HardSet } from './hard-positions.ts';
-export { Chance, smallPosition } from './random-position.ts';
-export { realisticPosition } from './realistic-position.ts';
-export { referenceSolve } from './reference-solver.ts';
-export { soak, soakPlanted } from './soak.ts';
-export type { SoakReport } from './soak.ts';
+export { plainSearch } from './reference/plain-search.ts';
+export { HARD_SETS, hardPosition } from './reference/hard-positions.ts';
+export type { HardSet } from './reference/hard-positions.ts';
+export { Chance, smallPosition } from './reference/random-position.ts';
+export { realisticPosition } from './reference/realistic-position.ts';
+export { referenceSolve } from './reference/reference-solver.ts';
+export { soak, soakPlanted } from './reference/soak.ts';
+export type { SoakReport } from './reference/soak.ts';

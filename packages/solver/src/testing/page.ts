@@ -3,7 +3,7 @@ import { judgeEquation } from '@forceout/rules/equations';
 import { judge } from '@forceout/rules/onsets';
 import { shake as equationsShake, write as equation } from '@forceout/rules/equations/testing';
 import { shake, write } from '@forceout/rules/onsets/testing';
-import type { FromWorker, ToWorker } from '../onsets/worker-protocol.ts';
+import type { FromWorker, ToWorker } from '../onsets/answers/worker-protocol.ts';
 
 type Listener = (event: { readonly data: FromWorker }) => void;
 /** As much of a browser as this page needs; the rest of the project must not lean on one. */

@@ -6,6 +6,8 @@ export interface Fraction {
 
 export function fraction(over: number | bigint, under: number | bigint = 1n): Fraction {
   let [a, b] = [BigInt(over), BigInt(under)];
+  // Most figures are whole.
+  if (b === 1n) return { over: a, under: b };
   if (b < 0n) [a, b] = [-a, -b];
   let [x, y] = [a < 0n ? -a : a, b];
   while (y > 0n) [x, y] = [y, x % y];
@@ -13,6 +15,7 @@ export function fraction(over: number | bigint, under: number | bigint = 1n): Fr
 }
 
 export function plus(a: Fraction, b: Fraction): Fraction {
+  if (a.under === b.under) return fraction(a.over + b.over, a.under);
   return fraction(a.over * b.under + b.over * a.under, a.under * b.under);
 }
 

@@ -1,3 +1,6 @@
+import { average, less, ratioText, reduced } from './slow-ratio.ts';
+import type { Ratio } from './slow-ratio.ts';
+
 /**
  * The slow twin of standings: works on the bare lines of a file, asks the same questions again and again, and shares no code
  * with the fast one. Points are the mean of the places that tied players share, figures are pairs of whole numbers.
@@ -39,26 +42,6 @@ interface AnyLine {
   readonly total: number;
   readonly slots: readonly (null | string | readonly { readonly player: string; readonly from: number }[])[];
 }
-type Ratio = readonly [over: number, under: number];
-
-const add = (a: Ratio, b: Ratio): Ratio => [a[0] * b[1] + b[0] * a[1], a[1] * b[1]];
-const less = (a: Ratio, b: Ratio): boolean => a[0] * b[1] < b[0] * a[1];
-const average = (all: readonly Ratio[]): Ratio | null => {
-  if (all.length === 0) return null;
-  const [over, under] = reduced(all.reduce((a, b) => reduced(add(a, b)), [0, 1]));
-  return reduced([over, under * all.length]);
-};
-function reduced([over, under]: Ratio): Ratio {
-  for (let by = Math.min(Math.abs(over) || under, under); by > 1; by--)
-    if (over % by === 0 && under % by === 0) return [over / by, under / by];
-  return [over, under];
-}
-function ratioText(ratio: Ratio | null): string | null {
-  if (ratio === null) return null;
-  const [over, under] = reduced(ratio);
-  return under === 1 ? `${over === 0 ? 0 : over}` : `${over}/${under}`;
-}
-
 export function slowStandings(lines: readonly Readonly<Record<string, unknown>>[]): unknown {
   const all = lines as readonly unknown[] as readonly AnyLine[];
   return all.filter(({ kind }) => kind === 'event').map((event) => slowEvent(all, event));

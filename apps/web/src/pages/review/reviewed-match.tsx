@@ -7,6 +7,7 @@ import { useWords } from '../../words/index.tsx';
 import { bookChoice } from '../play/books.ts';
 import { Actions } from './actions.tsx';
 import { CoachPanel } from './coach-panel.tsx';
+import { DiceLine } from './dice-line.tsx';
 import { Numbers } from './numbers.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 import { StepView } from './step-view.tsx';
@@ -82,6 +83,7 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
         <Scoresheet match={match} />
         {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
       </div>
+      <DiceLine file={loaded.file} />
     </section>
   );
 }

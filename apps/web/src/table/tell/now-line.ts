@@ -47,6 +47,7 @@ export const NOW_KEYS = [
   'absent',
   'choose-returned',
   'initial',
+  'paused',
 ] as const;
 export type NowKey = (typeof NOW_KEYS)[number];
 
@@ -89,11 +90,14 @@ function beforeTheMatch(table: TableView, place: Place, say: Say, wait: Wait): N
 
 function inTheMatch(match: MatchView, seat: number | null, laysOut: boolean, say: Say, wait: Wait): NowLine {
   const { phase, shake, duties, block, choice } = match;
+  if (match.paused !== null) return wait('paused', []);
   const due = duties.map((duty) => duty.seat);
   const tasks = duties.filter((duty) => duty.seat === seat).map(({ task }) => task);
   if (seat !== null && shake?.absent.includes(seat) === true && duties.length > 0 && tasks.length === 0)
     return wait('absent', due);
   if (choice !== null && choice.seat === seat) return say('choose-returned');
+  // Who lifted the block together with a Challenger may still say the word.
+  if (tasks.includes('state-challenge')) return say('state-challenge');
   if (block !== null)
     return seat !== null && block.holders.includes(seat)
       ? say('state-challenge')

@@ -90,7 +90,7 @@ it('tells the past of a table as it was told then, up to what is seen now', () =
   const past = pastOf([
     { seq: 1, view: tableView({ match: null }), events: [{ type: 'sat', seat: 1, name: 'Bob' }] },
     { seq: 2, view, events: [{ type: 'started' }] },
-    { seq: 3, view, events: [{ type: 'said', name: 'Bob', phrase: 'hello' }] },
+    { seq: 3, view, events: [{ type: 'talked', name: 'Bob', phrase: 'hello' }] },
   ]);
   const sent: Past = JSON.parse(JSON.stringify(past));
   expect(toldUntil(sent, 2)).toEqual([{ is: 'sat', name: 'Bob' }, { is: 'started' }]);

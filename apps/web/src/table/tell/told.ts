@@ -43,15 +43,15 @@ function told(event: Happened, around: Around): readonly Happening[] {
     case 'moved-on':
     case 'closed':
       return [];
-    case 'said':
-      return 'phrase' in event ? [{ is: 'said', name: event.name, phrase: event.phrase }] : [];
+    case 'talked':
+      return [{ is: 'said', name: event.name, phrase: event.phrase }];
     default:
       return after.match === null ? [] : inTheMatch(event, before?.match ?? null, after.match);
   }
 }
 
 function inTheMatch(
-  event: Exclude<PublicEvent, { readonly type: 'said' }>,
+  event: PublicEvent,
   before: MatchView | null,
   after: MatchView,
 ): readonly Happening[] {
@@ -94,6 +94,8 @@ function inTheMatch(
       return [{ is: 'returned', cube: event.cube }];
     case 'choice-made':
       return [{ is: 'returned', cube: event.returned }];
+    case 'undone':
+      return event.act?.cube === undefined ? [] : [{ is: 'returned', cube: event.act.cube }];
     case 'restored':
       return putRight(before, after);
     case 'block-lifted':
@@ -165,7 +167,7 @@ function phase(
 
 const PLACES = ['required', 'permitted', 'forbidden'] as const;
 
-/** Which cubes went back, where an act was undone: only the mat tells. */
+/** Which cubes went back, in logs of an older version: only the mat tells. */
 function putRight(before: MatchView | null, after: MatchView): readonly Happening[] {
   const [old, now] = [before?.shake?.mat, after.shake?.mat];
   if (old === undefined || now === undefined) return [];

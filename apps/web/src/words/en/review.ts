@@ -35,6 +35,14 @@ export const review = {
     pointedOut: (who: string, whom: string): string => `${who} pointed out a mistake of ${whom}.`,
     wroteNothing: (who: string): string => `${who} presents nothing.`,
   },
+  dice: {
+    right: (rolls: number, deals: number): string =>
+      `Fair dice: all ${rolls} rolls and ${deals} deals come from the seed that was committed to before the match, and from the players.`,
+    wrong: (events: readonly number[]): string =>
+      events.length === 0
+        ? 'The seed of this match is not the one that was committed to.'
+        : `The dice of this match are not what its seed gives: events ${events.join(', ')}.`,
+  },
   strip: {
     title: 'Where it turned',
     about: 'Each mark is a step. ! is a mistake, ‼ decided the shake.',

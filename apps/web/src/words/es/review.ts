@@ -36,6 +36,14 @@ export const review: Words['review'] = {
     pointedOut: (who, whom) => `${who} señaló un error de ${whom}.`,
     wroteNothing: (who) => `${who} no presenta nada.`,
   },
+  dice: {
+    right: (rolls, deals) =>
+      `Dados limpios: las ${rolls} tiradas y los ${deals} repartos salen de la semilla comprometida antes de la partida y de los jugadores.`,
+    wrong: (events) =>
+      events.length === 0
+        ? 'La semilla de esta partida no es la que se comprometió.'
+        : `Los dados de esta partida no son los que da su semilla: sucesos ${events.join(', ')}.`,
+  },
   strip: {
     title: 'Dónde cambió',
     about: 'Cada marca es un paso. ! es un error, ‼ decidió la ronda.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquation } from '../judge.ts';
+import { judgeEquation } from '../judge/judge.ts';
 import { equation, goalValuesOf, table, valuesOf, write } from '../testing.ts';
 
 const BOOK = 'agloa-equations-2015';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquation } from '../judge.ts';
+import { judgeEquation } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 import type { Shake } from '../testing.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquationsGoal } from '../goal-ruling.ts';
+import { judgeEquationsGoal } from '../goal/goal-ruling.ts';
 import { equation, FULL_ROLL, goalValuesOf, laid, shake } from '../testing.ts';
 
 const BOOK = 'agloa-equations-2015';
@@ -87,13 +87,13 @@ describe('writing the Goal', () => {
     expect(equation('elementary', '37 = (6x6)+1', { laid: '37' }).codes).toContain('goal-illegal');
     const position = { ...shake('elementary', { goal: '37', permitted: '6 6 x + 1' }) };
     const written = { solution: '37 = (6x6)+1', goal: null, wild: [], goalLayout: null };
-    return import('../judge.ts').then(({ judgeEquation }) => {
+    return import('../judge/judge.ts').then(({ judgeEquation }) => {
       expect(judgeEquation(position, [written]).verdict).toBe('correct');
       expect(judgeEquation(position, [{ ...written, solution: '(6x6)+1=37' }]).verdict).toBe('correct');
     });
   });
   it(`[${BOOK} VII-B-2-comment-a] without the Goal it is incorrect`, () =>
-    import('../judge.ts').then(({ judgeEquation }) => {
+    import('../judge/judge.ts').then(({ judgeEquation }) => {
       const position = shake('elementary', { goal: '37', permitted: '6 6 x + 1' });
       const written = { solution: '(6x6)+1', goal: null, wild: [], goalLayout: null };
       expect(judgeEquation(position, [written])).toMatchObject({

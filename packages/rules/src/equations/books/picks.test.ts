@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquationsPick } from '../pick.ts';
+import { judgeEquationsPick } from '../shake/pick.ts';
 import { FULL_ROLL, shake } from '../testing.ts';
 import type { Shake } from '../testing.ts';
-import type { Pick } from '../variation.ts';
+import type { Pick } from '../shake/variation.ts';
 
 const BOOK = 'agloa-equations-2015';
 const NO_ZERO = FULL_ROLL.replaceAll(/\S+:0 /g, 'red:1 ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeEquation } from '../judge.ts';
+import { judgeEquation } from '../judge/judge.ts';
 import { equation, goalValuesOf, shake, valuesOf, write } from '../testing.ts';
 import type { Shake } from '../testing.ts';
 

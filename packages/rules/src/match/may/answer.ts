@@ -1,7 +1,7 @@
-import type { Deed, Refusal } from '../command.ts';
+import type { Deed, Refusal } from '../record/command.ts';
 import { decide } from '../decide.ts';
-import type { Seat } from '../seat.ts';
-import type { Instant, Match } from '../state.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Instant, Match } from '../record/state.ts';
 
 /** Whether something may be done now, and why not. */
 export type Answer =

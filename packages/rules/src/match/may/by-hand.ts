@@ -1,8 +1,8 @@
-import { gameFor } from '../games.ts';
+import { gameFor } from '../game/games.ts';
 import { tried, YES } from './answer.ts';
 import type { Answer } from './answer.ts';
-import type { Seat } from '../seat.ts';
-import type { Instant, Match } from '../state.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Instant, Match } from '../record/state.ts';
 
 /** What cannot be tried without a pick, a Goal or a Solution in hand: here the gates stand by themselves. */
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { BOOK_IDS } from '../../rulebooks/index.ts';
-import type { Deed } from '../command.ts';
-import { evolve } from '../evolve.ts';
-import { fuzzLog } from '../fuzz.ts';
+import type { Deed } from '../record/command.ts';
+import { evolve } from '../record/evolve.ts';
+import { fuzzLog } from '../fuzz/fuzz.ts';
 import { may } from './may.ts';
 import type { May } from './may.ts';
 import { tried } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { firstFace, layOutCubes, someCards, someRoll } from './samples.ts';
-import { MODES } from '../settings.ts';
-import type { Match } from '../state.ts';
-import { AGLOA_2026, EQUATIONS, middle, rolled } from '../testing.ts';
-import { view } from '../view.ts';
+import { MODES } from '../record/settings.ts';
+import type { Match } from '../record/state.ts';
+import { AGLOA_2026, EQUATIONS, middle, rolled } from '../testing/testing.ts';
+import { view } from '../seen/view.ts';
 
 /** Deeds whose answer can be compared with what the match itself says. */
 function* asked(match: Match, seen: May): Generator<readonly [Deed, Answer]> {

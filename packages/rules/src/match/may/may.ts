@@ -1,14 +1,14 @@
-import type { Deed } from '../command.ts';
+import type { Deed } from '../record/command.ts';
 import { bestOf, tried } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { mayPick, mayPresent, maySetGoal } from './by-hand.ts';
 import { firstFace, layOutCubes, someCards, someRoll } from './samples.ts';
 import { supposed } from './supposed.ts';
-import { SECTIONS } from '../game.ts';
-import type { Cube, Section } from '../game.ts';
-import type { Seat } from '../seat.ts';
-import type { Instant } from '../state.ts';
-import type { MatchView } from '../view.ts';
+import { SECTIONS } from '../game/game.ts';
+import type { Cube, Section } from '../game/game.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Instant } from '../record/state.ts';
+import type { MatchView } from '../seen/view.ts';
 
 /** What a seat may do now, as far as its view tells. Plain data, so that it can cross to a page. */
 export interface May {
@@ -55,6 +55,11 @@ export type MayDeed =
   | 'time-up'
   | 'appeal'
   | 'sign';
+
+/** The same question about one deed, for whoever has it in hand. */
+export function mayDo(view: MatchView, seat: Seat, deed: Deed, at: Instant = view.now): Answer {
+  return tried(supposed(view, seat), seat, deed, at);
+}
 
 /** Asks the rules themselves: a deed is tried on the match as this seat has to take it. */
 export function may(view: MatchView, seat: Seat, at: Instant = view.now): May {

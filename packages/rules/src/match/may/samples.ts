@@ -1,8 +1,8 @@
 import { bookOf } from '../../rulebooks/house/house-rules.ts';
 import { CARDS_IN_A_PACK, EQUATIONS_CUBES, ONSETS_CUBES } from '../../kit/cubes.ts';
-import type { Card, Cube } from '../game.ts';
-import { gameFor } from '../games.ts';
-import type { Match } from '../state.ts';
+import type { Card, Cube } from '../game/game.ts';
+import { gameFor } from '../game/games.ts';
+import type { Match } from '../record/state.ts';
 
 /** Rolls and deals with which a deed can be tried; which faces they show does not matter. */
 

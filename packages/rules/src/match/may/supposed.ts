@@ -1,6 +1,7 @@
-import type { Seat } from '../seat.ts';
-import type { Done, Match, Paper, Phase, Picker, Shake } from '../state.ts';
-import type { MatchView, PaperView, PhaseView, ShakeView } from '../view.ts';
+import { wholeShake } from '../record/older-logs.ts';
+import type { Seat } from '../record/seat.ts';
+import type { Done, Match, Paper, Phase, Shake } from '../record/state.ts';
+import type { MatchView, PaperView, PhaseView, ShakeView } from '../seen/view.ts';
 
 /**
  * The match as a viewer has to take it: nothing illegal has happened, and covered papers are empty. What may be done
@@ -10,65 +11,51 @@ export function supposed(view: MatchView, seat: Seat): Match {
   const { duties: _duties, scratch, shake, phase, ...open } = view;
   return {
     ...open,
-    faults: [],
     held: [],
     holds: [],
     stood: 0,
+    faults: [],
     scratch: view.settings.players.map((_, other) => (other === seat ? scratch : '')),
     shake: shake === null ? null : supposedShake(shake, phase),
     phase: supposedPhase(phase),
   };
 }
 
-/** What the engine goes by, as far as the phase shows it. */
+/** The acts of a shake are not in its view; those that still matter can be told from it. */
 function supposedShake(shake: ShakeView, phase: PhaseView): Shake {
-  const { lastMover, setter, picks } = shake;
-  const [turn, first] = phase.kind === 'moving' ? [phase.turn, phase.first] : [setter, false];
+  const picks = shake.picks.map((pick) => ({ ...pick, legal: true }));
+  const whole = wholeShake({ ...shake, picks }, supposedPhase(phase));
   return {
-    ...shake,
-    picks: picks.map((pick) => ({ ...pick, legal: true })),
-    due: setter,
-    lostDeals: [],
-    queue: phase.kind === 'picking' ? phase.queue.map(supposedPicker) : [],
+    ...whole,
     arranged: phase.kind === 'goal' ? phase.arranged : null,
-    noGoal: phase.kind === 'no-goal' ? { agreed: phase.agreed, disputer: null } : null,
-    opening: lastMover === null ? null : { turn, first, lastMover },
-    acts: supposedActs(shake, phase),
+    noGoal: noGoalOf(phase),
+    acts: [...whole.acts, ...actsOf(shake, phase)],
   };
 }
 
-/** A bonus cube whose regular move is owed, and a challenge that is heard; all else has left its traces on the mat. */
-function supposedActs({ lastMove }: ShakeView, phase: PhaseView): readonly Done[] {
-  const ref = '';
-  if (phase.kind === 'moving' && phase.bonus !== null && lastMove !== null) {
-    const { turn: seat, bonus: cube } = phase;
-    return [
-      {
-        kind: 'cube',
-        ref,
-        seat,
-        cube,
-        from: 'resources',
-        index: 0,
-        to: 'forbidden',
-        as: 'bonus',
-        ended: null,
-      },
-    ];
-  }
-  const isHeard =
-    (phase.kind === 'writing' || phase.kind === 'checking') && phase.occasion.kind === 'challenge';
-  return isHeard ? phase.occasion.challengers.map((seat) => ({ kind: 'challenge', ref, seat }) as const) : [];
+function noGoalOf(phase: PhaseView): Shake['noGoal'] {
+  if (phase.kind === 'no-goal') return { agreed: phase.agreed, disputer: null };
+  return phase.kind === 'goal' && phase.disputing ? { agreed: [], disputer: phase.setter } : null;
 }
 
-function supposedPicker({ seat, owes }: { readonly seat: Seat; readonly owes: number }): Picker {
-  return { seat, owes, illegalTries: 0 };
+function actsOf({ setter, setterBonus, mat }: ShakeView, phase: PhaseView): readonly Done[] {
+  const cube = { kind: 'cube', ref: '', from: 'resources', index: 0, to: 'forbidden', ended: null } as const;
+  const acts: Done[] = [];
+  if (setterBonus) acts.push({ ...cube, seat: setter, cube: mat.forbidden[0] ?? '', as: 'setter-bonus' });
+  if (phase.kind === 'moving' && phase.bonus !== null)
+    acts.push({ ...cube, seat: phase.turn, cube: phase.bonus, as: 'bonus' });
+  const written = phase.kind === 'writing' || phase.kind === 'checking' ? phase.occasion : null;
+  if (written?.kind === 'challenge')
+    acts.push(...written.challengers.map((seat): Done => ({ kind: 'challenge', ref: '', seat })));
+  return acts;
 }
 
 function supposedPhase(phase: PhaseView): Phase {
   switch (phase.kind) {
+    case 'goal':
+      return { kind: 'goal', setter: phase.setter, disputing: phase.disputing };
     case 'picking':
-      return { kind: 'picking', queue: phase.queue.map(supposedPicker) };
+      return { kind: 'picking', queue: phase.queue.map((picker) => ({ ...picker, illegalTries: 0 })) };
     case 'writing':
     case 'checking':
       return { ...phase, papers: phase.papers.map(supposedPaper) };
@@ -78,7 +65,7 @@ function supposedPhase(phase: PhaseView): Phase {
 }
 
 /** Nothing is on it, so that no judge spends time on it. */
-function supposedPaper(paper: PaperView): Paper {
+function supposedPaper({ duty: _duty, ...paper }: PaperView): Paper {
   return {
     ...paper,
     state: paper.state === 'ready' ? 'declined' : paper.state,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGoal } from '../goal-ruling.ts';
-import { judge } from '../judge.ts';
+import { judgeGoal } from '../goal/goal-ruling.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 /** Where it is played, its section, and the section whose examples hold there. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../cards.ts';
-import { judge } from '../judge.ts';
+import { parseCard } from '../text/cards.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, standing, write } from '../testing.ts';
-import type { Pick } from '../variation.ts';
+import type { Pick } from '../shake/variation.ts';
 
 /** The ways of writing a Solution that the appendix recommends or accepts, as far as they can be typed. */
 const BOOK = 'agloa-onsets-2026';

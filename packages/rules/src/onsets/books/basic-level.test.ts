@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgeGoal } from '../goal-ruling.ts';
-import { judge } from '../judge.ts';
-import type { ReasonCode } from '../reason.ts';
+import { judgeGoal } from '../goal/goal-ruling.ts';
+import { judge } from '../judge/judge.ts';
+import type { ReasonCode } from '../judge/reason.ts';
 import type { Shake } from '../testing.ts';
 import { shake, write } from '../testing.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { BLANK, parseCard } from '../cards.ts';
-import type { Pick } from '../variation.ts';
-import { judge } from '../judge.ts';
-import { judgePick } from '../pick.ts';
+import { BLANK, parseCard } from '../text/cards.ts';
+import type { Pick } from '../shake/variation.ts';
+import { judge } from '../judge/judge.ts';
+import { judgePick } from '../shake/pick.ts';
 import { FULL_ROLL, shake, write } from '../testing.ts';
 
 const PLACES = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReasonCode } from '../reason.ts';
-import { judge } from '../judge.ts';
+import type { ReasonCode } from '../judge/reason.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 /** How a Set-Name and a Restriction part share the cubes. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
-import type { ReasonCode } from '../reason.ts';
-import { judge } from '../judge.ts';
+import type { ReasonCode } from '../judge/reason.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 /** How a Set-Name uses the cubes on the mat. VII-B-4 in three books, VII-B-2 in the basic one of the MLAG. */

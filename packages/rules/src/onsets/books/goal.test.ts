@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
-import { judgeGoal } from '../goal-ruling.ts';
+import { judgeGoal } from '../goal/goal-ruling.ts';
 import { shake } from '../testing.ts';
 
 const PLACES = ONSETS_BOOKS.flatMap(({ id, divisions }) =>

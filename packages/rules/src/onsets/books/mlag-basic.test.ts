@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookById } from '../../rulebooks/index.ts';
-import { judge } from '../judge.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, standing, write } from '../testing.ts';
 
 /** In the basic book of the MLAG = is any set and ⊆ any operation, one meaning each through a Solution. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '../judge.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 /** Where it is played, its section, and the section of the comment that holds there. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgePick } from '../pick.ts';
+import { judgePick } from '../shake/pick.ts';
 import { FULL_ROLL, shake, TEN_CARDS } from '../testing.ts';
-import type { Pick } from '../variation.ts';
+import type { Pick } from '../shake/variation.ts';
 
 const PLACES = [
   ['agloa-onsets-2014', 'junior', 'XIII-C-10'],

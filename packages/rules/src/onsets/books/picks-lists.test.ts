@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
-import { parseCard } from '../cards.ts';
-import { judgePick } from '../pick.ts';
+import { parseCard } from '../text/cards.ts';
+import { judgePick } from '../shake/pick.ts';
 import { FULL_ROLL, shake } from '../testing.ts';
-import { VARIATIONS } from '../variation.ts';
-import type { Pick, VariationId } from '../variation.ts';
+import { VARIATIONS } from '../shake/variation.ts';
+import type { Pick, VariationId } from '../shake/variation.ts';
 
 /** A pick of each variation that is fine on a full roll and ten cards. */
 const SAMPLES: readonly Pick[] = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../cards.ts';
-import { judgePick } from '../pick.ts';
-import type { Cube } from '../symbols.ts';
+import { parseCard } from '../text/cards.ts';
+import { judgePick } from '../shake/pick.ts';
+import type { Cube } from '../text/symbols.ts';
 import { FULL_ROLL, shake } from '../testing.ts';
-import type { Pick } from '../variation.ts';
+import type { Pick } from '../shake/variation.ts';
 
 const BOOKS = ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'];
 const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'];

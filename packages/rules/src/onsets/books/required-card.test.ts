@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../cards.ts';
-import type { Pick } from '../variation.ts';
-import { judge } from '../judge.ts';
+import { parseCard } from '../text/cards.ts';
+import type { Pick } from '../shake/variation.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 const PLACES = [

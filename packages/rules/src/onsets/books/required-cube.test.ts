@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Pick } from '../variation.ts';
-import type { Cube } from '../symbols.ts';
-import { judge } from '../judge.ts';
+import type { Pick } from '../shake/variation.ts';
+import type { Cube } from '../text/symbols.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, standing, write } from '../testing.ts';
 
 /** Where it is played, its section, and the sections of the comments on wild cubes and on the two parts. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
-import { judge } from '../judge.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 const PLACES = ONSETS_BOOKS.filter(({ id }) => id !== 'mlag-onsets-basic-2019').flatMap(({ id }) =>

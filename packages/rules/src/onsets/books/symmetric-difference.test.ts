@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Pick } from '../variation.ts';
-import { judge } from '../judge.ts';
-import { judgePick } from '../pick.ts';
+import type { Pick } from '../shake/variation.ts';
+import { judge } from '../judge/judge.ts';
+import { judgePick } from '../shake/pick.ts';
 import { FULL_ROLL, shake, standing, write } from '../testing.ts';
 
 const SYMMETRIC: Pick = { id: 'symmetric-difference' };

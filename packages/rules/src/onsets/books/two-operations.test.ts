@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Pick } from '../variation.ts';
-import { judge } from '../judge.ts';
+import type { Pick } from '../shake/variation.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, standing, write } from '../testing.ts';
 
 /** Where it is played, its section, and the section whose comments hold there. */

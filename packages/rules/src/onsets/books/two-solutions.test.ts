@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { parseCard } from '../cards.ts';
-import type { Pick } from '../variation.ts';
+import { parseCard } from '../text/cards.ts';
+import type { Pick } from '../shake/variation.ts';
 import type { Shake } from '../testing.ts';
-import { judge } from '../judge.ts';
+import { judge } from '../judge/judge.ts';
 import { shake, standing, write } from '../testing.ts';
 
 const BOOKS = ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'];

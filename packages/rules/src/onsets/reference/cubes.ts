@@ -1,10 +1,10 @@
-import type { OnSetsPosition } from '../position.ts';
-import type { ReasonCode } from '../reason.ts';
+import type { OnSetsPosition } from '../shake/position.ts';
+import type { ReasonCode } from '../judge/reason.ts';
 import { interchangeableWith } from './rules.ts';
 import type { RulesInForce } from './rules.ts';
 import type { Meaningful, Meanings } from './written.ts';
-import { isDigit, isOperation, isRelation } from '../symbols.ts';
-import type { Cube, CubeSymbol } from '../symbols.ts';
+import { isDigit, isOperation, isRelation } from '../text/symbols.ts';
+import type { Cube, CubeSymbol } from '../text/symbols.ts';
 
 // Part of the slow reference judge (reference.ts): which cubes could make the written symbols.
 

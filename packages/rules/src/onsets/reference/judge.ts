@@ -1,6 +1,6 @@
-import { BLANK } from '../cards.ts';
-import type { OnSetsPosition } from '../position.ts';
-import type { ReasonCode } from '../reason.ts';
+import { BLANK } from '../text/cards.ts';
+import type { OnSetsPosition } from '../shake/position.ts';
+import type { ReasonCode } from '../judge/reason.ts';
 import { actualCubes, isRequiredRelation, wrongWithCubes } from './cubes.ts';
 import { rulesInForce } from './rules.ts';
 import type { RulesInForce } from './rules.ts';
@@ -9,8 +9,8 @@ import type { Outcome } from './sets.ts';
 import { blankIsMadeForbidden, legalGoalValues, satisfiesVariations, worthOf } from './value.ts';
 import { everyReading, readWritten, wildMeanings } from './written.ts';
 import type { Reading } from './written.ts';
-import { isOperation } from '../symbols.ts';
-import type { WrittenSolution } from '../written.ts';
+import { isOperation } from '../text/symbols.ts';
+import type { WrittenSolution } from '../text/written.ts';
 
 export interface ReferenceRuling {
   readonly correct: boolean;

@@ -1,8 +1,8 @@
 import { between, chance, oneOf, shuffled } from './random-source.ts';
 import type { Random } from './random-source.ts';
 import type { RolledCube } from './random-shake.ts';
-import { isBinaryOperation, isSetSymbol } from '../symbols.ts';
-import type { CubeSymbol } from '../symbols.ts';
+import { isBinaryOperation, isSetSymbol } from '../text/symbols.ts';
+import type { CubeSymbol } from '../text/symbols.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): expressions made of cubes.
 

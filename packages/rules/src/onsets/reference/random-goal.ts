@@ -1,8 +1,8 @@
 import { goalValues } from './goal.ts';
 import { anyOf, chance, oneOf } from './random-source.ts';
 import type { Random } from './random-source.ts';
-import { DIGITS } from '../symbols.ts';
-import type { Digit } from '../symbols.ts';
+import { DIGITS } from '../text/symbols.ts';
+import type { Digit } from '../text/symbols.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): a Goal for a value.
 

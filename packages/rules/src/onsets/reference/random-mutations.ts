@@ -1,8 +1,8 @@
 import type { Draft } from './random-written.ts';
 import { anyOf, between, chance, oneOf } from './random-source.ts';
 import type { Random } from './random-source.ts';
-import { CUBES, SYMBOLS } from '../symbols.ts';
-import type { WrittenSolution } from '../written.ts';
+import { CUBES, SYMBOLS } from '../text/symbols.ts';
+import type { WrittenSolution } from '../text/written.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): mistakes that writers make.
 

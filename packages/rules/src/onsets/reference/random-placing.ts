@@ -1,10 +1,10 @@
-import type { After } from '../position.ts';
+import type { After } from '../shake/position.ts';
 import type { RandomShake, RolledCube } from './random-shake.ts';
 import { anyOf, chance, weighted } from './random-source.ts';
 import type { Random } from './random-source.ts';
 import type { Draft } from './random-written.ts';
-import { isRelation } from '../symbols.ts';
-import type { Cube } from '../symbols.ts';
+import { isRelation } from '../text/symbols.ts';
+import type { Cube } from '../text/symbols.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): where the cubes were played.
 

@@ -1,11 +1,11 @@
 import type { Division } from '../../rulebooks/division.ts';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
 import type { OnSetsRulebook } from '../../rulebooks/onsets-rulebook.ts';
-import type { Card } from '../cards.ts';
-import type { Level } from '../position.ts';
+import type { Card } from '../text/cards.ts';
+import type { Level } from '../shake/position.ts';
 import { between, chance, oneOf, shuffled } from './random-source.ts';
 import type { Random } from './random-source.ts';
-import type { CubeSymbol } from '../symbols.ts';
+import type { CubeSymbol } from '../text/symbols.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): the roll and the deal.
 

@@ -1,7 +1,7 @@
-import { parseCard } from '../cards.ts';
-import type { Card } from '../cards.ts';
-import { AFTERS } from '../position.ts';
-import type { OnSetsPosition } from '../position.ts';
+import { parseCard } from '../text/cards.ts';
+import type { Card } from '../text/cards.ts';
+import { AFTERS } from '../shake/position.ts';
+import type { OnSetsPosition } from '../shake/position.ts';
 import { digitsWith, randomGoal } from './random-goal.ts';
 import { mutated, mutatedPair } from './random-mutations.ts';
 import { placed } from './random-placing.ts';
@@ -17,8 +17,8 @@ import { rulesInForce } from './rules.ts';
 import { everyOutcome, plainCard } from './sets.ts';
 import { worthOf } from './value.ts';
 import { readWritten } from './written.ts';
-import type { Pick } from '../variation.ts';
-import type { WrittenSolution } from '../written.ts';
+import type { Pick } from '../shake/variation.ts';
+import type { WrittenSolution } from '../text/written.ts';
 
 export { seeded } from './random-source.ts';
 

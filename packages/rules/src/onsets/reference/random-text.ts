@@ -1,7 +1,7 @@
 import type { Expression, Made } from './random-expression.ts';
 import { chance, oneOf } from './random-source.ts';
 import type { Random } from './random-source.ts';
-import type { CubeSymbol } from '../symbols.ts';
+import type { CubeSymbol } from '../text/symbols.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): expressions as somebody writes them.
 

@@ -1,13 +1,13 @@
-import { BLANK } from '../cards.ts';
-import type { Card } from '../cards.ts';
+import { BLANK } from '../text/cards.ts';
+import type { Card } from '../text/cards.ts';
 import type { RandomShake } from './random-shake.ts';
 import { anyOf, between, chance, oneOf, shuffled, weighted } from './random-source.ts';
 import type { Random } from './random-source.ts';
 import { chainOf, everyTree, tokensOf } from './text.ts';
 import { isIn, plainCard } from './sets.ts';
-import { BINARY_OPERATIONS, isRelation, SET_SYMBOLS } from '../symbols.ts';
-import type { CubeSymbol } from '../symbols.ts';
-import type { Pick, VariationId } from '../variation.ts';
+import { BINARY_OPERATIONS, isRelation, SET_SYMBOLS } from '../text/symbols.ts';
+import type { CubeSymbol } from '../text/symbols.ts';
+import type { Pick, VariationId } from '../shake/variation.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): legal mixes of variations.
 

@@ -7,9 +7,9 @@ import { bracketed, randomHand, writeExpression, writeMade } from './random-text
 import type { Hand } from './random-text.ts';
 import { planned } from './random-variations.ts';
 import type { Plan } from './random-variations.ts';
-import { isOperation, isRelation, isSetSymbol, OPERATIONS, SET_SYMBOLS, SYMBOLS } from '../symbols.ts';
-import type { CubeSymbol } from '../symbols.ts';
-import type { WildMeaning, WrittenSolution } from '../written.ts';
+import { isOperation, isRelation, isSetSymbol, OPERATIONS, SET_SYMBOLS, SYMBOLS } from '../text/symbols.ts';
+import type { CubeSymbol } from '../text/symbols.ts';
+import type { WildMeaning, WrittenSolution } from '../text/written.ts';
 
 // Part of the generator of positions and Solutions (random-solutions.ts): one Solution made of the cubes rolled.
 

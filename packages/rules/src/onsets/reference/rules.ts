@@ -1,10 +1,10 @@
-import { makeCard } from '../cards.ts';
-import type { OnSetsPosition } from '../position.ts';
+import { makeCard } from '../text/cards.ts';
+import type { OnSetsPosition } from '../shake/position.ts';
 import { chainOf, everyTree, tokensOf } from './text.ts';
 import type { Tree } from './text.ts';
-import { isRelation, isSymbol, OPERATIONS, SET_SYMBOLS, SYMBOLS } from '../symbols.ts';
-import type { Cube, CubeSymbol } from '../symbols.ts';
-import type { Pick, VariationEntry, VariationId } from '../variation.ts';
+import { isRelation, isSymbol, OPERATIONS, SET_SYMBOLS, SYMBOLS } from '../text/symbols.ts';
+import type { Cube, CubeSymbol } from '../text/symbols.ts';
+import type { Pick, VariationEntry, VariationId } from '../shake/variation.ts';
 
 // Part of the slow reference judge (reference.ts): what is in force in a position.
 

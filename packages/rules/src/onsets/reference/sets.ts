@@ -1,5 +1,5 @@
-import { makeCard } from '../cards.ts';
-import type { Card } from '../cards.ts';
+import { makeCard } from '../text/cards.ts';
+import type { Card } from '../text/cards.ts';
 import { everyTree } from './text.ts';
 import type { Chain, RestrictionSides, Tree } from './text.ts';
 

@@ -1,5 +1,5 @@
-import { isBinaryOperation, isRelation, isSetSymbol, symbolOf } from '../symbols.ts';
-import type { BinaryOperation, CubeSymbol, Relation, SetSymbol } from '../symbols.ts';
+import { isBinaryOperation, isRelation, isSetSymbol, symbolOf } from '../text/symbols.ts';
+import type { BinaryOperation, CubeSymbol, Relation, SetSymbol } from '../text/symbols.ts';
 
 // Part of the slow reference judge (reference.ts): from text to tokens, and from tokens to every tree.
 

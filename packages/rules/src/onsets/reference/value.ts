@@ -1,12 +1,12 @@
-import { makeCard } from '../cards.ts';
-import type { Card } from '../cards.ts';
-import type { OnSetsPosition } from '../position.ts';
+import { makeCard } from '../text/cards.ts';
+import type { Card } from '../text/cards.ts';
+import type { OnSetsPosition } from '../shake/position.ts';
 import { goalDigits, goalValues } from './goal.ts';
 import type { RulesInForce } from './rules.ts';
 import { isIn } from './sets.ts';
 import type { Outcome } from './sets.ts';
-import { isDigit } from '../symbols.ts';
-import type { WrittenSolution } from '../written.ts';
+import { isDigit } from '../text/symbols.ts';
+import type { WrittenSolution } from '../text/written.ts';
 
 // Part of the slow reference judge (reference.ts): what a reading is worth, and must be worth.
 

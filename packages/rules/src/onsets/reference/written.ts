@@ -1,11 +1,11 @@
-import type { ReasonCode } from '../reason.ts';
+import type { ReasonCode } from '../judge/reason.ts';
 import { interchangeableWith } from './rules.ts';
 import type { RulesInForce } from './rules.ts';
 import { chainOf, hasGoalWritten, hasRelation, restrictionOf, tokensOf } from './text.ts';
 import type { Chain, RestrictionSides, Token } from './text.ts';
-import { isDigit } from '../symbols.ts';
-import type { Cube, CubeSymbol } from '../symbols.ts';
-import type { WrittenSolution } from '../written.ts';
+import { isDigit } from '../text/symbols.ts';
+import type { Cube, CubeSymbol } from '../text/symbols.ts';
+import type { WrittenSolution } from '../text/written.ts';
 
 // Part of the slow reference judge (reference.ts): what the writer says, and says of wild cubes.
 

@@ -1,7 +1,7 @@
-import { VARIATIONS as EQUATIONS_VARIATIONS } from '../../equations/variation.ts';
-import type { Details as EquationsDetails } from '../../equations/variation.ts';
-import { VARIATIONS as ONSETS_VARIATIONS } from '../../onsets/variation.ts';
-import type { Details as OnSetsDetails } from '../../onsets/variation.ts';
+import { VARIATIONS as EQUATIONS_VARIATIONS } from '../../equations/shake/variation.ts';
+import type { Details as EquationsDetails } from '../../equations/shake/variation.ts';
+import { VARIATIONS as ONSETS_VARIATIONS } from '../../onsets/shake/variation.ts';
+import type { Details as OnSetsDetails } from '../../onsets/shake/variation.ts';
 import { DIVISIONS } from '../division.ts';
 import type { EquationsRulebook } from '../equations-rulebook.ts';
 import type { OnSetsRulebook } from '../onsets-rulebook.ts';

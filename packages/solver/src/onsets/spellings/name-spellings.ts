@@ -1,10 +1,10 @@
 import { SYMBOLS } from '@forceout/rules/onsets';
 import type { BinaryOperation, SetExpression, SetSymbol } from '@forceout/rules/onsets';
-import type { CellSet } from '../field.ts';
-import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, UNION } from '../kinds.ts';
-import type { Kind } from '../kinds.ts';
-import type { Batch, Meanings, SetNames } from '../set-names.ts';
-import { oneLeaf } from '../usage.ts';
+import type { CellSet } from '../cubes/field.ts';
+import { INTERSECTION, LEAF_KINDS, MINUS, NULL_SET, UNION } from '../cubes/kinds.ts';
+import type { Kind } from '../cubes/kinds.ts';
+import type { Batch, Meanings, SetNames } from '../search/set-names.ts';
+import { oneLeaf } from '../cubes/usage.ts';
 import { inOrder, isRowOf, rowOf } from './canonical.ts';
 
 /** Writes a set with a given usage in every way, each spelling once; the names found beforehand show what leads there. */

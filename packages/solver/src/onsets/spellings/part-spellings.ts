@@ -1,13 +1,13 @@
 import { SYMBOLS } from '@forceout/rules/onsets';
 import type { Relation, Restriction, SetExpression } from '@forceout/rules/onsets';
-import type { Share } from '../budget.ts';
-import type { CellSet } from '../field.ts';
-import { EQUALS, RELATION_KINDS } from '../kinds.ts';
-import type { Kind } from '../kinds.ts';
-import type { Batch, SetNames } from '../set-names.ts';
-import { oneRelation } from '../usage.ts';
-import type { Use } from '../usage.ts';
-import type { UsageRules } from '../usage-rules.ts';
+import type { Share } from '../../budget.ts';
+import type { CellSet } from '../cubes/field.ts';
+import { EQUALS, RELATION_KINDS } from '../cubes/kinds.ts';
+import type { Kind } from '../cubes/kinds.ts';
+import type { Batch, SetNames } from '../search/set-names.ts';
+import { oneRelation } from '../cubes/usage.ts';
+import type { Use } from '../cubes/usage.ts';
+import type { UsageRules } from '../cubes/usage-rules.ts';
 import type { NameSpellings } from './name-spellings.ts';
 
 interface Side {

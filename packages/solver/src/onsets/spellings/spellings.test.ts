@@ -3,10 +3,10 @@ import type { OnSetsPosition, Restriction, SetExpression, WrittenSolution } from
 import { makeRestriction, makeSetName } from '@forceout/rules/onsets';
 import { shake } from '@forceout/rules/onsets/testing';
 import { describe, expect, test } from 'vitest';
-import { Chance, smallPosition } from '../random-position.ts';
-import { referenceSolve } from '../reference-solver.ts';
-import { solveOnSets } from '../solve.ts';
-import { ungroup } from '../spell.ts';
+import { Chance, smallPosition } from '../reference/random-position.ts';
+import { referenceSolve } from '../reference/reference-solver.ts';
+import { solveOnSets } from '../answers/solve.ts';
+import { ungroup } from '../search/spell.ts';
 import { canonical, canonicalRestrictions } from './canonical.ts';
 
 const EVERY = 1_000_000;

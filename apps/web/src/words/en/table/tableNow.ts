@@ -26,6 +26,7 @@ export const tableNow = {
   'lay-out': () => 'Lay out the V and Λ cubes, then roll the others.',
   roll: () => 'Roll the cubes.',
   deal: () => 'Choose how many cards make the Universe, and deal them.',
+  paused: () => 'A judge has been called; all clocks stand still.',
   'wait-rolling': (names) => `Waiting for ${list(names)} to roll and deal.`,
   pick: () => 'Pick a variation for this shake.',
   'pick-two': () => 'Pick two variations for this shake.',

@@ -24,6 +24,7 @@ export const tableNow: Words['tableNow'] = {
   'lay-out': () => 'Coloca los cubos V y Λ, y después tira los demás.',
   roll: () => 'Tira los cubos.',
   deal: () => 'Elige cuántas cartas forman el Universo y repártelas.',
+  paused: () => 'Se ha llamado a un juez; todos los relojes están parados.',
   'wait-rolling': (names) => `Esperamos a que ${list(names)} tire y reparta.`,
   pick: () => 'Elige una variación para esta ronda de cubos.',
   'pick-two': () => 'Elige dos variaciones para esta ronda de cubos.',

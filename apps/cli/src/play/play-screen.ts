@@ -1,0 +1,200 @@
+import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
+import { may } from '@forceout/rules/match';
+import type { MatchView, PhaseView, PublicEvent, Seat } from '@forceout/rules/match';
+import { card, paint } from '../style.ts';
+
+const COLOR = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' } as const;
+const EQUATIONS_COLOR = { red: 'red', blue: 'blue', green: 'green', black: 'bold' } as const;
+
+/** A cube as it lies there: its sign, in its colour where it has one. */
+function cube(text: string): string {
+  const [color, face] = text.split(':');
+  if (face !== undefined)
+    return paint(
+      face === 'r' ? '√' : face,
+      'bold',
+      EQUATIONS_COLOR[color as keyof typeof EQUATIONS_COLOR] ?? 'bold',
+    );
+  const look = COLOR[text as keyof typeof COLOR];
+  const shown = isCube(text) ? signOf(text) : text;
+  return look === undefined ? paint(shown, 'bold') : paint(shown, 'bold', look);
+}
+
+function cubes(list: readonly string[]): string {
+  return list.length === 0 ? paint('–', 'dim') : list.map(cube).join(' ');
+}
+
+/** The table as one player sees it. */
+export function screen(view: MatchView, seat: Seat): string {
+  const { settings, totals, shake, phase } = view;
+  const scores = settings.players.map((name, index) => {
+    const text = `${name} ${totals[index]}`;
+    return index === seat ? paint(text, 'bold') : text;
+  });
+  const lines = [
+    paint(
+      `── ${settings.rulebook}, ${settings.division}${shake === null ? '' : `, shake ${shake.number}`} ──`,
+      'dim',
+    ),
+    `  ${scores.join('   ')}`,
+  ];
+  if (
+    shake !== null &&
+    phase.kind !== 'between-shakes' &&
+    phase.kind !== 'signing' &&
+    phase.kind !== 'finished'
+  ) {
+    const { mat, universe, picks, goal } = shake;
+    if (universe.length > 0)
+      lines.push(`  cards      ${universe.map((one) => card(makeCard(one))).join('  ')}`);
+    if (picks.length > 0) lines.push(`  variations ${picks.map(({ pick }) => pickWords(pick)).join(', ')}`);
+    lines.push(`  Goal       ${goal === null ? paint('not set', 'dim') : paint(goal, 'bold')}`);
+    lines.push(`  Required   ${cubes(mat.required)}`);
+    lines.push(`  Permitted  ${cubes(mat.permitted)}`);
+    lines.push(`  Forbidden  ${cubes(mat.forbidden)}`);
+    lines.push(`  Resources  ${cubes(mat.resources)}`);
+  }
+  lines.push(`  ${wanted(view, seat)}`);
+  return lines.join('\n');
+}
+
+function pickWords(pick: object): string {
+  const { id, ...blank } = pick as { id: string; card?: number };
+  const filled = Object.entries(blank).map(([name, value]) =>
+    name === 'card' ? makeCard(value) : String(value),
+  );
+  return [id.replaceAll('-', ' '), ...filled].join(' ');
+}
+
+const TASKS: Readonly<Record<string, string>> = {
+  'roll-for-setter': 'roll for the first Goal: Enter',
+  'begin-shake': 'begin the shake: Enter',
+  roll: 'roll the cubes: Enter (in Elementary: lay VV^ first)',
+  deal: 'deal the cards: deal 10',
+  pick: 'pick a variation: pick two-operations',
+  goal: 'set the Goal: goal 3 2, or no goal',
+  'dispute-goal': 'set the Goal that you see',
+  agree: 'agree, or dispute',
+  'state-challenge': 'say your challenge',
+  write: 'write a Solution: write R n G, or pass',
+  decide: 'Third Party: write a Solution, or pass',
+  check: 'check: accept, reject wrong-value, ambiguous …',
+  sign: 'sign the sheet: Enter',
+};
+
+/** What may be done in a turn, as the rules say, and why not where people would ask. */
+function turnWords(mine: MatchView, seat: Seat): string {
+  const { deeds, challenge } = may(mine, seat);
+  const claims = (['now', 'impossible'] as const).filter((claim) => challenge[claim].is === 'yes');
+  const bonus = deeds.bonus;
+  return [
+    'move: R r',
+    ...(bonus.is === 'yes' ? ['bonus R'] : []),
+    ...(deeds.shift.is === 'yes' ? ['shift R r'] : []),
+    ...(claims.length === 0 ? [] : [`or challenge: ${claims.join(', ')}`]),
+    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus' ? [paint(`(${bonus.message})`, 'dim')] : []),
+  ].join(' · ');
+}
+
+/** What the player has to do, and until when. */
+function wanted(mine: MatchView, seat: Seat): string {
+  const { duties, settings, phase, now } = mine;
+  const own = duties.find((duty) => duty.seat === seat);
+  if (own === undefined) {
+    const other = duties[0];
+    return paint(other === undefined ? over(phase) : `waiting for ${settings.players[other.seat]}`, 'dim');
+  }
+  const left = own.by === null ? '' : `  (${secondsLeft(own.by, now)})`;
+  const written = phase.kind === 'checking' ? paperLine(phase, settings.players) : '';
+  const task = own.task === 'turn' ? turnWords(mine, seat) : (TASKS[own.task] ?? own.task);
+  return `${written}${paint('Your turn:', 'green')} ${task}${paint(left, 'yellow')}`;
+}
+
+/** What stands before what is typed: the seconds that are left for whoever has to act. */
+export function promptFor({ duties, settings }: MatchView, seat: Seat, now: number): string {
+  const due = duties.find((duty) => duty.seat === seat) ?? duties[0];
+  if (due === undefined || due.by === null) return '> ';
+  const who = due.seat === seat ? '' : `${settings.players[due.seat]} `;
+  return `${who}${secondsLeft(due.by, now)} > `;
+}
+
+function secondsLeft(by: number, now: number): string {
+  return `${Math.max(0, Math.round(by - now))} s`;
+}
+
+function paperLine(phase: PhaseView & { readonly kind: 'checking' }, players: readonly string[]): string {
+  const shown = phase.papers
+    .filter(({ state }) => state === 'presented')
+    .map(
+      ({ seat, written }) => `${players[seat]} wrote ${(written ?? []).map(writtenWords).join(' and ')}\n  `,
+    );
+  return shown.join('');
+}
+
+export function writtenWords(written: object): string {
+  const {
+    restrictions = [],
+    setName,
+    solution,
+    goal,
+  } = written as {
+    restrictions?: readonly string[];
+    setName?: string;
+    solution?: string;
+    goal?: string | null;
+  };
+  if (solution !== undefined) return goal === null || goal === undefined ? solution : `${solution} = ${goal}`;
+  return [...restrictions, setName].join(', ');
+}
+
+function over(phase: PhaseView): string {
+  return phase.kind === 'finished' ? `The match is over; match points ${phase.points.join(', ')}.` : '';
+}
+
+/** What just happened, for people; null for what the screen shows anyway. */
+export function told(event: PublicEvent, players: readonly string[]): string | null {
+  const name = (seat: Seat): string => players[seat] ?? `seat ${seat + 1}`;
+  switch (event.type) {
+    case 'setter-rolled':
+      return `${name(event.seat)} rolls ${cube(event.face)} for the first Goal.`;
+    case 'rolled':
+      return `${name(event.seat)} rolls.`;
+    case 'dealt':
+      return `${name(event.seat)} deals ${event.cards.length} cards.`;
+    case 'picked':
+      return `${name(event.seat)} picks ${pickWords(event.pick)}.`;
+    case 'goal-set':
+      return `${name(event.seat)} sets the Goal ${paint(event.text, 'bold')}.`;
+    case 'no-goal-declared':
+      return `${name(event.seat)} says "No Goal".`;
+    case 'moved':
+      return `${name(event.seat)} moves ${cube(event.cube)} to ${event.to}${event.kind === 'regular' ? '' : ` (${event.kind.replace('setter-', '')})`}.`;
+    case 'challenged':
+      return paint(
+        `${name(event.seat)} challenges ${event.claim === 'now' ? 'Now' : event.claim === 'impossible' ? 'Impossible' : '"No Goal"'}!`,
+        'yellow',
+      );
+    case 'presented':
+      return `${name(event.seat)} hands in a Solution.`;
+    case 'handed-in':
+      return `${name(event.seat)} is done with writing.`;
+    case 'declined':
+      return `${name(event.seat)} presents nothing.`;
+    case 'ruled':
+      return `The Solution of ${name(event.writer)} is ${paint(event.verdict, event.verdict === 'correct' ? 'green' : 'red')}${event.reasons.length === 0 ? '' : ` (${event.reasons.join(', ')})`}.`;
+    case 'pointed-out':
+      return `${name(event.by)} points out an error of ${name(event.against)}: ${event.what.replaceAll('-', ' ')}.`;
+    case 'time-called':
+      return paint(`Time is called for ${name(event.seat)}.`, 'yellow');
+    case 'turn-lost':
+      return `${name(event.seat)} loses the turn.`;
+    case 'penalized':
+      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${event.entry.why}`, 'red');
+    case 'scored':
+      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${why})`).join(', ')}.`;
+    case 'voided':
+      return 'The shake is void.';
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { echoOf, effectsOf, missingTables, nameOf, readEntryLine, seatsFrom } from '@forceout/tournament';
+import type { Deed, SeatThing } from '@forceout/tournament';
+import type { Director } from './director.ts';
+
+/** A typed sheet, `?` or `u`. Behind a # stands the reason of a settlement or a correction. */
+export function enterLine(
+  director: Director,
+  text: string,
+  as: 'enter' | 'settle' | 'correct' = 'enter',
+): void {
+  const now = director.current();
+  if (now === null) return;
+  const [figures = '', ...why] = text.split('#');
+  const round = /^\s*(\d+):/.exec(figures);
+  const n = as === 'correct' && round !== null ? Number(round[1]) : now.n;
+  const line = readEntryLine(round !== null && as === 'correct' ? figures.slice(round[0].length) : figures);
+  switch (line.is) {
+    case 'wrong':
+      return director.say(line.message);
+    case 'missing': {
+      const missing = missingTables(director.state, now.event.id, n);
+      return director.say(missing.length === 0 ? 'nothing is missing' : `missing: ${missing.join(' ')}`);
+    }
+    case 'undo':
+      return undoLast(director);
+    case 'sheet': {
+      const id = `${now.event.id}-${n}-${line.table}`;
+      const table = director.state.things.table.get(id);
+      if (table === undefined) return director.say(`round ${n} has no table ${line.table}`);
+      const read = seatsFrom(line.figures, table.players);
+      if (typeof read === 'string') return director.say(`table ${line.table}: ${read}`);
+      echo(director, id, read.seats);
+      if (as === 'enter') return director.entered({ do: 'enter', table: id, ...read });
+      return settleOrCorrect(director, as, id, read.seats, why.join('#').trim());
+    }
+  }
+}
+
+/** Names, totals, points, and the sums they come to. */
+function echo(director: Director, table: string, seats: readonly SeatThing[]): void {
+  if (seats.filter(({ played }) => played !== false).length < 2) return;
+  const words = echoOf(director.state, table, seats, director.world).map(
+    ({ name, total, points, sum }) => `${name} ${total ?? 'x'} → ${points} (${sum})`,
+  );
+  director.say(`  ${words.join(' · ')}`);
+}
+
+/** A correction shows what it changes before it is saved. */
+function settleOrCorrect(
+  director: Director,
+  as: 'settle' | 'correct',
+  table: string,
+  seats: readonly SeatThing[],
+  why: string,
+): void {
+  if (as === 'settle') return void director.tell({ do: 'settle', table, seats }, 'settled', why);
+  const deed: Deed = { do: 'correct', table, seats, kind: 'slip' };
+  const after = director.preview(deed, why);
+  if ('code' in after) return director.say(after.message);
+  const effects = effectsOf(director.state, after, table, director.world);
+  for (const { player, from, to, points } of effects.places)
+    director.say(`  ${nameOf(after, player)}: place ${from} → ${to}, points ${points[0]} → ${points[1]}`);
+  if (effects.seated.length > 0)
+    director.say(`  round ${effects.seated.join(', ')} was seated with the old figure and stays`);
+  director.ask(() => void director.tell(deed, 'corrected', why));
+}
+
+/** Takes back the last sheet that this person typed. */
+function undoLast(director: Director): void {
+  const undone = new Set(
+    director.state.journal.flatMap(({ deed }) => (deed.do === 'undo' ? [deed.entry] : [])),
+  );
+  const last = director.state.journal.findLast(
+    ({ by, deed, id }) => by === director.by && deed.do === 'enter' && !undone.has(id),
+  );
+  if (last === undefined) return director.say('you have typed nothing that can be undone');
+  director.tell({ do: 'undo', entry: last.id }, 'taken back');
+}

@@ -1,0 +1,177 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readTournamentFile } from '@forceout/formats/tournament';
+import type { TournamentFile } from '@forceout/formats/tournament';
+import { LANGUAGES, MOST_SHAKES, PAPERS, PRINTS, printFile, USUAL_SHAKES } from '@forceout/print';
+import type { Print, PrintWishes } from '@forceout/print';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import { bookNamed } from '../house-rules.ts';
+import { parseFileArguments, readBytes } from './files.ts';
+
+const HELP = `forceout sheets <file> [--round n] [--print what,what] [--out folder]
+
+Writes pages in HTML that any browser prints; scoresheets if nothing else is asked for.
+
+  --print      one or several of: ${PRINTS.join(', ')}
+               or all: whatever the file has enough for, into the folder
+  --out        a folder: one file for each, named after it; without it one document goes to standard output
+  --round n    the seating of round n instead of each event's last one with tables
+  --event id   only this event
+  --table n,n  only these tables (after a change)
+  --after n    standings, awards and sums after round n instead of the last closed one
+  --places n   places that have an award (3)
+  --shakes n   shakes on a scoresheet, 1 to ${MOST_SHAKES} (${USUAL_SHAKES})
+  --paper      ${PAPERS.join(' or ')} (letter)
+  --language   ${LANGUAGES.join(' or ')} (en)
+  --public     names as everybody may read them: first name and initial, or as the player wishes
+  --address    where the tournament is served, for the code on table cards
+  --wifi       name, or name and password with a colon between, for the codes to join`;
+
+const OPTIONS = [
+  'print',
+  'out',
+  'round',
+  'event',
+  'table',
+  'after',
+  'places',
+  'shakes',
+  'paper',
+  'language',
+  'address',
+  'wifi',
+];
+
+export async function sheetsCommand(words: readonly string[]): Promise<string | null> {
+  const read = parseFileArguments(
+    words.filter((word) => word !== '--public'),
+    OPTIONS,
+  );
+  if (!read.ok) return read.error;
+  const { files, values, help, json } = read.value;
+  if (help) {
+    process.stdout.write(`${HELP}\n`);
+    return null;
+  }
+  if (json) return 'sheets are HTML, there is no --json';
+  if (files.length !== 1) return 'one tournament file is expected';
+  const wishes = readWishes(values, words.includes('--public'));
+  if (!wishes.ok) return wishes.error;
+  const prints = readPrints(values.get('print'));
+  if (!prints.ok) return prints.error;
+  const out = values.get('out') ?? null;
+  if (out === null && prints.value.length > 1) return '--out: several documents need a folder';
+  const file = await openFile(files[0]!);
+  if (!file.ok) return file.error;
+  const made = makeAll(prints.value, values.get('print') === 'all', file.value, wishes.value);
+  if (!made.ok) return made.error;
+  return out === null ? toStandardOutput(made.value) : toFolder(out, made.value);
+}
+
+async function openFile(name: string): Promise<Result<TournamentFile, string>> {
+  const bytes = await readBytes(name);
+  if (!bytes.ok) return err(`${name}: ${bytes.error.message}`);
+  const file = readTournamentFile(bytes.value, bookNamed);
+  return file.ok ? file : err(`${name}: line ${file.error.line}: ${file.error.message}`);
+}
+
+type Document = readonly [Print, string];
+
+/** With `all`, what the file has not enough for is left out. */
+function makeAll(
+  prints: readonly Print[],
+  all: boolean,
+  file: TournamentFile,
+  wishes: PrintWishes,
+): Result<readonly Document[], string> {
+  const made: Document[] = [];
+  for (const print of prints) {
+    const document = printFile(print, file, bookNamed, wishes);
+    if (document.ok) made.push([print, document.value]);
+    else if (!all) return document;
+  }
+  return made.length === 0 ? err('there is nothing to print') : ok(made);
+}
+
+function toStandardOutput([first]: readonly Document[]): null {
+  process.stdout.write(first![1]);
+  return null;
+}
+
+async function toFolder(folder: string, documents: readonly Document[]): Promise<string | null> {
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const [print, text] of documents) {
+      const path = join(folder, `${print}.html`);
+      await writeFile(path, text);
+      process.stdout.write(`${path}\n`);
+    }
+    return null;
+  } catch (error) {
+    return `--out: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+function readPrints(text: string | undefined): Result<readonly Print[], string> {
+  if (text === 'all') return ok(PRINTS);
+  const prints: Print[] = [];
+  for (const word of (text ?? 'scoresheets').split(',')) {
+    const print = PRINTS.find((one) => one === word);
+    if (print === undefined) return err(`--print: "${word}" is none of ${PRINTS.join(', ')}, all`);
+    prints.push(print);
+  }
+  return ok([...new Set(prints)]);
+}
+
+/** Thrown inside this file only: the first option that is wrong. */
+class WrongOption extends Error {}
+
+function readWishes(values: ReadonlyMap<string, string>, isPublic: boolean): Result<PrintWishes, string> {
+  const whole = (option: string, least: number, most: number): number | null => {
+    const text = values.get(option);
+    if (text === undefined) return null;
+    const n = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+    if (n < least || n > most)
+      throw new WrongOption(`--${option}: "${text}" is not a whole number from ${least} to ${most}`);
+    return n;
+  };
+  const oneOf = <Word extends string>(option: string, known: readonly Word[], usual: Word): Word => {
+    const text = values.get(option) ?? usual;
+    const word = known.find((one) => one === text);
+    if (word === undefined) throw new WrongOption(`--${option}: "${text}" is not ${known.join(' or ')}`);
+    return word;
+  };
+  try {
+    return ok({
+      public: isPublic,
+      event: values.get('event') ?? null,
+      round: whole('round', 1, 1000),
+      tables: readTables(values.get('table')),
+      after: whole('after', 0, 1000),
+      paper: oneOf('paper', PAPERS, 'letter'),
+      language: oneOf('language', LANGUAGES, 'en'),
+      shakes: whole('shakes', 1, MOST_SHAKES) ?? USUAL_SHAKES,
+      places: whole('places', 1, 1000) ?? 3,
+      wifi: readWifi(values.get('wifi')),
+      address: values.get('address') ?? null,
+    });
+  } catch (error) {
+    if (error instanceof WrongOption) return err(error.message);
+    throw error;
+  }
+}
+
+function readTables(text: string | undefined): readonly number[] | null {
+  if (text === undefined) return null;
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(text))
+    throw new WrongOption(`--table: "${text}" is not a list of table numbers`);
+  return text.split(',').map(Number);
+}
+
+/** The first colon parts them, so a name has none. */
+function readWifi(text: string | undefined): PrintWishes['wifi'] {
+  if (text === undefined) return null;
+  const [name = '', ...rest] = text.split(':');
+  return { name, password: rest.length === 0 ? null : rest.join(':') };
+}

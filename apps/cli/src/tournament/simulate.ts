@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readTournamentFile } from '@forceout/formats/tournament';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import { makeFile, openFile, PRESET_IDS, simulate, simulateWith } from '@forceout/tournament';
+import type { SimulationOptions, SimulationReport } from '@forceout/tournament';
+import { bookNamed } from '../house-rules.ts';
+import { botTables } from './bot-tables.ts';
+import { parseFileArguments } from './files.ts';
+import { seatEngine } from './seat-engine.ts';
+import { columns } from './show-standings.ts';
+
+const HELP = `forceout simulate tournament
+
+Plays a whole tournament through the real commands: roster file, check-in, seating, results, cut, awards. The same seed
+gives the same file.
+
+  --players N     1200        --schools N    60        --share x    0.15, of the largest school
+  --rounds N      those of the preset          --preset id    ${PRESET_IDS.join(', ')}
+  --results r     strength (default), random, or bots: every table a match of three shakes between bots (for small fields)
+  --chaos x       0.02: how often something goes wrong (late, no-shows, leavers, substitutes, slips, calls, corrections)
+  --seed text     rehearsal   --out folder   writes roster.csv and rehearsal.forceout.jsonl
+  --thorough n    holds every invariant after n commands (250), and at every step of a round
+  --json          figures as JSON`;
+
+const OPTIONS = [
+  'players',
+  'schools',
+  'share',
+  'rounds',
+  'preset',
+  'results',
+  'chaos',
+  'seed',
+  'out',
+  'thorough',
+];
+
+export async function simulateTournament(words: readonly string[]): Promise<string | null> {
+  const read = parseFileArguments(words, OPTIONS);
+  if (!read.ok) return read.error;
+  const { values, json, help, files } = read.value;
+  if (help) {
+    process.stdout.write(`${HELP}\n`);
+    return null;
+  }
+  if (files.some((file) => file !== '-')) return `what is "${files[0]}"?`;
+  const options = readOptions(values);
+  if (!options.ok) return options.error;
+  const started = performance.now();
+  const world = { seat: seatEngine, books: bookNamed };
+  const report =
+    values.get('results') === 'bots'
+      ? await simulateWith(botTables(options.value.seed), options.value, world)
+      : simulate(options.value, world);
+  const seconds = (performance.now() - started) / 1000;
+  const wrong = roundTrip(report.file);
+  if (wrong !== null) return wrong;
+  const out = values.get('out');
+  if (out !== undefined) {
+    mkdirSync(out, { recursive: true });
+    writeFileSync(join(out, 'roster.csv'), report.roster);
+    writeFileSync(join(out, 'rehearsal.forceout.jsonl'), report.file);
+  }
+  const { file: _, roster: __, ...figures } = report;
+  process.stdout.write(
+    json
+      ? `${JSON.stringify({ ...figures, seed: options.value.seed })}\n`
+      : `${show(options.value, report, seconds)}\n`,
+  );
+  return null;
+}
+
+function readOptions(values: ReadonlyMap<string, string>): Result<SimulationOptions, string> {
+  const wholes: Record<string, number> = { players: 1200, schools: 60, rounds: 0, thorough: 250 };
+  for (const name of Object.keys(wholes)) {
+    const value = values.get(name);
+    if (value !== undefined && !/^[1-9]\d{0,4}$/.test(value))
+      return err(`--${name} takes a whole number from 1`);
+    if (value !== undefined) wholes[name] = Number(value);
+  }
+  const parts: Record<string, number> = { share: 0.15, chaos: 0.02 };
+  for (const name of Object.keys(parts)) {
+    const value = Number(values.get(name) ?? parts[name]);
+    if (!(value >= 0 && value <= 1)) return err(`--${name} takes a number from 0 to 1`);
+    parts[name] = value;
+  }
+  const preset = values.get('preset') ?? 'county';
+  if (!PRESET_IDS.includes(preset)) return err(`--preset: one of ${PRESET_IDS.join(', ')}`);
+  const results = values.get('results') ?? 'strength';
+  if (results !== 'strength' && results !== 'random' && results !== 'bots')
+    return err('--results: strength, random or bots');
+  if (wholes['players']! < 2) return err('--players: at least two');
+  return ok({
+    players: wholes['players']!,
+    schools: wholes['schools']!,
+    share: parts['share']!,
+    rounds: values.has('rounds') ? wholes['rounds']! : null,
+    preset,
+    results: results === 'random' ? 'random' : 'strength',
+    chaos: parts['chaos']!,
+    seed: values.get('seed') ?? 'rehearsal',
+    thoroughEvery: wholes['thorough']!,
+  });
+}
+
+/** What was written is read, and written again it is the same. */
+function roundTrip(file: string): string | null {
+  const read = readTournamentFile(new TextEncoder().encode(file), bookNamed);
+  if (!read.ok)
+    return `the file that was made cannot be read: line ${read.error.line}: ${read.error.message}`;
+  const header = read.value.header.value as { readonly program: string; readonly made: string };
+  const again = makeFile(openFile(read.value), { program: header.program, made: header.made });
+  return again === file ? null : 'the file that was made is not the same when it is written again';
+}
+
+function show(
+  { players, preset, seed, chaos }: SimulationOptions,
+  report: SimulationReport,
+  seconds: number,
+): string {
+  const criteria = [...new Set(report.rounds.flatMap(({ seating }) => Object.keys(seating)))];
+  const table = [
+    ['round', 'tables', 'twos', ...criteria, 'accepted'],
+    ...report.rounds.map(({ round, tables, twos, seating, accepted }) =>
+      [round, tables, twos, ...criteria.map((one) => seating[one] ?? 0), accepted].map(String),
+    ),
+  ];
+  const mishaps = Object.entries(report.chaos).map(([name, count]) => `${name} ${count}`);
+  return [
+    `${players} players, preset ${preset}, chaos ${chaos}, seed "${seed}"`,
+    '',
+    columns(table),
+    '',
+    `${report.commands} commands, ${report.refused} refused; what went wrong: ${mishaps.join(', ') || 'nothing'}`,
+    `all invariants held ${report.checks} times; the file is the same when it is read and written again`,
+    `${report.winners.length} at the top, ${report.cut ?? 'no'} in the cut, ${report.awards} places with an award; ${seconds.toFixed(1)} s`,
+  ].join('\n');
+}

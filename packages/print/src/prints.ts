@@ -1,0 +1,217 @@
+import type { Books, EventOfDay, TournamentFile } from '@forceout/formats/tournament';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import { eventStandings } from '@forceout/tournament';
+import type { EventStandings } from '@forceout/tournament';
+import { awardsOf } from './day/awards.ts';
+import type { Award } from './day/awards.ts';
+import { dayOfFile } from './day/day-of-file.ts';
+import type { PrintedDay, PrintedEvent, PrintedTable } from './day/day.ts';
+import { printedDocument } from './document.ts';
+import type { Html } from './html.ts';
+import { awardsScript, certificates } from './pages/awards.ts';
+import { roomPlan, tickSheet } from './pages/hall.ts';
+import { judgeSlips } from './pages/judge-slip.ts';
+import { checkInLists, kitList, teamSums } from './pages/people.ts';
+import { scoresheet } from './pages/scoresheet.ts';
+import { seatingByName, seatingBySchool, seatingByTable } from './pages/seating.ts';
+import { standingsPages } from './pages/standings.ts';
+import { tableCards, wifiPage } from './pages/table-card.ts';
+import type { Paper } from './paper.ts';
+import type { Wifi } from './qr.ts';
+import { WORDS } from './words/index.ts';
+import type { Language, Words } from './words/index.ts';
+
+/** What can be printed from a tournament file, each a document of its own. */
+export const PRINTS = [
+  'scoresheets',
+  'spare-scoresheets',
+  'table-cards',
+  'seating-by-name',
+  'seating-by-school',
+  'seating-by-table',
+  'judge-slips',
+  'standings',
+  'awards',
+  'certificates',
+  'kit-list',
+  'room-plan',
+  'check-in',
+  'sheet-ticks',
+  'team-sums',
+  'wifi',
+] as const;
+export type Print = (typeof PRINTS)[number];
+
+export interface PrintWishes {
+  /** Names as everybody may read them. */
+  readonly public: boolean;
+  /** Null: all events. */
+  readonly event: string | null;
+  /** Null: for each event its last round that has tables. */
+  readonly round: number | null;
+  /** Null: all tables of the round. */
+  readonly tables: readonly number[] | null;
+  /** Standings after this round; null: after the last closed one. */
+  readonly after: number | null;
+  readonly paper: Paper;
+  readonly language: Language;
+  /** Shakes for which a scoresheet has room. */
+  readonly shakes: number;
+  /** Places that have an award. */
+  readonly places: number;
+  readonly wifi: Wifi | null;
+  /** Where the tournament is served; null leaves the code of a table out. */
+  readonly address: string | null;
+}
+
+/** All that a page is made of. */
+interface Printing extends PrintWishes {
+  readonly file: TournamentFile;
+  readonly books: Books;
+  readonly day: PrintedDay;
+  readonly events: readonly PrintedEvent[];
+  readonly seated: readonly PrintedTable[];
+  readonly words: Words;
+}
+
+/** A whole document in HTML, or one line that says why there is nothing to print. */
+export function printFile(
+  print: Print,
+  file: TournamentFile,
+  books: Books,
+  wishes: PrintWishes,
+): Result<string, string> {
+  const day = dayOfFile(file, books, wishes);
+  const events = day.events.filter(({ id }) => wishes.event === null || id === wishes.event);
+  if (events.length === 0) return err(`there is no event "${wishes.event}"`);
+  const words = WORDS[wishes.language];
+  const seated = events.flatMap((event) => tablesOf(day, event, wishes));
+  const pages = pagesOf(print, { ...wishes, file, books, day, events, seated, words });
+  if (!pages.ok) return pages;
+  if (pages.value.length === 0) return err(`there is nothing to print for ${print}`);
+  const title = [day.name, print].filter((part) => part !== null).join(' · ');
+  const sides = print === 'scoresheets' || print === 'spare-scoresheets' ? 'two' : 'one';
+  const { language, paper } = wishes;
+  return ok(printedDocument({ title, language, paper, sides, pages: pages.value }));
+}
+
+function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
+  const { day, events, seated, words, language } = all;
+  const charted = (make: () => readonly Html[]): Result<readonly Html[], string> =>
+    seated.length === 0 ? err('nobody is seated in that round') : ok(make());
+  switch (print) {
+    case 'scoresheets':
+      return sheets(all, seated);
+    case 'spare-scoresheets':
+      return sheets(
+        all,
+        events.map((event) => spareTable(event, all.round)),
+      );
+    case 'table-cards': {
+      const { wifi, address } = all;
+      const link = address === null ? null : (table: PrintedTable) => tableLink(address, day, table);
+      return charted(() => tableCards(day, seated, { wifi, link }, words));
+    }
+    case 'seating-by-name':
+      return charted(() => [seatingByName(day, seated, language, words)]);
+    case 'seating-by-school':
+      return charted(() => seatingBySchool(day, seated, language, words));
+    case 'seating-by-table':
+      return charted(() => [seatingByTable(day, seated, words)]);
+    case 'room-plan':
+      return charted(() => [roomPlan(day, seated, words)]);
+    case 'sheet-ticks':
+      return charted(() => [tickSheet(day, seated, words)]);
+    case 'judge-slips':
+      return ok(events.map((event) => judgeSlips(event, words)));
+    case 'standings':
+      return ok(standingsOf(all).map(({ event, standings }) => standingsPages(day, event, standings, words)));
+    case 'awards':
+      return ok(awardsScript(day, awardsOfAll(all), words));
+    case 'certificates':
+      return ok(certificates(day, awardsOfAll(all), words));
+    case 'kit-list':
+      return ok(kitList(day, language, words));
+    case 'check-in':
+      return ok(checkInLists(day, events, language, words));
+    case 'team-sums':
+      return ok(sumsOf(all));
+    case 'wifi':
+      return all.wifi === null
+        ? err('the name of the Wi-Fi is needed')
+        : ok([wifiPage(day, all.wifi, words)]);
+  }
+}
+
+/** The wrong list on a back would spoil a round, so none is guessed. */
+function sheets(
+  { day, shakes, words }: Printing,
+  tables: readonly PrintedTable[],
+): Result<readonly Html[], string> {
+  if (tables.length === 0) return err('nobody is seated in that round');
+  for (const { event } of tables) {
+    const { book, division, level } = event.plays;
+    if (level === 'basic') continue;
+    if (division === null)
+      return err(`event "${event.id}" has no division, and the list of variations depends on it`);
+    if (!book.divisions.includes(division))
+      return err(`event "${event.id}": ${book.id} has no division "${division}"`);
+  }
+  return ok(tables.map((table) => scoresheet(day, table, shakes, words)));
+}
+
+function tablesOf(
+  { tables }: PrintedDay,
+  { id }: PrintedEvent,
+  wishes: PrintWishes,
+): readonly PrintedTable[] {
+  const own = tables.filter(({ event }) => event.id === id);
+  const round = wishes.round ?? own.reduce((last, table) => Math.max(last, table.round ?? 0), 0);
+  return own
+    .filter((table) => table.round === round)
+    .filter(({ number }) => wishes.tables === null || wishes.tables.includes(number ?? 0));
+}
+
+const EMPTY_SEAT = { player: null, team: null };
+
+/** For a table that was made up on the spot. */
+function spareTable(event: PrintedEvent, round: number | null): PrintedTable {
+  const seats = [EMPTY_SEAT, EMPTY_SEAT, EMPTY_SEAT];
+  return { event, round, number: null, room: null, date: null, seats };
+}
+
+/** Round and table are in it, so that a card of yesterday opens nothing of today. */
+export function tableLink(
+  address: string,
+  { code }: PrintedDay,
+  { event, round, number }: PrintedTable,
+): string {
+  const path = ['t', code ?? '', event.id, String(round), String(number)].filter((part) => part !== '');
+  return `${address.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+}
+
+interface StandingsOfEvent {
+  readonly event: EventOfDay;
+  readonly printed: PrintedEvent;
+  readonly standings: EventStandings;
+}
+
+function standingsOf({ file, books, events, after }: Printing): readonly StandingsOfEvent[] {
+  return events.map((printed) => {
+    const event = file.data.events.find(({ id }) => id === printed.id)!;
+    return { event, printed, standings: eventStandings(file.data, event, books, after) };
+  });
+}
+
+function awardsOfAll(all: Printing): readonly Award[] {
+  return standingsOf(all).flatMap(({ event, standings }) => awardsOf(event, standings, all.places));
+}
+
+function sumsOf(all: Printing): readonly Html[] {
+  return standingsOf(all).flatMap(({ printed, standings }) => {
+    const teams = all.file.data.teams.filter(({ event }) => event === printed.id);
+    const known = new Map(standings.individuals.map(({ player, rounds }) => [player, rounds]));
+    return teams.length === 0 ? [] : [teamSums(all.day, printed, teams, known, all.words)];
+  });
+}

@@ -1,0 +1,1 @@
+export { sampleFile, sampleLines } from './sample-day.ts';

@@ -1,0 +1,88 @@
+import { letGo } from '../shake/block.ts';
+import { forgetChecker } from '../shake/checking-phase.ts';
+import { endClock } from '../clocks/clock.ts';
+import type { CommandOf, Refusal } from '../record/command.ts';
+import { losePick, loseTurn } from '../clocks/forfeits.ts';
+import { settleAgreement } from '../shake/no-goal.ts';
+import { notNow, refuse } from '../proceedings.ts';
+import type { Proceedings } from '../proceedings.ts';
+import { assignRolling } from '../clocks/rolling-clocks.ts';
+import { scoreAbsence } from './scoring.ts';
+import type { Seat } from '../record/seat.ts';
+import { voidShake } from '../shake/shake-end.ts';
+import { stand } from '../shake/stand.ts';
+import { withdraw } from '../shake/writing-phase.ts';
+
+function idle(kind: string): boolean {
+  return ['choosing-setter', 'between-shakes', 'signing', 'finished'].includes(kind);
+}
+
+/** X-D: a player who is not there for a shake. */
+export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>): Refusal | null {
+  const { match } = proceedings;
+  if (match.shake === null || idle(match.phase.kind)) {
+    return notNow(proceedings, 'Marking a player absent');
+  }
+  const rule = proceedings.rule('absence');
+  if (match.shake.absent.includes(player))
+    return refuse('already-absent', rule, 'This player is marked absent.');
+  proceedings.emit({ type: 'absent', seat: player });
+  letGo(proceedings, player);
+  passOver(proceedings, player);
+  return null;
+}
+
+/** The game goes on without a player who has left; what is written for has an end even for one. [VII-C-4, X-B-2] */
+export function passOver(proceedings: Proceedings, player: Seat): void {
+  const { match, shake } = proceedings;
+  const { phase } = match;
+  const written = phase.kind === 'writing' || phase.kind === 'checking';
+  if (!written && proceedings.playing().length < 2) return scoreAbsence(proceedings);
+  switch (phase.kind) {
+    case 'rolling':
+      assignRolling(proceedings);
+      return stand(proceedings);
+    case 'picking':
+      if (player === shake.setter && shake.goal === null) return voidShake(proceedings, 'left');
+      return losePick(proceedings, player);
+    case 'goal':
+      return player === phase.setter ? voidShake(proceedings, 'left') : undefined;
+    case 'no-goal':
+      if (player === shake.setter) return voidShake(proceedings, 'left');
+      endClock(proceedings, player, 'agree');
+      return settleAgreement(proceedings);
+    case 'moving':
+      if (phase.turn === player) loseTurn(proceedings, player);
+      return;
+    case 'writing':
+      forgetChecker(proceedings, player);
+      if (phase.papers.some(({ seat, state }) => seat === player && state === 'writing'))
+        withdraw(proceedings, player);
+      return;
+    case 'checking':
+      return forgetChecker(proceedings, player);
+    default:
+      return;
+  }
+}
+
+/** X-D: who comes after the roll still counts as absent, where the book says so. */
+export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>): Refusal | null {
+  const { match, game } = proceedings;
+  const chair = match.gone.find(({ seat }) => seat === player);
+  if (chair !== undefined && chair.why !== 'not-come')
+    return refuse('gone', proceedings.rule('absence'), 'This player has left the round.');
+  if (chair !== undefined) proceedings.emit({ type: 'back', seat: player });
+  if (chair !== undefined && (match.shake === null || idle(match.phase.kind))) return null;
+  if (match.shake === null || !match.shake.absent.includes(player)) {
+    return refuse('not-absent', proceedings.rule('absence'), 'This player is not marked absent.');
+  }
+  const early = match.phase.kind === 'rolling' && !match.shake.rolled;
+  const plays = early || (game.procedure.scoring.late.is === null && match.phase.kind === 'moving');
+  proceedings.emit({ type: 'arrived', seat: player, plays });
+  if (early) {
+    assignRolling(proceedings);
+    stand(proceedings);
+  }
+  return null;
+}

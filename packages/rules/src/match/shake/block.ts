@@ -1,0 +1,80 @@
+import { beginClock, clockUntil, endClock, hold, resume } from '../clocks/clock.ts';
+import type { Refusal } from '../record/command.ts';
+import { penalize } from '../errors/penalties.ts';
+import { notNow, refuse } from '../proceedings.ts';
+import type { Proceedings } from '../proceedings.ts';
+import type { Seat } from '../record/seat.ts';
+
+/** V-B: the block is lifted for a challenge and nothing else; the words must come within 15 seconds. */
+export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, at, game } = proceedings;
+  const { block, phase } = match;
+  if (
+    match.shake === null ||
+    phase.kind === 'between-shakes' ||
+    phase.kind === 'checking' ||
+    isSigned(phase.kind)
+  ) {
+    return notNow(proceedings, 'Lifting the block');
+  }
+  if (phase.kind === 'writing' && phase.occasion.kind !== 'forceout' && phase.occasion.kind !== 'stop') {
+    return refuse('already-challenged', proceedings.rule('block'), 'A challenge has been made.');
+  }
+  if (block !== null && (block.holders.includes(by) || !mayLiftToo(proceedings))) {
+    return refuse('block-taken', proceedings.rule('block'), 'The block is in somebody’s hand.');
+  }
+  const holders = [...(block?.holders ?? []), by];
+  hold(proceedings, 'block');
+  proceedings.emit({
+    type: 'block-lifted',
+    seat: by,
+    block: { holders, at, ref: block?.ref ?? proceedings.ref },
+  });
+  const until = at + game.procedure.time.statingChallenge.is;
+  beginClock(proceedings, clockUntil(proceedings, 'state-challenge', by, until));
+  return null;
+}
+
+function isSigned(kind: string): boolean {
+  return kind === 'signing' || kind === 'finished' || kind === 'choosing-setter';
+}
+
+/** Two who lift it at the same instant both hold it, where the book makes both Challengers. */
+function mayLiftToo({ match, at, game }: Proceedings): boolean {
+  return game.procedure.challenge.atTheSameTime.is === 'both-challenge' && match.block?.at === at;
+}
+
+/** V-B: thinking better of it costs what silence costs. */
+export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { block } = proceedings.match;
+  if (!block?.holders.includes(by))
+    return refuse('no-block', proceedings.rule('block'), 'This player does not hold the block.');
+  silence(proceedings, by, 'lifted the block and made no challenge', block.ref);
+  return null;
+}
+
+/** V-B: the block was lifted and nothing said; each who held it answers for themselves. */
+export function silence(proceedings: Proceedings, by: Seat, why: string, ...refs: readonly string[]): void {
+  const { silent } = proceedings.game.procedure.challenge.penalties;
+  letGo(proceedings, by);
+  penalize(proceedings, by, silent.is, silent.rule, why, ...refs);
+}
+
+/** One hand leaves the block; when none is left, the clocks that stood still go on. */
+export function letGo(proceedings: Proceedings, by: Seat): void {
+  endClock(proceedings, by, 'state-challenge');
+  if (!proceedings.match.block?.holders.includes(by)) return;
+  proceedings.emit({ type: 'block-put-back', seat: by });
+  if (proceedings.match.block === null) resume(proceedings, 'block');
+}
+
+/** The block goes back to the middle; who also lifted it may still say the word. */
+export function releaseAll(proceedings: Proceedings, maySpeak: readonly Seat[] = []): void {
+  const { block } = proceedings.match;
+  if (block === null) return;
+  for (const seat of block.holders) {
+    proceedings.emit({ type: 'block-put-back', seat });
+    if (!maySpeak.includes(seat)) endClock(proceedings, seat, 'state-challenge');
+  }
+  resume(proceedings, 'block');
+}

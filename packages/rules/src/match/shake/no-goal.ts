@@ -1,0 +1,83 @@
+import { endClock } from '../clocks/clock.ts';
+import type { Refusal } from '../record/command.ts';
+import { penalize } from '../errors/penalties.ts';
+import { notNow, refuse } from '../proceedings.ts';
+import type { Proceedings } from '../proceedings.ts';
+import type { Seat } from '../record/seat.ts';
+import { voidShake } from './shake-end.ts';
+import { stand } from './stand.ts';
+import { enterWriting } from './writing-phase.ts';
+
+/** III-D: the Goal-setter says that no Goal has a Solution; the disputer of one may say so too, and pays for it. */
+export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, shake, game } = proceedings;
+  const { phase } = match;
+  const { rule, is: procedure } = game.procedure.goal.noGoal;
+  if (phase.kind !== 'goal') return notNow(proceedings, 'Saying "no Goal"');
+  if (by !== phase.setter)
+    return refuse('out-of-turn', proceedings.rule('noGoal'), 'Only the Goal-setter says "no Goal".');
+  if (shake.setterBonus && !phase.disputing) {
+    return refuse(
+      'committed-by-bonus',
+      proceedings.rule('afterBonusNoGoal'),
+      'After a bonus move the Goal-setter must set a Goal.',
+    );
+  }
+  if (shake.arranged !== null) {
+    return refuse(
+      'committed-by-cube',
+      proceedings.rule('goalTouched'),
+      'A cube that touched the Goal section is used in a Goal.',
+    );
+  }
+  proceedings.emit({ type: 'no-goal-declared', seat: by });
+  if (phase.disputing) {
+    if (procedure.kind === 'disputer-sets-a-goal') {
+      penalize(proceedings, by, procedure.givesUpPenalty, rule, 'disputed "no Goal" and set none');
+    }
+    voidShake(proceedings, 'same');
+    return null;
+  }
+  stand(proceedings);
+  return null;
+}
+
+/** III-D-1: when all agree, the shake is void and the same player begins another. */
+export function agree(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, shake } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'no-goal') return notNow(proceedings, 'Agreeing');
+  if (by === shake.setter || phase.agreed.includes(by)) {
+    return refuse('already-agreed', proceedings.rule('noGoal'), 'This player has nothing to agree to.');
+  }
+  proceedings.emit({ type: 'agreed', seat: by });
+  endClock(proceedings, by, 'agree');
+  settleAgreement(proceedings);
+  return null;
+}
+
+export function settleAgreement(proceedings: Proceedings): void {
+  const { match, shake } = proceedings;
+  const { phase } = match;
+  if (phase.kind !== 'no-goal') return;
+  if (proceedings.opponents(shake.setter).every((seat) => phase.agreed.includes(seat)))
+    voidShake(proceedings, 'same');
+}
+
+/** III-D-2: an opponent who disagrees sets a Goal, or writes a Goal with its Solution, as the book has it. */
+export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | null {
+  const { match, shake, game } = proceedings;
+  const { phase } = match;
+  const { rule, is: procedure } = game.procedure.goal.noGoal;
+  if (phase.kind !== 'no-goal') return notNow(proceedings, 'Disputing "no Goal"');
+  if (by === shake.setter) return refuse('challenges-oneself', rule, 'Nobody disputes their own "no Goal".');
+  if (phase.agreed.includes(by)) return refuse('already-agreed', rule, 'This player has agreed.');
+  proceedings.emit({ type: 'challenged', seat: by, claim: 'no-goal' });
+  if (procedure.kind === 'disputer-sets-a-goal') {
+    stand(proceedings);
+    return null;
+  }
+  const third = proceedings.opponents(by).find((seat) => seat !== shake.setter) ?? null;
+  enterWriting(proceedings, { kind: 'no-goal', challenger: by, setter: shake.setter, third });
+  return null;
+}

@@ -1,0 +1,373 @@
+import * as N from '@forceout/numbers';
+import type { Value } from '@forceout/numbers';
+import { isSame, reduced } from '../arithmetic/fractions.ts';
+import { Cells } from './cells.ts';
+import {
+  EVEN,
+  fractionKnown,
+  HALVED,
+  IRRATIONAL,
+  isInteger,
+  mayBeWhole,
+  ODD,
+  RATIONAL,
+  UNSURE,
+} from '../arithmetic/known.ts';
+import type { Found } from './found-cells.ts';
+import type { Known } from '../arithmetic/known.ts';
+import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from '../arithmetic/intervals.ts';
+import type { Bounds } from '../arithmetic/intervals.ts';
+import { NO_FORM } from '../arithmetic/radical-forms.ts';
+import { PrimeResidues } from '../arithmetic/prime-residues.ts';
+import { NO_RESIDUE, Residues } from '../arithmetic/residues.ts';
+import type { Rests } from '../arithmetic/residues.ts';
+import { isAlgebraic } from '../arithmetic/tower.ts';
+import type { Limits, Operation } from '../arithmetic/operations.ts';
+import { primeAbove } from './prime-above.ts';
+
+/** Fractions of more bits than this are kept by their bounds only. */
+export const SHORT_BITS = 6144;
+/** 3!! is 720, and 720! has no more bits. */
+const LARGEST_SHORT_FACTORIAL = 720;
+
+const NOTHING: Found = { fraction: null, cell: -1, isOpen: false };
+const OPEN: Found = { fraction: null, cell: -1, isOpen: true };
+const ZERO: Found = { fraction: [0, 1], cell: -1, isOpen: false };
+const ONE: Found = { fraction: [1, 1], cell: -1, isOpen: false };
+
+/** Goals are asked about again for every position of a shake, and a decimal of a tower of powers takes milliseconds. */
+const decimals = new WeakMap<Value, number>();
+
+/** Right to 18 digits; NaN where there is no such decimal. */
+export function nearest(value: Value): number {
+  const known = decimals.get(value);
+  if (known !== undefined) return known;
+  const number = Number(N.decimal(value, 18).replace('…', '').replace('×10^', 'e'));
+  decimals.set(value, number);
+  return number;
+}
+
+/** Operations on numbers of which bounds are known. Where it cannot be told whether an operation is allowed, it is taken to be. */
+export class BoundedNumbers {
+  readonly #limits: Limits;
+  readonly #cells: Cells;
+  readonly #residues: Rests;
+  /** What is known of long fractions. */
+  readonly #known = new Map<number, Known>();
+  /** The ids of cells and the cells of ids. */
+  readonly #ids: number[] = [];
+  readonly #cellOf: number[] = [];
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#residues =
+      (limits.prime ?? 0) > 0 ? new PrimeResidues(limits.prime!) : new Residues(limits.modulus ?? 0);
+    this.#cells = new Cells(this.#residues);
+  }
+
+  of(id: number): Known {
+    return this.#known.get(id) ?? this.#cells.list.at(this.#cellOf[id]!);
+  }
+
+  /** Whether what they leave modulo a small number says that they are no whole number apart. */
+  areNoWholeApart(a: Known, b: Known): boolean {
+    if (a.kind === IRRATIONAL ? this.#isRational(b) : b.kind === IRRATIONAL && this.#isRational(a))
+      return true;
+    return this.#residues.areNoWholeApart(a, b);
+  }
+
+  /** Whether it is certainly a fraction: those leave something, and are no roots. */
+  #isRational(a: Known): boolean {
+    return a.d !== 0 || a.long !== undefined || isInteger(a) || this.#residues.of(a) >= 0;
+  }
+
+  /** Notes what is known of a long fraction. */
+  put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
+    const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
+    const bits = Math.max(bitsOf(n), bitsOf(d));
+    const factorials = d === 1n && isFactorial(n) ? 1 : 0;
+    const residue = this.#residues.ofLong(n, d);
+    this.#known.set(id, {
+      ...boundsOf(n, d),
+      kind: RATIONAL,
+      degree: 1,
+      bits,
+      twos,
+      factorials,
+      residue,
+      long: { n, d },
+      n: 0,
+      d: 0,
+    });
+    this.#cellOf[id] = -1;
+  }
+
+  name(cell: number, id: number): void {
+    this.#ids[cell] = id;
+    this.#cellOf[id] = cell;
+  }
+
+  idOfCell(cell: number): number {
+    return this.#ids[cell] ?? -1;
+  }
+
+  isIrrationalCell(cell: number): boolean {
+    return this.#cells.list.kindOf(cell) === IRRATIONAL;
+  }
+
+  /** A cell for a number of the Goal; -1 if no bounds of it are to be had. */
+  goal(value: Value): number {
+    const form = this.#cells.forms.ofValue(value, N.sign(value));
+    if (form !== NO_FORM) return this.#cells.ofForm(form).cell;
+    const number = nearest(value);
+    if (
+      N.isReal(value) !== true ||
+      !Number.isFinite(number) ||
+      Math.abs(number) < 1e-9 ||
+      Math.abs(number) > 1e250
+    )
+      return -1;
+    const off = Math.abs(number) * 1e-15 + 1e-16;
+    return this.#cells.add(
+      { sign: 0, lo: number - off, hi: number + off },
+      N.isRational(value) === false ? IRRATIONAL : UNSURE,
+      isAlgebraic(value),
+    );
+  }
+
+  /** Whether two fractions make a fraction that is worth working out. */
+  isShort(operation: Operation, a: Known, b: Known): boolean {
+    switch (operation) {
+      case 'power':
+        return b.d === 1 && a.bits * Math.abs(b.n) <= SHORT_BITS;
+      case 'raw-power':
+        return b.d === 1 && a.bits * Math.abs(b.n) <= SHORT_BITS;
+      case 'root':
+        return this.#limits.wholePowers;
+      case 'factorial':
+        return a.d === 1 && a.n <= LARGEST_SHORT_FACTORIAL;
+      case 'log':
+      case 'raw-log':
+        return false;
+      default:
+        return true;
+    }
+  }
+
+  isShortValue(value: Value): boolean {
+    const fraction = N.asRational(value);
+    return fraction !== null && bitsOf(fraction.n) <= SHORT_BITS && bitsOf(fraction.d) <= SHORT_BITS;
+  }
+
+  outcome(operation: Operation, a: Known, b: Known): Found {
+    const [noA, noB] = [isZero(a), isZero(b)];
+    const cells = this.#cells;
+    switch (operation) {
+      case 'add':
+        return noA ? this.#same(b) : noB ? this.#same(a) : cells.sum(a, b);
+      case 'subtract':
+        return noB ? this.#same(a) : noA ? this.#negative(b) : cells.difference(a, b);
+      case 'multiply':
+        if (noA || noB) return ZERO;
+        return isOne(a) ? this.#same(b) : isOne(b) ? this.#same(a) : cells.product(a, b);
+      case 'divide':
+        return noB ? NOTHING : noA ? ZERO : isOne(b) ? this.#same(a) : cells.quotient(a, b);
+      case 'average':
+        return this.#scaled(this.outcome('add', a, b), 2);
+      case 'percent':
+        return this.#scaled(this.outcome('multiply', a, b), this.#limits.base ** 2);
+      case 'power':
+        if (this.#limits.wholePowers && !(isWholeOrZero(a) && isWholeOrZero(b))) return NOTHING;
+        return this.#power(a, b);
+      case 'raw-power':
+        return this.#power(a, b);
+      case 'root':
+        return this.#root(a, b);
+      case 'log':
+        // The base is written behind.
+        return noA || noB ? NOTHING : this.#logarithm(b, a);
+      case 'raw-log':
+        return noA || noB ? NOTHING : this.#rawLogarithm(b, a);
+      case 'factorial':
+        return cells.factorial(a);
+      case 'remainder':
+        if (!mayBeWhole(a) || !mayBeWhole(b) || signOf(a) < 0 || signOf(b) < 0 || noA || noB) return NOTHING;
+        if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
+        // What is divided by something larger is left as it is.
+        if (b.d === 0 && sizeOf(b)[0] <= Math.log2(a.n) + 1) return OPEN;
+        return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
+      case 'factors':
+        if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
+        return cells.factorsOfFactorial(a);
+      case 'prime':
+        return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : primeAbove(a);
+      case 'lcm':
+      case 'gcf':
+        return mayBeWhole(a) && mayBeWhole(b) && signOf(a) > 0 && signOf(b) > 0 ? OPEN : NOTHING;
+    }
+  }
+
+  /** The a-th root of b. */
+  #root(a: Known, b: Known): Found {
+    if (isZero(a)) return NOTHING;
+    if (isZero(b)) return signOf(a) > 0 ? ZERO : NOTHING;
+    if (this.#limits.wholePowers && !(mayBeWhole(a) && mayBeWhole(b))) return NOTHING;
+    if (isOne(b)) return ONE;
+    if (isOne(a)) return this.#same(b);
+    // Some prime above n/2 divides n! just once (Bertrand).
+    if (this.#limits.wholePowers && (b.factorials ?? 0) > 0) return NOTHING;
+    const turned = a.d === 0 ? null : a.n < 0 ? ([-a.d, -a.n] as const) : ([a.d, a.n] as const);
+    const bounds = turned === null ? invertedBounds(a) : near(turned[0] / turned[1], turned[0] / turned[1]);
+    const twos = a.twos === EVEN ? HALVED : a.twos === HALVED ? EVEN : a.twos;
+    if (b.n === -1 && b.d === 1) return unitPower(a.kind, twos);
+    const exponent: Known = {
+      ...a,
+      ...bounds,
+      twos,
+      factorials: 0,
+      residue: NO_RESIDUE,
+      n: turned?.[0] ?? 0,
+      d: turned?.[1] ?? 0,
+    };
+    return (this.#limits.wholePowers ? wholeIn(power(b, exponent)) : null) ?? this.#cells.power(b, exponent);
+  }
+
+  #power(a: Known, b: Known): Found {
+    if (isZero(a)) return isZero(b) || signOf(b) < 0 ? NOTHING : ZERO;
+    if (isZero(b) || isOne(a)) return ONE;
+    if (isOne(b)) return this.#same(a);
+    if (a.n === -1 && a.d === 1) return unitPower(b.kind, b.twos);
+    return this.#cells.power(a, b);
+  }
+
+  /** The number whose factorial this may be: a whole one that no other is near, or beyond 2^41 some bounds of it. */
+  factorialRoot(a: Known): Found {
+    const [lo, hi] = sizeOf(a);
+    if (signOf(a) < 0 || hi < 16) return NOTHING;
+    const least = preimage(lo);
+    const most = preimage(hi);
+    if (least > 2 ** 41) return this.#cells.underFactorial(lo, hi);
+    if (!(most < 2 ** 42)) return OPEN;
+    const n = Math.ceil(least - 1e-6);
+    if (n + 1 <= most + 1e-6) return OPEN;
+    return n <= most + 1e-6 ? { fraction: [n, 1], cell: -1, isOpen: false } : NOTHING;
+  }
+
+  /** Between fractions the exponent is a simple fraction, which the caller has looked for, or transcendental. */
+  #rawLogarithm(base: Known, a: Known): Found {
+    const [lo, hi] = sizeOf(base);
+    if (a.d === 1 && Math.abs(a.n) === 1 && (lo > 0 || hi < 0)) return ZERO;
+    return this.#cells.logarithm(base, a, base.d !== 0 && a.d !== 0 ? IRRATIONAL : UNSURE);
+  }
+
+  /** log_a b of positive numbers. */
+  #logarithm(base: Known, a: Known): Found {
+    if (signOf(base) < 0 || signOf(a) < 0 || (base.n === 1 && base.d === 1)) return NOTHING;
+    return a.n === 1 && a.d === 1 ? ZERO : this.#cells.logarithm(base, a);
+  }
+
+  #negative(a: Known): Found {
+    return a.d !== 0
+      ? { fraction: [-a.n, a.d], cell: -1, isOpen: false }
+      : { fraction: null, cell: this.#cells.negative(a), isOpen: false };
+  }
+
+  #same(a: Known): Found {
+    return a.d !== 0
+      ? { fraction: [a.n, a.d], cell: -1, isOpen: false }
+      : { fraction: null, cell: this.#cells.same(a), isOpen: false };
+  }
+
+  /** What is next to zero may be on either side of it. */
+  #scaled({ other, ...found }: Found, by: number): Found {
+    const first = this.#scaledOne(found, by);
+    if (other === undefined) return first;
+    const second = this.#scaledOne({ ...other, isOpen: false }, by);
+    return { ...first, other: second, isOpen: first.isOpen || second.isOpen };
+  }
+
+  #scaledOne({ fraction, cell, isOpen }: Found, by: number): Found {
+    const exact = fraction === null ? null : reduced(fraction[0], fraction[1] * by);
+    if (cell < 0) return { fraction: exact, cell, isOpen };
+    const scaled = this.#cells.quotient(this.#cells.list.at(cell), fractionKnown(by, 1));
+    if (exact === null || scaled.fraction === null)
+      return { fraction: exact ?? scaled.fraction, cell: scaled.cell, isOpen: isOpen || scaled.isOpen };
+    return isSame(exact, scaled.fraction) ? { ...scaled, isOpen: isOpen || scaled.isOpen } : OPEN;
+  }
+}
+
+/** (-1)^b. */
+function unitPower(kind: number, twos: number): Found {
+  const minus: Found = { fraction: [-1, 1], cell: -1, isOpen: false };
+  if (kind === IRRATIONAL || twos === HALVED) return NOTHING;
+  return twos === EVEN ? ONE : twos === ODD ? minus : { ...ONE, other: minus };
+}
+
+/** A root that must be whole: none, or the only whole number within these bounds; null if there may be several. */
+function wholeIn({ sign, lo, hi }: Bounds): Found | null {
+  if (sign !== 0 || hi > 2 ** 50) return null;
+  const least = Math.ceil(lo);
+  if (least > hi) return NOTHING;
+  return least + 1 > hi ? { fraction: [least, 1], cell: -1, isOpen: false } : null;
+}
+
+function isWholeOrZero(a: Known): boolean {
+  return isZero(a) || (mayBeWhole(a) && signOf(a) > 0);
+}
+
+/** The x with x! = 2^size, to many decimals. */
+function preimage(size: number): number {
+  let [lo, hi] = [1, 2 ** 44];
+  for (let turn = 0; turn < 100; turn++) {
+    const middle = (lo + hi) / 2;
+    if (sizeOfFactorial(middle) < size) lo = middle;
+    else hi = middle;
+  }
+  return (lo + hi) / 2;
+}
+
+function isZero({ n, d }: Known): boolean {
+  return n === 0 && d !== 0;
+}
+
+function isOne({ n, d }: Known): boolean {
+  return n === 1 && d === 1;
+}
+
+function invertedBounds(a: Known): Bounds {
+  return a.sign === 0 ? near(1 / a.hi, 1 / a.lo) : { sign: a.sign, lo: -a.hi, hi: -a.lo };
+}
+
+/** Whether a long whole number is 1 × 2 × 3 and so on. */
+function isFactorial(n: bigint): boolean {
+  let rest = n;
+  for (let factor = 2n; rest > 1n; factor++) {
+    if (rest % factor !== 0n) return false;
+    rest /= factor;
+  }
+  return rest === 1n;
+}
+
+function bitsOf(n: bigint): number {
+  return (n < 0n ? -n : n).toString(16).length * 4;
+}
+
+/** n ÷ d as a number times a power of two, right to 2^-51 of it. */
+function ratioOf(n: bigint, d: bigint): readonly [ratio: number, shift: number] {
+  const [sn, sd] = [Math.max(0, bitsOf(n) - 64), Math.max(0, bitsOf(d) - 64)];
+  return [Number(n >> BigInt(sn)) / Number(d >> BigInt(sd)), sn - sd];
+}
+
+/** Bounds of a fraction of any length. */
+function boundsOf(n: bigint, d: bigint): Bounds {
+  const [apart, by] = ratioOf((n < 0n ? -n : n) - d, d);
+  const close = nextToOne(n < 0n ? -1 : 1, apart * 2 ** by);
+  if (close !== null) return close;
+  const [ratio, shift] = ratioOf(n, d);
+  const off = Math.abs(ratio) * 2 ** -50;
+  if (Math.abs(shift) < FAR - 130)
+    return { sign: 0, lo: (ratio - off) * 2 ** shift, hi: (ratio + off) * 2 ** shift };
+  const size = Math.log2(Math.abs(ratio)) + shift;
+  const room = Math.abs(size) * 2 ** -49 + 2 ** -48;
+  return { sign: ratio < 0 ? -1 : 1, lo: size - room, hi: size + room };
+}

@@ -1,0 +1,97 @@
+import type { CardSet, ShakeRules } from '@forceout/rules/onsets';
+import { Share } from '../../budget.ts';
+import type { Budget } from '../../budget.ts';
+import { casesOf } from '../cubes/cases.ts';
+import type { Case } from '../cubes/cases.ts';
+import { possibleSets } from './possible-sets.ts';
+import { searchCase } from './search.ts';
+import type { Find, Limits } from './search.ts';
+
+/** What is looked for: so many different sets of cards. */
+export interface Wish {
+  readonly values: readonly number[];
+  readonly sets: number;
+  /** Fewer are of no use. */
+  readonly fewest: number;
+  /** Any will do; otherwise the shortest. */
+  readonly any: boolean;
+}
+
+export interface Finds {
+  /** One for each set of cards, shortest first. */
+  readonly finds: readonly Find[];
+  /** Nothing was missed: there are no more sets than these, or as many as were wished for. */
+  readonly whole: boolean;
+}
+
+const ALL = { width: Infinity, slack: Infinity, alike: Infinity, longest: 99 } as const;
+
+type Round = Pick<Limits, 'width' | 'slack' | 'alike'> & {
+  readonly longest: number;
+  readonly steps: number;
+};
+
+/**
+ * Short Solutions are looked for first, then long ones: with few names kept and no symbol twice but for padding, then
+ * with more, then with all. A search that left nothing out has seen everything; so a "no" is always a proof.
+ */
+const ROUNDS: readonly Round[] = [
+  { ...ALL, longest: 4, steps: 200_000 },
+  { ...ALL, longest: 7, steps: 200_000 },
+  { ...ALL, steps: 100_000 },
+  { ...ALL, width: 4, slack: 2, alike: 1, steps: 1_000_000 },
+  { ...ALL, width: 2, slack: 1, alike: 2, steps: 2_000_000 },
+  { ...ALL, width: 2, slack: 2, alike: 2, steps: 5_000_000 },
+  { ...ALL, width: 4, slack: 4, alike: 3, steps: 10_000_000 },
+  { ...ALL, width: 16, steps: 20_000_000 },
+  { ...ALL, steps: Infinity },
+];
+
+/**
+ * Once enough is found, only shorter Solutions are of use, and few usages are short enough. First some that might be
+ * are tried, since nothing is cheaper to rule out than what is shorter than the shortest; then all.
+ */
+const SHORTER: readonly Round[] = [
+  { ...ALL, alike: 1, steps: 1_000_000 },
+  { ...ALL, steps: Infinity },
+];
+
+export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): Finds {
+  const possible = possibleSets(rules, asked.values);
+  if (possible < asked.fewest) return { finds: [], whole: true };
+  const wish = { ...asked, sets: Math.min(asked.sets, possible) };
+  const best = new Map<CardSet, Find>();
+  const ranked = (): readonly Find[] => [...best.values()].toSorted((a, b) => a.length - b.length);
+  let bar = Infinity;
+  const has = (): boolean => best.size >= wish.sets;
+  const take = (find: Find): void => {
+    best.set(find.cards, find);
+    if (has()) bar = wish.any ? 0 : ranked()[wish.sets - 1]!.length - 1;
+  };
+  const wants = (cards: CardSet, length: number): boolean => {
+    const known = best.get(cards);
+    return known === undefined ? length <= bar : length < known.length && !wish.any;
+  };
+  /** The cases of which such a round has not seen everything. */
+  const openAfter = ({ steps, longest, ...latitude }: Round, cases: readonly Case[]): readonly Case[] =>
+    cases.filter((one) => {
+      if (budget.over) return true;
+      const upTo = (): number => Math.min(longest, bar);
+      const share = new Share(budget, steps);
+      const limits = { ...latitude, share, longest: upTo, wants, take };
+      return searchCase(rules, one, wish.values, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
+    });
+
+  let open = casesOf(rules);
+  for (const round of ROUNDS) {
+    if (open.length === 0 || has() || budget.over) break;
+    open = openAfter(round, open);
+  }
+  if (has()) {
+    for (const round of SHORTER) {
+      if (open.length === 0 || wish.any || budget.over) break;
+      open = openAfter(round, open);
+    }
+  }
+  return { finds: ranked().slice(0, wish.sets), whole: open.length === 0 || (wish.any && has()) };
+}

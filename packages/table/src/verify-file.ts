@@ -1,0 +1,29 @@
+import { readMatchFile } from '@forceout/formats';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import type { DiceVersion } from './dice.ts';
+import { verifyDice } from './verify.ts';
+import type { Verified } from './verify.ts';
+
+export interface VerifyAnswer extends Verified {
+  readonly verified: boolean;
+  /** 1: the seed alone; 2: the seed and a nonce of each seat. */
+  readonly dice: DiceVersion;
+}
+
+/** Whether every roll and deal of a match file is what its seed and nonces give. */
+export function verifyRequest(json: unknown): Result<VerifyAnswer, string> {
+  const file = readMatchFile(json);
+  if (!file.ok) return file;
+  const { header, events, match } = file.value;
+  const { seed, commitment, nonces } = header;
+  if (seed === undefined || commitment === undefined)
+    return err(
+      `header.${seed === undefined ? 'seed' : 'commitment'}: missing, so its dice cannot be rolled again`,
+    );
+  if (nonces !== undefined && nonces.length !== match.settings.players.length)
+    return err('header.nonces: one for each player is expected');
+  const dice = nonces === undefined ? 1 : 2;
+  const found = verifyDice(events, { version: dice, seed, commitment, nonces: nonces ?? [] });
+  return ok({ verified: found.differences.length === 0, dice, ...found });
+}
