@@ -25,7 +25,11 @@ export function control(settings: MatchSettings, moment: Moment): 'right' | 'los
   return now === 'no' && possible === 'yes' ? 'right' : 'not-decided';
 }
 
-function solve(settings: MatchSettings, moment: Moment, after: 'now' | 'impossible'): 'yes' | 'no' | 'unknown' {
+function solve(
+  settings: MatchSettings,
+  moment: Moment,
+  after: 'now' | 'impossible',
+): 'yes' | 'no' | 'unknown' {
   const book = bookOf(settings);
   const { division, level, season } = settings;
   const { universe, variations, goal, mat } = moment;
@@ -34,7 +38,8 @@ function solve(settings: MatchSettings, moment: Moment, after: 'now' | 'impossib
     const { required, permitted, forbidden, resources } = mat as unknown as OnSetsPosition;
     const cubes = { required, permitted, forbidden, resources };
     const picks = variations as readonly object[] as readonly OnSetsPick[];
-    return isSolvable({ book, division, level, universe, variations: picks, goal, ...cubes, after }, limit).answer;
+    return isSolvable({ book, division, level, universe, variations: picks, goal, ...cubes, after }, limit)
+      .answer;
   }
   if (book?.game !== 'equations' || goal === null) throw new Error('no Goal to reach');
   const { required, permitted, forbidden, resources } = mat as unknown as EquationsPosition;

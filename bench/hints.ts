@@ -41,7 +41,12 @@ export async function bench(): Promise<void> {
         clock: 'untimed',
         judge: false,
       } as const;
-      const simulation = { settings, levels: ['club', 'varsity'], seed: 'hints', length: { shakes: 2 } } as const;
+      const simulation = {
+        settings,
+        levels: ['club', 'varsity'],
+        seed: 'hints',
+        length: { shakes: 2 },
+      } as const;
       const { log } = await simulate(simulation, index, () => performance.now());
       let match: Match | null = null;
       let turns = 0;

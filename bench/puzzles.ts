@@ -17,7 +17,7 @@ export function bench(): void {
     const counts = new Map<string, Map<string, number>>();
     const difficulties = new Map<number, number>();
     // One book of each game is enough to read.
-    for (const { id, divisions } of RULEBOOKS.filter(({ id }) => id === READ[game]))
+    for (const { id, divisions } of RULEBOOKS.filter((book) => book.id === READ[game]))
       for (const division of divisions) {
         const settings: MatchSettings = { rulebook: id, division, ...REST };
         const analyst = analystFor(settings);
@@ -79,7 +79,8 @@ function show(puzzle: Puzzle): void {
     list.map((cube) => inPrint(game, cube.slice(cube.indexOf(':') + 1))).join(' ');
   console.log(`- ${question} [${[difficulty, ...themes].join(' ')}]`);
   if (universe.length > 0) console.log(`    cards ${universe.map(makeCard).join(' ')}`);
-  if (variations.length > 0) console.log(`    ${variations.map((pick) => Object.values(pick).join(' ')).join('; ')}`);
+  if (variations.length > 0)
+    console.log(`    ${variations.map((pick) => Object.values(pick).join(' ')).join('; ')}`);
   console.log(
     `    Goal ${goal ?? '-'} | Required ${cubes(mat.required)} | Permitted ${cubes(mat.permitted)} | Forbidden ${cubes(mat.forbidden)} | Resources ${cubes(mat.resources)}`,
   );

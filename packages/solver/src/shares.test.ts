@@ -34,7 +34,9 @@ describe('the order of danger', () => {
       { cube: 'many', to },
       { cube: 'last', to },
     ]);
-    const order = byDanger(moves, ({ cube }) => (cube === 'last' ? 1 : 6)).map(({ cube, to }) => `${cube} ${to}`);
+    const order = byDanger(moves, ({ cube }) => (cube === 'last' ? 1 : 6)).map(
+      ({ cube, to }) => `${cube} ${to}`,
+    );
     expect(order).toEqual([
       'last required',
       'many permitted',

@@ -31,12 +31,7 @@ export function askHint(
 }
 
 /** The three steps for whoever sits here, in words. */
-export function hintIn(
-  language: Language,
-  view: MatchView,
-  seat: Seat,
-  analyst: Analyst,
-): HintSteps | null {
+export function hintIn(language: Language, view: MatchView, seat: Seat, analyst: Analyst): HintSteps | null {
   const found = hint(view, seat, analyst);
   const game = bookOf(view.settings)?.game ?? 'onsets';
   return found === null ? null : hintWords(found, game, language);

@@ -57,7 +57,11 @@ function goalHint(situation: Situation): Hint | null {
       const set = afterGoal(moment, text, cubes, game);
       const found = analyst.find({ ...set, after: 'impossible' }, 'study');
       if (found.answer !== 'yes') return { kind: 'no-goal-found' };
-      return { kind: 'set-goal', goal: text, idea: plainIdea(analyst, { ...set, after: 'impossible' }, found.written) };
+      return {
+        kind: 'set-goal',
+        goal: text,
+        idea: plainIdea(analyst, { ...set, after: 'impossible' }, found.written),
+      };
     }
     default:
       return null;
@@ -88,7 +92,7 @@ function turnHint(situation: Situation, analyst: Analyst, myTurn: boolean): Hint
         return found.kind === 'safe' && idea !== null
           ? { kind: 'let-pass', idea }
           : { kind: 'pass-not-known', idea };
-          return findMove(game, patient, moment, idea, bonusIsOpen(situation));
+      return findMove(game, patient, moment, idea, bonusIsOpen(situation));
     }
   }
 }

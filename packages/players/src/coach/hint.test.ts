@@ -58,7 +58,7 @@ describe('a hint', () => {
     expect(analyst.find({ ...next, after: 'impossible' }).answer).toBe('yes');
     expect(analyst.find({ ...next, after: 'now' }).answer).toBe('no');
     // ∩ in Permitted lets somebody write R ∩ G with one cube.
-    expect(found.trap).toMatchObject({ then: { claim: 'now' } });
+    expect(found.trap).toMatchObject({ reply: { claim: 'now' } });
     const trapped = afterMove(moment, found.trap!.move);
     expect(analyst.find({ ...trapped, after: 'now' }).answer).toBe('yes');
     expect(hintWords(found, 'onsets', 'en')[1]).toContain('an opponent says Now and writes');
@@ -73,7 +73,12 @@ describe('a hint', () => {
   it('in Equations is proved, and tells of cubes by their colour and of signs as they are printed', () => {
     const found = hintAt(
       equations(
-        { required: 'red:3', permitted: '', forbidden: 'green:4', resources: 'blue:x green:5 red:+ black:7 blue:2 black:9' },
+        {
+          required: 'red:3',
+          permitted: '',
+          forbidden: 'green:4',
+          resources: 'blue:x green:5 red:+ black:7 blue:2 black:9',
+        },
         '15',
         'red:1 green:5',
       ),
@@ -86,7 +91,12 @@ describe('a hint', () => {
 
   it('names no move that was not decided, and says so', () => {
     const table = equations(
-      { required: 'red:3', permitted: '', forbidden: 'green:4', resources: 'blue:x green:5 red:+ black:7 blue:2' },
+      {
+        required: 'red:3',
+        permitted: '',
+        forbidden: 'green:4',
+        resources: 'blue:x green:5 red:+ black:7 blue:2',
+      },
       '15',
       'red:1 green:5',
     );

@@ -44,7 +44,13 @@ export function callFor(
   let found: Standing | null = null;
   for (let moves = 1; moment !== null && moves <= MOST_MOVES; moves++) {
     const early = moves < least;
-    const move = nextMove(early && wanted !== 'impossible' ? 'play-on' : wanted, analyst, moment, found, draws);
+    const move = nextMove(
+      early && wanted !== 'impossible' ? 'play-on' : wanted,
+      analyst,
+      moment,
+      found,
+      draws,
+    );
     if (move === null) return null;
     moment = afterMove(moment, move);
     found = standing(game, analyst, moment);

@@ -35,11 +35,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const found = gameFor(settings).regroup(moment, task.written, answer.written);
       if (found.kind === 'loses') return graded(true, { says: 'misses-the-goal' });
       const { kind: code, message } = found;
-      return graded(
-        false,
-        { says: 'judge', code, message },
-        { says: 'group-it', text: print(task.example) },
-      );
+      return graded(false, { says: 'judge', code, message }, { says: 'group-it', text: print(task.example) });
     }
     case 'now-impossible-or-play-on': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -47,7 +43,11 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const right = answer.call === says;
       if (says === 'impossible' || example === null) {
         const why = analyst.whyNot({ ...moment, after: 'impossible' });
-        return graded(right, { says: 'impossible' }, ...(why === null ? [] : [{ says: 'why-impossible', why } as const]));
+        return graded(
+          right,
+          { says: 'impossible' },
+          ...(why === null ? [] : [{ says: 'why-impossible', why } as const]),
+        );
       }
       const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
       return graded(right, { says, text: print(example) }, ...piecesOf(analyst, at, example));
@@ -92,9 +92,9 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
 }
 
 /** Solutions in the signs of the cubes. */
-function printer(settings: MatchSettings, { text }: Analyst): (written: readonly Written[]) => string {
+function printer(settings: MatchSettings, analyst: Analyst): (written: readonly Written[]) => string {
   const game = bookOf(settings)?.game ?? 'onsets';
-  return (written) => inPrint(game, text(written));
+  return (written) => inPrint(game, analyst.text(written));
 }
 
 /** How a Solution works out, where it has more than one piece. */
@@ -106,7 +106,8 @@ function piecesOf(analyst: Analyst, moment: Moment, written: readonly Written[])
 
 /** A number may be written as a fraction, a mixed sign or a decimal: 1/2, 0.5 and .5 are one answer. */
 export function sameNumber(given: string, key: string): boolean {
-  const tidy = (text: string): string => text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-').replaceAll('÷', '/');
+  const tidy = (text: string): string =>
+    text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-').replaceAll('÷', '/');
   const [one, other] = [tidy(given), tidy(key)];
   if (one === other) return true;
   const [a, b] = [fractionOf(one), fractionOf(other)];
@@ -145,7 +146,10 @@ function gradeGoal(
   const found = analyst.find({ ...set, after: 'impossible' }, 'study');
   switch (found.answer) {
     case 'yes':
-      return graded(true, { says: 'has-a-solution', text: print(analyst.plain({ ...set, after: 'impossible' }) ?? found.written) });
+      return graded(true, {
+        says: 'has-a-solution',
+        text: print(analyst.plain({ ...set, after: 'impossible' }) ?? found.written),
+      });
     case 'no':
       return graded(false, { says: 'no-solution' }, instead);
     case 'unknown':

@@ -72,12 +72,7 @@ function make(
   draws: Draws,
   seed: string,
 ): Made | null {
-  const rolled = rolledMoment(
-    settings,
-    analyst,
-    name,
-    draws.below(3),
-  );
+  const rolled = rolledMoment(settings, analyst, name, draws.below(3));
   switch (kind) {
     case 'legal-pick':
       return legalPick(settings, analyst, rolled, draws);
@@ -94,7 +89,9 @@ function make(
       if (set === null) return null;
       const moment: Moment = { ...movesLater(analyst, set, draws, 2 + draws.below(4)), after: 'impossible' };
       const written = analyst.plain(moment);
-      return written === null || isDull(kind, analyst.text(written)) ? null : fromSolution(kind, settings, analyst, moment, written, draws);
+      return written === null || isDull(kind, analyst.text(written))
+        ? null
+        : fromSolution(kind, settings, analyst, moment, written, draws);
     }
   }
 }
@@ -186,7 +183,13 @@ function legalPick(settings: MatchSettings, analyst: Analyst, moment: Moment, dr
   if (draws.below(2) === 0) {
     const [pick] = [...analyst.picks(moment, draws)];
     if (pick === undefined) return null;
-    return { moment, difficulty: 2, themes: [], question: asks(pick), task: { kind, pick, key: true, why: null } };
+    return {
+      moment,
+      difficulty: 2,
+      themes: [],
+      question: asks(pick),
+      task: { kind, pick, key: true, why: null },
+    };
   }
   const found = illegalPick(settings, moment, draws);
   if (found === null) return null;
@@ -218,7 +221,8 @@ function call(
   draws: Draws,
   seed: string,
 ): Made | null {
-  const wanted = CALLS[new Draws(`${seed} ${settings.rulebook} ${settings.division}`, 'call').below(CALLS.length)]!;
+  const wanted =
+    CALLS[new Draws(`${seed} ${settings.rulebook} ${settings.division}`, 'call').below(CALLS.length)]!;
   const called = callFor(wanted, settings, analyst, rolled, draws);
   if (called === null) return null;
   const { moment, found } = called;

@@ -40,4 +40,3 @@ export function lookOf(cube: string): Look {
   const ink = INKS.find((one) => one === cube.slice(0, colon)) ?? null;
   return { sign: inPrint('equations', cube.slice(colon + 1)), ink, dot: false };
 }
-

@@ -9,9 +9,7 @@ interface WhyNotWords {
 }
 
 function list(numbers: readonly number[], or: string): string {
-  return numbers.length < 2
-    ? numbers.join('')
-    : `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
+  return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
 }
 
 const EN: WhyNotWords = {

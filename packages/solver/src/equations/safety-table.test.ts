@@ -44,9 +44,9 @@ describe('the safety table of a turn', () => {
     const position = moved(chance, shakeWithGoal(chance, 'middle', 0), 5);
     const full = equationsSafetyTable(position, { limitMs: 4000, now: ticking(1) });
     expect(full.some(({ safety }) => safety === 'alive')).toBe(true);
-    expect(equationsSafetyTable(position, { limitMs: 0, now: ticking(0) }).map(({ safety }) => safety)).toEqual(
-      full.map(() => 'unknown'),
-    );
+    expect(
+      equationsSafetyTable(position, { limitMs: 0, now: ticking(0) }).map(({ safety }) => safety),
+    ).toEqual(full.map(() => 'unknown'));
     // With little time what is said is either what is said with much, or nothing.
     for (const limitMs of [2, 8, 40]) {
       const table = equationsSafetyTable(position, { limitMs, now: ticking(1) });

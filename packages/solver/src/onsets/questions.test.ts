@@ -100,11 +100,10 @@ describe('safetyTable', () => {
     );
     const full = safetyTable(position);
     expect(full.some(({ safety }) => safety === 'alive')).toBe(true);
-    for (const stopped of [
-      { limitMs: 0, now: () => 0 },
-      { signal: { aborted: true } },
-    ]) {
-      expect(new Set(safetyTable(position, stopped).map(({ safety }) => safety))).toEqual(new Set(['unknown']));
+    for (const stopped of [{ limitMs: 0, now: () => 0 }, { signal: { aborted: true } }]) {
+      expect(new Set(safetyTable(position, stopped).map(({ safety }) => safety))).toEqual(
+        new Set(['unknown']),
+      );
       for (const { moves } of bonusTable(position, stopped))
         expect(new Set(moves.map(({ safety }) => safety))).toEqual(new Set(['unknown']));
     }

@@ -109,8 +109,7 @@ class Turn {
     this.#atAll = atAll;
     this.#atOnce = atOnce;
     // What is impossible stays so.
-    this.#alive =
-      wasAlive === 'no' ? 'no' : atAll.has({ ...position, after: 'impossible' }, shares.next());
+    this.#alive = wasAlive === 'no' ? 'no' : atAll.has({ ...position, after: 'impossible' }, shares.next());
   }
 
   /** The most dangerous moves are worked out first, each with its share of the time. */
@@ -127,13 +126,7 @@ class Turn {
 
   /** The turn as it stands after a bonus move; the Solutions known so far are asked first. */
   after(bonus: Move): Turn {
-    return new Turn(
-      afterMove(this.#position, bonus),
-      this.#shares,
-      this.#atAll,
-      this.#atOnce,
-      this.#alive,
-    );
+    return new Turn(afterMove(this.#position, bonus), this.#shares, this.#atAll, this.#atOnce, this.#alive);
   }
 
   #safetyAfter(move: Move, limit: TurnLimit): Safety {

@@ -109,7 +109,8 @@ function text({ solution, goal }: WrittenEquation): string {
 /** Cubes, and as many more for what is harder to think of: signs that are rarely needed, turned cubes, wild ones. */
 function oddness({ solution, wild }: WrittenEquation): number {
   const count = (signs: RegExp): number => solution.match(signs)?.length ?? 0;
-  const odd = count(/r/g) * 1.5 + count(/\^|'/g) + count(/[~<!|%]/g) * 1.5 + count(/\//g) * 0.5 + wild.length * 2;
+  const odd =
+    count(/r/g) * 1.5 + count(/\^|'/g) + count(/[~<!|%]/g) * 1.5 + count(/\//g) * 0.5 + wild.length * 2;
   return facesIn(solution).length + odd;
 }
 

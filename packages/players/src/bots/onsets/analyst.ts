@@ -106,7 +106,8 @@ function oddness(written: readonly WrittenSolution[]): number {
   return written.reduce((sum, { setName, restrictions, wild, blank }) => {
     const constants = [setName, ...restrictions].join('').replaceAll(/[^V^]/g, '').length;
     const twice = /([A-Z^])'? ?[Un-] ?\1/.test(setName) ? 2 : 0;
-    const odd = twice + restrictions.length * 1.5 + wild.length * 2 + (blank === null ? 0 : 1) + constants * 0.5;
+    const odd =
+      twice + restrictions.length * 1.5 + wild.length * 2 + (blank === null ? 0 : 1) + constants * 0.5;
     return sum + weight({ setName, restrictions, wild, blank, goalLayout: null }) + odd;
   }, 0);
 }
