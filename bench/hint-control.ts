@@ -13,7 +13,7 @@ function worked(): number {
   return (user + system) / 1000;
 }
 
-/** What can be said after a move, by the solver alone: it shares nothing with what made the hint. */
+/** What can be said after a move, by the solver alone: without the coach's memory, shortcuts and limits, but it is the same solver. */
 export function control(settings: MatchSettings, moment: Moment): 'right' | 'losing' | 'not-decided' {
   const possible = solve(settings, moment, 'impossible');
   if (possible === 'no') return 'losing';

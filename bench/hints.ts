@@ -50,10 +50,15 @@ export async function bench(): Promise<void> {
       const { log } = await simulate(simulation, index, () => performance.now());
       let match: Match | null = null;
       let turns = 0;
+      let last = '';
       for (const event of log) {
         match = evolve(match, event);
         const seat = asks(match);
-        if (seat === null || turns++ % EVERY !== index % EVERY || tally.hints >= HINTS) continue;
+        // A match has many events between two moves: each position is asked about once.
+        const position = JSON.stringify([seat, match.phase.kind, match.shake?.goal, match.shake?.mat]);
+        if (seat === null || position === last) continue;
+        last = position;
+        if (turns++ % EVERY !== index % EVERY || tally.hints >= HINTS) continue;
         look(tally, match, seat, `${index} ${settings.rulebook} ${settings.division}`);
       }
     }

@@ -17,7 +17,7 @@ export function bench(): void {
     const counts = new Map<string, Map<string, number>>();
     const difficulties = new Map<number, number>();
     // One book of each game is enough to read.
-    for (const { id, divisions } of RULEBOOKS.filter(({ id }) => id === READ[game]))
+    for (const { id, divisions } of RULEBOOKS.filter((book) => book.id === READ[game]))
       for (const division of divisions) {
         const settings: MatchSettings = { rulebook: id, division, ...REST };
         const analyst = analystFor(settings);

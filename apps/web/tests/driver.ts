@@ -113,6 +113,7 @@ export class Person {
   }
 
   async write(written: Json): Promise<void> {
+    await this.#pressOn(this.button('Present it'));
     for (const [field, label] of [
       ['setName', 'Set-Name'],
       ['solution', 'Solution'],
@@ -125,6 +126,7 @@ export class Person {
   }
 
   async presentNothing(): Promise<void> {
+    await this.#pressOn(this.button('Present nothing'));
     await this.button('Present nothing').click();
     await this.press('Yes');
   }
@@ -133,6 +135,7 @@ export class Person {
   async lookAtAPaper(): Promise<void> {
     const right = this.button('It is right');
     const which = this.button(/^Check what/);
+    await this.#pressOn(right.or(which).first());
     await right.or(which).first().waitFor();
     if (!(await right.isVisible())) await which.click();
   }

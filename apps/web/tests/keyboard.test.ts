@@ -31,6 +31,7 @@ class KeyboardMatch {
   /** Whatever the moment asks of us, by keys. */
   async step(): Promise<void> {
     const { hands } = this;
+    await this.#pressOn();
     const { seq, view } = await hands.table();
     const match = view.match!;
     if (!this.#isLast && match.round.state === 'open' && DEEDS.every((deed) => this.done.has(deed))) {
@@ -42,7 +43,6 @@ class KeyboardMatch {
       });
     }
     if (await this.#challenged(match, seq)) return undefined;
-    await this.#pressOn();
     const duty = match.duties.find(({ seat }) => seat === ME);
     if (duty === undefined) return hands.moved(seq);
     switch (duty.task) {

@@ -81,6 +81,8 @@ test(
     console.log(`taps for a ruling: ${finger.taps}`);
     expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS);
 
+    // Looked at for a moment it is a ruling that is kept.
+    await page.waitForTimeout(1500);
     // Shown to the players in large type, with what it rests on.
     await finger.tap('Delete the last sign');
     await finger.tap('Write yellow');
@@ -88,6 +90,7 @@ test(
     await finger.tap('Show the players');
     const slip = page.locator('.quick-slip');
     await slip.waitFor();
+    await page.waitForTimeout(1500);
     const size = await page.evaluate<string>(
       `getComputedStyle(document.querySelector('.slip-verdict')).fontSize`,
     );

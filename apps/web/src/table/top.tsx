@@ -36,7 +36,8 @@ export function Top({ onMenu, onKeys, extra }: TopProps): ReactNode {
       <Players />
       <div className="top-facts">
         {tags.length > 0 && (
-          <button type="button" className="tags" aria-label={words.table.picks.title} onClick={onMenu}>
+          <button type="button" className="tags" onClick={onMenu}>
+            <span className="unseen">{words.table.picks.title}: </span>
             {tags.slice(0, MOST_TAGS).map((tag) => (
               <span key={tag} className="tag">
                 <Icon name="book" />

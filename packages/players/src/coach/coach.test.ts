@@ -69,6 +69,26 @@ describe('the review of a match, annotated by hand', () => {
     );
   });
 
+  it('an Impossible that nobody notices is told once, and nobody is blamed for it twice', () => {
+    // Only G selects 5 cards; R selects 7, B and Y 4, and there is no operation left.
+    const table = play(
+      middle({ required: '', permitted: 'R', forbidden: 'U - V n', resources: 'G B Y Y B' }, '5'),
+      [2, { do: 'move', cube: 'G', to: 'forbidden', bonus: null }],
+      [0, { do: 'move', cube: 'B', to: 'permitted', bonus: null }],
+      [1, { do: 'move', cube: 'Y', to: 'permitted', bonus: null }],
+    );
+    const { notes, accounts } = reviewMatch(table.log, analystFor(SETTINGS));
+    expect(notes.filter(({ kind }) => kind === 'missed-challenge').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(notes.map((note) => (note.kind === 'move' ? note.verdict : note.kind))).toEqual([
+      'no-safe-move',
+      'missed-challenge',
+      'missed-challenge',
+      'already-impossible',
+      'already-impossible',
+    ]);
+    expect(accounts.map(({ missedChallenges }) => missedChallenges)).toEqual([1, 1, 0]);
+  });
+
   it('a false challenge', () => {
     const table = play(middle(OPEN), [2, { do: 'challenge', claim: 'impossible' }]);
     const [note] = reviewMatch(table.log, analystFor(SETTINGS)).notes;

@@ -84,23 +84,23 @@ function becauseOf({ cube, to }: Move, { missing }: Idea): Because {
 function trapIn(analyst: Analyst, moment: Moment, move: Move, found: Standing): Trap | null {
   if (found.kind === 'now') {
     const idea = plainIdea(analyst, { ...afterMove(moment, move), after: 'now' }, found.written);
-    return { move, then: { claim: 'now', idea } };
+    return { move, reply: { claim: 'now', idea } };
   }
   if (found.kind !== 'impossible') return null;
   const { resources, permitted } = moment.mat;
   const alike = [...resources, ...permitted].filter((cube) => faceOf(cube) === faceOf(move.cube)).length;
-  return { move, then: { claim: 'impossible', lastOfItsKind: move.to === 'forbidden' && alike === 1 } };
+  return { move, reply: { claim: 'impossible', lastOfItsKind: move.to === 'forbidden' && alike === 1 } };
 }
 
 /** A trap with a cube that the Solution needs tempts most; Now teaches more than Impossible. */
 function mostTempting(traps: readonly Trap[], idea: Idea | null): Trap | null {
   const faces = idea?.missing?.map(faceOf) ?? [];
-  const tempts = ({ move, then }: Trap): number =>
-    Number(faces.includes(faceOf(move.cube))) * 2 + Number(then.claim === 'now');
+  const tempts = ({ move, reply }: Trap): number =>
+    Number(faces.includes(faceOf(move.cube))) * 2 + Number(reply.claim === 'now');
   return traps.toSorted((one, other) => tempts(other) - tempts(one))[0] ?? null;
 }
 
 function hardestToPunish(traps: readonly Trap[]): Trap | null {
-  const hidden = ({ then }: Trap): number => (then.claim === 'now' ? then.idea.cubes : 0);
+  const hidden = ({ reply }: Trap): number => (reply.claim === 'now' ? reply.idea.cubes : 0);
   return traps.toSorted((one, other) => hidden(other) - hidden(one))[0] ?? null;
 }

@@ -39,13 +39,13 @@ function moving({ cube: moved, from, to }: Move): string {
     : `Move ${cube(moved)} to ${PLACES[to]}`;
 }
 
-function trapWords({ move, then }: Trap): string {
+function trapWords({ move, reply }: Trap): string {
   const moved = `${cube(move.cube)} to ${PLACES[move.to]}`;
-  if (then.claim === 'impossible')
-    return then.lastOfItsKind
+  if (reply.claim === 'impossible')
+    return reply.lastOfItsKind
       ? `Not ${moved}: there is no other like it, nothing could be written without it, and somebody says Impossible.`
       : `Not ${moved}: nothing could be written any more, and somebody says Impossible.`;
-  const { text, missing } = then.idea;
+  const { text, missing } = reply.idea;
   const [last] = missing ?? [];
   const how = missing?.length === 1 && last !== undefined ? ` with just ${cube(last)}` : '';
   return `Not ${moved}, though it tempts: an opponent says Now and writes ${text}${how}.`;
@@ -124,8 +124,8 @@ export const en: HintWords = {
   'every-move-loses': ({ least }) => [
     'No challenge is right, so you have to move.',
     'I looked at every move of one cube: each lets somebody challenge and be right.',
-    least.then.claim === 'now'
-      ? `${moving(least.move)}: to punish it they must see ${least.then.idea.text}, and that is the longest.`
+    least.reply.claim === 'now'
+      ? `${moving(least.move)}: to punish it they must see ${least.reply.idea.text}, and that is the longest.`
       : `${moving(least.move)}: to punish it somebody must see that nothing can be written any more.`,
   ],
   'move-not-known': ({ idea, trap }) => [

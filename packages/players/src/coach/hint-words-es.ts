@@ -46,13 +46,13 @@ function moving({ cube: moved, from, to }: Move): string {
     : `Mueve ${cube(moved)} a ${PLACES[to]}`;
 }
 
-function trapWords({ move, then }: Trap): string {
+function trapWords({ move, reply }: Trap): string {
   const moved = `${cube(move.cube)} a ${PLACES[move.to]}`;
-  if (then.claim === 'impossible')
-    return then.lastOfItsKind
+  if (reply.claim === 'impossible')
+    return reply.lastOfItsKind
       ? `No muevas ${moved}: no hay otro igual, sin él no se podría escribir nada, y alguien dice Imposible.`
       : `No muevas ${moved}: ya no se podría escribir nada, y alguien dice Imposible.`;
-  const { text, missing } = then.idea;
+  const { text, missing } = reply.idea;
   const [last] = missing ?? [];
   const how = missing?.length === 1 && last !== undefined ? ` solo con ${cube(last)}` : '';
   return `No muevas ${moved}, aunque tiente: un rival dice Ahora y escribe ${text}${how}.`;
@@ -133,8 +133,8 @@ export const es: HintWords = {
   'every-move-loses': ({ least }) => [
     'Ningún desafío sería correcto, así que tienes que mover.',
     'Miré todas las jugadas de un cubo: cada una permite un desafío correcto.',
-    least.then.claim === 'now'
-      ? `${moving(least.move)}: para castigarlo tienen que ver ${least.then.idea.text}, que es lo más largo.`
+    least.reply.claim === 'now'
+      ? `${moving(least.move)}: para castigarlo tienen que ver ${least.reply.idea.text}, que es lo más largo.`
       : `${moving(least.move)}: para castigarlo alguien tiene que ver que ya no se puede escribir nada.`,
   ],
   'move-not-known': ({ idea, trap }) => [

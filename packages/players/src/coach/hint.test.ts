@@ -58,7 +58,7 @@ describe('a hint', () => {
     expect(analyst.find({ ...next, after: 'impossible' }).answer).toBe('yes');
     expect(analyst.find({ ...next, after: 'now' }).answer).toBe('no');
     // ∩ in Permitted lets somebody write R ∩ G with one cube.
-    expect(found.trap).toMatchObject({ then: { claim: 'now' } });
+    expect(found.trap).toMatchObject({ reply: { claim: 'now' } });
     const trapped = afterMove(moment, found.trap!.move);
     expect(analyst.find({ ...trapped, after: 'now' }).answer).toBe('yes');
     expect(hintWords(found, 'onsets', 'en')[1]).toContain('an opponent says Now and writes');

@@ -12,7 +12,7 @@ export interface Idea {
 /** A move that looks good and is not, and what an opponent could then say. */
 export interface Trap {
   readonly move: Move;
-  readonly then:
+  readonly reply:
     | { readonly claim: 'now'; readonly idea: Idea }
     /** No other cube could stand in for one that is forbidden, or must be used. */
     | { readonly claim: 'impossible'; readonly lastOfItsKind: boolean };

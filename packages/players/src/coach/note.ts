@@ -12,12 +12,23 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
   | {
       readonly kind: 'move';
       readonly move: Move;
-      /** `not-known`: nothing was found against it, and nothing proved. */
-      readonly verdict: 'good' | 'not-known' | 'made-now' | 'made-impossible' | 'no-safe-move';
+      /**
+       * `not-known`: nothing was found against it, and nothing proved. `already-impossible`: nothing could be written
+       * before it either, so it is nobody's mistake.
+       */
+      readonly verdict:
+        | 'good'
+        | 'not-known'
+        | 'already-impossible'
+        | 'made-now'
+        | 'made-impossible'
+        | 'no-safe-move';
       /** What could now be written, if anything. */
       readonly solution: string | null;
       /** Some moves that would have been safe. */
       readonly safe: readonly Move[];
+      /** Whether there were more than these. */
+      readonly moreSafe: boolean;
       /** The same with a bonus move first, where nothing else was safe. */
       readonly bonus: { readonly bonus: string; readonly move: Move } | null;
     }

@@ -29,6 +29,8 @@ class Reviewer {
   /** What a challenge could have been right about, until somebody acts. */
   #open: Extract<Standing, { kind: 'now' | 'impossible' }> | null = null;
   #bonusTaken = false;
+  /** Nothing can be written in this shake any more, and that has been told. */
+  #dead = false;
 
   constructor({ settings }: Match, analyst: Analyst) {
     this.#game = gameFor(settings);
@@ -61,6 +63,7 @@ class Reviewer {
       case 'restored':
         this.#open = null;
         this.#bonusTaken = false;
+        this.#dead = false;
         return;
       default:
         return;
@@ -84,6 +87,7 @@ class Reviewer {
   #stand(match: Match): Standing {
     const found = standing(this.#game, this.#analyst, momentOf(match.shake!, null));
     this.#open = found.kind === 'now' || found.kind === 'impossible' ? found : null;
+    this.#dead = found.kind === 'impossible';
     return found;
   }
 
@@ -104,9 +108,19 @@ class Reviewer {
     }
     this.#missed(before, seat);
     const move = { from: from === 'permitted' ? 'permitted' : 'resources', cube, to } as const;
-    const found = this.#stand(after);
     const bonusTaken = this.#bonusTaken;
     this.#bonusTaken = false;
+    if (this.#dead)
+      return this.#note(after, seat, {
+        kind: 'move',
+        move,
+        verdict: 'already-impossible',
+        solution: null,
+        safe: [],
+        moreSafe: false,
+        bonus: null,
+      });
+    const found = this.#stand(after);
     const solution = found.kind === 'impossible' ? null : this.#text(found);
     if (found.kind === 'safe' || found.kind === 'unknown') {
       return this.#note(after, seat, {
@@ -115,17 +129,21 @@ class Reviewer {
         verdict: found.kind === 'safe' ? 'good' : 'not-known',
         solution,
         safe: [],
+        moreSafe: false,
         bonus: null,
       });
     }
     const moment = momentOf(before.shake!, null);
-    const safe = safeMoves(this.#game, this.#analyst, moment, LISTED);
+    // One more than are listed, to know whether there are more.
+    const all = safeMoves(this.#game, this.#analyst, moment, LISTED + 1);
+    const safe = all.slice(0, LISTED);
     const mayBonus =
       !bonusTaken && (this.#game.procedure.bonus.leader.is === 'may' || !isLeading(before, seat));
     const bonus = safe.length === 0 && mayBonus ? safeWithBonus(this.#game, this.#analyst, moment) : null;
     const made = found.kind === 'now' ? 'made-now' : 'made-impossible';
     const verdict = safe.length === 0 && bonus === null ? 'no-safe-move' : made;
-    this.#note(after, seat, { kind: 'move', move, verdict, solution, safe, bonus });
+    const moreSafe = all.length > LISTED;
+    this.#note(after, seat, { kind: 'move', move, verdict, solution, safe, moreSafe, bonus });
   }
 
   /** Play went on although a challenge would have been right. */

@@ -1,15 +1,16 @@
-import { isCube, signOf } from '@forceout/rules/onsets';
 import type { Move } from '../bots/analyst.ts';
+import { lookOf } from '../words/signs.ts';
 import { isError } from './note.ts';
 import type { Note } from './note.ts';
 import type { Review } from './summary.ts';
 
-/** A cube as it is printed. */
-export function sign(cube: string): string {
-  return isCube(cube) ? signOf(cube) : cube.replace(/^.*:/, '');
+/** A cube as it is printed, with its colour where it has one. */
+function sign(cube: string): string {
+  const { sign: shown, ink } = lookOf(cube);
+  return ink === null ? `the ${shown}` : `the ${ink} ${shown}`;
 }
 
-export function moveWords({ cube, to, from }: Move): string {
+function moveWords({ cube, to, from }: Move): string {
   const section = to[0]!.toUpperCase() + to.slice(1);
   return `${sign(cube)} to ${section}${from === 'permitted' ? ' (a shift)' : ''}`;
 }
@@ -57,13 +58,17 @@ function moveVerdict(note: Note & { readonly kind: 'move' }): string {
   switch (note.verdict) {
     case 'good':
     case 'not-known':
+    case 'already-impossible':
       return '';
     case 'no-safe-move':
       return `${made} There was no safe move.`;
     case 'made-now':
     case 'made-impossible': {
       const safe = note.safe.map(moveWords).join('; ');
-      if (safe !== '') return `${made} Safe moves were ${safe}.`;
+      if (safe !== '')
+        return note.moreSafe
+          ? `${made} Safe would have been, for instance, ${safe}.`
+          : `${made} Safe would have been ${safe}.`;
       return note.bonus === null
         ? made
         : `${made} Safe was a bonus move: forbid ${sign(note.bonus.bonus)}, then ${moveWords(note.bonus.move)}.`;
@@ -88,7 +93,7 @@ export function reviewWords({ notes, accounts, players, turningPoints }: Review)
   const lines: string[] = [];
   let shake = 0;
   notes.forEach((note, index) => {
-    if (note.kind === 'move' && (note.verdict === 'good' || note.verdict === 'not-known')) return;
+    if (note.kind === 'move' && !isError(note) && note.verdict !== 'no-safe-move') return;
     if (note.kind === 'check' && note.right) return;
     if (note.shake !== shake) lines.push(`${lines.length === 0 ? '' : '\n'}Shake ${note.shake}`);
     shake = note.shake;

@@ -92,9 +92,9 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
 }
 
 /** Solutions in the signs of the cubes. */
-function printer(settings: MatchSettings, { text }: Analyst): (written: readonly Written[]) => string {
+function printer(settings: MatchSettings, analyst: Analyst): (written: readonly Written[]) => string {
   const game = bookOf(settings)?.game ?? 'onsets';
-  return (written) => inPrint(game, text(written));
+  return (written) => inPrint(game, analyst.text(written));
 }
 
 /** How a Solution works out, where it has more than one piece. */

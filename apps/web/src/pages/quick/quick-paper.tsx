@@ -18,6 +18,9 @@ interface QuickPaperProps {
   readonly onStep: (step: StepName) => void;
 }
 
+/** What nobody looked at for so long was only on the way to something else. */
+const LOOKED_AT = 1000;
+
 /** What is written, and at once what the book says of it. */
 export function QuickPaper({ quick, step, onStep }: QuickPaperProps): ReactNode {
   const { quick: words, writing, ruling } = useWords();
@@ -32,7 +35,9 @@ export function QuickPaper({ quick, step, onStep }: QuickPaperProps): ReactNode 
   const whole = ruled !== null && ruled.work.every((one) => one !== null) ? ruled : null;
   const verdict = whole?.verdict ?? null;
   useEffect(() => {
-    if (verdict !== null) keepRuling({ quick, verdict, at: Date.now() });
+    if (verdict === null) return undefined;
+    const timer = setTimeout(() => keepRuling({ quick, verdict, at: Date.now() }), LOOKED_AT);
+    return () => clearTimeout(timer);
   }, [quick, verdict]);
   const reasons: Readonly<Record<string, string>> = ruling.reasons;
   const [first] = whole?.reasons ?? [];

@@ -52,10 +52,12 @@ function moveLine(note: Extract<Note, { kind: 'move' }>, who: string, words: Wor
   const move = ({ cube, to }: Move): string => notes.move(signOf(cube), pieces.places[to]);
   if (note.verdict === 'good') return notes.moveGood(who);
   if (note.verdict === 'not-known') return notes.moveNotKnown(who);
+  if (note.verdict === 'already-impossible') return notes.moveAfterImpossible(who);
   const impossible = note.verdict === 'made-impossible' || note.solution === null;
   const made = impossible ? notes.madeImpossible(who) : notes.madeNow(who, note.solution);
   if (note.verdict === 'no-safe-move') return `${made} ${notes.noSafeMove}`;
-  if (note.safe.length > 0) return `${made} ${notes.safeMoves(note.safe.map(move).join('; '))}`;
+  if (note.safe.length > 0)
+    return `${made} ${notes.safeMoves(note.safe.map(move).join('; '), note.moreSafe)}`;
   if (note.bonus === null) return made;
   return `${made} ${notes.safeBonus(signOf(note.bonus.bonus), move(note.bonus.move))}`;
 }

@@ -57,6 +57,7 @@ describe('what the coach says', () => {
       move,
       verdict: 'made-now',
       solution: 'R n G',
+      moreSafe: false,
       bonus: null,
     } as const;
     expect(line({ ...opened, safe: [{ ...move, to: 'forbidden' }] })).toBe(

@@ -48,17 +48,12 @@ export function Block({ hands }: { readonly hands: BlockHands }): ReactNode {
   const away = match.block !== null || challenged(match.phase);
   if (away) return <div className="block-gone">{words.block.gone}</div>;
   return (
-    <button
-      type="button"
-      className="block"
-      aria-label={words.block.lift}
-      disabled={!hands.mayLift}
-      onClick={hands.lift}
-    >
+    <button type="button" className="block" disabled={!hands.mayLift} onClick={hands.lift}>
+      <span className="unseen">{words.block.lift}</span>
       <span className="carved">
         <DrawnWord text={words.block.carved} />
       </span>
-      <span className="block-note">
+      <span className="block-note" aria-hidden="true">
         {hands.mayLift && mover !== null && mover !== seat ? words.block.lastMove(name(mover)) : ''}
       </span>
     </button>

@@ -10,6 +10,7 @@ import { Scoresheet } from '../aside/scoresheet.tsx';
 import { Do } from '../phases/starting.tsx';
 import type { LogLine } from '../tell/log.tsx';
 import { cubeSign, sentence } from '../tell/sentence.ts';
+import { reachable } from '../reachable.ts';
 import { useMatch } from '../use-table.ts';
 import { lessonOf } from './lesson.ts';
 import { turningPoint } from './shake-told.ts';
@@ -60,7 +61,7 @@ export function Podium({ lines }: { readonly lines: readonly LogLine[] }): React
         {isMine && <Dots />}
       </section>
       <section className="after-match" aria-label={words.over.turned}>
-        <div className="after-paper" data-scrolls>
+        <div className="after-paper" data-scrolls ref={reachable}>
           <Turned lines={lines} />
           <Scoresheet />
         </div>

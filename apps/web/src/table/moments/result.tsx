@@ -10,6 +10,7 @@ import { Sign } from './over.tsx';
 import { AlsoPossible } from './also-possible.tsx';
 import { PlayerResult } from './player-result.tsx';
 import { nowSaid } from '../tell/now.tsx';
+import { reachable } from '../reachable.ts';
 import { TableContext, useMatch } from '../use-table.ts';
 import type { ResultNow } from './use-result.ts';
 import './result.css';
@@ -45,7 +46,12 @@ function Rows(): ReactNode {
     .toSorted((a, b) => (last.scores?.[b] ?? 0) - (last.scores?.[a] ?? 0));
   const winner = order.find((one) => last.paperOf(one)?.verdict === 'correct') ?? order[0]!;
   return (
-    <section className="stage results" aria-label={words.result.title(last.number)} data-scrolls>
+    <section
+      className="stage results"
+      aria-label={words.result.title(last.number)}
+      data-scrolls
+      ref={reachable}
+    >
       {order.map((one) => (
         <PlayerResult
           key={one}

@@ -14,6 +14,7 @@ import { usePaperRules } from '../../writing/use-paper-rules.ts';
 import { whatToCheck } from '../../writing/what-to-check.ts';
 import { Tray } from '../mat/tray.tsx';
 import { Now } from '../tell/now.tsx';
+import { reachable } from '../reachable.ts';
 import { useMatch } from '../use-table.ts';
 import { Claim } from './claim.tsx';
 import { MatStrip } from './mat-strip.tsx';
@@ -50,7 +51,7 @@ export function Checking(): ReactNode {
     <>
       <div className="stage paper-stage">
         <Claim phase={phase} />
-        <section className="paper paper-lines" aria-label={writing.checking} data-scrolls>
+        <section className="paper paper-lines" aria-label={writing.checking} data-scrolls ref={reachable}>
           <p>{mayChoose.length > 1 ? writing.whichFirst : writing.waitForCheck}</p>
           {papers.map((one) => (
             <PaperHead key={one.seat} paper={one} position={position} />
@@ -137,7 +138,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
     <>
       <div className="stage paper-stage">
         <Claim phase={phase} />
-        <section className="paper paper-lines" aria-label={writing.checking} data-scrolls>
+        <section className="paper paper-lines" aria-label={writing.checking} data-scrolls ref={reachable}>
           {papers.length > 1 && phase.current === null && (
             <div className="paper-tabs" role="group">
               {papers.map((one) => (

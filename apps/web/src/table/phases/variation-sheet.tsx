@@ -117,13 +117,11 @@ function Variation({ choice, all, onOpen }: VariationProps & { readonly onOpen: 
     else void act({ do: 'pick', variation: first.pick });
   };
   return (
-    <button
-      type="button"
-      className="variation"
-      aria-label={choice.blank === 'none' ? words.table.picks.pick(name) : `${name} …`}
-      onClick={pick}
-    >
-      <strong>{choice.blank === 'none' ? name : `${name} …`}</strong>
+    <button type="button" className="variation" onClick={pick}>
+      <strong>
+        {choice.blank === 'none' && <span className="unseen">{words.table.picks.pick('')}</span>}
+        {choice.blank === 'none' ? name : `${name} …`}
+      </strong>
       <span>{variationSays(words, choice.id)}</span>
     </button>
   );

@@ -14,12 +14,14 @@ export const notes = {
       : `${who}’s Goal can be reached: ${solution}.`,
   goalImpossible: (who: string): string => `${who}’s Goal has no Solution. Whoever says Impossible is right.`,
   moveGood: (who: string): string => `${who}’s move is safe: no challenge is right after it.`,
+  moveAfterImpossible: (who: string): string => `${who} moved; nothing could be written before that either.`,
   moveNotKnown: (who: string): string =>
     `Nothing was found against ${who}’s move; whether it is safe is not known.`,
   madeNow: (who: string, solution: string | null): string =>
     `${who}’s move made Now right${solution === null ? '' : `: ${solution}`}.`,
   madeImpossible: (who: string): string => `${who}’s move left no Solution: Impossible is right.`,
-  safeMoves: (moves: string): string => `Safe instead: ${moves}.`,
+  safeMoves: (moves: string, more: boolean): string =>
+    more ? `Safe instead, for instance: ${moves}.` : `Safe instead: ${moves}.`,
   safeBonus: (cube: string, move: string): string => `Safe instead: a bonus, forbid ${cube}, then ${move}.`,
   noSafeMove: 'There was no safe move.',
   move: (cube: string, section: string): string => `${cube} to ${section}`,

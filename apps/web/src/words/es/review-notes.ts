@@ -10,11 +10,12 @@ export const notes: Words['review']['notes'] = {
       : `La Meta de ${who} se puede alcanzar: ${solution}.`,
   goalImpossible: (who) => `La Meta de ${who} no tiene Solución. Quien diga Imposible acierta.`,
   moveGood: (who) => `La jugada de ${who} es segura: después ningún desafío acierta.`,
+  moveAfterImpossible: (who) => `${who} movió; antes tampoco se podía escribir nada.`,
   moveNotKnown: (who) => `No se encontró nada contra la jugada de ${who}; si es segura, no se sabe.`,
   madeNow: (who, solution) =>
     `Con la jugada de ${who}, decir Ahora acierta${solution === null ? '' : `: ${solution}`}.`,
   madeImpossible: (who) => `La jugada de ${who} no dejó ninguna Solución: decir Imposible acierta.`,
-  safeMoves: (moves) => `Era seguro: ${moves}.`,
+  safeMoves: (moves, more) => (more ? `Era seguro, por ejemplo: ${moves}.` : `Era seguro: ${moves}.`),
   safeBonus: (cube, move) => `Era seguro: una jugada extra, prohibir ${cube}, y luego ${move}.`,
   noSafeMove: 'No había ninguna jugada segura.',
   move: (cube, section) => `${cube} a ${section}`,
