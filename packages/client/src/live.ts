@@ -133,7 +133,7 @@ export class Live {
       case 'hello':
         return this.#greeted(message.now, message.protocol);
       case 'snapshot':
-        return this.#show(message.table, message.seq, message.view);
+        return this.#show(message.table, message.seq, message.view, message.events);
       case 'update': {
         const watched = this.#watched.get(message.table);
         if (watched === undefined || message.seq <= watched.seq) return;

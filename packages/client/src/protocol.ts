@@ -20,7 +20,14 @@ export type ClientMessage =
 
 export type ServerMessage =
   | { readonly t: 'hello'; readonly protocol: number; readonly person: string; readonly now: number }
-  | { readonly t: 'snapshot'; readonly table: string; readonly seq: number; readonly view: Json }
+  | {
+      readonly t: 'snapshot';
+      readonly table: string;
+      readonly seq: number;
+      readonly view: Json;
+      /** What led to it, for who was looking already and sees the table from another side now. */
+      readonly events?: readonly Happened[];
+    }
   /** Turns the view of the sequence before into that of this one, and says what happened. */
   | {
       readonly t: 'update';

@@ -92,7 +92,7 @@ export class Watchers {
       const side = sideOf(table, watcher.person);
       if (before === undefined || side !== oldSide) {
         this.#sides.set(watcher, side);
-        this.#snapshot(watcher, table, side);
+        this.#snapshot(watcher, table, side, events);
         continue;
       }
       let update = updates.get(side);
@@ -124,8 +124,11 @@ export class Watchers {
     return made;
   }
 
-  #snapshot(watcher: Watcher, table: Table, side: Side): void {
-    watcher.send(text({ t: 'snapshot', table: table.id, seq: table.seq, view: this.#view(table, side) }));
+  /** Whole, with what led to it for who was looking already and has changed sides. */
+  #snapshot(watcher: Watcher, table: Table, side: Side, latest: readonly TableEvent[] = []): void {
+    const events = happened(table, { events: latest }, side, this.#names);
+    const view = this.#view(table, side);
+    watcher.send(text({ t: 'snapshot', table: table.id, seq: table.seq, view, events }));
   }
 
   #update(before: Json, after: Json, state: State, side: Side): string {

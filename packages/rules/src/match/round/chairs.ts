@@ -5,7 +5,7 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Party, Seat } from '../record/seat.ts';
 import { betweenShakes } from '../shake/shake-end.ts';
-import { allSigned, pointsAnew } from './sheet.ts';
+import { allSigned, enterSigning, pointsAnew } from './sheet.ts';
 import type { Gone } from '../record/state.ts';
 
 const IDLE: readonly string[] = ['choosing-setter', 'between-shakes', 'signing', 'finished'];
@@ -45,8 +45,7 @@ export function empty(proceedings: Proceedings, gone: Gone): void {
   if (match.phase.kind === 'signing') return allSigned(proceedings);
   if (match.phase.kind === 'choosing-setter') return chooseAmong(proceedings, seat);
   if (match.phase.kind === 'between-shakes' && match.shake !== null) betweenShakes(proceedings, 'again');
-  else if (match.phase.kind === 'between-shakes' && fewerThanTwo(proceedings))
-    proceedings.enter({ kind: 'signing', signed: [] });
+  else if (match.phase.kind === 'between-shakes' && fewerThanTwo(proceedings)) enterSigning(proceedings);
 }
 
 function fewerThanTwo({ match, seats }: Proceedings): boolean {
@@ -57,7 +56,7 @@ function fewerThanTwo({ match, seats }: Proceedings): boolean {
 function chooseAmong(proceedings: Proceedings, gone: Seat): void {
   const { phase } = proceedings.match;
   if (phase.kind !== 'choosing-setter') return;
-  if (fewerThanTwo(proceedings)) return proceedings.enter({ kind: 'signing', signed: [] });
+  if (fewerThanTwo(proceedings)) return enterSigning(proceedings);
   const rolling = phase.rolling.filter((seat) => seat !== gone);
   if (rolling.length === 1) return proceedings.enter({ kind: 'between-shakes', setter: rolling[0]! });
   proceedings.enter({ kind: 'choosing-setter', rolling, faces: phase.faces.map(() => null) });

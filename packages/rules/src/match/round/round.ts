@@ -9,6 +9,7 @@ import type { Party } from '../record/seat.ts';
 import { voidShake } from '../shake/shake-end.ts';
 import type { Match } from '../record/state.ts';
 import { stand } from '../shake/stand.ts';
+import { enterSigning } from './sheet.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
 export function lastShake(proceedings: Proceedings): Refusal | null {
@@ -17,7 +18,7 @@ export function lastShake(proceedings: Proceedings): Refusal | null {
     return refuse('round-over', proceedings.rule('round'), 'The end of the round has been called.');
   proceedings.emit({ type: 'round', state: 'last-shake' });
   if (phase.kind === 'between-shakes' || phase.kind === 'choosing-setter') {
-    proceedings.enter({ kind: 'signing', signed: [] });
+    enterSigning(proceedings);
   }
   return null;
 }
@@ -40,7 +41,7 @@ export function stopRound(proceedings: Proceedings): Refusal | null {
       return null;
     case 'between-shakes':
     case 'choosing-setter':
-      proceedings.enter({ kind: 'signing', signed: [] });
+      enterSigning(proceedings);
       return null;
     case 'rolling':
     case 'picking':
@@ -112,7 +113,7 @@ export function playAgain(proceedings: Proceedings, command: CommandOf<'judge-re
 function beginAgain(proceedings: Proceedings, setter: number): void {
   const { match, seats } = proceedings;
   const gone = (seat: number): boolean => match.gone.some((one) => one.seat === seat);
-  if (seats - match.gone.length < 2) return proceedings.enter({ kind: 'signing', signed: [] });
+  if (seats - match.gone.length < 2) return enterSigning(proceedings);
   const next = clockwiseFrom(setter, seats).find((seat) => !gone(seat)) ?? setter;
   proceedings.enter({ kind: 'between-shakes', setter: next });
 }

@@ -44,6 +44,12 @@ export function signFor(proceedings: Proceedings, { player }: CommandOf<'sign-fo
   return null;
 }
 
+/** XII-B: the round is over and the sheet is signed; where everybody has left, nobody is waited for. */
+export function enterSigning(proceedings: Proceedings): void {
+  proceedings.enter({ kind: 'signing', signed: [] });
+  allSigned(proceedings);
+}
+
 /** XII-A: when nobody is left to sign, the match points are given. */
 export function allSigned(proceedings: Proceedings): void {
   const { match, seats } = proceedings;
