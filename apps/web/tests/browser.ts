@@ -49,8 +49,17 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
   });
   const browser = await playwright.launch({
     executablePath: await chromium.executablePath(),
-    // Made for one page in a small place; ours opens several.
-    args: chromium.args.filter((arg) => arg !== '--single-process'),
+    // Made for one page in a small place; ours opens several. And painted by the processor as it is: a graphics card that is
+    // only imitated takes seconds for what either of them does in no time.
+    args: [
+      ...chromium.args.filter(
+        (arg) =>
+          !/^--(single-process|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/.test(
+            arg,
+          ),
+      ),
+      '--disable-gpu',
+    ],
     headless: true,
   });
   const errors: string[] = [];
