@@ -62,6 +62,10 @@ export class Hands extends Person {
 
   /** Something that comes when the page has got to know what happened. */
   async pressKeyOn(name: string | RegExp): Promise<void> {
+    // How a shake ended may come onto the page only now, and stays until it is pressed away.
+    const next = this.button(/^Next shake/);
+    await this.button(name).or(next).first().waitFor();
+    if (await next.isVisible()) await this.pressKeyIfThere(/^Next shake/);
     await this.button(name).waitFor();
     await this.tabTo(name);
     await this.page.keyboard.press('Enter');
@@ -112,8 +116,13 @@ export class Hands extends Person {
     }
   }
 
+  /** Focus is somewhere once the page has drawn what happened. */
   async keepsFocus(): Promise<void> {
-    if ((await this.focused()).isLost) throw new Error('focus got lost');
+    const until = Date.now() + PATIENCE;
+    while ((await this.focused()).isLost) {
+      if (Date.now() > until) throw new Error('focus got lost');
+      await this.page.waitForTimeout(LOOK_EVERY);
+    }
   }
 
   /** To the cubes, from one to the next by arrows, and up with it. */

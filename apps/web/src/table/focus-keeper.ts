@@ -50,6 +50,11 @@ function refocus(root: HTMLElement, group: string | null, inside: boolean): void
   const lost = document.activeElement === null || document.activeElement === document.body;
   if (!lost || !inside) return;
   const kept = group === null ? null : root.querySelector(`[data-keep="${group}"]`);
-  const next = kept?.querySelector<HTMLElement>(REACHABLE) ?? root.querySelector<HTMLElement>('.now');
-  next?.focus({ preventScroll: true });
+  const next = [kept?.querySelector<HTMLElement>(REACHABLE), root.querySelector<HTMLElement>('.now'), root];
+  // What is hidden just now takes no focus; the table itself always does.
+  root.tabIndex = -1;
+  for (const element of next) {
+    element?.focus({ preventScroll: true });
+    if (document.activeElement === element) return;
+  }
 }
