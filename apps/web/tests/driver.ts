@@ -63,20 +63,22 @@ export class Person {
   /** Presses a button and waits until that has happened at the table. */
   async press(name: string | RegExp): Promise<void> {
     const { seq } = await this.table();
-    await this.#pressOn(this.button(name));
+    await this.reach(this.button(name));
     await this.button(name).click();
     await this.moved(seq);
   }
 
   /** How a shake ended is shown until one presses on; what is wanted may be behind it. */
-  async #pressOn(wanted: Locator): Promise<void> {
+  async reach(wanted: Locator): Promise<void> {
     const next = this.button(/^Next shake/);
     await wanted.or(next).first().waitFor();
     if (!(await wanted.isVisible())) await next.click();
+    await wanted.waitFor();
   }
 
   /** Something that is kept beside the table, and shut away again. */
   async pressAside(name: string | RegExp): Promise<void> {
+    await this.reach(this.button('Beside the table'));
     await this.button('Beside the table').click();
     await this.press(name);
     await this.page.keyboard.press('Escape');
@@ -96,7 +98,7 @@ export class Person {
       .locator('[data-place="resources"]')
       .getByRole('button', { name: nameOf(cube), exact: true })
       .first();
-    await this.#pressOn(wanted);
+    await this.reach(wanted);
     await wanted.click();
   }
 
@@ -113,7 +115,7 @@ export class Person {
   }
 
   async write(written: Json): Promise<void> {
-    await this.#pressOn(this.button('Present it'));
+    await this.reach(this.button('Present it'));
     for (const [field, label] of [
       ['setName', 'Set-Name'],
       ['solution', 'Solution'],
@@ -126,7 +128,7 @@ export class Person {
   }
 
   async presentNothing(): Promise<void> {
-    await this.#pressOn(this.button('Present nothing'));
+    await this.reach(this.button('Present nothing'));
     await this.button('Present nothing').click();
     await this.press('Yes');
   }
@@ -135,7 +137,7 @@ export class Person {
   async lookAtAPaper(): Promise<void> {
     const right = this.button('It is right');
     const which = this.button(/^Check what/);
-    await this.#pressOn(right.or(which).first());
+    await this.reach(right.or(which).first());
     await right.or(which).first().waitFor();
     if (!(await right.isVisible())) await which.click();
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { MatchView } from '@forceout/rules/match';
 import type { Person, To } from './driver.ts';
 import type { House } from './browser.ts';
-import { Person as Somebody } from './driver.ts';
+import { LOOK_EVERY, PATIENCE, Person as Somebody } from './driver.ts';
 import type { Json } from './plan.ts';
 
 export class Table {
@@ -66,16 +66,21 @@ export class Table {
   }
 
   async pick(person: Person): Promise<void> {
-    const any = person.button(/^Pick ./);
-    await any.waitFor();
+    await person.reach(person.button(/^Pick ./));
     const wanted = person.button(this.picks);
     return person.press((await wanted.count()) > 0 ? this.picks : /^Pick ./);
   }
 
   /** Whose turn it is moves a cube. */
   async move(cube: string, to: To): Promise<void> {
-    const { phase } = await this.match();
-    if (phase.kind !== 'moving') throw new Error(`nobody moves in ${phase.kind}`);
+    const until = Date.now() + PATIENCE;
+    let { phase } = await this.match();
+    // What somebody did just now may have come to the table a moment later than something else.
+    while (phase.kind !== 'moving') {
+      if (Date.now() > until) throw new Error(`nobody moves in ${phase.kind}`);
+      await this.people[0]!.page.waitForTimeout(LOOK_EVERY);
+      ({ phase } = await this.match());
+    }
     await this.people[phase.turn]!.moveCube(cube, to);
   }
 

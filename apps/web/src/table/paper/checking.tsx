@@ -133,6 +133,11 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
   const what = whatToCheck(phase, paper, seat);
   const written = writtenOf(paper.written ?? []);
   const writer = paper.seat;
+  // Done with this one, what comes next is within reach: other papers that wait for my word.
+  const next =
+    phase.current !== null || what.mayDecide
+      ? []
+      : papers.filter((one) => one.seat !== writer && whatToCheck(phase, one, seat).mayDecide);
   const toggle = (which: 'reason' | 'proof') => () => setOpen(open === which ? null : which);
   return (
     <>
@@ -222,6 +227,9 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
           <Tray />
         )}
         <div className="commit">
+          {next.map((one) => (
+            <ChoosePaper key={one.seat} seat={one.seat} choose={choose} />
+          ))}
           {what.mayDecide && (
             <button
               type="button"
