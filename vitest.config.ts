@@ -11,6 +11,8 @@ const BROWSER = ['apps/web/tests/**/*.test.ts', 'packages/print/tests/**/*.test.
 
 export default defineConfig({
   test: {
+    // Vitest keeps one core free; with two cores that is half of the machine.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     // Starting a PostgreSQL takes long on a machine that does other things.
     hookTimeout: 60_000,
