@@ -3,7 +3,6 @@ import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
 import type * as Books from '../rulebooks/index.ts';
 import { evolve } from './record/evolve.ts';
 import { fuzzMatch } from './fuzz/fuzz.ts';
-import type { Written } from './game/game.ts';
 import { MODES } from './record/settings.ts';
 import { startMatch } from './round/start.ts';
 import type { Match } from './record/state.ts';
