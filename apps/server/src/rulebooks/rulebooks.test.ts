@@ -105,7 +105,7 @@ test('a file from an admin is played, and a match keeps the version it began wit
   expect((await ann.call('GET', `/api/tables/${old}/review`)).status).toBe(200);
 
   // The same rules again, tidied up, are the version that is known, and are played again.
-  const tidied = Object.fromEntries(Object.entries(VALLEY).reverse());
+  const tidied = Object.fromEntries(Object.entries(VALLEY).toReversed());
   expect((await give(tidied)).json).toMatchObject({ version: first!.version });
   expect((await shelf()).map(({ version }) => version)).toEqual([first!.version]);
   const listed = (await ann.call('GET', '/api/tables')).json as readonly object[];
