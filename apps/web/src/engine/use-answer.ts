@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useShelf } from '../shelf/use-shelf.ts';
 import { engine } from './engine.ts';
 import type { Answer, CallName, Given } from './engine.ts';
 
@@ -8,6 +9,8 @@ export function useAnswer<Name extends CallName>(
   ...given: Given<Name>
 ): Answer<Name> | undefined {
   const question = JSON.stringify([name, given]);
+  // The same name may mean another book now.
+  const { revision } = useShelf();
   const [answered, setAnswered] = useState<{ readonly question: string; readonly answer: Answer<Name> }>();
   useEffect(() => {
     let wanted = true;
@@ -20,6 +23,6 @@ export function useAnswer<Name extends CallName>(
     return () => {
       wanted = false;
     };
-  }, [question]);
+  }, [question, revision]);
   return answered?.question === question ? answered.answer : undefined;
 }

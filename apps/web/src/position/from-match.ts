@@ -1,4 +1,5 @@
 import type { MatchView } from '@forceout/rules/match';
+import { bookName } from '../shelf/shelf.ts';
 import { nameOfCard } from './cards.ts';
 import type { After, PickText, Position } from './position.ts';
 
@@ -15,7 +16,7 @@ export function positionOf({ settings, shake, phase }: MatchView): Position | nu
   const { mat } = shake;
   const writing = phase.kind === 'writing' || phase.kind === 'checking';
   return {
-    rulebook: settings.rulebook,
+    rulebook: bookName(settings),
     division: settings.division,
     level: settings.level,
     season: settings.season,

@@ -6,6 +6,7 @@ import { nowLine } from './now-line.ts';
 import type { NowKey } from './now-line.ts';
 import { useTable } from '../use-table.ts';
 import type { TableTools } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 
 /** The line and whether something waits for whoever looks. */
 export function nowSaid(
@@ -46,7 +47,7 @@ export function Refusal(): ReactNode {
       <p>
         {own ?? (shell.english ? refusal.message : words.refused)}{' '}
         {refusal.rule !== undefined && refusal.rule !== '' && (
-          <RuleLink book={table.settings.rulebook} rule={refusal.rule} />
+          <RuleLink book={bookName(table.settings)} rule={refusal.rule} />
         )}
       </p>
       <button type="button" className="quiet" aria-label={words.close} onClick={forgetRefusal}>
