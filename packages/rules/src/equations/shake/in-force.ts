@@ -12,7 +12,8 @@ export function variationsOf({ book, division, season, level }: Where): {
   readonly always: readonly VariationEntry[];
   readonly list: readonly VariationEntry[];
 } {
-  const lists = level === 'adventurous' ? book.variations[division] : undefined;
+  const played = level === 'adventurous' && book.variationLists.is === 'by-division';
+  const lists = played ? book.variations[division] : undefined;
   if (lists === undefined) return { always: [], list: [] };
   return { always: lists.always, list: lists.list.filter((entry) => (entry.season ?? season) === season) };
 }

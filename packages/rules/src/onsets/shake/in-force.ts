@@ -20,7 +20,8 @@ type Where = { readonly [Key in 'book' | 'division' | 'level']: OnSetsPosition[K
 
 /** The variations that may be in force in a division: always, or when picked. */
 export function variationsOf({ book, division, level }: Where) {
-  return (level === 'adventurous' ? book.variations[division] : undefined) ?? { always: [], list: [] };
+  const played = level === 'adventurous' && book.variationLists.is === 'by-division';
+  return (played ? book.variations[division] : undefined) ?? { always: [], list: [] };
 }
 
 export function entryFor<Id extends VariationId>(where: Where, id: Id): EntryOf<Id> | null {

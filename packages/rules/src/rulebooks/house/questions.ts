@@ -180,15 +180,15 @@ const EQUATIONS: Asked<Omit<EquationsRulebook, Apart | 'procedure'>> & {
   readonly basicLevel: Questions;
   readonly procedure: typeof PROCEDURE;
 } = {
-  basicLevel: { goalMustBeWritten: YES_NO, orderOfOperations: choice('ordinary') },
-  orderOfOperations: choice('none'),
+  basicLevel: { goalMustBeWritten: YES_NO, orderOfOperations: choice('ordinary', 'none') },
+  orderOfOperations: choice('ordinary', 'none'),
   goalMustBeWritten: YES_NO,
   goalCubes: { least: COUNT, most: COUNT },
   goalDigits: COUNT,
   solutionDigits: COUNT,
   solutionCubes: COUNT,
   wholePowersAndRoots: byDivision(YES_NO),
-  variationLists: choice('by-division'),
+  variationLists: choice('by-division', 'none'),
   procedure: PROCEDURE,
 };
 
