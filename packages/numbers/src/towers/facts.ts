@@ -27,9 +27,9 @@ function isIntegerTerm({ atoms }: Term): Answer {
 }
 
 function isIntegerAtom({ base, exponent }: Atom): Answer {
-  const whole = base.kind === 'number' ? isIntegerReal(base.value) : true;
+  const integer = base.kind === 'number' ? isIntegerReal(base.value) : true;
   const times = isIntegerReal(exponent);
-  if (whole !== true || times === 'uncheckable') return 'uncheckable';
+  if (integer !== true || times === 'uncheckable') return 'uncheckable';
   return times && signOfReal(exponent) > 0;
 }
 
