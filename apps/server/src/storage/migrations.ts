@@ -143,6 +143,16 @@ export const MIGRATIONS: readonly Migration[] = [
   },
   {
     version: 10,
+    name: 'house rules, every version of them',
+    statements: [
+      // What a version says never changes; the one that was laid out last is played, null was withdrawn.
+      `create table rulebooks (
+        id text not null, version text not null, house text not null, added_at bigint not null,
+        laid_out bigint, primary key (id, version))`,
+    ],
+  },
+  {
+    version: 11,
     name: 'tournament days: journal, passes, photos',
     statements: [
       `create table days (
@@ -196,6 +206,7 @@ export const STORED = [
   'doors',
   'erasures',
   'scratch',
+  'rulebooks',
   'days',
   'day_log',
   'day_passes',

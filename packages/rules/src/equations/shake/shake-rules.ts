@@ -35,7 +35,7 @@ export function rulesOf(position: EquationsPosition): ShakeRules {
     eleven: base !== null && base.elevenFrom !== null && base.m >= base.elevenFrom,
     imaginary: force.imaginary !== null,
     unaryX: force['number-of-factors'] !== null || force['smallest-prime'] !== null,
-    ordinaryOrder: level === 'basic' && book.basicLevel.orderOfOperations.is === 'ordinary',
+    ordinaryOrder: (level === 'basic' ? book.basicLevel : book).orderOfOperations.is === 'ordinary',
   };
   // The rule stands at the head of the division's variations, which the introductory game does not have.
   const whole = level === 'adventurous' && book.wholePowersAndRoots.is[division] === true;
