@@ -70,7 +70,7 @@ const LAST_MINUTES = 5 * 60_000;
 function timeBack(
   state: Tournament,
   table: TableThing,
-  call: CallThing,
+  ended: CallThing,
   minutes: number,
   { books }: World,
 ): number {
@@ -78,7 +78,7 @@ function timeBack(
   const bell = bellOf(state, table.event, table.round);
   if (bell === null || (!judgesTimeGivenBack.is && !settingOf(state, 'time-back', false))) return 0;
   const { lastShake } = bellTimes(bell, table.minutes ?? 0);
-  const at = Date.parse(call.at);
+  const at = Date.parse(ended.at);
   return bell.stopped === undefined && at < lastShake && at >= lastShake - LAST_MINUTES ? minutes : 0;
 }
 
