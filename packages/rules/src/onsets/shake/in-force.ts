@@ -5,7 +5,7 @@ import type { Minus } from '../judge/interpretations.ts';
 import { parseSetName } from '../text/parse.ts';
 import type { OnSetsPosition } from './position.ts';
 import { standingPicks } from './standing-picks.ts';
-import { VARIATIONS } from './variation.ts';
+import { VARIATIONS } from './variations.ts';
 import type { Active, EntryOf, Pick, VariationEntry, VariationId } from './variation.ts';
 
 /** The variations of a shake, whether picked or always played in the division, and what they come to. */
