@@ -17,13 +17,13 @@ export function bench(): void {
     [6, ''],
     [7, 'wanted: most under 10 s'],
   ] as const) {
-    const positions = Array.from({ length: COUNT }, (_, index) => position(index + 1, left));
+    const positions = Array.from({ length: COUNT }, (_, index) => seeded(index + 1, left));
     for (const players of [2, 3]) onsets(positions, players, left, wanted);
   }
   for (const left of [3, 4, 5]) equations(left);
 }
 
-function position(seed: number, left: number): OnSetsPosition {
+function seeded(seed: number, left: number): OnSetsPosition {
   const chance = new Chance(seed);
   const book = ONSETS_BOOKS[seed % ONSETS_BOOKS.length]!;
   return endgamePosition(chance, book, chance.pick(book.divisions), left);
@@ -66,6 +66,7 @@ function timed<T>(run: () => T): { readonly found: T; readonly ms: number } {
 }
 
 function figures(times: readonly number[]): string {
-  const at = (share: number): string => times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
+  const at = (share: number): string =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))]!.toFixed(0);
   return `median ${at(0.5)} ms, p90 ${at(0.9)}, worst ${at(1)}`;
 }

@@ -27,7 +27,9 @@ export function showAnalysis({ standing, moves, whole, positions, ms }: AnalyseR
     ] as const;
   });
   const note = `  ${positions} positions, ${ms} ms${whole ? '' : '; the time was too short for the rest'}`;
-  return [head, rows(lines), ...(bonuses.length === 0 ? [] : ['', rows(bonuses)]), paint(note, 'dim')].join('\n');
+  return [head, rows(lines), ...(bonuses.length === 0 ? [] : ['', rows(bonuses)]), paint(note, 'dim')].join(
+    '\n',
+  );
 }
 
 function byOutcome(one: AnalysedMove, other: AnalysedMove): number {

@@ -2,6 +2,7 @@ import { makeWrittenEquation, makeWrittenSolution, read } from '@forceout/format
 import type { Field } from '@forceout/formats';
 import { ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
+import { isLeading } from '@forceout/rules/match';
 import { analyseEquations, analyseOnSets } from '@forceout/solver';
 import type { EndgameLimit, Ends, MatSafety, Outcome, Replies } from '@forceout/solver';
 import { readQuestion } from './read-question.ts';
@@ -71,17 +72,16 @@ function readAnalysis(request: Field): AskedAnalysis {
   });
   const { leader } = question.position.book.procedure.bonus;
   const totals = readTotals(request.get('totals'));
-  const most = Math.max(...totals);
-  const leads = (total: number): boolean =>
-    total === most && totals.filter((other) => other === most).length === 1;
-  return { question, mayBonus: totals.map((total) => leader.is === 'may' || !leads(total)) };
+  return { question, mayBonus: totals.map((_, seat) => leader.is === 'may' || !isLeading({ totals }, seat)) };
 }
 
 /** As many as there are players, whoever is on turn first; two of nothing unless told. */
 function readTotals(field: Field): readonly number[] {
   if (field.missing) return [0, 0];
   const totals = field.list(3);
-  return totals.length < 2 ? field.fail('two or three totals are expected') : totals.map((one) => one.number());
+  return totals.length < 2
+    ? field.fail('two or three totals are expected')
+    : totals.map((one) => one.number());
 }
 
 function analysis(

@@ -47,14 +47,12 @@ export function analyse(game: EndgameGame, mat: Mat, rights: BonusRights, limit:
   const solvable = new Solvable(game, limit);
   const tree = new EndgameTree(game, solvable);
   const standing = tree.standing(mat);
-  const turns = tree
-    .turns(mat, rights)
-    .map(({ bonus, step, safety, ends, replies }) => ({
-      bonus,
-      step,
-      replies,
-      outcome: outcomeOf(safety, ends),
-    }));
+  const turns = tree.turns(mat, rights).map(({ bonus, step, safety, ends, replies }) => ({
+    bonus,
+    step,
+    replies,
+    outcome: outcomeOf(safety, ends),
+  }));
   return {
     standing,
     turns,
@@ -78,7 +76,7 @@ function outcomeOf(safety: MatSafety, ends: Ends): Outcome {
   if (ends.every(({ errs }) => errs === 0))
     return { kind: 'forced-loss', in: Math.min(...ends.map(turnsOf)), exact };
   if (ends.some(({ errs }) => errs === null || errs === 0)) return { kind: 'safe', ends };
-  const errs = [...new Set(ends.flatMap((end) => end.errs ?? []))].toSorted();
+  const errs = [...new Set(ends.flatMap((end) => end.errs ?? []))].toSorted((a, b) => a - b);
   return { kind: 'forced-win', in: Math.max(...ends.map(turnsOf)), exact, errs };
 }
 

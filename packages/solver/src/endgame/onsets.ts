@@ -89,7 +89,8 @@ class OnSetsEndgame implements EndgameGame {
     this.#position = { ...position, after: null };
     this.#known = new KnownSolutions(position);
     const two = inForce(position)['two-solutions'];
-    this.#leastForNow = two?.leastResourcesForNow ?? position.book.procedure.challenge.leastResourcesForNow.is;
+    this.#leastForNow =
+      two?.leastResourcesForNow ?? position.book.procedure.challenge.leastResourcesForNow.is;
     // Solutions for Now are kept apart: what one of two may use, the other need not.
     const atOnce = new KnownSolutions(position);
     this.solvableNow =

@@ -20,8 +20,7 @@ export function safetyOf(mat: Mat, game: EndgameGame, solvable: Solvable): MatSa
 
 function answerNow(mat: Mat, onMat: string, game: EndgameGame, solvable: Solvable): Answer {
   const { solvableNow } = game;
-  if (solvableNow !== null)
-    return solvable.other(`now ${keyOf(mat)}`, (limit) => solvableNow(mat, limit));
+  if (solvableNow !== null) return solvable.other(`now ${keyOf(mat)}`, (limit) => solvableNow(mat, limit));
   let answer: Answer = 'no';
   // Whoever needs no cube of Resources can write the same with one, so the mat alone is not asked for.
   for (const kind of new Set(mat.resources)) {

@@ -79,9 +79,7 @@ export class Solvable {
   }
 
   #isRefuted(required: Cubes, usable: Cubes): boolean {
-    return this.#refuted.some(
-      (old) => isWithin(old.required, required) && isWithin(usable, old.usable),
-    );
+    return this.#refuted.some((old) => isWithin(old.required, required) && isWithin(usable, old.usable));
   }
 
   /** What the next question may take. */

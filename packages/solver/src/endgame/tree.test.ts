@@ -27,7 +27,9 @@ const toys: fc.Arbitrary<Toy> = fc.record({
   mat: fc.record({
     required: cubes(1),
     permitted: cubes(1),
-    resources: fc.array(fc.constantFrom(...KINDS), { minLength: 2, maxLength: 4 }).map((list) => inOrder(list)),
+    resources: fc
+      .array(fc.constantFrom(...KINDS), { minLength: 2, maxLength: 4 })
+      .map((list) => inOrder(list)),
   }),
   solutions: fc.array(fc.array(fc.constantFrom(...KINDS), { minLength: 2, maxLength: 4 }).map(inOrder), {
     minLength: 1,
@@ -71,13 +73,13 @@ function plain(toy: Toy): PlainGame<Mat, Step> {
   const onMat = ({ required, permitted }: Mat): string => inOrder(required + permitted);
   return {
     moves: (mat) => steps(toy, mat),
-    bonuses: (mat) =>
-      steps(toy, mat).filter(({ from, to }) => from === 'resources' && to === 'forbidden'),
+    bonuses: (mat) => steps(toy, mat).filter(({ from, to }) => from === 'resources' && to === 'forbidden'),
     after: afterStep,
     isOver: ({ resources }) => resources === '',
     alive: (mat) => has(toy, mat.required, inOrder(onMat(mat) + mat.resources)),
     now: (mat) =>
-      mayBeNow(mat) && [...mat.resources].some((kind) => has(toy, mat.required, inOrder(onMat(mat) + kind)) === 'yes')
+      mayBeNow(mat) &&
+      [...mat.resources].some((kind) => has(toy, mat.required, inOrder(onMat(mat) + kind)) === 'yes')
         ? 'yes'
         : 'no',
   };

@@ -22,7 +22,7 @@ export function plainOutcome({ safety, ends }: PlainTurn<unknown>): Outcome {
   if (losers.size === 1 && losers.has(0)) return { kind: 'forced-loss', in: Math.min(...turns), exact: true };
   if (losers.has(null) || losers.has(0))
     return { kind: 'safe', ends: ends.map((end) => ({ ...end, exact: true })) };
-  const errs = [...losers].flatMap((one) => one ?? []).toSorted();
+  const errs = [...losers].flatMap((one) => one ?? []).toSorted((a, b) => a - b);
   return { kind: 'forced-win', in: Math.max(...turns), exact: true, errs };
 }
 

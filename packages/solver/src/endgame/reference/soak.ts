@@ -40,7 +40,10 @@ export function soakEquationsEndgame(count: number, seed: number, most = 3, limi
     const position = smallPosition(chance, 6);
     const few = position.resources.slice(0, most);
     if (few.length === 0) continue;
-    report.compare(own, ...equationsLines({ ...position, resources: few, after: null }, rightsFrom(chance), limitMs));
+    report.compare(
+      own,
+      ...equationsLines({ ...position, resources: few, after: null }, rightsFrom(chance), limitMs),
+    );
   }
   return report;
 }
@@ -112,6 +115,8 @@ class Report implements EndgameSoak {
     this.turns += lines.length;
     const at = texts.findIndex((text, index) => text !== plainTexts[index]);
     if (at >= 0 || texts.length !== plainTexts.length)
-      this.wrong.push(`seed ${seed}: ${texts[at] ?? 'nothing'}; reference: ${plainTexts[Math.max(0, at)] ?? 'nothing'}`);
+      this.wrong.push(
+        `seed ${seed}: ${texts[at] ?? 'nothing'}; reference: ${plainTexts[Math.max(0, at)] ?? 'nothing'}`,
+      );
   }
 }
