@@ -119,6 +119,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
       aria-label={words.table.title(table.code)}
       data-phase={showing}
       data-game={game}
+      data-asked={tools.isFresh}
       data-holding={hands.held !== null || hands.dragged !== null}
     >
       <h1 className="unseen">{words.table.title(table.code)}</h1>

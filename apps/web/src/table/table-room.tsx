@@ -48,7 +48,7 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
   );
   const origin = table?.origin ?? 0;
   const now = useCallback(() => (Date.now() + offset - origin) / 1000, [offset, origin]);
-  const may = useMay(table?.match ?? null, table?.you ?? null, now);
+  const { may, isFresh } = useMay(table?.match ?? null, table?.you ?? null, now);
   const tools = useMemo((): TableTools | null => {
     if (table === null) return null;
     const place = placeOf(table);
@@ -63,6 +63,7 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       game: gameOf(table.settings.rulebook),
       facts,
       may,
+      isFresh,
       refusal,
       explain: ({ code, rule, message }) => setRefusal({ code, rule, message }),
       hint: line.hint ?? null,
@@ -72,7 +73,7 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       act,
       now,
     };
-  }, [table, seq, role, facts, may, refusal, line, run, act, now, happened]);
+  }, [table, seq, role, facts, may, isFresh, refusal, line, run, act, now, happened]);
   if (tools === null) return <p className="loading">{words.table.loading}</p>;
   return (
     <TableContext value={tools}>

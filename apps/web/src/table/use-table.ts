@@ -24,6 +24,7 @@ export interface TableTools {
   readonly facts: TableFacts | null;
   /** What the seat of whoever looks may do, and why not; null beside the table and until the rules have answered. */
   readonly may: May | null;
+  readonly isFresh: boolean;
   readonly refusal: Refused | null;
   /** Shows why the rules say no, before anything is sent. */
   readonly explain: (answer: Extract<Answer, { readonly is: 'no' }>) => void;

@@ -6,12 +6,24 @@ import { engine } from '../../engine/engine.ts';
 /** A little after a limit ends, so that it has ended for everybody. */
 const AFTER_THE_END = 50;
 
+interface Given {
+  readonly seat: number;
+  readonly match: MatchView;
+  readonly may: May;
+}
+
+interface Asked {
+  readonly may: May | null;
+  /** It answers about the table as it is shown. */
+  readonly isFresh: boolean;
+}
+
 /**
  * What whoever sits there may do, as the rules say; null for all others, and until the first answer. The answer of a
  * moment before stands until the next is there: buttons do not flicker, and the table itself refuses what is late.
  */
-export function useMay(match: MatchView | null, seat: number | null, now: () => number): May | null {
-  const [given, setGiven] = useState<{ readonly seat: number; readonly may: May } | null>(null);
+export function useMay(match: MatchView | null, seat: number | null, now: () => number): Asked {
+  const [given, setGiven] = useState<Given | null>(null);
   useEffect(() => {
     if (match === null || seat === null) return undefined;
     let wanted = true;
@@ -22,7 +34,7 @@ export function useMay(match: MatchView | null, seat: number | null, now: () => 
         () => engine.ask('may', match, seat, called ? now() : match.now),
         () => wanted,
       ).then(
-        (may) => wanted && setGiven({ seat, may }),
+        (may) => wanted && setGiven({ seat, match, may }),
         () => {},
       );
     };
@@ -39,5 +51,5 @@ export function useMay(match: MatchView | null, seat: number | null, now: () => 
     // The clock is read when the question is asked and asks nothing by itself.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [match, seat]);
-  return given?.seat === seat ? given.may : null;
+  return { may: given?.seat === seat ? given.may : null, isFresh: seat === null || given?.match === match };
 }
