@@ -11,6 +11,7 @@ import type { SolveRequestOptions } from '@forceout/players';
 import { versionOf } from '@forceout/rules';
 import { verifyRequest } from '@forceout/table';
 import { choices } from './choices.ts';
+import { mayAsked, maySeat } from './may.ts';
 import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
@@ -49,6 +50,8 @@ export const calls = {
   moves: movesOf,
   safety: safetyOf,
   tableFacts,
+  may: maySeat,
+  mayAsked,
   pickChoices,
   judgePickAt,
   judgeGoalAt,
