@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
 import { may } from '@forceout/rules/match';
 import type { MatchView, PhaseView, PublicEvent, Seat } from '@forceout/rules/match';
@@ -92,7 +93,9 @@ function turnWords(mine: MatchView, seat: Seat): string {
     ...(bonus.is === 'yes' ? ['bonus R'] : []),
     ...(deeds.shift.is === 'yes' ? ['shift R r'] : []),
     ...(claims.length === 0 ? [] : [`or challenge: ${claims.join(', ')}`]),
-    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus' ? [paint(`(${bonus.message})`, 'dim')] : []),
+    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus'
+      ? [paint(`(${inEnglish(bonus.message)})`, 'dim')]
+      : []),
   ].join(' · ');
 }
 

@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { Seat } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 
@@ -54,7 +55,7 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
       readonly kind: 'wrote';
       readonly text: string;
       readonly right: boolean;
-      readonly why: string | null;
+      readonly why: Told | null;
       readonly solution: string | null;
     }
   | { readonly kind: 'wrote-nothing'; readonly solution: string }
@@ -64,7 +65,7 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
       readonly decision: 'accepted' | 'showed-it-wrong' | 'failed';
       readonly right: boolean;
       /** What was wrong with it, or the grouping that shows it. */
-      readonly why: string | null;
+      readonly why: Told | null;
     }
 );
 

@@ -1,3 +1,5 @@
+import type { Told } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import type { Move } from '../bots/analyst.ts';
 import { lookOf } from '../words/signs.ts';
 import { isError } from './note.ts';
@@ -42,7 +44,7 @@ export function noteWords(note: Note, players: readonly string[]): string {
       return `${name} ${note.said} "No Goal", ${note.right ? 'rightly' : 'wrongly'}${note.solution === null ? '' : `: ${note.solution}`}.`;
     case 'wrote':
       if (note.right) return `${name} wrote ${note.text}: correct.`;
-      return `${name} wrote ${note.text}. ${note.why ?? ''}${note.solution === null ? '' : ` Right would have been ${note.solution}.`}`;
+      return `${name} wrote ${note.text}. ${told(note.why)}${note.solution === null ? '' : ` Right would have been ${note.solution}.`}`;
     case 'wrote-nothing':
       return `${name} presented nothing; ${note.solution} could have been written.`;
     case 'check':
@@ -80,9 +82,9 @@ function checkWords(note: Note & { readonly kind: 'check' }, name: string, write
   switch (note.decision) {
     case 'accepted':
       if (note.right) return `${name} accepted what ${writer} wrote.`;
-      return `${name} accepted what ${writer} wrote, and it was wrong. ${note.why ?? ''}`.trim();
+      return `${name} accepted what ${writer} wrote, and it was wrong. ${told(note.why)}`.trim();
     case 'showed-it-wrong':
-      return `${name} showed that ${writer} was wrong. ${note.why ?? ''}`.trim();
+      return `${name} showed that ${writer} was wrong. ${told(note.why)}`.trim();
     case 'failed':
       return `${name} objected to what ${writer} wrote, without effect.`;
   }
@@ -107,4 +109,8 @@ export function reviewWords({ notes, accounts, players, turningPoints }: Review)
     );
   }
   return lines.join('\n');
+}
+
+function told(why: Told | null): string {
+  return why === null ? '' : inEnglish(why);
 }

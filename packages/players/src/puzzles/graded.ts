@@ -1,3 +1,4 @@
+import { sentence } from '@forceout/rules/words';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Grade, Said } from './puzzle.ts';
 
@@ -9,7 +10,7 @@ export function graded(right: boolean, ...said: readonly Said[]): Grade {
 function inEnglish(said: Said): string {
   switch (said.says) {
     case 'judge':
-      return said.message;
+      return sentence(said.message, 'en');
     case 'correct':
       return `${said.text} is correct.`;
     case 'one-that-is-right':

@@ -8,15 +8,15 @@ export function saidWords(words: Words, game: GameName, { said }: Grade): string
   return said.map((one) => sentence(words, game, one)).join(' ');
 }
 
-function sentence({ practise, ruling }: Words, game: GameName, said: Said): string {
+function sentence({ practise, ruling, said: tell }: Words, game: GameName, said: Said): string {
   const { said: words } = practise;
   const text = 'text' in said ? spell(game, said.text) : '';
   switch (said.says) {
     case 'judge': {
       const codes: Readonly<Record<string, string>> = words.codes;
       const reasons: Readonly<Record<string, string>> = ruling.reasons;
-      // The judge speaks English; where we have the code, our own words lead.
-      return words.judge(codes[said.code] ?? reasons[said.code] ?? '', said.message);
+      // Where we have the code, our own words lead.
+      return words.judge(codes[said.code] ?? reasons[said.code] ?? '', tell(said.message));
     }
     case 'cards-of-pieces':
     case 'values-of-pieces':

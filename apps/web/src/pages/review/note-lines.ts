@@ -1,4 +1,5 @@
 import type { Move, Note } from '@forceout/players';
+import type { Told } from '@forceout/rules';
 import type { Words } from '../../words/words.ts';
 import { signOf } from './tell.ts';
 
@@ -10,6 +11,7 @@ export function noteLine(
   print: (text: string) => string,
 ): string {
   const { notes } = words.review;
+  const told = (why: Told | null): string | null => (why === null ? null : words.said(why));
   const who = players[note.seat] ?? '';
   const inPrint = <Some extends { readonly solution: string | null }>(of: Some): Some => ({
     ...of,
@@ -30,13 +32,13 @@ export function noteLine(
       return notes.noGoal(who, inPrint(note));
     case 'wrote':
       if (note.right) return notes.wroteRight(who);
-      return joined(notes.wroteWrong(who, inPrint(note).solution), note.why);
+      return joined(notes.wroteWrong(who, inPrint(note).solution), told(note.why));
     case 'wrote-nothing':
       return notes.wroteNothing(who, print(note.solution));
     case 'check':
       return joined(
         notes.check(who, players[note.writer] ?? '', note),
-        note.right && note.decision === 'accepted' ? null : note.why,
+        note.right && note.decision === 'accepted' ? null : told(note.why),
       );
   }
 }

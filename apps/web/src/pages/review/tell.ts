@@ -1,4 +1,3 @@
-import type { Entry } from '@forceout/rules/match';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { faceOf } from '../../pieces/face.ts';
 import { goalWords } from '../../table/tell/goal-words.ts';
@@ -13,11 +12,6 @@ export function signOf(cube: string): string {
 export function pickName(pick: { readonly id: string }, variations: Words['tableVariations']): string {
   const known: Readonly<Record<string, { readonly name: string }>> = variations;
   return known[pick.id]?.name ?? pick.id;
-}
-
-export function whyWords({ why }: Pick<Entry, 'why'>, log: Words['tableLog']): string {
-  const known: Readonly<Record<string, string>> = log.why;
-  return known[why] ?? why;
 }
 
 type Played = Pick<MatchSteps, 'settings' | 'game'>;
@@ -81,14 +75,14 @@ export function tell({ event, text }: Step, { settings: { players }, game }: Pla
       return review.steps.late(who);
     case 'penalized':
     case 'corrected':
-      return log.penalty(name(event.entry.seat), event.entry.points, whyWords(event.entry, log));
+      return log.penalty(name(event.entry.seat), event.entry.points, words.said(event.entry.why));
     case 'warned':
       return log.warned(who);
     case 'absent':
       return log.absent(who);
     case 'scored':
       return event.entries
-        .map((entry) => log.scored(name(entry.seat), entry.points, whyWords(entry, log)))
+        .map((entry) => log.scored(name(entry.seat), entry.points, words.said(entry.why)))
         .join(' ');
     case 'voided':
       return log.void;

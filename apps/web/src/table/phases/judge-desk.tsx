@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { Dialog } from '../aside/dialog.tsx';
-import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import { JudgeSeat } from './waiting-room.tsx';
 import { bookName } from '../../shelf/shelf.ts';
@@ -28,7 +27,7 @@ export function JudgeDesk(): ReactNode {
         <div key={refs.join(' ')} className="row">
           <span>
             {name(entry.seat)} <strong>{String(entry.points).replace('-', '−')}</strong>{' '}
-            {whyWords(words, entry.why)} <RuleLink book={bookName(match.settings)} rule={entry.rule} />
+            {words.said(entry.why)} <RuleLink book={bookName(match.settings)} rule={entry.rule} />
           </span>
           <button
             type="button"

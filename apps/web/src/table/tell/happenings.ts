@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { CheckDecision, FaultName, Pick, Place as MatPlace } from '@forceout/rules/match';
 import type { GameName } from '../seen.ts';
 
@@ -53,7 +54,7 @@ export type Happening =
       readonly is: 'scored' | 'penalty' | 'correction' | 'awaits';
       readonly seat: number;
       readonly points: number;
-      readonly why: string;
+      readonly why: Told;
       readonly rule: string;
     }
   | { readonly is: 'finished'; readonly points: readonly number[] };
