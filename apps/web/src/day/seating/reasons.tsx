@@ -1,0 +1,71 @@
+import type { TableThing } from '@forceout/tournament';
+import type { ReactNode } from 'react';
+import { useDayWords } from '../../words/use-day-words.ts';
+import type { Answers } from '../line/questions.ts';
+import { useDay } from '../use-day.tsx';
+
+interface ReasonsProps {
+  readonly answer: Answers['seating'] | null;
+  readonly tables: readonly TableThing[];
+  readonly onExchange: (a: string, b: string) => void;
+}
+
+/** Why this seating: every figure with its bound, every remark with its proof or its price. */
+export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode {
+  const { seating } = useDayWords();
+  const { day } = useDay();
+  if (answer === null) return null;
+  const { figures, proven, why, seed } = answer;
+  /** Ids are never shown: staff know people by number. */
+  const named = (text: string): string =>
+    text.replaceAll(/\bp\d+\b/g, (id) => {
+      const player = day.things.player.get(id);
+      return player === undefined ? id : `${[player.first, player.last].filter(Boolean).join(' ')} (${player.number})`;
+    });
+  const twos = tables.filter(({ players }) => players.length === 2).length;
+  return (
+    <section className="sheet-paper reasons">
+      <h3>{seating.why}</h3>
+      <table className="figures">
+        <thead>
+          <tr>
+            <th scope="col">{seating.swap.figure}</th>
+            <th scope="col">{seating.found}</th>
+            <th scope="col">{seating.bound}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(figures.cost).map(([criterion, cost]) => (
+            <tr key={criterion}>
+              <th scope="row">{seating.criteria[criterion] ?? criterion}</th>
+              <td>{cost}</td>
+              <td>{figures.bound[criterion] ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="soft">
+        {proven ? seating.proven : seating.best} {seating.twos(twos)} {seating.seed(seed)}
+      </p>
+      {why.length > 0 && (
+        <details>
+          <summary>{seating.remarks(why.length)}</summary>
+          <ul className="why">
+            {why.slice(0, 100).map(({ table, text, exchange }, index) => (
+              // Two remarks of a table may read alike.
+              // oxlint-disable-next-line react/no-array-index-key
+              <li key={`${table} ${index}`}>
+                {named(text)}
+                {exchange !== undefined && (
+                  <button type="button" onClick={() => onExchange(exchange[0], exchange[1])}>
+                    {seating.showPrice}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
