@@ -141,6 +141,16 @@ export const MIGRATIONS: readonly Migration[] = [
       'create index scratch_person on scratch (person)',
     ],
   },
+  {
+    version: 10,
+    name: 'house rules, every version of them',
+    statements: [
+      // What a version says never changes; the one that was laid out last is played, null was withdrawn.
+      `create table rulebooks (
+        id text not null, version text not null, house text not null, added_at bigint not null,
+        laid_out bigint, primary key (id, version))`,
+    ],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;
@@ -165,6 +175,7 @@ export const STORED = [
   'doors',
   'erasures',
   'scratch',
+  'rulebooks',
 ] as const;
 
 /** What lets somebody in stays out of backups: whoever restores one signs in again. So does scratch paper. */

@@ -15,6 +15,8 @@ import { puzzleStore } from './puzzles.ts';
 import type { PuzzleStore } from './puzzles.ts';
 import { resultStore } from './results.ts';
 import type { ResultStore } from './results.ts';
+import { rulebookStore } from './rulebooks.ts';
+import type { RulebookStore } from './rulebooks.ts';
 import { sessionStore } from './sessions.ts';
 import type { SessionStore } from './sessions.ts';
 import { tableStore } from './tables.ts';
@@ -30,6 +32,7 @@ export interface Storage {
   readonly results: ResultStore;
   readonly puzzles: PuzzleStore;
   readonly doors: DoorStore;
+  readonly rulebooks: RulebookStore;
   readonly audit: AuditStore;
   readonly pulse: PulseStore;
   /** Hears of entries that processes append; null when some were missed. */
@@ -92,6 +95,7 @@ export function storageOn(db: Database): Storage {
     results: resultStore(db),
     puzzles: puzzleStore(db),
     doors: doorStore(db),
+    rulebooks: rulebookStore(db),
     audit: auditStore(db),
     pulse: pulseStore(db),
     onAppended: (heard) =>
