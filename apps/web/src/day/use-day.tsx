@@ -1,3 +1,4 @@
+import type { DayQuestions } from '@forceout/client';
 import { openRound } from '@forceout/tournament';
 import type { Deed, EventThing, Refusal, Tournament } from '@forceout/tournament';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
@@ -6,7 +7,6 @@ import { announce } from '../shell/announce.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
 import { ownEvents } from './facts/next-step.ts';
 import type { DayLine, DayLineState } from './line/line.ts';
-import type { Answers, Questions } from './line/questions.ts';
 
 /** A day that is open on this page, as whoever looks may see it. */
 export interface OpenDay extends DayLineState {
@@ -82,17 +82,17 @@ export function useDoing(): Doing {
 }
 
 /** The answer to a question, asked again whenever the day changes; null until it is there. */
-export function useAsked<Ask extends keyof Questions>(
+export function useAsked<Ask extends keyof DayQuestions>(
   ask: Ask,
-  about: Questions[Ask] | null,
-): Answers[Ask] | null {
+  about: DayQuestions[Ask]['asked'] | null,
+): DayQuestions[Ask]['answer'] | null {
   const { line, day } = useDay();
   const key = JSON.stringify(about);
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly is: Answers[Ask] } | null>(null);
+  const [answer, setAnswer] = useState<{ readonly key: string; readonly is: DayQuestions[Ask]['answer'] } | null>(null);
   useEffect(() => {
     if (key === 'null') return;
     let wanted = true;
-    void line.ask(ask, JSON.parse(key) as Questions[Ask]).then(
+    void line.ask(ask, JSON.parse(key) as DayQuestions[Ask]['asked']).then(
       (is) => wanted && setAnswer({ key, is }),
       () => {},
     );

@@ -1,5 +1,5 @@
+import type { DayQuestions, JournalLine } from '@forceout/client';
 import type { Deed, Refusal, Tournament } from '@forceout/tournament';
-import type { Answers, Questions } from './questions.ts';
 
 /** Who works at this device. */
 export interface DayPerson {
@@ -38,9 +38,11 @@ export interface DayLine {
   readonly state: () => DayLineState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly do: (deed: Deed, reason?: string) => Promise<DayDone>;
-  readonly ask: <Ask extends keyof Questions>(
+  readonly ask: <Ask extends keyof DayQuestions>(
     ask: Ask,
-    about: Questions[Ask],
-  ) => Promise<Answers[Ask]>;
+    about: DayQuestions[Ask]['asked'],
+  ) => Promise<DayQuestions[Ask]['answer']>;
+  /** What was done, from an entry on. */
+  readonly journal: (after: number) => Promise<{ readonly entries: readonly JournalLine[]; readonly next: number | null }>;
   readonly close: () => void;
 }

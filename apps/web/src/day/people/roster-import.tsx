@@ -1,8 +1,8 @@
+import type { RosterAnswer } from '@forceout/client';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
-import type { Answers } from '../line/questions.ts';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
 import { RosterPreview } from './roster-preview.tsx';
@@ -15,7 +15,7 @@ export function RosterImport({ onDone }: { readonly onDone: () => void }): React
   const { busy, refusal, act } = useDoing();
   const [unread, keepUnread] = useUnread();
   const [text, setText] = useState('');
-  const [read, setRead] = useState<Answers['roster'] | null>(null);
+  const [read, setRead] = useState<RosterAnswer | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const id = useId();
   const look = async (asked: { readonly text: string } | { readonly base64: string }): Promise<void> => {

@@ -1,15 +1,12 @@
+import type { RosterAnswer } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
-import type { Answers } from '../line/questions.ts';
-import { playerName } from '../names.ts';
-import { useDay } from '../use-day.tsx';
 
-type RosterRead = Answers['roster'];
 const OUTCOMES = ['new', 'changed', 'same', 'doubt', 'not-read'] as const;
 
 interface RosterPreviewProps {
-  readonly read: RosterRead;
+  readonly read: RosterAnswer;
   readonly text: string;
   /** A line was put right in place: the whole is read again. */
   readonly onMend: (text: string) => void;
@@ -18,7 +15,6 @@ interface RosterPreviewProps {
 /** Every line with what becomes of it; those with a problem first, and to be mended here. */
 export function RosterPreview({ read, text, onMend }: RosterPreviewProps): ReactNode {
   const { people } = useDayWords();
-  const { day } = useDay();
   const rows = text.split(/\r\n|\r|\n/);
   const wrong = read.lines.filter(({ problems }) => problems.length > 0);
   return (
@@ -47,7 +43,7 @@ export function RosterPreview({ read, text, onMend }: RosterPreviewProps): React
       ))}
       {read.missing.length > 0 && (
         <p className="note">
-          {people.import.missing(read.missing.map((id) => playerName(day, id)).join(', '))}
+          {people.import.missing(read.missing.join(', '))}
         </p>
       )}
       <details>

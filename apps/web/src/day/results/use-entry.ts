@@ -1,8 +1,8 @@
+import type { LineAnswer } from '@forceout/client';
 import type { Deed, Refusal } from '@forceout/tournament';
 import { useRef, useState } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
-import type { LineAnswer } from '../line/questions.ts';
 import { useRefusalText } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
 

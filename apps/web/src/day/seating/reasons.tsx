@@ -1,11 +1,11 @@
+import type { SeatingAnswer } from '@forceout/client';
 import type { TableThing } from '@forceout/tournament';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
-import type { Answers } from '../line/questions.ts';
 import { useDay } from '../use-day.tsx';
 
 interface ReasonsProps {
-  readonly answer: Answers['seating'] | null;
+  readonly answer: SeatingAnswer | null;
   readonly tables: readonly TableThing[];
   readonly onExchange: (a: string, b: string) => void;
 }
@@ -15,7 +15,7 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
   const { seating } = useDayWords();
   const { day } = useDay();
   if (answer === null) return null;
-  const { figures, proven, why, seed } = answer;
+  const { figures, bound, proven, why, seed } = answer;
   /** Ids are never shown: staff know people by number. */
   const named = (text: string): string =>
     text.replaceAll(/\bp\d+\b/g, (id) => {
@@ -35,17 +35,17 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
           </tr>
         </thead>
         <tbody>
-          {Object.entries(figures.cost).map(([criterion, cost]) => (
+          {Object.entries(figures).map(([criterion, cost]) => (
             <tr key={criterion}>
               <th scope="row">{seating.criteria[criterion] ?? criterion}</th>
               <td>{cost}</td>
-              <td>{figures.bound[criterion] ?? '–'}</td>
+              <td>{bound[criterion] ?? '–'}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <p className="soft">
-        {proven ? seating.proven : seating.best} {seating.twos(twos)} {seating.seed(seed)}
+        {proven ? seating.proven : seating.best} {seating.twos(twos)} {seed === null ? '' : seating.seed(seed)}
       </p>
       {why.length > 0 && (
         <details>

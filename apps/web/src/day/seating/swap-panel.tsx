@@ -1,3 +1,4 @@
+import type { DayQuestions } from '@forceout/client';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shell/announce.tsx';
@@ -18,13 +19,18 @@ interface SwapPanelProps {
   readonly onEnd: () => void;
 }
 
+function askedOf(event: string, pick: Pick | null): DayQuestions['swap']['asked'] | null {
+  if (pick?.b !== undefined) return { event, a: pick.a, b: pick.b };
+  return pick?.to === undefined ? null : { event, a: pick.a, to: pick.to };
+}
+
 /** What an exchange does to every figure, before it is done. */
 export function SwapPanel({ pick, onEnd }: SwapPanelProps): ReactNode {
   const { seating, frame } = useDayWords();
   const { day, event } = useDay();
   const { busy, refusal, act, forget } = useDoing();
   const whole = pick !== null && (pick.b !== undefined || pick.to !== undefined);
-  const figures = useAsked('swap', whole && event !== null ? { event: event.id, ...pick } : null);
+  const figures = useAsked('swap', event === null ? null : askedOf(event.id, pick));
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (figures !== null) go.current?.focus();
