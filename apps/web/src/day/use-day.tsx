@@ -86,20 +86,38 @@ export function useAsked<Ask extends keyof DayQuestions>(
   ask: Ask,
   about: DayQuestions[Ask]['asked'] | null,
 ): DayQuestions[Ask]['answer'] | null {
-  const { line, day } = useDay();
+  const { line } = useDay();
   const key = JSON.stringify(about);
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly is: DayQuestions[Ask]['answer'] } | null>(null);
+  const [answer, setAnswer] = useState<{
+    readonly key: string;
+    readonly is: DayQuestions[Ask]['answer'];
+  } | null>(null);
   useEffect(() => {
     if (key === 'null') return;
-    let wanted = true;
-    void line.ask(ask, JSON.parse(key) as DayQuestions[Ask]['asked']).then(
-      (is) => wanted && setAnswer({ key, is }),
-      () => {},
-    );
-    return () => {
-      wanted = false;
+    const now = { isWanted: true, isAsking: false };
+    let seen: Tournament | null = null;
+    // One question at a time: what changes while it is asked is asked once afterwards.
+    const look = async (): Promise<void> => {
+      if (now.isAsking) return;
+      now.isAsking = true;
+      while (now.isWanted && line.state().day !== seen) {
+        seen = line.state().day;
+        try {
+          const is = await line.ask(ask, JSON.parse(key) as DayQuestions[Ask]['asked']);
+          if (now.isWanted) setAnswer({ key, is });
+        } catch {
+          // Without a network the older answer stays; the next change asks again.
+        }
+      }
+      now.isAsking = false;
     };
-  }, [line, day, ask, key]);
+    const end = line.subscribe(() => void look());
+    void look();
+    return () => {
+      now.isWanted = false;
+      end();
+    };
+  }, [line, ask, key]);
   // An older answer to the same question is better than none while the new one is on its way.
   return answer?.key === key ? answer.is : null;
 }

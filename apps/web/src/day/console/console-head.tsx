@@ -78,4 +78,3 @@ function EventPicker(): ReactNode {
     </label>
   );
 }
-

@@ -5,7 +5,12 @@ import { boardOf } from './cells.ts';
 
 /** Something that stands in the way of the next step, and the room where it is settled. */
 export type Blocker =
-  | { readonly is: 'calls'; readonly tables: readonly number[]; readonly longest: number; readonly minutes: number }
+  | {
+      readonly is: 'calls';
+      readonly tables: readonly number[];
+      readonly longest: number;
+      readonly minutes: number;
+    }
   | { readonly is: 'conflicts' | 'absent' | 'appeals'; readonly tables: readonly number[] }
   | { readonly is: 'missing'; readonly tables: readonly number[]; readonly once: number }
   | { readonly is: 'faults' | 'away' | 'unread'; readonly count: number }
@@ -50,7 +55,8 @@ export function blockersOf(
     found.push({ is: 'faults', count: known.faults });
   if (known.unread > 0) found.push({ is: 'unread', count: known.unread });
   const away = [...day.things.entry.values()].filter(({ presence }) => presence === 'entered').length;
-  if (away > 0 && ['check-in', 'draft', 'publish', 'start'].includes(step.is)) found.push({ is: 'away', count: away });
+  if (away > 0 && ['check-in', 'draft', 'publish', 'start'].includes(step.is))
+    found.push({ is: 'away', count: away });
   const appealed = [...day.things.sheet.values()].filter(({ state }) => state === 'appealed');
   if (appealed.length > 0 && ['certify', 'close'].includes(step.is))
     found.push({

@@ -31,7 +31,11 @@ export function boardOf(day: Tournament): readonly Band[] {
     const tables = tablesOf(day, event.id, shown);
     if (tables.length === 0) return [];
     const stopped = STOPPED.includes(roundOf(day, event.id, shown).state);
-    return { event, n: shown, cells: tables.map((table) => ({ table, is: cellOf(day, table, called, stopped) })) };
+    return {
+      event,
+      n: shown,
+      cells: tables.map((table) => ({ table, is: cellOf(day, table, called, stopped) })),
+    };
   });
 }
 

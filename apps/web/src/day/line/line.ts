@@ -43,6 +43,8 @@ export interface DayLine {
     about: DayQuestions[Ask]['asked'],
   ) => Promise<DayQuestions[Ask]['answer']>;
   /** What was done, from an entry on. */
-  readonly journal: (after: number) => Promise<{ readonly entries: readonly JournalLine[]; readonly next: number | null }>;
+  readonly journal: (
+    after: number,
+  ) => Promise<{ readonly entries: readonly JournalLine[]; readonly next: number | null }>;
   readonly close: () => void;
 }

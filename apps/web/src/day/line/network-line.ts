@@ -1,7 +1,7 @@
 import { ApiError, DayApi, DayFeed, daySocketAddress } from '@forceout/client';
 import type { DayMessage, DayView } from '@forceout/client';
 import { applied, EMPTY, keyOf, KINDS } from '@forceout/tournament';
-import type { Change, Deed, Kind, Refusal, Things, Tournament } from '@forceout/tournament';
+import type { Deed, Kind, Refusal, Things, Tournament } from '@forceout/tournament';
 import { freshId } from './fresh-id.ts';
 import type { DayDone, DayLine, DayLineState } from './line.ts';
 
@@ -45,23 +45,28 @@ export async function networkDayLine(id: string): Promise<DayLine> {
     become({ day: dayOf(fresh), may: fresh.may, me: fresh.you });
   };
   const hear = (message: DayMessage): void => {
-    if (message.t === 'changed') become({ day: applied(state.day!, message.changes as readonly Change[]) });
+    if (message.t === 'changed') become({ day: applied(state.day!, message.changes) });
     // A reload that fails is tried when the socket comes back.
     else if (message.t === 'reload') void reload().catch(() => {});
     if (Math.abs(feed.offset - state.offset) > 20) become({ offset: feed.offset });
   };
   const feed = new DayFeed({
     open: (after) =>
-      new WebSocket(daySocketAddress(location.origin, `/socket/days/${encodeURIComponent(id)}?after=${after}`)),
+      new WebSocket(
+        daySocketAddress(location.origin, `/socket/days/${encodeURIComponent(id)}?after=${after}`),
+      ),
     after: view.seq,
     onMessage: hear,
     onStatus: (status) => become({ status }),
   });
-  let closed = false;
+  const open = { is: true };
   const send = async (deed: Deed, reason: string | undefined, command: string): Promise<DayDone> => {
-    while (!closed) {
+    while (open.is) {
       try {
-        const answer = await dayApi.command(id, deed, { id: command, ...(reason === undefined ? {} : { reason }) });
+        const answer = await dayApi.command(id, deed, {
+          id: command,
+          ...(reason === undefined ? {} : { reason }),
+        });
         return 'refusal' in answer ? { ok: false, refusal: answer.refusal } : { ok: true };
       } catch (error) {
         if (error instanceof ApiError && error.status < 500 && error.status !== 429)
@@ -89,7 +94,7 @@ export async function networkDayLine(id: string): Promise<DayLine> {
     ask: (ask, about) => dayApi.ask(id, ask, about),
     journal: (after) => dayApi.journal(id, after),
     close: () => {
-      closed = true;
+      open.is = false;
       feed.close();
     },
   };

@@ -27,15 +27,29 @@ export function CheckIn({ event }: { readonly event: string }): ReactNode {
   const found = entries
     .filter((entry) => filter === 'all' || entry.presence === filter)
     .filter((entry) => matches(day, entry, search))
-    .toSorted((a, b) => schoolName(day, a.player).localeCompare(schoolName(day, b.player)) || byName(day, a, b));
+    .toSorted(
+      (a, b) => schoolName(day, a.player).localeCompare(schoolName(day, b.player)) || byName(day, a, b),
+    );
   const set = (players: readonly string[], is: Presence): void => {
     if (players.length === 0) return;
     void act({ do: 'presence', event, players, is }).then(
-      (done) => done && announce(people.announced(players.map((id) => playerName(day, id)).slice(0, 3).join(', '), people.presence[is])),
+      (done) =>
+        done &&
+        announce(
+          people.announced(
+            players
+              .map((id) => playerName(day, id))
+              .slice(0, 3)
+              .join(', '),
+            people.presence[is],
+          ),
+        ),
     );
   };
   const expected = entries.filter(({ presence }) => presence === 'entered').map(({ player }) => player);
-  const bySchool = Map.groupBy(whole ? found : found.slice(0, AT_ONCE), ({ player }) => schoolName(day, player));
+  const bySchool = Map.groupBy(whole ? found : found.slice(0, AT_ONCE), ({ player }) =>
+    schoolName(day, player),
+  );
   const can = may.includes('presence');
   return (
     <section className="sheet-paper check-in" aria-label={people.checkIn}>
@@ -51,7 +65,12 @@ export function CheckIn({ event }: { readonly event: string }): ReactNode {
       >
         <label className="search">
           <span className="unseen">{people.search}</span>
-          <input type="search" value={search} placeholder={people.search} onChange={({ target }) => setSearch(target.value)} />
+          <input
+            type="search"
+            value={search}
+            placeholder={people.search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
         </label>
         <div className="filters" role="group" aria-label={people.filter}>
           {FILTERS.map((one) => (
@@ -61,7 +80,12 @@ export function CheckIn({ event }: { readonly event: string }): ReactNode {
           ))}
         </div>
         {can && expected.length > 0 && (
-          <button type="button" className="main-action" disabled={busy} onClick={() => set(expected, 'present')}>
+          <button
+            type="button"
+            className="main-action"
+            disabled={busy}
+            onClick={() => set(expected, 'present')}
+          >
             <Icon name="right" /> {people.everybody(expected.length)}
           </button>
         )}
@@ -82,7 +106,12 @@ export function CheckIn({ event }: { readonly event: string }): ReactNode {
             </div>
             <ul>
               {members.map((entry) => (
-                <PersonRow key={entry.player} entry={entry} can={can && !busy} onSet={(is) => set([entry.player], is)} />
+                <PersonRow
+                  key={entry.player}
+                  entry={entry}
+                  can={can && !busy}
+                  onSet={(is) => set([entry.player], is)}
+                />
               ))}
             </ul>
           </section>

@@ -33,7 +33,9 @@ export default function People(): ReactNode {
           </button>
         )}
       </div>
-      {shown === 'roster' && may.includes('import') && <RosterImport key={event.id} onDone={() => setOpen(null)} />}
+      {shown === 'roster' && may.includes('import') && (
+        <RosterImport key={event.id} onDone={() => setOpen(null)} />
+      )}
       {shown === 'walk-in' && <WalkIn onDone={() => setOpen(null)} />}
       <Requests />
       {entered && <CheckIn key={event.id} event={event.id} />}

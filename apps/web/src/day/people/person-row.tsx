@@ -47,7 +47,13 @@ export function PersonRow({ entry, can, onSet }: PersonRowProps): ReactNode {
         </small>
         <span className="state">{people.presence[presence]}</span>
       </button>
-      <button type="button" className="quiet" aria-expanded={more} aria-label={people.more(playerName(day, player))} onClick={() => setMore(!more)}>
+      <button
+        type="button"
+        className="quiet"
+        aria-expanded={more}
+        aria-label={people.more(playerName(day, player))}
+        onClick={() => setMore(!more)}
+      >
         <Icon name={more ? 'up' : 'down'} />
       </button>
       {more && (

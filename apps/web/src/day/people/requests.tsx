@@ -16,13 +16,23 @@ export function Requests(): ReactNode {
       <ul>
         {open.map(({ id, by, player, team, from }) => (
           <li key={id} className="row">
-            <span>{people.request(by, playerName(day, player), day.things.team.get(team)?.name ?? team, from)}</span>
+            <span>
+              {people.request(by, playerName(day, player), day.things.team.get(team)?.name ?? team, from)}
+            </span>
             {may.includes('answer-request') && (
               <>
-                <button type="button" disabled={busy} onClick={() => void act({ do: 'answer-request', request: id, grant: true })}>
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => void act({ do: 'answer-request', request: id, grant: true })}
+                >
                   {people.grant}
                 </button>
-                <button type="button" disabled={busy} onClick={() => void act({ do: 'answer-request', request: id, grant: false })}>
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => void act({ do: 'answer-request', request: id, grant: false })}
+                >
                   {people.deny}
                 </button>
               </>

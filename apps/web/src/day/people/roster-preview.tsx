@@ -22,7 +22,8 @@ export function RosterPreview({ read, text, onMend }: RosterPreviewProps): React
       <ul className="outcomes" aria-label={people.import.outcomes}>
         {OUTCOMES.map((outcome) => (
           <li key={outcome} data-outcome={outcome}>
-            <b>{read.lines.filter((line) => line.outcome === outcome).length}</b> {people.import.outcome[outcome]}
+            <b>{read.lines.filter((line) => line.outcome === outcome).length}</b>{' '}
+            {people.import.outcome[outcome]}
           </li>
         ))}
         <li>
@@ -36,16 +37,12 @@ export function RosterPreview({ read, text, onMend }: RosterPreviewProps): React
           outcome={outcome}
           was={rows[line - 1] ?? ''}
           problems={problems.map(({ column, message }) =>
-            column === null ? message : people.import.inColumn(String(column), message),
+            column === null ? message : people.import.inColumn(column, message),
           )}
           onMend={(fresh) => onMend(rows.with(line - 1, fresh).join('\n'))}
         />
       ))}
-      {read.missing.length > 0 && (
-        <p className="note">
-          {people.import.missing(read.missing.join(', '))}
-        </p>
-      )}
+      {read.missing.length > 0 && <p className="note">{people.import.missing(read.missing.join(', '))}</p>}
       <details>
         <summary>{people.import.every(read.lines.length)}</summary>
         <ol className="every-line">

@@ -17,15 +17,21 @@ export function Substitute({ team, player }: SubstituteProps): ReactNode {
   const { day, may } = useDay();
   const { busy, refusal, act } = useDoing();
   const [chosen, setChosen] = useState('');
-  const slot = 1 + team.slots.findIndex((one) =>
-    typeof one === 'string' ? one === player : (one ?? []).some((held) => held.player === player),
-  );
+  const slot =
+    1 +
+    team.slots.findIndex((one) =>
+      typeof one === 'string' ? one === player : (one ?? []).some((held) => held.player === player),
+    );
   const placed = new Set(
     [...day.things.team.values()]
       .filter(({ event }) => event === team.event)
-      .flatMap(({ slots }) => slots.flatMap((one) => (typeof one === 'string' ? one : (one ?? []).map((held) => held.player)))),
+      .flatMap(({ slots }) =>
+        slots.flatMap((one) => (typeof one === 'string' ? one : (one ?? []).map((held) => held.player))),
+      ),
   );
-  const free = [...day.things.entry.values()].filter((entry) => entry.event === team.event && !placed.has(entry.player));
+  const free = [...day.things.entry.values()].filter(
+    (entry) => entry.event === team.event && !placed.has(entry.player),
+  );
   if (free.length === 0) return <small className="soft">{people.noSubstitute}</small>;
   const from = roundNow(day, day.things.event.get(team.event)!);
   const deed = may.includes('substitute') ? 'substitute' : 'ask-substitute';

@@ -11,7 +11,15 @@ import '../style/print.css';
 /** Papers in the order in which a day needs them. */
 const SHELVES = {
   before: ['check-in', 'kit-list', 'room-plan', 'judge-slips', 'wifi'],
-  round: ['scoresheets', 'table-cards', 'seating-by-name', 'seating-by-school', 'seating-by-table', 'sheet-ticks', 'spare-scoresheets'],
+  round: [
+    'scoresheets',
+    'table-cards',
+    'seating-by-name',
+    'seating-by-school',
+    'seating-by-table',
+    'sheet-ticks',
+    'spare-scoresheets',
+  ],
   after: ['standings', 'team-sums', 'awards', 'certificates'],
 } as const;
 
@@ -70,7 +78,14 @@ export default function Print(): ReactNode {
           <p>{print.changed(changed.join(', '))}</p>
           <div className="row">
             {(['scoresheets', 'table-cards'] as const).map((what) => (
-              <a key={what} className="other-action" target="_blank" rel="noreferrer" href={address(what, changed)} onClick={remember}>
+              <a
+                key={what}
+                className="other-action"
+                target="_blank"
+                rel="noreferrer"
+                href={address(what, changed)}
+                onClick={remember}
+              >
                 <Icon name="print" /> {print.onlyChanged(print.what[what])}
               </a>
             ))}

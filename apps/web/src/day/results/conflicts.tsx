@@ -33,7 +33,8 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
   const seatOf = (seats: readonly SeatThing[], player: string): SeatThing | undefined =>
     seats.find((seat) => seat.player === player);
   const blind = sheet.entries.every(({ seats }) => (seats ?? []).length === 0);
-  const settle = (seats: readonly SeatThing[]): void => void act({ do: 'settle', table: table.id, seats }, note.trim());
+  const settle = (seats: readonly SeatThing[]): void =>
+    void act({ do: 'settle', table: table.id, seats }, note.trim());
   return (
     <article className="conflict">
       <h3>{results.tableNumber(table.number)}</h3>
@@ -69,7 +70,9 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
           {may.includes('settle') && !own && (
             <tfoot>
               <tr>
-                <td />
+                <th scope="row">
+                  <span className="unseen">{results.paperSays}</span>
+                </th>
                 {sheet.entries.map(({ by, at, seats }) => (
                   <td key={`${by} ${at}`}>
                     <button type="button" disabled={busy || note.trim() === ''} onClick={() => settle(seats)}>
@@ -85,7 +88,12 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
       {own && <p className="soft">{results.ownConflict}</p>}
       {may.includes('settle') && !own && !blind && (
         <label>
-          {results.note} <input value={note} placeholder={results.notePlaceholder} onChange={({ target }) => setNote(target.value)} />
+          {results.note}{' '}
+          <input
+            value={note}
+            placeholder={results.notePlaceholder}
+            onChange={({ target }) => setNote(target.value)}
+          />
           <small className="soft">{frame.reasonWhy}</small>
         </label>
       )}

@@ -22,9 +22,7 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
   const line = `${table.number} ${text.trim()}`;
   const answer = useAsked(
     'line',
-    text.trim() === '' || !confirmed
-      ? null
-      : { line, as: 'correct', event: table.event, round: table.round },
+    text.trim() === '' || !confirmed ? null : { line, as: 'correct', event: table.event, round: table.round },
   );
   if (!confirmed) return <p className="sheet-paper">{results.correct.notYet}</p>;
   const save = async (): Promise<void> => {
@@ -47,7 +45,12 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
         {results.correct.figures}
         <span className="row">
           <b>{table.number}</b>
-          <input className="entry-line" autoComplete="off" value={text} onChange={({ target }) => setText(target.value)} />
+          <input
+            className="entry-line"
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
         </span>
       </label>
       {answer?.is === 'wrong' && <p className="note bad">{answer.message}</p>}
@@ -82,7 +85,11 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
         <label className="grow">
           {frame.reason} <input value={reason} onChange={({ target }) => setReason(target.value)} />
         </label>
-        <button type="submit" className="main-action" disabled={busy || reason.trim() === '' || answer?.is !== 'sheet'}>
+        <button
+          type="submit"
+          className="main-action"
+          disabled={busy || reason.trim() === '' || answer?.is !== 'sheet'}
+        >
           {results.correct.save}
         </button>
       </div>

@@ -46,7 +46,12 @@ export function Corrections(): ReactNode {
         </label>
         <label>
           {results.correct.table}{' '}
-          <input inputMode="numeric" size={5} value={number} onChange={({ target }) => setNumber(target.value)} />
+          <input
+            inputMode="numeric"
+            size={5}
+            value={number}
+            onChange={({ target }) => setNumber(target.value)}
+          />
         </label>
         {number.trim() !== '' && table === undefined && <p role="status">{results.correct.noTable}</p>}
       </section>

@@ -28,7 +28,10 @@ export function RuleOn({ table }: { readonly table: TableThing }): ReactNode {
     ...(effect === 'total' && /^-?\d+$/.test(total) ? { total: Number(total) } : {}),
     ...(rule.trim() === '' ? {} : { rule: rule.trim() }),
     ...(text.trim() === '' ? {} : { text: text.trim() }),
-    judges: judges.split(',').map((one) => one.trim()).filter((one) => one !== ''),
+    judges: judges
+      .split(',')
+      .map((one) => one.trim())
+      .filter((one) => one !== ''),
   };
   const tried = useAsked('try', text.trim() === '' ? null : { deed, reason: text.trim() });
   return (
@@ -53,7 +56,10 @@ export function RuleOn({ table }: { readonly table: TableThing }): ReactNode {
           </label>
           <label>
             {results.rule.effect}{' '}
-            <select value={effect} onChange={({ target }) => setEffect(target.value as (typeof EFFECTS)[number])}>
+            <select
+              value={effect}
+              onChange={({ target }) => setEffect(target.value as (typeof EFFECTS)[number])}
+            >
               {EFFECTS.map((one) => (
                 <option key={one} value={one}>
                   {results.rule.effects[one]}
@@ -63,11 +69,13 @@ export function RuleOn({ table }: { readonly table: TableThing }): ReactNode {
           </label>
           {effect === 'total' && (
             <label>
-              {results.rule.total} <input size={4} value={total} onChange={({ target }) => setTotal(target.value)} />
+              {results.rule.total}{' '}
+              <input size={4} value={total} onChange={({ target }) => setTotal(target.value)} />
             </label>
           )}
           <label>
-            {results.rule.section} <input size={8} value={rule} onChange={({ target }) => setRule(target.value)} />
+            {results.rule.section}{' '}
+            <input size={8} value={rule} onChange={({ target }) => setRule(target.value)} />
           </label>
           <label>
             {results.rule.judges} <input value={judges} onChange={({ target }) => setJudges(target.value)} />
@@ -76,7 +84,9 @@ export function RuleOn({ table }: { readonly table: TableThing }): ReactNode {
             {results.rule.text} <input value={text} onChange={({ target }) => setText(target.value)} />
           </label>
         </div>
-        {tried !== null && 'effects' in tried && tried.effects !== undefined && <EffectsList effects={tried.effects} />}
+        {tried !== null && 'effects' in tried && tried.effects !== undefined && (
+          <EffectsList effects={tried.effects} />
+        )}
         <button type="submit" disabled={busy || text.trim() === ''}>
           {results.rule.save}
         </button>

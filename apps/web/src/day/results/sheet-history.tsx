@@ -21,7 +21,9 @@ export function SheetHistory({ table }: { readonly table: TableThing }): ReactNo
         <tbody>
           {table.players.map((player) => {
             const seat = sheet.seats.find((one) => one.player === player);
-            const before = (sheet.corrections ?? []).map(({ was }) => seatText(was.find((one) => one.player === player)));
+            const before = (sheet.corrections ?? []).map(({ was }) =>
+              seatText(was.find((one) => one.player === player)),
+            );
             return (
               <tr key={player}>
                 <th scope="row">{playerName(day, player)}</th>
@@ -38,7 +40,9 @@ export function SheetHistory({ table }: { readonly table: TableThing }): ReactNo
                     <button
                       type="button"
                       disabled={busy}
-                      onClick={() => void act({ do: seat?.signed === false ? 'sign' : 'appeal', table: table.id, player })}
+                      onClick={() =>
+                        void act({ do: seat?.signed === false ? 'sign' : 'appeal', table: table.id, player })
+                      }
                     >
                       {seat?.signed === false ? results.signs : results.appeals}
                     </button>

@@ -65,7 +65,11 @@ export function useEntry(): Entry {
         case 'wrong':
           return say(key, 'wrong', answer.message);
         case 'missing':
-          return say(key, 'told', answer.tables.length === 0 ? results.noneMissing : results.missing(answer.tables.join(', ')));
+          return say(
+            key,
+            'told',
+            answer.tables.length === 0 ? results.noneMissing : results.missing(answer.tables.join(', ')),
+          );
         case 'undo':
           return answer.entry === null
             ? say(key, 'wrong', results.nothingToUndo)
@@ -88,7 +92,9 @@ export function useEntry(): Entry {
     asked,
     type: (text) => {
       const key = ++count.current;
-      setTyped((before) => [{ key, text, is: 'sent' as const, sheet: null, message: '' }, ...before].slice(0, KEPT));
+      setTyped((before) =>
+        [{ key, text, is: 'sent' as const, sheet: null, message: '' }, ...before].slice(0, KEPT),
+      );
       queue.current = queue.current.then(() => take(key, text));
     },
     answer: (yes) => {

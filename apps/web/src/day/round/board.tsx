@@ -57,7 +57,13 @@ function BoardCell({ cell: { table, is }, size }: { readonly cell: Cell; readonl
   const label = hall.tableIs(table.number, today.cell[is]);
   return (
     <li>
-      <Link to={`${base}/table/${encodeURIComponent(table.id)}`} className="cell" data-is={is} aria-label={label} title={label}>
+      <Link
+        to={`${base}/table/${encodeURIComponent(table.id)}`}
+        className="cell"
+        data-is={is}
+        aria-label={label}
+        title={label}
+      >
         <CellIcon is={is} />
         {size === 'large' && <span>{table.number}</span>}
       </Link>

@@ -50,7 +50,11 @@ function NewCall(): ReactNode {
   if (!may.includes('call') || tables.length === 0) return null;
   const table = tables.find((one) => String(one.number) === number.trim());
   const call = async (): Promise<void> => {
-    if (table === undefined || !(await act({ do: 'call', table: table.id, why: why || hall.calls.reasons[0]! }))) return;
+    if (
+      table === undefined ||
+      !(await act({ do: 'call', table: table.id, why: why || hall.calls.reasons[0]! }))
+    )
+      return;
     announce(hall.calls.placed(table.number));
     setNumber('');
     setWhy('');
@@ -64,7 +68,13 @@ function NewCall(): ReactNode {
       }}
     >
       <label>
-        {hall.calls.table} <input inputMode="numeric" size={4} value={number} onChange={({ target }) => setNumber(target.value)} />
+        {hall.calls.table}{' '}
+        <input
+          inputMode="numeric"
+          size={4}
+          value={number}
+          onChange={({ target }) => setNumber(target.value)}
+        />
       </label>
       <label>
         {hall.calls.why}{' '}
@@ -72,7 +82,7 @@ function NewCall(): ReactNode {
       </label>
       <datalist id="call-reasons">
         {Object.values(hall.calls.reasons).map((reason) => (
-          <option key={reason} value={reason} />
+          <option key={reason}>{reason}</option>
         ))}
       </datalist>
       <button type="submit" disabled={busy || table === undefined}>

@@ -39,7 +39,8 @@ export function ClockControl(): ReactNode {
         <DrawnWord text={text} label={hall.left(text)} />
       </div>
       <p>
-        {hall.lastShakeAt(hourText(times.lastShake, language))} · {hall.stopAt(hourText(times.stop, language))}
+        {hall.lastShakeAt(hourText(times.lastShake, language))} ·{' '}
+        {hall.stopAt(hourText(times.stop, language))}
       </p>
       {may.includes('pause-bell') && (
         <div className="row">
@@ -65,7 +66,12 @@ export function ClockControl(): ReactNode {
               {sure === 'last-shake' ? hall.control.sure : hall.control.lastShake}
             </button>
           )}
-          <button type="button" className="ivory-action" disabled={busy || face.paused} onClick={() => ring('stop')}>
+          <button
+            type="button"
+            className="ivory-action"
+            disabled={busy || face.paused}
+            onClick={() => ring('stop')}
+          >
             {sure === 'stop' ? hall.control.sure : hall.control.stop}
           </button>
         </div>
@@ -124,13 +130,30 @@ function StartBell(): ReactNode {
           <div className="row">
             <label>
               {hall.control.minutes}{' '}
-              <input inputMode="numeric" size={3} value={minutes} placeholder="30" onChange={({ target }) => setMinutes(target.value)} />
+              <input
+                inputMode="numeric"
+                size={3}
+                value={minutes}
+                placeholder="30"
+                onChange={({ target }) => setMinutes(target.value)}
+              />
             </label>
             <label>
               {hall.control.extra}{' '}
-              <input inputMode="numeric" size={3} value={extra} placeholder="5" onChange={({ target }) => setExtra(target.value)} />
+              <input
+                inputMode="numeric"
+                size={3}
+                value={extra}
+                placeholder="5"
+                onChange={({ target }) => setExtra(target.value)}
+              />
             </label>
-            <button type="button" className="ivory-action" disabled={busy || events.length === 0} onClick={start}>
+            <button
+              type="button"
+              className="ivory-action"
+              disabled={busy || events.length === 0}
+              onClick={start}
+            >
               {hall.control.start}
             </button>
           </div>

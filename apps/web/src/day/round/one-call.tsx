@@ -26,7 +26,9 @@ export function OneCall({ call, now }: OneCallProps): ReactNode {
   if (table === undefined) return null;
   const minutes = Math.max(0, Math.floor((now - Date.parse(call.at)) / 60_000));
   const event = day.things.event.get(table.event);
-  const where = [roomOfTable(day, table.number), event === undefined ? null : name(event)].filter((part) => part !== null);
+  const where = [roomOfTable(day, table.number), event === undefined ? null : name(event)].filter(
+    (part) => part !== null,
+  );
   return (
     <li className="call" data-state={call.state} data-long={call.state === 'open' && minutes >= LONG}>
       <Link to={`${base}/table/${encodeURIComponent(table.id)}`} className="call-table">
@@ -45,7 +47,12 @@ export function OneCall({ call, now }: OneCallProps): ReactNode {
       {may.includes('take-call') && (
         <div className="row">
           {call.state === 'open' && (
-            <button type="button" className="main-action" disabled={busy} onClick={() => void act({ do: 'take-call', call: call.id })}>
+            <button
+              type="button"
+              className="main-action"
+              disabled={busy}
+              onClick={() => void act({ do: 'take-call', call: call.id })}
+            >
               {hall.calls.take}
             </button>
           )}
@@ -88,7 +95,9 @@ interface EndCallProps extends OneCallProps {
 function EndCall({ call, now, busy, onEnd }: EndCallProps): ReactNode {
   const { hall } = useDayWords();
   const taken = call.takenAt ?? call.at;
-  const [minutes, setMinutes] = useState(() => String(Math.max(0, Math.ceil((now - Date.parse(taken)) / 60_000))));
+  const [minutes, setMinutes] = useState(() =>
+    String(Math.max(0, Math.ceil((now - Date.parse(taken)) / 60_000))),
+  );
   const [text, setText] = useState('');
   const [rule, setRule] = useState('');
   return (
@@ -112,7 +121,13 @@ function EndCall({ call, now, busy, onEnd }: EndCallProps): ReactNode {
         {hall.calls.rule} <input size={8} value={rule} onChange={({ target }) => setRule(target.value)} />
       </label>
       <label>
-        {hall.calls.minutes} <input inputMode="numeric" size={3} value={minutes} onChange={({ target }) => setMinutes(target.value)} />
+        {hall.calls.minutes}{' '}
+        <input
+          inputMode="numeric"
+          size={3}
+          value={minutes}
+          onChange={({ target }) => setMinutes(target.value)}
+        />
       </label>
       <small className="soft">{hall.calls.minutesWhy}</small>
       <button type="submit" className="main-action" disabled={busy}>

@@ -14,7 +14,10 @@ export function Releases(): ReactNode {
   if (!may.includes('release')) return null;
   const rounds = ownEvents(day).flatMap((event) =>
     Array.from({ length: event.rounds }, (_, index) => roundOf(day, event.id, index + 1))
-      .filter(({ n, state }) => tablesOf(day, event.id, n).length > 0 && !['planned', 'drafted', 'checked'].includes(state))
+      .filter(
+        ({ n, state }) =>
+          tablesOf(day, event.id, n).length > 0 && !['planned', 'drafted', 'checked'].includes(state),
+      )
       .map((round) => ({ event, round })),
   );
   if (rounds.length === 0) return null;

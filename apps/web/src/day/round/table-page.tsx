@@ -40,10 +40,14 @@ function OneTable({ table }: { readonly table: TableThing }): ReactNode {
       <header>
         <h2>{hall.table.title(table.number)}</h2>
         <p className="soft">
-          {[name(event), hall.round(table.round), roomOfTable(day, table.number)].filter((part) => part !== null).join(' · ')}
+          {[name(event), hall.round(table.round), roomOfTable(day, table.number)]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </p>
         {bell !== null && table.minutes !== undefined && bell.stopped === undefined && (
-          <p className="note warn">{hall.table.ownStop(hourText(bellTimes(bell, table.minutes).stop, language))}</p>
+          <p className="note warn">
+            {hall.table.ownStop(hourText(bellTimes(bell, table.minutes).stop, language))}
+          </p>
         )}
       </header>
       <section className="sheet-paper">
@@ -100,14 +104,22 @@ function TableActs({ table }: { readonly table: TableThing }): ReactNode {
   const { busy, refusal, act } = useDoing();
   const [why, setWhy] = useState<string | null>(null);
   const bell = bellOf(day, table.event, table.round);
-  const called = [...day.things.call.values()].some((call) => call.table === table.id && call.state !== 'done');
+  const called = [...day.things.call.values()].some(
+    (call) => call.table === table.id && call.state !== 'done',
+  );
   return (
     <section className="sheet-paper table-acts">
       {may.includes('call') && !called && (
         <div className="call-buttons" role="group" aria-label={hall.calls.call}>
           <h3>{hall.calls.call}</h3>
           {Object.values(hall.calls.reasons).map((reason) => (
-            <button key={reason} type="button" className="big" disabled={busy} onClick={() => void act({ do: 'call', table: table.id, why: reason })}>
+            <button
+              key={reason}
+              type="button"
+              className="big"
+              disabled={busy}
+              onClick={() => void act({ do: 'call', table: table.id, why: reason })}
+            >
               {reason}
             </button>
           ))}
@@ -133,7 +145,12 @@ function TableActs({ table }: { readonly table: TableThing }): ReactNode {
         <div className="row">
           <span>{hall.table.giveMinutes}</span>
           {[1, 2, 5].map((minutes) => (
-            <button key={minutes} type="button" disabled={busy} onClick={() => void act({ do: 'add-minutes', bell: bell.id, minutes, table: table.id })}>
+            <button
+              key={minutes}
+              type="button"
+              disabled={busy}
+              onClick={() => void act({ do: 'add-minutes', bell: bell.id, minutes, table: table.id })}
+            >
               +{minutes}
             </button>
           ))}

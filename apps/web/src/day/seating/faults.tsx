@@ -32,7 +32,11 @@ export function Faults({ event }: { readonly event: string }): ReactNode {
               <small>{seating.accepted}</small>
             ) : (
               may.includes('accept') && (
-                <button type="button" disabled={busy} onClick={() => void act({ do: 'accept', event, finding: key })}>
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => void act({ do: 'accept', event, finding: key })}
+                >
                   {seating.accept}
                 </button>
               )

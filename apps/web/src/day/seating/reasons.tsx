@@ -20,7 +20,9 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
   const named = (text: string): string =>
     text.replaceAll(/\bp\d+\b/g, (id) => {
       const player = day.things.player.get(id);
-      return player === undefined ? id : `${[player.first, player.last].filter(Boolean).join(' ')} (${player.number})`;
+      return player === undefined
+        ? id
+        : `${[player.first, player.last].filter(Boolean).join(' ')} (${player.number})`;
     });
   const twos = tables.filter(({ players }) => players.length === 2).length;
   return (
@@ -45,7 +47,8 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
         </tbody>
       </table>
       <p className="soft">
-        {proven ? seating.proven : seating.best} {seating.twos(twos)} {seed === null ? '' : seating.seed(seed)}
+        {proven ? seating.proven : seating.best} {seating.twos(twos)}{' '}
+        {seed === null ? '' : seating.seed(seed)}
       </p>
       {why.length > 0 && (
         <details>

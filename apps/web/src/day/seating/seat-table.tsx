@@ -26,7 +26,12 @@ export function SeatTable({ table, canChange, remarks, pick, onPick }: SeatTable
     onPick(pick.a === player ? null : { a: pick.a, b: player });
   };
   return (
-    <li className="seat-table" data-two={table.players.length === 2} data-locked={locked} data-remarks={remarks > 0}>
+    <li
+      className="seat-table"
+      data-two={table.players.length === 2}
+      data-locked={locked}
+      data-remarks={remarks > 0}
+    >
       <div className="seat-table-head">
         <b>{table.number}</b>
         {table.players.length === 2 && <small>{seating.two}</small>}

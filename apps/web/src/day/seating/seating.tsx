@@ -26,7 +26,10 @@ export default function Seating(): ReactNode {
   const round = event === null || n === null ? null : roundOf(day, event.id, n);
   const tables = event === null || n === null ? [] : tablesOf(day, event.id, n);
   const seated = tables.length > 0;
-  const why = useAsked('seating', event !== null && n !== null && seated ? { event: event.id, round: n } : null);
+  const why = useAsked(
+    'seating',
+    event !== null && n !== null && seated ? { event: event.id, round: n } : null,
+  );
   if (event === null) return <p className="sheet-paper">{seating.noEvent}</p>;
   if (n === null || round === null) return <p className="sheet-paper">{seating.allPlayed}</p>;
   const canChange = OPEN.includes(round.state) && may.includes('swap');
@@ -55,7 +58,12 @@ export default function Seating(): ReactNode {
             <h3>{seating.tables(tables.length)}</h3>
             <label className="search">
               <span className="unseen">{seating.search}</span>
-              <input type="search" value={search} placeholder={seating.search} onChange={({ target }) => setSearch(target.value)} />
+              <input
+                type="search"
+                value={search}
+                placeholder={seating.search}
+                onChange={({ target }) => setSearch(target.value)}
+              />
             </label>
             {canChange && <p className="soft how">{seating.how}</p>}
           </div>
@@ -98,7 +106,12 @@ function SeatingActs({ n, state, stale, seated }: SeatingActsProps): ReactNode {
           {seating.round(n)} <small>{seating.state[state] ?? state}</small>
         </h2>
         {open && may.includes('draft') && (
-          <button type="button" className={seated && !stale ? '' : 'main-action'} disabled={busy} onClick={() => void act(draft)}>
+          <button
+            type="button"
+            className={seated && !stale ? '' : 'main-action'}
+            disabled={busy}
+            onClick={() => void act(draft)}
+          >
             <Icon name="chairs" /> {seated ? seating.again : seating.seat}
           </button>
         )}

@@ -13,13 +13,20 @@ export function Sections(): ReactNode {
   const sections = [...day.things.section.values()].filter((section) => section.event === event.id);
   const can = may.includes('draw-sections');
   return (
-    <details className="sheet-paper sections" open={event.modes.includes('rotation') && sections.length === 0}>
+    <details
+      className="sheet-paper sections"
+      open={event.modes.includes('rotation') && sections.length === 0}
+    >
       <summary>
         {seating.sections.title} <small>{seating.sections.count(sections.length, teams.length)}</small>
       </summary>
       <p className="soft">{seating.sections.why}</p>
       {can && (
-        <button type="button" disabled={busy} onClick={() => void act({ do: 'draw-sections', event: event.id })}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => void act({ do: 'draw-sections', event: event.id })}
+        >
           {sections.length === 0 ? seating.sections.draw : seating.sections.again}
         </button>
       )}
@@ -28,7 +35,8 @@ export function Sections(): ReactNode {
         {sections.map(({ id, name }) => (
           <section key={id}>
             <h4>
-              {seating.sections.name(name ?? id)} <small>{teams.filter((team) => team.section === id).length}</small>
+              {seating.sections.name(name ?? id)}{' '}
+              <small>{teams.filter((team) => team.section === id).length}</small>
             </h4>
             <ul>
               {teams
@@ -41,7 +49,9 @@ export function Sections(): ReactNode {
                       <select
                         value={id}
                         disabled={!can || busy}
-                        onChange={({ target }) => void act({ do: 'section', team: team.id, section: target.value })}
+                        onChange={({ target }) =>
+                          void act({ do: 'section', team: team.id, section: target.value })
+                        }
                       >
                         {sections.map((one) => (
                           <option key={one.id} value={one.id}>

@@ -52,7 +52,13 @@ export function SwapPanel({ pick, onEnd }: SwapPanelProps): ReactNode {
   };
   return (
     <section className="sheet-paper swap" aria-label={seating.swap.title}>
-      <h3>{b === null ? (pick.to === undefined ? seating.swap.picked(a) : seating.swap.move(a, pick.to)) : seating.swap.both(a, b)}</h3>
+      <h3>
+        {b === null
+          ? pick.to === undefined
+            ? seating.swap.picked(a)
+            : seating.swap.move(a, pick.to)
+          : seating.swap.both(a, b)}
+      </h3>
       {!whole && <p>{seating.swap.other}</p>}
       {figures !== null && (
         <table className="figures">
@@ -60,7 +66,7 @@ export function SwapPanel({ pick, onEnd }: SwapPanelProps): ReactNode {
             <tr>
               <th scope="col">{seating.swap.figure}</th>
               <th scope="col">{seating.swap.now}</th>
-              <th scope="col">{seating.swap.then}</th>
+              <th scope="col">{seating.swap.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -83,7 +89,13 @@ export function SwapPanel({ pick, onEnd }: SwapPanelProps): ReactNode {
       <Refused refusal={refusal} />
       <div className="row">
         {whole && (
-          <button ref={go} type="button" className="main-action" disabled={busy || figures === null} onClick={() => void exchange()}>
+          <button
+            ref={go}
+            type="button"
+            className="main-action"
+            disabled={busy || figures === null}
+            onClick={() => void exchange()}
+          >
             {seating.swap.go}
           </button>
         )}

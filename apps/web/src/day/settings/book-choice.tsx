@@ -53,7 +53,10 @@ export function BookChoice({ value, onChange }: BookChoiceProps): ReactNode {
       </label>
       <label>
         {start.division}
-        <select value={value.division} onChange={({ target }) => onChange({ ...value, division: target.value as Division })}>
+        <select
+          value={value.division}
+          onChange={({ target }) => onChange({ ...value, division: target.value as Division })}
+        >
           {book.divisions.map((division) => (
             <option key={division} value={division}>
               {frame.divisions[division]}

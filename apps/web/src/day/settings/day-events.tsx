@@ -24,11 +24,24 @@ export function DayEvents(): ReactNode {
       <details>
         <summary>{settings.preset(preset.title)}</summary>
         <dl className="marks">
-          {(['rounds', 'modes', 'sections', 'attendance', 'teamRules', 'tieBreaks', 'cut', 'ties', 'confirm'] as const).map((field) => (
+          {(
+            [
+              'rounds',
+              'modes',
+              'sections',
+              'attendance',
+              'teamRules',
+              'tieBreaks',
+              'cut',
+              'ties',
+              'confirm',
+            ] as const
+          ).map((field) => (
             <div key={field}>
               <dt>{settings.fields[field]}</dt>
               <dd>
-                <abbr title={settings.mark[preset[field].mark]}>{preset[field].mark}</abbr> {preset[field].says}
+                <abbr title={settings.mark[preset[field].mark]}>{preset[field].mark}</abbr>{' '}
+                {preset[field].says}
               </dd>
             </div>
           ))}
@@ -46,7 +59,8 @@ function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
   const { busy, refusal, act } = useDoing();
   const [rounds, setRounds] = useState(String(event.rounds));
   const [first, setFirst] = useState(String(event.firstTable));
-  const change = (fields: Partial<EventThing>): void => void act({ do: 'change-event', event: event.id, fields });
+  const change = (fields: Partial<EventThing>): void =>
+    void act({ do: 'change-event', event: event.id, fields });
   const can = may.includes('change-event') && !busy;
   const whole = (text: string): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
   return (
@@ -63,11 +77,23 @@ function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
       </h3>
       <label>
         {settings.fields.rounds}
-        <input inputMode="numeric" size={3} disabled={!can} value={rounds} onChange={({ target }) => setRounds(target.value)} />
+        <input
+          inputMode="numeric"
+          size={3}
+          disabled={!can}
+          value={rounds}
+          onChange={({ target }) => setRounds(target.value)}
+        />
       </label>
       <label>
         {settings.event.firstTable}
-        <input inputMode="numeric" size={5} disabled={!can} value={first} onChange={({ target }) => setFirst(target.value)} />
+        <input
+          inputMode="numeric"
+          size={5}
+          disabled={!can}
+          value={first}
+          onChange={({ target }) => setFirst(target.value)}
+        />
       </label>
       <label>
         {settings.event.mode}

@@ -42,7 +42,12 @@ function OneSetting({ id }: { readonly id: string }): ReactNode {
       <label>
         {label}{' '}
         {typeof value === 'boolean' ? (
-          <input type="checkbox" checked={value} disabled={!can} onChange={({ target }) => set(target.checked)} />
+          <input
+            type="checkbox"
+            checked={value}
+            disabled={!can}
+            onChange={({ target }) => set(target.checked)}
+          />
         ) : choices !== undefined ? (
           <select value={String(value)} disabled={!can} onChange={({ target }) => set(target.value)}>
             {choices.map((choice) => (

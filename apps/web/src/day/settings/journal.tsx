@@ -27,7 +27,10 @@ export function Journal(): ReactNode {
   };
   const time = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
   return (
-    <details className="sheet-paper journal" onToggle={({ currentTarget }) => currentTarget.open && void load()}>
+    <details
+      className="sheet-paper journal"
+      onToggle={({ currentTarget }) => currentTarget.open && void load()}
+    >
       <summary>{settings.journal.title}</summary>
       <p className="soft">{settings.journal.why}</p>
       <Refused refusal={refusal} />
@@ -37,7 +40,12 @@ export function Journal(): ReactNode {
             <time dateTime={at}>{time.format(new Date(at))}</time> <b>{by}</b> {deeds[deed.do] ?? deed.do}
             {reason !== undefined && <em>“{reason}”</em>}
             {may.includes('undo') && deed.do !== 'undo' && deed.do !== 'create' && (
-              <button type="button" className="quiet" disabled={busy} onClick={() => void act({ do: 'undo', entry: id }).then(load)}>
+              <button
+                type="button"
+                className="quiet"
+                disabled={busy}
+                onClick={() => void act({ do: 'undo', entry: id }).then(load)}
+              >
                 {settings.journal.undo}
               </button>
             )}

@@ -8,7 +8,16 @@ import { useDay } from '../use-day.tsx';
 import { printPasses } from './print-passes.ts';
 import type { FreshPass } from './print-passes.ts';
 
-const ROLES = ['scorekeeper', 'head-scorekeeper', 'judge', 'head-judge', 'runner', 'check-in', 'deputy', 'coach'] as const;
+const ROLES = [
+  'scorekeeper',
+  'head-scorekeeper',
+  'judge',
+  'head-judge',
+  'runner',
+  'check-in',
+  'deputy',
+  'coach',
+] as const;
 
 /** One named person each; the letters are told once, on the paper that is printed here. */
 export function Passes(): ReactNode {
@@ -81,7 +90,11 @@ export function Passes(): ReactNode {
             </select>
           </label>
         )}
-        <button type="submit" className="main-action" disabled={name.trim() === '' || (role === 'coach' && school === '')}>
+        <button
+          type="submit"
+          className="main-action"
+          disabled={name.trim() === '' || (role === 'coach' && school === '')}
+        >
           {settings.passes.make}
         </button>
       </form>
@@ -103,9 +116,13 @@ export function Passes(): ReactNode {
       <ul className="pass-list">
         {passes.map((pass) => (
           <li key={pass.id} className="row" data-state={pass.state}>
-            <b>{pass.name}</b> {frame.roles[pass.role as keyof typeof frame.roles] ?? pass.role}
+            <b>{pass.name}</b> {frame.roles[pass.role]}
             <small className="soft">
-              {pass.state === 'revoked' ? settings.passes.revoked : pass.usedAt === null ? settings.passes.unused : settings.passes.live}
+              {pass.state === 'revoked'
+                ? settings.passes.revoked
+                : pass.usedAt === null
+                  ? settings.passes.unused
+                  : settings.passes.live}
             </small>
             {pass.state === 'live' && (
               <button

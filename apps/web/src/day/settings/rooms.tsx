@@ -26,7 +26,12 @@ export function Rooms(): ReactNode {
       <summary>{settings.rooms.title}</summary>
       <label>
         {settings.rooms.why}
-        <textarea rows={3} value={text ?? said} placeholder={'Gym 1-60\nLibrary 61-80'} onChange={({ target }) => setText(target.value)} />
+        <textarea
+          rows={3}
+          value={text ?? said}
+          placeholder={'Gym 1-60\nLibrary 61-80'}
+          onChange={({ target }) => setText(target.value)}
+        />
       </label>
       {wrong >= 0 && text !== null && <p className="note warn">{settings.rooms.wrong(lines[wrong]!)}</p>}
       <button type="button" disabled={busy || text === null || wrong >= 0} onClick={() => void save()}>

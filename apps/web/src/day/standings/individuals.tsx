@@ -8,12 +8,18 @@ import { useDay } from '../use-day.tsx';
 const AT_ONCE = 100;
 
 /** Everybody by rank; shared places are said, rounds at tables of two are marked. */
-export function Individuals({ standings: { individuals, after, cut } }: { readonly standings: EventStandings }): ReactNode {
+export function Individuals({
+  standings: { individuals, after, cut },
+}: {
+  readonly standings: EventStandings;
+}): ReactNode {
   const { standings } = useDayWords();
   const { day, event } = useDay();
   const [whole, setWhole] = useState(false);
   const shared = new Set(
-    [...Map.groupBy(individuals, ({ rank }) => rank)].filter(([, group]) => group.length > 1).map(([rank]) => rank),
+    [...Map.groupBy(individuals, ({ rank }) => rank)]
+      .filter(([, group]) => group.length > 1)
+      .map(([rank]) => rank),
   );
   const breaks = event?.tieBreaks ?? [];
   const sections = individuals.some(({ section }) => section !== null);
@@ -22,6 +28,8 @@ export function Individuals({ standings: { individuals, after, cut } }: { readon
   return (
     <section className="sheet-paper">
       <h3>{standings.individuals}</h3>
+      {/* Whoever scrolls by keys must be able to get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="wide-table" tabIndex={0} role="region" aria-label={standings.individuals}>
         <table>
           <thead>
@@ -88,7 +96,8 @@ export function Individuals({ standings: { individuals, after, cut } }: { readon
         </button>
       )}
       <p className="soft">
-        {standings.rule(event?.attendance ?? 0)} {breaks.length === 0 ? standings.noBreaks : ''} {standings.twoMark}
+        {standings.rule(event?.attendance ?? 0)} {breaks.length === 0 ? standings.noBreaks : ''}{' '}
+        {standings.twoMark}
         {cut !== null && ` ${standings.cut(cut.length)}`}
       </p>
     </section>

@@ -14,7 +14,10 @@ export default function Standings(): ReactNode {
   const { standings } = useDayWords();
   const { day, event } = useDay();
   const [after, setAfter] = useState<number | null>(null);
-  const answer = useAsked('standings', event === null ? null : { event: event.id, ...(after === null ? {} : { after }) });
+  const answer = useAsked(
+    'standings',
+    event === null ? null : { event: event.id, ...(after === null ? {} : { after }) },
+  );
   if (event === null) return <p className="sheet-paper">{standings.noEvent}</p>;
   const closed = (openRound(day, event) ?? event.rounds + 1) - 1;
   return (
@@ -64,7 +67,12 @@ function Certify(): ReactNode {
         </p>
       )}
       {state === 'decided' && may.includes('certify') && (
-        <button type="button" className="main-action" disabled={busy} onClick={() => void act({ do: 'certify', event: event.id })}>
+        <button
+          type="button"
+          className="main-action"
+          disabled={busy}
+          onClick={() => void act({ do: 'certify', event: event.id })}
+        >
           <Icon name="pencil" /> {standings.certify((certified?.version ?? 0) + 1)}
         </button>
       )}

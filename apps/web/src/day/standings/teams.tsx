@@ -28,7 +28,9 @@ export function Teams({ standings: { teams } }: { readonly standings: EventStand
                 {list.map(({ id, rank, points }) => (
                   <tr key={id}>
                     <td>{rank ?? '–'}</td>
-                    <th scope="row">{day.things.team.get(id)?.name ?? day.things.school.get(id)?.name ?? id}</th>
+                    <th scope="row">
+                      {day.things.team.get(id)?.name ?? day.things.school.get(id)?.name ?? id}
+                    </th>
                     <td className="figure">{points ?? '–'}</td>
                   </tr>
                 ))}

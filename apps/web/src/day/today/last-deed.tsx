@@ -10,7 +10,12 @@ export function LastDeed(): ReactNode {
   const last = useLastDeed();
   if (last === null) return null;
   return (
-    <button type="button" className="felt-link" disabled={busy} onClick={() => void act({ do: 'undo', entry: last.id })}>
+    <button
+      type="button"
+      className="felt-link"
+      disabled={busy}
+      onClick={() => void act({ do: 'undo', entry: last.id })}
+    >
       {today.undoLast(deeds[last.do] ?? last.do)}
     </button>
   );

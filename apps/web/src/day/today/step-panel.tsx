@@ -96,9 +96,7 @@ function deedsOf({ is, events }: DayStep, bell: string | null): readonly Deed[] 
     case 'start':
       return [{ do: 'bell', events: events.flatMap(({ event }) => (event === null ? [] : event.id)) }];
     case 'play':
-      return bell === null
-        ? each((event) => ({ do: 'stop', event }))
-        : [{ do: 'ring', bell, what: 'stop' }];
+      return bell === null ? each((event) => ({ do: 'stop', event })) : [{ do: 'ring', bell, what: 'stop' }];
     case 'close':
       return each((event) => ({ do: 'close', event }));
     case 'certify':

@@ -5,8 +5,10 @@ export const results = {
   enter: 'One line a sheet',
   notYou: 'Your pass does not type sheets.',
   modes: {
-    'two-entries': 'Two people type each sheet without seeing each other’s figures. It counts when they agree.',
-    checked: 'Type the points written on the sheet too. It counts when they fit the totals; otherwise a second person types it.',
+    'two-entries':
+      'Two people type each sheet without seeing each other’s figures. It counts when they agree.',
+    checked:
+      'Type the points written on the sheet too. It counts when they fit the totals; otherwise a second person types it.',
     single: 'One person types each sheet.',
   } as Readonly<Record<string, string>>,
   line: 'Table, then totals in the order of the seats',
@@ -32,7 +34,10 @@ export const results = {
     lines: [
       ['117 22 16 18', 'totals of table 117'],
       ['117 22 16 18 = 6 2 4', 'with the points written on the sheet'],
-      ['117 6,2,2 2-1,6,4 4,4,2', 'a group for each shake; a penalty stands behind its score, initials behind that: 2-1JW; a = absent'],
+      [
+        '117 6,2,2 2-1,6,4 4,4,2',
+        'a group for each shake; a penalty stands behind its score, initials behind that: 2-1JW; a = absent',
+      ],
       ['117 22 18 x2', 'seat 2 did not play'],
       ['?', 'what is missing'],
       ['u', 'undo my last line'],
@@ -64,7 +69,12 @@ export const results = {
     title: (number: number): string => `Put table ${number} right`,
     figures: 'Figures as they should be',
     kind: 'What it is',
-    kinds: { slip: 'a slip', 'wrong-table': 'wrong table', ruling: 'a ruling', 'false-sheet': 'a false sheet' },
+    kinds: {
+      slip: 'a slip',
+      'wrong-table': 'wrong table',
+      ruling: 'a ruling',
+      'false-sheet': 'a false sheet',
+    },
     save: 'Put right',
     done: (number: number): string => `Table ${number} is put right.`,
   },

@@ -56,7 +56,7 @@ export const seating = {
     move: (a: string, to: number): string => `${a} goes to table ${to}`,
     figure: 'Figure',
     now: 'now',
-    then: 'then',
+    after: 'then',
     worse: '▲ worse',
     better: '▼ better',
     same: '',

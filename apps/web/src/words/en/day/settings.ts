@@ -76,7 +76,6 @@ export const settings = {
     school: 'School',
     make: 'Make a pass',
     fresh: (name: string): string => `Pass for ${name}`,
-    code: 'Letters',
     print: (count: number): string => (count === 1 ? 'Print this pass' : `Print these ${count} passes`),
     revoke: 'Revoke',
     revoked: 'revoked',
@@ -88,6 +87,5 @@ export const settings = {
     title: 'Journal',
     why: 'Everything that was done, with who and when. Undo is a new entry; nothing is deleted.',
     undo: 'Undo',
-    more: 'Earlier ones',
   },
 };

@@ -2,11 +2,13 @@ export const standings = {
   title: 'Standings',
   noEvent: 'There is no event yet.',
   none: 'No round is closed yet.',
-  after: (n: number): string => (n === 0 ? 'Standings' : n === 1 ? 'Standings after round 1' : `Standings after ${n} rounds`),
+  after: (n: number): string =>
+    n === 0 ? 'Standings' : n === 1 ? 'Standings after round 1' : `Standings after ${n} rounds`,
   afterRound: 'After round',
   provisional: 'Provisional: an appeal, a signature or a table is open.',
   certify: (version: number): string => (version === 1 ? 'Sign the standings' : `Sign version ${version}`),
-  certified: (version: number, by: string, digest: string): string => `Version ${version}, signed by ${by} · ${digest}`,
+  certified: (version: number, by: string, digest: string): string =>
+    `Version ${version}, signed by ${by} · ${digest}`,
   wasCertified: (version: number): string => `Version ${version} was signed; something was put right since.`,
   individuals: 'Individuals',
   place: 'Place',

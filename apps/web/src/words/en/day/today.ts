@@ -21,7 +21,8 @@ export const today = {
   } satisfies Record<StepName, Line> as Readonly<Record<StepName, Line>>,
   why: {
     'add-event': 'A tournament needs a game, a book and a division.',
-    roster: 'Paste the list as the schools sent it, or choose the file. You see every line before anything happens.',
+    roster:
+      'Paste the list as the schools sent it, or choose the file. You see every line before anything happens.',
     'check-in': 'Only who is here gets a seat. Late people can still be seated later.',
     draft: 'Tables of three with the fewest tables of two; nobody sees the seats before you publish them.',
     look: 'Something changed after the draft was made. Seat again (as few people as possible move), or keep it as it is.',
@@ -29,8 +30,10 @@ export const today = {
     start: 'The clock starts for everybody at the same moment.',
     play: 'When the time is over, say Stop. Sheets that come in early can be typed at once.',
     collect: 'A round is closed when every table has a confirmed result. What is missing is listed here.',
-    close: 'All results are confirmed. Closing counts them; it can be opened again until the next round is published.',
-    certify: 'Your signature fixes places and points, with a version and a digest that anybody can compute again.',
+    close:
+      'All results are confirmed. Closing counts them; it can be opened again until the next round is published.',
+    certify:
+      'Your signature fixes places and points, with a version and a digest that anybody can compute again.',
     done: 'Print the certificates, give the file to the league, and go home.',
   } satisfies Record<StepName, string> as Readonly<Record<StepName, string>>,
   go: {
@@ -56,10 +59,10 @@ export const today = {
   counts: 'Tables at a glance',
   tables: (count: number): string => (count === 1 ? '1 table' : `${count} tables`),
   tapOne: 'tap one to open it',
-  alsoWaiting: 'Further on',
   blocker: {
     calls: (tables: string): string => `${tables} call a judge`,
-    callsWait: (table: number, minutes: number): string => `table ${table} has waited longest: ${minutes} min`,
+    callsWait: (table: number, minutes: number): string =>
+      `table ${table} has waited longest: ${minutes} min`,
     conflicts: (tables: string): string => `${tables}: two entries differ`,
     conflictsWhy: 'a third person looks at the sheet and settles it',
     missing: (tables: string): string => `no result yet: ${tables}`,
@@ -68,9 +71,11 @@ export const today = {
       count === 1 ? '1 thing found before publishing' : `${count} things found before publishing`,
     faultsWhy: 'mend each, or accept it with your name',
     stale: 'the draft is older than what changed since',
-    unread: (count: number): string => (count === 1 ? '1 line of the roster was not read' : `${count} lines of the roster were not read`),
+    unread: (count: number): string =>
+      count === 1 ? '1 line of the roster was not read' : `${count} lines of the roster were not read`,
     unreadWhy: 'they are kept until you settle them',
-    away: (count: number): string => (count === 1 ? '1 player is not checked in' : `${count} players are not checked in`),
+    away: (count: number): string =>
+      count === 1 ? '1 player is not checked in' : `${count} players are not checked in`,
     awayWhy: 'they get no seat; late people can join later',
     absent: (tables: string): string => `a player is missing at ${tables}`,
     absentWhy: 'seated, but not checked in',
