@@ -1,5 +1,6 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
 import { goalRequest, judgeRequest, makeMatchFile, variationRequest } from '@forceout/formats';
+import { matchFileOf, matchTextOf } from './review/texts.ts';
 import { solveRequest } from '@forceout/players';
 import { verifyRequest } from '@forceout/table';
 import { choices } from './choices.ts';
@@ -30,6 +31,8 @@ export const calls = {
   judgePickAt,
   judgeGoalAt,
   matchFile: makeMatchFile,
+  openMatch: matchFileOf,
+  matchText: matchTextOf,
   verify: verifyRequest,
   steps: matchSteps,
   review: coachNotes,

@@ -5,6 +5,7 @@ import {
   readEquationsPosition,
   readOnSetsPosition,
   readRulebook,
+  withPositions,
 } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import { ok } from '@forceout/rules';
@@ -69,7 +70,9 @@ type Asked =
     };
 
 function ask(json: unknown, options: SolveRequestOptions): Asked {
-  const question = read(json, readQuestion, 'refused', options.books);
+  const request = withPositions(json);
+  if (!request.ok) return { kind: 'answered', result: request };
+  const question = read(request.value, readQuestion, 'refused', options.books);
   if (!question.ok) return { kind: 'answered', result: question };
   const start = performance.now();
   const { game, position } = question.value;
