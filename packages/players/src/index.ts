@@ -36,3 +36,4 @@ export * from './puzzles/puzzle.ts';
 export { THEMES } from './puzzles/themes.ts';
 export type { Theme } from './puzzles/themes.ts';
 export * from './requests/solve-request.ts';
+export * from './requests/analyse-request.ts';

@@ -4,6 +4,7 @@ import { matchFileOf, matchTextOf } from './review/texts.ts';
 import { solveRequest } from '@forceout/players';
 import { verifyRequest } from '@forceout/table';
 import { choices } from './choices.ts';
+import { mayAsked, maySeat } from './may.ts';
 import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
@@ -27,6 +28,8 @@ export const calls = {
   moves: movesOf,
   safety: safetyOf,
   tableFacts,
+  may: maySeat,
+  mayAsked,
   pickChoices,
   judgePickAt,
   judgeGoalAt,

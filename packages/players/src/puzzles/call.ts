@@ -53,14 +53,25 @@ export function callFor(
     );
     if (move === null) return null;
     moment = afterMove(moment, move);
+    // Before it is time a glance is enough to know where to go on.
+    if (moves < (wanted === 'impossible' ? LEAST_MOVES : least)) {
+      found = glance(analyst, moment);
+      continue;
+    }
     found = standing(game, analyst, moment);
     const key = KEYS[found.kind];
-    const isTime = moves >= (wanted === 'impossible' ? LEAST_MOVES : least);
-    if (key === wanted && isTime && mayBeNow(game, moment)) return { moment, found };
+    if (key === wanted && mayBeNow(game, moment)) return { moment, found };
+    // What takes long to decide takes a pupil longer.
+    if (found.kind === 'unknown') return null;
     // Nothing becomes possible again, and nobody plays on for long where Now is right.
     if (key === 'impossible' || (key === 'now' && wanted !== 'impossible')) return null;
   }
   return null;
+}
+
+function glance(analyst: Analyst, moment: Moment): Standing {
+  const found = analyst.find({ ...moment, after: 'impossible' });
+  return { kind: 'unknown', written: found.answer === 'yes' ? found.written : null };
 }
 
 /** Any move, but every other time one that leads to where the shake is to go. */
