@@ -33,6 +33,7 @@ export { grade, keyOf } from './puzzles/grade.ts';
 export { graded } from './puzzles/graded.ts';
 export { kindsFor, makePuzzle } from './puzzles/make-puzzle.ts';
 export * from './puzzles/puzzle.ts';
+export { questionWords } from './puzzles/question.ts';
 export { THEMES } from './puzzles/themes.ts';
 export type { Theme } from './puzzles/themes.ts';
 export * from './requests/solve-request.ts';

@@ -99,7 +99,7 @@ export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | nu
 }
 
 function writtenIn(task: Task): readonly Written[] {
-  return task.kind === 'find-the-ambiguity' || task.kind === 'which-cards' ? task.written : [];
+  return 'written' in task ? task.written : [];
 }
 
 function textOf(written: readonly Written[], settings: MatchSettings): string {

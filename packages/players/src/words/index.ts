@@ -2,6 +2,10 @@
 export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { CUBE_WORDS, listOfCubes } from './cubes.ts';
+export { PUZZLE_WORDS, saidWords } from './puzzles.ts';
+export type { PuzzleWords } from './puzzles.ts';
+export { PUZZLES_EN } from './puzzles-en.ts';
+export { PUZZLES_ES } from './puzzles-es.ts';
 export { reasonWords } from './reasons.ts';
 export { inPrint, lookOf } from './signs.ts';
 export { whyNotWords } from './why-not.ts';

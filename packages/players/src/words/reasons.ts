@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 /** What the judge objects to, by its code. English has the judge's own sentence, which names the place. */
-const ES: Readonly<Record<string, string>> = {
+export const REASONS_ES: Readonly<Record<string, string>> = {
   'goal-illegal': 'La Meta no tiene ningún valor legal.',
   'goal-missing': 'Falta escribir la Meta junto a la Solución.',
   'undefined-symbol': 'Algo de lo escrito no tiene sentido.',
@@ -35,6 +35,6 @@ export function reasonWords({ code, message }: CodedReason, language: Language):
     case 'en':
       return message;
     case 'es':
-      return ES[code] ?? message;
+      return REASONS_ES[code] ?? message;
   }
 }
