@@ -19,7 +19,7 @@ export const THEMES = [
 export type Theme = (typeof THEMES)[number];
 
 /** How much harder an idea makes it to see a Solution, in cubes. */
-const HARDER: Readonly<Record<Theme, number>> = {
+export const THEME_WEIGHT: Readonly<Record<Theme, number>> = {
   restriction: 2,
   complement: 0.5,
   'complement-of-a-group': 1,
@@ -84,7 +84,7 @@ export function themesOf(text: string, variations: readonly Pick[], wild: boolea
 
 /** From 1 to 5: cubes that must be seen together and the ideas in them; where many Solutions exist one is seen sooner. */
 export function difficultyOf({ solutions, cubes, themes }: Measure): number {
-  const harder = themes.reduce((sum, theme) => sum + HARDER[theme], 0);
+  const harder = themes.reduce((sum, theme) => sum + THEME_WEIGHT[theme], 0);
   return level(cubes + harder - Math.log2(solutions) / 2);
 }
 
