@@ -12,7 +12,7 @@ function moving({ cube: moved, to, from }: Move): string {
   return `${cube(moved)} ${from === 'permitted' ? 'from Permitted ' : ''}to ${places[to]}`;
 }
 
-const with_ = (solution: string | null): string => (solution === null ? '' : `: ${solution}`);
+const shown = (solution: string | null): string => (solution === null ? '' : `: ${solution}`);
 
 function verdict(note: Extract<Note, { readonly kind: 'move' }>): string {
   const impossible = note.solution === null;
@@ -26,15 +26,15 @@ function verdict(note: Extract<Note, { readonly kind: 'move' }>): string {
     case 'already-impossible':
       return 'Nothing could be written before that either.';
     case 'made-now':
-      return `After that Now is right${with_(note.solution)}.`;
+      return `After that Now is right${shown(note.solution)}.`;
     case 'left-now':
-      return `Now was right before it, and still is${with_(note.solution)}.`;
+      return `Now was right before it, and still is${shown(note.solution)}.`;
     case 'made-impossible':
       return 'After that nothing can be written any more: Impossible is right.';
     case 'no-safe-move':
       return impossible
         ? 'After that nothing can be written any more. There was no safe move.'
-        : `After that Now is right${with_(note.solution)}. There was no safe move.`;
+        : `After that Now is right${shown(note.solution)}. There was no safe move.`;
   }
 }
 
@@ -49,19 +49,19 @@ function instead({ safe, moreSafe, bonus }: Extract<Note, { readonly kind: 'move
 export const NOTES_EN: NoteWords = {
   goal: ({ verdict: found, goal, solution }, who) =>
     found === 'good'
-      ? `${who} set the Goal ${goal}. It can be reached${with_(solution)}.`
+      ? `${who} set the Goal ${goal}. It can be reached${shown(solution)}.`
       : `${who} set the Goal ${goal}. It has no Solution: whoever says Impossible is right.`,
   move: (note, who) => `${who} moved ${moving(note.move)}. ${verdict(note)} ${instead(note)}`,
   'missed-challenge': ({ claim, solution }, who) =>
-    `${who} could have said ${CLAIMS[claim]} here${with_(solution)}.`,
+    `${who} could have said ${CLAIMS[claim]} here${shown(solution)}.`,
   challenge: ({ claim, right, solution }, who) => {
-    if (right) return `${who} said ${CLAIMS[claim]}, and was right${with_(solution)}.`;
+    if (right) return `${who} said ${CLAIMS[claim]}, and was right${shown(solution)}.`;
     return claim === 'now'
       ? `${who} said Now, and was wrong: one more cube was not enough.`
-      : `${who} said Impossible, and was wrong. There was a Solution${with_(solution)}.`;
+      : `${who} said Impossible, and was wrong. There was a Solution${shown(solution)}.`;
   },
   'no-goal': ({ said, right, solution }, who) =>
-    `${who} ${SAID[said]} “No Goal”, and was ${right ? 'right' : 'wrong'}${with_(solution)}.`,
+    `${who} ${SAID[said]} “No Goal”, and was ${right ? 'right' : 'wrong'}${shown(solution)}.`,
   wrote: ({ text, right, why, solution }, who) => {
     if (right) return `${who} wrote ${text}. That is correct.`;
     const better = solution === null ? '' : `Right would have been ${solution}.`;

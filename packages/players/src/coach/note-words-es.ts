@@ -12,7 +12,7 @@ function moving({ cube: moved, to, from }: Move): string {
   return `${cube(moved)} ${from === 'permitted' ? 'de Permitidos ' : ''}a ${places[to]}`;
 }
 
-const with_ = (solution: string | null): string => (solution === null ? '' : `: ${solution}`);
+const shown = (solution: string | null): string => (solution === null ? '' : `: ${solution}`);
 
 function verdict(note: Extract<Note, { readonly kind: 'move' }>): string {
   const impossible = note.solution === null;
@@ -26,15 +26,15 @@ function verdict(note: Extract<Note, { readonly kind: 'move' }>): string {
     case 'already-impossible':
       return 'Antes tampoco se podía escribir nada.';
     case 'made-now':
-      return `Después de eso Ahora es correcto${with_(note.solution)}.`;
+      return `Después de eso Ahora es correcto${shown(note.solution)}.`;
     case 'left-now':
-      return `Ahora ya era correcto antes, y lo sigue siendo${with_(note.solution)}.`;
+      return `Ahora ya era correcto antes, y lo sigue siendo${shown(note.solution)}.`;
     case 'made-impossible':
       return 'Después de eso ya no se puede escribir nada: Imposible es correcto.';
     case 'no-safe-move':
       return impossible
         ? 'Después de eso ya no se puede escribir nada. No había ninguna jugada segura.'
-        : `Después de eso Ahora es correcto${with_(note.solution)}. No había ninguna jugada segura.`;
+        : `Después de eso Ahora es correcto${shown(note.solution)}. No había ninguna jugada segura.`;
   }
 }
 
@@ -48,19 +48,19 @@ function instead({ safe, moreSafe, bonus }: Extract<Note, { readonly kind: 'move
 export const NOTES_ES: NoteWords = {
   goal: ({ verdict: found, goal, solution }, who) =>
     found === 'good'
-      ? `${who} puso la Meta ${goal}. Se puede alcanzar${with_(solution)}.`
+      ? `${who} puso la Meta ${goal}. Se puede alcanzar${shown(solution)}.`
       : `${who} puso la Meta ${goal}. No tiene Solución: quien diga Imposible acierta.`,
   move: (note, who) => `${who} movió ${moving(note.move)}. ${verdict(note)} ${instead(note)}`,
   'missed-challenge': ({ claim, solution }, who) =>
-    `${who} podía decir ${CLAIMS[claim]} aquí${with_(solution)}.`,
+    `${who} podía decir ${CLAIMS[claim]} aquí${shown(solution)}.`,
   challenge: ({ claim, right, solution }, who) => {
-    if (right) return `${who} dijo ${CLAIMS[claim]}, y acertó${with_(solution)}.`;
+    if (right) return `${who} dijo ${CLAIMS[claim]}, y acertó${shown(solution)}.`;
     return claim === 'now'
       ? `${who} dijo Ahora, y se equivocó: un cubo más no bastaba.`
-      : `${who} dijo Imposible, y se equivocó. Había una Solución${with_(solution)}.`;
+      : `${who} dijo Imposible, y se equivocó. Había una Solución${shown(solution)}.`;
   },
   'no-goal': ({ said, right, solution }, who) =>
-    `${who} ${SAID[said]} «No hay Meta», y ${right ? 'acertó' : 'se equivocó'}${with_(solution)}.`,
+    `${who} ${SAID[said]} «No hay Meta», y ${right ? 'acertó' : 'se equivocó'}${shown(solution)}.`,
   wrote: ({ text, right, why, solution }, who) => {
     if (right) return `${who} escribió ${text}. Es correcto.`;
     const better = solution === null ? '' : `Lo correcto era ${solution}.`;

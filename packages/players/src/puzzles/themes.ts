@@ -1,5 +1,6 @@
 import type { Moment, Pick, Written } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
+import type { GameName } from '../words/signs.ts';
 
 /** Ideas that a puzzle may be about. */
 export const THEMES = [
@@ -17,6 +18,12 @@ export const THEMES = [
   'fraction',
 ] as const;
 export type Theme = (typeof THEMES)[number];
+
+/** Those that each game has. */
+export const THEMES_OF: Readonly<Record<GameName, readonly Theme[]>> = {
+  onsets: ['restriction', 'complement', 'complement-of-a-group', 'null-or-universe', 'wild', 'variation'],
+  equations: ['root', 'power', 'fraction', 'factorial', 'turned-cubes', 'base', 'wild', 'variation'],
+};
 
 /** How much harder an idea makes it to see a Solution, in cubes. */
 export const THEME_WEIGHT: Readonly<Record<Theme, number>> = {

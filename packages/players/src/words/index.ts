@@ -1,4 +1,7 @@
 /** Words for people, without anything of bots, solvers or puzzles: small enough for a page's own script. */
+export { THEMES_OF } from '../puzzles/themes.ts';
+export { PUZZLE_KINDS } from '../puzzles/puzzle.ts';
+export { noteWords } from '../coach/note-words.ts';
 export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { CUBE_WORDS, listOfCubes } from './cubes.ts';

@@ -7,6 +7,8 @@ export const practise = {
   more: 'More puzzles',
   book: 'Rulebook',
   division: 'Division',
+  about: 'About',
+  anything: 'anything',
   what: 'What do you want to practise?',
   kinds: PUZZLES.kinds,
   themes: PUZZLES.themes,

@@ -8,6 +8,8 @@ export const practise: Words['practise'] = {
   more: 'Más problemas',
   book: 'Reglamento',
   division: 'División',
+  about: 'Sobre',
+  anything: 'cualquier cosa',
   what: '¿Qué quieres practicar?',
   kinds: PUZZLES.kinds,
   themes: PUZZLES.themes,
