@@ -77,7 +77,8 @@ export function isError(note: Note): boolean {
     case 'goal':
       return note.verdict !== 'good';
     case 'move':
-      return ['made-now', 'left-now', 'made-impossible'].includes(note.verdict);
+      // Who left a Now standing has overlooked it, and that is told by itself.
+      return note.verdict === 'made-now' || note.verdict === 'made-impossible';
     case 'missed-challenge':
     case 'wrote-nothing':
       return true;

@@ -18,6 +18,7 @@ interface ReviewWords {
   readonly variations: string;
   readonly scores: string;
   readonly asked: string;
+  readonly and: string;
   readonly numbers: string;
   readonly account: (one: Account) => string;
   readonly practise: (name: string) => string;
@@ -29,6 +30,7 @@ const EN: ReviewWords = {
   always: 'Always in force',
   variations: 'Variations',
   scores: 'Points',
+  and: ' and ',
   asked: 'What would you have done?',
   numbers: 'In numbers',
   account: (one) =>
@@ -43,6 +45,7 @@ const ES: ReviewWords = {
   always: 'Siempre valen',
   variations: 'Variaciones',
   scores: 'Puntos',
+  and: ' y ',
   asked: '¿Qué habrías hecho tú?',
   numbers: 'En números',
   account: (one) =>
@@ -86,9 +89,10 @@ export function reviewWords(review: Review, language: Language = 'en', seat: Sea
     if (variations.length > 0) lines.push(`  ${words.variations}`);
     variations.forEach(variation);
     notes.forEach((note, index) => {
-      if (note.shake !== shake || !isRemarkable(note)) return;
-      const mark = turningPoints.includes(index) ? '‼' : isError(note) ? '!' : ' ';
-      lines.push(`  ${mark} ${noteWords(note, players, game, language)}`);
+      const turn = turningPoints.includes(index);
+      if (note.shake !== shake || !(turn || isRemarkable(note)) || isToldBefore(notes, index)) return;
+      const mark = turn ? '‼' : isError(note) ? '!' : ' ';
+      lines.push(`  ${mark} ${noteWords(note, withOthers(review, index, words.and), game, language)}`);
     });
     if (scores !== null)
       lines.push(`  ${words.scores}: ${players.map((name, at) => `${name} ${scores[at]}`).join(', ')}`);
@@ -101,6 +105,29 @@ export function reviewWords(review: Review, language: Language = 'en', seat: Sea
     practise[at]!.forEach((thing, index) => lines.push(`  ${index + 1}. ${practiceWords(thing, language)}`));
   });
   return lines.join('\n');
+}
+
+function isSameMiss(one: Note | undefined, other: Note | undefined): boolean {
+  return (
+    one?.kind === 'missed-challenge' &&
+    other?.kind === 'missed-challenge' &&
+    one.claim === other.claim &&
+    one.solution === other.solution
+  );
+}
+
+/** What two players overlooked at once is one line. */
+function isToldBefore(notes: readonly Note[], index: number): boolean {
+  return isSameMiss(notes[index], notes[index - 1]);
+}
+
+/** The names, with all who overlooked the same in place of the first of them. */
+function withOthers({ notes, players }: Review, index: number, and: string): readonly string[] {
+  const note = notes[index]!;
+  const names: string[] = [];
+  for (let at = index; at === index || isSameMiss(notes[at], notes[at - 1]); at++)
+    names.push(players[notes[at]!.seat] ?? '');
+  return players.with(note.seat, names.join(and));
 }
 
 /** The mistakes of a seat as they stood before, without what was done. */

@@ -58,6 +58,8 @@ class Reviewer {
   readonly #analyst: Analyst;
   /** What a challenge could have been right about, until somebody acts. */
   #open: Extract<Standing, { kind: 'now' | 'impossible' }> | null = null;
+  /** Who has been told already that Now is right; it stays so until a move ends it. */
+  #told: Seat[] = [];
   #bonusTaken = false;
   /** Nothing can be written in this shake any more, and that has been told. */
   #dead = false;
@@ -94,6 +96,7 @@ class Reviewer {
       case 'shake-begun':
       case 'restored':
         this.#open = null;
+        this.#told = [];
         this.#bonusTaken = false;
         this.#dead = false;
         return;
@@ -128,6 +131,7 @@ class Reviewer {
   #stand(match: Match): Standing {
     const found = standing(this.#game, this.#analyst, momentOf(match.shake!, null));
     this.#open = found.kind === 'now' || found.kind === 'impossible' ? found : null;
+    if (found.kind !== 'now') this.#told = [];
     this.#dead = found.kind === 'impossible';
     return found;
   }
@@ -178,8 +182,9 @@ class Reviewer {
     const mayBonus =
       !bonusTaken && (this.#game.procedure.bonus.leader.is === 'may' || !isLeading(before, seat));
     const bonus = safe.length === 0 && mayBonus ? safeWithBonus(this.#game, this.#analyst, moment) : null;
-    const made = found.kind === 'impossible' ? 'made-impossible' : wasNow ? 'left-now' : 'made-now';
-    const verdict = safe.length === 0 && bonus === null ? 'no-safe-move' : made;
+    const leftNow = wasNow && found.kind === 'now';
+    const made = found.kind === 'impossible' ? 'made-impossible' : 'made-now';
+    const verdict = leftNow ? 'left-now' : safe.length === 0 && bonus === null ? 'no-safe-move' : made;
     const note = {
       kind: 'move',
       move,
@@ -190,7 +195,7 @@ class Reviewer {
       bonus,
     } as const;
     // Who overlooked a Now is asked about that already.
-    const task = wasNow || safe.length === 0 ? null : ({ kind: 'safe-move', safe } as const);
+    const task = leftNow || safe.length === 0 ? null : ({ kind: 'safe-move', safe } as const);
     this.#note(after, seat, note, moment, task);
   }
 
@@ -203,11 +208,14 @@ class Reviewer {
     if (by === null && !(before.phase.kind === 'writing' && before.phase.occasion.kind === 'forceout'))
       return;
     const moment = momentOf(shake, null);
+    if (before.settings.players.every((_, seat) => seat === shake.lastMover || this.#told.includes(seat)))
+      return;
     const written = open.kind === 'now' ? this.#plain({ ...moment, after: 'now' }, open.written) : null;
     const solution = written === null ? null : this.#analyst.text(written);
     const task = { kind: 'now-impossible-or-play-on', key: open.kind, example: written } as const;
     before.settings.players.forEach((_, seat) => {
-      if (seat === shake.lastMover || shake.absent.includes(seat)) return;
+      if (seat === shake.lastMover || shake.absent.includes(seat) || this.#told.includes(seat)) return;
+      if (open.kind === 'now') this.#told.push(seat);
       this.#note(before, seat, { kind: 'missed-challenge', claim: open.kind, solution }, moment, task);
     });
   }

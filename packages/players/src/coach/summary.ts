@@ -95,9 +95,14 @@ function turning(notes: readonly Note[], { results }: Match): readonly number[] 
     );
     return notes.flatMap((note, index) => {
       const lost = note.shake === number && index >= last && scores[note.seat]! < best;
-      return lost && isError(note) && note.kind !== 'missed-challenge' ? [index] : [];
+      return lost && costs(note) ? [index] : [];
     });
   });
+}
+
+function costs(note: Note): boolean {
+  if (note.kind === 'move' && note.verdict === 'left-now') return note.safe.length > 0 || note.bonus !== null;
+  return isError(note) && note.kind !== 'missed-challenge';
 }
 
 function account(all: readonly Note[], seat: Seat, name: string): Account {
