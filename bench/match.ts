@@ -5,7 +5,7 @@ import { fuzzLog } from '../packages/rules/src/match/fuzz/fuzz.ts';
 import { makeMatchFile } from '@forceout/formats';
 import { perSecond, rate } from './timing.ts';
 
-const TARGET = 200_000;
+const TARGET = 300_000;
 
 /** Random matches of every book, as logs. */
 function logs(count: number): readonly (readonly MatchEvent[])[] {

@@ -13,6 +13,8 @@ import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Reading } from './reading/reading.ts';
 import { Doors } from './people/doors.ts';
+import { rulebooksFolder, takeFolder } from './rulebooks/folder.ts';
+import { Rulebooks } from './rulebooks/rulebooks.ts';
 import type { House } from './people/accounts.ts';
 import { retain } from './people/retention.ts';
 import { Sessions } from './people/sessions.ts';
@@ -84,6 +86,10 @@ export async function startServer(
   await tables.start();
   const reading = new Reading(storage);
   const lobby = new Lobby(storage, () => tables.now());
+  const rulebooks = new Rulebooks(storage.rulebooks, Date.now);
+  const taken = await takeFolder(rulebooks, rulebooksFolder(config.data));
+  for (const file of taken.fresh) log.info({ file }, 'house rules taken');
+  for (const line of taken.problems) log.error({ line }, 'house rules not taken');
   const meters = new Meters(config.rates, Date.now);
   await meters.share(storage.topic('meters'));
   const app = createApp({
@@ -93,6 +99,7 @@ export async function startServer(
     reading,
     doors,
     lobby,
+    rulebooks,
     meters,
     metrics,
     log,

@@ -1,5 +1,6 @@
 import type { MatchFile } from '@forceout/formats';
 import type { Language, Review } from '@forceout/players';
+import type { HouseRules } from '@forceout/rules';
 import type { Role } from '@forceout/table';
 import { withNonce } from './nonce.ts';
 import type { TableCommand } from './protocol.ts';
@@ -19,8 +20,24 @@ export interface ListedTable {
   readonly id: string;
   readonly code: string;
   readonly state: 'open' | 'playing' | 'over';
+  /** Without the house rules themselves. */
   readonly settings: TableSettings;
+  readonly game: 'onsets' | 'equations';
+  /** What the house rules are called that are played; null where it is a built-in book. */
+  readonly houseRules: string | null;
   readonly seats: readonly (string | null)[];
+}
+
+/** One version of a league's own book. */
+export interface HouseBook {
+  readonly id: string;
+  readonly version: string;
+  readonly title: string;
+  readonly addedAt: number;
+  /** Whether new matches are played by it. */
+  readonly current: boolean;
+  /** From the rules that extend a built-in book to these. */
+  readonly house: readonly HouseRules[];
 }
 
 export interface MyResult {
@@ -137,6 +154,13 @@ export class Api {
   erase = (person: string): Done => this.#call('POST', `/api/people/${encodeURIComponent(person)}/erase`);
   rotateCode = (school: string): Promise<{ code: string }> =>
     this.#call('POST', `/api/classes/${encodeURIComponent(school)}/code`);
+
+  rulebooks = (): Promise<readonly HouseBook[]> => this.#call('GET', '/api/rulebooks');
+  versionsOf = (rulebook: string): Promise<readonly HouseBook[]> =>
+    this.#call('GET', `/api/rulebooks/${encodeURIComponent(rulebook)}`);
+  /** A file of house rules, from an admin. What is wrong with it stands in the error, line by line. */
+  giveRulebook = (file: object): Promise<HouseBook> => this.#call('POST', '/api/rulebooks', file);
+  withdrawRulebook = (id: string): Done => this.#call('DELETE', `/api/rulebooks/${encodeURIComponent(id)}`);
 
   lobby = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/tables');
   myTables = (): Promise<readonly ListedTable[]> => this.#call('GET', '/api/me/tables');

@@ -1,11 +1,13 @@
+import { nameOfBook, versionedName } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
 import type { Field } from './field.ts';
 
-/** The rulebook a position or a script names. */
+/** The rulebook a position or a script names: by its id, or one version of house rules by `id@version`. */
 export function readRulebook(field: Field): Rulebook {
-  const id = field.text(60);
-  const ids = field.books.map((book) => book.id).join(', ');
-  return (
-    field.books.find((book) => book.id === id) ?? field.fail(`"${id}" is not a rulebook; there are ${ids}`)
-  );
+  const id = field.text(80);
+  const named = id.includes('@')
+    ? (book: Rulebook) => versionedName(nameOfBook(book)) === id
+    : (book: Rulebook) => book.id === id;
+  const ids = (): string => [...new Set(field.books.map((book) => book.id))].join(', ');
+  return field.books.find(named) ?? field.fail(`"${id}" is not a rulebook; there are ${ids()}`);
 }

@@ -42,3 +42,4 @@ export { questionWords } from './puzzles/question.ts';
 export { THEMES } from './puzzles/themes.ts';
 export type { Theme } from './puzzles/themes.ts';
 export * from './requests/solve-request.ts';
+export * from './requests/analyse-request.ts';

@@ -16,6 +16,7 @@ import type { Life, SignedIn } from '../people/sessions.ts';
 import type { Doors } from '../people/doors.ts';
 import type { Reading } from '../reading/reading.ts';
 import { within } from '../storage/patience.ts';
+import type { Rulebooks } from '../rulebooks/rulebooks.ts';
 import type { Tables } from '../tables/tables.ts';
 import { webFile } from '../web/files.ts';
 import {
@@ -37,6 +38,7 @@ import { DOOR_ROUTES } from './door-routes.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
 import type { Route } from './route.ts';
+import { RULEBOOK_ROUTES } from './rulebook-routes.ts';
 import { SESSION_ROUTES } from './session-routes.ts';
 import { TABLE_ROUTES } from './table-routes.ts';
 import { refusedAtTheDoor } from './who-may.ts';
@@ -49,6 +51,7 @@ export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
   ...DOOR_ROUTES,
   ...COACH_ROUTES,
+  ...RULEBOOK_ROUTES,
 ];
 const LONGEST_BODY = 32_768;
 /** Nobody waits longer for an answer; whoever does is asked to try again. */
@@ -63,6 +66,7 @@ export interface AppParts {
   readonly reading: Reading;
   readonly doors: Doors;
   readonly lobby: Lobby;
+  readonly rulebooks: Rulebooks;
   readonly meters: Meters;
   readonly metrics: Metrics;
   readonly log: Logger;
@@ -186,6 +190,7 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     tables,
     reading: parts.reading,
     lobby: parts.lobby,
+    rulebooks: parts.rulebooks,
     doors: parts.doors,
     body: body.value,
     query: (name: string) => context.req.query(name) ?? null,

@@ -1,3 +1,4 @@
+import { bookOf } from '@forceout/rules';
 import { botName } from '@forceout/table';
 import type { Storage } from '../storage/storage.ts';
 import type { TableRow } from '../storage/tables.ts';
@@ -14,6 +15,9 @@ export interface ListedTable {
   readonly code: string;
   readonly state: TableRow['state'];
   readonly settings: Record<string, unknown>;
+  readonly game: 'onsets' | 'equations';
+  /** The title of the house rules that are played; null where it is a built-in book. */
+  readonly houseRules: string | null;
   readonly seats: (string | null)[];
 }
 
@@ -26,11 +30,17 @@ export async function listed(storage: Storage, rows: readonly TableRow[]): Promi
     id,
     code,
     state,
-    settings: { ...summaries[index]!.settings },
+    ...settingsShown(summaries[index]!.settings),
     seats: summaries[index]!.people.map((person) =>
       person === null ? null : (names.get(person) ?? botName(summaries[index]!.settings, person) ?? ''),
     ),
   }));
+}
+
+/** What house rules say is long, and a list of tables shows only what they are called. */
+function settingsShown(all: Summary['settings']): Pick<ListedTable, 'settings' | 'game' | 'houseRules'> {
+  const { house, ...settings } = all;
+  return { settings, game: bookOf(all)?.game ?? 'onsets', houseRules: house?.at(-1)?.title ?? null };
 }
 
 /** Tables that are open to all, the latest first. */

@@ -5,6 +5,7 @@ import type { Problem } from '../people/problem.ts';
 import type { Doors } from '../people/doors.ts';
 import type { Life, SignedIn } from '../people/sessions.ts';
 import type { Reading } from '../reading/reading.ts';
+import type { Rulebooks } from '../rulebooks/rulebooks.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Lobby } from './lobby.ts';
 
@@ -15,6 +16,7 @@ export interface Call<Body> {
   /** Old tables, read off the way of moves. */
   readonly reading: Reading;
   readonly lobby: Lobby;
+  readonly rulebooks: Rulebooks;
   readonly body: Body;
   /** What stands after the question mark; null if it is not there. */
   readonly query: (name: string) => string | null;

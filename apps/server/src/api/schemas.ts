@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PHRASES } from '@forceout/client';
-import { BOOK_IDS, DIVISIONS } from '@forceout/rules';
+import { DIVISIONS } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
 import { LEVELS, LONGEST_NONCE } from '@forceout/table';
 import { LONGEST_PASSPHRASE } from '../people/passphrase.ts';
@@ -30,7 +30,10 @@ export function shown({ id, kind, login, name, role }: Person): z.infer<typeof P
 }
 
 export const SettingsAsked = z.strictObject({
-  rulebook: z.enum(BOOK_IDS as readonly [string, ...string[]]),
+  rulebook: z
+    .string()
+    .regex(/^[a-z0-9-]{1,60}(@[0-9a-f]{1,40})?$/)
+    .describe('A built-in book, house rules of this server by their id, or a version of them by id@version.'),
   division: z.enum(DIVISIONS),
   level: z.enum(['basic', 'adventurous']).default('adventurous'),
   season: z.enum(['even', 'odd']).default('even'),

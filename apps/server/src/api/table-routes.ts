@@ -16,6 +16,8 @@ const Listed = z.object({
   code: z.string(),
   state: z.enum(['open', 'playing', 'over']),
   settings: z.record(z.string(), z.unknown()),
+  game: z.enum(['onsets', 'equations']),
+  houseRules: z.string().nullable(),
   seats: z.array(z.string().nullable()),
 });
 
@@ -71,15 +73,17 @@ export const TABLE_ROUTES: readonly Route[] = [
       body: SettingsAsked.extend({ onlyClass: Id.optional(), approval: z.boolean().default(false) }),
       answer: z.object({ id: z.string(), code: z.string() }),
     },
-    async ({ house, tables, lobby, doors, body }, { person }) => {
-      const { onlyClass: school = null, approval, ...settings } = body;
+    async ({ house, tables, lobby, doors, rulebooks, body }, { person }) => {
+      const { onlyClass: school = null, approval, rulebook, ...asked } = body;
+      const book = await rulebooks.named(rulebook);
+      if (book === null) return problem(400, 'no-such-rulebook', `rulebook: there is no ${rulebook} here.`);
       const { classes } = house.storage;
       if (school !== null) {
         const coach = (await classes.byId(school))?.coach === person.id;
         if (!coach && !(await classes.isMember(school, person.id)))
           return problem(403, 'not-your-class', 'You are not in that class.');
       }
-      const opened = await tables.open(settings, person.id);
+      const opened = await tables.open({ ...book, ...asked }, person.id);
       // Nobody knows its code yet, so nobody has come in before its gate stands.
       if (opened.ok && (school !== null || approval))
         await doors.setGate(opened.value.id, { school, approval });

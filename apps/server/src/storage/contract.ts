@@ -319,6 +319,22 @@ export function storageContract(open: () => Promise<Database>): void {
     expect(await storage.doors.at('t7')).toMatchObject([{ person: 'cat', state: 'banned' }]);
   });
 
+  test('a version of house rules stays as it was, and the one laid out last is known', async () => {
+    const row = { id: 'valley', version: 'v1', house: '[1]', addedAt: 1, laidOut: 1 };
+    expect(await storage.rulebooks.add(row)).toBe(true);
+    expect(await storage.rulebooks.add({ ...row, house: '[2]', laidOut: 2 })).toBe(false);
+    expect(await storage.rulebooks.add({ ...row, version: 'v2', addedAt: 3, laidOut: 3 })).toBe(true);
+    await storage.rulebooks.layOut('valley', 'v1', 4);
+    expect(
+      (await storage.rulebooks.all()).map(({ version, house, laidOut }) => [version, house, laidOut]),
+    ).toEqual([
+      ['v1', '[1]', 4],
+      ['v2', '[1]', 3],
+    ]);
+    await storage.rulebooks.withdraw('valley');
+    expect((await storage.rulebooks.all()).map(({ laidOut }) => laidOut)).toEqual([null, null]);
+  });
+
   test('a failed request leaves nothing behind', async () => {
     const bad = sql`insert into members (class, person, joined_at) values (${'no-class'}, ${'ann'}, ${1})`;
     const good = sql`update people set name = ${'half done'} where id = ${'ann'}`;

@@ -1,3 +1,9 @@
+import { dayStore } from '../days/store/days.ts';
+import type { DayStore } from '../days/store/days.ts';
+import { passStore } from '../days/store/passes.ts';
+import type { PassStore } from '../days/store/passes.ts';
+import { photoStore } from '../days/store/photos.ts';
+import type { PhotoStore } from '../days/store/photos.ts';
 import { newId } from '../people/secrets.ts';
 import { auditStore } from './audit.ts';
 import type { AuditStore } from './audit.ts';
@@ -15,6 +21,8 @@ import { puzzleStore } from './puzzles.ts';
 import type { PuzzleStore } from './puzzles.ts';
 import { resultStore } from './results.ts';
 import type { ResultStore } from './results.ts';
+import { rulebookStore } from './rulebooks.ts';
+import type { RulebookStore } from './rulebooks.ts';
 import { sessionStore } from './sessions.ts';
 import type { SessionStore } from './sessions.ts';
 import { tableStore } from './tables.ts';
@@ -30,8 +38,12 @@ export interface Storage {
   readonly results: ResultStore;
   readonly puzzles: PuzzleStore;
   readonly doors: DoorStore;
+  readonly rulebooks: RulebookStore;
   readonly audit: AuditStore;
   readonly pulse: PulseStore;
+  readonly days: DayStore;
+  readonly passes: PassStore;
+  readonly photos: PhotoStore;
   /** Hears of entries that processes append; null when some were missed. */
   onAppended(heard: (news: News | null) => void): Promise<void>;
   /** A word to all processes that share the database, which nobody keeps; without others, nobody hears. */
@@ -92,8 +104,12 @@ export function storageOn(db: Database): Storage {
     results: resultStore(db),
     puzzles: puzzleStore(db),
     doors: doorStore(db),
+    rulebooks: rulebookStore(db),
     audit: auditStore(db),
     pulse: pulseStore(db),
+    days: dayStore(db),
+    passes: passStore(db),
+    photos: photoStore(db),
     onAppended: (heard) =>
       db.listen((message) => {
         if (message === null) return heard(null);

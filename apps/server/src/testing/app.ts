@@ -8,6 +8,7 @@ import type { House } from '../people/accounts.ts';
 import { Metrics } from '../metrics.ts';
 import { Reading } from '../reading/reading.ts';
 import { Doors } from '../people/doors.ts';
+import { Rulebooks } from '../rulebooks/rulebooks.ts';
 import { Sessions } from '../people/sessions.ts';
 import { createLog } from '../server.ts';
 import { openStorage } from '../storage/storage.ts';
@@ -55,6 +56,7 @@ export async function startApp(
     reading,
     doors,
     lobby,
+    rulebooks: new Rulebooks(storage.rulebooks, Date.now),
     meters: new Meters(config.rates, Date.now),
     metrics: new Metrics(
       () => tables.inMemory,

@@ -21,6 +21,7 @@ export function pathOf({ path }: Pick<Route, 'path'>, parts: Parts): string {
     // Things that are nobody's: whoever is let through is told that there is none.
     if (name === 'session' || name === 'share' || collection === 'tokens') return 'none';
     if (name === 'id' && collection === 'puzzles') return 'p-1';
+    if (name === 'id' && collection === 'rulebooks') return 'nobodys-rules';
     throw new Error(`say in every-get.ts what {${name}} of ${path} stands for`);
   });
 }

@@ -32,6 +32,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/puzzles/{id}': { outcome: {} },
   'POST /api/classes': { name: 'Trial' },
   'POST /api/classes/join': { code: 'NOCODE' },
+  'POST /api/rulebooks': {},
   'POST /api/tables': QUICK,
   'POST /api/tables/{id}/commands': { id: 'c1', command: { do: 'say', phrase: 'hello' } },
   'POST /api/tables/{id}/hint': { step: 1 },

@@ -1,5 +1,5 @@
 import { Draws } from '@forceout/rules/kit';
-import { afterOf, evolve, gameFor, isLeading, momentOf } from '@forceout/rules/match';
+import { afterOf, evolve, gameFor, mayTakeBonus, momentOf } from '@forceout/rules/match';
 import type {
   EventOf,
   Game,
@@ -179,8 +179,7 @@ class Reviewer {
     // One more than are listed, to know whether there are more.
     const all = safeMoves(this.#game, this.#analyst, moment, LISTED + 1);
     const safe = all.slice(0, LISTED);
-    const mayBonus =
-      !bonusTaken && (this.#game.procedure.bonus.leader.is === 'may' || !isLeading(before, seat));
+    const mayBonus = !bonusTaken && mayTakeBonus(this.#game, before, seat);
     const bonus = safe.length === 0 && mayBonus ? safeWithBonus(this.#game, this.#analyst, moment) : null;
     const leftNow = wasNow && found.kind === 'now';
     const made = found.kind === 'impossible' ? 'made-impossible' : 'made-now';

@@ -20,5 +20,6 @@ export * from './shake/shake-rules.ts';
 export * from './text/symbols.ts';
 export * from './text/tokens.ts';
 export * from './shake/variation.ts';
+export * from './shake/variations.ts';
 export * from './text/wild.ts';
 export * from './text/written.ts';

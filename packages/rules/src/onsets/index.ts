@@ -21,3 +21,4 @@ export * from './text/tokens.ts';
 export * from './shake/variation.ts';
 export * from './shake/wild.ts';
 export * from './text/written.ts';
+export * from './shake/variations.ts';

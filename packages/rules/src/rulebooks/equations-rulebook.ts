@@ -34,11 +34,11 @@ export interface EquationsRulebook extends EquationsCitations {
   readonly divisions: readonly Division[];
   /** The introductory game without variations. */
   readonly basicLevel: EquationsCitations & {
-    readonly orderOfOperations: Ruled<'ordinary'>;
+    readonly orderOfOperations: Ruled<'ordinary' | 'none'>;
     /** Whether a Solution is wrong without the writer's interpretation of the Goal. */
     readonly goalMustBeWritten: Ruled<boolean>;
   };
-  readonly orderOfOperations: Ruled<'none'>;
+  readonly orderOfOperations: Ruled<'ordinary' | 'none'>;
   readonly goalMustBeWritten: Ruled<boolean>;
   readonly goalCubes: Ruled<{ readonly least: number; readonly most: number }>;
   readonly goalDigits: Ruled<number>;
@@ -47,7 +47,7 @@ export interface EquationsRulebook extends EquationsCitations {
   /** Where powers and roots are played with whole numbers only. */
   readonly wholePowersAndRoots: Ruled<Readonly<Partial<Record<Division, boolean>>>>;
   /** Where the lists of variations are. */
-  readonly variationLists: Ruled<'by-division'>;
+  readonly variationLists: Ruled<'by-division' | 'none'>;
   readonly variations: Readonly<Partial<Record<Division, EquationsDivisionVariations>>>;
   readonly procedure: Procedure;
   readonly sections: readonly Section[];

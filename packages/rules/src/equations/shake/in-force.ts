@@ -1,6 +1,6 @@
 import type { EquationsPosition } from './position.ts';
-import { VARIATIONS } from './variation.ts';
-import type { Active, EntryOf, Pick, VariationEntry, VariationId } from './variation.ts';
+import type { Active, EntryOf, VariationEntry, VariationId } from './variation.ts';
+import { VARIATIONS, mayBeFilledSo } from './variations.ts';
 
 /** The variations of a shake, whether picked or always played in the division. */
 export type InForce = { readonly [Id in VariationId]: Active<Id> | null };
@@ -12,15 +12,21 @@ export function variationsOf({ book, division, season, level }: Where): {
   readonly always: readonly VariationEntry[];
   readonly list: readonly VariationEntry[];
 } {
-  const lists = level === 'adventurous' ? book.variations[division] : undefined;
+  const played = level === 'adventurous' && book.variationLists.is === 'by-division';
+  const lists = played ? book.variations[division] : undefined;
   if (lists === undefined) return { always: [], list: [] };
   return { always: lists.always, list: lists.list.filter((entry) => (entry.season ?? season) === season) };
 }
 
 export function entryFor<Id extends VariationId>(where: Where, id: Id): EntryOf<Id> | null {
+  return findEntry(where, id) as EntryOf<Id> | null;
+}
+
+/** The same where it is not known beforehand which variation is meant. */
+export function findEntry(where: Where, id: VariationId): VariationEntry | null {
   const { always, list } = variationsOf(where);
-  const isIt = (entry: VariationEntry) => entry.id === id;
-  return ((always.find(isIt) ?? list.find(isIt)) as EntryOf<Id> | undefined) ?? null;
+  const isIt = (entry: VariationEntry): boolean => entry.id === id;
+  return always.find(isIt) ?? list.find(isIt) ?? null;
 }
 
 const NOTHING = Object.fromEntries(VARIATIONS.map((id) => [id, null])) as unknown as InForce;
@@ -35,14 +41,4 @@ export function inForce(position: EquationsPosition): InForce {
     if (entry !== undefined && mayBeFilledSo(entry, pick)) active[pick.id] ??= { ...entry, ...pick };
   }
   return { ...NOTHING, ...active } as InForce;
-}
-
-/** Whether the division has the variation with this cube, base or k. */
-export function mayBeFilledSo(entry: VariationEntry, pick: Pick): boolean {
-  if (entry.id === 'wild' && pick.id === 'wild') return entry.faces.includes(pick.cube);
-  if (entry.id === 'base' && pick.id === 'base') return entry.bases.includes(pick.m);
-  if (entry.id === 'multiple-of-k' && pick.id === 'multiple-of-k') {
-    return Number.isInteger(pick.k) && pick.k >= entry.least && pick.k <= entry.most;
-  }
-  return true;
 }

@@ -35,14 +35,9 @@ export function rulesOf(position: EquationsPosition): ShakeRules {
     eleven: base !== null && base.elevenFrom !== null && base.m >= base.elevenFrom,
     imaginary: force.imaginary !== null,
     unaryX: force['number-of-factors'] !== null || force['smallest-prime'] !== null,
-    ordinaryOrder: level === 'basic' && book.basicLevel.orderOfOperations.is === 'ordinary',
+    ordinaryOrder: (level === 'basic' ? book.basicLevel : book).orderOfOperations.is === 'ordinary',
   };
   // The rule stands at the head of the division's variations, which the introductory game does not have.
   const whole = level === 'adventurous' && book.wholePowersAndRoots.is[division] === true;
   return { position, force, language, wholePowers: whole ? book.wholePowersAndRoots.rule : null };
-}
-
-/** Whether decimal points in the Goal are put there by the writer, without a cube. */
-export function pointIsFree({ force }: ShakeRules, side: Side): boolean {
-  return side === 'goal' && force['decimal-in-goal'] !== null && force['decimal-point'] === null;
 }

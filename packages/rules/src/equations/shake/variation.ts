@@ -1,106 +1,128 @@
+import type { Kind } from '../../rulebooks/house/kinds.ts';
 import type { Rule } from '../../rulebooks/ruled.ts';
-import type { Season } from './position.ts';
 import type { Color } from '../text/symbols.ts';
-
-export const VARIATIONS = [
-  'sideways',
-  'upside-down',
-  'wild',
-  'factorial',
-  'multiple-operations',
-  'three-operation-solution',
-  'remainder',
-  'average',
-  'smallest-prime',
-  'percent',
-  'decimal-point',
-  'two-digit-numerals',
-  'lcm',
-  'gcf',
-  'number-of-factors',
-  'base',
-  'multiple-of-k',
-  'exponent',
-  'powers-of-the-base',
-  'imaginary',
-  'decimal-in-goal',
-  'log',
-] as const;
-export type VariationId = (typeof VARIATIONS)[number];
+import type { Base } from '../variations/base.ts';
+import type { DecimalPoint } from '../variations/decimal-point.ts';
+import type { Exponent } from '../variations/exponent.ts';
+import type { Factorial } from '../variations/factorial.ts';
+import type { MultipleOfK } from '../variations/multiple-of-k.ts';
+import type { MultipleOperations } from '../variations/multiple-operations.ts';
+import type { NumberOfFactors } from '../variations/number-of-factors.ts';
+import type { Remainder } from '../variations/remainder.ts';
+import type { SmallestPrime } from '../variations/smallest-prime.ts';
+import type { ThreeOperationSolution } from '../variations/three-operation-solution.ts';
+import type { Wild } from '../variations/wild.ts';
+import type { InForce } from './in-force.ts';
+import type { EquationsPosition, Season } from './position.ts';
 
 export const WILD_FACES = ['0', 'x'] as const;
 export type WildFace = (typeof WILD_FACES)[number];
 
-/** The blanks a player fills in when picking. */
-export interface Blanks {
-  readonly wild: { readonly cube: WildFace };
-  readonly base: { readonly m: number };
-  readonly 'multiple-of-k': { readonly k: number };
-  readonly exponent: { readonly color: Color };
+/** What is written into a blank, by the name that the public formats have for it. */
+export interface Fillings {
+  readonly cube: WildFace;
+  readonly m: number;
+  readonly k: number;
+  readonly color: Color;
+}
+export type BlankName = keyof Fillings;
+
+/** Nothing to fill in, and the same in every book. */
+export interface Plain {
+  readonly blank: null;
+  readonly details: object;
 }
 
-/** What a rulebook says of a variation in a division, beyond what its name means everywhere. */
-export interface Details {
-  readonly wild: { readonly faces: readonly WildFace[]; readonly standsFor: 'numeral' | 'symbol' };
-  readonly factorial: {
-    /** How many ! there are for Solution and Goal together. */
-    readonly most: number;
-    readonly inGoalWithMultipleOfK: boolean;
-  };
-  readonly 'multiple-operations': { readonly mostFactorialsInGoal: number };
-  readonly 'three-operation-solution': { readonly least: number };
-  readonly remainder: { readonly most: number };
-  readonly 'smallest-prime': { readonly most: number };
-  readonly 'decimal-point': { readonly mostDigits: number };
-  readonly 'number-of-factors': { readonly most: number | null };
-  readonly base: {
-    readonly bases: readonly number[];
-    /** The least base in which the power cube may be the digit ten, and the root cube eleven. */
-    readonly tenFrom: number | null;
-    readonly elevenFrom: number | null;
-  };
-  readonly 'multiple-of-k': {
-    readonly least: number;
-    readonly most: number;
-    /** How far from zero the Goal may be; null where the book sets no limit. */
-    readonly goalWithin: number | null;
-  };
+/** Every variation of the game. A new one begins with a line here; the compiler says what else it needs. */
+export interface Shapes {
+  readonly sideways: Plain;
+  readonly 'upside-down': Plain;
+  readonly wild: Wild;
+  readonly factorial: Factorial;
+  readonly 'multiple-operations': MultipleOperations;
+  readonly 'three-operation-solution': ThreeOperationSolution;
+  readonly remainder: Remainder;
+  readonly average: Plain;
+  readonly 'smallest-prime': SmallestPrime;
+  readonly percent: Plain;
+  readonly 'decimal-point': DecimalPoint;
+  readonly 'two-digit-numerals': Plain;
+  readonly lcm: Plain;
+  readonly gcf: Plain;
+  readonly 'number-of-factors': NumberOfFactors;
+  readonly base: Base;
+  readonly 'multiple-of-k': MultipleOfK;
+  readonly exponent: Exponent;
+  readonly 'powers-of-the-base': Plain;
+  readonly imaginary: Plain;
+  readonly 'decimal-in-goal': Plain;
+  readonly log: Plain;
 }
+export type VariationId = keyof Shapes;
 
-type Part<Map, Id> = Id extends keyof Map ? Map[Id] : unknown;
+type Filled<Blank> = Blank extends BlankName ? { readonly [Name in Blank]: Fillings[Name] } : unknown;
 
 /** A variation as a player picks it. */
-export type PickOf<Id extends VariationId> = { readonly id: Id } & Part<Blanks, Id>;
+export type PickOf<Id extends VariationId> = { readonly id: Id } & Filled<Shapes[Id]['blank']>;
 export type Pick = { [Id in VariationId]: PickOf<Id> }[VariationId];
+
+/** The variations that have a blank. */
+export type BlankId = {
+  [Id in VariationId]: Shapes[Id]['blank'] extends BlankName ? Id : never;
+}[VariationId];
 
 /** A variation as a rulebook has it in a division; without a season it is played every year. */
 export type EntryOf<Id extends VariationId> = {
   readonly id: Id;
   readonly rule: Rule;
   readonly season?: Season;
-} & Part<Details, Id>;
+} & Shapes[Id]['details'];
 export type VariationEntry = { [Id in VariationId]: EntryOf<Id> }[VariationId];
 
 /** A variation in force: what the book says of it and what the player filled in. */
 export type Active<Id extends VariationId> = PickOf<Id> & EntryOf<Id>;
 
-const NAMES: Readonly<Partial<Record<VariationId, string>>> = {
-  'upside-down': 'Upside-down',
-  wild: 'Wild',
-  'three-operation-solution': 'Three-operation Solution',
-  'two-digit-numerals': 'Two-digit Numerals',
-  lcm: 'LCM',
-  gcf: 'GCF',
-  'number-of-factors': 'Number of Factors',
-  base: 'Base m',
-  'multiple-of-k': 'Multiple of k',
-  'powers-of-the-base': 'Powers of the Base',
-  imaginary: '√ = i',
-  'decimal-in-goal': 'Decimal in Goal',
-};
+export const PICK_CODES = [
+  'not-in-list',
+  'always-in-force',
+  'already-chosen',
+  'blank-unfilled',
+  'conflict',
+  'no-effect',
+  'blank-not-allowed',
+] as const;
+export type PickCode = (typeof PICK_CODES)[number];
 
-/** The variation as the rulebook calls it. */
-export function nameOf(id: VariationId): string {
-  const capitals = id.split('-').map((word) => word[0]!.toUpperCase() + word.slice(1));
-  return NAMES[id] ?? capitals.join(' ');
+export interface PickReason {
+  readonly code: PickCode;
+  readonly rule: Rule;
+  readonly message: string;
+}
+
+/** What was rolled, and what is in force before a pick. */
+export interface Rolled {
+  readonly position: EquationsPosition;
+  readonly force: InForce;
+}
+
+/** A pick before the Goal is set, with what was picked before it. */
+export interface Asked<Id extends VariationId> extends Rolled {
+  readonly pick: PickOf<Id>;
+  readonly entry: EntryOf<Id>;
+}
+
+/** What a variation is. What it does to an Equation is the judge's and the solver's to know. */
+export interface Variation<Id extends VariationId> {
+  /** As the rulebooks call it. */
+  readonly name: string;
+  /** What a player fills in when picking it. */
+  readonly blank: Shapes[Id]['blank'];
+  /** What may be filled in where the rulebook says this of it. */
+  readonly fillings: Shapes[Id]['blank'] extends BlankName
+    ? (entry: EntryOf<Id>) => readonly Fillings[Shapes[Id]['blank']][]
+    : null;
+  /** What a rulebook says of it, and what may stand as the answer in a league's own rules. */
+  readonly details: { readonly [Detail in keyof Shapes[Id]['details']]: Kind };
+  /** What speaks against picking it now, beyond what is asked of every pick. */
+  readonly against: (asked: Asked<Id>) => readonly PickReason[];
 }

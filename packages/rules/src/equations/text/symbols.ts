@@ -71,6 +71,11 @@ export function colorsWith(face: Face): readonly Color[] {
   return COLORS.filter((color) => EQUATIONS_CUBES.some(({ faces }) => faces.includes(`${color}:${face}`)));
 }
 
+/** What a digit is worth. */
+export function worth(digit: string): number {
+  return digit === 'T' ? 10 : digit === 'E' ? 11 : Number(digit);
+}
+
 /** A sign as printed in Unicode. */
 export const SIGNS: Readonly<Record<OperationSign, string>> = {
   '+': '+',

@@ -1,9 +1,10 @@
 import type { Rule } from '../../rulebooks/ruled.ts';
-import { pointIsFree } from '../shake/shake-rules.ts';
+import { pointIsFree } from './free-points.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
+import { worth } from './symbols.ts';
 import { textOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { nameOf } from '../shake/variation.ts';
+import { nameOf } from '../shake/variations.ts';
 import type { VariationId } from '../shake/variation.ts';
 
 export interface SymbolProblem {
@@ -130,9 +131,4 @@ function turnProblem(
     message: `${textOf(token)}: a cube of the Goal is never sideways and upside-down at once.`,
     rule: force['upside-down']!.rule,
   };
-}
-
-/** What a digit is worth. */
-export function worth(digit: string): number {
-  return digit === 'T' ? 10 : digit === 'E' ? 11 : Number(digit);
 }

@@ -1,11 +1,10 @@
 import { reason } from '../judge/citing.ts';
 import type { Reason } from '../judge/reason.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
-import { FACES, isDigit, signOf } from './symbols.ts';
+import { FACES, isDigit, signOf, worth } from './symbols.ts';
 import type { Face } from './symbols.ts';
 import { isCubeToken, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { worth } from './vocabulary.ts';
 import type { WrittenEquation } from './written.ts';
 
 /** What the wild cubes of one Equation stand for: a face of the cubes, and the sign that it makes. */

@@ -6,7 +6,7 @@ import { operate, operateOn } from './operate.ts';
 import type { NoValue, Operated } from './operate.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
 import type { Turn } from '../text/tokens.ts';
-import { worth } from '../text/vocabulary.ts';
+import { worth } from '../text/symbols.ts';
 
 /** A value by its number in the list; 0 is kept for what cannot be checked. */
 export type ValueId = number;

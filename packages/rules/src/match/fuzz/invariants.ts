@@ -90,7 +90,10 @@ function checkClocks(before: Match, after: Match, by: number, events: readonly M
   ];
   if (events.some(({ type }) => given.includes(type))) return;
   const same = (one: Clock, other: Clock): boolean => one.seat === other.seat && one.task === other.task;
+  // II-C-2: who must pick again has the time of a pick for it.
+  const picksAgain = events.flatMap((event) => (event.type === 'pick-withdrawn' ? [event.picked.by] : []));
   for (const clock of before.clocks) {
+    if (clock.task === 'pick' && picksAgain.includes(clock.seat)) continue;
     const now = after.clocks.find((other) => same(clock, other));
     if (clock.seat === by || now === undefined || now.until === clock.until) continue;
     throw new Error(`the ${clock.task} clock of ${clock.seat} went from ${clock.until} to ${now.until}`);

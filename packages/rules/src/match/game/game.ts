@@ -1,6 +1,6 @@
 import type { After } from '../../occasion.ts';
 import type { Procedure, Seconds } from '../../rulebooks/procedure.ts';
-import type { Rule } from '../../rulebooks/ruled.ts';
+import type { Rule, Ruled } from '../../rulebooks/ruled.ts';
 
 /** A cube as the public formats spell it: `"B"`, `"red:3"`. */
 export type Cube = string;
@@ -70,7 +70,13 @@ export interface Limits {
 export interface Game {
   readonly procedure: Procedure;
   /** How many cards must be dealt; null where the game has no cards. */
-  readonly cards: { readonly least: number; readonly most: number; readonly rule: Rule } | null;
+  readonly cards: {
+    readonly least: number;
+    readonly most: number;
+    readonly rule: Rule;
+    /** Which cards go where too many were dealt. */
+    readonly tooMany: Ruled<'last-dealt-go' | 'extra-go'>;
+  } | null;
   /** Whether the Goal-setter lays cubes out before the roll, and the rule that says so. */
   readonly layOut: { readonly rule: Rule; readonly allows: (cubes: readonly Cube[]) => boolean } | null;
   /** Whether players pick variations. */

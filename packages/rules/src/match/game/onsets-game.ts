@@ -27,7 +27,7 @@ export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game 
   const at = (moment: Moment): OnSetsPosition => positionOf(book, settings, moment);
   return {
     procedure: book.procedure,
-    cards: cards === undefined ? null : { ...cards.is, rule: cards.rule },
+    cards: cards === undefined ? null : { ...cards.is, rule: cards.rule, tooMany: book.tooManyCards },
     layOut: laysOut ? { rule: book.relationCubes[division]!.rule, allows: twoAndOne } : null,
     picks: variationsOf(where).list.length > 0,
     firstRoll: (face) => firstRoll(book.procedure.firstRoll.is, face),

@@ -105,7 +105,7 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
   if (game.cards === null) return refuse('no-cards', proceedings.rule('rolling'), 'This game has no cards.');
-  const { least, most, rule } = game.cards;
+  const { least, most, rule, tooMany } = game.cards;
   if (shake.dealt) return refuse('already-dealt', rule, 'The Universe of this shake is dealt.');
   // Dealt again after too few: the cards that lie there may be named again or left out.
   const added = cards.filter((card) => !shake.universe.includes(card));
@@ -126,7 +126,9 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
     });
   }
   if (count > most) {
-    const message = `At most ${most} cards are dealt in this division, not ${count}.`;
+    // Where a book does not say which ones are the extra ones, they are the last ones too: nothing else could be told from the deal.
+    const which = tooMany.is === 'last-dealt-go' ? 'the last ones dealt' : 'the extra ones';
+    const message = `At most ${most} cards are dealt in this division, not ${count}; ${which} go.`;
     const undo = { kind: 'extra-cards', keep: most } as const;
     problems.push({ code: 'too-many-cards', rule, message, names: ['too-many-cards'], undo });
   }

@@ -3,7 +3,7 @@ import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
 import { parseCard } from '../text/cards.ts';
 import { judgePick } from '../shake/pick.ts';
 import { FULL_ROLL, shake } from '../testing.ts';
-import { VARIATIONS } from '../shake/variation.ts';
+import { VARIATIONS } from '../shake/variations.ts';
 import type { Pick, VariationId } from '../shake/variation.ts';
 
 /** A pick of each variation that is fine on a full roll and ten cards. */

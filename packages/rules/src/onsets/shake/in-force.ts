@@ -5,7 +5,7 @@ import type { Minus } from '../judge/interpretations.ts';
 import { parseSetName } from '../text/parse.ts';
 import type { OnSetsPosition } from './position.ts';
 import { standingPicks } from './standing-picks.ts';
-import { VARIATIONS } from './variation.ts';
+import { VARIATIONS } from './variations.ts';
 import type { Active, EntryOf, Pick, VariationEntry, VariationId } from './variation.ts';
 
 /** The variations of a shake, whether picked or always played in the division, and what they come to. */
@@ -20,7 +20,8 @@ type Where = { readonly [Key in 'book' | 'division' | 'level']: OnSetsPosition[K
 
 /** The variations that may be in force in a division: always, or when picked. */
 export function variationsOf({ book, division, level }: Where) {
-  return (level === 'adventurous' ? book.variations[division] : undefined) ?? { always: [], list: [] };
+  const played = level === 'adventurous' && book.variationLists.is === 'by-division';
+  return (played ? book.variations[division] : undefined) ?? { always: [], list: [] };
 }
 
 export function entryFor<Id extends VariationId>(where: Where, id: Id): EntryOf<Id> | null {

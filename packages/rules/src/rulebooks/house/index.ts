@@ -5,3 +5,4 @@ export type { AddedVariation, ChangedVariations, Difference, HouseRules, NamedBo
 export { isSection, problemWith } from './kinds.ts';
 export type { Kind } from './kinds.ts';
 export { NO_GOAL_PARTS, VARIATION_QUESTIONS } from './questions.ts';
+export { versionOf, versionedName } from './version.ts';

@@ -1,7 +1,5 @@
-import { VARIATIONS as EQUATIONS_VARIATIONS } from '../../equations/shake/variation.ts';
-import type { Details as EquationsDetails } from '../../equations/shake/variation.ts';
-import { VARIATIONS as ONSETS_VARIATIONS } from '../../onsets/shake/variation.ts';
-import type { Details as OnSetsDetails } from '../../onsets/shake/variation.ts';
+import { VARIATION as EQUATIONS_VARIATION } from '../../equations/shake/variations.ts';
+import { VARIATION as ONSETS_VARIATION } from '../../onsets/shake/variations.ts';
 import { DIVISIONS } from '../division.ts';
 import type { EquationsRulebook } from '../equations-rulebook.ts';
 import type { OnSetsRulebook } from '../onsets-rulebook.ts';
@@ -182,15 +180,15 @@ const EQUATIONS: Asked<Omit<EquationsRulebook, Apart | 'procedure'>> & {
   readonly basicLevel: Questions;
   readonly procedure: typeof PROCEDURE;
 } = {
-  basicLevel: { goalMustBeWritten: YES_NO, orderOfOperations: choice('ordinary') },
-  orderOfOperations: choice('none'),
+  basicLevel: { goalMustBeWritten: YES_NO, orderOfOperations: choice('ordinary', 'none') },
+  orderOfOperations: choice('ordinary', 'none'),
   goalMustBeWritten: YES_NO,
   goalCubes: { least: COUNT, most: COUNT },
   goalDigits: COUNT,
   solutionDigits: COUNT,
   solutionCubes: COUNT,
   wholePowersAndRoots: byDivision(YES_NO),
-  variationLists: choice('by-division'),
+  variationLists: choice('by-division', 'none'),
   procedure: PROCEDURE,
 };
 
@@ -211,45 +209,26 @@ function everyDivision<Q extends Questions>(questions: Q) {
 /** The questions of a game's books, but for sections and variations, which have places of their own. */
 export const QUESTIONS = { onsets: ONSETS, equations: EQUATIONS } as const;
 
-const ONSETS_DETAILS: Asked<{ [Id in keyof OnSetsDetails]: Detail<OnSetsDetails[Id]> }> = {
-  'wild-cube': { mayNotBe: choices(['digit', 'relation']) },
-  'multiple-operations': { signs: choice('not-in-forbidden', 'in-required-permitted-or-resources') },
-  'shift-from-permitted': { relationsToForbidden: YES_NO },
-  'double-set': { mostSymbols: COUNT, minus: choice('symmetric-if-in-force', 'as-called') },
-  'forbidden-card': { blankMadeForbidden: choice('neither-may-be-in-the-set', 'not-allowed') },
-  'two-solutions': {
-    writing: SECONDS,
-    checking: SECONDS,
-    impossibleAfterLastCube: SECONDS,
-    leastResourcesForNow: COUNT,
-  },
-};
-
-const EQUATIONS_DETAILS: Asked<{ [Id in keyof EquationsDetails]: Detail<EquationsDetails[Id]> }> = {
-  wild: { faces: choices(['0', 'x']), standsFor: choice('numeral', 'symbol') },
-  factorial: { most: COUNT, inGoalWithMultipleOfK: YES_NO },
-  'multiple-operations': { mostFactorialsInGoal: COUNT },
-  'three-operation-solution': { least: COUNT },
-  remainder: { most: COUNT },
-  'smallest-prime': { most: COUNT },
-  'decimal-point': { mostDigits: COUNT },
-  'number-of-factors': { most: COUNT_OR_NULL },
-  base: { bases: { kind: 'numbers', least: 2, most: 12 }, tenFrom: COUNT_OR_NULL, elevenFrom: COUNT_OR_NULL },
-  'multiple-of-k': { least: COUNT, most: COUNT, goalWithin: COUNT_OR_NULL },
-};
-
-/** Each detail is an answer. */
-type Detail<T> = { readonly [Name in keyof T]: Ruled<T[Name]> };
-
 type DetailKinds = Readonly<Record<string, Readonly<Record<string, Kind>>>>;
 
+interface VariationQuestions {
+  readonly ids: readonly string[];
+  /** By variation and name. */
+  readonly details: DetailKinds;
+}
+
 /** The variations of a game, and what is asked of each. */
-export const VARIATION_QUESTIONS: Readonly<
-  Record<'onsets' | 'equations', { readonly ids: readonly string[]; readonly details: DetailKinds }>
-> = {
-  onsets: { ids: ONSETS_VARIATIONS, details: ONSETS_DETAILS },
-  equations: { ids: EQUATIONS_VARIATIONS, details: EQUATIONS_DETAILS },
+export const VARIATION_QUESTIONS: Readonly<Record<'onsets' | 'equations', VariationQuestions>> = {
+  onsets: asked(ONSETS_VARIATION),
+  equations: asked(EQUATIONS_VARIATION),
 };
+
+function asked(
+  variations: Readonly<Record<string, { readonly details: DetailKinds[string] }>>,
+): VariationQuestions {
+  const details = Object.fromEntries(Object.entries(variations).map(([id, one]) => [id, one.details]));
+  return { ids: Object.keys(variations), details };
+}
 
 export function isKind(questions: Questions): questions is Kind {
   return typeof questions['kind'] === 'string';

@@ -1,0 +1,10 @@
+import { digitFrom, effect } from '../shake/effect.ts';
+import type { Variation } from '../shake/variation.ts';
+
+export const decimalInGoal: Variation<'decimal-in-goal'> = {
+  name: 'Decimal in Goal',
+  blank: null,
+  fillings: null,
+  details: {},
+  against: effect(digitFrom(0), 'No digit was rolled.'),
+};

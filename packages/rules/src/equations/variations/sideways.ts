@@ -1,0 +1,11 @@
+import { digitFrom, effect } from '../shake/effect.ts';
+import type { Variation } from '../shake/variation.ts';
+
+export const sideways: Variation<'sideways'> = {
+  name: 'Sideways',
+  blank: null,
+  fillings: null,
+  details: {},
+  // One over one is one.
+  against: effect(digitFrom(2), 'No digit was rolled that has another reciprocal.'),
+};

@@ -1,0 +1,14 @@
+import { noEffect } from '../shake/effect.ts';
+import type { Variation } from '../shake/variation.ts';
+import { faceOfCube, isDigit } from '../text/symbols.ts';
+
+export const twoDigitNumerals: Variation<'two-digit-numerals'> = {
+  name: 'Two-digit Numerals',
+  blank: null,
+  fillings: null,
+  details: {},
+  against: ({ position }) => {
+    const digits = position.resources.filter((cube) => isDigit(faceOfCube(cube))).length;
+    return digits >= 2 ? [] : [noEffect(position, 'Two digits are needed.')];
+  },
+};

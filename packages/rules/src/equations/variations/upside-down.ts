@@ -1,0 +1,10 @@
+import { digitFrom, effect } from '../shake/effect.ts';
+import type { Variation } from '../shake/variation.ts';
+
+export const upsideDown: Variation<'upside-down'> = {
+  name: 'Upside-down',
+  blank: null,
+  fillings: null,
+  details: {},
+  against: effect(digitFrom(1), 'No digit but 0 was rolled.'),
+};

@@ -1,0 +1,25 @@
+import { choice, choices } from '../../rulebooks/house/kinds.ts';
+import { noEffect, shows } from '../shake/effect.ts';
+import { WILD_FACES } from '../shake/variation.ts';
+import type { Variation, WildFace } from '../shake/variation.ts';
+import { signOf } from '../text/symbols.ts';
+
+export interface Wild {
+  readonly blank: 'cube';
+  readonly details: { readonly faces: readonly WildFace[]; readonly standsFor: 'numeral' | 'symbol' };
+}
+
+export const wild: Variation<'wild'> = {
+  name: 'Wild',
+  blank: 'cube',
+  fillings: ({ faces }) => faces,
+  details: { faces: choices(WILD_FACES), standsFor: choice('numeral', 'symbol') },
+  against: ({ position, pick: { cube }, entry: { faces, rule } }) => {
+    const sign = signOf(cube);
+    if (!faces.includes(cube)) {
+      const message = `${sign} cannot be made wild in this division.`;
+      return [{ code: 'blank-not-allowed', rule, message }];
+    }
+    return shows(position, cube) ? [] : [noEffect(position, `No ${sign} was rolled.`)];
+  },
+};

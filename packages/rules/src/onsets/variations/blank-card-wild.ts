@@ -1,0 +1,14 @@
+import { BLANK } from '../text/cards.ts';
+import type { Variation } from '../shake/variation.ts';
+
+export const blankCardWild: Variation<'blank-card-wild'> = {
+  name: 'Blank Card Wild',
+  blank: null,
+  details: {},
+  isBarred: null,
+  excludes: (other) => other.id === 'forbidden-card' && other.card === BLANK,
+  against: ({ position, entry: { rule } }) =>
+    position.universe.includes(BLANK)
+      ? []
+      : [{ code: 'blank-not-dealt', rule, message: 'The blank card is not in the Universe.' }],
+};

@@ -1,0 +1,12 @@
+import { isRelation } from '../text/symbols.ts';
+import { needs, nothing } from '../shake/effect.ts';
+import type { Variation } from '../shake/variation.ts';
+
+export const noNullRestrictions: Variation<'no-null-restrictions'> = {
+  name: 'No Null Restrictions',
+  blank: null,
+  details: {},
+  isBarred: null,
+  excludes: nothing,
+  against: needs(isRelation, 'No = or ⊆ was rolled.'),
+};
