@@ -16,7 +16,7 @@ import {
   positionOf,
 } from '@forceout/players';
 import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task, Wanted } from '@forceout/players';
-import { bookOf } from '@forceout/rules';
+import { bookOf, versionedName } from '@forceout/rules';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Written } from '@forceout/rules/match';
 import type { WrittenSolution } from '@forceout/rules/onsets';
@@ -98,7 +98,7 @@ export function puzzle(asked: AskedPuzzle): ShownPuzzle | null {
     text: task.kind === 'evaluate' ? task.text : textOf(writtenIn(task), settings),
     pick: task.kind === 'legal-pick' ? { ...task.pick } : null,
     difficulty,
-    position: positionOf(settings, moment),
+    position: { ...positionOf(settings, moment), rulebook: versionedName(settings) },
     goalCubes: moment.mat.goal,
     written: writtenIn(task).map((one) => published(one, settings)),
     texts: task.kind === 'spot-the-illegal' ? task.texts : [],

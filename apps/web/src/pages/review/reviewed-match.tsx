@@ -4,6 +4,7 @@ import { usePerson } from '../../server/session.ts';
 import { announce } from '../../shell/announce.tsx';
 import { go, useQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
+import { bookName } from '../../shelf/shelf.ts';
 import { bookChoice } from '../play/books.ts';
 import { Actions } from './actions.tsx';
 import { CoachPanel } from './coach-panel.tsx';
@@ -60,7 +61,7 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
     <section className="page review">
       <header className="review-head">
         <h1>{settings.players.join(' · ')}</h1>
-        <p className="soft">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+        <p className="soft">{review.about(bookChoice(bookName(settings)).title, header.date ?? null)}</p>
       </header>
       <Actions loaded={loaded} step={now} openFile={openFile} />
       <div className="review-main">
