@@ -30,7 +30,8 @@ export const review: Words['review'] = {
     keys: 'Teclas: ← y → un paso, ↑ y ↓ una ronda, Inicio y Fin.',
     shake: (number) => (number === 0 ? 'Antes de la primera ronda' : `Ronda ${number}`),
     universe: 'Universo',
-    variations: 'Variaciones',
+    variations: 'Variaciones que valen',
+    always: 'vale siempre',
     wrote: (who, text) => `${who} escribió: ${text}`,
     late: (who) => `${who} tardó demasiado.`,
     pickLost: (who) => `${who} perdió su variación.`,
@@ -55,6 +56,20 @@ export const review: Words['review'] = {
     noTurns: 'Nadie cometió un error que decidiera una ronda.',
   },
   coach: { title: 'Lo que dice el entrenador', nothing: 'Nada que decir de este paso.' },
+  mistakes: {
+    title: '¿Qué habrías hecho tú?',
+    about: (number, of, shake) =>
+      `Error ${number} de ${of}, en la ronda ${shake}. Pruébalo antes de leer lo que pasó.`,
+    tell: 'Dímelo',
+    show: 'Verlo en la partida',
+    next: 'Siguiente error',
+    none: (who) => `${who} no cometió ningún error que se pueda preguntar otra vez.`,
+  },
+  practise: {
+    title: (who) => `Tres cosas que ${who} puede practicar`,
+    thing: (kind, theme, mistakes) =>
+      `${kind}${theme === null ? '' : `, con ${theme}`}${mistakes === 0 ? '' : mistakes === 1 ? ' (un error)' : ` (${mistakes} errores)`}`,
+  },
   numbers: { title: 'En números', player: 'Jugador' },
   sheet: {
     title: 'Hoja de puntos',
