@@ -130,6 +130,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
     may: [...OF_MATCH, 'token'],
     if: 'a private match: its people, a coach of theirs, who runs things; anybody with a share link',
   },
+  'GET /api/tables/{id}/match-text': { ...anyone, may: [...OF_MATCH, 'token'], if: 'as the match file' },
   'GET /api/tables/{id}/review': { ...anyone, may: [...OF_MATCH, 'token'], if: 'as the match file' },
   'POST /api/tables/{id}/kick': {
     ...own,
