@@ -150,6 +150,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'GET /api/t/{code}/results/{event}': { ...anyone, if: 'what was released' },
   'GET /api/t/{code}/standings/{event}': { ...anyone, if: 'what was released' },
   'GET /api/t/{code}/where': { ...anyone, if: 'what was released' },
+  'POST /api/rulebooks': { door: ['admin'], token: false, may: ['admin'] },
+  'DELETE /api/rulebooks/{id}': { door: ['admin'], token: false, may: ['admin'] },
   'GET /api/tables': anyone,
   'GET /api/me/tables': plays,
   'POST /api/tables': plays,
@@ -163,6 +165,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
     may: [...OF_MATCH, 'token'],
     if: 'a private match: its people, a coach of theirs, who runs things; anybody with a share link',
   },
+  'GET /api/tables/{id}/match-text': { ...anyone, may: [...OF_MATCH, 'token'], if: 'as the match file' },
   'GET /api/tables/{id}/review': { ...anyone, may: [...OF_MATCH, 'token'], if: 'as the match file' },
   'POST /api/tables/{id}/kick': {
     ...own,
