@@ -3,6 +3,7 @@ import { goalRequest, variationRequest } from '@forceout/formats';
 import type { GoalAnswer } from '@forceout/formats';
 import { publicView } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
+import type { Rulebook } from '@forceout/rules';
 import { variationsOf as equationsVariations } from '@forceout/rules/equations';
 import type { VariationEntry as EquationsEntry } from '@forceout/rules/equations';
 import { makeCard, variationsOf as onsetsVariations } from '@forceout/rules/onsets';
@@ -96,7 +97,7 @@ function equationsBlank(entry: EquationsEntry): Blank {
 
 /** What speaks against a pick now; null if nothing does. */
 export function judgePickAt(view: MatchView, pick: PickJson): Objected | null {
-  const answer = variationRequest({ position: positionAt(view), pick });
+  const answer = variationRequest({ position: positionAt(view), pick }, bookAt(view));
   if (!answer.ok) return { code: 'malformed', rule: '', message: answer.error };
   const [first] = answer.value.reasons;
   return first === undefined ? null : { code: first.code, rule: first.rule, message: first.message };
@@ -104,11 +105,17 @@ export function judgePickAt(view: MatchView, pick: PickJson): Objected | null {
 
 /** A Goal that is being laid: its cubes may lie in the Goal section already. */
 export function judgeGoalAt(view: MatchView, goal: GoalJson): GoalAnswer | null {
-  const answer = goalRequest({ position: positionAt(view), goal });
+  const answer = goalRequest({ position: positionAt(view), goal }, bookAt(view));
   return answer.ok ? answer.value : null;
 }
 
 export type GoalJson = string | { readonly text: string; readonly cubes: readonly string[] };
+
+/** The book of the match, whatever else is on the shelf by that name. */
+function bookAt({ settings }: MatchView): readonly Rulebook[] {
+  const book = bookOf(settings);
+  return book === null ? [] : [book];
+}
 
 function positionAt(view: MatchView): unknown {
   const { shake } = view;

@@ -1,13 +1,8 @@
 import type { MatchView } from '@forceout/rules/match';
+import { afterOf } from '@forceout/rules/match/facts';
+import { bookName } from '../shelf/shelf.ts';
 import { nameOfCard } from './cards.ts';
-import type { After, PickText, Position } from './position.ts';
-
-type Occasion = Extract<MatchView['phase'], { readonly kind: 'writing' }>['occasion'];
-
-/** What of Resources a Solution may use on this occasion. */
-export function afterOf(occasion: Occasion): After {
-  return occasion.kind === 'challenge' ? occasion.claim : occasion.kind;
-}
+import type { PickText, Position } from './position.ts';
 
 /** The position that people write for, from what a seat sees of the match; null between shakes. */
 export function positionOf({ settings, shake, phase }: MatchView): Position | null {
@@ -15,7 +10,7 @@ export function positionOf({ settings, shake, phase }: MatchView): Position | nu
   const { mat } = shake;
   const writing = phase.kind === 'writing' || phase.kind === 'checking';
   return {
-    rulebook: settings.rulebook,
+    rulebook: bookName(settings),
     division: settings.division,
     level: settings.level,
     season: settings.season,

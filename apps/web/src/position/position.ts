@@ -1,4 +1,6 @@
 import type { Division } from '@forceout/rules';
+import { bookChoice } from '../pages/play/books.ts';
+import type { GameName } from '../pages/play/books.ts';
 
 export const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -6,7 +8,7 @@ export type Section = (typeof SECTIONS)[number];
 export const AFTERS = ['now', 'impossible', 'forceout', 'stop', 'no-goal'] as const;
 export type After = (typeof AFTERS)[number];
 
-export type Game = 'onsets' | 'equations';
+export type Game = GameName;
 
 /** A variation as the public formats write it; which blank it has is told by its id. */
 export interface PickText {
@@ -42,7 +44,7 @@ export interface Position {
 }
 
 export function gameOf({ rulebook }: Pick<Position, 'rulebook'>): Game {
-  return rulebook.includes('equations') ? 'equations' : 'onsets';
+  return bookChoice(rulebook).game;
 }
 
 export function emptyPosition(rulebook: string): Position {

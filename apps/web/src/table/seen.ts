@@ -1,12 +1,15 @@
 import { MAY_JUDGE } from '@forceout/client';
 import type { Me, TableView } from '@forceout/client';
+import type { NamedBook } from '@forceout/rules';
 import type { MatchView } from '@forceout/rules/match';
+import { bookChoice } from '../pages/play/books.ts';
+import type { GameName } from '../pages/play/books.ts';
+import { bookName } from '../shelf/shelf.ts';
 
-export type GameName = 'onsets' | 'equations';
+export type { GameName };
 
-/** The rulebook's own name says which game it is; pages carry no books. */
-export function gameOf(rulebook: string): GameName {
-  return rulebook.includes('equations') ? 'equations' : 'onsets';
+export function gameOf(settings: NamedBook): GameName {
+  return bookChoice(bookName(settings)).game;
 }
 
 /** What somebody is at this table. */
@@ -25,13 +28,6 @@ export function mayJudge({ settings, judge, state, you }: TableView, role: Me['r
 
 export function nameOf(table: TableView, seat: number): string {
   return table.seats[seat]?.name ?? '–';
-}
-
-/** Alone in first place; who shares it is not leading. */
-export function leader(totals: readonly number[]): number | null {
-  const high = Math.max(...totals);
-  const best = totals.flatMap((total, seat) => (total === high ? [seat] : []));
-  return best.length === 1 ? best[0]! : null;
 }
 
 /** Who sets the Goal; between shakes that is already the next one. */
