@@ -37,7 +37,7 @@ export function RosterPreview({ read, text, onMend }: RosterPreviewProps): React
           outcome={outcome}
           was={rows[line - 1] ?? ''}
           problems={problems.map(({ column, message }) =>
-            column === null ? message : people.import.inColumn(column, message),
+            column === null ? message : people.import.inColumn(String(column), message),
           )}
           onMend={(fresh) => onMend(rows.with(line - 1, fresh).join('\n'))}
         />

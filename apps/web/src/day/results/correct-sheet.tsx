@@ -68,6 +68,7 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
               {message}
             </p>
           ))}
+          {answer.refusal !== undefined && <Refused refusal={answer.refusal} />}
           {answer.effects !== undefined && <EffectsList effects={answer.effects} />}
         </>
       )}

@@ -2,7 +2,6 @@ import type { SeatingAnswer } from '@forceout/client';
 import type { TableThing } from '@forceout/tournament';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
-import { useDay } from '../use-day.tsx';
 
 interface ReasonsProps {
   readonly answer: SeatingAnswer | null;
@@ -13,17 +12,8 @@ interface ReasonsProps {
 /** Why this seating: every figure with its bound, every remark with its proof or its price. */
 export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode {
   const { seating } = useDayWords();
-  const { day } = useDay();
   if (answer === null) return null;
   const { figures, bound, proven, why, seed } = answer;
-  /** Ids are never shown: staff know people by number. */
-  const named = (text: string): string =>
-    text.replaceAll(/\bp\d+\b/g, (id) => {
-      const player = day.things.player.get(id);
-      return player === undefined
-        ? id
-        : `${[player.first, player.last].filter(Boolean).join(' ')} (${player.number})`;
-    });
   const twos = tables.filter(({ players }) => players.length === 2).length;
   return (
     <section className="sheet-paper reasons">
@@ -58,7 +48,7 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
               // Two remarks of a table may read alike.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={`${table} ${index}`}>
-                {named(text)}
+                {text}
                 {exchange !== undefined && (
                   <button type="button" onClick={() => onExchange(exchange[0], exchange[1])}>
                     {seating.showPrice}
