@@ -6,8 +6,12 @@ function folded(id: string, title: string, ...inside: readonly HTMLElement[]): H
   return make('details', { id }, make('summary', {}, title), ...inside);
 }
 
-function nameOf({ day }: Known, event: string): string {
-  return day.events.find(({ id }) => id === event)?.name ?? event;
+/** Its own name, or game and division. */
+function nameOf({ day }: Known, event: string, words: PublicWords): string {
+  const known = day.events.find(({ id }) => id === event);
+  if (known === undefined || known.name !== known.id) return known?.name ?? event;
+  const game = known.rulebook.includes('equations') ? 'Equations' : 'On-Sets';
+  return known.division === null ? game : `${game} ${words.divisions[known.division] ?? known.division}`;
 }
 
 /** Seats by table, and of one school. */
@@ -31,7 +35,7 @@ export function seatsOf(known: Known, words: PublicWords): readonly HTMLDetailsE
     );
     select.addEventListener('change', () => show(select.value));
     show('');
-    const title = `${words.seats} · ${nameOf(known, event)} · ${words.round(round)}`;
+    const title = `${words.seats} · ${nameOf(known, event, words)} · ${words.round(round)}`;
     return folded(`seats-${event}`, title, make('label', {}, `${words.bySchool} `, select), place);
   });
 }
@@ -43,7 +47,7 @@ export function resultsOf(known: Known, words: PublicWords): readonly HTMLDetail
       .map(({ n, tables }) =>
         folded(
           `results-${event}-${n}`,
-          `${words.results} · ${nameOf(known, event)} · ${words.round(n)}`,
+          `${words.results} · ${nameOf(known, event, words)} · ${words.round(n)}`,
           ...tables.map(({ number, players }) =>
             make(
               'div',
@@ -71,7 +75,7 @@ export function standingsOf(known: Known, words: PublicWords): readonly HTMLDeta
       const rounds = Array.from({ length: after }, (_, index) => `R${index + 1}`);
       return folded(
         `standings-${event}`,
-        [words.standings, nameOf(known, event), words.after(after), state]
+        [words.standings, nameOf(known, event, words), words.after(after), state]
           .filter((part) => part !== '')
           .join(' · '),
         table(

@@ -20,6 +20,14 @@ function language(): 'en' | 'es' {
   return navigator.language.startsWith('es') ? 'es' : 'en';
 }
 
+/** A date as people here write it. */
+function dateText(iso: string): string {
+  const at = new Date(`${iso}T12:00:00`);
+  return Number.isNaN(at.getTime())
+    ? iso
+    : at.toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
+}
+
 /** The page as a whole: clock, where to sit, and what is released. */
 export class PublicPage {
   /** The hall's clock less this phone's. */
@@ -69,7 +77,9 @@ export class PublicPage {
         make(
           'p',
           {},
-          [day.place, day.dates.join(', ')].filter((part) => part !== null && part !== '').join(' · '),
+          [day.place, day.dates.map(dateText).join(', ')]
+            .filter((part) => part !== null && part !== '')
+            .join(' · '),
         ),
         this.#languageButton(),
       ),

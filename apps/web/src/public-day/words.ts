@@ -3,7 +3,7 @@ import type { Phase } from '../day/facts/clock.ts';
 /** Texts of the public pages; a handful, so that both languages fit into the small bundle. */
 const en = {
   where: 'Where do I sit?',
-  whereHint: 'Name (two letters are enough) or number',
+  whereHint: 'Name or number',
   nobody: 'Nobody of that name has a seat now.',
   noSeats: 'No seats are published yet.',
   table: (number: number): string => `Table ${number}`,
@@ -40,7 +40,13 @@ const en = {
   paused: 'Paused',
   between: 'The next round has not begun.',
   other: 'Español',
-  seat: 'Seat',
+  divisions: {
+    minor: 'Minor',
+    elementary: 'Elementary',
+    middle: 'Middle',
+    junior: 'Junior',
+    senior: 'Senior',
+  } as Readonly<Record<string, string>>,
   yourPass: 'You hold a staff pass:',
   openTable: 'open this table',
 };
@@ -49,7 +55,7 @@ export type PublicWords = typeof en;
 
 const es: PublicWords = {
   where: '¿Dónde me siento?',
-  whereHint: 'Nombre (bastan dos letras) o número',
+  whereHint: 'Nombre o número',
   nobody: 'Nadie con ese nombre tiene asiento ahora.',
   noSeats: 'Aún no hay asientos publicados.',
   table: (number) => `Mesa ${number}`,
@@ -86,7 +92,13 @@ const es: PublicWords = {
   paused: 'En pausa',
   between: 'La próxima ronda no ha empezado.',
   other: 'English',
-  seat: 'Asiento',
+  divisions: {
+    minor: 'Infantil',
+    elementary: 'Elemental',
+    middle: 'Media',
+    junior: 'Júnior',
+    senior: 'Sénior',
+  },
   yourPass: 'Tienes un pase:',
   openTable: 'abrir esta mesa',
 };

@@ -48,7 +48,7 @@ export function roster(count: number, size = 3): string {
   const lines = Array.from({ length: count }, (_, index) => {
     const school = Math.floor(index / size) + 1;
     const last = `${LAST[index % LAST.length]}${index >= 240 ? Math.floor(index / 240) : ''}`;
-    return `${FIRST[Math.floor(index / LAST.length + index) % FIRST.length]},${last},School ${school},Team ${school},7`;
+    return `${FIRST[index % FIRST.length]},${last},School ${school},Team ${school},7`;
   });
   return ['First,Last,School,Team,Grade', ...lines].join('\n');
 }

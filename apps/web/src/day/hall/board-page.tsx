@@ -88,7 +88,7 @@ export default function BoardPage(): ReactNode {
           )}
         </div>
       </header>
-      <Board bands={bands} size="large" />
+      <Board bands={bands} size="large" columns={total > 100 ? 25 : total > 40 ? 15 : 10} />
       <footer role="group" aria-label={hall.filter}>
         {CELLS.filter((is) => counts[is] > 0).map((is) => (
           <button

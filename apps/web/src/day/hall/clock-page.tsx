@@ -8,7 +8,8 @@ import { useNow } from '../clocks.ts';
 import { clockText } from '../facts/clock.ts';
 import { someNumbers, useEventName } from '../names.ts';
 import { bellNow, faceAt, hourText } from '../round/bells.ts';
-import { useDay } from '../use-day.tsx';
+import { ownEvents } from '../facts/next-step.ts';
+import { roundNow, useDay } from '../use-day.tsx';
 import { useAwake } from './awake.ts';
 import { useBellSound } from './bell-sound.ts';
 import '../style/day.css';
@@ -17,7 +18,7 @@ import '../style/clock.css';
 /** `/run/<id>/clock`: for a projector, read from the back of a gym. */
 export default function ClockPage(): ReactNode {
   const { hall, frame } = useDayWords();
-  const { day } = useDay();
+  const { day, code } = useDay();
   const { language } = usePreferences();
   const now = useNow();
   const name = useEventName();
@@ -26,15 +27,15 @@ export default function ClockPage(): ReactNode {
   const bell = bellNow(day);
   const face = bell === null ? null : faceAt(bell, now);
   useBellSound(sound, face?.phase ?? null);
-  const events = (bell?.rounds ?? []).flatMap(({ event }) => day.things.event.get(event) ?? []);
+  const events =
+    bell === null ? ownEvents(day) : bell.rounds.flatMap(({ event }) => day.things.event.get(event) ?? []);
   const first = events[0];
+
   const n = bell?.rounds[0]?.n ?? 0;
-  const running = face !== null && bell !== null && !(face.phase === 'over' && allIn());
+  const running = face !== null;
+  const stopped = running && (face.phase === 'writing' || face.phase === 'over');
   const text = face === null ? '' : clockText(face.left);
   const missing = (bell?.rounds ?? []).flatMap((round) => missingTables(day, round.event, round.n));
-  function allIn(): boolean {
-    return (bell?.rounds ?? []).every((round) => missingTables(day, round.event, round.n).length === 0);
-  }
   return (
     <article className="clock-page felt-screen" data-phase={running ? face.phase : 'none'}>
       <header>
@@ -45,6 +46,18 @@ export default function ClockPage(): ReactNode {
             : [...day.things.tournament.values()][0]?.name}
         </h1>
         <p>{running ? events.map(name).join(' · ') : ''}</p>
+        <div className="clock-tools">
+          <button type="button" aria-pressed={sound} onClick={() => setSound(!sound)}>
+            {sound ? hall.sound : hall.soundOff}
+          </button>
+          <button
+            type="button"
+            onClick={() => void document.documentElement.requestFullscreen?.().catch(() => {})}
+          >
+            {hall.full}
+          </button>
+          {!awake && <small>{hall.notAwake}</small>}
+        </div>
         <p className="wall">{hall.itIs(hourText(now, language))}</p>
       </header>
       {running ? (
@@ -54,9 +67,11 @@ export default function ClockPage(): ReactNode {
           aria-label={hall.timer(Math.floor(face.left / 60_000), Math.ceil(face.left / 1000) % 60)}
         >
           <DrawnWord text={text} />
-          <div className="clock-rail" aria-hidden="true">
+          <div className="clock-rail" aria-hidden="true" hidden={stopped}>
             <i style={{ inlineSize: `${(1 - face.gone) * 100}%` }} />
-            <u style={{ insetInlineStart: `${(1 - face.warnAt) * 100}%` }} />
+            <u style={{ insetInlineStart: `${(1 - face.warnAt) * 100}%` }}>
+              <span>{hall.phase['last-shake']}</span>
+            </u>
           </div>
         </div>
       ) : (
@@ -68,39 +83,25 @@ export default function ClockPage(): ReactNode {
       <footer>
         <section>
           <h2>{running ? (face.paused ? hall.paused : hall.phase[face.phase]) : hall.yourTable}</h2>
+          <p>{running ? hall.say[face.phase] : `${location.host}/t/${code}`}</p>
+        </section>
+        <section>
+          <h2>{stopped && missing.length > 0 ? hall.stillOut : hall.next}</h2>
           <p>
-            {running
-              ? hall.say[face.phase]
-              : `${location.host}/t/${[...day.things.tournament.values()][0]?.code ?? ''}`}
+            {stopped && missing.length > 0
+              ? someNumbers(missing, 24)
+              : !running
+                ? hall.begins(Math.max(1, ...events.map((event) => roundNow(day, event))))
+                : first !== undefined && n < first.rounds
+                  ? hall.nextRound(n + 1)
+                  : hall.nextEnd}
           </p>
         </section>
         <section>
-          <h2>{hall.next}</h2>
-          <p>
-            {running && (face.phase === 'writing' || face.phase === 'over') && missing.length > 0
-              ? hall.stillOut(someNumbers(missing, 12))
-              : first !== undefined && n < first.rounds
-                ? hall.nextRound(n + 1)
-                : hall.nextEnd}
-          </p>
-        </section>
-        <section>
-          <h2>{running && face.phase !== 'play' && face.phase !== 'last-shake' ? hall.where : hall.judge}</h2>
-          <p>{running && face.phase !== 'play' && face.phase !== 'last-shake' ? '' : hall.judgeHow}</p>
+          <h2>{stopped ? hall.where : hall.judge}</h2>
+          <p>{stopped ? hall.whereTo : hall.judgeHow}</p>
         </section>
       </footer>
-      <div className="clock-tools">
-        <button type="button" aria-pressed={sound} onClick={() => setSound(!sound)}>
-          {sound ? hall.sound : hall.soundOff}
-        </button>
-        <button
-          type="button"
-          onClick={() => void document.documentElement.requestFullscreen?.().catch(() => {})}
-        >
-          {hall.full}
-        </button>
-        {!awake && <small>{hall.notAwake}</small>}
-      </div>
     </article>
   );
 }

@@ -27,7 +27,7 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
   const { results, frame } = useDayWords();
   const { day, may, me } = useDay();
   const { busy, refusal, act } = useDoing();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState(results.notePlaceholder);
   const table = day.things.table.get(sheet.table)!;
   const own = sheet.entries.some(({ by }) => by === me.name);
   const seatOf = (seats: readonly SeatThing[], player: string): SeatThing | undefined =>
@@ -88,12 +88,7 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
       {own && <p className="soft">{results.ownConflict}</p>}
       {may.includes('settle') && !own && !blind && (
         <label>
-          {results.note}{' '}
-          <input
-            value={note}
-            placeholder={results.notePlaceholder}
-            onChange={({ target }) => setNote(target.value)}
-          />
+          {results.note} <input value={note} onChange={({ target }) => setNote(target.value)} />
           <small className="soft">{frame.reasonWhy}</small>
         </label>
       )}

@@ -8,11 +8,13 @@ import { useDay } from '../use-day.tsx';
 export function EffectsList({ effects }: { readonly effects: Effects }): ReactNode {
   const { results } = useDayWords();
   const { day } = useDay();
-  const { places, seated, certificates } = effects;
+  const { places: all, seated, certificates } = effects;
+  const places = all.filter(({ points }) => points[0] !== points[1]);
+  const moved = all.filter(({ points }) => points[0] === points[1]);
   return (
     <div className="effects" aria-live="polite">
       <h4>{results.effects.title}</h4>
-      {places.length === 0 && <p>{results.effects.none}</p>}
+      {all.length === 0 && <p>{results.effects.none}</p>}
       {places.length > 0 && (
         <table>
           <thead>
@@ -34,6 +36,14 @@ export function EffectsList({ effects }: { readonly effects: Effects }): ReactNo
             ))}
           </tbody>
         </table>
+      )}
+      {moved.length > 0 && (
+        <details>
+          <summary>{results.effects.moved(moved.length)}</summary>
+          <p>
+            {moved.map(({ player, from, to }) => `${playerName(day, player)} ${from} → ${to}`).join(', ')}
+          </p>
+        </details>
       )}
       {seated.length > 0 && <p className="note warn">{results.effects.seated(seated.join(', '))}</p>}
       {certificates.length > 0 && (

@@ -126,7 +126,7 @@ function TypedLine({ typed: { text, is, sheet, message } }: { readonly typed: Ty
           <em>{results.became[shown] ?? ''}</em>
         </span>
       ) : (
-        <span className="echo">{message}</span>
+        <span className="echo">{is === 'asked' ? '' : message}</span>
       )}
     </li>
   );

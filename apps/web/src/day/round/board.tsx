@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import type { Band, Cell } from '../facts/cells.ts';
@@ -12,16 +12,16 @@ interface BoardProps {
   readonly bands: readonly Band[];
   /** `small`: cells without numbers, on the first page. */
   readonly size: 'small' | 'large';
+  /** Tables in a row; the hall has 25 where there are many. */
+  readonly columns: number;
 }
 
-const IN_A_ROW = 25;
-
-/** Every table a cell, event by event, 25 in a row as they stand in the hall. */
-export function Board({ bands, size }: BoardProps): ReactNode {
+/** Every table a cell, event by event. */
+export function Board({ bands, size, columns }: BoardProps): ReactNode {
   const { hall } = useDayWords();
   const { day } = useDay();
   const name = useEventName();
-  const rows = bands.map(({ cells }) => Math.ceil(cells.length / IN_A_ROW));
+  const rows = bands.map(({ cells }) => Math.ceil(cells.length / columns));
   return (
     <div
       className="board"
@@ -40,7 +40,10 @@ export function Board({ bands, size }: BoardProps): ReactNode {
               </small>
             )}
           </h3>
-          <ul className="cells">
+          <ul
+            className="cells"
+            style={{ '--columns': columns, '--rows': Math.ceil(cells.length / columns) } as CSSProperties}
+          >
             {cells.map((cell) => (
               <BoardCell key={cell.table.id} cell={cell} size={size} />
             ))}

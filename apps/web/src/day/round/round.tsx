@@ -32,7 +32,7 @@ export default function Round(): ReactNode {
               <Icon name="chairs" /> {hall.board}
             </Link>
           </div>
-          <Board bands={bands} size="large" />
+          <Board bands={bands} size="large" columns={all > 60 ? 25 : 15} />
         </section>
       )}
     </div>

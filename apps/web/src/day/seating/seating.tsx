@@ -110,6 +110,7 @@ function SeatingActs({ n, state, stale, seated }: SeatingActsProps): ReactNode {
             type="button"
             className={seated && !stale ? '' : 'main-action'}
             disabled={busy}
+            title={seated ? seating.againWhy : undefined}
             onClick={() => void act(draft)}
           >
             <Icon name="chairs" /> {seated ? seating.again : seating.seat}

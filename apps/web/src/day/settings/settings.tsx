@@ -13,12 +13,16 @@ export default function Settings(): ReactNode {
   const { line } = useDay();
   return (
     <div className="day-settings">
-      <DayEvents />
-      <AddEvent />
-      {line.kind === 'network' && <Passes />}
-      <Rooms />
-      <DaySettings />
-      <Journal />
+      <div className="settings-column">
+        <DayEvents />
+        <AddEvent />
+        <Rooms />
+        <DaySettings />
+      </div>
+      <div className="settings-column">
+        {line.kind === 'network' && <Passes />}
+        <Journal />
+      </div>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
 import { MakeDay } from './make-day.tsx';
 import { PassForm } from './pass-form.tsx';
+import '../style/day.css';
 
 /** `/run`: start a tournament, go on with one, or come in by a pass. */
 export default function Start(): ReactNode {

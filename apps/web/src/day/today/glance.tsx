@@ -5,6 +5,9 @@ import { CellSign } from '../round/cell-sign.tsx';
 import { Board } from '../round/board.tsx';
 import { useDay } from '../use-day.tsx';
 
+/** So many fit with their numbers. */
+const FEW = 60;
+
 /** How the tables stand: counted, and each as a small cell. */
 export function Glance(): ReactNode {
   const { today } = useDayWords();
@@ -30,7 +33,7 @@ export function Glance(): ReactNode {
         <h2>
           {today.tables(all)} <small>{today.tapOne}</small>
         </h2>
-        <Board bands={bands} size="small" />
+        <Board bands={bands} size={all > FEW ? 'small' : 'large'} columns={all > FEW ? 25 : 10} />
       </section>
     </div>
   );

@@ -61,7 +61,12 @@ export function StepPanel({ step, faults }: StepPanelProps): ReactNode {
       <h2>{today.title[step.is](step.n, events)}</h2>
       <p>{today.why[step.is]}</p>
       <div className="step-acts">
-        <button type="button" className="ivory-action" disabled={busy || !allowed} onClick={press}>
+        <button
+          type="button"
+          className={step.is === 'play' && !asks ? 'felt-action' : 'ivory-action'}
+          disabled={busy || !allowed}
+          onClick={press}
+        >
           {asks ? <Icon name="flag" /> : <Icon name="next" />}
           {asks ? today.sure : today.go[step.is]}
         </button>

@@ -3,7 +3,7 @@ export const people = {
   title: 'People',
   checkIn: 'Check-in',
   noEvent: 'There is no event yet. Add one in the settings.',
-  search: 'Name, school or number; Enter checks in',
+  search: 'Name, school or number',
   filter: 'Show',
   filters: { all: 'All', entered: 'Expected', present: 'Here', away: 'Away', withdrawn: 'Withdrawn' },
   presence: {

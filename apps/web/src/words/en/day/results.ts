@@ -83,6 +83,8 @@ export const results = {
     none: 'No place and no points change.',
     points: 'Points',
     place: 'Place',
+    moved: (count: number): string =>
+      count === 1 ? '1 other changes place only' : `${count} others change place only`,
     seated: (rounds: string): string => `Round ${rounds} was seated with the old figure and stays as it is.`,
     certificates: (names: string): string => `Certificates to print again: ${names}`,
   },

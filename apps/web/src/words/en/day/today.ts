@@ -97,7 +97,7 @@ export const today = {
     playing: 'playing',
     call: 'call a judge',
     conflict: 'two entries differ',
-    entered: 'one entry, second waited for',
+    entered: 'one entry so far',
     overdue: 'sheet not in',
     missing: 'a player is missing',
     out: 'left out',

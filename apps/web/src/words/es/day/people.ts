@@ -4,7 +4,7 @@ export const people: DayWords['people'] = {
   title: 'Personas',
   checkIn: 'Registro',
   noEvent: 'Aún no hay prueba. Añade una en los ajustes.',
-  search: 'Nombre, escuela o número; Intro registra',
+  search: 'Nombre, escuela o número',
   filter: 'Mostrar',
   filters: { all: 'Todos', entered: 'Esperados', present: 'Aquí', away: 'Fuera', withdrawn: 'Retirados' },
   presence: {

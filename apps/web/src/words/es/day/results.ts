@@ -83,6 +83,7 @@ export const results: DayWords['results'] = {
     none: 'No cambia ningún puesto ni punto.',
     points: 'Puntos',
     place: 'Puesto',
+    moved: (count) => (count === 1 ? '1 más solo cambia de puesto' : `${count} más solo cambian de puesto`),
     seated: (rounds) => `La ronda ${rounds} se sentó con la cifra anterior y queda así.`,
     certificates: (names) => `Diplomas que hay que imprimir de nuevo: ${names}`,
   },

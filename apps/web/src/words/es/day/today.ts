@@ -90,7 +90,7 @@ export const today: DayWords['today'] = {
     playing: 'jugando',
     call: 'llaman a un juez',
     conflict: 'dos anotaciones difieren',
-    entered: 'una anotación, falta la segunda',
+    entered: 'una anotación',
     overdue: 'hoja sin entregar',
     missing: 'falta un jugador',
     out: 'sin contar',
