@@ -40,7 +40,7 @@ test('a day of three rounds over HTTP, from an empty page to a signature', async
         if (read.is !== 'sheet') throw new Error(JSON.stringify(read));
         expect(read.echo).toHaveLength(players.length);
         const sure = read.questions.map(({ code }) => code);
-        await keeper.do({ ...read.deed, ...(sure.length > 0 ? { sure } : {}) } as typeof read.deed);
+        await keeper.do({ ...read.deed, ...(sure.length > 0 ? { sure } : {}) });
       }
     }
     expect((await next()).step).toBe('close');

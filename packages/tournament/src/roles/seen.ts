@@ -71,8 +71,8 @@ function touchedBy(
       if (table.event === event && table.round === n) touch('table', id);
   }
   if (actor.role !== 'coach') return touched;
-  for (const { kind, key } of [...touched.values()]) {
-    if (kind !== 'table') continue;
+  const tables = [...touched.values()].filter(({ kind }) => kind === 'table');
+  for (const { key } of tables) {
     if (after.things.sheet.has(key)) touch('sheet', key);
     // Whom the own players meet is known by the name that everybody may see.
     for (const id of after.things.table.get(key)?.players ?? []) touch('player', id);

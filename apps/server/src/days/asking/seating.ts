@@ -21,7 +21,7 @@ export function seatingOf(state: Tournament, event: EventThing, n: number, world
       locked: locked === true,
       figures: only(tableFigures(book, { table: number, players }), book.request.order),
     })),
-    figures: figures(book, numbered(tables)) as Figures,
+    figures: figures(book, numbered(tables)),
     bound: summed(engines.map(({ bound = {} }) => bound)),
     proven: engines.length > 0 && engines.every(({ proven }) => proven === true),
     seed,
@@ -83,7 +83,7 @@ export function swapFigures(
         ? [`${WORDS[name] ?? name}: ${before[name]} → ${after[name]}`]
         : [];
     });
-  return { before: before as Figures, after: after as Figures, worse: told(true), better: told(false) };
+  return { before, after, worse: told(true), better: told(false) };
 }
 
 const WORDS: Readonly<Record<string, string>> = {

@@ -124,10 +124,13 @@ export const PAPER_ROUTES: readonly Route[] = [
       if (!there.ok) return there;
       const { journal } = there.value.host.state;
       const after = Number(call.query('after') ?? 0) || 0;
-      const entries = journal.slice(after, after + AT_ONCE).map(({ changes: _, ...entry }, index) => ({
+      const entries = journal.slice(after, after + AT_ONCE).map(({ id, by, at, reason, deed }, index) => ({
         seq: after + index + 1,
-        ...entry,
-        deed: blind(entry.deed),
+        id,
+        by,
+        at,
+        ...(reason === undefined ? {} : { reason }),
+        deed: blind(deed),
       }));
       const last = after + entries.length;
       return ok({ entries, next: last < journal.length ? last : null });
