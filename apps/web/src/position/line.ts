@@ -1,5 +1,7 @@
-import { SECTIONS, gameOf } from './position.ts';
-import type { PickText, Position } from './position.ts';
+import type * as equations from '@forceout/rules/equations';
+import type * as onsets from '@forceout/rules/onsets';
+import { BLANKS, SECTIONS, gameOf } from './position.ts';
+import type { Blank, PickText, Position } from './position.ts';
 import { readPosition } from './read-position.ts';
 
 /**
@@ -61,7 +63,10 @@ export function readLine(text: string): Position | null {
   return readPosition(json);
 }
 
-const BLANK_OF: Readonly<Record<string, keyof PickText>> = {
+/** The types hold it to the rules, which a page does not load. */
+const BLANK_OF: { readonly [Id in onsets.BlankId]: onsets.Shapes[Id]['blank'] } & {
+  readonly [Id in equations.BlankId]: equations.Shapes[Id]['blank'];
+} = {
   'required-cube': 'cube',
   'wild-cube': 'cube',
   wild: 'cube',
@@ -73,13 +78,13 @@ const BLANK_OF: Readonly<Record<string, keyof PickText>> = {
   exponent: 'color',
 };
 
-export function blankOf(id: string): keyof PickText | null {
-  return BLANK_OF[id] ?? null;
+export function blankOf(id: string): Blank | null {
+  return (BLANK_OF as Readonly<Record<string, Blank>>)[id] ?? null;
 }
 
 function readPick(text: string): PickText {
   const [, id = '', rest = ''] = /^(\S*)\s*(.*)$/su.exec(text.trim()) ?? [];
   const blank = blankOf(id);
   if (blank === null || rest === '') return { id };
-  return { id, [blank]: blank === 'm' || blank === 'k' ? Number(rest) : rest };
+  return { id, [blank]: BLANKS[blank] === 'number' ? Number(rest) : rest };
 }
