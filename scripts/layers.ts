@@ -17,7 +17,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   players: ['table', 'solver', 'formats', 'rules', 'numbers'],
   tournament: ['seating', 'formats', 'rules'],
   print: ['tournament', 'formats', 'rules'],
-  client: ['players', 'table', 'formats', 'rules', 'numbers'],
+  client: ['tournament', 'players', 'table', 'formats', 'rules', 'numbers'],
   cli: [
     'print',
     'tournament',

@@ -184,3 +184,16 @@ test('half a Solution is neither right nor wrong', { timeout: LONG }, async () =
   expect(await other.getByLabel('Set-Name', { exact: true }).inputValue()).toBe('R');
   await page.context().close();
 });
+
+test('a button that the rules bar says why, with the section', { timeout: LONG }, async () => {
+  const [scene] = await TABLES['picking-onsets']!(house.base, { mode: 'auto' });
+  const page = await openScene(house, { ...scene!, cookie: scene!.others![0]! });
+  const lift = page.getByRole('button', { name: 'Challenge', exact: true });
+  await page.locator('.block[data-why="before-goal"]').waitFor();
+  // It looks barred and can be pressed all the same, so that a reader hears the reason too.
+  await lift.dispatchEvent('click');
+  const alert = page.getByRole('alert');
+  await alert.getByText('The Goal is not set yet.').waitFor();
+  expect(await alert.getByRole('link').count()).toBe(1);
+  await page.context().close();
+});

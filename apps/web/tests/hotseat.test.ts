@@ -42,6 +42,7 @@ class Device {
     const { page } = this;
     const now = page.locator('.cover h1, .now').first();
     await now.waitFor();
+    await page.locator('.cover, .table-page[data-asked="true"]').first().waitFor();
     const [before, kept] = [await now.innerText(), await this.#kept()];
     for (const name of NEXT) {
       const button = page.getByRole('button', { name, exact: typeof name === 'string' }).first();

@@ -97,7 +97,7 @@ class Stage {
       case 'deal':
         return { do: 'deal', count: 10 };
       case 'pick':
-        return { do: 'pick', variation: { id: this.#picks.shift()! } };
+        return { do: 'pick', variation: { id: this.#pick(match) } };
       case 'goal':
         return { do: 'set-goal', goal: this.#goal(match) };
       case 'turn': {
@@ -112,6 +112,14 @@ class Stage {
       default:
         return { do: task };
     }
+  }
+
+  /** A variation about what was not rolled may not be picked, where the software keeps order. */
+  #pick({ shake, settings }: MatchView): string {
+    const next = this.#picks.shift()!;
+    const relations = shake!.mat.resources.some((cube) => cube === '=' || cube === 'C');
+    if (next === 'no-null-restrictions' && !relations && settings.mode === 'auto') throw new AnotherRoll();
+    return next;
   }
 
   #goal(match: MatchView): unknown {
@@ -144,9 +152,21 @@ class Stage {
 }
 
 async function set(base: string, game: Game, state: State, more: Partial<TableSettings>): Promise<Scene> {
-  const { guests, ...scene } = await play(base, game, state, more);
+  const { guests, ...scene } = await playAgain();
   return { ...scene, others: guests.map(({ cookie }) => cookie).filter((one) => one !== scene.cookie) };
+
+  async function playAgain(): ReturnType<typeof play> {
+    try {
+      return await play(base, game, state, more);
+    } catch (error) {
+      if (error instanceof AnotherRoll) return playAgain();
+      throw error;
+    }
+  }
 }
+
+/** The dice did not give what a scene needs. */
+class AnotherRoll extends Error {}
 
 async function play(
   base: string,

@@ -5,3 +5,4 @@ export { withNonce } from './nonce.ts';
 export * from './patch.ts';
 export * from './protocol.ts';
 export type * from './views.ts';
+export * from './days/index.ts';

@@ -230,3 +230,25 @@ describe('lists for the office', () => {
     );
   });
 });
+
+describe('papers for a day without machines', () => {
+  it('the booklet has a line for every player with a table for every round', () => {
+    const booklet = text('rounds-booklet');
+    expect(booklet.match(/Seating by table/g)!.length).toBeGreaterThanOrEqual(3);
+    expect(booklet).toMatch(
+      /<td class="figure">1\d\d<\/td>\s*<td class="figure">1\d\d<\/td>\s*<td class="figure">1\d\d<\/td>/,
+    );
+  });
+  it('[agloa-onsets-2026 XI-B] the wall sheet has the two bells of the book', () => {
+    const { minutes, extraMinutes } = bookById('agloa-onsets-2026')!.procedure.round;
+    const sheet = text('wall-times');
+    expect(sheet).toContain(`Last shake (start + ${minutes.is})`);
+    expect(sheet).toContain(`Stop (start + ${minutes.is + extraMinutes.is})`);
+  });
+  it('slides come in the order of the reading script, and the shopping list follows the size of the field', () => {
+    const slides = text('award-slides');
+    expect(slides.indexOf('Place 3')).toBeLessThan(slides.indexOf('Place 1'));
+    expect(text('award-shopping', sampleLines(), { places: null })).toContain('Honorable Mention');
+    expect(text('award-shopping', sampleLines(), { places: 2 })).not.toContain('Honorable Mention');
+  });
+});

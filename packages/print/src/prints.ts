@@ -1,13 +1,14 @@
 import type { Books, TournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
-import { awardsOf, eventStandings, firstPlaces, standingsApart } from '@forceout/tournament';
-import type { Award, ShownStandings } from '@forceout/tournament';
+import { awardsOf, DEFAULT_AWARDS, eventStandings, firstPlaces, standingsApart } from '@forceout/tournament';
+import type { Award, AwardTable, ShownStandings } from '@forceout/tournament';
 import { dayOfFile } from './day/day-of-file.ts';
 import type { PrintedDay, PrintedEvent, PrintedTable } from './day/day.ts';
 import { printedDocument } from './document.ts';
 import type { Html } from './html.ts';
-import { awardsScript, certificates } from './pages/awards.ts';
+import { awardShopping, awardSlides, awardsScript, certificates } from './pages/awards.ts';
+import { roundsBooklet } from './pages/booklet.ts';
 import { roomPlan, tickSheet } from './pages/hall.ts';
 import { judgeSlips } from './pages/judge-slip.ts';
 import { checkInLists, kitList, teamSums } from './pages/people.ts';
@@ -15,6 +16,7 @@ import { scoresheet } from './pages/scoresheet.ts';
 import { seatingByName, seatingBySchool, seatingByTable } from './pages/seating.ts';
 import { standingsPages } from './pages/standings.ts';
 import { tableCards, wifiPage } from './pages/table-card.ts';
+import { wallTimes } from './pages/wall-times.ts';
 import type { Paper } from './paper.ts';
 import type { Wifi } from './qr.ts';
 import { WORDS } from './words/index.ts';
@@ -28,10 +30,14 @@ export const PRINTS = [
   'seating-by-name',
   'seating-by-school',
   'seating-by-table',
+  'rounds-booklet',
+  'wall-times',
   'judge-slips',
   'standings',
   'awards',
+  'award-slides',
   'certificates',
+  'award-shopping',
   'kit-list',
   'room-plan',
   'check-in',
@@ -56,8 +62,8 @@ export interface PrintWishes {
   readonly language: Language;
   /** Shakes for which a scoresheet has room. */
   readonly shakes: number;
-  /** Places that have an award. */
-  readonly places: number;
+  /** Places that have an award; null: by the size of the field. */
+  readonly places: number | null;
   readonly wifi: Wifi | null;
   /** Where the tournament is served; null leaves the code of a table out. */
   readonly address: string | null;
@@ -117,6 +123,15 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
       return charted(() => seatingBySchool(day, seated, language, words));
     case 'seating-by-table':
       return charted(() => [seatingByTable(day, seated, words)]);
+    case 'rounds-booklet':
+      return charted(() =>
+        events.flatMap((event) => {
+          const own = day.tables.filter((table) => table.event.id === event.id);
+          return own.length === 0 ? [] : roundsBooklet(day, event, own, language, words);
+        }),
+      );
+    case 'wall-times':
+      return ok(events.map((event) => wallTimes(day, event, words)));
     case 'room-plan':
       return charted(() => [roomPlan(day, seated, words)]);
     case 'sheet-ticks':
@@ -127,6 +142,10 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
       return ok(standingsOf(all).map(({ event, standings }) => standingsPages(day, event, standings, words)));
     case 'awards':
       return ok(awardsScript(day, awardsOfAll(all), words));
+    case 'award-slides':
+      return ok(awardSlides(day, awardsOfAll(all), words));
+    case 'award-shopping':
+      return ok([awardShopping({ ...day, events }, awardTable(all), words)]);
     case 'certificates':
       return ok(certificates(day, awardsOfAll(all), words));
     case 'kit-list':
@@ -196,8 +215,13 @@ function standingsOf({ file, books, events, after }: Printing): readonly ShownSt
   });
 }
 
+/** So many places, or the table by the size of the field. */
+function awardTable({ places }: PrintWishes): AwardTable {
+  return places === null ? DEFAULT_AWARDS : firstPlaces(places);
+}
+
 function awardsOfAll(all: Printing): readonly Award[] {
-  return standingsOf(all).flatMap((shown) => awardsOf(shown, firstPlaces(all.places)));
+  return standingsOf(all).flatMap((shown) => awardsOf(shown, awardTable(all)));
 }
 
 function sumsOf(all: Printing): readonly Html[] {

@@ -63,7 +63,8 @@ describe.for([
       const { pages, tooLarge, fetched } = await printer.print(document(print, { paper, language }));
       expect(tooLarge).toEqual([]);
       expect(fetched.filter((url) => !url.startsWith('about:'))).toEqual([]);
-      const size = print === 'certificates' ? SIZES[paper].toReversed() : SIZES[paper];
+      const size =
+        print === 'certificates' || print === 'award-slides' ? SIZES[paper].toReversed() : SIZES[paper];
       for (const page of pages) {
         expect([Math.round(page.width), Math.round(page.height)]).toEqual(size);
         expect(page.text).not.toBe('');

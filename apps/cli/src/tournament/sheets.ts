@@ -20,7 +20,7 @@ Writes pages in HTML that any browser prints; scoresheets if nothing else is ask
   --event id   only this event
   --table n,n  only these tables (after a change)
   --after n    standings, awards and sums after round n instead of the last closed one
-  --places n   places that have an award (3)
+  --places n   places that have an award; without it by the size of the field
   --shakes n   shakes on a scoresheet, 1 to ${MOST_SHAKES} (${USUAL_SHAKES})
   --paper      ${PAPERS.join(' or ')} (letter)
   --language   ${LANGUAGES.join(' or ')} (en)
@@ -152,7 +152,7 @@ function readWishes(values: ReadonlyMap<string, string>, isPublic: boolean): Res
       paper: oneOf('paper', PAPERS, 'letter'),
       language: oneOf('language', LANGUAGES, 'en'),
       shakes: whole('shakes', 1, MOST_SHAKES) ?? USUAL_SHAKES,
-      places: whole('places', 1, 1000) ?? 3,
+      places: whole('places', 1, 1000),
       wifi: readWifi(values.get('wifi')),
       address: values.get('address') ?? null,
     });

@@ -151,6 +151,37 @@ export const MIGRATIONS: readonly Migration[] = [
         laid_out bigint, primary key (id, version))`,
     ],
   },
+  {
+    version: 11,
+    name: 'tournament days: journal, passes, photos',
+    statements: [
+      `create table days (
+        id text primary key not null, code text not null unique, name text not null, state text not null,
+        opened_by text references people (id), head integer not null, created_at bigint not null,
+        touched_at bigint not null)`,
+      'create index days_opened on days (opened_by)',
+      'create index days_touched on days (touched_at)',
+      `create table day_log (
+        day_id text not null references days (id), seq integer not null, at bigint not null, who text not null,
+        command_id text not null, entry text not null,
+        primary key (day_id, seq), unique (day_id, command_id))`,
+      // Of a pass only digests are kept: of the code that is typed a slow one, for it is short.
+      `create table day_passes (
+        id text primary key not null, day_id text not null references days (id), name text not null,
+        folded text not null, role text not null, school text, token_hash text not null unique,
+        code_hash text not null unique, made_by text not null, created_at bigint not null, revoked_at bigint,
+        used_at bigint)`,
+      'create index day_passes_day on day_passes (day_id)',
+      `create table day_keys (
+        hash text primary key not null, pass text not null references day_passes (id), created_at bigint not null,
+        expires_at bigint not null)`,
+      'create index day_keys_pass on day_keys (pass)',
+      `create table day_photos (
+        id text primary key not null, day_id text not null references days (id), table_ref text not null,
+        made_by text not null, at bigint not null, type text not null, bytes text not null)`,
+      'create index day_photos_day on day_photos (day_id, table_ref)',
+    ],
+  },
 ];
 
 export const LATEST = MIGRATIONS.at(-1)!.version;
@@ -176,10 +207,15 @@ export const STORED = [
   'erasures',
   'scratch',
   'rulebooks',
+  'days',
+  'day_log',
+  'day_passes',
+  'day_keys',
+  'day_photos',
 ] as const;
 
 /** What lets somebody in stays out of backups: whoever restores one signs in again. So does scratch paper. */
-export const NOT_IN_BACKUPS: readonly string[] = ['sessions', 'devices', 'scratch'];
+export const NOT_IN_BACKUPS: readonly string[] = ['sessions', 'devices', 'scratch', 'day_keys'];
 
 export const SCHEMA_TABLE =
   'create table if not exists migrations (version integer primary key not null, name text not null, at bigint not null)';

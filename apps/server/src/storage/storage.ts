@@ -1,3 +1,9 @@
+import { dayStore } from '../days/store/days.ts';
+import type { DayStore } from '../days/store/days.ts';
+import { passStore } from '../days/store/passes.ts';
+import type { PassStore } from '../days/store/passes.ts';
+import { photoStore } from '../days/store/photos.ts';
+import type { PhotoStore } from '../days/store/photos.ts';
 import { newId } from '../people/secrets.ts';
 import { auditStore } from './audit.ts';
 import type { AuditStore } from './audit.ts';
@@ -35,6 +41,9 @@ export interface Storage {
   readonly rulebooks: RulebookStore;
   readonly audit: AuditStore;
   readonly pulse: PulseStore;
+  readonly days: DayStore;
+  readonly passes: PassStore;
+  readonly photos: PhotoStore;
   /** Hears of entries that processes append; null when some were missed. */
   onAppended(heard: (news: News | null) => void): Promise<void>;
   /** A word to all processes that share the database, which nobody keeps; without others, nobody hears. */
@@ -98,6 +107,9 @@ export function storageOn(db: Database): Storage {
     rulebooks: rulebookStore(db),
     audit: auditStore(db),
     pulse: pulseStore(db),
+    days: dayStore(db),
+    passes: passStore(db),
+    photos: photoStore(db),
     onAppended: (heard) =>
       db.listen((message) => {
         if (message === null) return heard(null);

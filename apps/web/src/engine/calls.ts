@@ -3,6 +3,7 @@ import { goalRequest, judgeRequest, makeMatchFile, variationRequest } from '@for
 import { solveRequest } from '@forceout/players';
 import { verifyRequest } from '@forceout/table';
 import { choices } from './choices.ts';
+import { mayAsked, maySeat } from './may.ts';
 import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
@@ -26,6 +27,8 @@ export const calls = {
   moves: movesOf,
   safety: safetyOf,
   tableFacts,
+  may: maySeat,
+  mayAsked,
   pickChoices,
   judgePickAt,
   judgeGoalAt,

@@ -18,13 +18,11 @@ export interface TableFacts {
   readonly list: readonly ListedVariation[];
   readonly always: readonly ListedVariation[];
   readonly impossible: 'Impossible' | 'Never';
-  readonly leaderMayTakeBonus: boolean;
   /** Whether what lies in the Goal is set when the time to set it runs out. */
   readonly timeSetsGoal: boolean;
   readonly silentPenalty: number;
   /** Seconds of a round: until no shake is started any more, and until "Stop". */
   readonly round: { readonly lastShake: number; readonly stop: number };
-  readonly appeals: boolean;
   readonly givesTimeBack: boolean;
   /** Whoever disputes "no Goal" sets a Goal, or writes one with its Solution. */
   readonly disputer: 'sets-a-goal' | 'writes';
@@ -48,11 +46,9 @@ export function tableFacts(settings: MatchSettings): TableFacts | null {
     list: list.map(listed),
     always: always.map(listed),
     impossible: procedure.words.impossible.is,
-    leaderMayTakeBonus: procedure.bonus.leader.is === 'may',
     timeSetsGoal: procedure.goal.setBy.is.includes('time-running-out'),
     silentPenalty: procedure.challenge.penalties.silent.is,
     round: roundEnds(start as Match),
-    appeals: procedure.checking.appeals.is,
     givesTimeBack: procedure.round.judgesTimeGivenBack.is,
     disputer: procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal' ? 'sets-a-goal' : 'writes',
   };

@@ -1,13 +1,7 @@
 import type { MatchView } from '@forceout/rules/match';
+import { afterOf } from '@forceout/rules/match/facts';
 import { nameOfCard } from './cards.ts';
-import type { After, PickText, Position } from './position.ts';
-
-type Occasion = Extract<MatchView['phase'], { readonly kind: 'writing' }>['occasion'];
-
-/** What of Resources a Solution may use on this occasion. */
-export function afterOf(occasion: Occasion): After {
-  return occasion.kind === 'challenge' ? occasion.claim : occasion.kind;
-}
+import type { PickText, Position } from './position.ts';
 
 /** The position that people write for, from what a seat sees of the match; null between shakes. */
 export function positionOf({ settings, shake, phase }: MatchView): Position | null {

@@ -27,11 +27,11 @@ export function readPosition(json: unknown): Position | null {
     permitted: permitted!,
     forbidden: forbidden!,
     resources: resources!,
-    after: afterOf(json['after']),
+    after: readAfter(json['after']),
   };
 }
 
-export function afterOf(value: unknown): After | null {
+export function readAfter(value: unknown): After | null {
   return AFTERS.find((one) => one === value) ?? null;
 }
 

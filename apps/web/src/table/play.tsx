@@ -14,14 +14,13 @@ import { Guide } from './guide/guide.tsx';
 import { useBlock } from './hands/block.tsx';
 import { Hands } from './hands/hands.tsx';
 import { Ghost } from './mat/ghost.tsx';
-import { bonusNow } from './mat/grips.ts';
 import { Sections } from './mat/sections.tsx';
 import { useMotion } from './mat/use-motion.ts';
 import { MatContext, useMatHands } from './mat/use-mat.ts';
 import { Announced } from './moments/announced.tsx';
 import { useResult } from './moments/use-result.ts';
 import { FirstRolls } from './phases/starting.tsx';
-import { mayPick, VariationSheet } from './phases/variation-sheet.tsx';
+import { VariationSheet } from './phases/variation-sheet.tsx';
 import { clockText, timeLeft } from './players/time-left.ts';
 import { LitContext } from './question/lit.ts';
 import { Question } from './question/question.tsx';
@@ -59,7 +58,7 @@ interface PlayProps {
 export function Play({ lines, extra }: PlayProps): ReactNode {
   const words = useWords();
   const tools = useMatch();
-  const { match, seat, now, table, facts, game } = tools;
+  const { match, seat, now, table, may, game } = tools;
   const root = useRef<HTMLElement>(null);
   const [saidBonus, setBonus] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
@@ -67,7 +66,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
   const [aside, setAside] = useState(tools.place.kind === 'judge');
   const [cards, light] = useState<readonly number[] | null>(null);
   const lit = useMemo(() => ({ cards, light }), [cards]);
-  const mayBonus = bonusNow(match, seat, facts?.leaderMayTakeBonus === true) === 'yes';
+  const mayBonus = may !== null && may.deeds.bonus.is !== 'no';
   // What was said for a turn that is over does not hold for the next one.
   if (saidBonus && !mayBonus) setBonus(false);
   const bonus = saidBonus && mayBonus;
@@ -120,6 +119,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
       aria-label={words.table.title(table.code)}
       data-phase={showing}
       data-game={game}
+      data-asked={tools.isFresh}
       data-holding={hands.held !== null || hands.dragged !== null}
     >
       <h1 className="unseen">{words.table.title(table.code)}</h1>
@@ -175,11 +175,11 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
 /** The felt below the Goal: the sections, or what has to be done before they are of any use. */
 function Stage(): ReactNode {
   const { table: words } = useWords();
-  const { match, seat } = useMatch();
+  const { match, seat, may } = useMatch();
   const { phase } = match;
   const [again, setAgain] = useState(false);
   if (phase.kind === 'choosing-setter') return <FirstRolls />;
-  const picks = mayPick(match, seat);
+  const picks = may !== null && may.deeds.pick.is !== 'no';
   if (picks && (phase.kind === 'picking' || again))
     return <VariationSheet onClose={phase.kind === 'picking' ? undefined : () => setAgain(false)} />;
   return (

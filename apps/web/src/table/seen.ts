@@ -27,13 +27,6 @@ export function nameOf(table: TableView, seat: number): string {
   return table.seats[seat]?.name ?? '–';
 }
 
-/** Alone in first place; who shares it is not leading. */
-export function leader(totals: readonly number[]): number | null {
-  const high = Math.max(...totals);
-  const best = totals.flatMap((total, seat) => (total === high ? [seat] : []));
-  return best.length === 1 ? best[0]! : null;
-}
-
 /** Who sets the Goal; between shakes that is already the next one. */
 export function setterOf({ phase, shake }: MatchView): number | null {
   if (phase.kind === 'between-shakes') return phase.setter;

@@ -9,6 +9,7 @@ import type { TableLine } from './line.ts';
 import { useLog } from './tell/log.tsx';
 import { Play } from './play.tsx';
 import { gameOf, mayJudge, nameOf, placeOf } from './seen.ts';
+import { useMay } from './may/use-may.ts';
 import { useAsked } from './use-asked.ts';
 import { TableContext, useTable } from './use-table.ts';
 import type { TableTools } from './use-table.ts';
@@ -45,6 +46,9 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
   const facts = useAsked(settings === null ? '' : JSON.stringify(settings), async () =>
     settings === null ? null : await engine.ask('tableFacts', settings),
   );
+  const origin = table?.origin ?? 0;
+  const now = useCallback(() => (Date.now() + offset - origin) / 1000, [offset, origin]);
+  const { may, isFresh } = useMay(table?.match ?? null, table?.you ?? null, now);
   const tools = useMemo((): TableTools | null => {
     if (table === null) return null;
     const place = placeOf(table);
@@ -58,15 +62,18 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       seat: place.kind === 'seat' ? place.seat : null,
       game: gameOf(table.settings.rulebook),
       facts,
+      may,
+      isFresh,
       refusal,
+      explain: ({ code, rule, message }) => setRefusal({ code, rule, message }),
       hint: line.hint ?? null,
       forgetRefusal: () => setRefusal(null),
       name: (seat) => nameOf(table, seat),
       run,
       act,
-      now: () => (Date.now() + offset - table.origin) / 1000,
+      now,
     };
-  }, [table, seq, role, facts, refusal, line, run, act, offset, happened]);
+  }, [table, seq, role, facts, may, isFresh, refusal, line, run, act, now, happened]);
   if (tools === null) return <p className="loading">{words.table.loading}</p>;
   return (
     <TableContext value={tools}>

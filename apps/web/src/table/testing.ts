@@ -61,6 +61,7 @@ export function shakeView(change: Partial<ShakeView>): ShakeView {
     lastMover: 0,
     lastMove: null,
     disputed: null,
+    acts: [],
     ...change,
   };
 }

@@ -1,6 +1,6 @@
 import type { Done, Json, Past, Refused, TableCommand, TableView } from '@forceout/client';
 import type { Language } from '@forceout/players';
-import type { MatchView } from '@forceout/rules/match';
+import type { Answer, MatchView, May } from '@forceout/rules/match';
 import { createContext, use } from 'react';
 import type { TableFacts } from '../engine/table-facts.ts';
 import type { Told } from './line.ts';
@@ -22,7 +22,12 @@ export interface TableTools {
   readonly game: GameName;
   /** Null until the engine has read the book. */
   readonly facts: TableFacts | null;
+  /** What the seat of whoever looks may do, and why not; null beside the table and until the rules have answered. */
+  readonly may: May | null;
+  readonly isFresh: boolean;
   readonly refusal: Refused | null;
+  /** Shows why the rules say no, before anything is sent. */
+  readonly explain: (answer: Extract<Answer, { readonly is: 'no' }>) => void;
   readonly hint: ((step: 1 | 2 | 3, language: Language) => Promise<string | null>) | null;
   readonly forgetRefusal: () => void;
   readonly name: (seat: number) => string;

@@ -15,26 +15,18 @@ function phase(papers: readonly PaperView[], current: number | null): CheckingPh
   return { kind: 'checking', occasion: { kind: 'stop' }, papers, current };
 }
 
-describe('what a checker can do', () => {
+describe('a paper that is checked', () => {
   const open = paper(0, [
     [1, 'undecided'],
     [2, 'failed'],
   ]);
-  it('is to decide on the paper of another', () => {
-    expect(whatToCheck(phase([open], 0), open, 1)).toMatchObject({ mine: false, mayDecide: true });
-    expect(whatToCheck(phase([open], 0), open, 2)).toMatchObject({ decision: 'failed', mayDecide: true });
-    expect(whatToCheck(phase([open], 0), open, 0)).toMatchObject({ mine: true, mayDecide: false });
+  it('is mine or another’s, with what I have said about it', () => {
+    expect(whatToCheck(phase([open], 0), open, 1)).toMatchObject({ mine: false, decision: 'undecided' });
+    expect(whatToCheck(phase([open], 0), open, 2)).toMatchObject({ open: true, decision: 'failed' });
+    expect(whatToCheck(phase([open], 0), open, 0)).toMatchObject({ mine: true, decision: null });
   });
-  it('waits while another paper is checked', () => {
-    expect(whatToCheck(phase([open], 1), open, 2).mayDecide).toBe(false);
-    expect(whatToCheck(phase([open], null), open, 2).mayDecide).toBe(true);
-  });
-  it('goes on once it was shown wrong', () => {
-    const wrong = paper(0, [
-      [1, 'showed-it-wrong'],
-      [2, 'undecided'],
-    ]);
-    expect(whatToCheck(phase([wrong], 0), wrong, 1)).toMatchObject({ mayDecide: false, mayGoOn: true });
-    expect(whatToCheck(phase([open], 0), open, 1).mayGoOn).toBe(false);
+  it('waits while another one is checked', () => {
+    expect(whatToCheck(phase([open], 1), open, 2).current).toBe(false);
+    expect(whatToCheck(phase([open], null), open, 2).current).toBe(true);
   });
 });

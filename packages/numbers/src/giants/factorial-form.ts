@@ -1,5 +1,5 @@
 import { fromMonomial, invertMonomial, multiplyMonomials } from './giant.ts';
-import { primePowersOfFactorial } from './factorial.ts';
+import { primePowersOfFactorial } from './legendre.ts';
 import { printQ } from '../whole/rational.ts';
 import type { Giant } from '../value.ts';
 

@@ -1,12 +1,13 @@
+import { primePowersOfFactorial } from './legendre.ts';
 import { giveUp, spend } from '../cost.ts';
 import { fromMonomial } from './giant.ts';
 import type { Outcome } from '../outcome.ts';
 import { found, notDefined } from '../outcome.ts';
-import { primesUpTo } from '../whole/primes.ts';
+
 import { whole } from '../whole/rational.ts';
 import { isIntegerValue } from '../values/rationality.ts';
 import { signOf } from '../values/sign.ts';
-import type { Giant, PrimePower, Value } from '../value.ts';
+import type { Giant, Value } from '../value.ts';
 
 /** Factorials up to here are multiplied out, up to the next limit written as prime powers. */
 const DIRECT = 170;
@@ -44,15 +45,4 @@ function product(n: number): bigint {
   let result = 1n;
   for (let k = 2; k <= n; k++) result *= BigInt(k);
   return result;
-}
-
-/** Legendre: the exponent of p in n! is ⌊n/p⌋ + ⌊n/p²⌋ + … */
-export function primePowersOfFactorial(n: number): readonly PrimePower[] {
-  const primes = primesUpTo(n);
-  spend(primes.length * 3);
-  return primes.map((p) => {
-    let count = 0;
-    for (let rest = Math.floor(n / p); rest > 0; rest = Math.floor(rest / p)) count += rest;
-    return { prime: BigInt(p), exponent: whole(BigInt(count)) };
-  });
 }

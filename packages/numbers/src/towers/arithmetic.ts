@@ -1,4 +1,4 @@
-import * as N from '../index.ts';
+import * as N from '../operations.ts';
 import { TooCostly, giveUp, limited } from '../cost.ts';
 import { monomialOf } from '../giants/giant.ts';
 import { bitLength, magnitude } from '../whole/integers.ts';

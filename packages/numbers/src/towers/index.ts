@@ -22,10 +22,9 @@ import {
   termOf,
 } from './arithmetic.ts';
 import type { Answer } from './facts.ts';
-import { isIntegerReal, isRationalReal } from './facts.ts';
+import { isIntegerReal, isRationalReal, residueOfReal } from './facts.ts';
 import { key } from './key.ts';
 import { printReal } from './print.ts';
-import { residueOfReal } from './residue.ts';
 import type { Real } from './tower.ts';
 import { isTower } from './tower.ts';
 

@@ -1,4 +1,4 @@
-import * as N from '../index.ts';
+import * as N from '../operations.ts';
 import { isZero } from './arithmetic.ts';
 import type { Atom, Base, Real, Term } from './tower.ts';
 import { isTower } from './tower.ts';

@@ -1,4 +1,4 @@
-import { isLeading } from '@forceout/rules/match';
+import { mayTakeBonus } from '@forceout/rules/match';
 import type { FaultName, MatchView, ShakeView } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { legalPicks, mayBeNow } from './situation.ts';
@@ -56,7 +56,7 @@ function picks({ game, shake, seat, view }: Situation): FaultName | null {
 function setterBonus({ game, shake, seat, view }: Situation): FaultName | null {
   const early = view.phase.kind === 'goal' || (view.phase.kind === 'moving' && shake.lastMove === null);
   if (!early || !shake.setterBonus || shake.setter === seat) return null;
-  if (game.procedure.bonus.leader.is === 'may-not' && isLeading(view, shake.setter)) return 'illegal-bonus';
+  if (!mayTakeBonus(game, view, shake.setter)) return 'illegal-bonus';
   const cube = shake.mat.forbidden[0];
   return cube !== undefined && game.setterBonus(cube) !== null ? 'illegal-bonus' : null;
 }
@@ -65,7 +65,7 @@ function setterBonus({ game, shake, seat, view }: Situation): FaultName | null {
 function bonusSaid({ game, seat, view }: Situation): FaultName | null {
   const { phase } = view;
   if (phase.kind !== 'moving' || phase.bonus === null || phase.turn === seat) return null;
-  return game.procedure.bonus.leader.is === 'may-not' && isLeading(view, phase.turn) ? 'illegal-bonus' : null;
+  return mayTakeBonus(game, view, phase.turn) ? null : 'illegal-bonus';
 }
 
 /** The move that was made since the last view. */
@@ -80,8 +80,7 @@ function moved({ game, shake, seat, view }: Situation, before: MatchView | null)
   }
   const taken = former.mat.resources.length - shake.mat.resources.length;
   const bonus = taken > 1 || before.phase.bonus !== null;
-  if (bonus && game.procedure.bonus.leader.is === 'may-not' && isLeading(view, last.seat))
-    return 'illegal-bonus';
+  if (bonus && !mayTakeBonus(game, view, last.seat)) return 'illegal-bonus';
   if (last.to !== 'forbidden') return null;
   if (taken > 0 && shake.mat.resources.length === 0) return 'last-cube-forbidden';
   const lay = shake.mat.resources.length + 1;

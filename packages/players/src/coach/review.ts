@@ -1,4 +1,4 @@
-import { afterOf, evolve, gameFor, isLeading, momentOf } from '@forceout/rules/match';
+import { afterOf, evolve, gameFor, mayTakeBonus, momentOf } from '@forceout/rules/match';
 import type { EventOf, Game, Match, MatchEvent, Moment, Occasion, Seat } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
 import type { Note } from './note.ts';
@@ -137,8 +137,7 @@ class Reviewer {
     // One more than are listed, to know whether there are more.
     const all = safeMoves(this.#game, this.#analyst, moment, LISTED + 1);
     const safe = all.slice(0, LISTED);
-    const mayBonus =
-      !bonusTaken && (this.#game.procedure.bonus.leader.is === 'may' || !isLeading(before, seat));
+    const mayBonus = !bonusTaken && mayTakeBonus(this.#game, before, seat);
     const bonus = safe.length === 0 && mayBonus ? safeWithBonus(this.#game, this.#analyst, moment) : null;
     const made = found.kind === 'now' ? 'made-now' : 'made-impossible';
     const verdict = safe.length === 0 && bonus === null ? 'no-safe-move' : made;

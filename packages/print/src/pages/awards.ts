@@ -1,4 +1,5 @@
-import type { Award, Winner } from '@forceout/tournament';
+import { shoppingList } from '@forceout/tournament';
+import type { Award, AwardTable, Winner } from '@forceout/tournament';
 import type { PrintedDay } from '../day/day.ts';
 import { html } from '../html.ts';
 import type { Html } from '../html.ts';
@@ -94,4 +95,65 @@ function certificate(day: PrintedDay, award: Award, winner: Winner, words: Words
       <p><i>${day.dates.at(-1) ?? ''}</i>${text.date}</p>
     </footer>
   </section>`;
+}
+
+/** For the screen of the ceremony: one page for each place, in the order in which it is read out. */
+export function awardSlides(day: PrintedDay, awards: readonly Award[], words: Words): readonly Html[] {
+  const groups = Map.groupBy(awards, (award) => `${award.event} ${titleOf(award, words)}`);
+  return [...groups.values()].flatMap((group) =>
+    group.toReversed().map((award) => {
+      const event = day.events.find(({ id }) => id === award.event);
+      const place = award.place === null ? null : words.awards.place(award.place);
+      return html`<section class="page turned slide">
+        ${event === undefined ? null : strip(event, words)}
+        <div>
+          <h1>${place ?? titleOf(award, words)}</h1>
+          ${place === null ? null : html`<p>${titleOf(award, words)}</p>`}
+          ${award.winners.map((winner) => {
+            const { name, school } = winnerName(day, winner);
+            const size = award.winners.length > 4 ? 'longest' : fit(name, 24);
+            return html`<p class="winner ${size}">
+              ${name}${school === null ? null : html` <small>${school}</small>`}
+            </p>`;
+          })}
+        </div>
+      </section>`;
+    }),
+  );
+}
+
+/** What to buy before the day; a tie for a place needs one more than stands here. */
+export function awardShopping(day: PrintedDay, table: AwardTable, words: Words): Html {
+  const { awards } = words;
+  const lists = day.events.map((event) => {
+    const players = day.entrants.get(event.id)?.length ?? 0;
+    return { event, players, list: [...shoppingList(players, table)] };
+  });
+  return listing(
+    awards.shopping,
+    [awards.ties, dayLine(day)].filter((part) => part !== '').join(' · '),
+    html`<table class="rows">
+      <thead>
+        <tr>
+          <th></th>
+          <th>${words.kits.players}</th>
+          <th>${awards.title}</th>
+          <th>${awards.toBuy}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${lists.flatMap(({ event, players, list }) =>
+          list.map(
+            ([label, count]) =>
+              html`<tr>
+                <td>${event.name}</td>
+                <td>${players}</td>
+                <td>${label}</td>
+                <td class="figure">${count}</td>
+              </tr>`,
+          ),
+        )}
+      </tbody>
+    </table>`,
+  );
 }

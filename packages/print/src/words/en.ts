@@ -143,6 +143,9 @@ export const en = {
     individuals: 'Individuals',
     perfect: 'Perfect scores',
     count: (n: number) => `${n} to hand out`,
+    shopping: 'Awards to buy',
+    toBuy: 'To buy',
+    ties: 'A shared place needs one more for each who shares it.',
   },
   certificate: {
     title: 'Certificate',
@@ -165,6 +168,15 @@ export const en = {
   },
   rooms: { title: 'Room plan', tables: (from: number, to: number) => `Tables ${from} to ${to}` },
   checkIn: { title: 'Check-in', here: 'Here', late: 'Late', away: 'Away', substitute: 'Substitute' },
+  booklet: { title: 'All rounds', says: 'The table of every player in every round.' },
+  times: {
+    title: 'Times',
+    says: (minutes: number, more: number, rule: string) =>
+      `No shake begins after ${minutes} minutes; ${more} more to finish the last one (${rule}).`,
+    start: 'Start',
+    lastShake: (minutes: number) => `Last shake (start + ${minutes})`,
+    stop: (minutes: number) => `Stop (start + ${minutes})`,
+  },
   ticks: { title: 'Sheets handed in', says: 'Cross a table out when its signed sheet is here.' },
   sums: { title: 'Team sums by hand', slot: 'Place', sum: 'Sum' },
 };

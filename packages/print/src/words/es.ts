@@ -145,6 +145,9 @@ export const es: Words = {
     individuals: 'Individual',
     perfect: 'Puntuación perfecta',
     count: (n) => `${n} por entregar`,
+    shopping: 'Premios que comprar',
+    toBuy: 'Comprar',
+    ties: 'Un lugar compartido necesita uno más por cada persona que lo comparte.',
   },
   certificate: {
     title: 'Diploma',
@@ -176,6 +179,15 @@ export const es: Words = {
     late: 'Tarde',
     away: 'Falta',
     substitute: 'Suplente',
+  },
+  booklet: { title: 'Todas las rondas', says: 'La mesa de cada jugador en cada ronda.' },
+  times: {
+    title: 'Horas',
+    says: (minutes, more, rule) =>
+      `Después de ${minutes} minutos no empieza otra tirada; ${more} más para terminar la última (${rule}).`,
+    start: 'Inicio',
+    lastShake: (minutes) => `Última tirada (inicio + ${minutes})`,
+    stop: (minutes) => `Alto (inicio + ${minutes})`,
   },
   ticks: { title: 'Hojas entregadas', says: 'Tachar la mesa cuando su hoja firmada esté aquí.' },
   sums: { title: 'Sumas de equipos a mano', slot: 'Puesto', sum: 'Suma' },

@@ -8,8 +8,9 @@ import { accept, askJudge, goOn, reject } from './shake/checking.ts';
 import type { Command, Refusal } from './record/command.ts';
 import { doerOf, isFor, rowOf } from './record/deeds.ts';
 import type { MatchEvent } from './record/event.ts';
-import { chooseReturned, pointOut } from './errors/faults.ts';
+import { chooseReturned, pointOut } from './errors/charges.ts';
 import { gameFor } from './game/games.ts';
+import { procedureOf } from '../rulebooks/house/house-rules.ts';
 import { arrangeGoal, setGoal, turnTimer } from './shake/goal-setting.ts';
 import { move, shift } from './shake/moving.ts';
 import { agree, declareNoGoal } from './shake/no-goal.ts';
@@ -40,7 +41,7 @@ export function decide(match: Match, command: Command): Decision {
     return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
   const stranger = strangerIn(match, command) ?? notTheirs(match, command);
   if (stranger !== null) return refused(stranger);
-  const proceedings = new Proceedings(match, command);
+  const proceedings = new Proceedings(match, command, gameFor(match.settings));
   if (command.at > match.now) proceedings.emit({ type: 'time', at: command.at });
   elapse(proceedings, command.by);
   const refusal = waitsForJudge(proceedings, command) ?? carryOut(proceedings, command);
@@ -55,7 +56,7 @@ function refused(refusal: Refusal): Decision {
 
 /** Where the match's book says it. */
 function placeOf({ settings }: Match, place: ProcedurePlace): string {
-  return gameFor(settings).procedure.where[place].rule;
+  return procedureOf(settings).where[place].rule;
 }
 
 /** Names a seat that is not at this table. */

@@ -5,7 +5,6 @@ import type { Command, Refusal } from './record/command.ts';
 import type { MatchEvent } from './record/event.ts';
 import { evolve } from './record/evolve.ts';
 import type { After, Game, Moment } from './game/game.ts';
-import { gameFor } from './game/games.ts';
 import { clockwiseFrom } from './record/seat.ts';
 import type { Seat } from './record/seat.ts';
 import type { Match, Phase, Shake } from './record/state.ts';
@@ -20,9 +19,9 @@ export class Proceedings {
   /** What a penalty earned now is called when a judge initials it. */
   readonly ref: string;
 
-  constructor(match: Match, command: Command) {
+  constructor(match: Match, command: Command, game: Game) {
     this.match = match;
-    this.game = gameFor(match.settings);
+    this.game = game;
     this.at = command.at;
     this.ref = command.id;
   }

@@ -1,8 +1,11 @@
+import type { HouseRules } from '@forceout/rules';
 import type { Change } from './state.ts';
 import type {
   ClaimedThing,
   CORRECTION_KINDS,
+  ESCALATIONS,
   EventThing,
+  MARKS,
   PlayerThing,
   Presence,
   SchoolThing,
@@ -37,6 +40,22 @@ export type Deed =
       readonly player: string;
       readonly from: number;
     }
+  | {
+      readonly do: 'ask-substitute';
+      readonly team: string;
+      readonly slot: number;
+      readonly player: string;
+      readonly from: number;
+    }
+  | { readonly do: 'answer-request'; readonly request: string; readonly grant: boolean }
+  | { readonly do: 'walk-in'; readonly event: string; readonly player: WalkIn }
+  | { readonly do: 'change-player'; readonly player: string; readonly fields: Partial<PlayerThing> }
+  | { readonly do: 'change-school'; readonly school: string; readonly fields: Partial<SchoolThing> }
+  | {
+      readonly do: 'rooms';
+      readonly rooms: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+    }
+  | { readonly do: 'add-book'; readonly house: readonly HouseRules[] }
   | { readonly do: 'play-together'; readonly events: readonly string[] }
   | { readonly do: 'free-round'; readonly event: string; readonly player: string }
   | { readonly do: 'draw-sections'; readonly event: string }
@@ -46,8 +65,37 @@ export type Deed =
   | { readonly do: 'lock'; readonly table: string; readonly locked: boolean }
   | { readonly do: 'look'; readonly event: string }
   | { readonly do: 'accept'; readonly event: string; readonly finding: string }
-  | { readonly do: 'publish'; readonly event: string }
+  | { readonly do: 'publish'; readonly event: string; readonly release?: boolean }
+  | {
+      readonly do: 'release';
+      readonly event: string;
+      readonly n: number;
+      readonly what: 'seating' | 'results';
+      readonly on: boolean;
+    }
+  | { readonly do: 'move'; readonly event: string; readonly player: string; readonly table: number }
+  | { readonly do: 'renumber'; readonly table: string; readonly number: number }
   | { readonly do: 'start' | 'last-shake' | 'stop'; readonly event: string }
+  | {
+      readonly do: 'bell';
+      readonly events: readonly string[];
+      readonly minutes?: number;
+      readonly extra?: number;
+      readonly writing?: number;
+    }
+  | { readonly do: 'pause-bell' | 'resume-bell'; readonly bell: string }
+  | { readonly do: 'ring'; readonly bell: string; readonly what: 'last-shake' | 'stop' }
+  | {
+      readonly do: 'add-minutes';
+      readonly bell: string;
+      readonly minutes: number;
+      readonly table?: string;
+    }
+  | { readonly do: 'mark'; readonly table: string; readonly is: (typeof MARKS)[number] }
+  | { readonly do: 'online'; readonly table: string; readonly online: boolean }
+  /** The server has opened a match for a table; its result, and what was warned of there, follow. */
+  | { readonly do: 'online-match'; readonly table: string; readonly match: string }
+  | { readonly do: 'online-result'; readonly table: string; readonly seats: readonly SeatThing[] }
   | { readonly do: 'join'; readonly table: string; readonly player: string }
   | { readonly do: 'leave-out'; readonly table: string }
   | { readonly do: 'close'; readonly event: string }
@@ -80,10 +128,28 @@ export type Deed =
       readonly judges: readonly string[];
     }
   | { readonly do: 'call'; readonly table: string; readonly why: string }
-  | { readonly do: 'take-call' | 'end-call'; readonly call: string; readonly minutes?: number }
+  | { readonly do: 'take-call'; readonly call: string }
+  | { readonly do: 'escalate-call'; readonly call: string; readonly to: (typeof ESCALATIONS)[number] }
+  | {
+      readonly do: 'end-call';
+      readonly call: string;
+      readonly minutes?: number;
+      readonly ruling?: { readonly rule?: string; readonly text: string };
+    }
   | { readonly do: 'certify'; readonly event: string }
   | { readonly do: 'archive' }
   | { readonly do: 'undo'; readonly entry: string };
+
+/** Somebody at the door who is on no list. */
+export interface WalkIn {
+  readonly first?: string;
+  readonly last?: string;
+  /** An id of a school of this day. */
+  readonly school?: string;
+  readonly grade?: number;
+  /** An id of a team of the event with a free place. */
+  readonly team?: string;
+}
 
 export type DeedOf<Do extends Deed['do']> = Extract<Deed, { readonly do: Do }>;
 
@@ -105,6 +171,8 @@ export interface JournalEntry extends Command {
 export interface Refusal {
   readonly code: string;
   readonly message: string;
+  /** The section of the book, where it is the book that says no. */
+  readonly rule?: string;
   readonly ask?: readonly { readonly code: string; readonly message: string }[];
 }
 

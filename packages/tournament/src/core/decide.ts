@@ -1,7 +1,7 @@
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { archive, refuseArchived } from '../deeds/archiving.ts';
-import { answerCall, call } from '../deeds/calls.ts';
+import { call, endCall, escalateCall, takeCall } from '../deeds/calls.ts';
 import { certify } from '../deeds/certifying.ts';
 import { correct, rule } from '../deeds/correcting.ts';
 import { draft, lock, swap } from '../deeds/drafting.ts';
@@ -13,6 +13,10 @@ import { drawAll, toSection } from '../deeds/sections.ts';
 import { addEvent, changeEvent, create, set } from '../deeds/setup.ts';
 import { playTogether, refuseHosted } from '../deeds/together.ts';
 import { undo } from '../deeds/undoing.ts';
+import { addMinutes, pauseBell, ring, startBell } from '../hall/bells.ts';
+import { addBook, answerRequest, askSubstitute, changePlayer, changeSchool, walkIn } from '../hall/door.ts';
+import { mark, move, release, renumber, rooms } from '../hall/floor.ts';
+import { online, onlineMatch, onlineResult } from '../hall/online.ts';
 import { Refused } from './command.ts';
 import type { Command, Deed, JournalEntry, Refusal } from './command.ts';
 import type { Doing, World } from './context.ts';
@@ -103,8 +107,48 @@ function changesOf({ deed, ...rest }: Doing): readonly Change[] {
     case 'call':
       return call(now(deed));
     case 'take-call':
+      return takeCall(now(deed));
+    case 'escalate-call':
+      return escalateCall(now(deed));
     case 'end-call':
-      return answerCall(now(deed));
+      return endCall(now(deed));
+    case 'release':
+      return release(now(deed));
+    case 'move':
+      return move(now(deed));
+    case 'renumber':
+      return renumber(now(deed));
+    case 'bell':
+      return startBell(now(deed));
+    case 'pause-bell':
+    case 'resume-bell':
+      return pauseBell(now(deed));
+    case 'ring':
+      return ring(now(deed));
+    case 'add-minutes':
+      return addMinutes(now(deed));
+    case 'mark':
+      return mark(now(deed));
+    case 'online':
+      return online(now(deed));
+    case 'online-match':
+      return onlineMatch(now(deed));
+    case 'online-result':
+      return onlineResult(now(deed));
+    case 'ask-substitute':
+      return askSubstitute(now(deed));
+    case 'answer-request':
+      return answerRequest(now(deed));
+    case 'walk-in':
+      return walkIn(now(deed));
+    case 'change-player':
+      return changePlayer(now(deed));
+    case 'change-school':
+      return changeSchool(now(deed));
+    case 'rooms':
+      return rooms(now(deed));
+    case 'add-book':
+      return addBook(now(deed));
     case 'certify':
       return certify(now(deed));
     case 'archive':

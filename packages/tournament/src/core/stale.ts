@@ -6,6 +6,8 @@ import type { Change, Tournament } from './state.ts';
 const ABOUT_THE_DRAFT: readonly Deed['do'][] = [
   'draft',
   'swap',
+  'move',
+  'renumber',
   'lock',
   'look',
   'accept',

@@ -1,5 +1,5 @@
 import type { Cut, Game, RoundState, TeamRule, TieBreak } from '@forceout/formats/tournament';
-import type { Division } from '@forceout/rules';
+import type { Division, HouseRules } from '@forceout/rules';
 
 /**
  * Everything a tournament remembers, in the very shape of its lines in the file. A thing is never changed, only put anew,
@@ -25,6 +25,8 @@ export interface SchoolThing {
   readonly name: string;
   readonly short?: string;
   readonly district?: string;
+  /** How its players' names are shown to everybody, where a player says nothing else. */
+  readonly show?: (typeof SHOW_RULES)[number];
 }
 
 export type SlotThing = null | string | readonly { readonly player: string; readonly from: number }[];
@@ -110,6 +112,8 @@ export interface RoundThing {
   readonly stale?: boolean;
   /** Findings that the director has accepted one by one. */
   readonly accepted?: readonly string[];
+  /** What everybody may see of it; nothing before somebody has released it. */
+  readonly released?: { readonly seating?: boolean; readonly results?: boolean };
   /** How it was seated: figures, bounds and reasons of the seating engine, and the seed; anybody can seat again. */
   readonly seating?: Readonly<Record<string, unknown>>;
 }
@@ -125,7 +129,15 @@ export interface TableThing {
   readonly leftOut?: string;
   /** Who came after the start; their missed shakes score the book's value for absence. */
   readonly late?: readonly string[];
+  /** Its own minutes behind the bell: what a judge took, or the director gave. */
+  readonly minutes?: number;
+  /** What a runner has seen there. */
+  readonly mark?: { readonly is: (typeof MARKS)[number]; readonly at: string };
+  /** It plays on screens, in this match of the server once that is opened. */
+  readonly online?: boolean;
+  readonly match?: string;
 }
+export const MARKS = ['playing', 'collected'] as const;
 
 export interface SeatThing {
   readonly player: string;
@@ -187,7 +199,53 @@ export interface CallThing {
   readonly reason: string;
   readonly state: 'open' | 'taken' | 'done';
   readonly takenBy?: string;
+  readonly takenAt?: string;
+  /** Another judge is wanted besides. */
+  readonly wants?: (typeof ESCALATIONS)[number];
+  readonly doneAt?: string;
   readonly minutes?: number;
+  readonly ruling?: { readonly rule?: string; readonly text: string };
+}
+export const ESCALATIONS = ['second-judge', 'head-judge'] as const;
+
+/** Tables of a room, written as on its door: "101-180". */
+export interface RoomThing {
+  readonly id: string;
+  readonly name: string;
+  readonly tables: string;
+}
+
+/** A league's own rulebook for this day. */
+export interface BookThing {
+  readonly id: string;
+  readonly house: readonly HouseRules[];
+}
+
+/** One clock for the rounds that start together. Minutes are whole room's; a table may have its own besides. */
+export interface BellThing {
+  readonly id: string;
+  readonly rounds: readonly { readonly event: string; readonly n: number }[];
+  readonly started: string;
+  readonly minutes: number;
+  readonly extra: number;
+  readonly writing: number;
+  readonly added: number;
+  readonly pauses: readonly { readonly from: string; readonly to?: string }[];
+  /** When it was rung in fact. */
+  readonly lastShake?: string;
+  readonly stopped?: string;
+}
+
+/** A coach asks for a substitute; somebody of the staff says yes or no. */
+export interface RequestThing {
+  readonly id: string;
+  readonly team: string;
+  readonly slot: number;
+  readonly player: string;
+  readonly from: number;
+  readonly by: string;
+  readonly at: string;
+  readonly state: 'open' | 'granted' | 'refused';
 }
 
 /** Every kind with its things; the names are those of the file's lines. */
@@ -205,6 +263,10 @@ export interface Things {
   readonly sheet: SheetThing;
   readonly ruling: RulingThing;
   readonly call: CallThing;
+  readonly room: RoomThing;
+  readonly book: BookThing;
+  readonly bell: BellThing;
+  readonly request: RequestThing;
 }
 export type Kind = keyof Things;
 export const KINDS = [
@@ -221,6 +283,10 @@ export const KINDS = [
   'sheet',
   'ruling',
   'call',
+  'room',
+  'book',
+  'bell',
+  'request',
 ] as const satisfies readonly Kind[];
 
 const KEYS: { readonly [K in Kind]?: (thing: Things[K]) => string } = {

@@ -49,7 +49,8 @@ export function publish({ state, deed, world }: Doing<DeedOf<'publish'>>): reado
       `${open.length} ${open.length === 1 ? 'thing is' : 'things are'} to be accepted or mended: ${open[0]!.message}`,
       open.map(({ key, message }) => ({ code: key, message })),
     );
-  return [put(state, 'round', { ...round, state: 'published' })];
+  const released = deed.release === true ? { released: { ...round.released, seating: true } } : {};
+  return [put(state, 'round', { ...round, ...released, state: 'published' })];
 }
 
 const STEPS = {

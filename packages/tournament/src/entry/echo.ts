@@ -56,7 +56,8 @@ export function nameOf({ things }: Tournament, player: string): string {
 /** First name and initial, or as the player's own rule says. Staff see whole names; the public sees this. */
 export function publicName({ things }: Tournament, player: string): string {
   const known = things.player.get(player);
-  const { first = '', last = '', show = 'initial', number } = known ?? {};
+  const { first = '', last = '', number } = known ?? {};
+  const show = known?.show ?? things.school.get(known?.school ?? '')?.show ?? 'initial';
   const initial = (name: string): string => [...name].slice(0, 1).join('');
   switch (show) {
     case 'full':

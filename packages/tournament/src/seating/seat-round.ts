@@ -102,6 +102,17 @@ export function seatRound(
   };
 }
 
+/** The figures of a seating that is there are those of this request: everybody who sits in the round, as `seat` counts. */
+export function seatRequestOf(
+  state: Tournament,
+  event: EventThing,
+  n: number,
+  world: World,
+): SeatRequestJson {
+  const seated = tablesOf(state, event.id, n).flatMap(({ players }) => players);
+  return requestFor(state, event, n, 1, world)(seated, [], new Set());
+}
+
 function tableThing(
   event: string,
   n: number,

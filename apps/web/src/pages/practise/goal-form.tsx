@@ -62,6 +62,7 @@ export function GoalForm({ puzzle, onAnswer }: AnswerProps): ReactNode {
   const offer = {
     held,
     targets: ['goal'],
+    barred: [],
     over: drag.over,
     onPut: (target: Target) => held !== null && put(held, target),
   } as const;

@@ -21,7 +21,7 @@ import './guide.css';
 /** The coach's bubble in a first match. It can be left at any time, and taken up again. */
 export function Guide(): ReactNode {
   const { guide: words } = useWords();
-  const { match, seat, table } = useMatch();
+  const { match, seat, table, may } = useMatch();
   const guide = useGuide();
   // Among people nobody is taught in the middle of a match.
   const alone = table.seats.filter((one) => one?.bot === null).length === 1;
@@ -33,7 +33,7 @@ export function Guide(): ReactNode {
         {words.again}
       </button>
     );
-  const topic = topicNow(match, seat, guide.told);
+  const topic = topicNow(match, seat, guide.told, may);
   if (topic === null) return null;
   return <Bubble key={topic} topic={topic} onNext={() => guide.tell(topic)} onLeave={guide.leave} />;
 }

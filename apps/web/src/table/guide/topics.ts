@@ -1,5 +1,5 @@
-import type { MatchView } from '@forceout/rules/match';
-import { challengeable } from '../mat/grips.ts';
+import type { MatchView, May } from '@forceout/rules/match';
+import { mayChallenge } from '../mat/grips.ts';
 
 /** What the coach tells in a first match, each thing once and when it is of use. */
 export const TOPICS = ['set-goal', 'goal', 'move', 'danger', 'block', 'write', 'check'] as const;
@@ -11,7 +11,12 @@ const SHAKES = 2;
 const SOME_MOVES = 3;
 
 /** The next thing to be told to whoever sits there, or null. `told` is what they know already. */
-export function topicNow(match: MatchView, seat: number | null, told: readonly string[]): Topic | null {
+export function topicNow(
+  match: MatchView,
+  seat: number | null,
+  told: readonly string[],
+  may: May | null,
+): Topic | null {
   const { phase, shake } = match;
   if (seat === null || shake === null || shake.number > SHAKES) return null;
   const fresh = (topic: Topic): boolean => !told.includes(topic);
@@ -24,7 +29,7 @@ export function topicNow(match: MatchView, seat: number | null, told: readonly s
       if (fresh('goal')) return 'goal';
       if (phase.turn === seat && fresh('move')) return 'move';
       if (phase.turn === seat && moved >= SOME_MOVES && fresh('danger')) return 'danger';
-      return moved > SOME_MOVES && challengeable(match, seat) !== null && fresh('block') ? 'block' : null;
+      return moved > SOME_MOVES && mayChallenge(may) && fresh('block') ? 'block' : null;
     }
     case 'writing': {
       const mine = phase.papers.find((paper) => paper.seat === seat);

@@ -13,19 +13,18 @@ import type { BlockHands } from './block.tsx';
 
 /** The lower right: whatever commits me in this moment. */
 export function Commit({ block }: { readonly block: BlockHands }): ReactNode {
-  const { match, seat } = useMatch();
+  const { match, seat, may } = useMatch();
   const { phase } = match;
   if (seat === null) return <div className="commit" />;
-  const due = match.duties.some((duty) => duty.seat === seat);
   return (
     <div className="commit">
       {phase.kind === 'goal' && phase.setter === seat ? (
         <SetGoal />
-      ) : phase.kind === 'no-goal' && due ? (
+      ) : phase.kind === 'no-goal' && may?.deeds.agree.is === 'yes' ? (
         <NoGoal />
       ) : phase.kind === 'signing' ? (
         <Sign />
-      ) : isStarting(match, seat) ? (
+      ) : isStarting(may) ? (
         <StartButton />
       ) : phase.kind === 'finished' ? null : (
         <Block hands={block} />
@@ -36,13 +35,11 @@ export function Commit({ block }: { readonly block: BlockHands }): ReactNode {
 
 function SetGoal(): ReactNode {
   const { table: words } = useWords();
-  const { match, act } = useMatch();
+  const { match, act, may } = useMatch();
   const { draft } = useMat();
   const [sure, setSure] = useState(false);
   const { goal, whole, answer } = useGoalJudged(draft);
   const disputing = match.phase.kind === 'goal' && match.phase.disputing;
-  const committed =
-    match.shake?.setterBonus === true || (match.phase.kind === 'goal' && match.phase.arranged !== null);
   const isTable = match.settings.mode === 'table';
   return (
     <>
@@ -54,7 +51,7 @@ function SetGoal(): ReactNode {
       >
         {words.goal.set}
       </button>
-      {!committed && draft.cubes.length === 0 && (
+      {may?.deeds['no-goal'].is === 'yes' && draft.cubes.length === 0 && (
         <button type="button" className="second" onClick={() => setSure(true)}>
           {disputing ? words.goal.giveUp : words.goal.noGoal}
         </button>

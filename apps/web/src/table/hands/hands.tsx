@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
-import { bonusNow } from '../mat/grips.ts';
 import { Tray } from '../mat/tray.tsx';
 import { useMat } from '../mat/use-mat.ts';
 import { Choice } from '../phases/no-goal.tsx';
@@ -11,6 +10,7 @@ import type { BlockHands } from './block.tsx';
 import { Commit } from './commit.tsx';
 import { HintButton } from './hint.tsx';
 import { PointOut } from './point-out.tsx';
+import { MayButton } from '../may/may-button.tsx';
 import { Icon } from '../../pieces/icon.tsx';
 import './hands.css';
 
@@ -31,28 +31,30 @@ export function Hands({ block }: { readonly block: BlockHands }): ReactNode {
   );
 }
 
+/** Whoever has one of these to do may think of a bonus cube first. */
+const BONUS_TASKS: readonly string[] = ['turn', 'goal'];
+
 /** Small things that belong to the moment. */
 export function Acts(): ReactNode {
   const { table: words } = useWords();
-  const { match, seat, facts } = useMatch();
+  const { match, seat, may } = useMatch();
   const { bonus, setBonus, draft } = useMat();
-  const may = bonusNow(match, seat, facts?.leaderMayTakeBonus === true);
+  const mine = match.duties.some((duty) => duty.seat === seat && BONUS_TASKS.includes(duty.task));
   if (seat === null) return null;
   return (
     <div className="acts">
       <Choice />
-      {may !== 'no' && draft.cubes.length === 0 && (
-        <button
-          type="button"
+      {mine && draft.cubes.length === 0 && (
+        <MayButton
           aria-pressed={bonus}
           className="bonus"
-          disabled={may === 'leads'}
-          title={may === 'leads' ? words.leaderNoBonus : words.bonusTitle}
-          onClick={() => setBonus((on) => !on)}
+          answer={may?.deeds.bonus ?? null}
+          title={words.bonusTitle}
+          onPress={() => setBonus((on) => !on)}
         >
           <Icon name="more" />
-          {bonus && may === 'yes' ? words.bonusOn : words.bonus}
-        </button>
+          {bonus ? words.bonusOn : words.bonus}
+        </MayButton>
       )}
       <HintButton />
       <PointOut />

@@ -1,49 +1,56 @@
+import { may } from '@forceout/rules/match';
+import type { MatchView } from '@forceout/rules/match';
 import { expect, it } from 'vitest';
 import { tidy } from '../../pieces/tidy.ts';
-import { bonusNow, challengeable, gripsOf, keyed } from './grips.ts';
+import { gripsOf, isNo, keyed, mayChallenge, TARGETS } from './grips.ts';
+import type { Grips, Source } from './grips.ts';
 import { matchView, shakeView } from '../testing.ts';
 
 const settings = matchView({}).settings;
 const table = { ...settings, mode: 'table' } as const;
+const grips = (match: MatchView, seat: number, bonus = false): Grips => gripsOf(may(match, seat), bonus);
+const openTo = (given: Grips, cube: string, from: Source = 'resources') =>
+  TARGETS.filter((to) => !isNo(given.answer({ cube, from }, to) ?? { is: 'no' }));
 
 it('lets the Mover take cubes from Resources, and others only at a real table', () => {
-  expect(gripsOf(matchView({}), 1, false).sources).toEqual(['resources']);
-  expect(gripsOf(matchView({}), 2, false).sources).toEqual([]);
-  expect(gripsOf(matchView({}), null, false).sources).toEqual([]);
-  expect(gripsOf(matchView({ settings: table }), 2, false).sources).toContain('resources');
+  expect(grips(matchView({}), 1).sources).toEqual(['resources']);
+  expect(grips(matchView({}), 2).sources).toEqual([]);
+  expect(gripsOf(null, false).sources).toEqual([]);
+  expect(grips(matchView({ settings: table }), 2).sources).toContain('resources');
 });
 
 it('offers Permitted cubes where Shift from Permitted is played', () => {
-  const shake = shakeView({ picks: [{ by: 0, pick: { id: 'shift-from-permitted' } }] });
-  const grips = gripsOf(matchView({ shake }), 1, false);
-  expect(grips.sources).toEqual(['resources', 'permitted']);
-  expect(grips.targets('permitted')).toEqual(['required', 'forbidden']);
+  const mat = { ...shakeView({}).mat, permitted: ['B'] };
+  const shake = shakeView({ mat, picks: [{ by: 0, pick: { id: 'shift-from-permitted' } }] });
+  const given = grips(matchView({ shake }), 1);
+  expect(given.sources).toEqual(['resources', 'permitted']);
+  expect(openTo(given, 'B', 'permitted')).toEqual(['required', 'forbidden']);
 });
 
-it('sends a bonus cube to Forbidden and the last cube anywhere else', () => {
-  expect(gripsOf(matchView({}), 1, true).targets('resources')).toEqual(['forbidden']);
+it('sends a bonus cube to Forbidden and says why the last cube does not go there', () => {
+  expect(openTo(grips(matchView({}), 1, true), 'R')).toEqual(['forbidden']);
   const shake = shakeView({ mat: { ...shakeView({}).mat, resources: ['R'] } });
-  expect(gripsOf(matchView({ shake }), 1, false).targets('resources')).toEqual(['required', 'permitted']);
+  const last = grips(matchView({ shake }), 1);
+  expect(openTo(last, 'R')).toEqual(['required', 'permitted']);
+  expect(last.answer({ cube: 'R', from: 'resources' }, 'forbidden')).toMatchObject({
+    is: 'no',
+    code: 'last-cube-forbidden',
+    rule: expect.stringMatching(/\S/),
+    message: expect.stringMatching(/\.$/),
+  });
 });
 
 it('gives the setter the Goal, and nobody anything while the block is lifted', () => {
   const phase = { kind: 'goal', setter: 0, disputing: false, arranged: null } as const;
-  expect(gripsOf(matchView({ phase }), 0, false).targets('resources')).toEqual(['goal']);
+  const shake = shakeView({ goal: null, lastMover: null });
+  expect(openTo(grips(matchView({ phase, shake }), 0), 'R')).toEqual(['goal']);
   const block = { holders: [2], at: 0, ref: '1', paused: [] };
-  expect(gripsOf(matchView({ block }), 1, false).sources).toEqual([]);
-});
-
-it('offers a bonus once, and not to the leader where the book says so', () => {
-  expect(bonusNow(matchView({}), 1, false)).toBe('yes');
-  expect(bonusNow(matchView({ totals: [0, 6, 2] }), 1, false)).toBe('leads');
-  expect(bonusNow(matchView({ totals: [0, 6, 2] }), 1, true)).toBe('yes');
-  expect(bonusNow(matchView({ totals: [6, 6, 2] }), 1, false)).toBe('yes');
-  const phase = { kind: 'moving', turn: 1, first: false, bonus: 'R' } as const;
-  expect(bonusNow(matchView({ phase }), 1, false)).toBe('no');
+  expect(grips(matchView({ block }), 1).sources).toEqual([]);
 });
 
 it('lets everybody but the last Mover challenge', () => {
-  expect([0, 1, 2, null].map((seat) => challengeable(matchView({}), seat))).toEqual([null, 0, 0, null]);
+  expect([0, 1, 2].map((seat) => mayChallenge(may(matchView({}), seat)))).toEqual([false, true, true]);
+  expect(mayChallenge(null)).toBe(false);
 });
 
 it('sorts cubes by the kit and tells like cubes apart', () => {

@@ -1,5 +1,4 @@
-import type { MatchView, Section } from '@forceout/rules/match';
-import { leader } from '../seen.ts';
+import type { Answer, May, Section } from '@forceout/rules/match';
 
 /** Where a cube can be taken from. */
 export type Source = 'resources' | 'permitted';
@@ -12,59 +11,43 @@ export interface Held {
 
 export interface Grips {
   readonly sources: readonly Source[];
-  readonly targets: (from: Source) => readonly Target[];
+  /** What the rules say to a cube going there; null where there is nothing to ask. */
+  readonly answer: (what: Held, target: Target) => Answer | null;
 }
 
-const NONE: Grips = { sources: [], targets: () => [] };
-const SECTIONS = ['required', 'permitted', 'forbidden'] as const;
+const NONE: Grips = { sources: [], answer: () => null };
+export const TARGETS: readonly Target[] = ['goal', 'required', 'permitted', 'forbidden'];
 
-/**
- * What a player can take and where it can go. At a real table everything can be touched at any time; where the
- * software refuses what is illegal, only what may be moved can be picked up.
- */
-export function gripsOf(match: MatchView, seat: number | null, bonus: boolean): Grips {
-  const { phase, shake, block, settings } = match;
-  if (seat === null || shake === null || block !== null || shake.absent.includes(seat)) return NONE;
-  const isTable = settings.mode === 'table';
-  if (phase.kind === 'goal' && phase.setter === seat)
-    return { sources: ['resources'], targets: () => (bonus ? ['forbidden'] : ['goal']) };
-  if (phase.kind !== 'moving' || (phase.turn !== seat && !isTable)) return NONE;
-  const shifts = isTable || shake.picks.some(({ pick }) => pick.id === 'shift-from-permitted');
-  const last = shake.mat.resources.length === 1 && !isTable;
+/** What a player can take and where it can go, as the rules have said. */
+export function gripsOf(may: May | null, bonus: boolean): Grips {
+  if (may === null) return NONE;
+  const { deeds, moves, shifts } = may;
+  const building = !isNo(deeds['arrange-goal']);
+  const sources: readonly (readonly [Source, boolean])[] = [
+    ['resources', building || !isNo(bonus ? deeds.bonus : deeds.move)],
+    ['permitted', !isNo(deeds.shift)],
+  ];
   return {
-    sources: shifts ? ['resources', 'permitted'] : ['resources'],
-    targets: (from) => {
-      if (from === 'permitted') return ['required', 'forbidden'];
-      if (bonus) return ['forbidden'];
-      return last ? ['required', 'permitted'] : SECTIONS;
+    sources: sources.flatMap(([source, open]) => (open ? [source] : [])),
+    answer: ({ cube, from }, target) => {
+      const there = (one: { readonly cube: string; readonly to: Section }): boolean =>
+        one.cube === cube && one.to === target;
+      if (from === 'permitted') return shifts.find(there)?.answer ?? null;
+      if (bonus)
+        return target === 'forbidden' ? (may.bonus.find((one) => one.cube === cube)?.answer ?? null) : null;
+      if (building) return target === 'goal' ? deeds['arrange-goal'] : null;
+      return moves.find(there)?.answer ?? null;
     },
   };
 }
 
-/** Whether "Bonus" can be said now; a leader may not where the book says so. */
-export function bonusNow(
-  { phase, shake, totals, settings, block }: MatchView,
-  seat: number | null,
-  leaderMay: boolean,
-): 'yes' | 'leads' | 'no' {
-  if (seat === null || shake === null || block !== null) return 'no';
-  const setting = phase.kind === 'goal' && phase.setter === seat && !phase.disputing;
-  const mine = setting
-    ? !shake.setterBonus && phase.arranged === null
-    : phase.kind === 'moving' &&
-      phase.turn === seat &&
-      phase.bonus === null &&
-      shake.mat.resources.length > 1;
-  if (!mine) return 'no';
-  return leaderMay || settings.mode === 'table' || leader(totals) !== seat ? 'yes' : 'leads';
+export function isNo(answer: Pick<Answer, 'is'> | null): boolean {
+  return answer?.is === 'no';
 }
 
-/** Whom this player could challenge now; null if nobody. */
-export function challengeable({ phase, shake, block }: MatchView, seat: number | null): number | null {
-  if (seat === null || shake === null || block !== null || shake.goal === null) return null;
-  if (shake.absent.includes(seat) || shake.lastMover === null || shake.lastMover === seat) return null;
-  const forceout = phase.kind === 'writing' && phase.occasion.kind === 'forceout';
-  return phase.kind === 'moving' || forceout ? shake.lastMover : null;
+/** Whether the block can be spoken with: at a table it is lifted first, elsewhere one of its words must be possible. */
+export function mayChallenge(may: May | null): boolean {
+  return may !== null && (!isNo(may.challenge.now) || !isNo(may.challenge.impossible));
 }
 
 /** A key for each cube of a list: like cubes are told apart by their place among their likes. */

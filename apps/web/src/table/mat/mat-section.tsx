@@ -8,6 +8,8 @@ import { cubeWords } from '../tell/sentence.ts';
 export interface Offer {
   readonly held: Held | null;
   readonly targets: readonly Target[];
+  /** Where the rules do not let it go; whoever tries is told why. */
+  readonly barred: readonly Target[];
   readonly over: Target | null;
   readonly onPut: (target: Target) => void;
 }
@@ -45,12 +47,13 @@ export function MatSection({ place, count, offer, children }: MatSectionProps): 
 
 export function PutHere({ place, offer }: { readonly place: Target; readonly offer: Offer }): ReactNode {
   const words = useWords();
-  const { held, targets, onPut } = offer;
-  if (held === null || !targets.includes(place)) return null;
+  const { held, targets, barred, onPut } = offer;
+  if (held === null || (!targets.includes(place) && !barred.includes(place))) return null;
   return (
     <button
       type="button"
       className="put-here"
+      aria-disabled={barred.includes(place)}
       aria-label={words.table.putHere(cubeWords(words, held.cube), words.table.sections[place])}
       onClick={() => onPut(place)}
       onKeyDown={toTheNext}

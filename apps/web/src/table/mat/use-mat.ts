@@ -9,11 +9,13 @@ import { cubeWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import type { Grip } from './cubes.tsx';
 import { tidy } from '../../pieces/tidy.ts';
-import { gripsOf } from './grips.ts';
+import { gripsOf, isNo, TARGETS } from './grips.ts';
 import type { Held, Source, Target } from './grips.ts';
 import type { Offer } from './mat-section.tsx';
 import { useDrag } from './use-drag.ts';
 import { useHeldKeys } from './use-held-keys.ts';
+
+const NOWHERE = { is: 'no' } as const;
 
 /** Before the first shake the mat lies there with nothing on it. */
 const EMPTY = { required: [], permitted: [], forbidden: [], resources: [], goal: [] } as const;
@@ -54,17 +56,21 @@ export function useMat(): MatHands {
 export function useMatHands(wishes: Wishes): MatHands {
   const { draft, setDraft, bonus, setBonus } = wishes;
   const words = useWords();
-  const { match, seat, game, act } = useMatch();
+  const { match, seat, game, act, may, explain } = useMatch();
   const [held, setHeld] = useState<Held | null>(null);
   const [told, setTold] = useState<string | null>(null);
-  const grips = gripsOf(match, seat, bonus);
+  const grips = gripsOf(may, bonus);
+  const openTo = (what: Held): readonly Target[] =>
+    TARGETS.filter((to) => !isNo(grips.answer(what, to) ?? NOWHERE));
   const { shake } = match;
   const building = match.phase.kind === 'goal' && match.phase.setter === seat;
 
   const put = (what: Held, target: Target | null): void => {
     setHeld(null);
     setTold(null);
-    if (target === null || !grips.targets(what.from).includes(target)) return;
+    const answer = target === null ? null : grips.answer(what, target);
+    if (target === null || answer === null) return;
+    if (answer.is === 'no') return explain(answer);
     if (target === 'goal') {
       if (mayAdd(game, draft, what.cube)) return setDraft(add(draft, what.cube));
       const why = words.table.goal[game === 'onsets' ? 'digitsOnly' : 'sixAtMost'];
@@ -84,7 +90,7 @@ export function useMatHands(wishes: Wishes): MatHands {
     const again = held !== null && held.cube === what.cube && held.from === what.from;
     setHeld(again ? null : what);
     if (again) return announce(words.table.putDown(cube));
-    const [first] = grips.targets(what.from);
+    const [first] = openTo(what);
     announce(
       bonus
         ? words.table.heldForBonus(cube)
@@ -117,7 +123,8 @@ export function useMatHands(wishes: Wishes): MatHands {
     mayTake: grips.sources.length > 0,
     offer: {
       held: inHand,
-      targets: inHand === null || !grips.sources.includes(inHand.from) ? [] : grips.targets(inHand.from),
+      targets: inHand === null || !grips.sources.includes(inHand.from) ? [] : openTo(inHand),
+      barred: inHand === null ? [] : TARGETS.filter((to) => isNo(grips.answer(inHand, to))),
       over: drag.over,
       onPut: (target: Target) => held !== null && put(held, target),
     },

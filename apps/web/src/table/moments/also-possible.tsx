@@ -1,7 +1,8 @@
+import { afterOf } from '@forceout/rules/match/facts';
 import type { MatchView } from '@forceout/rules/match';
 import type { ReactNode } from 'react';
 import { engine } from '../../engine/engine.ts';
-import { afterOf, positionOf } from '../../position/from-match.ts';
+import { positionOf } from '../../position/from-match.ts';
 import { gameOf, makePosition } from '../../position/position.ts';
 import { useWords } from '../../words/index.tsx';
 import { readWritten } from '../../writing/text/draft.ts';

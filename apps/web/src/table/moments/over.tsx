@@ -6,8 +6,8 @@ import { useMatch } from '../use-table.ts';
 /** Signing the sheet. */
 export function Sign({ onSigned }: { readonly onSigned?: () => void }): ReactNode {
   const { table: words } = useWords();
-  const { match, seat, facts, act } = useMatch();
-  if (!match.duties.some((duty) => duty.seat === seat && duty.task === 'sign')) return null;
+  const { match, act, may } = useMatch();
+  if (may?.deeds.sign.is !== 'yes') return null;
   const sign = async (): Promise<void> => {
     onSigned?.();
     await act({ do: 'sign' });
@@ -15,7 +15,7 @@ export function Sign({ onSigned }: { readonly onSigned?: () => void }): ReactNod
   return (
     <>
       <Do label={words.sheet.sign} run={sign} />
-      {facts?.appeals === true && match.settings.judge && (
+      {may.deeds.appeal.is === 'yes' && match.settings.judge && (
         <button
           type="button"
           className="second"

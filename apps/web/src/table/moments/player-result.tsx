@@ -1,3 +1,4 @@
+import { afterOf } from '@forceout/rules/match/facts';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../pieces/avatars/avatar.tsx';
@@ -5,7 +6,7 @@ import type { Animal } from '../../pieces/avatars/faces.ts';
 import { DrawnWord } from '../../pieces/drawn-word.tsx';
 import { Icon } from '../../pieces/icon.tsx';
 import { cardOfName } from '../../position/cards.ts';
-import { afterOf, positionOf, writtenOf } from '../../position/from-match.ts';
+import { positionOf, writtenOf } from '../../position/from-match.ts';
 import type { Position } from '../../position/position.ts';
 import { useRuling } from '../../ruling/use-ruling.ts';
 import { useWords } from '../../words/index.tsx';

@@ -1,3 +1,4 @@
+import type { May } from '@forceout/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { positionOf, writtenOf } from '../../position/from-match.ts';
@@ -12,6 +13,7 @@ import { Sheet } from '../../writing/sheet.tsx';
 import { Refusal, useAct } from '../../writing/use-act.tsx';
 import { usePaperRules } from '../../writing/use-paper-rules.ts';
 import { whatToCheck } from '../../writing/what-to-check.ts';
+import { MayButton } from '../may/may-button.tsx';
 import { Tray } from '../mat/tray.tsx';
 import { Now } from '../tell/now.tsx';
 import { reachable } from '../reachable.ts';
@@ -25,7 +27,7 @@ import './paper.css';
 /** The time of checking: the papers that were presented, and what I say about the one I look at. */
 export function Checking(): ReactNode {
   const { writing } = useWords();
-  const { match, seat } = useMatch();
+  const { match, seat, may } = useMatch();
   const { phase } = match;
   const position = positionOf(match);
   const [chosen, choose] = useState<number | null>(null);
@@ -46,7 +48,7 @@ export function Checking(): ReactNode {
         choose={choose}
       />
     );
-  const mayChoose = others.filter((one) => whatToCheck(phase, one, seat ?? -1).mayDecide);
+  const mayChoose = others.filter((one) => mayDecide(may, one.seat));
   return (
     <>
       <div className="stage paper-stage">
@@ -74,6 +76,15 @@ export function Checking(): ReactNode {
       </div>
     </>
   );
+}
+
+function checkOf(may: May | null, writer: number): May['checks'][number] | null {
+  return may?.checks.find((check) => check.writer === writer) ?? null;
+}
+
+function mayDecide(may: May | null, writer: number): boolean {
+  const check = checkOf(may, writer);
+  return check !== null && check.accept.is !== 'no';
 }
 
 interface ChooseProps {
@@ -125,7 +136,7 @@ interface OnePaperProps extends HeadProps {
 
 function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): ReactNode {
   const { writing, ruling } = useWords();
-  const { match, seat: mine, name, act: way } = useMatch();
+  const { match, seat: mine, name, act: way, may } = useMatch();
   const seat = mine ?? -1;
   const { busy, refusal, act } = useAct(way);
   const rules = usePaperRules(position);
@@ -133,11 +144,13 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
   const what = whatToCheck(phase, paper, seat);
   const written = writtenOf(paper.written ?? []);
   const writer = paper.seat;
+  const decides = mayDecide(may, writer);
+  const asks = checkOf(may, writer)?.ask ?? null;
   // Done with this one, what comes next is within reach: other papers that wait for my word.
   const next =
-    phase.current !== null || what.mayDecide
+    phase.current !== null || decides
       ? []
-      : papers.filter((one) => one.seat !== writer && whatToCheck(phase, one, seat).mayDecide);
+      : papers.filter((one) => one.seat !== writer && mayDecide(may, one.seat));
   const toggle = (which: 'reason' | 'proof') => () => setOpen(open === which ? null : which);
   return (
     <>
@@ -160,17 +173,15 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
           )}
           <PaperHead paper={paper} position={position} />
           {what.mine && what.open ? <p>{writing.waitForCheck}</p> : null}
-          {what.decision === 'failed' && what.mayDecide ? (
-            <p className="note warn">{writing.mayTryAgain}</p>
-          ) : null}
-          {what.mayDecide && open === 'reason' ? (
+          {what.decision === 'failed' && decides ? <p className="note warn">{writing.mayTryAgain}</p> : null}
+          {decides && open === 'reason' ? (
             <ReasonForm
               game={gameOf(position)}
               busy={busy}
               onReason={(reason) => void act({ do: 'reject', writer, reason })}
             />
           ) : null}
-          {what.mayDecide && open === 'proof' ? (
+          {decides && open === 'proof' ? (
             <AmbiguityProof
               position={position}
               paper={paper}
@@ -204,7 +215,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
         <div className="say">
           <Now />
         </div>
-        {what.mayDecide ? (
+        {decides ? (
           <div className="check-ways">
             <button type="button" aria-expanded={open === 'reason'} onClick={toggle('reason')}>
               {writing.reject}
@@ -213,14 +224,13 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
               {writing.ambiguity}
             </button>
             {rules.mayAskJudge ? (
-              <button
-                type="button"
-                disabled={busy}
+              <MayButton
+                answer={asks}
                 title={writing.askJudgeHelp}
-                onClick={() => void act({ do: 'ask-judge', writer })}
+                onPress={() => void act({ do: 'ask-judge', writer })}
               >
                 {writing.askJudge}
-              </button>
+              </MayButton>
             ) : null}
           </div>
         ) : (
@@ -230,7 +240,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
           {next.map((one) => (
             <ChoosePaper key={one.seat} seat={one.seat} choose={choose} />
           ))}
-          {what.mayDecide && (
+          {decides && (
             <button
               type="button"
               className="go"
@@ -240,7 +250,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
               {writing.accept}
             </button>
           )}
-          {what.mayGoOn && (
+          {may?.deeds['go-on'].is === 'yes' && what.open && phase.current === writer && (
             <button
               type="button"
               className="second"

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Cube } from '../../pieces/cube.tsx';
 import { useWords } from '../../words/index.tsx';
+import { MayButton } from '../may/may-button.tsx';
 import { cubeWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 
 /** "No Goal" was said: agree, or say that there is one. */
 export function NoGoal(): ReactNode {
   const { table: words } = useWords();
-  const { match, seat, facts, act } = useMatch();
-  if (!match.duties.some((duty) => duty.seat === seat && duty.task === 'agree')) return null;
+  const { facts, act, may } = useMatch();
   return (
     <>
       <button type="button" className="go" onClick={() => void act({ do: 'agree' })}>
         {words.noGoal.agree}
       </button>
-      <button
-        type="button"
+      <MayButton
         className="second"
-        onClick={() => void act({ do: 'challenge', claim: 'no-goal' })}
+        answer={may?.challenge['no-goal'] ?? null}
+        onPress={() => void act({ do: 'challenge', claim: 'no-goal' })}
       >
         {facts?.disputer === 'writes' ? words.noGoal.disputeWrites : words.noGoal.dispute}
-      </button>
+      </MayButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { MatchView } from '@forceout/rules/match';
+import type { May } from '@forceout/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../pieces/avatars/avatar.tsx';
@@ -8,38 +8,36 @@ import { useWords } from '../../words/index.tsx';
 import { AskForSound } from '../sound/sound-button.tsx';
 import { useMatch } from '../use-table.ts';
 
-/** Whether something before the Goal waits: a roll, a deal, a shake to begin. */
-export function isStarting({ phase, duties }: MatchView, seat: number): boolean {
-  if (phase.kind === 'between-shakes') return true;
-  const mine = duties.some((duty) => duty.seat === seat);
-  return mine && (phase.kind === 'choosing-setter' || phase.kind === 'rolling');
+const BEGINNINGS = ['roll-for-setter', 'begin-shake', 'lay-out', 'roll', 'deal'] as const;
+
+/** Whether something before the Goal can be done: a roll, a deal, a shake to begin. */
+export function isStarting(may: May | null): boolean {
+  return may !== null && BEGINNINGS.some((deed) => may.deeds[deed].is === 'yes');
 }
 
 /** Rolling for the first Goal, beginning a shake, laying out, rolling and dealing. */
 export function StartButton(): ReactNode {
   const { table: words } = useWords();
-  const { match, seat, facts, name, act } = useMatch();
-  const { phase, shake } = match;
-  const tasks = match.duties.filter((duty) => duty.seat === seat).map(({ task }) => task);
-  if (phase.kind === 'choosing-setter')
-    return <Do label={words.start.rollForSetter} run={() => act({ do: 'roll-for-setter' })} />;
-  if (phase.kind === 'between-shakes')
-    return phase.setter === seat ? (
-      <Do label={words.start.begin} run={() => act({ do: 'begin-shake' })} />
-    ) : (
-      <button type="button" className="second" onClick={() => void act({ do: 'begin-shake' })}>
-        {words.start.beginForOther(name(phase.setter))}
-      </button>
-    );
-  if (phase.kind !== 'rolling' || shake === null) return null;
-  const rolls = tasks.includes('roll');
+  const { match, seat, facts, may, name, act } = useMatch();
+  const { phase } = match;
+  const can = (deed: (typeof BEGINNINGS)[number]): boolean => may?.deeds[deed].is === 'yes';
   return (
     <>
-      {rolls && facts?.layOut === true && !shake.laidOut && <LayOut />}
-      {rolls && facts !== null && (!facts.layOut || shake.laidOut) && (
-        <Do label={words.start.roll} run={() => act({ do: 'roll' })} />
+      {can('roll-for-setter') && (
+        <Do label={words.start.rollForSetter} run={() => act({ do: 'roll-for-setter' })} />
       )}
-      {tasks.includes('deal') && facts?.cards != null && <Deal {...facts.cards} />}
+      {can('begin-shake') &&
+        phase.kind === 'between-shakes' &&
+        (phase.setter === seat ? (
+          <Do label={words.start.begin} run={() => act({ do: 'begin-shake' })} />
+        ) : (
+          <button type="button" className="second" onClick={() => void act({ do: 'begin-shake' })}>
+            {words.start.beginForOther(name(phase.setter))}
+          </button>
+        ))}
+      {can('lay-out') && <LayOut />}
+      {can('roll') && <Do label={words.start.roll} run={() => act({ do: 'roll' })} />}
+      {can('deal') && facts?.cards != null && <Deal {...facts.cards} />}
     </>
   );
 }

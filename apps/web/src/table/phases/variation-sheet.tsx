@@ -1,4 +1,3 @@
-import type { MatchView } from '@forceout/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Objected, PickChoice, PickJson, PickOption } from '../../engine/table-calls.ts';
@@ -12,17 +11,6 @@ import { blankOf, pickWords, variationName, variationSays } from '../tell/senten
 import { useAsked } from '../use-asked.ts';
 import { useMatch } from '../use-table.ts';
 import './variations.css';
-
-/** Whether whoever looks may pick a variation now. */
-export function mayPick({ phase, shake, settings }: MatchView, seat: number | null): boolean {
-  if (seat === null) return false;
-  const picking = phase.kind === 'picking';
-  const turn = picking && phase.queue[0]?.seat === seat;
-  const again = shake?.mayPickAgain === seat && (picking || phase.kind === 'goal');
-  return (
-    turn || again || (picking && settings.mode === 'table' && phase.queue.some((one) => one.seat === seat))
-  );
-}
 
 /** The sheet of variations on the felt while I pick: what may be picked, in one sentence each, blanks and all. */
 export function VariationSheet({ onClose }: { readonly onClose?: (() => void) | undefined }): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
 import { DrawnWord } from '../../pieces/drawn-word.tsx';
 import { play } from '../sound/sounds.ts';
-import { clockText, mayCallTime, timeLeft } from './time-left.ts';
+import { clockText, timeLeft } from './time-left.ts';
 import { useMatch } from '../use-table.ts';
 import './clock.css';
 
@@ -23,7 +23,7 @@ export function useTick(): void {
 export function Clock(): ReactNode {
   useTick();
   const { table: words } = useWords();
-  const { match, seat, name, now, act } = useMatch();
+  const { match, seat, name, now, act, may } = useMatch();
   const left = timeLeft(match, seat, now());
   const whose =
     left === null
@@ -33,7 +33,7 @@ export function Clock(): ReactNode {
       : left.seat === seat
         ? words.clock.yours
         : words.clock.of(name(left.seat));
-  const late = mayCallTime(match, seat, now());
+  const late = (may?.times ?? []).filter(({ answer }) => answer.is === 'yes');
   return (
     <div
       className="clock"
@@ -50,7 +50,7 @@ export function Clock(): ReactNode {
       <span className="unseen">
         {left?.up === true ? words.clock.up : left?.countdown === true ? words.clock.countdown : whose}
       </span>
-      {late.map((player) => (
+      {late.map(({ player }) => (
         <button
           key={player}
           type="button"

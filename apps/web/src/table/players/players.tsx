@@ -1,10 +1,11 @@
+import { isLeading } from '@forceout/rules/match/facts';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Avatar } from '../../pieces/avatars/avatar.tsx';
 import { facesFor } from '../../pieces/avatars/who-is-who.ts';
 import { DrawnWord } from '../../pieces/drawn-word.tsx';
 import { useWords } from '../../words/index.tsx';
-import { leader, setterOf } from '../seen.ts';
+import { setterOf } from '../seen.ts';
 import { useMatch } from '../use-table.ts';
 import { Clock, useTick } from './clock.tsx';
 import { Ring } from './ring.tsx';
@@ -16,7 +17,6 @@ export function Players(): ReactNode {
   useTick();
   const { table: words } = useWords();
   const { table, match, seat: mine, now, name } = useMatch();
-  const leads = leader(match.totals);
   const due = new Set(match.duties.map(({ seat }) => seat));
   const left = timeLeft(match, mine, now());
   const faces = facesFor(table.seats);
@@ -28,7 +28,7 @@ export function Players(): ReactNode {
         const notes = [
           holders.includes(seat) ? words.players.holdsBlock : null,
           seated?.bot == null ? null : words.players.bot(words.players.levels[seated.bot]),
-          seat === leads ? words.players.leads : null,
+          isLeading(match, seat) ? words.players.leads : null,
           setterOf(match) === seat ? words.players.setter : null,
           away ? words.players.away : null,
         ].filter((note) => note !== null);

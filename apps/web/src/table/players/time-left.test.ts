@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchView } from '../testing.ts';
-import { clockText, mayCallTime, timeLeft } from './time-left.ts';
+import { clockText, timeLeft } from './time-left.ts';
 
 const duty = (seat: number, by: number | null, countdownEnds: number | null = null) =>
   ({ seat, task: 'turn', by, countdownEnds, otherwise: null }) as const;
@@ -24,22 +24,5 @@ describe('one clock', () => {
 
   it('is written with two digits for the seconds', () => {
     expect([clockText(65), clockText(9), clockText(120)]).toEqual(['1:05', '0:09', '2:00']);
-  });
-});
-
-describe('calling time', () => {
-  const clock = { seat: 1, task: 'turn', until: 60, stage: 'limit', countdown: null } as const;
-  const called = matchView({ settings: { ...matchView({}).settings, clock: 'called' }, clocks: [clock] });
-
-  it('is for opponents, once the limit is over', () => {
-    expect(mayCallTime(called, 0, 61)).toEqual([1]);
-    expect(mayCallTime(called, 1, 61)).toEqual([]);
-    expect(mayCallTime(called, 0, 59)).toEqual([]);
-    expect(mayCallTime(called, null, 61)).toEqual([]);
-    expect(mayCallTime({ ...called, clocks: [{ ...clock, countdown: 60 }] }, 0, 61)).toEqual([]);
-  });
-
-  it('is not for tables whose clock keeps itself', () => {
-    expect(mayCallTime(matchView({ clocks: [clock] }), 0, 61)).toEqual([]);
   });
 });

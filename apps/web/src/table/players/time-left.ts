@@ -38,13 +38,3 @@ function endOf({ by, countdownEnds }: Duty): number {
 export function clockText(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
-
-/** Opponents whose limit is over, where players call time. */
-export function mayCallTime(match: MatchView, seat: number | null, now: number): readonly number[] {
-  if (match.settings.clock !== 'called' || seat === null) return [];
-  const late = match.clocks.filter(
-    ({ seat: other, until, countdown }) =>
-      other !== seat && until !== null && until <= now && countdown === null,
-  );
-  return [...new Set(late.map((clock) => clock.seat))];
-}

@@ -1,11 +1,12 @@
 import type { TableView } from '@forceout/client';
 import { BOOK_IDS } from '@forceout/rules';
-import { evolve, gameFor, MODES, publicEvents, view } from '@forceout/rules/match';
+import { evolve, gameFor, may, MODES, publicEvents, view } from '@forceout/rules/match';
 import type { Duty, Match, MatchEvent } from '@forceout/rules/match';
 import { fuzzLog } from '@forceout/rules/match/fuzz';
 import { describe, expect, it } from 'vitest';
 import { en } from '../../words/en/index.ts';
 import { es } from '../../words/es/index.ts';
+import { mayChallenge } from '../mat/grips.ts';
 import { nowLine } from './now-line.ts';
 import type { NowKey } from './now-line.ts';
 import { sentence } from './sentence.ts';
@@ -71,7 +72,7 @@ describe.each(BOOK_IDS)('%s', (book) => {
           const laysOut = gameFor(match.settings).layOut !== null;
           for (const seat of match.settings.players.keys()) lineIsRight(match, seat, laysOut);
           const after = tableOf(match, 'spectator');
-          expect(nowLine(after, { kind: 'beside' }, laysOut).mine).toBe(false);
+          expect(nowLine(after, { kind: 'beside' }, laysOut, false).mine).toBe(false);
           const told = toldOf(publicEvents(events, 'spectator'), { before, after });
           // What is on the mat was told of: no move is silent.
           const moves = events.filter(({ type }) => type === 'moved').length;
@@ -90,7 +91,12 @@ describe.each(BOOK_IDS)('%s', (book) => {
 
 function lineIsRight(match: Match, seat: number, laysOut: boolean): void {
   const table = tableOf(match, seat);
-  const { key, names, mine } = nowLine(table, { kind: 'seat', seat }, laysOut);
+  const { key, names, mine } = nowLine(
+    table,
+    { kind: 'seat', seat },
+    laysOut,
+    mayChallenge(may(table.match!, seat)),
+  );
   const tasks = table.match!.duties.filter((duty) => duty.seat === seat).map(({ task }) => task);
   const where = `seat ${seat} ${match.phase.kind} ${tasks.join()} says ${key}`;
   if (key === 'choose-returned' || key === 'pick-again') return;

@@ -1,9 +1,10 @@
 import type { TableView } from '@forceout/client';
-import { TASKS } from '@forceout/rules/match';
+import { may, TASKS } from '@forceout/rules/match';
 import type { Duty, MatchView, PhaseView } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import { tableNow as english } from '../../words/en/table/tableNow.ts';
 import { tableNow as spanish } from '../../words/es/table/tableNow.ts';
+import { mayChallenge } from '../mat/grips.ts';
 import { NOW_KEYS, nowLine } from './now-line.ts';
 import type { Place } from '../seen.ts';
 import { matchView, tableView } from '../testing.ts';
@@ -22,7 +23,9 @@ function at(phase: PhaseView, duties: readonly Duty[], more: Partial<MatchView> 
 }
 
 const said = (table: TableView, place: Place, laysOut = false): string => {
-  const { key, names } = nowLine(table, place, laysOut);
+  const seat = place.kind === 'seat' ? place.seat : null;
+  const mine = seat === null || table.match === null ? null : may(table.match, seat);
+  const { key, names } = nowLine(table, place, laysOut, mayChallenge(mine));
   return [key, ...names].join(' ');
 };
 
@@ -241,8 +244,8 @@ describe('every task of the engine', () => {
     for (const rulebook of ['agloa-onsets-2026', 'agloa-equations-2015']) {
       const table = at(phases[task], [duty(0, task)], { block });
       const own = { ...table, settings: { ...table.settings, rulebook } };
-      expect(nowLine(own, ANN, false).mine).toBe(true);
-      expect(nowLine(own, BESIDE, false).mine).toBe(false);
+      expect(nowLine(own, ANN, false, false).mine).toBe(true);
+      expect(nowLine(own, BESIDE, false, false).mine).toBe(false);
     }
   });
 });

@@ -59,7 +59,8 @@ export interface NowLine {
   readonly mine: boolean;
 }
 
-export function nowLine(table: TableView, place: Place, laysOut: boolean): NowLine {
+/** `challenges`: whether whoever looks may challenge now. */
+export function nowLine(table: TableView, place: Place, laysOut: boolean, challenges: boolean): NowLine {
   const say = (key: NowKey, seats: readonly number[] = [], mine = true): NowLine => ({
     key,
     names: seats.map((seat) => nameOf(table, seat)),
@@ -73,7 +74,7 @@ export function nowLine(table: TableView, place: Place, laysOut: boolean): NowLi
       'initial',
       match.awaiting.map(({ entry }) => entry.seat),
     );
-  return inTheMatch(match, place.kind === 'seat' ? place.seat : null, laysOut, say, wait);
+  return inTheMatch(match, place.kind === 'seat' ? place.seat : null, { laysOut, challenges }, say, wait);
 }
 
 type Say = (key: NowKey, seats?: readonly number[]) => NowLine;
@@ -88,7 +89,18 @@ function beforeTheMatch(table: TableView, place: Place, say: Say, wait: Wait): N
   return wait('wait-for-players', unready);
 }
 
-function inTheMatch(match: MatchView, seat: number | null, laysOut: boolean, say: Say, wait: Wait): NowLine {
+interface Known {
+  readonly laysOut: boolean;
+  readonly challenges: boolean;
+}
+
+function inTheMatch(
+  match: MatchView,
+  seat: number | null,
+  { laysOut, challenges }: Known,
+  say: Say,
+  wait: Wait,
+): NowLine {
   const { phase, shake, duties, block, choice } = match;
   if (match.paused !== null) return wait('paused', []);
   const due = duties.map((duty) => duty.seat);
@@ -127,9 +139,9 @@ function inTheMatch(match: MatchView, seat: number | null, laysOut: boolean, say
     case 'no-goal':
       return tasks.includes('agree') ? say('agree', [shake!.setter]) : wait('wait-agree', due);
     case 'moving':
-      return moving(phase, shake?.lastMover ?? null, seat, say, wait);
+      return moving(phase, challenges ? (shake?.lastMover ?? null) : null, seat, say, wait);
     case 'writing':
-      return writing(phase, seat, due, say, wait);
+      return writing(phase, seat, due, challenges, say, wait);
     case 'checking': {
       const current = phase.papers.find((paper) => paper.seat === phase.current);
       const open = (current === undefined ? phase.papers : [current]).filter(
@@ -152,23 +164,23 @@ function inTheMatch(match: MatchView, seat: number | null, laysOut: boolean, say
 
 function moving(
   { turn, bonus }: Extract<MatchView['phase'], { kind: 'moving' }>,
-  lastMover: number | null,
+  challenged: number | null,
   seat: number | null,
   say: Say,
   wait: Wait,
 ): NowLine {
   if (turn === seat) {
     if (bonus !== null) return say('regular-move');
-    return say('move', lastMover === null || lastMover === seat ? [] : [lastMover]);
+    return say('move', challenged === null ? [] : [challenged]);
   }
-  if (seat === null || lastMover === null || lastMover === seat) return wait('wait-move', [turn]);
-  return wait('may-challenge', [turn, lastMover]);
+  return challenged === null ? wait('wait-move', [turn]) : wait('may-challenge', [turn, challenged]);
 }
 
 function writing(
   { papers, occasion }: Extract<MatchView['phase'], { kind: 'writing' }>,
   seat: number | null,
   due: readonly number[],
+  challenges: boolean,
   say: Say,
   wait: Wait,
 ): NowLine {
@@ -176,6 +188,7 @@ function writing(
   if (paper?.state !== 'writing') return wait('wait-writing', due);
   if (paper.duty === 'may') return say('may-write');
   if (occasion.kind === 'no-goal') return say('write-goal');
-  const challengeable = occasion.kind === 'forceout' && occasion.mover !== seat;
-  return challengeable ? say('write-or-challenge', [occasion.mover]) : say('write');
+  return challenges && occasion.kind === 'forceout'
+    ? say('write-or-challenge', [occasion.mover])
+    : say('write');
 }

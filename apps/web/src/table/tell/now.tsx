@@ -3,6 +3,8 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import type { Words } from '../../words/words.ts';
 import { nowLine } from './now-line.ts';
+import { refusalWords } from './refusal-words.ts';
+import { mayChallenge } from '../mat/grips.ts';
 import type { NowKey } from './now-line.ts';
 import { useTable } from '../use-table.ts';
 import type { TableTools } from '../use-table.ts';
@@ -10,11 +12,11 @@ import type { TableTools } from '../use-table.ts';
 /** The line and whether something waits for whoever looks. */
 export function nowSaid(
   words: Words,
-  { table, place, facts, game }: TableTools,
+  { table, place, facts, game, may }: TableTools,
 ): { readonly text: string; readonly short: string; readonly mine: boolean } {
   // Until the book is read: only the youngest of On-Sets lay cubes out.
   const laysOut = facts?.layOut ?? (game === 'onsets' && table.settings.division === 'elementary');
-  const { key, names, mine } = nowLine(table, place, laysOut);
+  const { key, names, mine } = nowLine(table, place, laysOut, mayChallenge(may));
   return { text: words.tableNow[key](names), short: shortOf(words, key), mine };
 }
 
@@ -37,19 +39,18 @@ export function Now(): ReactNode {
 
 /** Why the last thing was not possible, with its section. */
 export function Refusal(): ReactNode {
-  const { table: words, shell } = useWords();
+  const words = useWords();
   const { refusal, forgetRefusal, table } = useTable();
   if (refusal === null) return null;
-  const own = (words.refusals as Readonly<Record<string, string>>)[refusal.code];
   return (
-    <div className="note warn refusal" role="alert">
+    <div className="note warn refusal" role="alert" data-code={refusal.code}>
       <p>
-        {own ?? (shell.english ? refusal.message : words.refused)}{' '}
+        {refusalWords(words, refusal)}{' '}
         {refusal.rule !== undefined && refusal.rule !== '' && (
           <RuleLink book={table.settings.rulebook} rule={refusal.rule} />
         )}
       </p>
-      <button type="button" className="quiet" aria-label={words.close} onClick={forgetRefusal}>
+      <button type="button" className="quiet" aria-label={words.table.close} onClick={forgetRefusal}>
         ×
       </button>
     </div>

@@ -2,7 +2,7 @@ import type { Imaginary, Numeral } from '../text/expression.ts';
 import { canBe } from './goal-layout.ts';
 import type { GoalLayout } from './goal-layout.ts';
 import { numeralProblems } from '../text/numerals.ts';
-import { pointIsFree } from '../shake/shake-rules.ts';
+import { pointIsFree } from '../text/free-points.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import { HIGH_DIGITS, isDigit } from '../text/symbols.ts';
 import type { NumeralDigit } from '../text/symbols.ts';

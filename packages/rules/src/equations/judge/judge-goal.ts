@@ -9,7 +9,7 @@ import { Groupings, isSame } from '../worth/groupings.ts';
 import { readSide, readTokens } from '../text/reading.ts';
 import type { Reading } from '../text/reading.ts';
 import type { Reason } from './reason.ts';
-import { pointIsFree } from '../shake/shake-rules.ts';
+import { pointIsFree } from '../text/free-points.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import { isCubeToken, tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';

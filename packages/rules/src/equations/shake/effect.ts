@@ -1,5 +1,5 @@
-import { faceOfCube, isDigit, signOf, worth } from '../text/symbols.ts';
-import type { Face } from '../text/symbols.ts';
+import { colorOfCube, faceOfCube, isDigit, signOf, worth } from '../text/symbols.ts';
+import type { Color, Face } from '../text/symbols.ts';
 import type { EquationsPosition } from './position.ts';
 import type { PickReason, Rolled } from './variation.ts';
 
@@ -47,4 +47,26 @@ export function shows({ resources }: EquationsPosition, face: Face): boolean {
 
 export function digitFrom(least: number): (face: Face) => boolean {
   return (face) => isDigit(face) && worth(face) >= least;
+}
+
+interface InBase {
+  readonly m: number;
+  readonly tenFrom: number | null;
+  readonly elevenFrom: number | null;
+}
+
+/** Whether some cube of the colour can be an exponent in this base, or in base ten. */
+export function mayBeExponent(rolled: Rolled, color: Color, base: InBase | null): boolean {
+  const { position, force } = rolled;
+  const faces = position.resources.filter((cube) => colorOfCube(cube) === color).map(faceOfCube);
+  if (faces.some((face) => isDigitIn(face, base) || face === force.wild?.cube)) return true;
+  // The book lets any wild cube save digits that the base took away.
+  return anyDigit(rolled) && faces.some(isDigit);
+}
+
+/** Whether a face is a digit in this base: a power cube may be ten, and a root cube eleven. [XIII-C-5] */
+function isDigitIn(face: Face, base: InBase | null): boolean {
+  if (isDigit(face)) return base === null || worth(face) < base.m;
+  const from = face === '^' ? base?.tenFrom : face === 'r' ? base?.elevenFrom : null;
+  return base !== null && from !== null && from !== undefined && base.m >= from;
 }

@@ -41,8 +41,3 @@ export function rulesOf(position: EquationsPosition): ShakeRules {
   const whole = level === 'adventurous' && book.wholePowersAndRoots.is[division] === true;
   return { position, force, language, wholePowers: whole ? book.wholePowersAndRoots.rule : null };
 }
-
-/** Whether decimal points in the Goal are put there by the writer, without a cube. */
-export function pointIsFree({ force }: ShakeRules, side: Side): boolean {
-  return side === 'goal' && force['decimal-in-goal'] !== null && force['decimal-point'] === null;
-}

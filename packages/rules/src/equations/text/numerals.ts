@@ -1,7 +1,7 @@
 import type { Expression, Numeral } from './expression.ts';
 import { makeNumeral } from './print.ts';
 import type { TextProblem } from './reading.ts';
-import { pointIsFree } from '../shake/shake-rules.ts';
+import { pointIsFree } from './free-points.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
 
 /** What is wrong with the numerals of an expression: too many digits, a power of the base in a longer numeral. */

@@ -3,7 +3,7 @@ import type { Expression } from './expression.ts';
 import { numeralProblems } from './numerals.ts';
 import { parseTokens } from './parse.ts';
 import type { ParseLanguage } from './parse.ts';
-import { pointIsFree } from '../shake/shake-rules.ts';
+import { pointIsFree } from './free-points.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
 import type { Face } from './symbols.ts';
 import { isCubeToken, tokenize } from './tokens.ts';

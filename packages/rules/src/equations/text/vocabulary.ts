@@ -1,5 +1,5 @@
 import type { Rule } from '../../rulebooks/ruled.ts';
-import { pointIsFree } from '../shake/shake-rules.ts';
+import { pointIsFree } from './free-points.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
 import { worth } from './symbols.ts';
 import { textOf } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { COUNT_OR_NULL } from '../../rulebooks/house/kinds.ts';
+import { mayBeExponent } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
-import { mayBeExponent } from './exponent.ts';
 
 export interface Base {
   readonly blank: 'm';

@@ -1,7 +1,6 @@
-import { anyDigit, digitFrom, needs, shows } from '../shake/effect.ts';
+import { anyDigit, digitFrom, mayBeExponent, needs, shows } from '../shake/effect.ts';
 import type { Asked, PickReason, Variation } from '../shake/variation.ts';
 import { faceOfCube } from '../text/symbols.ts';
-import { mayBeExponent } from './exponent.ts';
 
 export const imaginary: Variation<'imaginary'> = {
   name: '√ = i',

@@ -4,7 +4,7 @@ import type { CommandOf, Refusal } from '../record/command.ts';
 import { refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
-import { pointsAnew } from '../round/sheet.ts';
+import { pointsAnew } from '../round/match-points.ts';
 import type { Entry } from '../record/state.ts';
 
 /** Takes points; where the book wants a judge's initials on a one-point penalty, it waits for them. */

@@ -2,7 +2,7 @@ import { letGo } from '../shake/block.ts';
 import { conclude, nextSolution, openPapers } from '../shake/checking-phase.ts';
 import { beginClock, clockUntil } from '../clocks/clock.ts';
 import type { CommandOf, Refusal } from '../record/command.ts';
-import { settleFault } from './faults.ts';
+import { settleFault } from './charges.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { stand } from '../shake/stand.ts';

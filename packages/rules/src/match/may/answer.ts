@@ -1,6 +1,6 @@
 import type { Deed, Refusal } from '../record/command.ts';
 import { decide } from '../decide.ts';
-import type { Seat } from '../record/seat.ts';
+import type { Party } from '../record/seat.ts';
 import type { Instant, Match } from '../record/state.ts';
 
 /** Whether something may be done now, and why not. */
@@ -13,11 +13,11 @@ export type Answer =
 export const YES: Answer = { is: 'yes' };
 
 /** What the rules say to a deed. */
-export function tried(match: Match, seat: Seat, deed: Deed, at: Instant): Answer {
-  const decision = decide(match, { ...deed, id: 'may', at, by: seat });
+export function tried(match: Match, by: Party, deed: Deed, at: Instant): Answer {
+  const decision = decide(match, { ...deed, id: 'may', at, by });
   if (!decision.ok) return { is: 'no', ...decision.refusal };
   for (const event of decision.events) {
-    if (event.type !== 'fault' || event.fault.by !== seat) continue;
+    if (event.type !== 'fault' || event.fault.by !== by) continue;
     const { names, rule, message } = event.fault;
     return { is: 'illegal', code: names[0] ?? 'other', rule, message };
   }

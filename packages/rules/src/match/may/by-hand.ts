@@ -1,3 +1,4 @@
+import { procedureOf } from '../../rulebooks/house/house-rules.ts';
 import { gameFor } from '../game/games.ts';
 import { tried, YES } from './answer.ts';
 import type { Answer } from './answer.ts';
@@ -36,7 +37,7 @@ export function mayPick(match: Match, seat: Seat, at: Instant): Answer {
 
 export function maySetGoal(match: Match, seat: Seat, at: Instant, how: 'arrange' | 'set'): Answer {
   const { phase, shake } = match;
-  const { goal, goalFixed, picking } = gameFor(match.settings).procedure.where;
+  const { goal, goalFixed, picking } = procedureOf(match.settings).where;
   if (shake !== null && shake.goal !== null)
     return {
       is: 'no',
@@ -74,7 +75,7 @@ export function maySetGoal(match: Match, seat: Seat, at: Instant, how: 'arrange'
 export function mayPresent(match: Match, seat: Seat, at: Instant): Answer {
   const answer = tried(match, seat, { do: 'present', written: [] }, at);
   if (answer.is === 'no') return answer.code === 'nothing-written' ? YES : answer;
-  const { rule } = gameFor(match.settings).procedure.checking.changingWhatWasPresented;
+  const { rule } = procedureOf(match.settings).checking.changingWhatWasPresented;
   return {
     is: 'illegal',
     code: 'changes-what-was-presented',

@@ -3,13 +3,13 @@ import { BOOK_IDS } from '../../rulebooks/index.ts';
 import type { Deed } from '../record/command.ts';
 import { evolve } from '../record/evolve.ts';
 import { fuzzLog } from '../fuzz/fuzz.ts';
-import { may } from './may.ts';
+import { may, mayDo } from './may.ts';
 import type { May } from './may.ts';
 import { tried } from './answer.ts';
 import type { Answer } from './answer.ts';
 import { firstFace, layOutCubes, someCards, someRoll } from './samples.ts';
 import { MODES } from '../record/settings.ts';
-import type { Match } from '../record/state.ts';
+import type { Match, Paper } from '../record/state.ts';
 import { AGLOA_2026, EQUATIONS, middle, rolled } from '../testing/testing.ts';
 import { view } from '../seen/view.ts';
 
@@ -21,6 +21,14 @@ function* asked(match: Match, seen: May): Generator<readonly [Deed, Answer]> {
   for (const { cube, to, answer } of seen.shifts) yield [{ do: 'shift', cube, to }, answer];
   for (const claim of ['now', 'impossible', 'no-goal'] as const)
     yield [{ do: 'challenge', claim }, seen.challenge[claim]];
+  for (const { writer, accept, ask } of seen.checks) {
+    // Whether the others are done with the Solution under check is covered, and so whether one may go on to this.
+    if (match.phase.kind === 'checking' && (match.phase.current ?? writer) !== writer) continue;
+    yield [{ do: 'accept', writer }, accept];
+    // A view does not tell by what proof a checker failed.
+    const proved = papersOf(match).some(({ checks }) => checks.some(({ triedAmbiguity }) => triedAmbiguity));
+    if (!proved) yield [{ do: 'ask-judge', writer }, ask];
+  }
   for (const { side, answer } of seen.joins) yield [{ do: 'join', player: side }, answer];
   for (const { player, answer } of seen.times) yield [{ do: 'time-up', player }, answer];
   yield [{ do: 'roll-for-setter', face: firstFace(match) }, deeds['roll-for-setter']];
@@ -28,7 +36,12 @@ function* asked(match: Match, seen: May): Generator<readonly [Deed, Answer]> {
   yield [{ do: 'roll', cubes: someRoll(match) }, deeds.roll];
   yield [{ do: 'deal', cards: someCards(match) }, deeds.deal];
   yield [{ do: 'appeal', secondJudge: true }, deeds.appeal];
+  yield [{ do: 'go-on' }, deeds['go-on']];
   for (const name of PLAIN) yield [{ do: name }, deeds[name]];
+}
+
+function papersOf({ phase }: Match): readonly Paper[] {
+  return phase.kind === 'checking' ? phase.papers : [];
 }
 
 const PLAIN = [
@@ -88,5 +101,31 @@ describe('why not', () => {
         .ok(6, 'ann', { do: 'present', written: [middle(book).fixture.right] }).match;
       expect(may(view(done, 0), 0).deeds.present).toMatchObject({ is: 'no', code: 'already-presented' });
     }
+  });
+});
+
+describe('what concerns the table as a whole', () => {
+  const yes = { is: 'yes' };
+  it('players may take back the last act, and not what nobody has done', () => {
+    const begun = middle(AGLOA_2026, { mode: 'auto', turn: 'ann', lastMover: 'cat' });
+    const propose = { do: 'propose-take-back', reason: '' } as const;
+    expect(mayDo(view(begun.match, 1), 1, propose)).toMatchObject({ is: 'no', code: 'not-now' });
+    const [cube] = begun.match.shake!.mat.resources;
+    const moved = begun.ok(5, 'ann', { do: 'move', cube: cube!, to: 'permitted', bonus: null }).match;
+    expect(view(moved, 1).shake!.acts.at(-1)).toMatchObject({ kind: 'cube', seat: 0, cube, to: 'permitted' });
+    expect(mayDo(view(moved, 1), 1, propose)).toEqual(yes);
+    expect(mayDo(view(moved, 'spectator'), 'judge', propose)).toMatchObject({ code: 'not-a-player' });
+  });
+
+  it('a judge is asked the same question', () => {
+    const { match } = middle(AGLOA_2026, { mode: 'auto' });
+    const seen = view(match, 'spectator');
+    expect(mayDo(seen, 'judge', { do: 'judge-penalizes', player: 0, twoJudges: false })).toMatchObject({
+      is: 'no',
+      code: 'no-warning',
+    });
+    expect(mayDo(seen, 'judge', { do: 'pause', reason: '' })).toEqual(yes);
+    expect(mayDo(seen, 'judge', { do: 'resume' })).toMatchObject({ code: 'not-paused' });
+    expect(mayDo(view(match, 0), 0, { do: 'judge-voids-shake' })).toMatchObject({ code: 'not-an-official' });
   });
 });

@@ -6,7 +6,7 @@ import { firstFace, layOutCubes, someCards, someRoll } from './samples.ts';
 import { supposed } from './supposed.ts';
 import { SECTIONS } from '../game/game.ts';
 import type { Cube, Section } from '../game/game.ts';
-import type { Seat } from '../record/seat.ts';
+import type { Party, Seat } from '../record/seat.ts';
 import type { Instant } from '../record/state.ts';
 import type { MatchView } from '../seen/view.ts';
 
@@ -57,8 +57,8 @@ export type MayDeed =
   | 'sign';
 
 /** The same question about one deed, for whoever has it in hand. */
-export function mayDo(view: MatchView, seat: Seat, deed: Deed, at: Instant = view.now): Answer {
-  return tried(supposed(view, seat), seat, deed, at);
+export function mayDo(view: MatchView, by: Party, deed: Deed, at: Instant = view.now): Answer {
+  return tried(supposed(view, by), by, deed, at);
 }
 
 /** Asks the rules themselves: a deed is tried on the match as this seat has to take it. */

@@ -1,5 +1,5 @@
 import { wholeShake } from '../record/older-logs.ts';
-import type { Seat } from '../record/seat.ts';
+import type { Party } from '../record/seat.ts';
 import type { Done, Match, Paper, Phase, Shake } from '../record/state.ts';
 import type { MatchView, PaperView, PhaseView, ShakeView } from '../seen/view.ts';
 
@@ -7,7 +7,7 @@ import type { MatchView, PaperView, PhaseView, ShakeView } from '../seen/view.ts
  * The match as a viewer has to take it: nothing illegal has happened, and covered papers are empty. What may be done
  * can be asked of it; what it would come to cannot.
  */
-export function supposed(view: MatchView, seat: Seat): Match {
+export function supposed(view: MatchView, by: Party): Match {
   const { duties: _duties, scratch, shake, phase, ...open } = view;
   return {
     ...open,
@@ -15,7 +15,7 @@ export function supposed(view: MatchView, seat: Seat): Match {
     holds: [],
     stood: 0,
     faults: [],
-    scratch: view.settings.players.map((_, other) => (other === seat ? scratch : '')),
+    scratch: view.settings.players.map((_, other) => (other === by ? scratch : '')),
     shake: shake === null ? null : supposedShake(shake, phase),
     phase: supposedPhase(phase),
   };
@@ -24,12 +24,13 @@ export function supposed(view: MatchView, seat: Seat): Match {
 /** The acts of a shake are not in its view; those that still matter can be told from it. */
 function supposedShake(shake: ShakeView, phase: PhaseView): Shake {
   const picks = shake.picks.map((pick) => ({ ...pick, legal: true }));
-  const whole = wholeShake({ ...shake, picks }, supposedPhase(phase));
+  const { acts: seen, ...open } = shake;
+  const whole = wholeShake({ ...open, picks }, supposedPhase(phase));
   return {
     ...whole,
     arranged: phase.kind === 'goal' ? phase.arranged : null,
     noGoal: noGoalOf(phase),
-    acts: [...whole.acts, ...actsOf(shake, phase)],
+    acts: [...whole.acts, ...actsOf(shake, phase), ...lastOf(seen)],
   };
 }
 
@@ -48,6 +49,14 @@ function actsOf({ setter, setterBonus, mat }: ShakeView, phase: PhaseView): read
   if (written?.kind === 'challenge')
     acts.push(...written.challengers.map((seat): Done => ({ kind: 'challenge', ref: '', seat })));
   return acts;
+}
+
+/** The name of the last act, for whoever would take it back; it changes nothing by itself. */
+function lastOf(seen: ShakeView['acts']): readonly Done[] {
+  const last = seen.at(-1);
+  return last === undefined || last.kind === 'turn-lost'
+    ? []
+    : [{ kind: 'picked', ref: last.ref, seat: last.seat }];
 }
 
 function supposedPhase(phase: PhaseView): Phase {

@@ -63,6 +63,8 @@ export type MatchEvent =
       readonly at: Instant;
       readonly settings: MatchSettings;
       readonly totals: readonly number[];
+      /** Where the book speaks of the points brought in. Older logs do not say it. */
+      readonly rule?: Rule;
       readonly phase: Phase;
       readonly clocks: readonly Clock[];
       readonly shake: Shake | null;

@@ -1,11 +1,10 @@
 import { bonusAsMove, otherCube, withAct, withoutAct } from './acts.ts';
 import { clockEvent } from './clock-state.ts';
 import type { EventOf, MatchEvent } from './event.ts';
-import { gameFor } from '../game/games.ts';
 import { changed, goalSet, inShake, moved, noGoal, pickLike, returned } from './evolve-shake.ts';
 import { tableEvent } from './evolve-table.ts';
 import { EMPTY_MAT, withoutAll } from './mat.ts';
-import { wholeFault, wholeShake } from './older-logs.ts';
+import { BROUGHT_IN, wholeFault, wholeShake } from './older-logs.ts';
 import type { Seat } from './seat.ts';
 import type { Check, Entry, Match, Paper, Phase } from './state.ts';
 
@@ -267,7 +266,7 @@ function started(event: EventOf<'match-started'>): Match {
             {
               seat,
               points,
-              rule: gameFor(event.settings).procedure.where.matchPoints.rule,
+              rule: event.rule ?? BROUGHT_IN,
               why: 'brought in',
               kind: 'correction',
               shake: 0,

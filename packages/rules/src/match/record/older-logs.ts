@@ -26,6 +26,9 @@ export function wholeShake(shake: OlderShake, phase: Phase | null = null): Shake
   };
 }
 
+/** The section of the points brought in, the same in all the books that older logs were played by. */
+export const BROUGHT_IN = 'XII-A';
+
 /** A fault of an older log remembered a situation; all that is left of it is its charge. */
 export function wholeFault(fault: Omit<Fault, 'undo'> & { readonly undo?: Undo }): Fault {
   return { ...fault, undo: fault.undo ?? { kind: 'nothing' } };

@@ -5,7 +5,8 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Party, Seat } from '../record/seat.ts';
 import { betweenShakes } from '../shake/shake-end.ts';
-import { allSigned, enterSigning, pointsAnew } from './sheet.ts';
+import { pointsAnew } from './match-points.ts';
+import { allSigned, enterSigning } from './sheet.ts';
 import type { Gone } from '../record/state.ts';
 
 const IDLE: readonly string[] = ['choosing-setter', 'between-shakes', 'signing', 'finished'];

@@ -1,5 +1,5 @@
 import type { Points, Procedure } from '../../rulebooks/procedure.ts';
-import { gameFor } from '../game/games.ts';
+import type { Proceedings } from '../proceedings.ts';
 import type { Match } from '../record/state.ts';
 
 /** XII-A: points for the match by place, with every tie. */
@@ -22,8 +22,7 @@ export function matchPoints({ matchPoints: table }: Procedure, totals: readonly 
 }
 
 /** XII-A with what rulings took: who did not play has the book's 0, and the others count among themselves. */
-export function pointsOf(match: Match): readonly Points[] {
-  const { procedure } = gameFor(match.settings);
+export function pointsOf(match: Match, procedure: Procedure): readonly Points[] {
   const { totals, played, gone, zeroed } = match;
   const began = played.length > 0;
   const there = totals.map((_, seat) =>
@@ -36,4 +35,12 @@ export function pointsOf(match: Match): readonly Points[] {
   let place = 0;
   const points = there.map((here) => (here ? table[place++]! : procedure.matchPoints.didNotPlay.is));
   return points.map((one, seat) => zeroed.find((ruling) => ruling.seat === seat)?.points ?? one);
+}
+
+/** Whatever changes a total or a ruling after the end changes the match points too. */
+export function pointsAnew(proceedings: Proceedings): void {
+  const { match, game } = proceedings;
+  if (match.phase.kind !== 'finished') return;
+  const points = pointsOf(match, game.procedure);
+  if (points.join() !== match.phase.points.join()) proceedings.enter({ kind: 'finished', points });
 }

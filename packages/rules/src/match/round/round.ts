@@ -1,7 +1,7 @@
 import { releaseAll } from '../shake/block.ts';
 import type { CommandOf, Refusal } from '../record/command.ts';
 import { settleDispute } from '../shake/dispute.ts';
-import { gameFor } from '../game/games.ts';
+import { procedureOf } from '../../rulebooks/house/house-rules.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { clockwiseFrom } from '../record/seat.ts';
@@ -64,7 +64,7 @@ export function giveBack(proceedings: Proceedings, { seconds }: CommandOf<'give-
 
 /** When "no more shakes" and "Stop" are said, on the match's clock. */
 export function roundEnds(match: Match): { readonly lastShake: number; readonly stop: number } {
-  const { minutes, extraMinutes } = gameFor(match.settings).procedure.round;
+  const { minutes, extraMinutes } = procedureOf(match.settings).round;
   // XI-B-3: a judge's minutes move the warning, and so what follows it.
   const end = match.round.startedAt + minutes.is * 60 + match.round.givenBack;
   return { lastShake: end, stop: end + extraMinutes.is * 60 };

@@ -1,5 +1,5 @@
 import type { CommandOf, Refusal } from '../record/command.ts';
-import { pointsOf } from './match-points.ts';
+import { pointsAnew, pointsOf } from './match-points.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
@@ -57,15 +57,7 @@ export function allSigned(proceedings: Proceedings): void {
   if (phase.kind !== 'signing') return;
   const left = (seat: Seat): boolean => match.gone.some((one) => one.seat === seat);
   for (let seat = 0; seat < seats; seat++) if (!phase.signed.includes(seat) && !left(seat)) return;
-  proceedings.enter({ kind: 'finished', points: pointsOf(match) });
-}
-
-/** Whatever changes a total or a ruling after the end changes the match points too. */
-export function pointsAnew(proceedings: Proceedings): void {
-  const { match } = proceedings;
-  if (match.phase.kind !== 'finished') return;
-  const points = pointsOf(match);
-  if (points.join() !== match.phase.points.join()) proceedings.enter({ kind: 'finished', points });
+  proceedings.enter({ kind: 'finished', points: pointsOf(match, proceedings.game.procedure) });
 }
 
 export function answerAppeal(

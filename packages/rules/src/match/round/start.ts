@@ -1,5 +1,6 @@
 import type { MatchEvent, Opening } from '../record/event.ts';
 import { evolve } from '../record/evolve.ts';
+import { gameFor } from '../game/games.ts';
 import { Proceedings } from '../proceedings.ts';
 import { beginShake, newShake } from '../shake/rolling-phase.ts';
 import { clockwiseFrom } from '../record/seat.ts';
@@ -28,6 +29,7 @@ export interface Start {
 export function startMatch(settings: MatchSettings, start: Start): readonly MatchEvent[] {
   const { at, goalSetter, opening } = start;
   const seats = settings.players.map((_, seat) => seat);
+  const game = gameFor(settings);
   const { warnings = [], empty = [] } = start;
   const there = seats.filter((seat) => !empty.includes(seat));
   const event: MatchEvent = {
@@ -35,6 +37,7 @@ export function startMatch(settings: MatchSettings, start: Start): readonly Matc
     at,
     settings,
     totals: start.totals ?? seats.map(() => 0),
+    ...(start.totals === undefined ? {} : { rule: game.procedure.where.matchPoints.rule }),
     phase:
       goalSetter === null
         ? { kind: 'choosing-setter', rolling: there, faces: seats.map(() => null) }
@@ -44,7 +47,8 @@ export function startMatch(settings: MatchSettings, start: Start): readonly Matc
     ...(warnings.length === 0 ? {} : { warnings }),
     ...(empty.length === 0 ? {} : { gone: empty.map((seat) => ({ seat, why: 'not-come' })) }),
   };
-  const proceedings = new Proceedings(evolve(null, event), { id: 'start', at, by: 'clock', do: 'wait' });
+  const wait = { id: 'start', at, by: 'clock', do: 'wait' } as const;
+  const proceedings = new Proceedings(evolve(null, event), wait, game);
   if (goalSetter !== null && opening !== undefined) openInTheMiddle(proceedings, goalSetter, opening);
   else if (goalSetter !== null && start.firstShake === 'now') beginShake(proceedings);
   return [event, ...proceedings.events];

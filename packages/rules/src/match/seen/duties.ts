@@ -1,6 +1,6 @@
 import type { Points } from '../../rulebooks/procedure.ts';
 import type { Rule } from '../../rulebooks/ruled.ts';
-import { gameFor } from '../game/games.ts';
+import { procedureOf } from '../../rulebooks/house/house-rules.ts';
 import type { Seat } from '../record/seat.ts';
 import type { Clock, Instant, Match, Task } from '../record/state.ts';
 
@@ -85,7 +85,7 @@ export function presses({ phase }: Match, { task }: Clock): boolean {
 
 function dutyOf(match: Match, clock: Clock): Duty {
   const { seat, task, until, countdown } = clock;
-  const { time } = gameFor(match.settings).procedure;
+  const { time } = procedureOf(match.settings);
   return {
     seat,
     task,
@@ -96,7 +96,7 @@ function dutyOf(match: Match, clock: Clock): Duty {
 }
 
 function consequence(match: Match, { task, stage }: Clock): Consequence {
-  const { time, challenge, where } = gameFor(match.settings).procedure;
+  const { time, challenge, where } = procedureOf(match.settings);
   const next = LOSSES[task];
   if (task === 'state-challenge') {
     const { silent } = challenge.penalties;

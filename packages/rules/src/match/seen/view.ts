@@ -1,9 +1,19 @@
 import { duties } from './duties.ts';
 import type { Duty } from './duties.ts';
-import type { Pick, Written } from '../game/game.ts';
+import type { Cube, Pick, Section, Written } from '../game/game.ts';
 import type { Seat } from '../record/seat.ts';
 import { dutyOf } from '../record/occasion.ts';
-import type { Check, CheckDecision, Match, Occasion, Paper, Phase, Picker, Shake } from '../record/state.ts';
+import type {
+  Check,
+  CheckDecision,
+  Done,
+  Match,
+  Occasion,
+  Paper,
+  Phase,
+  Picker,
+  Shake,
+} from '../record/state.ts';
 
 export type Viewer = Seat | 'spectator';
 
@@ -22,7 +32,17 @@ export interface PaperView {
 /** What the engine goes by, but nobody at the table looks at. */
 type Backstage = 'picks' | 'acts' | 'queue' | 'opening' | 'due' | 'lostDeals' | 'arranged' | 'noGoal';
 
+/** What was done in the shake, by its command: what a judge can go back to, and the players by agreement. */
+export interface ActView {
+  readonly ref: string;
+  readonly kind: Done['kind'];
+  readonly seat: Seat;
+  readonly cube?: Cube;
+  readonly to?: Section;
+}
+
 export interface ShakeView extends Omit<Shake, Backstage> {
+  readonly acts: readonly ActView[];
   /** Whether a pick is legal is for the players to notice. */
   readonly picks: readonly { readonly by: Seat; readonly pick: Pick }[];
 }
@@ -80,9 +100,18 @@ export function view(match: Match, viewer: Viewer): MatchView {
 }
 
 function shakeView(shake: Shake): ShakeView {
-  const { acts: _acts, queue: _queue, opening: _opening, due: _due, ...rest } = shake;
+  const { acts, queue: _queue, opening: _opening, due: _due, ...rest } = shake;
   const { lostDeals: _lost, arranged: _arranged, noGoal: _noGoal, picks, ...open } = rest;
-  return { ...open, picks: picks.map(({ by, pick }) => ({ by, pick })) };
+  return {
+    ...open,
+    picks: picks.map(({ by, pick }) => ({ by, pick })),
+    acts: acts.map(actView),
+  };
+}
+
+function actView(act: Done): ActView {
+  const { ref, kind, seat } = act;
+  return act.kind === 'cube' ? { ref, kind, seat, cube: act.cube, to: act.to } : { ref, kind, seat };
 }
 
 function phaseView(phase: Phase, viewer: Viewer, arranged: string | null): PhaseView {

@@ -2,22 +2,19 @@ import type { CommandOf, Refusal } from '../record/command.ts';
 import { settleDispute } from './dispute.ts';
 import { recordFaults, refusalFor } from '../errors/faults.ts';
 import type { Problem } from '../errors/faults.ts';
+import type { Game } from '../game/game.ts';
 import { legalAct } from './legal-act.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
+import { isLeading } from '../round/leading.ts';
 import { wasPassedOver } from './passed-over.ts';
 import { stand } from './stand.ts';
 import type { Match } from '../record/state.ts';
 
-/** Alone in first place; who shares it is not leading. */
-export function isLeading({ totals }: Pick<Match, 'totals'>, seat: Seat): boolean {
-  return totals.every((total, other) => other === seat || total < totals[seat]!);
-}
-
 /** IV-C: where the leader may not take a bonus move, everybody else may. */
-export function mayTakeBonus(proceedings: Proceedings, seat: Seat): boolean {
-  return proceedings.game.procedure.bonus.leader.is === 'may' || !isLeading(proceedings.match, seat);
+export function mayTakeBonus(game: Game, match: Pick<Match, 'totals'>, seat: Seat): boolean {
+  return game.procedure.bonus.leader.is === 'may' || !isLeading(match, seat);
 }
 
 /** "Bonus": by the Goal-setter before the Goal, or by the Mover before the regular move. */
@@ -78,7 +75,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
   const { match, shake, game } = proceedings;
   const { leader } = game.procedure.bonus;
   const problems: Problem[] = [];
-  if (!mayTakeBonus(proceedings, by)) {
+  if (!mayTakeBonus(proceedings.game, proceedings.match, by)) {
     const { moverPenalty } = game.procedure.bonus;
     problems.push({
       code: 'leader-bonus',
@@ -139,10 +136,10 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
       'A bonus move comes before the first cube of the Goal.',
     );
   }
-  const { leader, setterPenalty } = game.procedure.bonus;
+  const { setterPenalty } = game.procedure.bonus;
   const problems: Problem[] = [];
   const insulatedBy = ['move', 'challenge'] as const;
-  if (leader.is === 'may-not' && isLeading(match, by)) {
+  if (!mayTakeBonus(game, match, by)) {
     problems.push({
       code: 'leader-bonus',
       rule: setterPenalty.rule,

@@ -3,6 +3,7 @@ import { factsOf } from '../facts.ts';
 import type { Fact } from '../facts.ts';
 import { bookById } from '../index.ts';
 import type { Rulebook } from '../index.ts';
+import type { Procedure } from '../procedure.ts';
 import type { Rule } from '../ruled.ts';
 import type { Answer } from './answers.ts';
 import { NO_GOAL_KIND, withAnswer } from './answers.ts';
@@ -53,6 +54,13 @@ export function bookOf({ rulebook, house = [] }: NamedBook): Rulebook | null {
   if (book === null || book.id !== rulebook) return null;
   made.set(house, book);
   return book;
+}
+
+/** How that book has a match proceed. */
+export function procedureOf(named: NamedBook): Procedure {
+  const book = bookOf(named);
+  if (book === null) throw new Error(`no such rulebook: ${named.rulebook}`);
+  return book.procedure;
 }
 
 /** How settings, positions and files name a book. */

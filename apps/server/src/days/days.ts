@@ -1,0 +1,136 @@
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
+import { act, EMPTY } from '@forceout/tournament';
+import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
+import { newCode, newId } from '../people/secrets.ts';
+import type { Problem } from '../people/problem.ts';
+import type { Storage } from '../storage/storage.ts';
+import { DayHost, rowOf } from './host.ts';
+import type { DayParts } from './host.ts';
+import { Passes } from './passes.ts';
+import { Seats, worldOf } from './seats.ts';
+
+const CODE_TRIES = 8;
+const SWEEP_EVERY = 30_000;
+/** A day that nobody looks at leaves the memory after this time. */
+const IDLE_AFTER = 600_000;
+
+export interface DaysParts {
+  readonly storage: Storage;
+  readonly now: () => number;
+  readonly onTrouble?: (what: string, error: unknown) => void;
+}
+
+export const NO_DAY: Problem = { status: 404, code: 'no-such-day', message: 'There is no such day.' };
+
+/** All days that this process has in its hands. */
+export class Days {
+  readonly passes: Passes;
+  readonly seats = new Seats();
+  readonly parts: DaysParts;
+  readonly #hosts = new Map<string, Promise<DayHost | null>>();
+  readonly #heard = new Set<(host: DayHost, before: Tournament, entry: JournalEntry) => void>();
+  readonly #hostParts: DayParts;
+  readonly #sweeper: NodeJS.Timeout;
+
+  constructor(parts: DaysParts) {
+    this.parts = parts;
+    this.passes = new Passes(parts.storage, parts.now);
+    this.#hostParts = {
+      storage: parts.storage,
+      seats: this.seats,
+      now: parts.now,
+      onEntry: (host, before, entry) => {
+        for (const heard of this.#heard) heard(host, before, entry);
+      },
+    };
+    this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_EVERY);
+    this.#sweeper.unref();
+  }
+
+  async start(): Promise<void> {
+    await this.passes.share(this.parts.storage.topic('passes'));
+    await this.parts.storage.topic('days').onTold((told) => {
+      const [day = '', seq = ''] = told.split(' ');
+      void this.#hear(day, Number(seq));
+    });
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#sweeper);
+    await this.seats.stop();
+  }
+
+  /** Called after every entry of every day that is on disk. */
+  onEntry(heard: (host: DayHost, before: Tournament, entry: JournalEntry) => void): void {
+    this.#heard.add(heard);
+  }
+
+  /** Opens a day with what its maker chose, all or nothing. */
+  async open(
+    asked: { readonly name: string; readonly deeds: (id: string, code: string) => readonly Deed[] },
+    by: { readonly id: string; readonly name: string },
+  ): Promise<Result<DayHost, Problem>> {
+    const now = this.parts.now();
+    const at = new Date(now).toISOString();
+    for (let attempt = 0; attempt < CODE_TRIES; attempt++) {
+      const [id, code] = [newId(), newCode()];
+      let state: Tournament = EMPTY;
+      for (const [index, deed] of asked.deeds(id, code).entries()) {
+        const command = { id: `open-${index + 1}`, by: by.name, at, deed };
+        const done = act(state, command, worldOf(state));
+        if (!done.ok) return err({ status: 400, code: done.error.code, message: done.error.message });
+        state = done.value.state;
+      }
+      const row = {
+        id,
+        code,
+        name: asked.name,
+        state: 'draft',
+        openedBy: by.id,
+        head: state.journal.length,
+        createdAt: now,
+        touchedAt: now,
+      };
+      const entries = state.journal.map((entry, index) => rowOf(index + 1, entry));
+      if (await this.parts.storage.days.open(row, entries)) return ok((await this.host(id))!);
+    }
+    return err({ status: 503, code: 'no-code', message: 'No free code was found; please try again.' });
+  }
+
+  host(id: string): Promise<DayHost | null> {
+    const known = this.#hosts.get(id);
+    if (known !== undefined) return known;
+    const loading = this.#load(id);
+    this.#hosts.set(id, loading);
+    void loading.then(
+      (host) => host ?? this.#hosts.delete(id),
+      () => this.#hosts.delete(id),
+    );
+    return loading;
+  }
+
+  async #load(id: string): Promise<DayHost | null> {
+    const row = await this.parts.storage.days.byId(id);
+    return row === null ? null : DayHost.load(this.#hostParts, row);
+  }
+
+  async #hear(day: string, seq: number): Promise<void> {
+    try {
+      const host = await this.#hosts.get(day);
+      if (host != null && host.seq < seq) await host.hear();
+    } catch (error) {
+      this.parts.onTrouble?.('a day could not catch up', error);
+    }
+  }
+
+  async #sweep(): Promise<void> {
+    for (const [id, loading] of this.#hosts) {
+      const host = await loading.catch(() => null);
+      if (host !== null && host.watchers.size === 0 && this.parts.now() - host.usedAt > IDLE_AFTER)
+        this.#hosts.delete(id);
+      // A word that was lost between processes costs half a minute.
+      else if (this.parts.storage.engine === 'postgres') await host?.hear().catch(() => {});
+    }
+  }
+}

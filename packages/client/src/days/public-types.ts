@@ -1,0 +1,108 @@
+/** What everybody may know of a day: released things only, names as the privacy rule has them. */
+export interface PublicBell {
+  readonly events: readonly string[];
+  readonly round: number;
+  /** Server milliseconds; while it is paused the instants stand still with `held`. */
+  readonly lastShake: number;
+  readonly stop: number;
+  readonly written: number;
+  readonly held: number | null;
+  readonly state: 'running' | 'last-shake' | 'stopped';
+}
+
+export interface PublicRound {
+  readonly n: number;
+  readonly state: string;
+  readonly seating: boolean;
+  readonly results: boolean;
+}
+
+export interface PublicEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly rulebook: string;
+  readonly division: string | null;
+  readonly players: number;
+  readonly rounds: readonly PublicRound[];
+  readonly certified: { readonly version: number; readonly digest: string } | null;
+}
+
+export interface PublicDay {
+  readonly code: string;
+  readonly name: string;
+  readonly place: string | null;
+  readonly dates: readonly string[];
+  readonly state: string;
+  /** Counts what the public can see; the same number, the same pages. */
+  readonly rev: number;
+  readonly now: number;
+  readonly bells: readonly PublicBell[];
+  readonly events: readonly PublicEvent[];
+}
+
+export interface PublicTable {
+  readonly number: number;
+  readonly room: string | null;
+  readonly players: readonly {
+    readonly number: number;
+    readonly name: string;
+    readonly school: string | null;
+  }[];
+}
+
+export interface PublicSeating {
+  readonly event: string;
+  readonly round: number;
+  readonly tables: readonly PublicTable[];
+}
+
+export interface PublicResults {
+  readonly event: string;
+  readonly rounds: readonly {
+    readonly n: number;
+    readonly tables: readonly {
+      readonly number: number;
+      readonly players: readonly {
+        readonly number: number;
+        readonly name: string;
+        readonly total: number | null;
+        readonly points: number;
+      }[];
+    }[];
+  }[];
+}
+
+export interface PublicStandings {
+  readonly event: string;
+  readonly after: number;
+  readonly provisional: boolean;
+  readonly individuals: readonly {
+    readonly rank: number;
+    readonly number: number;
+    readonly name: string;
+    readonly school: string | null;
+    readonly points: number;
+    readonly rounds: readonly (number | null)[];
+    readonly twos: readonly number[];
+    readonly section: string | null;
+  }[];
+  readonly teams: readonly {
+    readonly rule: string;
+    readonly standings: readonly {
+      readonly rank: number | null;
+      readonly name: string;
+      readonly points: string | null;
+    }[];
+  }[];
+}
+
+export interface PublicSeat {
+  readonly number: number;
+  readonly name: string;
+  readonly school: string | null;
+  readonly event: string;
+  readonly round: number;
+  readonly table: number;
+  readonly room: string | null;
+  readonly with: readonly string[];
+}

@@ -1,0 +1,113 @@
+import { bookOf } from '@forceout/rules';
+import type { DeedOf } from '../core/command.ts';
+import { refuse } from '../core/command.ts';
+import { eventOf } from '../core/context.ts';
+import type { Doing } from '../core/context.ts';
+import { put } from '../core/state.ts';
+import type { Change } from '../core/state.ts';
+import type { PlayerThing, SchoolThing } from '../core/things.ts';
+import { substitute } from '../deeds/people.ts';
+
+const LONGEST_NAME = 60;
+
+/** Somebody on no list is entered and here: the next number, and a place in a team if there is one. */
+export function walkIn({ state, deed, command }: Doing<DeedOf<'walk-in'>>): readonly Change[] {
+  const event = eventOf(state, deed.event);
+  const { team: wanted, ...fields } = deed.player;
+  const number = 1 + Math.max(100, ...[...state.things.player.values()].map((one) => one.number));
+  const player: PlayerThing = { id: `p${number}`, number, ...fields };
+  checkPlayer(state, player);
+  const changes: Change[] = [
+    put(state, 'player', player),
+    put(state, 'entry', { event: event.id, player: player.id, presence: 'present', since: command.at }),
+  ];
+  if (wanted === undefined) return changes;
+  const team = state.things.team.get(wanted);
+  if (team?.event !== event.id) return refuse('no-team', `There is no team "${wanted}" in "${event.id}".`);
+  const free = team.slots.indexOf(null);
+  if (free < 0 && team.slots.length >= 5) refuse('team-full', 'This team has no free place.');
+  const slots = free < 0 ? [...team.slots, player.id] : team.slots.with(free, player.id);
+  return [...changes, put(state, 'team', { ...team, slots })];
+}
+
+/** Names, school, grade, how the name is shown; number and results stay. */
+export function changePlayer({ state, deed }: Doing<DeedOf<'change-player'>>): readonly Change[] {
+  const known = state.things.player.get(deed.player);
+  if (known === undefined) return refuse('no-player', `There is no player "${deed.player}".`);
+  const player: PlayerThing = { ...known, ...deed.fields, id: known.id };
+  checkPlayer(state, player);
+  const holder = [...state.things.player.values()].find(
+    (other) => other.id !== player.id && other.number === player.number,
+  );
+  if (holder !== undefined) refuse('number-taken', `Number ${player.number} belongs to "${holder.id}".`);
+  return [put(state, 'player', player)];
+}
+
+/** A shorter name for lists, or how its players are shown. */
+export function changeSchool({ state, deed }: Doing<DeedOf<'change-school'>>): readonly Change[] {
+  const known = state.things.school.get(deed.school);
+  if (known === undefined) return refuse('no-school', `There is no school "${deed.school}".`);
+  const school = { ...known, ...deed.fields, id: known.id };
+  if (school.name.trim() === '') refuse('no-name', 'A school has a name.');
+  const shown = (one: SchoolThing): string => (one.short ?? one.name).toLowerCase();
+  const twin = [...state.things.school.values()].some(
+    (other) => other.id !== school.id && shown(other) === shown(school),
+  );
+  if (twin) refuse('name-taken', 'Another school is called so.');
+  return [put(state, 'school', school)];
+}
+
+function checkPlayer(
+  { things }: Doing['state'],
+  { first = '', last = '', school, number }: PlayerThing,
+): void {
+  const name = `${first} ${last}`.trim();
+  if (name === '') refuse('no-name', 'A player has a name.');
+  if ([...name].length > LONGEST_NAME) refuse('long-name', `At most ${LONGEST_NAME} letters.`);
+  if (school !== undefined && !things.school.has(school))
+    refuse('no-school', `There is no school "${school}".`);
+  if (!Number.isSafeInteger(number) || number < 1) refuse('no-number', 'Numbers count from 1.');
+}
+
+/** A coach asks; nothing changes before somebody of the staff has said yes. */
+export function askSubstitute({
+  state,
+  deed,
+  command,
+  world,
+}: Doing<DeedOf<'ask-substitute'>>): readonly Change[] {
+  const { do: _, ...wish } = deed;
+  // What cannot be done is said at once.
+  substitute({ state, command, world, deed: { do: 'substitute', ...wish } });
+  return [put(state, 'request', { id: command.id, ...wish, by: command.by, at: command.at, state: 'open' })];
+}
+
+export function answerRequest({
+  state,
+  deed,
+  command,
+  world,
+}: Doing<DeedOf<'answer-request'>>): readonly Change[] {
+  const asked = state.things.request.get(deed.request);
+  if (asked === undefined) return refuse('no-request', `There is no request "${deed.request}".`);
+  if (asked.state !== 'open') refuse('answered', `This request was ${asked.state}.`);
+  const { team, slot, player, from } = asked;
+  return [
+    put(state, 'request', { ...asked, state: deed.grant ? 'granted' : 'refused' }),
+    ...(deed.grant
+      ? substitute({ state, command, world, deed: { do: 'substitute', team, slot, player, from } })
+      : []),
+  ];
+}
+
+/** A league's own book for events of this day. */
+export function addBook({ state, deed }: Doing<DeedOf<'add-book'>>): readonly Change[] {
+  const last = deed.house.at(-1);
+  const book = last === undefined ? null : bookOf({ rulebook: last.id, house: deed.house });
+  if (book === null) return refuse('no-book', 'These are no house rules that extend a known book.');
+  const used = [...state.things.event.values()].some(
+    (event) => event.rulebook === book.id && event.state !== 'draft' && event.state !== 'ready',
+  );
+  if (used) refuse('book-fixed', 'The book cannot be changed after round 1 has been seated.');
+  return [put(state, 'book', { id: book.id, house: deed.house })];
+}

@@ -1,0 +1,181 @@
+import type { Deed, Refusal } from '../core/command.ts';
+import { openRound, roundOf } from '../core/state.ts';
+import type { Tournament } from '../core/state.ts';
+
+/** Who runs a day. A pass is for one of these; `server` is the machine itself: its clock and its online tables. */
+export const STAFF = [
+  'director',
+  'deputy',
+  'head-scorekeeper',
+  'scorekeeper',
+  'check-in',
+  'head-judge',
+  'judge',
+  'runner',
+  'coach',
+] as const;
+export type StaffRole = (typeof STAFF)[number];
+export type DayRole = StaffRole | 'server';
+
+export interface Actor {
+  /** By this everything is signed; no two people of a day share it. */
+  readonly name: string;
+  readonly role: DayRole;
+  /** A coach's own. */
+  readonly school: string | null;
+}
+
+const RUN = ['director', 'deputy'] as const;
+const DOOR = [...RUN, 'check-in'] as const;
+const KEEP = [...RUN, 'head-scorekeeper'] as const;
+const JUDGE = [...RUN, 'head-judge', 'judge'] as const;
+
+/** The one table of who may do what; `SCOPE` says under which circumstances. */
+export const MAY: Readonly<Record<Deed['do'], readonly DayRole[]>> = {
+  create: RUN,
+  set: RUN,
+  'add-event': RUN,
+  'change-event': RUN,
+  'add-book': RUN,
+  rooms: RUN,
+  import: RUN,
+  presence: [...DOOR, 'head-judge', 'coach'],
+  substitute: DOOR,
+  'ask-substitute': [...DOOR, 'coach'],
+  'answer-request': DOOR,
+  'walk-in': [...DOOR, 'coach'],
+  'change-player': [...DOOR, 'coach'],
+  'change-school': RUN,
+  'play-together': RUN,
+  'free-round': RUN,
+  'draw-sections': RUN,
+  section: RUN,
+  draft: RUN,
+  swap: RUN,
+  move: RUN,
+  renumber: RUN,
+  lock: RUN,
+  look: RUN,
+  accept: RUN,
+  publish: RUN,
+  release: RUN,
+  start: RUN,
+  'last-shake': RUN,
+  stop: RUN,
+  bell: RUN,
+  'pause-bell': RUN,
+  'resume-bell': RUN,
+  ring: [...RUN, 'server'],
+  'add-minutes': [...RUN, 'head-judge'],
+  join: DOOR,
+  'leave-out': RUN,
+  close: KEEP,
+  reopen: KEEP,
+  enter: [...KEEP, 'scorekeeper'],
+  settle: KEEP,
+  correct: KEEP,
+  appeal: [...KEEP, 'head-judge'],
+  sign: [...KEEP, 'head-judge'],
+  rule: JUDGE,
+  call: [...JUDGE, 'runner', 'check-in', 'head-scorekeeper', 'scorekeeper', 'server'],
+  'take-call': JUDGE,
+  'escalate-call': JUDGE,
+  'end-call': JUDGE,
+  mark: [...JUDGE, 'runner', 'head-scorekeeper', 'scorekeeper'],
+  online: RUN,
+  'online-match': ['server'],
+  'online-result': ['server'],
+  certify: ['director'],
+  archive: ['director'],
+  undo: STAFF,
+};
+
+const NOT_YOURS: Refusal = { code: 'not-allowed', message: 'This is for other staff.' };
+
+/** Why somebody may not do this; null if they may. */
+export function refusedTo(state: Tournament, actor: Actor, deed: Deed): Refusal | null {
+  if (!MAY[deed.do].includes(actor.role)) return NOT_YOURS;
+  if (actor.role === 'director' || actor.role === 'server') return null;
+  return outOfScope(state, actor, deed);
+}
+
+function no(message: string): Refusal {
+  return { code: 'not-allowed', message };
+}
+
+function outOfScope(state: Tournament, actor: Actor, deed: Deed): Refusal | null {
+  const coach = actor.role === 'coach';
+  switch (deed.do) {
+    case 'change-event':
+    case 'add-book':
+      return hasStarted(state) && changesRules(deed)
+        ? no('Only the director changes the book or the team rule after round 1 has started.')
+        : null;
+    case 'presence':
+      if (deed.is === 'disqualified' && actor.role === 'check-in') return NOT_YOURS;
+      if (actor.role === 'head-judge' && deed.is !== 'disqualified') return NOT_YOURS;
+      return coach && (deed.is === 'disqualified' || !deed.players.every((one) => isOwn(state, actor, one)))
+        ? no('A coach checks in the own school.')
+        : null;
+    case 'ask-substitute':
+      return coach && state.things.team.get(deed.team)?.school !== actor.school
+        ? no('A coach asks for the own teams.')
+        : null;
+    case 'walk-in':
+      if (!coach) return null;
+      return deed.player.school !== actor.school || isLocked(state)
+        ? no('A coach changes the own roster until the first round is seated.')
+        : null;
+    case 'change-player': {
+      if (!coach) return null;
+      const own = isOwn(state, actor, deed.player);
+      const stays = deed.fields.school === undefined || deed.fields.school === actor.school;
+      const plain = deed.fields.number === undefined && deed.fields.table === undefined;
+      return own && stays && plain && !isLocked(state)
+        ? null
+        : no('A coach changes the own roster until the first round is seated.');
+    }
+    case 'rule':
+      return actor.role === 'judge' && (deed.effect === 'zero' || deed.effect === 'total')
+        ? no('The head judge rules on disqualifications and false sheets.')
+        : null;
+    case 'add-minutes':
+      return actor.role === 'head-judge' && deed.table === undefined
+        ? no('Minutes for the whole room are the director’s.')
+        : null;
+    case 'undo': {
+      const entry = state.journal.find(({ id }) => id === deed.entry);
+      if (entry === undefined) return null;
+      if (!MAY[entry.deed.do].includes(actor.role)) return NOT_YOURS;
+      return actor.role === 'deputy' || entry.by === actor.name
+        ? null
+        : no('You undo what you did yourself.');
+    }
+    default:
+      return null;
+  }
+}
+
+function changesRules(deed: Extract<Deed, { readonly do: 'change-event' | 'add-book' }>): boolean {
+  return deed.do === 'add-book' || 'rulebook' in deed.fields || 'teamRules' in deed.fields;
+}
+
+const BEFORE_START = ['planned', 'drafted', 'checked', 'published'];
+
+/** Round 1 of some event has been started. */
+function hasStarted(state: Tournament): boolean {
+  return [...state.things.event.keys()].some(
+    (event) => !BEFORE_START.includes(roundOf(state, event, 1).state),
+  );
+}
+
+/** Rosters of schools are locked when the first round is seated. */
+function isLocked(state: Tournament): boolean {
+  return [...state.things.event.values()].some(
+    (event) => roundOf(state, event.id, 1).state !== 'planned' || openRound(state, event) !== 1,
+  );
+}
+
+function isOwn({ things }: Tournament, { school }: Actor, player: string): boolean {
+  return school !== null && things.player.get(player)?.school === school;
+}
