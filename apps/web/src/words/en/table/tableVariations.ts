@@ -1,3 +1,6 @@
+import type { VariationId as EquationsId } from '@forceout/rules/equations';
+import type { VariationId as OnSetsId } from '@forceout/rules/onsets';
+
 interface Variation {
   readonly name: string;
   readonly says: string;
@@ -89,4 +92,4 @@ export const tableVariations = {
   imaginary: { name: '√ = i', says: 'The √ cube is the number i.' },
   'decimal-in-goal': { name: 'Decimal in Goal', says: 'The writer may put a decimal point into the Goal.' },
   log: { name: 'Log', says: 'A sideways ÷ is a logarithm.' },
-} as const satisfies Readonly<Record<string, Variation>>;
+} as const satisfies Readonly<Record<OnSetsId | EquationsId, Variation>>;
