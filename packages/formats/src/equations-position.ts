@@ -29,7 +29,14 @@ const MOST_TEXT = 200;
 
 export function readEquationsCube(field: Field): Cube {
   const text = field.text(MOST_TEXT);
-  return cubeOf(text) ?? field.fail(`"${text}" is not an Equations cube`);
+  return cubeOf(text) ?? field.fail(`"${text}" is not an Equations cube${kitSays(text)}`);
+}
+
+/** What cubes of that colour show, where it is only the face that is wrong; else how a cube is written. */
+function kitSays(text: string): string {
+  const sort = EQUATIONS_CUBES.find(({ name }) => text.startsWith(`${name}:`));
+  if (sort === undefined) return '; one is written with its colour, "red:3"';
+  return `; ${sort.name} cubes show ${sort.faces.map((face) => face.slice(sort.name.length + 1)).join(' ')}`;
 }
 
 /** A Goal as it lies: its text, or its text and its cubes with their colours. */

@@ -115,8 +115,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   },
   'GET /api/rulebooks': anyone,
   'GET /api/rulebooks/{id}': anyone,
-  'POST /api/rulebooks': { door: ['admin'], token: false, confirmed: true, may: ['admin'] },
-  'DELETE /api/rulebooks/{id}': { door: ['admin'], token: false, confirmed: true, may: ['admin'] },
+  'POST /api/rulebooks': { door: ['admin'], token: false, may: ['admin'] },
+  'DELETE /api/rulebooks/{id}': { door: ['admin'], token: false, may: ['admin'] },
   'GET /api/tables': anyone,
   'GET /api/me/tables': plays,
   'POST /api/tables': plays,
@@ -130,6 +130,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
     may: [...OF_MATCH, 'token'],
     if: 'a private match: its people, a coach of theirs, who runs things; anybody with a share link',
   },
+  'GET /api/tables/{id}/match-text': { ...anyone, may: [...OF_MATCH, 'token'], if: 'as the match file' },
   'GET /api/tables/{id}/review': { ...anyone, may: [...OF_MATCH, 'token'], if: 'as the match file' },
   'POST /api/tables/{id}/kick': {
     ...own,

@@ -1,10 +1,11 @@
-import { bookById, RULEBOOKS } from '@forceout/rules';
+import { RULEBOOKS } from '@forceout/rules';
 import type { Division, Rulebook } from '@forceout/rules';
 import * as equations from '@forceout/rules/equations';
 import { EQUATIONS_CUBES, ONSETS_CUBES } from '@forceout/rules/kit';
 import type { CubeSort } from '@forceout/rules/kit';
 import * as onsets from '@forceout/rules/onsets';
 import type { Blank, Game, Position } from '../position/position.ts';
+import { bookNamed } from './shelf.ts';
 
 /** A variation that can be picked here: its blank, and what may stand in it (nothing: any text). */
 export interface VariationChoice {
@@ -17,7 +18,6 @@ export interface VariationChoice {
 /** What can be chosen when a position is built by hand. */
 export interface Choices {
   readonly game: Game;
-  readonly books: readonly { readonly id: string; readonly title: string; readonly game: Game }[];
   readonly divisions: readonly Division[];
   readonly hasBasicLevel: boolean;
   readonly always: readonly string[];
@@ -28,7 +28,7 @@ export interface Choices {
 type Where = Pick<Position, 'rulebook' | 'division' | 'level' | 'season'>;
 
 export function choices(where: Where): Choices {
-  const book: Rulebook = bookById(where.rulebook) ?? RULEBOOKS[0]!;
+  const book: Rulebook = bookNamed(where.rulebook) ?? RULEBOOKS[0]!;
   const division = book.divisions.includes(where.division) ? where.division : book.divisions[0]!;
   const { always, list } =
     book.game === 'onsets'
@@ -36,7 +36,6 @@ export function choices(where: Where): Choices {
       : listed(equations.variationsOf({ ...where, book, division }), equationsBlank);
   return {
     game: book.game,
-    books: RULEBOOKS.map(({ id, title, game }) => ({ id, title, game })),
     divisions: book.divisions,
     hasBasicLevel: book.basicLevel !== null,
     always,

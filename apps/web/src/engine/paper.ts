@@ -5,21 +5,27 @@ import type { EquationsPosition } from '@forceout/rules/equations';
 import * as onsets from '@forceout/rules/onsets';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { EXTRA_SIGNS } from '../writing/text/paper-rules.ts';
+import { books } from './shelf.ts';
 import type { ExtraSign, PaperRules } from '../writing/text/paper-rules.ts';
 
 /** What may be written in this position, for the editor: nothing here tells whether something is right. */
 export function paperRules(json: unknown): Result<PaperRules, string> {
-  return read(json, (field) => {
-    const book = readRulebook(field.get('rulebook'));
-    const { askingTheJudge, ambiguity } = book.procedure.checking;
-    const checking = {
-      mayAskJudge: askingTheJudge.is !== 'not-offered',
-      together: ambiguity.is === 'one-try-together-or-apart',
-    };
-    return book.game === 'onsets'
-      ? { ...onsetsPaper(readOnSetsPosition(field, book)), ...checking }
-      : { ...equationsPaper(readEquationsPosition(field, book)), ...checking };
-  });
+  return read(
+    json,
+    (field) => {
+      const book = readRulebook(field.get('rulebook'));
+      const { askingTheJudge, ambiguity } = book.procedure.checking;
+      const checking = {
+        mayAskJudge: askingTheJudge.is !== 'not-offered',
+        together: ambiguity.is === 'one-try-together-or-apart',
+      };
+      return book.game === 'onsets'
+        ? { ...onsetsPaper(readOnSetsPosition(field, book)), ...checking }
+        : { ...equationsPaper(readEquationsPosition(field, book)), ...checking };
+    },
+    'refused',
+    books(),
+  );
 }
 
 type Written = Omit<PaperRules, 'mayAskJudge' | 'together'>;

@@ -3,6 +3,7 @@ import { goalRequest, variationRequest } from '@forceout/formats';
 import type { GoalAnswer } from '@forceout/formats';
 import { publicView } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
+import type { Rulebook } from '@forceout/rules';
 import * as equations from '@forceout/rules/equations';
 import * as onsets from '@forceout/rules/onsets';
 import type { MatchView } from '@forceout/rules/match';
@@ -79,7 +80,7 @@ function equationsBlank(entry: equations.VariationEntry): Blank {
 
 /** What speaks against a pick now; null if nothing does. */
 export function judgePickAt(view: MatchView, pick: PickJson): Objected | null {
-  const answer = variationRequest({ position: positionAt(view), pick });
+  const answer = variationRequest({ position: positionAt(view), pick }, bookAt(view));
   if (!answer.ok) return { code: 'malformed', rule: '', message: answer.error };
   const [first] = answer.value.reasons;
   return first === undefined ? null : { code: first.code, rule: first.rule, message: first.message };
@@ -87,11 +88,17 @@ export function judgePickAt(view: MatchView, pick: PickJson): Objected | null {
 
 /** A Goal that is being laid: its cubes may lie in the Goal section already. */
 export function judgeGoalAt(view: MatchView, goal: GoalJson): GoalAnswer | null {
-  const answer = goalRequest({ position: positionAt(view), goal });
+  const answer = goalRequest({ position: positionAt(view), goal }, bookAt(view));
   return answer.ok ? answer.value : null;
 }
 
 export type GoalJson = string | { readonly text: string; readonly cubes: readonly string[] };
+
+/** The book of the match, whatever else is on the shelf by that name. */
+function bookAt({ settings }: MatchView): readonly Rulebook[] {
+  const book = bookOf(settings);
+  return book === null ? [] : [book];
+}
 
 function positionAt(view: MatchView): unknown {
   const { shake } = view;

@@ -1,6 +1,8 @@
 import type { Division } from '@forceout/rules';
 import type { BlankName as EquationsBlank } from '@forceout/rules/equations';
 import type { BlankName as OnSetsBlank } from '@forceout/rules/onsets';
+import { bookChoice } from '../pages/play/books.ts';
+import type { GameName } from '../pages/play/books.ts';
 
 export const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -8,7 +10,7 @@ export type Section = (typeof SECTIONS)[number];
 export const AFTERS = ['now', 'impossible', 'forceout', 'stop', 'no-goal'] as const;
 export type After = (typeof AFTERS)[number];
 
-export type Game = 'onsets' | 'equations';
+export type Game = GameName;
 
 export type Blank = OnSetsBlank | EquationsBlank;
 /** What each blank of a variation is filled in with. */
@@ -47,7 +49,7 @@ export interface Position {
 }
 
 export function gameOf({ rulebook }: Pick<Position, 'rulebook'>): Game {
-  return rulebook.includes('equations') ? 'equations' : 'onsets';
+  return bookChoice(rulebook).game;
 }
 
 export function emptyPosition(rulebook: string): Position {

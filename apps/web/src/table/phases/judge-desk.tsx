@@ -6,6 +6,7 @@ import { Dialog } from '../aside/dialog.tsx';
 import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import { JudgeSeat } from './waiting-room.tsx';
+import { bookName } from '../../shelf/shelf.ts';
 
 /** What only the judge of a match does: initials, conduct, the sheet, the time. */
 export function JudgeDesk(): ReactNode {
@@ -27,7 +28,7 @@ export function JudgeDesk(): ReactNode {
         <div key={refs.join(' ')} className="row">
           <span>
             {name(entry.seat)} <strong>{String(entry.points).replace('-', '−')}</strong>{' '}
-            {whyWords(words, entry.why)} <RuleLink book={match.settings.rulebook} rule={entry.rule} />
+            {whyWords(words, entry.why)} <RuleLink book={bookName(match.settings)} rule={entry.rule} />
           </span>
           <button
             type="button"

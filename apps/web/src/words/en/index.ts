@@ -25,6 +25,7 @@ import { tableVariations } from './table/tableVariations.ts';
 
 /** All texts of the app, a file for each subject; the other languages follow this one. */
 export const en = {
+  language: 'en',
   shell,
   pieces,
   hotseat,

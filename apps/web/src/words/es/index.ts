@@ -25,6 +25,7 @@ import { tableNow } from './table/tableNow.ts';
 import { tableVariations } from './table/tableVariations.ts';
 
 export const es: Words = {
+  language: 'es',
   shell,
   pieces,
   hotseat,
