@@ -1,5 +1,8 @@
+import { EQUATIONS_BOOKS } from '../rulebooks/index.ts';
+import type { EquationsPosition } from './shake/position.ts';
+import { VARIATIONS, pickOf } from './shake/variations.ts';
 import type { BlankName, Fillings, VariationId } from './shake/variation.ts';
-import { write } from './testing.ts';
+import { shake, write } from './testing.ts';
 import type { Shake } from './testing.ts';
 import type { WrittenEquation } from './text/written.ts';
 
@@ -54,3 +57,22 @@ export const WITNESSES: Readonly<Record<VariationId, Witness>> = {
   },
   log: correctWith('8 / 2', '3', '8|2'),
 };
+
+/** A variation with the moments in which its witness is heard: every book, division and season that lists it. */
+export const HEARD = VARIATIONS.map((id) => {
+  const { filling, shake: parts, ...witness } = WITNESSES[id];
+  const places = EQUATIONS_BOOKS.flatMap((book) =>
+    book.divisions.flatMap((division) =>
+      (book.variations[division]?.list ?? [])
+        .filter((entry) => entry.id === id)
+        .map(({ season = 'even' }) => ({ book, division, season })),
+    ),
+  );
+  /** The same moment with the variation picked or not. */
+  const moments = (isPlayed: boolean): readonly EquationsPosition[] =>
+    places.map(({ book, division, season }) => {
+      const variations = isPlayed ? [pickOf(id, filling)] : [];
+      return { ...shake(division, { ...parts, season, variations }), book };
+    });
+  return { id, ...witness, moments };
+});
