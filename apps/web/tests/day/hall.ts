@@ -79,7 +79,7 @@ export class Hand {
     const answer = await this.api.ask(this.id, 'line', { line });
     if (answer.is !== 'sheet') throw new Error(`${line}: ${JSON.stringify(answer)}`);
     const sure = answer.questions.map(({ code }) => code);
-    await this.do({ ...answer.deed, ...(sure.length > 0 ? { sure } : {}) } as Deed);
+    await this.do({ ...answer.deed, ...(sure.length > 0 ? { sure } : {}) });
   }
 }
 

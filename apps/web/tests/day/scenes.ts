@@ -34,7 +34,7 @@ export async function bigHall(house: House): Promise<BigHall> {
   return { house, hall, kim, lee, judge };
 }
 
-function console_(
+function inConsole(
   path: string,
   who: (hall: BigHall) => Hand = ({ hall }) => hall.director,
 ): DayScene['open'] {
@@ -77,10 +77,10 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await page.getByLabel('Name of the tournament').waitFor();
     },
   },
-  'today-empty': { size: 'laptop', open: console_('/today') },
+  'today-empty': { size: 'laptop', open: inConsole('/today') },
   roster: {
     size: 'laptop',
-    open: console_('/people'),
+    open: inConsole('/people'),
     act: async (page) => {
       const lines = roster(PLAYERS).split('\n');
       lines[5] = 'Di,,School 2,Team 2,seven';
@@ -98,9 +98,9 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       const ids = deed.players.map(({ id }) => id);
       await director.do({ do: 'presence', event: EVENT, players: ids.slice(0, 31), is: 'present' });
     },
-    open: console_('/people'),
+    open: inConsole('/people'),
   },
-  'check-in-phone': { size: 'phone', open: console_('/people') },
+  'check-in-phone': { size: 'phone', open: inConsole('/people') },
   'today-draft': {
     size: 'laptop',
     before: async ({ hall: { director } }) => {
@@ -112,24 +112,24 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
         is: 'present',
       });
     },
-    open: console_('/today'),
+    open: inConsole('/today'),
   },
   seating: {
     size: 'laptop',
     before: ({ hall: { director } }) => director.do({ do: 'draft', event: EVENT, seed: 1 }),
-    open: console_('/seating'),
+    open: inConsole('/seating'),
   },
   swap: {
     size: 'laptop',
-    open: console_('/seating'),
+    open: inConsole('/seating'),
     act: async (page) => {
       await page.locator('[data-player]').nth(1).click();
       await page.locator('[data-player]').nth(7).click();
       await page.locator('.swap .figures').waitFor();
     },
   },
-  'clock-before': { size: 'projector', before: ({ hall }) => publish(hall), open: console_('/clock') },
-  'today-start': { size: 'laptop', open: console_('/today') },
+  'clock-before': { size: 'projector', before: ({ hall }) => publish(hall), open: inConsole('/clock') },
+  'today-start': { size: 'laptop', open: inConsole('/today') },
   'public-where': {
     size: 'phone',
     open: publicPage(''),
@@ -141,7 +141,7 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
   clock: {
     size: 'projector',
     before: async ({ hall: { director } }) => director.do({ do: 'bell', events: [EVENT] }),
-    open: console_('/clock'),
+    open: inConsole('/clock'),
   },
   'today-play': {
     size: 'laptop',
@@ -151,16 +151,16 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
         await all.hall.director.do({ do: 'call', table: tables[index]!.id, why: 'Rule question' });
       await enter(all, 1, [all.kim], 4);
     },
-    open: console_('/today'),
+    open: inConsole('/today'),
   },
-  round: { size: 'laptop', open: console_('/round') },
-  board: { size: 'projector', open: console_('/board') },
-  'staff-queue': { size: 'phone', open: console_('/staff', ({ judge }) => judge) },
+  round: { size: 'laptop', open: inConsole('/round') },
+  board: { size: 'projector', open: inConsole('/board') },
+  'staff-queue': { size: 'phone', open: inConsole('/staff', ({ judge }) => judge) },
   'staff-table': {
     size: 'phone',
     open: async (page, all) => {
       const [table] = await numbersOf(all, 1);
-      await console_(`/table/${table!.id}`, ({ judge }) => judge)(page, all);
+      await inConsole(`/table/${table!.id}`, ({ judge }) => judge)(page, all);
     },
   },
   'public-clock': { size: 'phone', open: publicPage('') },
@@ -171,7 +171,7 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await enter(all, 1, [all.lee], 2);
       await all.lee.type('3 10 12 14');
     },
-    open: console_('/results'),
+    open: inConsole('/results'),
     act: async (page) => {
       const field = page.locator('.entry-line');
       for (const line of ['7 22 16 18', '8 9 21 30 = 2 4 6', '9 1 2', '12 40 3 3 = 6 4 2']) {
@@ -181,8 +181,8 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await page.locator('.asked').waitFor();
     },
   },
-  'today-collect': { size: 'laptop', open: console_('/today') },
-  'clock-collect': { size: 'projector', open: console_('/clock') },
+  'today-collect': { size: 'laptop', open: inConsole('/today') },
+  'clock-collect': { size: 'projector', open: inConsole('/clock') },
   standings: {
     size: 'laptop',
     before: async (all) => {
@@ -214,11 +214,11 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await hall.director.do({ do: 'close', event: EVENT });
       await hall.director.do({ do: 'release', event: EVENT, n: 1, what: 'results', on: true });
     },
-    open: console_('/standings'),
+    open: inConsole('/standings'),
   },
   correct: {
     size: 'laptop',
-    open: console_('/results'),
+    open: inConsole('/results'),
     act: async (page) => {
       await page.getByRole('button', { name: 'Look at a table, put right' }).click();
       await page.getByLabel('Table', { exact: true }).fill('5');
@@ -232,10 +232,10 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
     open: publicPage(''),
     act: (page) => page.locator('summary', { hasText: 'Standings' }).click(),
   },
-  print: { size: 'laptop', open: console_('/print') },
+  print: { size: 'laptop', open: inConsole('/print') },
   settings: {
     size: 'laptop',
-    open: console_('/settings'),
+    open: inConsole('/settings'),
     act: async (page) => {
       await page.getByLabel('Name', { exact: true }).fill(`Sam ${'abcdefgh'[passes++]}`);
       await page.getByRole('button', { name: 'Make a pass' }).click();
