@@ -5,8 +5,17 @@ import {
   readWrittenEquation,
   readWrittenSolution,
 } from '@forceout/formats';
-import { analystFor, dailyPuzzle, grade, graded, kindsFor, makePuzzle, positionOf } from '@forceout/players';
-import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task } from '@forceout/players';
+import {
+  analystFor,
+  dailyPuzzle,
+  grade,
+  graded,
+  kindsFor,
+  makePuzzle,
+  makeWanted,
+  positionOf,
+} from '@forceout/players';
+import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task, Wanted } from '@forceout/players';
 import { bookOf, versionedName } from '@forceout/rules';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Written } from '@forceout/rules/match';
@@ -37,7 +46,10 @@ export type AskedPuzzle =
       readonly settings: MatchSettings;
       readonly kind: PuzzleKind;
       readonly seed: string;
+      readonly wanted?: Wanted;
     }
+  /** A mistake of a match that was played. */
+  | { readonly of: 'match'; readonly settings: MatchSettings; readonly puzzle: Puzzle }
   /** `date` as `2026-11-16`. */
   | { readonly of: 'day'; readonly settings: MatchSettings; readonly date: string };
 
@@ -53,13 +65,23 @@ function puzzleFor(asked: AskedPuzzle): Puzzle | null {
   const name = JSON.stringify(asked);
   const known = made.get(name);
   if (known !== undefined) return known;
-  const { settings } = asked;
-  const fresh =
-    asked.of === 'day'
-      ? dailyPuzzle(settings, asked.date)
-      : makePuzzle(asked.kind, settings, analystFor(settings), asked.seed);
+  const fresh = freshly(asked);
   made.set(name, fresh);
   return fresh;
+}
+
+function freshly(asked: AskedPuzzle): Puzzle | null {
+  const { settings } = asked;
+  switch (asked.of) {
+    case 'day':
+      return dailyPuzzle(settings, asked.date);
+    case 'match':
+      return asked.puzzle;
+    case 'seed':
+      return asked.wanted === undefined
+        ? makePuzzle(asked.kind, settings, analystFor(settings), asked.seed)
+        : makeWanted(asked.kind, settings, analystFor(settings), asked.seed, asked.wanted);
+  }
 }
 
 export function puzzleKinds(settings: MatchSettings): readonly PuzzleKind[] {
@@ -99,7 +121,7 @@ export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | nu
 }
 
 function writtenIn(task: Task): readonly Written[] {
-  return task.kind === 'find-the-ambiguity' || task.kind === 'which-cards' ? task.written : [];
+  return 'written' in task ? task.written : [];
 }
 
 function textOf(written: readonly Written[], settings: MatchSettings): string {

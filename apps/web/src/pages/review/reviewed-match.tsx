@@ -9,6 +9,7 @@ import { bookChoice } from '../play/books.ts';
 import { Actions } from './actions.tsx';
 import { CoachPanel } from './coach-panel.tsx';
 import { DiceLine } from './dice-line.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { Numbers } from './numbers.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 import { StepView } from './step-view.tsx';
@@ -16,6 +17,7 @@ import { seatOf, signsOf, stripOf, whereItMatters } from './stepping.ts';
 import { Stepper } from './stepper.tsx';
 import { Strip } from './strip.tsx';
 import { tell } from './tell.ts';
+import { ToPractise } from './to-practise.tsx';
 import { TurningPoints } from './turning-points.tsx';
 import { useCoach } from './use-match.ts';
 import type { LoadedMatch } from './use-match.ts';
@@ -71,18 +73,28 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
             whose={{ players: settings.players, chosen: whose, choose: setWhose }}
             onShow={show}
           >
-            <StepView match={match} step={step} />
+            <StepView match={match} step={step} always={coach.kind === 'read' ? coach.notes.always : []} />
           </Stepper>
         </div>
         <div className="review-side">
           <CoachPanel coach={coach} match={match} step={now} />
           <Strip rows={stripOf(match, signs)} now={now} players={settings.players} onShow={show} />
+          {coach.kind === 'read' && whose !== null && (
+            <Mistakes key={whose} match={match} coach={coach.notes} seat={whose} onShow={show} />
+          )}
           {coach.kind === 'read' && <TurningPoints match={match} notes={notes} onShow={show} />}
         </div>
       </div>
       <div className="review-tables">
         <Scoresheet match={match} />
         {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
+        {coach.kind === 'read' &&
+          settings.players.map(
+            (_, seat) =>
+              (whose === null || whose === seat) && (
+                <ToPractise key={seat} match={match} things={coach.notes.practise[seat] ?? []} seat={seat} />
+              ),
+          )}
       </div>
       <DiceLine file={loaded.file} />
     </section>

@@ -28,6 +28,7 @@ import { tableVariations } from './table/tableVariations.ts';
 export const en = {
   /** What the rules say, and lines of the scoresheet, come as data. */
   said: tell,
+  language: 'en',
   shell,
   pieces,
   hotseat,

@@ -27,6 +27,7 @@ import { tableVariations } from './table/tableVariations.ts';
 
 export const es: Words = {
   said: tell,
+  language: 'es',
   shell,
   pieces,
   hotseat,

@@ -1,12 +1,11 @@
 import type { GoalRuling } from '../goal/goal-ruling.ts';
 import { groupedSolution } from './outcomes.ts';
-import type { Outcome, Solution } from './outcomes.ts';
+import type { Outcome, SetDemand, Solution } from './outcomes.ts';
 import { makeRestriction, makeSetName } from '../text/print.ts';
 import type { Reason } from './reason.ts';
 import { reason } from './citing.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { Table } from '../shake/table.ts';
-import type { VariationId } from '../shake/variation.ts';
 import type { WrittenSolution } from '../text/written.ts';
 import { say } from '../../said/said.ts';
 import type { Said } from '../../said/said.ts';
@@ -82,7 +81,7 @@ function ambiguous(
   };
 }
 
-function violationMessage(id: VariationId): Said {
+function violationMessage(id: SetDemand): Said {
   switch (id) {
     case 'required-card':
       return say('required-card-missing');
@@ -90,7 +89,5 @@ function violationMessage(id: VariationId): Said {
       return say('forbidden-card-there');
     case 'no-null-restrictions':
       return say('null-restriction');
-    default:
-      return say('variation-unmet', { variation: id });
   }
 }
