@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
 import { OpenFile } from './open-file.tsx';
+import { Shares } from './shares.tsx';
 import type { LoadedMatch } from './use-match.ts';
 
 interface ActionsProps {
@@ -50,6 +51,7 @@ export function Actions({ loaded, step, openFile }: ActionsProps): ReactNode {
         </button>
         {table === null && <OpenFile label={review.open.other} onOpen={openFile} />}
       </div>
+      {table !== null && <Shares table={table} />}
       {link !== null && (
         <input
           readOnly

@@ -41,7 +41,7 @@ export function useMatch(table: string | null): UseMatch {
   }, []);
   useEffect(() => {
     if (table === HERE) void take(fileFromHere(), null);
-    else if (table !== null) void take(api.matchFile(table), table);
+    else if (table !== null) void take(api.matchFile(table, shareGiven()), table);
   }, [table, take]);
   const openFile = (file: File): void => {
     setLoading({ kind: 'loading' });
@@ -51,6 +51,11 @@ export function useMatch(table: string | null): UseMatch {
     );
   };
   return { loading, openFile };
+}
+
+/** Whoever was given a link to a private match comes with it. */
+function shareGiven(): string | undefined {
+  return new URLSearchParams(location.search).get('share') ?? undefined;
 }
 
 /** The match that was played on this device last. */
@@ -92,7 +97,8 @@ export function useCoach({ file, table }: LoadedMatch): Coaching {
     const own = new Engine();
     let gone = false;
     const read = async (): Promise<Coaching> => {
-      const made: Review | null = table === null ? null : await api.review(table).catch(() => null);
+      const made: Review | null =
+        table === null ? null : await api.review(table, shareGiven()).catch(() => null);
       const answer = await own.ask('review', file, made);
       return answer.ok ? { kind: 'read', notes: answer.value } : { kind: 'failed' };
     };

@@ -1,11 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HERE } from '../../hotseat/protocol.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { RoundTools } from '../moments/over.tsx';
 import { InForce } from '../phases/in-force.tsx';
-import { JudgeDesk } from '../phases/judge-desk.tsx';
+import { More } from '../referee/more.tsx';
 import { Volume } from '../sound/sound-button.tsx';
 import { Log } from '../tell/log.tsx';
 import type { LogLine } from '../tell/log.tsx';
@@ -14,6 +14,9 @@ import { Scoresheet } from './scoresheet.tsx';
 import { Scratch } from './scratch.tsx';
 import { Talk } from './talk.tsx';
 import './drawer.css';
+
+/** Few are judges. */
+const JudgePanel = lazy(async () => ({ default: (await import('../referee/judge-panel.tsx')).JudgePanel }));
 
 interface DrawerProps {
   readonly open: boolean;
@@ -53,7 +56,11 @@ export function Drawer({ open, onClose, lines }: DrawerProps): ReactNode {
             {words.close}
           </button>
         </div>
-        <JudgeDesk />
+        {open && (
+          <Suspense>
+            <JudgePanel />
+          </Suspense>
+        )}
         {varied && (
           <section>
             <h2>{words.picks.title}</h2>
@@ -80,6 +87,7 @@ export function Drawer({ open, onClose, lines }: DrawerProps): ReactNode {
             <Talk />
           </section>
         )}
+        {open && <More />}
         <Volume />
         <div className="row drawer-foot">
           <RoundTools />

@@ -19,6 +19,9 @@ import { quick } from './quick.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
+import { trust } from './trust.ts';
+import { chairs } from './table/chairs.ts';
+import { referee } from './table/referee.ts';
 import { table } from './table/table.ts';
 import { tableLog } from './table/tableLog.ts';
 import { tableNow } from './table/tableNow.ts';
@@ -41,6 +44,9 @@ export const es: Words = {
   matches,
   account,
   table,
+  trust,
+  chairs,
+  referee,
   tableLog,
   tableNow,
   tableVariations,
