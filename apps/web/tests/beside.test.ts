@@ -55,6 +55,8 @@ async function table(
   return (await by.api.openTable({ ...SETTINGS, seats: 3, clock: 'untimed', ...more })).id;
 }
 
+const CONFIRM = { error: { code: 'confirm', message: 'Your passphrase, please.' } };
+
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
@@ -73,7 +75,7 @@ test('the last move is taken back when all agree', { timeout: LONG }, async () =
     .getByRole('button', { name: /^Ask to take back/ })
     .click();
   for (const page of pages.slice(1)) {
-    await page.getByText('my hand slipped').waitFor();
+    await page.locator('.notice', { hasText: 'my hand slipped' }).waitFor();
     expect(await outside(page)).toEqual([]);
     await button(page, 'I agree').click();
   }
@@ -191,13 +193,17 @@ test('sessions end, links are withdrawn, and the passphrase is asked for', { tim
   const account = await house.page();
   account.setDefaultTimeout(PATIENCE);
   await bring(house, account, chief.cookie);
+  // Whoever has just signed in is not asked; a quarter of an hour later they are.
+  await account.route('**/api/people/**', (route) => route.fulfill({ status: 403, json: CONFIRM }), {
+    times: 1,
+  });
   await account.goto('/account');
   await account.locator('summary', { hasText: 'Give somebody a role' }).click();
   await account.getByLabel('Their number').fill((await here.api.me()).id);
   await button(account, 'Give the role').click();
   await account.getByRole('dialog').getByLabel('Passphrase').fill(house.passphrase);
   await account.getByRole('dialog').getByRole('button', { name: 'Go on' }).click();
-  await account.getByText('Done.').waitFor();
+  await account.locator('.note.good', { hasText: 'Done.' }).waitFor();
   expect((await here.api.me()).role).toBe('coach');
   await account.context().close();
   expect(house.errors).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Answer } from '@forceout/rules/match';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
@@ -13,6 +14,8 @@ interface DeedButtonProps {
   readonly className?: string;
   /** Asked before it is done. */
   readonly sure?: string;
+  /** What a view does not tell enough of to ask about: the table itself says yes or no. */
+  readonly unasked?: boolean;
   /** There also where the rules say no, to say why. */
   readonly always?: boolean;
   readonly onDone?: () => void;
@@ -20,9 +23,10 @@ interface DeedButtonProps {
 
 /** Does one deed. Where the rules have nothing for it now, it is not there. */
 export function DeedButton(props: DeedButtonProps): ReactNode {
-  const { deed, label, className, sure, always = false, onDone } = props;
+  const { deed, label, className, sure, unasked = false, always = false, onDone } = props;
   const { act } = useMatch();
-  const answer = useDeed(deed);
+  const asked = useDeed(deed);
+  const answer: Answer | null = unasked ? { is: 'yes' } : asked;
   const [asking, setAsking] = useState(false);
   if (!always && (answer === null || answer.is === 'no')) return null;
   const run = (): void => {

@@ -68,7 +68,7 @@ function Restore(): ReactNode {
         {acts.toReversed().map((act, place) => (
           <DeedButton
             key={`${act.ref} ${place}`}
-            always
+            unasked
             deed={{ do: 'judge-restores', act: Number(act.ref) }}
             label={actWords(words, act, name)}
             sure={words.referee.restoreSure(actWords(words, act, name))}
