@@ -2,7 +2,7 @@ import { bookById, RULEBOOKS } from '@forceout/rules';
 import { judgeEquation } from '@forceout/rules/equations';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchSettings, Moment } from '@forceout/rules/match';
-import { parseCard } from '@forceout/rules/onsets';
+import { parseCard, setOf } from '@forceout/rules/onsets';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
 import { equationsPosition } from '../bots/equations/position.ts';
@@ -97,7 +97,7 @@ function objection(
       const symmetric = variations.some(({ id }) => id === 'symmetric-difference');
       const selected = cardByCard(universe, written, symmetric);
       const wanted = example.selected.map(cardOf);
-      return selected.toSorted().join() === wanted.toSorted().join() ? null : `selects ${selected.join()}`;
+      return setOf(selected) === setOf(wanted) ? null : `selects ${selected.join()}`;
     }
     case 'value': {
       const moment = { universe: [], variations, goal: '1', mat: EMPTY, after: 'impossible' } as const;
