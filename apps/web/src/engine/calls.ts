@@ -23,6 +23,7 @@ import { tableFacts } from './table-facts.ts';
 import { books, listedBooks, shelve } from './shelf.ts';
 import { coachNotes } from './review/review.ts';
 import { matchSteps } from './review/steps.ts';
+import { matchFileOf, matchTextOf } from './review/texts.ts';
 
 /** A file of house rules, as somebody opened it here. One of the same id may be there already: this is another version. */
 function readRules(json: unknown) {
@@ -57,6 +58,8 @@ export const calls = {
   judgePickAt,
   judgeGoalAt,
   matchFile: makeMatchFile,
+  openMatch: matchFileOf,
+  matchText: matchTextOf,
   verify: verifyRequest,
   steps: matchSteps,
   review: coachNotes,

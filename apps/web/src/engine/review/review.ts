@@ -1,4 +1,4 @@
-import { readMatchFile } from '@forceout/formats';
+import { readMatch } from '@forceout/formats';
 import { analystFor, isError, reviewMatch } from '@forceout/players';
 import type { Review } from '@forceout/players';
 import { ok } from '@forceout/rules';
@@ -9,7 +9,7 @@ import { stepsOf } from './steps.ts';
 
 /** The coach goes through a match file, which takes some seconds, or has done so already at the server. */
 export function coachNotes(json: unknown, made: Review | null = null): Result<CoachNotes, string> {
-  const read = readMatchFile(json);
+  const read = readMatch(json);
   if (!read.ok) return read;
   const { events, match } = read.value;
   return ok(placed(made ?? reviewMatch(events, analystFor(match.settings)), stepsOf(read.value).steps));

@@ -1,4 +1,4 @@
-import { readMatchFile } from '@forceout/formats';
+import { readMatch } from '@forceout/formats';
 import type { LoadedMatch } from '@forceout/formats';
 import { analystFor, publicView } from '@forceout/players';
 import { bookOf, ok, versionedName } from '@forceout/rules';
@@ -10,7 +10,7 @@ import type { MatchSteps, Step, Told } from './step.ts';
 
 /** A match file as something to step through. */
 export function matchSteps(json: unknown): Result<MatchSteps, string> {
-  const read = readMatchFile(json);
+  const read = readMatch(json);
   return read.ok ? ok(stepsOf(read.value)) : read;
 }
 

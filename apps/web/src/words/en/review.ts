@@ -11,6 +11,8 @@ export const review = {
     about: 'Choose a match file from this device. It stays here: nothing is sent anywhere.',
     choose: 'Choose a match file',
     other: 'Open another file',
+    paste: 'Or paste a match as text',
+    use: 'Open it',
   },
   steps: {
     region: 'The match, step by step',
@@ -82,6 +84,9 @@ export const review = {
     share: 'Copy the link',
     shared: 'The link is copied.',
     download: 'Download the match file',
+    copyText: 'Copy the match as text',
+    copied: 'The text is copied.',
+    notCopied: 'The text could not be copied.',
     print: 'Print the scoresheet',
     solve: 'Open in the solver',
   },

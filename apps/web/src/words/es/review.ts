@@ -12,6 +12,8 @@ export const review: Words['review'] = {
     about: 'Elige un archivo de partida de este aparato. Se queda aquí: no se envía a ninguna parte.',
     choose: 'Elegir un archivo',
     other: 'Abrir otro archivo',
+    paste: 'O pega una partida como texto',
+    use: 'Abrirla',
   },
   steps: {
     region: 'La partida, paso a paso',
@@ -83,6 +85,9 @@ export const review: Words['review'] = {
     share: 'Copiar el enlace',
     shared: 'El enlace está copiado.',
     download: 'Descargar el archivo',
+    copyText: 'Copiar la partida como texto',
+    copied: 'El texto está copiado.',
+    notCopied: 'No se pudo copiar el texto.',
     print: 'Imprimir la hoja de puntos',
     solve: 'Abrir en el solucionador',
   },
