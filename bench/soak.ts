@@ -1,12 +1,13 @@
 /**
  * Long random runs that are too slow for the test suite: `npm run soak [name] [count] [seed]`.
- * Names: judge, solver, equations, proofs, match, numbers; without one, all of them.
+ * Names: judge, solver, equations, endgame, proofs, match, numbers; without one, all of them.
  */
 import { soakRadicalPairs } from '../packages/numbers/src/testing/soak.ts';
 import { soak as soakMatches } from '../packages/rules/src/match/fuzz/fuzz.ts';
 import { disagreements } from '../packages/rules/src/onsets/judge/agreement.ts';
 import { soak as soakEquations } from '../packages/solver/src/equations/reference/soak.ts';
 import { soakProofs } from '../packages/solver/src/equations/reference/soak-proofs.ts';
+import { soakEndgame, soakEquationsEndgame } from '../packages/solver/src/endgame/reference/soak.ts';
 import { soak as soakSolver } from '../packages/solver/src/onsets/reference/soak.ts';
 
 /** Runs something and yields a line for each thing that went wrong. */
@@ -32,6 +33,18 @@ const SOAKS: Readonly<Record<string, { readonly usual: number; readonly run: Soa
     usual: 5000,
     *run(count, seed) {
       for (const found of soakEquations(count, seed).disagreements) yield JSON.stringify(found).slice(0, 300);
+    },
+  },
+  endgame: {
+    usual: 2000,
+    *run(count, seed) {
+      for (const [game, { wrong, turns, kinds }] of [
+        ['On-Sets', soakEndgame(count, seed)],
+        ['Equations', soakEquationsEndgame(Math.ceil(count / 4), seed)],
+      ] as const) {
+        console.log(`  ${game}: ${turns.toLocaleString('en')} turns, ${JSON.stringify(kinds)}`);
+        yield* wrong;
+      }
     },
   },
   proofs: { usual: 5000, run: soakProofs },

@@ -4,10 +4,11 @@ import type { Arguments } from './arguments.ts';
 import { bookNamed, books } from './house-rules.ts';
 import type { InputLimits } from './input.ts';
 import { SEAT } from './seat.ts';
+import { showAnalysis } from './show-analysis.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
 import { pointsRequest } from '@forceout/tournament';
-import { solveRequest, solveRequestOf } from '@forceout/players';
+import { analyseRequest, solveRequest, solveRequestOf } from '@forceout/players';
 import type { SolveRequestAnswer } from '@forceout/players';
 import { solveOnAllCores } from './solve-on-all-cores.ts';
 
@@ -46,6 +47,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     help: 'can a Solution be written, and which (--limit <ms>, --all <n>)',
     answer: solve,
     words: async (request, options) => worded(await solve(request, options), showSolve),
+  },
+  analyse: {
+    help: 'what every move leads to, to the end of the shake (--limit <ms>)',
+    answer: (request, options) => analyseRequest(request, { ...options, books: books() }),
+    words: (request, options) =>
+      worded(analyseRequest(request, { ...options, books: books() }), showAnalysis),
   },
   referee: {
     help: 'replay a shake through the match engine',

@@ -25,7 +25,8 @@ interface Written {
   readonly goalLayout?: unknown;
 }
 
-function inWords(written: unknown): string {
+/** One of them in a line. */
+export function inWords(written: unknown): string {
   const { restrictions = [], setName, solution, goal, wild = {}, blank, goalLayout } = written as Written;
   const text = setName === undefined ? `${solution} = ${goal}` : [...restrictions, setName].join(', ');
   const notes = Object.entries(wild).map(([face, meaning]) => `${face} stands for ${meaning}`);

@@ -15,3 +15,4 @@ export * from './rulebook.ts';
 export { tableReaders } from './table-readers.ts';
 export type { TableReaders } from './table-readers.ts';
 export * from './house-rules.ts';
+export * from './notation/index.ts';

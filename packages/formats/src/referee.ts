@@ -3,6 +3,7 @@ import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
 import { RULEBOOKS } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
+import { withPositions } from './notation/with-positions.ts';
 import { readRefereeScript } from './referee-script.ts';
 import type { RefereeScript, ScriptAction } from './referee-script.ts';
 import { tableReaders } from './table-readers.ts';
@@ -39,7 +40,9 @@ export interface RefereeAnswer {
 
 /** Replays a script through the match engine and tells what happened, action by action. */
 export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
-  return read(json, (root) => referee(readRefereeScript(root)), 'refused', books);
+  const script = withPositions(json);
+  if (!script.ok) return script;
+  return read(script.value, (root) => referee(readRefereeScript(root)), 'refused', books);
 }
 
 export function referee(script: RefereeScript): RefereeAnswer {

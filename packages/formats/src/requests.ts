@@ -5,6 +5,7 @@ import { goalEquations, judgeEquations, variationEquations } from './equations-r
 import { read } from './field.ts';
 import type { Field } from './field.ts';
 import { goalOnSets, judgeOnSets, variationOnSets } from './onsets-requests.ts';
+import { withPositions } from './notation/with-positions.ts';
 import { readRulebook } from './rulebook.ts';
 
 /** `{"position": …, "written": [Solution…]}`: is what was written correct? */
@@ -36,5 +37,6 @@ function byGame<Answer>(
     const book = readRulebook(request.get('position').get('rulebook'));
     return book.game === 'onsets' ? answering.onsets(request, book) : answering.equations(request, book);
   };
-  return read(json, answer, 'refused', books);
+  const request = withPositions(json);
+  return request.ok ? read(request.value, answer, 'refused', books) : request;
 }

@@ -1,3 +1,4 @@
 export * from './onsets/index.ts';
 export * from './equations/index.ts';
+export * from './endgame/index.ts';
 export type { TurnLimit } from './shares.ts';

@@ -6,6 +6,7 @@ import type {
   SolutionExplanationAnswer,
 } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
+import { books } from './shelf.ts';
 import { makeExpression } from '@forceout/rules/equations';
 import type { ExplainedSide, ExplanationStep, Expression } from '@forceout/rules/equations';
 
@@ -46,7 +47,7 @@ export interface Ruling extends Omit<JudgeAnswer, 'explanation' | 'reasons'> {
 
 /** The judge's ruling with the work shown, ready to be drawn. */
 export function ruling(position: unknown, written: readonly unknown[]): Result<Ruling, string> {
-  const judged = judgeRequest({ position, written, explain: true });
+  const judged = judgeRequest({ position, written, explain: true }, books());
   if (!judged.ok) return judged;
   const { explanation = [], ...answer } = judged.value;
   return { ok: true, value: { ...answer, work: explanation.map(workOf) } };

@@ -1,5 +1,5 @@
 import type { Draws } from '@forceout/rules/kit';
-import type { InvariantName } from '@forceout/solver';
+import type { InvariantName, Outcome, Replies } from '@forceout/solver';
 import type { Patience } from './patience.ts';
 import type { Cube, Game, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
 
@@ -17,6 +17,15 @@ export interface Move {
   readonly from: 'resources' | 'permitted';
   readonly cube: Cube;
   readonly to: Section;
+}
+
+/** A turn of the endgame: what it leads to, and how many safe moves it leaves the next player. */
+export interface EndgameChoice {
+  /** The cube to forbid first; null for a turn without a bonus move. */
+  readonly bonus: Cube | null;
+  readonly move: Move;
+  readonly outcome: Outcome;
+  readonly replies: Replies | null;
 }
 
 /** A fault in what somebody wrote, and the regrouping that shows an ambiguity. */
@@ -70,6 +79,13 @@ export interface Analyst {
   pieces(moment: Moment, written: readonly Written[]): readonly Piece[];
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
+  /**
+   * Every turn with what it leads to until the shake ends; `mayBonus` says who may take a bonus move, the player on turn
+   * first. Null in a game whose questions take too long for it.
+   */
+  readonly endgame:
+    | ((moment: Moment, mayBonus: readonly boolean[], patience?: Patience) => readonly EndgameChoice[])
+    | null;
   /** Legal Goals worth thinking about, in no particular order. */
   goals(moment: Moment, draws: Draws): Iterable<GoalLayout>;
   /** Legal picks, in an order that the draws decide. */

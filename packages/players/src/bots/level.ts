@@ -29,6 +29,8 @@ export interface Level {
   readonly watches: number;
   /** Whether it looks for a bonus move when it sees no other way, or to make a Goal harder. */
   readonly usesBonus: boolean;
+  /** With so many cubes or fewer in Resources it looks at every turn to the end of the shake. */
+  readonly endgame: number;
   /** Seconds of thought for a usual move. */
   readonly pace: number;
   /** Of that, how much comes before a challenge. */
@@ -50,6 +52,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.3,
     watches: 0.2,
     usesBonus: false,
+    endgame: 0,
     pace: 24,
     reaction: 0.8,
   },
@@ -67,6 +70,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.12,
     watches: 0.5,
     usesBonus: false,
+    endgame: 0,
     pace: 20,
     reaction: 0.7,
   },
@@ -84,6 +88,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.04,
     watches: 0.85,
     usesBonus: true,
+    endgame: 0,
     pace: 16,
     reaction: 0.6,
   },
@@ -101,6 +106,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.01,
     watches: 0.97,
     usesBonus: true,
+    endgame: 0,
     pace: 12,
     reaction: 0.5,
   },
@@ -118,6 +124,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0,
     watches: 1,
     usesBonus: true,
+    endgame: 7,
     pace: 9,
     reaction: 0.15,
   },

@@ -2,6 +2,8 @@ import type { Moment } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { afterMove } from './analyst.ts';
 import type { Move } from './analyst.ts';
+import { deed } from './deed.ts';
+import { endgameMove } from './endgame.ts';
 import { mayBeNow, shuffled } from './situation.ts';
 import type { Situation } from './situation.ts';
 
@@ -28,6 +30,8 @@ export function move(situation: Situation): Action | null {
   const { view, seat, level, analyst } = situation;
   if (view.phase.kind !== 'moving' || view.phase.turn !== seat) return null;
   const moment = situation.moment(null);
+  const known = endgameMove(situation, moment);
+  if (known !== null) return known;
   const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
   const looked = analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED);
   const punished: Punished[] = [];
@@ -60,10 +64,6 @@ interface Punished {
 /** The first of those that take the longest to see. */
 function hardest(moves: readonly Punished[]): Move | undefined {
   return moves.toSorted((one, other) => other.hidden - one.hidden)[0]?.move;
-}
-
-function deed({ from, cube, to }: Move): Action {
-  return from === 'permitted' ? { do: 'shift', cube, to } : { do: 'move', cube, to, bonus: null };
 }
 
 function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {

@@ -1,11 +1,4 @@
-import {
-  makeWrittenEquation,
-  makeWrittenSolution,
-  read,
-  readEquationsPosition,
-  readOnSetsPosition,
-  readRulebook,
-} from '@forceout/formats';
+import { makeWrittenEquation, makeWrittenSolution, read, withPositions } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import { ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
@@ -13,6 +6,7 @@ import type { EquationsPosition } from '@forceout/rules/equations';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { solveEquations, solveOnSets } from '@forceout/solver';
 import type { SolveEquationsAnswer } from '@forceout/solver';
+import { readQuestion } from './read-question.ts';
 
 export interface SolveRequestAnswer {
   readonly answer: 'yes' | 'no' | 'unknown';
@@ -69,7 +63,9 @@ type Asked =
     };
 
 function ask(json: unknown, options: SolveRequestOptions): Asked {
-  const question = read(json, readQuestion, 'refused', options.books);
+  const request = withPositions(json);
+  if (!request.ok) return { kind: 'answered', result: request };
+  const question = read(request.value, (field) => readQuestion(field, solvable), 'refused', options.books);
   if (!question.ok) return { kind: 'answered', result: question };
   const start = performance.now();
   const { game, position } = question.value;
@@ -91,30 +87,14 @@ function limited({ all, limit }: SolveRequestOptions): LimitedOptions {
   return { all, limitMs: limit ?? EQUATIONS_LIMIT };
 }
 
-type Question =
-  | { readonly game: 'onsets'; readonly position: OnSetsPosition }
-  | { readonly game: 'equations'; readonly position: EquationsPosition };
-
-function readQuestion(request: Field): Question {
-  const field = request.get('position');
-  const book = readRulebook(field.get('rulebook'));
-  return book.game === 'onsets'
-    ? { game: 'onsets', position: solvable(field, readOnSetsPosition(field, book)) }
-    : { game: 'equations', position: solvable(field, readEquationsPosition(field, book)) };
-}
-
 function timed(start: number, found: Omit<SolveRequestAnswer, 'ms'>): Result<SolveRequestAnswer, string> {
   return ok({ ...found, ms: Math.round((performance.now() - start) * 1000) / 1000 });
 }
 
 /** A question needs what was claimed and, unless the writer brings one, a Goal. */
-function solvable<Position extends { readonly after: string | null; readonly goal: unknown }>(
-  field: Field,
-  position: Position,
-): Position {
+function solvable(field: Field, position: { readonly after: string | null; readonly goal: unknown }): void {
   if (position.after === null) field.get('after').fail('missing');
   if (position.goal === null && position.after !== 'no-goal') field.get('goal').fail('missing');
-  return position;
 }
 
 function onsets(

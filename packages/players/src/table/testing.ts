@@ -31,10 +31,11 @@ export function middleOf(
   { required, permitted, forbidden, resources }: Lying,
   goal: { readonly text: string; readonly cubes: string },
   universe: readonly number[],
+  picks: Opening['picks'] = [],
 ): HostedTable {
   const opening: Opening & { readonly turn: number } = {
     universe,
-    picks: [],
+    picks,
     goal: goal.text,
     mat: {
       required: words(required),

@@ -1,4 +1,5 @@
 // For benches and soaks only: positions from seeds, and slow ways to solve them.
+export { endgamePosition } from '../endgame/reference/positions.ts';
 export { plainSearch } from './reference/plain-search.ts';
 export { HARD_SETS, hardPosition } from './reference/hard-positions.ts';
 export type { HardSet } from './reference/hard-positions.ts';

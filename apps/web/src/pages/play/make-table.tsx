@@ -2,6 +2,8 @@ import type { TableSettings } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Problem, useAsking } from '../../server/use-asking.tsx';
+import { option } from '../../shelf/book-options.ts';
+import { useShelf } from '../../shelf/use-shelf.ts';
 import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
@@ -24,7 +26,8 @@ function remembered(): TableSettings {
 
 /** Everything that is agreed before a match; what was chosen is there again the next time. */
 export function MakeTable(): ReactNode {
-  const { play, home } = useWords();
+  const { play, home, rules } = useWords();
+  const ours = useShelf().books.filter(({ from }) => from === 'server');
   const [settings, setSettings] = useState(remembered);
   const [sits, setSits] = useState(true);
   const [gate, setGate] = useState<Gate>(OPEN);
@@ -85,7 +88,7 @@ export function MakeTable(): ReactNode {
               name={words.rulebook}
               why={words.rulebookWhy}
               value={settings.rulebook}
-              options={booksOf(book.game).map(({ id, title }) => [id, title] as const)}
+              options={booksOf(book.game, ours).map((one) => option(one, rules.houseTitle))}
               onChoose={(rulebook) => change({ rulebook })}
             />
           </div>

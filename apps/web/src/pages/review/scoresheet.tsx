@@ -4,6 +4,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { bookChoice } from '../play/books.ts';
 import { whyWords } from './tell.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './tables.css';
 
 /** The scoresheet as it is signed: it is all that is printed. */
@@ -13,7 +14,9 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
   return (
     <section className="scoresheet" aria-labelledby="scoresheet">
       <h2 id="scoresheet">{review.sheet.title}</h2>
-      <p className="print-only">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+      <p className="print-only">
+        {review.about(bookChoice(bookName(match.settings)).title, header.date ?? null)}
+      </p>
       <div className="wide-table">
         <table>
           <thead>
@@ -101,7 +104,7 @@ function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
               entry.points,
               whyWords(entry, tableLog),
             )}{' '}
-            <RuleLink book={match.settings.rulebook} rule={entry.rule} />
+            <RuleLink book={bookName(match.settings)} rule={entry.rule} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './scoresheet.css';
 
 /** The scoresheet: a row for each shake, and every point with its reason. */
@@ -64,7 +65,7 @@ export function Scoresheet(): ReactNode {
               <li key={line}>
                 <span className="soft">{shake > 0 ? shake : '–'}</span> {name(seat)}{' '}
                 <strong>{signed(points)}</strong> {whyWords(words, why)}{' '}
-                <RuleLink book={match.settings.rulebook} rule={rule} />
+                <RuleLink book={bookName(match.settings)} rule={rule} />
               </li>
             ))}
             {match.awaiting.map(({ entry, refs }) => (

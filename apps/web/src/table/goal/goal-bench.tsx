@@ -9,6 +9,7 @@ import { useMat } from '../mat/use-mat.ts';
 import { useMatch } from '../use-table.ts';
 import { GoalBuilding } from './goal-building.tsx';
 import { useGoalJudged } from './use-goal-judged.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './goal-bench.css';
 
 const MOST_VALUES = 4;
@@ -68,7 +69,7 @@ function GoalValue(): ReactNode {
       {reason !== undefined && (
         <>
           {shell.english ? reason.message : words.goal.illegal}{' '}
-          <RuleLink book={match.settings.rulebook} rule={reason.rule} />
+          <RuleLink book={bookName(match.settings)} rule={reason.rule} />
         </>
       )}
       {!whole && <span>{words.goal.empty}</span>}

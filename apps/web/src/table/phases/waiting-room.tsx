@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bookChoice } from '../../pages/play/books.ts';
+import { BookLink } from '../../shelf/book-link.tsx';
 import { announce } from '../../shell/announce.tsx';
-import { Link } from '../../shell/router.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { useWords } from '../../words/index.tsx';
 import { Log } from '../tell/log.tsx';
@@ -177,7 +176,7 @@ function Played(): ReactNode {
         {words.waiting.games[game]} · {words.waiting.divisions[settings.division]} ·{' '}
         {words.waiting.levels[settings.level]}
         <br />
-        <Link to={`/rules/${settings.rulebook}`}>{bookChoice(settings.rulebook).title}</Link>
+        <BookLink settings={settings} />
       </p>
       <p className="soft">
         {words.waiting.modes[settings.mode]} {words.waiting.clocks[settings.clock]}

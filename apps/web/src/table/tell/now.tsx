@@ -8,6 +8,7 @@ import { mayChallenge } from '../mat/grips.ts';
 import type { NowKey } from './now-line.ts';
 import { useTable } from '../use-table.ts';
 import type { TableTools } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 
 /** The line and whether something waits for whoever looks. */
 export function nowSaid(
@@ -47,7 +48,7 @@ export function Refusal({ silent = false }: { readonly silent?: boolean }): Reac
       <p>
         {refusalWords(words, refusal)}{' '}
         {refusal.rule !== undefined && refusal.rule !== '' && (
-          <RuleLink book={table.settings.rulebook} rule={refusal.rule} />
+          <RuleLink book={bookName(table.settings)} rule={refusal.rule} />
         )}
       </p>
       <button type="button" className="quiet" aria-label={words.table.close} onClick={forgetRefusal}>

@@ -170,6 +170,6 @@ export function matWords(words: Words, { shake, settings }: MatchView): string {
   const goal =
     shake.goal === null
       ? table.noGoalYet
-      : `${table.sections.goal}: ${goalWords(words, gameOf(settings.rulebook), shake.goal)}`;
+      : `${table.sections.goal}: ${goalWords(words, gameOf(settings), shake.goal)}`;
   return [`${goal}.`, ...(['required', 'permitted', 'forbidden', 'resources'] as const).map(heap)].join(' ');
 }

@@ -80,7 +80,7 @@ function inTheMatch(event: PublicEvent, before: MatchView | null, after: MatchVi
       return was?.kind === 'goal' && was.arranged !== null ? [] : [{ is: 'goal-arranged', seat: event.seat }];
     }
     case 'goal-set':
-      return [{ is: 'goal', seat: event.seat, goal: event.text, game: gameOf(after.settings.rulebook) }];
+      return [{ is: 'goal', seat: event.seat, goal: event.text, game: gameOf(after.settings) }];
     case 'no-goal-declared':
       return [{ is: 'no-goal', seat: event.seat }];
     case 'moved': {

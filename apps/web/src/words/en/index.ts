@@ -15,6 +15,7 @@ import { matches } from './matches.ts';
 import { guide } from './table/guide.ts';
 import { play } from './play.ts';
 import { quick } from './quick.ts';
+import { record } from './record.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
@@ -28,6 +29,7 @@ import { tableVariations } from './table/tableVariations.ts';
 
 /** All texts of the app, a file for each subject; the other languages follow this one. */
 export const en = {
+  language: 'en',
   shell,
   pieces,
   hotseat,
@@ -38,6 +40,7 @@ export const en = {
   home,
   problems,
   review,
+  record,
   guide,
   play,
   quick,

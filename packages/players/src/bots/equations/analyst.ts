@@ -85,6 +85,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     whyNot: (moment) => whyNot(equationsPosition(settings, moment), new Watch(LOOKS.study).options),
     pieces: (moment, written) => pieces(equationsPosition(settings, moment), equations(written)),
     moves,
+    endgame: null,
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
       return equationsGoals(

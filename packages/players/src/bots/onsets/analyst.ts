@@ -1,8 +1,9 @@
 import type { MatchSettings, Moment, Written } from '@forceout/rules/match';
 import { cardsOf, judge, makeCard, tokenize } from '@forceout/rules/onsets';
-import type { WrittenSolution } from '@forceout/rules/onsets';
-import { goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver';
-import type { Analyst, Found, Shown, WrittenFault } from '../analyst.ts';
+import type { OnSetsPosition, WrittenSolution } from '@forceout/rules/onsets';
+import { analyseOnSets, goalsFrom, isSolvable, legalMoves, solveOnSets } from '@forceout/solver';
+import type { Analyst, EndgameChoice, Found, Shown, WrittenFault } from '../analyst.ts';
+import type { Patience } from '../patience.ts';
 import { plainest } from '../plainest.ts';
 import { shuffled } from '../situation.ts';
 import { Watch } from '../watch.ts';
@@ -19,9 +20,15 @@ const COMPARED = 6;
 /** Solutions that are tried again before a new search. */
 const TRIED_FIRST = 6;
 
+/** Endgames kept: players are asked more than once about the same one. */
+const ENDGAMES_KEPT = 50;
+/** Questions about one endgame: seven cubes rarely take more. */
+const ENDGAME_QUESTIONS = 800;
+
 /** Everything about a shake of On-Sets; the solver always proves its "no". */
 export function onsetsAnalyst(settings: MatchSettings): Analyst {
   const answers = new Map<string, Found>();
+  const endgames = new Map<string, readonly EndgameChoice[]>();
   let known: (readonly WrittenSolution[])[] = [];
   const search = (moment: Moment): Found => {
     const position = onsetsPosition(settings, moment);
@@ -53,6 +60,17 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
     whyNot: (moment) => whyNot(onsetsPosition(settings, moment)),
     pieces: (moment, written) => pieces(onsetsPosition(settings, moment), solutions(written)),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
+    endgame(moment, mayBonus, patience) {
+      const key = `${keyOf(moment)} ${mayBonus.join(' ')}`;
+      const before = endgames.get(key);
+      if (before !== undefined) return before;
+      const found = endgame(onsetsPosition(settings, moment), mayBonus, patience);
+      // What somebody without patience did not find may be found yet.
+      if (patience?.isLate === true) return found;
+      if (endgames.size > ENDGAMES_KEPT) endgames.clear();
+      endgames.set(key, found);
+      return found;
+    },
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
       const position = onsetsPosition(settings, { ...moment, mat: { ...moment.mat, resources } });
@@ -65,6 +83,22 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
     faults: (moment, written) => faults(settings, moment, solutions(written)),
     text: (written) => solutions(written).map(text).join(' and '),
   };
+}
+
+/** Questions counted instead of time, so that a seed plays the same match on every machine. */
+function endgame(
+  position: OnSetsPosition,
+  mayBonus: readonly boolean[],
+  patience?: Patience,
+): readonly EndgameChoice[] {
+  const signal = {
+    get aborted() {
+      return patience?.isLate === true;
+    },
+  };
+  return analyseOnSets(position, mayBonus, { questions: ENDGAME_QUESTIONS, signal }).turns.map(
+    ({ bonus, from, cube, to, outcome, replies }) => ({ bonus, move: { from, cube, to }, outcome, replies }),
+  );
 }
 
 /** The mat of a match is a set of lists of faces; their order makes no difference. */

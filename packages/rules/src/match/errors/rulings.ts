@@ -1,6 +1,6 @@
 import { letGo } from '../shake/block.ts';
 import { conclude, nextSolution, openPapers } from '../shake/checking-phase.ts';
-import { beginClock, clockUntil } from '../clocks/clock.ts';
+import { beginClock, clockUntil, endClock } from '../clocks/clock.ts';
 import type { CommandOf, Refusal } from '../record/command.ts';
 import { settleFault } from './charges.ts';
 import { notNow, refuse } from '../proceedings.ts';
@@ -60,8 +60,11 @@ export function nameLifter(
     const until = at + game.procedure.time.statingChallenge.is;
     for (const seat of block.holders) if (!players.includes(seat)) letGoOf(seat);
     proceedings.emit({ type: 'block-lifted', seat: players[0]!, block: { ...block, holders: players } });
-    for (const seat of players)
+    // Nobody says the word while the table asks whose it is: both have their seconds from the ruling on.
+    for (const seat of players) {
+      endClock(proceedings, seat, 'state-challenge');
       beginClock(proceedings, clockUntil(proceedings, 'state-challenge', seat, until));
+    }
     return null;
   }
   if (

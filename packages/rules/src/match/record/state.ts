@@ -93,8 +93,6 @@ export type Occasion =
       readonly mover: Seat;
       readonly third: Seat | null;
       readonly at: Instant;
-      /** Who lifted the block at the same instant and may still say the word. */
-      readonly also?: { readonly seats: readonly Seat[]; readonly until: Instant };
     }
   | {
       readonly kind: 'no-goal';

@@ -9,7 +9,6 @@ import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
-import type { Occasion } from '../record/state.ts';
 import { enterWriting } from './writing-phase.ts';
 
 type Claim = 'now' | 'impossible';
@@ -39,13 +38,17 @@ export function challenge(
   if (refusal !== null) return refusal;
   // A challenge that cannot lead to any writing changes nothing; it can only be charged.
   const idle = problem?.undo?.kind === 'nothing';
-  const also = alsoLifted(proceedings, by);
   if (idle) letGo(proceedings, by);
-  else releaseAll(proceedings, also.also?.seats);
+  // V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it.
+  else
+    releaseAll(
+      proceedings,
+      block?.holders.filter((seat) => seat !== by),
+    );
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: idle ? null : proceedings.ref });
   if (!idle) {
     if (problem === null) legalAct(proceedings, by, 'challenge');
-    enterChallenge(proceedings, claim, [by], { at: proceedings.at, ...also });
+    enterChallenge(proceedings, claim, [by], proceedings.at);
   }
   recordFaults(proceedings, by, problem === null ? [] : [problem]);
   return null;
@@ -57,25 +60,15 @@ function occasionIs({ match }: Proceedings, kind: string): boolean {
   return match.phase.kind === 'writing' && match.phase.occasion.kind === kind;
 }
 
-/** V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it. */
-function alsoLifted({ match, game }: Proceedings, by: Seat): Pick<ByChallenge, 'also'> {
-  const { block } = match;
-  const seats = block?.holders.filter((seat) => seat !== by) ?? [];
-  if (block === null || seats.length === 0) return {};
-  return { also: { seats, until: block.at + game.procedure.time.statingChallenge.is } };
-}
-
-type ByChallenge = Occasion & { readonly kind: 'challenge' };
-
 function enterChallenge(
   proceedings: Proceedings,
   claim: Claim,
   challengers: readonly Seat[],
-  when: Pick<ByChallenge, 'at' | 'also'>,
+  at: number,
 ): void {
   const mover = proceedings.shake.lastMover!;
   const third = proceedings.playing().find((seat) => seat !== mover && !challengers.includes(seat)) ?? null;
-  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, ...when });
+  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, at });
 }
 
 /** V-B: two who lift the block at the same instant are both Challengers, where the book says so. */
@@ -86,14 +79,14 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
     return notNow(proceedings, 'A challenge', 'challenge');
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
-  const { also } = occasion;
-  const inTime = occasion.at === at || (also !== undefined && also.seats.includes(by) && at <= also.until);
+  const word = match.clocks.find(({ seat, task }) => seat === by && task === 'state-challenge');
+  const inTime = occasion.at === at || (word !== undefined && (word.until === null || at <= word.until));
   const joins =
     together.is === 'both-challenge' && inTime && occasion.third === by && occasion.claim === claim;
   if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: proceedings.ref });
   endClock(proceedings, by, 'state-challenge');
-  enterChallenge(proceedings, claim, [...occasion.challengers, by], { at: occasion.at });
+  enterChallenge(proceedings, claim, [...occasion.challengers, by], occasion.at);
   return null;
 }
 

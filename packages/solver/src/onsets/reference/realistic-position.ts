@@ -7,6 +7,15 @@ import type { Chance } from './random-position.ts';
 
 /** A shake as it might be played: a roll, a deal, picked variations, a sensible Goal, and some moves. */
 export function realisticPosition(chance: Chance, book: OnSetsRulebook, division: Division): OnSetsPosition {
+  let position = begunShake(chance, book, division);
+  const others = position.resources.length;
+  const left = 2 + chance.below(others - 1);
+  for (let moves = others - left; moves > 0; moves--) position = moved(chance, position);
+  return { ...position, after: chance.pick<After>(['now', 'impossible', 'impossible', 'stop']) };
+}
+
+/** The same before the first move. */
+export function begunShake(chance: Chance, book: OnSetsRulebook, division: Division): OnSetsPosition {
   const { least, most } = book.universe[division]!.is;
   const cards = chance.shuffled(Array.from({ length: 16 }, (_, card) => card));
   const universe = cards.slice(0, least + chance.below(most - least + 1));
@@ -33,11 +42,7 @@ export function realisticPosition(chance: Chance, book: OnSetsRulebook, division
     picks.push(pick);
     position = { ...position, variations: picks };
   }
-  position = withGoal(chance, position);
-  const others = position.resources.length;
-  const left = 2 + chance.below(others - 1);
-  for (let moves = others - left; moves > 0; moves--) position = moved(chance, position);
-  return { ...position, after: chance.pick<After>(['now', 'impossible', 'impossible', 'stop']) };
+  return withGoal(chance, position);
 }
 
 function roll(chance: Chance, book: OnSetsRulebook, division: Division): readonly Cube[] {

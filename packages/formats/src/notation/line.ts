@@ -1,0 +1,4 @@
+// What a page's own script may load: it knows no rules.
+export { blankOf, makePickWords, readPickWords } from './pick-words.ts';
+export { makePositionLine, readPositionLine } from './position-line.ts';
+export { readRequestLine } from './request-line.ts';

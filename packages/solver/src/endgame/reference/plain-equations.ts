@@ -1,0 +1,32 @@
+import type { EquationsPosition } from '@forceout/rules/equations';
+import { afterEquationsMove, equationsMoves } from '../../equations/answers/safety-table.ts';
+import type { EquationsMove } from '../../equations/answers/safety-table.ts';
+import { solveEquations } from '../../equations/answers/solve.ts';
+import type { PlainGame } from './plain.ts';
+
+/** Equations for the plain reference: every question goes to the solver as it stands. */
+export function plainEquations(limitMs: number): PlainGame<EquationsPosition, EquationsMove> {
+  const answers = new Map<string, 'yes' | 'no' | 'unknown'>();
+  const ask = (position: EquationsPosition): 'yes' | 'no' | 'unknown' => {
+    const { required, permitted, resources, after } = position;
+    const key = JSON.stringify([required, permitted, resources].map((cubes) => cubes.toSorted())) + after;
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const { answer } = solveEquations(position, { limitMs, now: () => performance.now(), anyWillDo: true });
+    answers.set(key, answer);
+    return answer;
+  };
+  return {
+    moves: equationsMoves,
+    bonuses: (position) => equationsMoves(position).filter(({ to }) => to === 'forbidden'),
+    after: afterEquationsMove,
+    isOver: ({ resources }) => resources.length === 0,
+    alive: (position) => ask({ ...position, after: 'impossible' }),
+    now: (position) => {
+      const { book, required, permitted, resources } = position;
+      const least = book.procedure.challenge.leastResourcesForNow.is;
+      const valid = resources.length >= least && required.length + permitted.length > 0;
+      return valid ? ask({ ...position, after: 'now' }) : 'no';
+    },
+  };
+}
