@@ -87,6 +87,7 @@ const tasks = {
   setup: () => status(node, 'apps/server/bundle.ts'),
   check,
   start,
+  dev: (args) => run(node, 'scripts/dev.ts', ...args),
   test: (args) => {
     if (args.length === 0) check();
     run(node, tool('vitest/vitest.mjs'), 'run', ...args);

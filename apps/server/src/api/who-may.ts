@@ -59,6 +59,14 @@ const over: Rule = {
   if: 'over players of one’s own class; a director over all but directors and admins; an admin over all',
 };
 
+/** Of the day that `player` has opened; what each pass opens besides is the one table of packages/tournament. */
+const ofDay: Rule = {
+  door: 'anyone',
+  token: true,
+  may: ['player', 'admin'],
+  if: 'who opened the day, an admin, and staff with a pass of it, as their role may',
+};
+
 export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'POST /api/guest': anyone,
   'POST /api/accounts': anyone,
@@ -115,6 +123,31 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   },
   'GET /api/rulebooks': anyone,
   'GET /api/rulebooks/{id}': anyone,
+  'POST /api/days': account,
+  'GET /api/days': anyone,
+  'GET /api/days/{id}': ofDay,
+  'POST /api/days/{id}/commands': ofDay,
+  'POST /api/days/{id}/ask': ofDay,
+  'POST /api/days/{id}/books': ofDay,
+  'GET /api/days/{id}/passes': ofDay,
+  'POST /api/days/{id}/passes': ofDay,
+  'DELETE /api/days/{id}/passes/{pass}': ofDay,
+  'GET /api/days/{id}/print/{what}': ofDay,
+  'GET /api/days/{id}/file': ofDay,
+  'GET /api/days/{id}/zip': ofDay,
+  'GET /api/days/{id}/journal': ofDay,
+  'POST /api/days/{id}/photos': ofDay,
+  'GET /api/days/{id}/photos': ofDay,
+  'GET /api/days/{id}/photos/{photo}': ofDay,
+  'POST /api/passes': { ...anyone, if: 'with the code of a pass' },
+  'GET /api/passes': anyone,
+  'DELETE /api/passes': anyone,
+  'GET /api/time': anyone,
+  'GET /api/t/{code}': { ...anyone, if: 'what was released' },
+  'GET /api/t/{code}/seating/{event}': { ...anyone, if: 'what was released' },
+  'GET /api/t/{code}/results/{event}': { ...anyone, if: 'what was released' },
+  'GET /api/t/{code}/standings/{event}': { ...anyone, if: 'what was released' },
+  'GET /api/t/{code}/where': { ...anyone, if: 'what was released' },
   'POST /api/rulebooks': { door: ['admin'], token: false, may: ['admin'] },
   'DELETE /api/rulebooks/{id}': { door: ['admin'], token: false, may: ['admin'] },
   'GET /api/tables': anyone,

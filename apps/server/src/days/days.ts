@@ -2,12 +2,13 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { act, EMPTY } from '@forceout/tournament';
 import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
-import { newCode, newId } from '../people/secrets.ts';
+import { newCode, newId, readCode } from '../people/secrets.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import { DayHost, rowOf } from './host.ts';
 import type { DayParts } from './host.ts';
 import { Passes } from './passes.ts';
+import { pageNames, PublicPages } from './public/pages.ts';
 import { Seats, worldOf } from './seats.ts';
 
 const CODE_TRIES = 8;
@@ -32,6 +33,10 @@ export class Days {
   readonly #heard = new Set<(host: DayHost, before: Tournament, entry: JournalEntry) => void>();
   readonly #hostParts: DayParts;
   readonly #sweeper: NodeJS.Timeout;
+  /** By code. */
+  readonly #ids = new Map<string, string>();
+  readonly #pages = new Map<string, PublicPages>();
+  readonly #revs = new Set<(code: string, rev: number, changed: readonly string[]) => void>();
 
   constructor(parts: DaysParts) {
     this.parts = parts;
@@ -41,6 +46,7 @@ export class Days {
       seats: this.seats,
       now: parts.now,
       onEntry: (host, before, entry) => {
+        this.#pages.get(host.day.id)?.touched(entry.changes.map(({ kind }) => kind));
         for (const heard of this.#heard) heard(host, before, entry);
       },
     };
@@ -58,12 +64,37 @@ export class Days {
 
   async stop(): Promise<void> {
     clearInterval(this.#sweeper);
+    for (const pages of this.#pages.values()) pages.stop();
     await this.seats.stop();
   }
 
   /** Called after every entry of every day that is on disk. */
   onEntry(heard: (host: DayHost, before: Tournament, entry: JournalEntry) => void): void {
     this.#heard.add(heard);
+  }
+
+  /** Called when pages that everybody may see have changed. */
+  onRev(heard: (code: string, rev: number, changed: readonly string[]) => void): void {
+    this.#revs.add(heard);
+  }
+
+  /** The public pages of a day by its code; null if there is none. */
+  async public(typed: string): Promise<PublicPages | null> {
+    const code = readCode(typed);
+    const id = this.#ids.get(code) ?? (await this.parts.storage.days.byCode(code))?.id;
+    const host = id === undefined ? null : await this.host(id);
+    if (host === null) return null;
+    this.#ids.set(code, host.day.id);
+    host.usedAt = this.parts.now();
+    const known = this.#pages.get(host.day.id);
+    if (known !== undefined) return known;
+    const pages = new PublicPages(host, (rev, changed) => {
+      for (const heard of this.#revs) heard(code, rev, changed);
+    });
+    // All of them, so that whoever listens hears of each.
+    for (const name of pageNames(host.state)) pages.page(name);
+    this.#pages.set(host.day.id, pages);
+    return pages;
   }
 
   /** Opens a day with what its maker chose, all or nothing. */
@@ -115,6 +146,12 @@ export class Days {
     return row === null ? null : DayHost.load(this.#hostParts, row);
   }
 
+  #drop(id: string): void {
+    this.#hosts.delete(id);
+    this.#pages.get(id)?.stop();
+    this.#pages.delete(id);
+  }
+
   async #hear(day: string, seq: number): Promise<void> {
     try {
       const host = await this.#hosts.get(day);
@@ -128,7 +165,7 @@ export class Days {
     for (const [id, loading] of this.#hosts) {
       const host = await loading.catch(() => null);
       if (host !== null && host.watchers.size === 0 && this.parts.now() - host.usedAt > IDLE_AFTER)
-        this.#hosts.delete(id);
+        this.#drop(id);
       // A word that was lost between processes costs half a minute.
       else if (this.parts.storage.engine === 'postgres') await host?.hear().catch(() => {});
     }

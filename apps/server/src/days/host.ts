@@ -72,6 +72,9 @@ export class DayHost {
     return this.#state;
   }
 
+  /** The server's time in milliseconds. */
+  readonly now = (): number => this.#parts.now();
+
   get seq(): number {
     return this.#state.journal.length;
   }

@@ -30,45 +30,43 @@ type Where = Pick<Position, 'rulebook' | 'division' | 'level' | 'season'>;
 export function choices(where: Where): Choices {
   const book: Rulebook = bookNamed(where.rulebook) ?? RULEBOOKS[0]!;
   const division = book.divisions.includes(where.division) ? where.division : book.divisions[0]!;
-  const lists =
+  const { always, list } =
     book.game === 'onsets'
-      ? onsets.variationsOf({ ...where, book, division })
-      : equations.variationsOf({ ...where, book, division });
+      ? listed(onsets.variationsOf({ ...where, book, division }), onsetsBlank)
+      : listed(equations.variationsOf({ ...where, book, division }), equationsBlank);
   return {
     game: book.game,
     divisions: book.divisions,
     hasBasicLevel: book.basicLevel !== null,
-    always: lists.always.map(({ id }) => id),
-    variations: lists.list.map((entry) => ({ id: entry.id, rule: entry.rule, ...blankOf(entry) })),
+    always,
+    variations: list,
     kit: book.game === 'onsets' ? ONSETS_CUBES : EQUATIONS_CUBES,
   };
 }
 
-function blankOf(
-  entry: onsets.VariationEntry | equations.VariationEntry,
-): Pick<VariationChoice, 'blank' | 'fillings'> {
-  switch (entry.id) {
-    case 'required-cube':
-    case 'wild-cube':
-      return { blank: 'cube', fillings: onsets.SYMBOLS };
-    case 'required-card':
-    case 'forbidden-card':
-      return { blank: 'card', fillings: Array.from({ length: 16 }, (_, card) => onsets.makeCard(card)) };
-    case 'double-set':
-      return { blank: 'set', fillings: [] };
-    case 'wild':
-      return { blank: 'cube', fillings: entry.faces };
-    case 'base':
-      return { blank: 'm', fillings: entry.bases };
-    case 'multiple-of-k':
-      return { blank: 'k', fillings: range(entry.least, entry.most) };
-    case 'exponent':
-      return { blank: 'color', fillings: equations.COLORS };
-    default:
-      return { blank: null, fillings: [] };
-  }
+function listed<Entry extends { readonly id: string; readonly rule: string }>(
+  lists: { readonly always: readonly Entry[]; readonly list: readonly Entry[] },
+  blankOf: (entry: Entry) => BlankChoice,
+): { readonly always: readonly string[]; readonly list: readonly VariationChoice[] } {
+  return {
+    always: lists.always.map(({ id }) => id),
+    list: lists.list.map((entry) => ({ id: entry.id, rule: entry.rule, ...blankOf(entry) })),
+  };
 }
 
-function range(least: number, most: number): readonly number[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+type BlankChoice = Pick<VariationChoice, 'blank' | 'fillings'>;
+
+function onsetsBlank({ id }: onsets.VariationEntry): BlankChoice {
+  const { blank } = onsets.VARIATION[id];
+  return { blank, fillings: blank === null ? [] : ONSETS_FILLINGS[blank] };
+}
+
+const ONSETS_FILLINGS: Readonly<Record<onsets.BlankName, readonly string[]>> = {
+  cube: onsets.SYMBOLS,
+  card: Array.from({ length: 16 }, (_, card) => onsets.makeCard(card)),
+  set: [],
+};
+
+function equationsBlank(entry: equations.VariationEntry): BlankChoice {
+  return { blank: equations.VARIATION[entry.id].blank, fillings: equations.fillingsOf(entry) ?? [] };
 }

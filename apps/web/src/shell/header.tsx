@@ -34,7 +34,7 @@ export function Header(): ReactNode {
 const NEXT_THEME = { auto: 'light', light: 'dark', dark: 'auto' } as const;
 const THEME_SIGN = { auto: '◐', light: '☀', dark: '☾' } as const;
 
-function ThemeButton(): ReactNode {
+export function ThemeButton(): ReactNode {
   const { shell } = useWords();
   const { theme } = usePreferences();
   return (
@@ -50,7 +50,7 @@ function ThemeButton(): ReactNode {
   );
 }
 
-function LanguageButton(): ReactNode {
+export function LanguageButton(): ReactNode {
   const { shell } = useWords();
   const { language } = usePreferences();
   const other = language === 'en' ? 'es' : 'en';

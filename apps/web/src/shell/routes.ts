@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   class: page(() => import('../pages/class/class.tsx')),
   matches: page(() => import('../pages/matches/matches.tsx')),
   review: page(() => import('../pages/review/review.tsx')),
+  run: page(() => import('../pages/run/run.tsx')),
 };
 
 const missing = page(() => import('../pages/missing.tsx'));

@@ -62,7 +62,9 @@ function groupings(match: Match, writer: Seat): readonly (readonly object[])[] {
     'interpretation' in one ? [one.interpretation as object | readonly object[]] : [],
   );
   const shown = losing.map((one) => (Array.isArray(one) ? (one as readonly object[]) : [one]));
-  return [...shown, paper.written, [anyPaper(match)]];
+  // Of a pair just one may have been copied.
+  const alone = paper.written.length > 1 ? paper.written.map((one) => [one]) : [];
+  return [...shown, paper.written, ...alone, [anyPaper(match)]];
 }
 
 /** A paper whose text a log does not keep: it only has to be another one. */

@@ -1,3 +1,6 @@
+import type { VariationId as EquationsId } from '@forceout/rules/equations';
+import type { VariationId as OnSetsId } from '@forceout/rules/onsets';
+
 export interface VariationWords {
   readonly name: string;
   readonly says: string;
@@ -89,4 +92,4 @@ export const VARIATIONS_EN = {
   imaginary: { name: '√ = i', says: 'The √ cube is the number i.' },
   'decimal-in-goal': { name: 'Decimal in Goal', says: 'The writer may put a decimal point into the Goal.' },
   log: { name: 'Log', says: 'A sideways ÷ is a logarithm.' },
-} as const satisfies Readonly<Record<string, VariationWords>>;
+} as const satisfies Readonly<Record<OnSetsId | EquationsId, VariationWords>>;

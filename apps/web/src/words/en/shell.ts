@@ -15,6 +15,7 @@ export const shell = {
     account: 'Account',
     class: 'Class',
     review: 'Review',
+    run: 'Tournament day',
     join: 'Join',
     missing: 'No such page',
   },

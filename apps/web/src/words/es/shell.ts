@@ -16,6 +16,7 @@ export const shell: Words['shell'] = {
     account: 'Cuenta',
     class: 'Clase',
     review: 'Repaso',
+    run: 'Día de torneo',
     join: 'Unirse',
     missing: 'No hay tal página',
   },

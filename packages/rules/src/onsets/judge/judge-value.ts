@@ -1,12 +1,11 @@
 import type { GoalRuling } from '../goal/goal-ruling.ts';
 import { groupedSolution } from './outcomes.ts';
-import type { Outcome, Solution } from './outcomes.ts';
+import type { Outcome, SetDemand, Solution } from './outcomes.ts';
 import { makeRestriction, makeSetName } from '../text/print.ts';
 import type { Reason } from './reason.ts';
 import { reason } from './citing.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { Table } from '../shake/table.ts';
-import type { VariationId } from '../shake/variation.ts';
 import type { WrittenSolution } from '../text/written.ts';
 
 /** What the interpretations of a Solution come to. */
@@ -73,7 +72,7 @@ function ambiguous(
   };
 }
 
-function violationMessage(id: VariationId): string {
+function violationMessage(id: SetDemand): string {
   switch (id) {
     case 'required-card':
       return 'Required Card: the required card is not in the set.';
@@ -81,7 +80,5 @@ function violationMessage(id: VariationId): string {
       return 'Forbidden Card: the forbidden card is in the set, or the blank card was made it.';
     case 'no-null-restrictions':
       return 'No Null Restrictions: a Restriction removes no card that the others leave.';
-    default:
-      return `The variation ${id} is not satisfied.`;
   }
 }
