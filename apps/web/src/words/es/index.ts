@@ -16,6 +16,7 @@ import { matches } from './matches.ts';
 import { guide } from './table/guide.ts';
 import { play } from './play.ts';
 import { quick } from './quick.ts';
+import { record } from './record.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
@@ -36,6 +37,7 @@ export const es: Words = {
   home,
   problems,
   review,
+  record,
   guide,
   play,
   quick,
