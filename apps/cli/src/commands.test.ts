@@ -43,7 +43,7 @@ describe('a match', () => {
     expect(forceout(['replay', json]).stdout).toMatch(/Shake 1\n.*sets the Goal/su);
     expect(readFileSync(text, 'utf8').length).toBeLessThan(readFileSync(json, 'utf8').length / 8);
     const [one, other] = [json, text].map((file) => readMatch(readFileSync(file, 'utf8')));
-    if (!one!.ok || !other!.ok) throw new Error('both are matches');
+    if (one?.ok !== true || other?.ok !== true) throw new Error('both are matches');
     expect(other.value.match.totals).toEqual(one.value.match.totals);
     expect(forceout(['verify', text])).toMatchObject({ status: 0 });
     expect(forceout(['replay', '-', '--json'], readFileSync(text, 'utf8')).stdout).toContain(

@@ -7,8 +7,8 @@ export type Run = (words: readonly string[]) => Promise<string | null>;
 const OWN: Readonly<Record<string, () => Promise<Run>>> = {
   play: async () => (await import('./play/play.ts')).playCommand,
   simulate: async () => (await import('./simulate.ts')).simulateCommand,
-  tournament: async () => (await import('./bots-tournament.ts')).tournamentCommand,
-  bot: async () => (await import('./network-bot.ts')).botCommand,
+  tournament: async () => (await import('./bots/tournament.ts')).tournamentCommand,
+  bot: async () => (await import('./bots/network-bot.ts')).botCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   replay: async () => (await import('./reading/replay.ts')).replayCommand,
   review: async () => (await import('./reading/review.ts')).reviewCommand,

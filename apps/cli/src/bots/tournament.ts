@@ -1,10 +1,10 @@
 import { analystFor, LEVELS, makeBot, OutsidePlayer, playMatch } from '@forceout/players';
 import type { Conduct, Length, LevelName, Player } from '@forceout/players';
 import type { MatchSettings } from '@forceout/rules/match';
-import { Program } from './bots-program.ts';
-import { readPlayOptions } from './play-options.ts';
-import { whenStopped } from './stopping.ts';
-import { ProgressBar } from './simulate-progress.ts';
+import { Program } from './program.ts';
+import { readPlayOptions } from '../play-options.ts';
+import { whenStopped } from '../stopping.ts';
+import { ProgressBar } from '../simulate-progress.ts';
 
 export interface Standing {
   readonly bot: string;

@@ -1,9 +1,9 @@
 import { Api, ApiError, Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
-import { Program } from './bots-program.ts';
-import { pageOf } from './help/pages.ts';
+import { Program } from './program.ts';
+import { pageOf } from '../help/pages.ts';
 import { sitAtTable } from './network-seat.ts';
-import { readWords } from './words/read-words.ts';
+import { readWords } from '../words/read-words.ts';
 
 export async function botCommand(words: readonly string[]): Promise<string | null> {
   const end = words.indexOf('--');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Line } from '@forceout/players';
-import { whenStopped } from './stopping.ts';
+import { whenStopped } from '../stopping.ts';
 
 /** Lines that nobody has read yet; a program that says more is not listened to. */
 const MOST_WAITING = 1000;
