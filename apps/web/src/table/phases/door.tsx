@@ -14,7 +14,7 @@ const LOOK_EVERY = 4000;
 /** Who runs the door of a table sees who asks, and asks people to leave. For all others there is nothing. */
 export function Door(): ReactNode {
   const { chairs: words } = useWords();
-  const { table, seat, seq } = useTable();
+  const { table, seat } = useTable();
   const [guests, setGuests] = useState<Guests | null>(null);
   const { busy, problem, ask } = useAsking();
   const { id } = table;
@@ -38,7 +38,7 @@ export function Door(): ReactNode {
       gone = true;
       if (timer !== null) clearTimeout(timer);
     };
-  }, [look, seq]);
+  }, [look]);
   if (guests === null) return null;
   const act = (what: () => Promise<unknown>) => () =>
     void ask(async () => {
