@@ -218,9 +218,9 @@ export function told(event: PublicEvent, players: readonly string[]): string | n
     case 'turn-lost':
       return `${name(event.seat)} loses the turn.`;
     case 'penalized':
-      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${event.entry.why}`, 'red');
+      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${inEnglish(event.entry.why)}`, 'red');
     case 'scored':
-      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${why})`).join(', ')}.`;
+      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${inEnglish(why)})`).join(', ')}.`;
     case 'voided':
       return 'The shake is void.';
     default:

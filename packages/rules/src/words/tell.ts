@@ -14,7 +14,8 @@ export function tellIn(texts: Texts<Sentences>): (told: Told) => string {
     return typeof text === 'string' ? text : (text as Made)(said, tell);
   };
   return (told) => {
-    const said = typeof told === 'string' ? saidBefore(told) : told;
-    return said === null ? String(told) : tell(said);
+    if (typeof told !== 'string') return tell(told);
+    const said = saidBefore(told);
+    return said === null ? told : tell(said);
   };
 }
