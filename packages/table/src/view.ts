@@ -54,6 +54,8 @@ export interface TableView {
   readonly origin: number;
   readonly match: MatchView | null;
   readonly wishes: readonly number[];
+  /** Who has not yet pressed on since the last shake was scored; bots wait for them. */
+  readonly toSee: readonly number[];
   readonly rematch: readonly number[];
   /** The rematch. */
   readonly next: { readonly table: string; readonly code: string } | null;
@@ -71,7 +73,7 @@ export function nameAt({ settings }: Table, names: ReadonlyMap<string, string>, 
 }
 
 export function tableView(table: Table, side: Side, names: ReadonlyMap<string, string>): TableView {
-  const { id, code, settings, state, commitment, origin, wishes, rematch, next } = table;
+  const { id, code, settings, state, commitment, origin, wishes, toSee, rematch, next } = table;
   const name = (person: string): string => nameAt(table, names, person);
   const you = typeof side === 'number' ? side : null;
   const seen = table.match === null ? null : view(table.match, you ?? 'spectator');
@@ -97,6 +99,7 @@ export function tableView(table: Table, side: Side, names: ReadonlyMap<string, s
         ? null
         : { ...seen, settings: { ...seen.settings, players: seen.settings.players.map(name) } },
     wishes,
+    toSee,
     rematch,
     next,
     talk: table.talk.map(({ by, phrase, at }) => ({ by: name(by), phrase, at })),
