@@ -20,6 +20,9 @@ import { record } from './record.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
+import { trust } from './trust.ts';
+import { chairs } from './table/chairs.ts';
+import { referee } from './table/referee.ts';
 import { table } from './table/table.ts';
 import { tableLog } from './table/tableLog.ts';
 import { tableNow } from './table/tableNow.ts';
@@ -44,6 +47,9 @@ export const es: Words = {
   matches,
   account,
   table,
+  trust,
+  chairs,
+  referee,
   tableLog,
   tableNow,
   tableVariations,
