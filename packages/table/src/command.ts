@@ -45,6 +45,8 @@ export type TableCommand =
   | { readonly do: 'play'; readonly deed: Json }
   /** Ends the round after this shake, once all players wish it. */
   | { readonly do: 'finish'; readonly wish: boolean }
+  /** The result of the last shake has been looked at: bots wait for that. */
+  | { readonly do: 'seen' }
   | { readonly do: 'rematch' }
   | { readonly do: 'close' };
 

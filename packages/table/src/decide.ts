@@ -37,6 +37,8 @@ export function decideTable(table: Table, command: TableCommand, asking: Asking)
       return play(table, command.deed, asking);
     case 'finish':
       return finish(table, command.wish, asking);
+    case 'seen':
+      return seen(table, asking);
     case 'rematch':
       return rematch(table, asking);
     case 'close':
@@ -54,6 +56,13 @@ function say(table: Table, phrase: Phrase, { person, at }: Asking): TableDecisio
   if (last !== undefined && at - last.at < TALK_PAUSE) return refuse('too-fast', sentence('one-phrase'));
   if (table.seq > ENOUGH) return refuse('enough', sentence('enough-said'));
   return happens({ type: 'said', by: person, phrase });
+}
+
+function seen(table: Table, { person }: Asking): TableDecision {
+  const seat = seatOf(table, person);
+  if (seat === null) return refuse('not-seated', 'You have no seat here.');
+  if (!table.toSee.includes(seat)) return refuse('not-now', 'There is no result to look at.');
+  return happens({ type: 'seen', seat });
 }
 
 function rematch(table: Table, { person, fresh }: Asking): TableDecision {

@@ -83,6 +83,9 @@ class Sitting {
       if (!this.#seating) void this.#sit(view);
       return;
     }
+    // A program needs no time to look at a result.
+    if (view.you !== null && view.toSee.includes(view.you))
+      void this.#plan.live.do(this.#table, { do: 'seen' });
     if (before?.match === view.match || view.you === null) return;
     this.#tries = 0;
     void this.#ask();

@@ -73,6 +73,7 @@ export const CommandAsked = z.discriminatedUnion('do', [
   // An action of the referee script; the format's own reader says what is wrong with it.
   z.strictObject({ do: z.literal('play'), deed: z.looseObject({ do: z.string().max(60) }) }),
   z.strictObject({ do: z.literal('finish'), wish: z.boolean() }),
+  z.strictObject({ do: z.literal('seen') }),
   z.strictObject({ do: z.literal('rematch') }),
   z.strictObject({ do: z.literal('close') }),
 ]);

@@ -93,6 +93,8 @@ export interface Analyst {
   picks(moment: Moment, draws: Draws): Iterable<Pick>;
   /** The faces of the cubes that it shows, in their order. */
   faces(written: readonly Written[]): readonly string[];
+  /** Whether there is a Restriction in it; no game but On-Sets has them. */
+  isRestricted(written: readonly Written[]): boolean;
   /** How many cubes a player must put together to see it. */
   weight(written: readonly Written[]): number;
   /** The same without the grouping symbols that a careless writer forgets. */
