@@ -1,4 +1,5 @@
 import type { Json } from './json.ts';
+import type { LevelName } from './settings.ts';
 
 /** Fixed phrases instead of free chat: these are children. */
 export const PHRASES = [
@@ -32,6 +33,11 @@ export type TableCommand =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'judge' }
+  /** A bot takes an empty chair before the match, and leaves it again. */
+  | { readonly do: 'seat-bot'; readonly seat: number; readonly level: LevelName }
+  | { readonly do: 'unseat-bot'; readonly seat: number }
+  /** Those who are ready begin; a chair is still empty. */
+  | { readonly do: 'begin' }
   /** The nonce is this seat's part in the dice; it comes after the table has committed to its own. */
   | { readonly do: 'ready'; readonly ready: boolean; readonly nonce?: string | undefined }
   | { readonly do: 'say'; readonly phrase: Phrase }

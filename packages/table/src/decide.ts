@@ -1,4 +1,5 @@
 import { isBotSeat } from './bots.ts';
+import { begin, seatBot, sitLate, unseatBot } from './chairs.ts';
 import type { Phrase, TableCommand } from './command.ts';
 import { happens, refuse } from './decision.ts';
 import type { Asking, TableDecision } from './decision.ts';
@@ -14,7 +15,15 @@ const TALK_PAUSE = 1000;
 export function decideTable(table: Table, command: TableCommand, asking: Asking): TableDecision {
   switch (command.do) {
     case 'sit':
-      return sit(table, command.seat, asking);
+      return table.state === 'playing'
+        ? sitLate(table, command.seat, asking)
+        : sit(table, command.seat, asking);
+    case 'seat-bot':
+      return seatBot(table, command.seat, command.level, asking);
+    case 'unseat-bot':
+      return unseatBot(table, command.seat, asking);
+    case 'begin':
+      return begin(table, asking);
     case 'stand':
       return stand(table, asking);
     case 'judge':
@@ -52,7 +61,8 @@ function rematch(table: Table, { person, fresh }: Asking): TableDecision {
   if (table.state !== 'over' || table.next !== null) return refuse('not-now', 'Not now.');
   if (table.rematch.includes(seat)) return refuse('wished', 'You have asked for it.');
   const all = table.seats.every(
-    (_, place) => place === seat || isBotSeat(table, place) || table.rematch.includes(place),
+    (there, place) =>
+      there === null || place === seat || isBotSeat(table, place) || table.rematch.includes(place),
   );
   const wish: TableEvent = { type: 'rematch-wished', seat };
   return all ? happens(wish, { type: 'moved-on', ...fresh }) : happens(wish);

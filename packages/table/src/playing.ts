@@ -116,7 +116,8 @@ export function finish(table: Table, wish: boolean, asking: Asking): TableDecisi
   if (table.state !== 'playing' || match?.round.state !== 'open') return refuse('not-now', 'Not now.');
   const event: TableEvent = { type: 'wished', seat, wish };
   // Bots go along with what the people wish.
-  const others = (place: number): boolean => isBotSeat(table, place) || table.wishes.includes(place);
+  const others = (place: number): boolean =>
+    table.seats[place] === null || isBotSeat(table, place) || table.wishes.includes(place);
   const all = table.seats.every((_, place) => (place === seat ? wish : others(place)));
   return all ? perform(table, match, 'clock', { do: 'last-shake' }, asking, event) : happens(event);
 }

@@ -1,10 +1,11 @@
 import { evolve } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
-import { botLevel } from './bots.ts';
+import { botLevel, botPerson } from './bots.ts';
 import type { Phrase } from './command.ts';
 import { NO_DRAWS } from './dice.ts';
 import type { DiceVersion, Draws } from './dice.ts';
 import type { Entry, TableEvent } from './event.ts';
+import { seatsOfBots } from './settings.ts';
 import type { LevelName, TableSettings } from './settings.ts';
 
 export interface Seated {
@@ -68,7 +69,12 @@ function after(table: Table | null, event: TableEvent, { at }: Entry, known: Mat
   switch (event.type) {
     case 'sat': {
       const { person, bot = botLevel(table.settings, person) } = event;
-      return seat(table, event.seat, { person, ready: false, bot, nonce: '' });
+      return seat(withBot(table, event.seat, bot, person), event.seat, {
+        person,
+        ready: false,
+        bot,
+        nonce: '',
+      });
     }
     case 'stood':
       return seat(table, event.seat, null);
@@ -135,6 +141,15 @@ function opened(event: Extract<TableEvent, { type: 'opened' }>): Table {
     next: null,
     talk: [],
   };
+}
+
+/** A bot that came later is in the settings from then on: its name and the rematch come from there. */
+function withBot(table: Table, place: number, level: LevelName | null, person: string): Table {
+  const { settings } = table;
+  const { bots } = settings;
+  if (level === null || person !== botPerson(bots.length)) return table;
+  const botSeats = [...seatsOfBots(settings), place];
+  return { ...table, settings: { ...settings, bots: [...bots, level], botSeats } };
 }
 
 function seat(table: Table, index: number, seated: Seated | null): Table {

@@ -56,6 +56,9 @@ export const CommandAsked = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sit'), seat: z.number().int().min(0).max(2) }),
   z.strictObject({ do: z.literal('stand') }),
   z.strictObject({ do: z.literal('judge') }),
+  z.strictObject({ do: z.literal('seat-bot'), seat: z.number().int().min(0).max(2), level: z.enum(LEVELS) }),
+  z.strictObject({ do: z.literal('unseat-bot'), seat: z.number().int().min(0).max(2) }),
+  z.strictObject({ do: z.literal('begin') }),
   z.strictObject({
     do: z.literal('ready'),
     ready: z.boolean(),

@@ -90,6 +90,20 @@ describe('bots at a table', () => {
     ]);
   });
 
+  test('one that is put on an empty chair in the waiting room plays like the others', async () => {
+    const id = await opened({ seats: 2, bots: [], clock: 'untimed' });
+    const ann = new Guest('ann');
+    await sitDown(ann, 0, id);
+    expect(ann.view!.state).toBe('open');
+    expect(await ann.act(tables, id, { do: 'seat-bot', seat: 1, level: 'club' })).toMatchObject({
+      is: 'done',
+    });
+    expect(ann.view!.state).toBe('playing');
+    await playUntil(ann, id, () => ann.view!.match!.shake !== null);
+    const log = await storage.tables.log(id, 0);
+    expect(log.some(({ who }) => who === 'bot:0')).toBe(true);
+  });
+
   test('nobody acts for a bot, whatever id they choose', async () => {
     const id = await opened({ seats: 2, bots: ['club'], clock: 'untimed' });
     const [ann, eve] = [new Guest('ann'), new Guest('eve')];

@@ -41,6 +41,9 @@ function kindOfCommand(command: TableCommand): Kind {
     case 'sit':
     case 'stand':
     case 'judge':
+    case 'seat-bot':
+    case 'unseat-bot':
+    case 'begin':
       return 'seat';
     case 'say':
       return 'talk';

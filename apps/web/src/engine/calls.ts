@@ -6,7 +6,7 @@ import {
   readHouseRules,
   variationRequest,
 } from '@forceout/formats';
-import { solveRequest } from '@forceout/players';
+import { modelsOf, solveRequest } from '@forceout/players';
 import type { SolveRequestOptions } from '@forceout/players';
 import { versionOf } from '@forceout/rules';
 import { verifyRequest } from '@forceout/table';
@@ -16,6 +16,7 @@ import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
 import { differences, openBook } from './books.ts';
+import { lesson } from './lesson.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
 import { tableFacts } from './table-facts.ts';
@@ -62,6 +63,8 @@ export const calls = {
   verify: verifyRequest,
   steps: matchSteps,
   review: coachNotes,
+  lesson,
+  models: modelsOf,
   puzzleKinds,
   puzzle,
   gradePuzzle,

@@ -8,6 +8,8 @@ import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
 import { bookChoice, booksOf } from './books.ts';
+import { asked, DoorSettings, OPEN } from './door-settings.tsx';
+import type { Gate } from './door-settings.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Choice, Segments, Switch, optionsOf } from './setting.tsx';
 import { changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
@@ -28,6 +30,7 @@ export function MakeTable(): ReactNode {
   const ours = useShelf().books.filter(({ from }) => from === 'server');
   const [settings, setSettings] = useState(remembered);
   const [sits, setSits] = useState(true);
+  const [gate, setGate] = useState<Gate>(OPEN);
   const { busy, problem, ask } = useAsking();
   const keep = (next: TableSettings): void => {
     setSettings(next);
@@ -41,7 +44,7 @@ export function MakeTable(): ReactNode {
     event.preventDefault();
     const table = await ask(async () => {
       await anyone(home.guestNames);
-      return openAndSit(settings, settings.bots.length === settings.seats - 1, sits);
+      return openAndSit(asked(settings, gate), settings.bots.length === settings.seats - 1, sits);
     });
     if (table !== null) go(`/table/${table}`);
   };
@@ -90,6 +93,7 @@ export function MakeTable(): ReactNode {
             />
           </div>
           <MoreSettings settings={settings} onChange={change} />
+          <DoorSettings gate={gate} onChange={setGate} />
           <Switch name={words.sits} why={words.sitsWhy} value={sits} onChoose={setSits} />
         </div>
       </details>

@@ -4,6 +4,7 @@ import { faceOf } from '../../pieces/face.ts';
 import type { Words } from '../../words/words.ts';
 import { goalWords } from './goal-words.ts';
 import type { Happening } from './happenings.ts';
+import { besideWords } from './told-beside.ts';
 import { gameOf } from '../seen.ts';
 
 /** `red 3`, `union`: a cube in the words of the reader's language. */
@@ -150,6 +151,8 @@ function plainSentence(
     case 'scored':
     case 'awaits':
       return log[happening.is](name(happening.seat), happening.points, whyWords(words, happening.why));
+    case 'beside':
+      return besideWords(words, happening, name);
     case 'penalty':
     case 'correction':
       return log.penalty(name(happening.seat), happening.points, whyWords(words, happening.why));

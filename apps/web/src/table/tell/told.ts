@@ -4,6 +4,7 @@ import type { MatchView, PublicEvent } from '@forceout/rules/match';
 import { gameOf, nameOf } from '../seen.ts';
 import type { Happening } from './happenings.ts';
 import { surplus } from './happenings.ts';
+import { beside } from './told-beside.ts';
 
 /** The table before and after what is told; the view before is null for who has just come. */
 interface Around {
@@ -135,7 +136,7 @@ function inTheMatch(event: PublicEvent, before: MatchView | null, after: MatchVi
     case 'phase':
       return phase(event, before);
     default:
-      return [];
+      return beside(event);
   }
 }
 

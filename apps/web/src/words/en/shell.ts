@@ -8,6 +8,7 @@ export const shell = {
     learn: 'Learn',
     practise: 'Practise',
     puzzle: 'Today’s puzzle',
+    record: 'What I know',
     judge: 'Judge',
     solve: 'Solver',
     rules: 'Rules',

@@ -9,6 +9,7 @@ export const shell: Words['shell'] = {
     learn: 'Aprender',
     practise: 'Practicar',
     puzzle: 'El reto de hoy',
+    record: 'Lo que sé',
     judge: 'Juez',
     solve: 'Solucionador',
     rules: 'Reglas',

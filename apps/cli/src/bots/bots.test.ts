@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runTournament } from './bots-tournament.ts';
-import type { Standing, Tournament } from './bots-tournament.ts';
+import { runTournament } from './tournament.ts';
+import type { Standing, Tournament } from './tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forceout-bots-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const EXAMPLE = `node ${fileURLToPath(new URL('../../../docs/examples/bot.mjs', import.meta.url))}`;
+const EXAMPLE = `node ${fileURLToPath(new URL('../../../../docs/examples/bot.mjs', import.meta.url))}`;
 
 function program(name: string, text: string): string {
   const file = join(folder, `${name}.mjs`);

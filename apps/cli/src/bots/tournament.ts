@@ -1,17 +1,10 @@
 import { analystFor, LEVELS, makeBot, OutsidePlayer, playMatch } from '@forceout/players';
 import type { Conduct, Length, LevelName, Player } from '@forceout/players';
 import type { MatchSettings } from '@forceout/rules/match';
-import { Program } from './bots-program.ts';
-import { readPlayOptions } from './play-options.ts';
-import { ProgressBar } from './simulate-progress.ts';
-
-const HELP = `forceout tournament "node mybot.mjs" "python3 other.py" varsity
-
-Bot programs, or bots of ours by level, play each other: every pair, both ways round. See docs/bots.md.
-
-  --matches N      for every pair (2)          --limit ms     for one answer (1000)
-  --rulebook id    agloa-onsets-2026           --division d   middle
-  --mode, --shakes, --seed, --json             as for simulate`;
+import { Program } from './program.ts';
+import { readPlayOptions } from '../play-options.ts';
+import { whenStopped } from '../stopping.ts';
+import { ProgressBar } from '../simulate-progress.ts';
 
 export interface Standing {
   readonly bot: string;
@@ -33,13 +26,9 @@ export interface Tournament {
 }
 
 export async function tournamentCommand(words: readonly string[]): Promise<string | null> {
-  const read = readPlayOptions(words, ['matches', 'limit']);
+  const read = readPlayOptions(words, 'tournament');
   if (!read.ok) return read.error;
-  const { help, json, rest, settings, seed, length, number } = read.value;
-  if (help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
+  const { json, rest, settings, seed, length, number } = read.value;
   if (rest.length < 2) return 'a tournament needs two bots or more; forceout tournament --help';
   if (settings.clock !== 'exact') return '--clock: in a tournament the clock is exact';
   const bots = rest.map((bot) => bot.trim());
@@ -51,17 +40,34 @@ export async function tournamentCommand(words: readonly string[]): Promise<strin
     seed,
     length,
   };
-  const standings = await runTournament(plan);
-  process.stdout.write(json ? `${JSON.stringify(standings)}\n` : `${show(standings)}\n`);
+  const standings = freshStandings(bots);
+  const tell = (): void => {
+    const order = inOrder(standings);
+    process.stdout.write(json ? `${JSON.stringify(order)}\n` : `${show(order)}\n`);
+  };
+  const forget = whenStopped(tell);
+  await runTournament(plan, standings);
+  forget();
+  tell();
   return null;
 }
 
-export async function runTournament(plan: Tournament): Promise<readonly Standing[]> {
-  const { bots, matches } = plan;
-  const standings = bots.map((bot): Standing => {
+function freshStandings(bots: readonly string[]): readonly Standing[] {
+  return bots.map((bot) => {
     const conduct = { asked: 0, late: 0, nonsense: 0, refused: 0, gone: false };
     return { bot, matches: 0, wins: 0, points: 0, matchPoints: 0, penalties: 0, conduct };
   });
+}
+
+function inOrder(standings: readonly Standing[]): readonly Standing[] {
+  return standings.toSorted((a, b) => b.matchPoints - a.matchPoints || b.points - a.points);
+}
+
+export async function runTournament(
+  plan: Tournament,
+  standings = freshStandings(plan.bots),
+): Promise<readonly Standing[]> {
+  const { bots, matches } = plan;
   const pairs = bots.flatMap((_, one) =>
     bots.flatMap((__, other) => (other > one ? [[one, other] as const] : [])),
   );
@@ -78,7 +84,7 @@ export async function runTournament(plan: Tournament): Promise<readonly Standing
     }
   }
   bar.done();
-  return standings.toSorted((a, b) => b.matchPoints - a.matchPoints || b.points - a.points);
+  return inOrder(standings);
 }
 
 async function playPair(

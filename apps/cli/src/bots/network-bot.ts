@@ -1,33 +1,17 @@
 import { Api, ApiError, Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
-import { Program } from './bots-program.ts';
+import { Program } from './program.ts';
+import { pageOf } from '../help/pages.ts';
 import { sitAtTable } from './network-seat.ts';
-
-const HELP = `forceout bot --server https://play.example.org --token T --table CODE -- node mybot.mjs
-
-Lets a bot program (docs/bots.md) sit at a table of a server and play one match.
-
-  --server url     where the server is               --token text   from POST /api/tokens, or FORCEOUT_TOKEN
-  --table code     the code of an open table         --seat n       0 to 2 (the first that is free)
-  --limit ms       for one answer (1000)`;
-
-const OPTIONS = ['server', 'token', 'table', 'seat', 'limit'];
+import { readWords } from '../words/read-words.ts';
 
 export async function botCommand(words: readonly string[]): Promise<string | null> {
   const end = words.indexOf('--');
   const [own, program] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end + 1)];
-  if (own.includes('--help') || own.includes('-h')) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
-  const values = new Map<string, string>();
-  for (let index = 0; index < own.length; index += 2) {
-    const name = own[index]!.replace(/^--/, '');
-    const value = own[index + 1];
-    if (!OPTIONS.includes(name)) return `there is no option ${own[index]}`;
-    if (value === undefined) return `--${name} needs a value`;
-    values.set(name, value);
-  }
+  const read = readWords(own, pageOf('bot'));
+  if (!read.ok) return read.error;
+  const { values, rest } = read.value;
+  if (rest.length > 0) return `what is "${rest[0]}"? The program comes after --`;
   // A token in a command line is seen by everybody on the machine.
   const token = values.get('token') ?? process.env['FORCEOUT_TOKEN'];
   const [server, code] = [values.get('server'), values.get('table')];

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Line } from '@forceout/players';
+import { whenStopped } from '../stopping.ts';
 
 /** Lines that nobody has read yet; a program that says more is not listened to. */
 const MOST_WAITING = 1000;
@@ -22,8 +23,13 @@ export class Program implements Line {
     this.#child = spawn(file === 'node' ? process.execPath : file, words, {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
+    // One that does not read would go on for ever by itself.
+    const forget = whenStopped(() => this.#child.kill('SIGKILL'));
     this.#child.on('error', () => this.#leave());
-    this.#child.on('exit', () => this.#leave());
+    this.#child.on('exit', () => {
+      forget();
+      this.#leave();
+    });
     this.#child.stdin.on('error', () => this.#leave());
     createInterface({ input: this.#child.stdout, crlfDelay: Infinity }).on('line', (line) =>
       this.#hear(line),
