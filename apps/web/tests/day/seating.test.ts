@@ -22,7 +22,7 @@ async function shown(page: Page): Promise<Readonly<Record<string, readonly [numb
       const cells = [...row.querySelectorAll('td')].map((cell) =>
         Number.parseInt(cell.textContent ?? '', 10),
       );
-      return [(row as HTMLElement).dataset['criterion']!, cells] as const;
+      return [row.getAttribute('data-criterion')!, cells] as const;
     }),
   );
   return Object.fromEntries(rows) as unknown as Readonly<Record<string, readonly [number, number]>>;
@@ -134,7 +134,7 @@ test('C7: the check before publishing finds each fault that is planted', { timeo
   const page = await hall.page(director, '/seating', laptop);
   await page.locator('.all-clear').waitFor();
   const found = async (): Promise<readonly string[]> =>
-    page.locator('.faults li').evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['code']!));
+    page.locator('.faults li').evaluateAll((all) => all.map((one) => one.getAttribute('data-code')!));
   const { things } = await director.view();
   const [first, second] = things.table.toSorted((a, b) => a.number - b.number);
   // Somebody here without a seat.
