@@ -16,7 +16,7 @@ afterAll(() => house.stop(), PATIENCE);
 const laptop = { viewport: { width: 1366, height: 768 } } as const;
 
 /** The column of figures that the panel shows: now, then. */
-async function shown(page: Page): Promise<Readonly<Record<string, readonly [number, number]>>> {
+async function shown(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
   const rows = await page.locator('.swap tbody tr').evaluateAll((all) =>
     all.map((row) => {
       const cells = [...row.querySelectorAll('td')].map((cell) =>
@@ -25,7 +25,7 @@ async function shown(page: Page): Promise<Readonly<Record<string, readonly [numb
       return [row.getAttribute('data-criterion')!, cells] as const;
     }),
   );
-  return Object.fromEntries(rows) as unknown as Readonly<Record<string, readonly [number, number]>>;
+  return Object.fromEntries(rows);
 }
 
 test(

@@ -14,15 +14,18 @@ import './run.css';
 
 const Start = lazy(() => import('../../day/start/start.tsx'));
 const PassPage = lazy(() => import('../../day/start/pass-page.tsx'));
+const SitPage = lazy(() => import('../../day/start/sit-page.tsx'));
 const ClockPage = lazy(() => import('../../day/hall/clock-page.tsx'));
 const BoardPage = lazy(() => import('../../day/hall/board-page.tsx'));
 const StaffPage = lazy(() => import('../../day/hall/staff-page.tsx'));
 
-/** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned. */
+/** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned;
+ * `/run/sit/<code>`: a player's seat at a table that plays on screens. */
 export default function RunPage({ parts }: PageProps): ReactNode {
   const [id = '', room = '', ...rest] = parts;
   if (id === '') return <Start />;
   if (id === 'pass') return <PassPage />;
+  if (id === 'sit') return <SitPage code={room} />;
   return <OpenDay key={id} id={id} room={room} rest={rest} />;
 }
 
