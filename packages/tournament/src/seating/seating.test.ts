@@ -1,4 +1,4 @@
-import { readSeatRequest, seat } from '@forceout/seating';
+import { readSeatRequest, seat as seatPeople } from '@forceout/seating';
 import { describe, expect, it } from 'vitest';
 import { act } from '../core/evolve.ts';
 import { tablesOf } from '../core/state.ts';
@@ -80,7 +80,7 @@ describe('sections', () => {
 const engine: SeatEngine = (json) => {
   const request = readSeatRequest(json);
   if (!request.ok) throw new Error(request.error);
-  return seat(request.value);
+  return seatPeople(request.value);
 };
 
 describe('seating again', () => {
