@@ -2,7 +2,7 @@
  * Puzzles of every kind and division: how their keys and reasons are spread, and with `FORCEOUT_PUZZLES_SHOWN=20` so many of
  * each for reading, with their keys. `FORCEOUT_PUZZLES` says how many are made of each kind in each division.
  */
-import { analystFor, grade, inPrint, keyOf, kindsFor, makePuzzle } from '@forceout/players';
+import { analystFor, grade, inPrint, keyOf, kindsFor, makePuzzle, questionWords } from '@forceout/players';
 import type { Puzzle, PuzzleAnswer } from '@forceout/players';
 import { bookOf, RULEBOOKS } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
@@ -72,12 +72,14 @@ function keyWord({ task }: Puzzle): string {
 }
 
 function show(puzzle: Puzzle): void {
-  const { moment, question, difficulty, themes, settings } = puzzle;
+  const { moment, difficulty, themes, settings } = puzzle;
   const { mat, universe, variations, goal } = moment;
   const game = bookOf(settings)?.game ?? 'onsets';
   const cubes = (list: readonly string[]): string =>
     list.map((cube) => inPrint(game, cube.slice(cube.indexOf(':') + 1))).join(' ');
-  console.log(`- ${question} [${[difficulty, ...themes].join(' ')}]`);
+  console.log(
+    `- ${questionWords(puzzle, analystFor(settings), 'en')} [${[difficulty, ...themes].join(' ')}]`,
+  );
   if (universe.length > 0) console.log(`    cards ${universe.map(makeCard).join(' ')}`);
   if (variations.length > 0)
     console.log(`    ${variations.map((pick) => Object.values(pick).join(' ')).join('; ')}`);

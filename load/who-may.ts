@@ -30,7 +30,10 @@ const ask: Ask = async (headers, method, path, body) => {
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const cookie = response.headers.getSetCookie().find((set) => set.startsWith('forceout='));
-  return { status: response.status, json: await response.json(), cookie: cookie?.split(';')[0] ?? null };
+  const text = await response.text();
+  const isJson = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
+  const json: unknown = isJson ? JSON.parse(text) : text;
+  return { status: response.status, json, cookie: cookie?.split(';')[0] ?? null };
 };
 const { cookie } = await ask({}, 'POST', '/api/session', { login, passphrase });
 const { tried, wrong } = await trial(ask, { cookie: cookie ?? '' });

@@ -59,6 +59,7 @@ function check() {
   run(node, 'scripts/books.ts', '--check');
   run(node, 'scripts/facts.ts', '--check');
   run(node, 'scripts/who-may.ts', '--check');
+  run(node, 'scripts/schemas.ts', '--check');
   run(node, 'scripts/layers.ts');
   run(node, tool('typescript/bin/tsc'), '--project', 'tsconfig.json');
   run(node, tool('typescript/bin/tsc'), '--project', 'apps/web/tsconfig.json');
@@ -86,6 +87,7 @@ const tasks = {
   setup: () => status(node, 'apps/server/bundle.ts'),
   check,
   start,
+  dev: (args) => run(node, 'scripts/dev.ts', ...args),
   test: (args) => {
     if (args.length === 0) check();
     run(node, tool('vitest/vitest.mjs'), 'run', ...args);
@@ -97,6 +99,7 @@ const tasks = {
     run(node, 'scripts/books.ts');
     run(node, 'scripts/facts.ts');
     run(node, 'scripts/who-may.ts');
+    run(node, 'scripts/schemas.ts');
     run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--fix');
     run(node, tool('oxfmt/bin/oxfmt'));
   },

@@ -9,6 +9,8 @@ import { Lobby } from './api/lobby.ts';
 import { Meters } from './api/meters.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
+import { Days } from './days/days.ts';
+import { DaySockets } from './days/sockets.ts';
 import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Reading } from './reading/reading.ts';
@@ -90,6 +92,16 @@ export async function startServer(
   const taken = await takeFolder(rulebooks, rulebooksFolder(config.data));
   for (const file of taken.fresh) log.info({ file }, 'house rules taken');
   for (const line of taken.problems) log.error({ line }, 'house rules not taken');
+  const days = new Days({
+    storage,
+    tables,
+    now: Date.now,
+    onTrouble: (what, error) => {
+      metrics.troubles.inc();
+      log.error({ error: String(error) }, what);
+    },
+  });
+  await days.start();
   const meters = new Meters(config.rates, Date.now);
   await meters.share(storage.topic('meters'));
   const app = createApp({
@@ -98,6 +110,7 @@ export async function startServer(
     tables,
     reading,
     doors,
+    days,
     lobby,
     rulebooks,
     meters,
@@ -124,6 +137,7 @@ export async function startServer(
     },
     http,
   );
+  const daySockets = new DaySockets({ config, house, days, meters }, http);
   await sessions.share(storage.topic('sessions'), (person) => {
     lobby.forget();
     void tables.renamed(person);
@@ -163,11 +177,13 @@ export async function startServer(
     clearInterval(sweeper);
     const closed = new Promise((resolve) => http.close(resolve));
     sockets.stop();
+    daySockets.stop();
     const late = setTimeout(() => http.closeAllConnections(), LEAVE_WITHIN);
     http.closeIdleConnections();
     await closed;
     clearTimeout(late);
     await reading.stop();
+    await days.stop();
     await tables.stop();
     clock.stop();
     await storage.close();

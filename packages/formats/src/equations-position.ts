@@ -1,7 +1,26 @@
 import { DIVISIONS } from '@forceout/rules';
 import type { EquationsRulebook } from '@forceout/rules';
-import { AFTERS, COLORS, cubeOf, LEVELS, SEASONS, VARIATIONS, WILD_FACES } from '@forceout/rules/equations';
-import type { Cube, EquationsPosition, LaidGoal, Pick, UnfilledPick } from '@forceout/rules/equations';
+import {
+  AFTERS,
+  COLORS,
+  cubeOf,
+  hasBlank,
+  LEVELS,
+  pickOf,
+  SEASONS,
+  VARIATION,
+  VARIATIONS,
+  WILD_FACES,
+} from '@forceout/rules/equations';
+import type {
+  BlankName,
+  Cube,
+  EquationsPosition,
+  Fillings,
+  LaidGoal,
+  Pick,
+  UnfilledPick,
+} from '@forceout/rules/equations';
 import { EQUATIONS_CUBES } from '@forceout/rules/kit';
 import type { Field } from './field.ts';
 import { MOST_CUBES, readMat } from './mat.ts';
@@ -10,7 +29,14 @@ const MOST_TEXT = 200;
 
 export function readEquationsCube(field: Field): Cube {
   const text = field.text(MOST_TEXT);
-  return cubeOf(text) ?? field.fail(`"${text}" is not an Equations cube`);
+  return cubeOf(text) ?? field.fail(`"${text}" is not an Equations cube${kitSays(text)}`);
+}
+
+/** What cubes of that colour show, where it is only the face that is wrong; else how a cube is written. */
+function kitSays(text: string): string {
+  const sort = EQUATIONS_CUBES.find(({ name }) => text.startsWith(`${name}:`));
+  if (sort === undefined) return '; one is written with its colour, "red:3"';
+  return `; ${sort.name} cubes show ${sort.faces.map((face) => face.slice(sort.name.length + 1)).join(' ')}`;
 }
 
 /** A Goal as it lies: its text, or its text and its cubes with their colours. */
@@ -59,33 +85,21 @@ function readVariations(field: Field): readonly Pick[] {
   });
 }
 
+/** How each blank is read. */
+const READ_BLANK: { readonly [Name in BlankName]: (field: Field) => Fillings[Name] } = {
+  cube: (field) => field.oneOf(WILD_FACES, 'a cube that can be wild, "0" or "x"'),
+  m: (field) => field.number(),
+  k: (field) => field.number(),
+  color: (field) => field.oneOf(COLORS, 'a colour of the cubes'),
+};
+
 /** A variation with its blank filled in, or left open. */
 export function readEquationsPick(field: Field): Pick | UnfilledPick {
   const id = field.get('id').oneOf(VARIATIONS, 'an Equations variation');
-  switch (id) {
-    case 'wild': {
-      const cube = field.get('cube');
-      return cube.missing
-        ? { id, unfilled: true }
-        : { id, cube: cube.oneOf(WILD_FACES, 'a cube that can be wild, "0" or "x"') };
-    }
-    case 'base': {
-      const m = field.get('m');
-      return m.missing ? { id, unfilled: true } : { id, m: m.number() };
-    }
-    case 'multiple-of-k': {
-      const k = field.get('k');
-      return k.missing ? { id, unfilled: true } : { id, k: k.number() };
-    }
-    case 'exponent': {
-      const color = field.get('color');
-      return color.missing
-        ? { id, unfilled: true }
-        : { id, color: color.oneOf(COLORS, 'a colour of the cubes') };
-    }
-    default:
-      return { id };
-  }
+  if (!hasBlank(id)) return pickOf(id);
+  const { blank } = VARIATION[id];
+  const filling = field.get(blank);
+  return filling.missing ? { id, unfilled: true } : pickOf(id, READ_BLANK[blank](filling));
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -73,6 +73,11 @@ export class Field {
     return new Field(value, inside(this.path, name), this.#asked, this.books);
   }
 
+  /** The same place with what its text stands for. */
+  as(value: unknown): Field {
+    return new Field(value, this.path, this.#asked, this.books);
+  }
+
   get missing(): boolean {
     return this.value === undefined;
   }

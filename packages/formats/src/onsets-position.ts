@@ -1,15 +1,27 @@
+import { inEnglish } from '@forceout/rules/words';
 import { DIVISIONS } from '@forceout/rules';
 import type { OnSetsRulebook } from '@forceout/rules';
 import {
   AFTERS,
   cubeOf,
+  hasBlank,
   LEVELS,
   makeCard,
   parseCard,
   parseSetName,
+  pickOf,
+  VARIATION,
   VARIATIONS,
 } from '@forceout/rules/onsets';
-import type { Card, Cube, OnSetsPosition, Pick, UnfilledPick } from '@forceout/rules/onsets';
+import type {
+  BlankName,
+  Card,
+  Cube,
+  Fillings,
+  OnSetsPosition,
+  Pick,
+  UnfilledPick,
+} from '@forceout/rules/onsets';
 import { ONSETS_CUBES } from '@forceout/rules/kit';
 import type { Field } from './field.ts';
 import { MOST_CUBES, readMat } from './mat.ts';
@@ -68,34 +80,29 @@ function readVariations(field: Field): readonly Pick[] {
   return field.list(VARIATIONS.length).map((entry) => {
     const pick = readPick(entry);
     if ('unfilled' in pick) return entry.fail(`${pick.id} needs its cube, card or set`);
-    if (pick.id === 'double-set') {
+    if ('set' in pick) {
       const set = parseSetName(pick.set);
-      if (!set.ok) entry.get('set').fail(`"${pick.set}" names no set: ${set.error.message}`);
+      if (!set.ok) entry.get('set').fail(`"${pick.set}" names no set: ${inEnglish(set.error.message)}`);
     }
     return pick;
   });
 }
 
+/** How each blank is read. */
+const READ_BLANK: { readonly [Name in BlankName]: (field: Field) => Fillings[Name] } = {
+  cube: readCube,
+  card: readCard,
+  set: (field) => field.text(MOST_TEXT),
+};
+
 /** A variation with its blank filled in, or left open. */
 export function readPick(field: Field): Pick | UnfilledPick {
   const id = field.get('id').oneOf(VARIATIONS, 'an On-Sets variation');
   // A blank is asked for only where the variation has it: any other is a field too many.
-  switch (id) {
-    case 'required-cube':
-      return field.get('cube').missing ? { id, unfilled: true } : { id, cube: readCube(field.get('cube')) };
-    case 'wild-cube':
-      return field.get('cube').missing ? { id, unfilled: true } : { id, cube: readCube(field.get('cube')) };
-    case 'required-card':
-      return field.get('card').missing ? { id, unfilled: true } : { id, card: readCard(field.get('card')) };
-    case 'forbidden-card':
-      return field.get('card').missing ? { id, unfilled: true } : { id, card: readCard(field.get('card')) };
-    case 'double-set': {
-      const set = field.get('set');
-      return set.missing ? { id, unfilled: true } : { id, set: set.text(MOST_TEXT) };
-    }
-    default:
-      return { id };
-  }
+  if (!hasBlank(id)) return pickOf(id);
+  const { blank } = VARIATION[id];
+  const filling = field.get(blank);
+  return filling.missing ? { id, unfilled: true } : pickOf(id, READ_BLANK[blank](filling));
 }
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,8 +1,10 @@
 import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
 import { RULEBOOKS } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
+import { withPositions } from './notation/with-positions.ts';
 import { readRefereeScript } from './referee-script.ts';
 import type { RefereeScript, ScriptAction } from './referee-script.ts';
 import { tableReaders } from './table-readers.ts';
@@ -39,7 +41,9 @@ export interface RefereeAnswer {
 
 /** Replays a script through the match engine and tells what happened, action by action. */
 export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
-  return read(json, (root) => referee(readRefereeScript(root)), 'refused', books);
+  const script = withPositions(json);
+  if (!script.ok) return script;
+  return read(script.value, (root) => referee(readRefereeScript(root)), 'refused', books);
 }
 
 export function referee(script: RefereeScript): RefereeAnswer {
@@ -87,7 +91,7 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
     after: match,
     answer: {
       accepted: code === null,
-      ...(code === null ? {} : code),
+      ...(code === null ? {} : { ...code, message: inEnglish(code.message) }),
       ...penaltyAnswers(before, events),
       ...faultAnswers(events),
     } satisfies ActionAnswer,
@@ -129,7 +133,7 @@ function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {
 function faultAnswers(events: readonly MatchEvent[]) {
   const illegal = events.flatMap((event) =>
     event.type === 'fault'
-      ? [{ what: event.fault.names, rule: event.fault.rule, message: event.fault.message }]
+      ? [{ what: event.fault.names, rule: event.fault.rule, message: inEnglish(event.fault.message) }]
       : [],
   );
   return illegal.length === 0 ? {} : { illegal };

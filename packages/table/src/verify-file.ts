@@ -1,4 +1,4 @@
-import { readMatchFile } from '@forceout/formats';
+import { readMatch } from '@forceout/formats';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { DiceVersion } from './dice.ts';
@@ -11,9 +11,9 @@ export interface VerifyAnswer extends Verified {
   readonly dice: DiceVersion;
 }
 
-/** Whether every roll and deal of a match file is what its seed and nonces give. */
+/** Whether every roll and deal of a match, in its text or its file, is what its seed and nonces give. */
 export function verifyRequest(json: unknown): Result<VerifyAnswer, string> {
-  const file = readMatchFile(json);
+  const file = readMatch(json);
   if (!file.ok) return file;
   const { header, events, match } = file.value;
   const { seed, commitment, nonces } = header;

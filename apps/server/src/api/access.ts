@@ -4,6 +4,8 @@ export const COOKIE = 'forceout';
 /** Says that a browser was here before; it opens nothing. */
 export const DEVICE_COOKIE = 'forceout-device';
 const DEVICE_DAYS = 400;
+/** By which a browser holds a staff pass of a tournament day. */
+export const PASS_COOKIE = 'forceout-pass';
 
 /** No scripts but our own, no frames, no forms to elsewhere; older browsers need our own socket to be named. */
 export function contentPolicy(host: string | undefined): string {
@@ -31,6 +33,16 @@ export function sessionCookie(token: string | null, seconds: number, config: Pic
 
 export function deviceCookie(token: string, config: Pick<Config, 'https'>): string {
   return cookieLine(DEVICE_COOKIE, token, DEVICE_DAYS * 24 * 3600, config);
+}
+
+export function passCookie(key: string | null, seconds: number, config: Pick<Config, 'https'>): string {
+  return cookieLine(PASS_COOKIE, key ?? '', key === null ? 0 : seconds, config);
+}
+
+export function passOf(header: (name: string) => string | undefined): string | null {
+  return (
+    new RegExp(`(?:^|; ?)${PASS_COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(header('cookie') ?? '')?.[1] ?? null
+  );
 }
 
 function cookieLine(name: string, value: string, seconds: number, config: Pick<Config, 'https'>): string {

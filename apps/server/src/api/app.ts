@@ -4,6 +4,9 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { Days } from '../days/days.ts';
+import { PASS_LIFE } from '../days/passes.ts';
+import { DAY_ROUTES } from '../days/routes/index.ts';
 import type { Report } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import type { House } from '../people/accounts.ts';
@@ -26,6 +29,8 @@ import {
   deviceOf,
   HSTS,
   originFits,
+  passCookie,
+  passOf,
   SECURITY_HEADERS,
   sessionCookie,
 } from './access.ts';
@@ -37,6 +42,7 @@ import type { Meters } from './meters.ts';
 import { DOOR_ROUTES } from './door-routes.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { Served } from './route.ts';
 import type { Route } from './route.ts';
 import { RULEBOOK_ROUTES } from './rulebook-routes.ts';
 import { SESSION_ROUTES } from './session-routes.ts';
@@ -51,9 +57,9 @@ export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
   ...DOOR_ROUTES,
   ...COACH_ROUTES,
+  ...DAY_ROUTES,
   ...RULEBOOK_ROUTES,
 ];
-const LONGEST_BODY = 32_768;
 /** Nobody waits longer for an answer; whoever does is asked to try again. */
 const LONGEST_WAIT = 30_000;
 /** For whoever tries tokens that nobody has. */
@@ -65,6 +71,7 @@ export interface AppParts {
   readonly tables: Tables;
   readonly reading: Reading;
   readonly doors: Doors;
+  readonly days: Days;
   readonly lobby: Lobby;
   readonly rulebooks: Rulebooks;
   readonly meters: Meters;
@@ -87,14 +94,21 @@ export function createApp(parts: AppParts): Hono {
   app.use(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value);
-    context.header('content-security-policy', contentPolicy(context.req.header('host')));
+    // A document for the printer has its own.
+    if (!context.res.headers.has('content-security-policy'))
+      context.header('content-security-policy', contentPolicy(context.req.header('host')));
     if (config.https) context.header('strict-transport-security', HSTS);
-    if (context.req.path.startsWith('/api')) context.header('cache-control', 'no-store');
+    const { path } = context.req;
+    // What everybody may see of a day says itself how long it may be kept.
+    if (path.startsWith('/api') && !path.startsWith('/api/t/')) context.header('cache-control', 'no-store');
   });
-  app.use('/api/*', bodyLimit({ maxSize: LONGEST_BODY, onError: (context) => fail(context, TOO_LONG) }));
   for (const route of ROUTES) {
     const path = route.path.replaceAll(/\{(\w+)\}/g, ':$1');
-    app.on(route.method.toUpperCase(), path, async (context) => {
+    const limit = bodyLimit({
+      maxSize: route.longest,
+      onError: (context) => fail(context, tooLong(route.longest)),
+    });
+    app.on(route.method.toUpperCase(), path, limit, async (context) => {
       const response = await serve(parts, meters, route, context);
       metrics.requests.inc({ route: route.path, status: response.status });
       return response;
@@ -143,7 +157,9 @@ const NO_WEB_APP: Problem = {
   code: 'no-web-app',
   message: 'The web app is not built here; the API is at /openapi.json.',
 };
-const TOO_LONG: Problem = { status: 413, code: 'too-long', message: `At most ${LONGEST_BODY} bytes.` };
+function tooLong(most: number): Problem {
+  return { status: 413, code: 'too-long', message: `At most ${most} bytes.` };
+}
 const AWAY: Problem = {
   status: 503,
   code: 'try-again',
@@ -161,9 +177,10 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   const credential = credentialOf(header);
   const block = callerOf(parts.remote(context), header('x-forwarded-for'), config.proxies);
   // Before anything is looked up, parsed or compared.
-  const flood = meters.request(block);
+  const flood = isOfDay(route) ? meters.hall(block) : meters.request(block);
   if (flood !== null) return tooFast(context, flood);
-  if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie', config))
+  const passKey = passOf(header);
+  if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie' || passKey !== null, config))
     return fail(context, WRONG_PAGE);
   const who = credential === null ? null : await identify(house.sessions, meters, block, credential.token);
   if (who === 'too-many') return tooFast(context, A_WHILE);
@@ -171,7 +188,7 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   if (wait !== null) return tooFast(context, wait);
   const refused = refusedAtTheDoor(route, who, house.sessions);
   if (refused !== null) return fail(context, refused);
-  const body = await readBody(route.body, context);
+  const body = route.raw ? await readRaw(context) : await readBody(route.body, context);
   if (!body.ok) return fail(context, body.problem);
   if (
     route.meter === 'sign-in' &&
@@ -192,6 +209,12 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     lobby: parts.lobby,
     rulebooks: parts.rulebooks,
     doors: parts.doors,
+    days: parts.days,
+    passKey,
+    setPass: (key: string | null) =>
+      context.header('set-cookie', passCookie(key, PASS_LIFE / 1000, config), { append: true }),
+    etag: header('if-none-match') ?? '',
+    packs: /\bgzip\b/.test(header('accept-encoding') ?? ''),
     body: body.value,
     query: (name: string) => context.req.query(name) ?? null,
     part: (name: string) => context.req.param(name) ?? '',
@@ -207,7 +230,20 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     LONGEST_WAIT,
     route.who === 'anyone' ? route.handle(call, who) : route.handle(call, who as SignedIn),
   );
-  return answer.ok ? context.json(answer.value as object) : fail(context, answer.error);
+  if (!answer.ok) return fail(context, answer.error);
+  const { value } = answer;
+  if (!(value instanceof Served)) return context.json(value as object);
+  return new Response(value.body, { status: value.status, headers: value.headers });
+}
+
+/** A whole hall sits behind one address, and what it asks for was made once for everybody. */
+function isOfDay({ path }: Route): boolean {
+  return /^\/api\/(t|days|time)\b/.test(path);
+}
+
+async function readRaw(context: Context): Promise<Body> {
+  const bytes = new Uint8Array(await context.req.arrayBuffer());
+  return { ok: true, value: { type: context.req.header('content-type') ?? '', bytes } };
 }
 
 /**

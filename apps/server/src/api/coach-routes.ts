@@ -1,4 +1,4 @@
-import { makeMatchFile } from '@forceout/formats';
+import { makeMatchFile, makeMatchText } from '@forceout/formats';
 import { hintWords, LANGUAGES } from '@forceout/players';
 import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
@@ -59,15 +59,23 @@ export const COACH_ROUTES: readonly Route[] = [
       const played = await finished(call, who);
       if (!played.ok) return played;
       const { table, log } = played.value;
-      const { seed, commitment, origin, dice } = table;
-      const date = new Date(origin).toISOString().slice(0, 10);
-      const about = {
-        ...(seed === null ? {} : { seed }),
-        ...(commitment === null ? {} : { commitment }),
-        ...(dice === 1 ? {} : { nonces: noncesOf(table) }),
-        date,
-      };
-      return ok({ ...makeMatchFile(log, about) });
+      return ok({ ...makeMatchFile(log, aboutOf(table)) });
+    },
+  ),
+  open(
+    'get',
+    '/api/tables/{id}/match-text',
+    {
+      summary: 'The same match as text that people can read, and every reader of match files too',
+      meter: 'replay',
+      body: NOTHING,
+      answer: z.object({ text: z.string() }),
+    },
+    async (call, who) => {
+      const played = await finished(call, who);
+      if (!played.ok) return played;
+      const { table, log } = played.value;
+      return ok({ text: makeMatchText(log, aboutOf(table)) });
     },
   ),
   open(
@@ -93,6 +101,17 @@ export const COACH_ROUTES: readonly Route[] = [
 ];
 
 const NO_TABLE = problem(404, 'no-such-table', 'There is no such table.');
+
+/** What a match that is over shows of its dice, and its day. */
+function aboutOf(table: Table): Parameters<typeof makeMatchFile>[1] {
+  const { seed, commitment, origin, dice } = table;
+  return {
+    ...(seed === null ? {} : { seed }),
+    ...(commitment === null ? {} : { commitment }),
+    ...(dice === 1 ? {} : { nonces: noncesOf(table) }),
+    date: new Date(origin).toISOString().slice(0, 10),
+  };
+}
 
 interface Played {
   readonly table: Table;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readMatchFile } from '@forceout/formats';
+import { readMatch, readMatchFile } from '@forceout/formats';
 import type { Review } from '@forceout/players';
 import { verifyDice } from '@forceout/table';
 import { Browser, startApp } from '../testing/app.ts';
@@ -88,7 +88,7 @@ describe('a match that is over', () => {
     const { browser, guest } = await arrive('Ann');
     const id = await begin(browser, guest, false);
     const stranger = new Browser(server.app);
-    for (const what of ['review', 'match-file']) {
+    for (const what of ['review', 'match-file', 'match-text']) {
       expect((await browser.call('GET', `/api/tables/${id}/${what}`)).status).toBe(409);
       expect((await stranger.call('GET', `/api/tables/none/${what}`)).status).toBe(404);
     }
@@ -96,7 +96,7 @@ describe('a match that is over', () => {
     await playUntil(guest, id, () => guest.view!.match!.results.length >= 1);
     await guest.act(server.tables, id, { do: 'finish', wish: true });
     await playUntil(guest, id, () => guest.view!.state === 'over');
-    for (const what of ['review', 'match-file'])
+    for (const what of ['review', 'match-file', 'match-text'])
       expect((await stranger.call('GET', `/api/tables/${id}/${what}`)).status).toBe(403);
     const link = (await browser.call('POST', `/api/tables/${id}/shares`)).json as {
       id: string;
@@ -106,7 +106,7 @@ describe('a match that is over', () => {
     const loaded = readMatchFile(file);
     if (!loaded.ok) throw new Error(loaded.error);
     const { header, match } = loaded.value;
-    expect(header.players).toEqual(['Ann', 'Club bot']);
+    expect(header.players).toEqual(['Ann', 'Rufus (bot)']);
     expect(match.totals).toEqual(guest.view!.match!.totals);
     const { seed, commitment, nonces } = header;
     const dice = { version: 2, seed: seed!, nonces: nonces!, commitment: commitment! } as const;
@@ -115,11 +115,18 @@ describe('a match that is over', () => {
     const { deals, differences } = verifyDice(loaded.value.events, dice);
     expect({ dealt: deals > 0, differences }).toEqual({ dealt: true, differences: [] });
     expect(JSON.stringify(file)).not.toContain('a secret of ann');
+    const told = await stranger.call('GET', `/api/tables/${id}/match-text?share=${link.share}`);
+    const { text } = told.json as { text: string };
+    const again = readMatch(text);
+    if (!again.ok) throw new Error(again.error);
+    expect(again.value.header).toEqual(header);
+    expect(again.value.match.totals).toEqual(match.totals);
+    expect(text).not.toContain('a secret of ann');
     expect(JSON.stringify(file)).not.toContain(guest.person);
     const review = (await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`))
       .json as Review;
-    expect(review.players).toEqual(['Ann', 'Club bot']);
-    expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Club bot']);
+    expect(review.players).toEqual(['Ann', 'Rufus (bot)']);
+    expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Rufus (bot)']);
     expect(review.notes.length).toBeGreaterThan(0);
     expect(JSON.stringify(review)).not.toContain(guest.person);
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${'x'.repeat(43)}`)).status).toBe(403);

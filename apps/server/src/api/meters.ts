@@ -5,6 +5,8 @@ import type { Meter } from './route.ts';
 /** Whole schools come from one address, so blocks of addresses are given much more than persons. */
 const RATES = {
   requestsPerBlock: { burst: 600, perSecond: 60 },
+  /** Everybody in a gym behind one address, asking for pages of the day that are made once for all. */
+  hallPerBlock: { burst: 6000, perSecond: 1500 },
   requestsPerPerson: { burst: 60, perSecond: 10 },
   /** Messages on all sockets of a person together: faster than anybody plays, slower than a program that means harm. */
   messagesPerPerson: { burst: 60, perSecond: 15 },
@@ -23,6 +25,9 @@ const RATES = {
   openingPerBlock: { burst: 200, perSecond: 2 },
   /** Of guessing a code there is no end; of mistyping one there soon is. */
   code: { burst: 30, perSecond: 1 / 2 },
+  /** Six letters of a staff pass: a hall of staff types them in a few minutes, and guessing takes years. */
+  pass: { burst: 60, perSecond: 1 / 4 },
+  photo: { burst: 200, perSecond: 4 },
   /** These take thought: much for a review, unless it is known already. */
   hint: { burst: 10, perSecond: 1 / 2 },
   /** Asked with every opening of a table's page. */
@@ -87,6 +92,10 @@ export class Meters {
   /** Null if the request may go on; else after how many milliseconds it may. Nobody knows yet who asks. */
   request(block: string): number | null {
     return this.#take('requestsPerBlock', block);
+  }
+
+  hall(block: string): number | null {
+    return this.#take('hallPerBlock', block);
   }
 
   socket(block: string): number | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Result } from '@forceout/rules';
+import type { Days } from '../days/days.ts';
 import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Doors } from '../people/doors.ts';
@@ -23,6 +24,15 @@ export interface Call<Body> {
   /** Parts of the path. */
   readonly part: (name: string) => string;
   readonly doors: Doors;
+  readonly days: Days;
+  /** The secret by which this browser holds a staff pass; null if it holds none. */
+  readonly passKey: string | null;
+  /** Sets the cookie of a staff pass; null takes it away. */
+  readonly setPass: (key: string | null) => void;
+  /** The ETag that the browser has. */
+  readonly etag: string;
+  /** Whether it takes packed answers. */
+  readonly packs: boolean;
   /** Sets the session's cookie; null takes it away. */
   readonly setCookie: (token: string | null, life?: Life) => void;
   /** The secret by which this browser is known again; one that has none is given one. */
@@ -42,6 +52,8 @@ export type Meter =
   | 'review'
   | 'export'
   | 'code'
+  | 'pass'
+  | 'photo'
   | null;
 
 interface Described {
@@ -52,7 +64,36 @@ interface Described {
   readonly meter: Meter;
   readonly body: z.ZodType | null;
   readonly answer: z.ZodType;
+  /** Bytes of a body; what nobody says is `LONGEST_BODY`. */
+  readonly longest: number;
+  /** The body is no JSON but what it is: its bytes, with their type. */
+  readonly raw: boolean;
 }
+
+export const LONGEST_BODY = 32_768;
+
+/** What a raw route is given. */
+export interface RawBody {
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** An answer that is no JSON of our own making: a document, a picture, or a text that was made once for many. */
+export class Served {
+  readonly body: string | Uint8Array<ArrayBuffer> | null;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly status: 200 | 304;
+
+  constructor(
+    body: string | Uint8Array<ArrayBuffer> | null,
+    headers: Readonly<Record<string, string>>,
+    status: 200 | 304 = 200,
+  ) {
+    [this.body, this.headers, this.status] = [body, headers, status];
+  }
+}
+/** For the description of such routes. */
+export const SERVED = z.custom<Served>((value) => value instanceof Served);
 
 /** A route as the server runs it and the description tells it: both from the same schemas. */
 export type Route = Described &
@@ -70,6 +111,7 @@ interface Given<Body extends z.ZodType, Out extends z.ZodType> {
   readonly meter?: Meter;
   readonly body: Body;
   readonly answer: Out;
+  readonly longest?: number;
 }
 
 type Handle<Body extends z.ZodType, Out extends z.ZodType, Who> = (
@@ -79,6 +121,8 @@ type Handle<Body extends z.ZodType, Out extends z.ZodType, Who> = (
 
 /** For requests without a body. */
 export const NOTHING = z.undefined();
+/** For requests whose body is a file. */
+export const RAW = z.custom<RawBody>();
 export const DONE = z.object({ done: z.literal(true) });
 
 /** A route for everybody. */
@@ -103,5 +147,6 @@ export function signedIn<Body extends z.ZodType, Out extends z.ZodType>(
 
 function described(method: Method, path: string, given: Given<z.ZodType, z.ZodType>): Described {
   const body: z.ZodType | null = given.body === NOTHING ? null : given.body;
-  return { method, path, summary: given.summary, meter: given.meter ?? null, body, answer: given.answer };
+  const { summary, meter = null, answer, longest = LONGEST_BODY } = given;
+  return { method, path, summary, meter, body, answer, longest, raw: given.body === RAW };
 }

@@ -2,12 +2,16 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { act, EMPTY } from '@forceout/tournament';
 import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
-import { newCode, newId } from '../people/secrets.ts';
+import { newCode, newId, readCode } from '../people/secrets.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../tables/tables.ts';
+import { DayClock } from './clock.ts';
 import { DayHost, rowOf } from './host.ts';
 import type { DayParts } from './host.ts';
+import { OnlineTables } from './online.ts';
 import { Passes } from './passes.ts';
+import { pageNames, PublicPages } from './public/pages.ts';
 import { Seats, worldOf } from './seats.ts';
 
 const CODE_TRIES = 8;
@@ -19,6 +23,8 @@ export interface DaysParts {
   readonly storage: Storage;
   readonly now: () => number;
   readonly onTrouble?: (what: string, error: unknown) => void;
+  /** Where online tables are played. */
+  readonly tables?: Tables;
 }
 
 export const NO_DAY: Problem = { status: 404, code: 'no-such-day', message: 'There is no such day.' };
@@ -26,12 +32,19 @@ export const NO_DAY: Problem = { status: 404, code: 'no-such-day', message: 'The
 /** All days that this process has in its hands. */
 export class Days {
   readonly passes: Passes;
+  readonly clock: DayClock;
+  /** Null where no tables are. */
+  readonly online: OnlineTables | null;
   readonly seats = new Seats();
   readonly parts: DaysParts;
   readonly #hosts = new Map<string, Promise<DayHost | null>>();
   readonly #heard = new Set<(host: DayHost, before: Tournament, entry: JournalEntry) => void>();
   readonly #hostParts: DayParts;
   readonly #sweeper: NodeJS.Timeout;
+  /** By code. */
+  readonly #ids = new Map<string, string>();
+  readonly #pages = new Map<string, PublicPages>();
+  readonly #revs = new Set<(code: string, rev: number, changed: readonly string[]) => void>();
 
   constructor(parts: DaysParts) {
     this.parts = parts;
@@ -41,9 +54,12 @@ export class Days {
       seats: this.seats,
       now: parts.now,
       onEntry: (host, before, entry) => {
+        this.#pages.get(host.day.id)?.touched(entry.changes.map(({ kind }) => kind));
         for (const heard of this.#heard) heard(host, before, entry);
       },
     };
+    this.clock = new DayClock(this);
+    this.online = parts.tables === undefined ? null : new OnlineTables(this, parts.tables);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_EVERY);
     this.#sweeper.unref();
   }
@@ -54,16 +70,50 @@ export class Days {
       const [day = '', seq = ''] = told.split(' ');
       void this.#hear(day, Number(seq));
     });
+    await this.clock.start();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#sweeper);
+    this.clock.stop();
+    await this.online?.stop();
+    for (const pages of this.#pages.values()) pages.stop();
     await this.seats.stop();
   }
 
   /** Called after every entry of every day that is on disk. */
   onEntry(heard: (host: DayHost, before: Tournament, entry: JournalEntry) => void): void {
     this.#heard.add(heard);
+  }
+
+  /** Called when pages that everybody may see have changed. */
+  onRev(heard: (code: string, rev: number, changed: readonly string[]) => void): void {
+    this.#revs.add(heard);
+  }
+
+  async byCode(typed: string): Promise<DayHost | null> {
+    const code = readCode(typed);
+    const id = this.#ids.get(code) ?? (await this.parts.storage.days.byCode(code))?.id;
+    if (id === undefined) return null;
+    this.#ids.set(code, id);
+    return this.host(id);
+  }
+
+  /** The public pages of a day by its code; null if there is none. */
+  async public(typed: string): Promise<PublicPages | null> {
+    const host = await this.byCode(typed);
+    if (host === null) return null;
+    const { code } = host.day;
+    host.usedAt = this.parts.now();
+    const known = this.#pages.get(host.day.id);
+    if (known !== undefined) return known;
+    const pages = new PublicPages(host, (rev, changed) => {
+      for (const heard of this.#revs) heard(code, rev, changed);
+    });
+    // All of them, so that whoever listens hears of each.
+    for (const name of pageNames(host.state)) pages.page(name);
+    this.#pages.set(host.day.id, pages);
+    return pages;
   }
 
   /** Opens a day with what its maker chose, all or nothing. */
@@ -115,6 +165,12 @@ export class Days {
     return row === null ? null : DayHost.load(this.#hostParts, row);
   }
 
+  #drop(id: string): void {
+    this.#hosts.delete(id);
+    this.#pages.get(id)?.stop();
+    this.#pages.delete(id);
+  }
+
   async #hear(day: string, seq: number): Promise<void> {
     try {
       const host = await this.#hosts.get(day);
@@ -128,7 +184,7 @@ export class Days {
     for (const [id, loading] of this.#hosts) {
       const host = await loading.catch(() => null);
       if (host !== null && host.watchers.size === 0 && this.parts.now() - host.usedAt > IDLE_AFTER)
-        this.#hosts.delete(id);
+        this.#drop(id);
       // A word that was lost between processes costs half a minute.
       else if (this.parts.storage.engine === 'postgres') await host?.hear().catch(() => {});
     }

@@ -29,9 +29,7 @@ const Claimed = z.strictObject({
 });
 
 const Name = z.string().min(1).max(200);
-const Player = z.strictObject({
-  id: Key,
-  number: Count,
+const PlayerFields = {
   first: Name.exactOptional(),
   last: Name.exactOptional(),
   school: Key.exactOptional(),
@@ -41,14 +39,14 @@ const Player = z.strictObject({
   apart: z.array(Key).max(50).exactOptional(),
   table: Count.exactOptional(),
   notes: z.record(z.string().max(200), Words).exactOptional(),
-});
-const School = z.strictObject({
-  id: Key,
-  name: Name,
+};
+const Player = z.strictObject({ id: Key, number: Count, ...PlayerFields });
+const SchoolFields = {
   short: Name.exactOptional(),
   district: Name.exactOptional(),
   show: z.enum(SHOW_RULES).exactOptional(),
-});
+};
+const School = z.strictObject({ id: Key, name: Name, ...SchoolFields });
 const Slot = z.union([z.null(), Key, z.array(z.strictObject({ player: Key, from: Count })).max(40)]);
 const Team = z.strictObject({
   id: Key,
@@ -131,8 +129,14 @@ export const DeedAsked = z.discriminatedUnion('do', [
       team: Key.exactOptional(),
     }),
   }),
-  deed('change-player', { player: Key, fields: Player.omit({ id: true }).partial() }),
-  deed('change-school', { school: Key, fields: School.omit({ id: true }).partial() }),
+  deed('change-player', {
+    player: Key,
+    fields: z.strictObject({ number: Count.exactOptional(), ...PlayerFields }),
+  }),
+  deed('change-school', {
+    school: Key,
+    fields: z.strictObject({ name: Name.exactOptional(), ...SchoolFields }),
+  }),
   deed('rooms', { rooms: z.array(z.strictObject({ name: Name, from: Count, to: Count })).max(100) }),
   deed('play-together', { events: z.array(Key).max(40) }),
   deed('free-round', { event: Key, player: Key }),

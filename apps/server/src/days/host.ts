@@ -72,8 +72,16 @@ export class DayHost {
     return this.#state;
   }
 
+  /** The server's time in milliseconds. */
+  readonly now = (): number => this.#parts.now();
+
   get seq(): number {
     return this.#state.journal.length;
+  }
+
+  /** Whether a command with this id has been done. */
+  knows(id: string): boolean {
+    return this.#seqs.has(id);
   }
 
   /** Somebody of the staff does something. */

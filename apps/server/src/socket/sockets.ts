@@ -75,6 +75,8 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Sockets of a tournament day have a listener of their own.
+    if (/^\/socket\/(days|t)\//.test(request.url ?? '')) return;
     socket.on('error', () => socket.destroy());
     try {
       const admitted = await this.#admit(request);

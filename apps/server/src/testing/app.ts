@@ -4,6 +4,7 @@ import { Lobby } from '../api/lobby.ts';
 import { Meters } from '../api/meters.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import { Days } from '../days/days.ts';
 import type { House } from '../people/accounts.ts';
 import { Metrics } from '../metrics.ts';
 import { Reading } from '../reading/reading.ts';
@@ -22,6 +23,7 @@ export interface TestApp {
   readonly app: Hono;
   readonly storage: Storage;
   readonly tables: Tables;
+  readonly days: Days;
   readonly clock: ServiceClock;
   readonly config: Config;
   readonly house: House;
@@ -49,12 +51,15 @@ export async function startApp(
     lobby.forget();
     void tables.renamed(person);
   });
+  const days = new Days({ storage, now: Date.now, onTrouble, tables });
+  await days.start();
   const app = createApp({
     config,
     house,
     tables,
     reading,
     doors,
+    days,
     lobby,
     rulebooks: new Rulebooks(storage.rulebooks, Date.now),
     meters: new Meters(config.rates, Date.now),
@@ -70,11 +75,12 @@ export async function startApp(
   });
   const stop = async (): Promise<void> => {
     await reading.stop();
+    await days.stop();
     await tables.stop();
     clock.stop();
     await storage.close();
   };
-  return { app, storage, tables, clock, config, house, stop };
+  return { app, storage, tables, days, clock, config, house, stop };
 }
 
 /** A browser that keeps its cookie. */
@@ -114,7 +120,9 @@ export class Browser {
     return {
       status: response.status,
       headers: response.headers,
-      json: text.startsWith('{') || text.startsWith('[') ? (JSON.parse(text) as unknown) : text,
+      json: /^application\/json\b/.test(response.headers.get('content-type') ?? '')
+        ? (JSON.parse(text) as unknown)
+        : text,
     };
   }
 }

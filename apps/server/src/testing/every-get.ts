@@ -7,12 +7,17 @@ export interface Parts {
   readonly code: string;
   readonly school: string;
   readonly person: string;
+  /** A tournament day; without it one that nobody has. */
+  readonly day?: string;
 }
 
 /** A route's path with parts filled in; a part that nobody has thought of yet is a failure, not a gap. */
 export function pathOf({ path }: Pick<Route, 'path'>, parts: Parts): string {
   const collection = /^\/api\/(\w+)/.exec(path)?.[1];
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    if (collection === 'days' && name === 'id') return parts.day ?? 'nobodys-day';
+    if (collection === 'days') return name === 'what' ? 'standings' : 'none';
+    if (collection === 't') return name === 'event' ? 'on-mid' : 'NOTHERE';
     if (name === 'code') return parts.code;
     if (name === 'person') return parts.person;
     if (name === 'id' && collection === 'tables') return parts.table;

@@ -33,6 +33,13 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/classes': { name: 'Trial' },
   'POST /api/classes/join': { code: 'NOCODE' },
   'POST /api/rulebooks': {},
+  'POST /api/days': { name: 'Trial', preset: 'club' },
+  'POST /api/days/{id}/commands': { id: 'c1', deed: { do: 'set', setting: 'zero', value: 4 } },
+  'POST /api/days/{id}/ask': { ask: 'today' },
+  'POST /api/days/{id}/books': { rules: {} },
+  'POST /api/days/{id}/passes': { name: 'Kim', role: 'runner' },
+  'POST /api/t/{code}/sit': { number: 101, code: 'NOCODE' },
+  'POST /api/passes': { code: 'NOCODE' },
   'POST /api/tables': QUICK,
   'POST /api/tables/{id}/commands': { id: 'c1', command: { do: 'say', phrase: 'hello' } },
   'POST /api/tables/{id}/hint': { step: 1 },
@@ -94,7 +101,14 @@ interface Setting {
   readonly parties: Readonly<Record<Party, Headers>>;
   /** Somebody else in the class of the coach. */
   readonly newPupil: () => Promise<string>;
-  readonly parts: { table: string; code: string; school: string; person: string; player: string };
+  readonly parts: {
+    table: string;
+    code: string;
+    school: string;
+    person: string;
+    player: string;
+    day: string;
+  };
 }
 
 /** Everybody, a class with a coach, and a private match of one of its players that is over. */
@@ -143,6 +157,10 @@ async function setUp(ask: Ask, admin: Headers): Promise<Setting> {
     code: string;
   };
   await playOut(must, table.id, [player.headers, partner.headers]);
+  const day = (await must(player.headers, 'POST', '/api/days', { name: 'Saturday', preset: 'club' }))
+    .json as {
+    id: string;
+  };
   let pupils = 0;
   const newPupil = async (): Promise<string> => {
     const one = await account(`trial-pupil-${'abcdefghijklmno'[pupils++]}`);
@@ -168,7 +186,14 @@ async function setUp(ask: Ask, admin: Headers): Promise<Setting> {
       admin,
       token: { authorization: `Bearer ${token.token}` },
     },
-    parts: { table: table.id, code: table.code, school: school.id, person: pupil.id, player: player.id },
+    parts: {
+      table: table.id,
+      code: table.code,
+      school: school.id,
+      person: pupil.id,
+      player: player.id,
+      day: day.id,
+    },
   };
 }
 

@@ -1,5 +1,6 @@
-import { RULEBOOKS, bookById, factsOf } from '@forceout/rules';
-import type { Section } from '@forceout/rules';
+import { bookById, bookOf, differencesOf, factsOf } from '@forceout/rules';
+import type { Rulebook, Section } from '@forceout/rules';
+import { bookNamed, listedBooks } from './shelf.ts';
 
 export interface OpenBook {
   readonly id: string;
@@ -8,13 +9,41 @@ export interface OpenBook {
   readonly sections: readonly Section[];
   /** For each objection of the judge, the section it rests on. */
   readonly citations: Readonly<Record<string, string>>;
+  /** Of house rules: the book below them, and what they answer differently. */
+  readonly house: { readonly extends: string; readonly changes: readonly Change[] } | null;
 }
 
+/** What house rules changed: what stood there before, null for nothing. */
+export interface Change {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+  readonly rule: string | null;
+}
+
+/** By its id, or one version of house rules by `id@version`. */
 export function openBook(id: string): OpenBook | null {
-  const book = bookById(id);
+  const book = bookNamed(id);
   if (book === null) return null;
   const { game, title, sections, citations } = book;
-  return { id, game, title, sections, citations };
+  return { id, game, title, sections, citations, house: changesIn(book) };
+}
+
+function changesIn(book: Rulebook): OpenBook['house'] {
+  const { house = [] } = book;
+  const below = house.at(-2);
+  const base =
+    below === undefined
+      ? bookById(house[0]?.extends ?? '')
+      : bookOf({ rulebook: below.id, house: house.slice(0, -1) });
+  if (base === null) return null;
+  const changes = differencesOf(base, book).map(({ path, before, after }) => ({
+    path,
+    before: before?.answer ?? null,
+    after: after?.answer ?? null,
+    rule: after?.rule ?? null,
+  }));
+  return { extends: base.id, changes };
 }
 
 /** One question, and what each book of a game answers. */
@@ -31,7 +60,7 @@ const SECTIONS_ONLY = /(^|\.)(citations|goalRules|where)\./;
 
 /** Where the books of a game part ways. */
 export function differences(game: 'onsets' | 'equations'): readonly Difference[] {
-  const chosen = RULEBOOKS.filter((book) => book.game === game);
+  const chosen = listedBooks().filter((book) => book.game === game);
   const byBook = chosen.map((book) => new Map(factsOf(book).map((fact) => [fact.path, fact])));
   const paths = new Set(byBook.flatMap((facts) => [...facts.keys()]));
   paths.delete('title');

@@ -1,6 +1,8 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
-import { goalRequest, judgeRequest, makeMatchFile, variationRequest } from '@forceout/formats';
-import { solveRequest } from '@forceout/players';
+import { goalSaid, judgeSaid, makeMatchFile, readHouseRules, variationSaid } from '@forceout/formats';
+import { modelsOf, solveRequest } from '@forceout/players';
+import type { SolveRequestOptions } from '@forceout/players';
+import { versionOf } from '@forceout/rules';
 import { verifyRequest } from '@forceout/table';
 import { choices } from './choices.ts';
 import { mayAsked, maySeat } from './may.ts';
@@ -8,19 +10,36 @@ import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
 import { differences, openBook } from './books.ts';
+import { lesson } from './lesson.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
 import { tableFacts } from './table-facts.ts';
+import { books, listedBooks, shelve } from './shelf.ts';
 import { coachNotes } from './review/review.ts';
 import { matchSteps } from './review/steps.ts';
+import { matchFileOf, matchTextOf } from './review/texts.ts';
+
+/** A file of house rules, as somebody opened it here. One of the same id may be there already: this is another version. */
+function readRules(json: unknown) {
+  const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
+  const checked = readHouseRules(
+    json,
+    listedBooks().filter((book) => book.house?.every((rules) => rules.id !== id) ?? true),
+  );
+  if (!checked.ok) return checked;
+  const { id: name, title, house = [] } = checked.book;
+  return { ok: true as const, book: { id: name, title, house, version: versionOf(house) } };
+}
 
 export const calls = {
+  shelve,
+  readRules,
   openBook,
   differences,
-  judge: judgeRequest,
-  variation: variationRequest,
-  goal: goalRequest,
-  solve: solveRequest,
+  judge: (json: unknown) => judgeSaid(json, books()),
+  variation: (json: unknown) => variationSaid(json, books()),
+  goal: (json: unknown) => goalSaid(json, books()),
+  solve: (json: unknown, options: SolveRequestOptions) => solveRequest(json, { ...options, books: books() }),
   paper: paperRules,
   ruling,
   choices,
@@ -33,9 +52,13 @@ export const calls = {
   judgePickAt,
   judgeGoalAt,
   matchFile: makeMatchFile,
+  openMatch: matchFileOf,
+  matchText: matchTextOf,
   verify: verifyRequest,
   steps: matchSteps,
   review: coachNotes,
+  lesson,
+  models: modelsOf,
   puzzleKinds,
   puzzle,
   gradePuzzle,

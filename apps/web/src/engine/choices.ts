@@ -1,10 +1,11 @@
-import { bookById, RULEBOOKS } from '@forceout/rules';
+import { RULEBOOKS } from '@forceout/rules';
 import type { Division, Rulebook } from '@forceout/rules';
 import * as equations from '@forceout/rules/equations';
 import { EQUATIONS_CUBES, ONSETS_CUBES } from '@forceout/rules/kit';
 import type { CubeSort } from '@forceout/rules/kit';
 import * as onsets from '@forceout/rules/onsets';
 import type { Blank, Game, Position } from '../position/position.ts';
+import { bookNamed } from './shelf.ts';
 
 /** A variation that can be picked here: its blank, and what may stand in it (nothing: any text). */
 export interface VariationChoice {
@@ -17,7 +18,6 @@ export interface VariationChoice {
 /** What can be chosen when a position is built by hand. */
 export interface Choices {
   readonly game: Game;
-  readonly books: readonly { readonly id: string; readonly title: string; readonly game: Game }[];
   readonly divisions: readonly Division[];
   readonly hasBasicLevel: boolean;
   readonly always: readonly string[];
@@ -28,48 +28,45 @@ export interface Choices {
 type Where = Pick<Position, 'rulebook' | 'division' | 'level' | 'season'>;
 
 export function choices(where: Where): Choices {
-  const book: Rulebook = bookById(where.rulebook) ?? RULEBOOKS[0]!;
+  const book: Rulebook = bookNamed(where.rulebook) ?? RULEBOOKS[0]!;
   const division = book.divisions.includes(where.division) ? where.division : book.divisions[0]!;
-  const lists =
+  const { always, list } =
     book.game === 'onsets'
-      ? onsets.variationsOf({ ...where, book, division })
-      : equations.variationsOf({ ...where, book, division });
+      ? listed(onsets.variationsOf({ ...where, book, division }), onsetsBlank)
+      : listed(equations.variationsOf({ ...where, book, division }), equationsBlank);
   return {
     game: book.game,
-    books: RULEBOOKS.map(({ id, title, game }) => ({ id, title, game })),
     divisions: book.divisions,
     hasBasicLevel: book.basicLevel !== null,
-    always: lists.always.map(({ id }) => id),
-    variations: lists.list.map((entry) => ({ id: entry.id, rule: entry.rule, ...blankOf(entry) })),
+    always,
+    variations: list,
     kit: book.game === 'onsets' ? ONSETS_CUBES : EQUATIONS_CUBES,
   };
 }
 
-function blankOf(
-  entry: onsets.VariationEntry | equations.VariationEntry,
-): Pick<VariationChoice, 'blank' | 'fillings'> {
-  switch (entry.id) {
-    case 'required-cube':
-    case 'wild-cube':
-      return { blank: 'cube', fillings: onsets.SYMBOLS };
-    case 'required-card':
-    case 'forbidden-card':
-      return { blank: 'card', fillings: Array.from({ length: 16 }, (_, card) => onsets.makeCard(card)) };
-    case 'double-set':
-      return { blank: 'set', fillings: [] };
-    case 'wild':
-      return { blank: 'cube', fillings: entry.faces };
-    case 'base':
-      return { blank: 'm', fillings: entry.bases };
-    case 'multiple-of-k':
-      return { blank: 'k', fillings: range(entry.least, entry.most) };
-    case 'exponent':
-      return { blank: 'color', fillings: equations.COLORS };
-    default:
-      return { blank: null, fillings: [] };
-  }
+function listed<Entry extends { readonly id: string; readonly rule: string }>(
+  lists: { readonly always: readonly Entry[]; readonly list: readonly Entry[] },
+  blankOf: (entry: Entry) => BlankChoice,
+): { readonly always: readonly string[]; readonly list: readonly VariationChoice[] } {
+  return {
+    always: lists.always.map(({ id }) => id),
+    list: lists.list.map((entry) => ({ id: entry.id, rule: entry.rule, ...blankOf(entry) })),
+  };
 }
 
-function range(least: number, most: number): readonly number[] {
-  return Array.from({ length: most - least + 1 }, (_, index) => least + index);
+type BlankChoice = Pick<VariationChoice, 'blank' | 'fillings'>;
+
+function onsetsBlank({ id }: onsets.VariationEntry): BlankChoice {
+  const { blank } = onsets.VARIATION[id];
+  return { blank, fillings: blank === null ? [] : ONSETS_FILLINGS[blank] };
+}
+
+const ONSETS_FILLINGS: Readonly<Record<onsets.BlankName, readonly string[]>> = {
+  cube: onsets.SYMBOLS,
+  card: Array.from({ length: 16 }, (_, card) => onsets.makeCard(card)),
+  set: [],
+};
+
+function equationsBlank(entry: equations.VariationEntry): BlankChoice {
+  return { blank: equations.VARIATION[entry.id].blank, fillings: equations.fillingsOf(entry) ?? [] };
 }

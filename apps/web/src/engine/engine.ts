@@ -1,3 +1,4 @@
+import { forEngine } from '../shelf/shelf.ts';
 import type { Calls } from './calls.ts';
 import type { FromEngine, ToEngine } from './protocol.ts';
 
@@ -14,20 +15,33 @@ interface Waiting {
 export class Engine {
   #worker: Worker | null = null;
   #asked = 0;
+  /** Which house rules the worker knows. */
+  #shelf = 0;
   readonly #waiting = new Map<number, Waiting>();
 
   ask<Name extends CallName>(name: Name, ...given: Given<Name>): Promise<Answer<Name>> {
     const id = ++this.#asked;
     return new Promise<Answer<Name>>((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      this.#running().postMessage({ id, name, given } satisfies ToEngine);
+      const worker = this.#running();
+      this.#tellShelf(worker);
+      worker.postMessage({ id, name, given } satisfies ToEngine);
     });
+  }
+
+  /** Before a question that may name them. */
+  #tellShelf(worker: Worker): void {
+    const { revision, house } = forEngine();
+    if (this.#shelf === revision) return;
+    this.#shelf = revision;
+    worker.postMessage({ id: 0, name: 'shelve' satisfies CallName, given: [house] } satisfies ToEngine);
   }
 
   /** Gives up whatever is being worked on; the next question starts anew. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;
+    this.#shelf = 0;
     for (const { reject } of this.#waiting.values()) reject(new Stopped());
     this.#waiting.clear();
   }

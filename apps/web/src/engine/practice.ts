@@ -5,9 +5,18 @@ import {
   readWrittenEquation,
   readWrittenSolution,
 } from '@forceout/formats';
-import { analystFor, dailyPuzzle, grade, graded, kindsFor, makePuzzle, positionOf } from '@forceout/players';
-import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task } from '@forceout/players';
-import { bookOf } from '@forceout/rules';
+import {
+  analystFor,
+  dailyPuzzle,
+  grade,
+  graded,
+  kindsFor,
+  makePuzzle,
+  makeWanted,
+  positionOf,
+} from '@forceout/players';
+import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task, Theme, Wanted } from '@forceout/players';
+import { bookOf, versionedName } from '@forceout/rules';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Written } from '@forceout/rules/match';
 import type { WrittenSolution } from '@forceout/rules/onsets';
@@ -24,6 +33,7 @@ export interface ShownPuzzle {
   /** The variation that the question is about. */
   readonly pick: Json | null;
   readonly difficulty: number;
+  readonly themes: readonly Theme[];
   readonly position: Json;
   readonly goalCubes: readonly string[];
   /** What has been written, where the puzzle is about that. */
@@ -37,7 +47,10 @@ export type AskedPuzzle =
       readonly settings: MatchSettings;
       readonly kind: PuzzleKind;
       readonly seed: string;
+      readonly wanted?: Wanted;
     }
+  /** A mistake of a match that was played. */
+  | { readonly of: 'match'; readonly settings: MatchSettings; readonly puzzle: Puzzle }
   /** `date` as `2026-11-16`. */
   | { readonly of: 'day'; readonly settings: MatchSettings; readonly date: string };
 
@@ -53,13 +66,23 @@ function puzzleFor(asked: AskedPuzzle): Puzzle | null {
   const name = JSON.stringify(asked);
   const known = made.get(name);
   if (known !== undefined) return known;
-  const { settings } = asked;
-  const fresh =
-    asked.of === 'day'
-      ? dailyPuzzle(settings, asked.date)
-      : makePuzzle(asked.kind, settings, analystFor(settings), asked.seed);
+  const fresh = freshly(asked);
   made.set(name, fresh);
   return fresh;
+}
+
+function freshly(asked: AskedPuzzle): Puzzle | null {
+  const { settings } = asked;
+  switch (asked.of) {
+    case 'day':
+      return dailyPuzzle(settings, asked.date);
+    case 'match':
+      return asked.puzzle;
+    case 'seed':
+      return asked.wanted === undefined
+        ? makePuzzle(asked.kind, settings, analystFor(settings), asked.seed)
+        : makeWanted(asked.kind, settings, analystFor(settings), asked.seed, asked.wanted);
+  }
 }
 
 export function puzzleKinds(settings: MatchSettings): readonly PuzzleKind[] {
@@ -69,14 +92,15 @@ export function puzzleKinds(settings: MatchSettings): readonly PuzzleKind[] {
 export function puzzle(asked: AskedPuzzle): ShownPuzzle | null {
   const found = puzzleFor(asked);
   if (found === null) return null;
-  const { difficulty, moment, settings, task } = found;
+  const { difficulty, themes, moment, settings, task } = found;
   return {
     asked,
     kind: task.kind,
     text: task.kind === 'evaluate' ? task.text : textOf(writtenIn(task), settings),
     pick: task.kind === 'legal-pick' ? { ...task.pick } : null,
     difficulty,
-    position: positionOf(settings, moment),
+    themes,
+    position: { ...positionOf(settings, moment), rulebook: versionedName(settings) },
     goalCubes: moment.mat.goal,
     written: writtenIn(task).map((one) => published(one, settings)),
     texts: task.kind === 'spot-the-illegal' ? task.texts : [],
@@ -99,7 +123,7 @@ export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | nu
 }
 
 function writtenIn(task: Task): readonly Written[] {
-  return task.kind === 'find-the-ambiguity' || task.kind === 'which-cards' ? task.written : [];
+  return 'written' in task ? task.written : [];
 }
 
 function textOf(written: readonly Written[], settings: MatchSettings): string {

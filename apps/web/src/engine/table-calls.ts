@@ -1,11 +1,11 @@
 /** What a player at a table asks: which variations may be picked, and what a Goal would be worth. */
-import { goalRequest, variationRequest } from '@forceout/formats';
+import { goalSaid, variationSaid } from '@forceout/formats';
 import type { GoalAnswer } from '@forceout/formats';
 import { publicView } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
-import { variationsOf as equationsVariations } from '@forceout/rules/equations';
-import type { VariationEntry as EquationsEntry } from '@forceout/rules/equations';
-import { makeCard, variationsOf as onsetsVariations } from '@forceout/rules/onsets';
+import type { Rulebook, Said, Told } from '@forceout/rules';
+import * as equations from '@forceout/rules/equations';
+import * as onsets from '@forceout/rules/onsets';
 import type { MatchView } from '@forceout/rules/match';
 
 /** A pick as the public formats write it. */
@@ -14,7 +14,7 @@ export type PickJson = { readonly id: string } & Readonly<Record<string, string 
 export interface Objected {
   readonly code: string;
   readonly rule: string;
-  readonly message: string;
+  readonly message: Told;
 }
 
 /** One way to fill in a variation, with what speaks against it. */
@@ -40,75 +40,65 @@ export function pickChoices(view: MatchView): readonly PickChoice[] {
   if (book === null || shake === null) return [];
   const { division, level, season } = settings;
   if (book.game === 'onsets')
-    return onsetsVariations({ book, division, level }).list.map(({ id, rule }) =>
-      choice(view, id, rule, onsetsBlank(view, id)),
-    );
-  return equationsVariations({ book, division, level, season }).list.map((entry) =>
-    choice(view, entry.id, entry.rule, equationsBlank(entry)),
-  );
+    return onsets
+      .variationsOf({ book, division, level })
+      .list.map(({ id, rule }) => choice(view, id, rule, onsetsBlank(view, id)));
+  return equations
+    .variationsOf({ book, division, level, season })
+    .list.map((entry) => choice(view, entry.id, entry.rule, equationsBlank(entry)));
 }
 
 function choice(view: MatchView, id: string, rule: string, { blank, picks }: Blank): PickChoice {
   return { id, rule, blank, options: picks.map((pick) => ({ pick, against: judgePickAt(view, pick) })) };
 }
 
-function onsetsBlank({ shake }: MatchView, id: string): Blank {
-  switch (id) {
-    case 'required-cube':
-    case 'wild-cube':
-      return {
-        blank: 'cube',
-        picks: [...new Set(shake?.mat.resources)].map((cube) => ({ id, cube })),
-      };
-    case 'required-card':
-    case 'forbidden-card':
-      return { blank: 'card', picks: (shake?.universe ?? []).map((card) => ({ id, card: makeCard(card) })) };
-    case 'double-set':
-      return { blank: 'text', picks: [] };
-    default:
-      return { blank: 'none', picks: [{ id }] };
-  }
+/** How each blank is asked for. */
+const ASKED: Readonly<Record<onsets.BlankName | equations.BlankName, PickChoice['blank']>> = {
+  cube: 'cube',
+  card: 'card',
+  set: 'text',
+  m: 'number',
+  k: 'number',
+  color: 'color',
+};
+
+function onsetsBlank({ shake }: MatchView, id: onsets.VariationId): Blank {
+  const { blank } = onsets.VARIATION[id];
+  if (blank === null) return { blank: 'none', picks: [{ id }] };
+  const fillings: Readonly<Record<onsets.BlankName, readonly string[]>> = {
+    cube: [...new Set(shake?.mat.resources)],
+    card: (shake?.universe ?? []).map(onsets.makeCard),
+    set: [],
+  };
+  return { blank: ASKED[blank], picks: fillings[blank].map((filling) => ({ id, [blank]: filling })) };
 }
 
-function equationsBlank(entry: EquationsEntry): Blank {
-  const { id } = entry;
-  switch (id) {
-    case 'wild':
-      return { blank: 'cube', picks: entry.faces.map((cube) => ({ id, cube })) };
-    case 'base':
-      return { blank: 'number', picks: entry.bases.map((m) => ({ id, m })) };
-    case 'multiple-of-k': {
-      const count = entry.most - entry.least + 1;
-      return {
-        blank: 'number',
-        picks: Array.from({ length: count }, (_, step) => ({ id, k: entry.least + step })),
-      };
-    }
-    case 'exponent':
-      return {
-        blank: 'color',
-        picks: ['red', 'blue', 'green', 'black'].map((color) => ({ id, color })),
-      };
-    default:
-      return { blank: 'none', picks: [{ id }] };
-  }
+function equationsBlank(entry: equations.VariationEntry): Blank {
+  const { blank } = equations.VARIATION[entry.id];
+  return { blank: blank === null ? 'none' : ASKED[blank], picks: equations.waysToPick(entry) };
 }
 
 /** What speaks against a pick now; null if nothing does. */
 export function judgePickAt(view: MatchView, pick: PickJson): Objected | null {
-  const answer = variationRequest({ position: positionAt(view), pick });
+  const answer = variationSaid({ position: positionAt(view), pick }, bookAt(view));
   if (!answer.ok) return { code: 'malformed', rule: '', message: answer.error };
   const [first] = answer.value.reasons;
   return first === undefined ? null : { code: first.code, rule: first.rule, message: first.message };
 }
 
 /** A Goal that is being laid: its cubes may lie in the Goal section already. */
-export function judgeGoalAt(view: MatchView, goal: GoalJson): GoalAnswer | null {
-  const answer = goalRequest({ position: positionAt(view), goal });
+export function judgeGoalAt(view: MatchView, goal: GoalJson): GoalAnswer<Said> | null {
+  const answer = goalSaid({ position: positionAt(view), goal }, bookAt(view));
   return answer.ok ? answer.value : null;
 }
 
 export type GoalJson = string | { readonly text: string; readonly cubes: readonly string[] };
+
+/** The book of the match, whatever else is on the shelf by that name. */
+function bookAt({ settings }: MatchView): readonly Rulebook[] {
+  const book = bookOf(settings);
+  return book === null ? [] : [book];
+}
 
 function positionAt(view: MatchView): unknown {
   const { shake } = view;

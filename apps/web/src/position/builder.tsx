@@ -6,9 +6,11 @@ import { GoalPicker } from './goal-picker.tsx';
 import { ALL_CARDS, nameOfCard } from './cards.ts';
 import { toggleCard, withBook } from './change.ts';
 import { Choose } from './choose.tsx';
-import { AFTERS } from './position.ts';
+import { AFTERS, gameOf } from './position.ts';
 import type { Position } from './position.ts';
 import { Card } from '../pieces/card.tsx';
+import { bookOptions } from '../shelf/book-options.ts';
+import { useMet, useShelf } from '../shelf/use-shelf.ts';
 import { VariationPicker } from './variation-picker.tsx';
 import './position.css';
 
@@ -20,19 +22,18 @@ export interface BuilderProps {
 /** Any position, put together by hand. */
 export function Builder({ position, onChange }: BuilderProps): ReactNode {
   const { position: words, rules } = useWords();
+  const { books } = useShelf();
   const { rulebook, division, level, season } = position;
+  useMet(rulebook);
   const choices = useAnswer('choices', { rulebook, division, level, season });
-  const isOnSets = !rulebook.includes('equations');
+  const isOnSets = gameOf(position) === 'onsets';
   return (
     <div className="builder">
       <div className="builder-row">
         <Choose
           label={words.book}
           value={rulebook}
-          options={(choices?.books ?? [{ id: rulebook, title: rulebook }]).map(({ id, title }) => [
-            id,
-            title,
-          ])}
+          options={bookOptions(books, rulebook, rules.houseTitle)}
           onChoose={(id) => onChange(withBook(position, id))}
         />
         <Choose

@@ -1,5 +1,5 @@
 import type { CubeSort } from '@forceout/rules/kit';
-import { SECTIONS } from './position.ts';
+import { SECTIONS, gameOf } from './position.ts';
 import type { Position, Section } from './position.ts';
 
 /** Where a tapped cube goes: a section of the mat, or the Goal. */
@@ -44,8 +44,7 @@ export function withBook(position: Position, rulebook: string): Position {
     rulebook,
     division: position.division === 'minor' ? 'elementary' : position.division,
   } as const;
-  const wasEquations = position.rulebook.includes('equations');
-  if (wasEquations === rulebook.includes('equations')) return kept;
+  if (gameOf(position) === gameOf(kept)) return kept;
   return {
     ...kept,
     universe: [],

@@ -1,5 +1,6 @@
 import type { MatchView } from '@forceout/rules/match';
 import { afterOf } from '@forceout/rules/match/facts';
+import { bookName } from '../shelf/shelf.ts';
 import { nameOfCard } from './cards.ts';
 import type { PickText, Position } from './position.ts';
 
@@ -9,7 +10,7 @@ export function positionOf({ settings, shake, phase }: MatchView): Position | nu
   const { mat } = shake;
   const writing = phase.kind === 'writing' || phase.kind === 'checking';
   return {
-    rulebook: settings.rulebook,
+    rulebook: bookName(settings),
     division: settings.division,
     level: settings.level,
     season: settings.season,

@@ -1,4 +1,8 @@
 import type { Division } from '@forceout/rules';
+import type { BlankName as EquationsBlank } from '@forceout/rules/equations';
+import type { BlankName as OnSetsBlank } from '@forceout/rules/onsets';
+import { bookChoice } from '../pages/play/books.ts';
+import type { GameName } from '../pages/play/books.ts';
 
 export const SECTIONS = ['required', 'permitted', 'forbidden', 'resources'] as const;
 export type Section = (typeof SECTIONS)[number];
@@ -6,20 +10,23 @@ export type Section = (typeof SECTIONS)[number];
 export const AFTERS = ['now', 'impossible', 'forceout', 'stop', 'no-goal'] as const;
 export type After = (typeof AFTERS)[number];
 
-export type Game = 'onsets' | 'equations';
+export type Game = GameName;
+
+export type Blank = OnSetsBlank | EquationsBlank;
+/** What each blank of a variation is filled in with. */
+export const BLANKS = {
+  cube: 'text',
+  card: 'text',
+  set: 'text',
+  m: 'number',
+  k: 'number',
+  color: 'text',
+} as const satisfies Readonly<Record<Blank, 'text' | 'number'>>;
 
 /** A variation as the public formats write it; which blank it has is told by its id. */
-export interface PickText {
-  readonly id: string;
-  readonly cube?: string;
-  readonly card?: string;
-  readonly set?: string;
-  readonly m?: number;
-  readonly k?: number;
-  readonly color?: string;
-}
-export const BLANKS = ['cube', 'card', 'set', 'm', 'k', 'color'] as const;
-export type Blank = (typeof BLANKS)[number];
+export type PickText = { readonly id: string } & {
+  readonly [Name in Blank]?: (typeof BLANKS)[Name] extends 'number' ? number : string;
+};
 
 /** A position as people build it: the public format with nothing left out, legal or not. The worker reads it with care. */
 export interface Position {
@@ -42,7 +49,7 @@ export interface Position {
 }
 
 export function gameOf({ rulebook }: Pick<Position, 'rulebook'>): Game {
-  return rulebook.includes('equations') ? 'equations' : 'onsets';
+  return bookChoice(rulebook).game;
 }
 
 export function emptyPosition(rulebook: string): Position {

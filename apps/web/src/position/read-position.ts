@@ -62,11 +62,11 @@ function picks(value: unknown): readonly PickText[] | null {
 /** The blank of a variation is a text or a number, whichever it needs. */
 function pickOf(value: unknown): PickText | null {
   if (!isRecord(value) || typeof value['id'] !== 'string') return null;
-  const blanks = BLANKS.filter((blank) => value[blank] !== undefined);
-  const isFine = blanks.every((blank) =>
-    blank === 'm' || blank === 'k' ? typeof value[blank] === 'number' : typeof value[blank] === 'string',
+  const blanks = Object.entries(BLANKS).filter(([blank]) => value[blank] !== undefined);
+  const isFine = blanks.every(([blank, sort]) =>
+    sort === 'number' ? typeof value[blank] === 'number' : typeof value[blank] === 'string',
   );
   return isFine
-    ? { id: value['id'], ...Object.fromEntries(blanks.map((blank) => [blank, value[blank]])) }
+    ? { id: value['id'], ...Object.fromEntries(blanks.map(([blank]) => [blank, value[blank]])) }
     : null;
 }

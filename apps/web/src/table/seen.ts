@@ -1,12 +1,15 @@
 import { MAY_JUDGE } from '@forceout/client';
 import type { Me, TableView } from '@forceout/client';
+import type { NamedBook } from '@forceout/rules';
 import type { MatchView } from '@forceout/rules/match';
+import { bookChoice } from '../pages/play/books.ts';
+import type { GameName } from '../pages/play/books.ts';
+import { bookName } from '../shelf/shelf.ts';
 
-export type GameName = 'onsets' | 'equations';
+export type { GameName };
 
-/** The rulebook's own name says which game it is; pages carry no books. */
-export function gameOf(rulebook: string): GameName {
-  return rulebook.includes('equations') ? 'equations' : 'onsets';
+export function gameOf(settings: NamedBook): GameName {
+  return bookChoice(bookName(settings)).game;
 }
 
 /** What somebody is at this table. */

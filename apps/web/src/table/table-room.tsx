@@ -60,7 +60,7 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
       place,
       mayJudge: mayJudge(table, role),
       seat: place.kind === 'seat' ? place.seat : null,
-      game: gameOf(table.settings.rulebook),
+      game: gameOf(table.settings),
       facts,
       may,
       isFresh,

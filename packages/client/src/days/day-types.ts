@@ -221,7 +221,7 @@ export interface RosterAnswer {
     readonly outcome: ImportPreview['lines'][number]['outcome'];
     readonly what: readonly string[];
     readonly name: string;
-    readonly problems: readonly { readonly column: string | null; readonly message: string }[];
+    readonly problems: readonly { readonly column: string | number | null; readonly message: string }[];
   }[];
   readonly counts: Readonly<Record<ImportPreview['lines'][number]['outcome'], number>>;
   /** Numbers of entrants whom the file does not name. */

@@ -5,7 +5,8 @@ import { middleOf, play, TABLE_MODE, TEN_CARDS } from '../table/testing.ts';
 import type { Lying } from '../table/testing.ts';
 import { shakeReports, shakeReportWords } from './after-shake.ts';
 import { reviewMatch } from './summary.ts';
-import { noteWords, reviewWords } from './words.ts';
+import { noteWords } from './note-words.ts';
+import { reviewWords } from './review-words.ts';
 
 const SETTINGS = TABLE_MODE;
 
@@ -33,7 +34,7 @@ describe('the review of a match, annotated by hand', () => {
       { kind: 'missed-challenge', seat: 1, claim: 'now' },
     ]);
     expect(accounts.map(({ missedChallenges }) => missedChallenges)).toEqual([1, 1, 0]);
-    expect(noteWords(blunder!, SETTINGS.players)).toContain('made a Solution possible Now: R n G');
+    expect(noteWords(blunder!, SETTINGS.players, 'onsets')).toContain('Now is right: R ∩ G');
   });
 
   it('a right challenge, a wrong Solution that was accepted, and what it should have been', () => {
@@ -59,7 +60,7 @@ describe('the review of a match, annotated by hand', () => {
       { seat: 0, right: false },
       { seat: 1, right: false },
     ]);
-    expect(reviewWords(review)).toMatch(/accepted what cat wrote, and it was wrong\. It may be grouped/);
+    expect(reviewWords(review)).toMatch(/accepted what cat wrote, but it was wrong\. It may be grouped/);
     // The same log gives the same review.
     expect(reviewMatch(table.log, analystFor(SETTINGS))).toEqual(review);
     const [report] = shakeReports(table.log, analystFor(SETTINGS));

@@ -1,30 +1,12 @@
 import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
-import { lookOf } from '../words/signs.ts';
+import { CUBE_WORDS, listOfCubes } from '../words/cubes.ts';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
 
-const PLACES: Readonly<Record<Move['to'], string>> = {
-  required: 'Required',
-  permitted: 'Permitted',
-  forbidden: 'Forbidden',
-};
-
-function cube(one: Cube): string {
-  const { sign, ink, dot } = lookOf(one);
-  if (dot) return `the ${ink} ${sign}`;
-  return ink === null ? `the ${sign}` : `the ${ink} ${sign}`;
-}
-
-function list(cubes: readonly Cube[]): string {
-  const names = cubes.map(cube);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-function count(cubes: number): string {
-  return cubes === 1 ? 'one cube' : `${cubes} cubes`;
-}
+const { cube, count, places: PLACES } = CUBE_WORDS.en;
+const list = (cubes: readonly Cube[]): string => listOfCubes(cubes, 'en');
 
 /** What a Solution still takes. */
 function needs({ cubes, missing }: Idea): string {

@@ -1,37 +1,12 @@
 import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
-import { lookOf } from '../words/signs.ts';
-import type { Ink } from '../words/signs.ts';
+import { CUBE_WORDS, listOfCubes } from '../words/cubes.ts';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
 
-const PLACES: Readonly<Record<Move['to'], string>> = {
-  required: 'Obligatorios',
-  permitted: 'Permitidos',
-  forbidden: 'Prohibidos',
-};
-const INKS: Readonly<Record<Ink, string>> = {
-  red: 'rojo',
-  blue: 'azul',
-  green: 'verde',
-  yellow: 'amarillo',
-  black: 'negro',
-};
-
-function cube(one: Cube): string {
-  const { sign, ink } = lookOf(one);
-  return ink === null ? `el ${sign}` : `el ${sign} ${INKS[ink]}`;
-}
-
-function list(cubes: readonly Cube[]): string {
-  const names = cubes.map(cube);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
-}
-
-function count(cubes: number): string {
-  return cubes === 1 ? 'un cubo' : `${cubes} cubos`;
-}
+const { cube, count, places: PLACES } = CUBE_WORDS.es;
+const list = (cubes: readonly Cube[]): string => listOfCubes(cubes, 'es');
 
 /** Lo que le falta a una Solución. */
 function needs({ cubes, missing }: Idea): string {

@@ -1,5 +1,6 @@
 import type { Seat } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
+import type { Reason } from '../puzzles/puzzle.ts';
 
 /** What a coach says of one act. Texts of Solutions are as they would be written. */
 export type Note = { readonly shake: number; readonly seat: Seat } & (
@@ -14,13 +15,14 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
       readonly move: Move;
       /**
        * `not-known`: nothing was found against it, and nothing proved. `already-impossible`: nothing could be written
-       * before it either, so it is nobody's mistake.
+       * before it either, so it is nobody's mistake. `left-now`: Now was right before it, and still is.
        */
       readonly verdict:
         | 'good'
         | 'not-known'
         | 'already-impossible'
         | 'made-now'
+        | 'left-now'
         | 'made-impossible'
         | 'no-safe-move';
       /** What could now be written, if anything. */
@@ -54,9 +56,10 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
       readonly kind: 'wrote';
       readonly text: string;
       readonly right: boolean;
-      readonly why: string | null;
+      readonly why: Reason | null;
       readonly solution: string | null;
     }
+  /** Had to write, or could have, and there was something to write. */
   | { readonly kind: 'wrote-nothing'; readonly solution: string }
   | {
       readonly kind: 'check';
@@ -64,7 +67,7 @@ export type Note = { readonly shake: number; readonly seat: Seat } & (
       readonly decision: 'accepted' | 'showed-it-wrong' | 'failed';
       readonly right: boolean;
       /** What was wrong with it, or the grouping that shows it. */
-      readonly why: string | null;
+      readonly why: Reason | null;
     }
 );
 
@@ -74,6 +77,7 @@ export function isError(note: Note): boolean {
     case 'goal':
       return note.verdict !== 'good';
     case 'move':
+      // Who left a Now standing has overlooked it, and that is told by itself.
       return note.verdict === 'made-now' || note.verdict === 'made-impossible';
     case 'missed-challenge':
     case 'wrote-nothing':

@@ -6,7 +6,8 @@ import { middleOf, play, TABLE_MODE } from '../table/testing.ts';
 import type { Lying } from '../table/testing.ts';
 import { shakeReports } from './after-shake.ts';
 import { reviewMatch } from './summary.ts';
-import { noteWords, reviewWords } from './words.ts';
+import { noteWords } from './note-words.ts';
+import { reviewWords } from './review-words.ts';
 
 const SETTINGS: MatchSettings = { ...TABLE_MODE, rulebook: 'agloa-equations-2015', division: 'middle' };
 
@@ -38,15 +39,15 @@ describe('the review of an Equations match, annotated by hand', () => {
     expect(blunder).toMatchObject({ kind: 'move', verdict: 'made-now' });
     expect(blunder?.kind === 'move' && ['6x2 = 12', '2x6 = 12'].includes(blunder.solution!)).toBe(true);
     expect(blunder?.kind === 'move' && blunder.safe.length > 0).toBe(true);
-    expect(noteWords(blunder!, SETTINGS.players)).toMatch(
-      /possible Now: .*Safe would have been, for instance/,
+    expect(noteWords(blunder!, SETTINGS.players, 'equations')).toMatch(
+      /Now is right: .*Safe would have been for instance the/,
     );
-    // ann lets it pass and leaves it there; bob lets it pass twice and then takes the 2 away.
+    // ann lets it pass and leaves it there; bob lets it pass and then takes the 2 away; cat too could say it after ann.
     expect(of(0).map(({ kind }) => kind)).toEqual(['missed-challenge', 'move']);
-    expect(of(0)[1]).toMatchObject({ verdict: 'made-now' });
-    expect(of(1).filter(({ kind }) => kind === 'missed-challenge')).toHaveLength(2);
+    expect(of(0)[1]).toMatchObject({ verdict: 'left-now' });
+    expect(of(1).filter(({ kind }) => kind === 'missed-challenge')).toHaveLength(1);
     expect(of(1).at(-1)).toMatchObject({ kind: 'move', verdict: 'good' });
-    expect(accounts.map(({ missedChallenges }) => missedChallenges)).toEqual([1, 2, 1]);
+    expect(accounts.map(({ missedChallenges }) => missedChallenges)).toEqual([1, 1, 1]);
     expect(accounts.map(({ goodMoves }) => goodMoves)).toEqual([0, 1, 0]);
   });
 
@@ -73,7 +74,7 @@ describe('the review of an Equations match, annotated by hand', () => {
       { kind: 'check', seat: 1, decision: 'accepted', right: false },
     ]);
     expect(review.accounts.map(({ acceptedWrong }) => acceptedWrong)).toEqual([1, 1, 0]);
-    expect(reviewWords(review)).toMatch(/accepted what cat wrote, and it was wrong\. .*2\+\(2x3\)/);
+    expect(reviewWords(review)).toMatch(/accepted what cat wrote, but it was wrong\. .*2\+\(2x3\)/);
     expect(reviewMatch(table.log, analystFor(SETTINGS))).toEqual(review);
     expect(shakeReports(table.log, analystFor(SETTINGS))[0]).toMatchObject({ claim: 'now', right: true });
   });

@@ -1,6 +1,21 @@
+import { Draws } from '@forceout/rules/kit';
 import { afterOf, evolve, gameFor, mayTakeBonus, momentOf } from '@forceout/rules/match';
-import type { EventOf, Game, Match, MatchEvent, Moment, Occasion, Seat } from '@forceout/rules/match';
-import type { Analyst } from '../bots/analyst.ts';
+import type {
+  EventOf,
+  Game,
+  GoalLayout,
+  Match,
+  MatchEvent,
+  MatchSettings,
+  Moment,
+  Occasion,
+  Seat,
+} from '@forceout/rules/match';
+import type { Analyst, WrittenFault } from '../bots/analyst.ts';
+import { mayBeNow } from '../bots/situation.ts';
+import type { Reason, Task } from '../puzzles/puzzle.ts';
+import { withGoal } from '../puzzles/random-shake.ts';
+import { isError } from './note.ts';
 import type { Note } from './note.ts';
 import { safeMoves, safeWithBonus, standing } from './safety.ts';
 import type { Standing } from './safety.ts';
@@ -8,8 +23,21 @@ import type { Standing } from './safety.ts';
 /** Safe moves that a note lists. */
 const LISTED = 5;
 
+/** What was asked of a player who erred, as it stood before: somebody else may try it. */
+export interface Asked {
+  /** The index of the note. */
+  readonly note: number;
+  readonly moment: Moment;
+  readonly task: Task;
+}
+
+export interface Reviewed {
+  readonly notes: readonly Note[];
+  readonly asked: readonly Asked[];
+}
+
 /** Goes through a match act by act; the log alone decides what is said. */
-export function reviewNotes(log: readonly MatchEvent[], analyst: Analyst): readonly Note[] {
+export function reviewLog(log: readonly MatchEvent[], analyst: Analyst): Reviewed {
   let match: Match | null = null;
   let reviewer: Reviewer | null = null;
   for (const event of log) {
@@ -19,20 +47,25 @@ export function reviewNotes(log: readonly MatchEvent[], analyst: Analyst): reado
     reviewer ??= new Reviewer(after, analyst);
     if (before !== null) reviewer.see(before, event, after);
   }
-  return reviewer?.notes ?? [];
+  return { notes: reviewer?.notes ?? [], asked: reviewer?.asked ?? [] };
 }
 
 class Reviewer {
   readonly notes: Note[] = [];
+  readonly asked: Asked[] = [];
+  readonly #settings: MatchSettings;
   readonly #game: Game;
   readonly #analyst: Analyst;
   /** What a challenge could have been right about, until somebody acts. */
   #open: Extract<Standing, { kind: 'now' | 'impossible' }> | null = null;
+  /** Who has been told already that Now is right; it stays so until a move ends it. */
+  #told: Seat[] = [];
   #bonusTaken = false;
   /** Nothing can be written in this shake any more, and that has been told. */
   #dead = false;
 
   constructor({ settings }: Match, analyst: Analyst) {
+    this.#settings = settings;
     this.#game = gameFor(settings);
     this.#analyst = analyst;
   }
@@ -40,7 +73,7 @@ class Reviewer {
   see(before: Match, event: MatchEvent, after: Match): void {
     switch (event.type) {
       case 'goal-set':
-        return this.#goalSet(event, after);
+        return this.#goalSet(before, event, after);
       case 'moved':
         return this.#moved(before, event, after);
       case 'challenged':
@@ -54,14 +87,16 @@ class Reviewer {
       case 'presented':
         return this.#presented(before, event);
       case 'declined':
-        return this.#declined(before, event.seat);
+        return this.#wroteNothing(before, event.seat);
       case 'checked':
         return this.#checked(before, event);
       case 'checking-begun':
-        return this.#missed(before, null);
+        this.#missed(before, null);
+        return this.#ranOut(before);
       case 'shake-begun':
       case 'restored':
         this.#open = null;
+        this.#told = [];
         this.#bonusTaken = false;
         this.#dead = false;
         return;
@@ -70,68 +105,75 @@ class Reviewer {
     }
   }
 
-  #note(match: Match, seat: Seat, note: DistributiveOmit<Note, 'shake' | 'seat'>): void {
-    this.notes.push({ shake: match.shake?.number ?? 0, seat, ...note });
+  /** A note, and for a mistake what is asked of whoever wants to do better. */
+  #note(
+    match: Match,
+    seat: Seat,
+    said: DistributiveOmit<Note, 'shake' | 'seat'>,
+    moment: Moment | null = null,
+    task: Task | null = null,
+  ): void {
+    const note: Note = { shake: match.shake?.number ?? 0, seat, ...said };
+    if (isError(note) && moment !== null && task !== null)
+      this.asked.push({ note: this.notes.length, moment, task });
+    this.notes.push(note);
   }
 
   #text(found: { readonly written?: readonly object[] | null }): string | null {
     return found.written ? this.#analyst.text(found.written) : null;
   }
 
-  /** What may be written on this occasion. */
-  #solution(moment: Moment): string | null {
-    const found = this.#analyst.find(moment, 'work');
-    return found.answer === 'yes' ? this.#analyst.text(found.written) : null;
+  /** What a person would write, where something was found. */
+  #plain(moment: Moment, found: readonly object[]): readonly object[] {
+    return this.#analyst.plain(moment) ?? found;
   }
 
   #stand(match: Match): Standing {
     const found = standing(this.#game, this.#analyst, momentOf(match.shake!, null));
     this.#open = found.kind === 'now' || found.kind === 'impossible' ? found : null;
+    if (found.kind !== 'now') this.#told = [];
     this.#dead = found.kind === 'impossible';
     return found;
   }
 
-  #goalSet({ seat, text }: EventOf<'goal-set'>, after: Match): void {
+  #goalSet(before: Match, { seat, text }: EventOf<'goal-set'>, after: Match): void {
     const found = this.#stand(after);
-    const verdict = found.kind === 'impossible' ? 'made-impossible' : 'good';
-    const solution = found.kind === 'impossible' ? null : this.#text(found);
-    this.#note(after, seat, { kind: 'goal', goal: text, verdict, solution });
+    const impossible = found.kind === 'impossible';
+    const note = {
+      kind: 'goal',
+      goal: text,
+      verdict: impossible ? 'made-impossible' : 'good',
+      solution: impossible ? null : this.#text(found),
+    } as const;
+    const moment = withoutGoal(momentOf(before.shake!, null));
+    const example = impossible ? this.#goalFor(moment) : null;
+    this.#note(after, seat, note, moment, example === null ? null : { kind: 'set-a-goal', example });
+  }
+
+  /** A Goal with a Solution, if one is found soon. */
+  #goalFor(moment: Moment): GoalLayout | null {
+    const set = withGoal(this.#settings, this.#analyst, moment, new Draws('review', 'goal'));
+    return set?.goal == null ? null : { text: set.goal, cubes: set.mat.goal };
   }
 
   #moved(before: Match, { seat, cube, from, to, kind }: EventOf<'moved'>, after: Match): void {
     if (kind === 'setter-bonus') return;
+    const wasNow = this.#open?.kind === 'now';
+    this.#missed(before, seat);
     if (kind === 'bonus') {
-      this.#missed(before, seat);
-      this.#open = null;
       this.#bonusTaken = true;
       return;
     }
-    this.#missed(before, seat);
     const move = { from: from === 'permitted' ? 'permitted' : 'resources', cube, to } as const;
     const bonusTaken = this.#bonusTaken;
     this.#bonusTaken = false;
-    if (this.#dead)
-      return this.#note(after, seat, {
-        kind: 'move',
-        move,
-        verdict: 'already-impossible',
-        solution: null,
-        safe: [],
-        moreSafe: false,
-        bonus: null,
-      });
+    const plainly = { kind: 'move', move, solution: null, safe: [], moreSafe: false, bonus: null } as const;
+    if (this.#dead) return this.#note(after, seat, { ...plainly, verdict: 'already-impossible' });
     const found = this.#stand(after);
     const solution = found.kind === 'impossible' ? null : this.#text(found);
     if (found.kind === 'safe' || found.kind === 'unknown') {
-      return this.#note(after, seat, {
-        kind: 'move',
-        move,
-        verdict: found.kind === 'safe' ? 'good' : 'not-known',
-        solution,
-        safe: [],
-        moreSafe: false,
-        bonus: null,
-      });
+      const verdict = found.kind === 'safe' ? 'good' : 'not-known';
+      return this.#note(after, seat, { ...plainly, verdict, solution });
     }
     const moment = momentOf(before.shake!, null);
     // One more than are listed, to know whether there are more.
@@ -139,10 +181,21 @@ class Reviewer {
     const safe = all.slice(0, LISTED);
     const mayBonus = !bonusTaken && mayTakeBonus(this.#game, before, seat);
     const bonus = safe.length === 0 && mayBonus ? safeWithBonus(this.#game, this.#analyst, moment) : null;
-    const made = found.kind === 'now' ? 'made-now' : 'made-impossible';
-    const verdict = safe.length === 0 && bonus === null ? 'no-safe-move' : made;
-    const moreSafe = all.length > LISTED;
-    this.#note(after, seat, { kind: 'move', move, verdict, solution, safe, moreSafe, bonus });
+    const leftNow = wasNow && found.kind === 'now';
+    const made = found.kind === 'impossible' ? 'made-impossible' : 'made-now';
+    const verdict = leftNow ? 'left-now' : safe.length === 0 && bonus === null ? 'no-safe-move' : made;
+    const note = {
+      kind: 'move',
+      move,
+      verdict,
+      solution,
+      safe,
+      moreSafe: all.length > LISTED,
+      bonus,
+    } as const;
+    // Who overlooked a Now is asked about that already.
+    const task = leftNow || safe.length === 0 ? null : ({ kind: 'safe-move', safe } as const);
+    this.#note(after, seat, note, moment, task);
   }
 
   /** Play went on although a challenge would have been right. */
@@ -153,10 +206,16 @@ class Reviewer {
     if (open === null || shake === null) return;
     if (by === null && !(before.phase.kind === 'writing' && before.phase.occasion.kind === 'forceout'))
       return;
-    const solution = open.kind === 'now' ? this.#text(open) : null;
+    const moment = momentOf(shake, null);
+    if (before.settings.players.every((_, seat) => seat === shake.lastMover || this.#told.includes(seat)))
+      return;
+    const written = open.kind === 'now' ? this.#plain({ ...moment, after: 'now' }, open.written) : null;
+    const solution = written === null ? null : this.#analyst.text(written);
+    const task = { kind: 'now-impossible-or-play-on', key: open.kind, example: written } as const;
     before.settings.players.forEach((_, seat) => {
-      if (seat === shake.lastMover || shake.absent.includes(seat)) return;
-      this.#note(before, seat, { kind: 'missed-challenge', claim: open.kind, solution });
+      if (seat === shake.lastMover || shake.absent.includes(seat) || this.#told.includes(seat)) return;
+      if (open.kind === 'now') this.#told.push(seat);
+      this.#note(before, seat, { kind: 'missed-challenge', claim: open.kind, solution }, moment, task);
     });
   }
 
@@ -164,35 +223,93 @@ class Reviewer {
     this.#open = null;
     const { shake } = before;
     if (shake === null || shake.goal === null) return;
-    const found = this.#analyst.find(momentOf(shake, claim), 'work');
+    const moment = momentOf(shake, null);
+    const found = this.#analyst.find({ ...moment, after: claim }, 'work');
     const right = found.answer === (claim === 'now' ? 'yes' : 'no');
     const solution = found.answer === 'yes' ? this.#analyst.text(found.written) : null;
-    this.#note(before, seat, { kind: 'challenge', claim, right, solution });
+    this.#note(
+      before,
+      seat,
+      { kind: 'challenge', claim, right, solution },
+      moment,
+      right ? null : this.#call(moment),
+    );
+  }
+
+  /** What should have been called here, if that is known. */
+  #call(moment: Moment): Task | null {
+    const found = standing(this.#game, this.#analyst, moment);
+    const kind = 'now-impossible-or-play-on';
+    if (found.kind === 'unknown' || !mayBeNow(this.#game, moment)) return null;
+    if (found.kind === 'impossible') return { kind, key: 'impossible', example: null };
+    const now = found.kind === 'now';
+    const example = this.#plain({ ...moment, after: now ? 'now' : 'impossible' }, found.written);
+    return { kind, key: now ? 'now' : 'play-on', example };
   }
 
   #noGoal(before: Match, seat: Seat, said: 'declared' | 'agreed' | 'disputed'): void {
     if (before.shake === null) return;
-    const found = this.#analyst.find({ ...momentOf(before.shake, 'no-goal'), goal: null });
+    const moment = withoutGoal(momentOf(before.shake, null));
+    const found = this.#analyst.find({ ...moment, after: 'no-goal' });
     if (found.answer === 'unknown') return;
     const exists = found.answer === 'yes';
     const solution = exists ? this.#analyst.text(found.written) : null;
-    this.#note(before, seat, { kind: 'no-goal', said, right: exists === (said === 'disputed'), solution });
+    const right = exists === (said === 'disputed');
+    const example = right ? null : this.#goalFor(moment);
+    this.#note(
+      before,
+      seat,
+      { kind: 'no-goal', said, right, solution },
+      moment,
+      example === null ? null : { kind: 'set-a-goal', example },
+    );
   }
 
   #presented(before: Match, { seat, written }: EventOf<'presented'>): void {
     const moment = this.#writing(before);
     if (moment === null) return;
     const [fault] = this.#analyst.faults(moment, written);
-    const right = fault === undefined;
-    const solution = right ? null : this.#solution(moment);
-    const text = this.#analyst.text(written);
-    this.#note(before, seat, { kind: 'wrote', text, right, why: fault?.message ?? null, solution });
+    const example = fault === undefined ? null : this.#example(moment);
+    const solution = example === null ? null : this.#analyst.text(example);
+    const note = {
+      kind: 'wrote',
+      text: this.#analyst.text(written),
+      right: fault === undefined,
+      why: reasonOf(fault),
+      solution,
+    } as const;
+    this.#note(before, seat, note, moment, example === null ? null : { kind: 'write-a-solution', example });
   }
 
-  #declined(before: Match, seat: Seat): void {
+  /** What may be written on this occasion, as a person would. */
+  #example(moment: Moment): readonly object[] | null {
+    const found = this.#analyst.find(moment, 'work');
+    return found.answer === 'yes' ? this.#plain(moment, found.written) : null;
+  }
+
+  #wroteNothing(before: Match, seat: Seat): void {
+    const { phase } = before;
+    if (phase.kind !== 'writing') return;
+    const { occasion } = phase;
+    // Whoever says that nothing can be written writes nothing; that the claim was wrong is told already.
+    if (
+      occasion.kind === 'challenge' &&
+      occasion.claim === 'impossible' &&
+      occasion.challengers.includes(seat)
+    )
+      return;
     const moment = this.#writing(before);
-    const solution = moment === null ? null : this.#solution(moment);
-    if (solution !== null) this.#note(before, seat, { kind: 'wrote-nothing', solution });
+    const example = moment === null ? null : this.#example(moment);
+    if (example === null) return;
+    const note = { kind: 'wrote-nothing', solution: this.#analyst.text(example) } as const;
+    this.#note(before, seat, note, moment, { kind: 'write-a-solution', example });
+  }
+
+  /** Whose paper is still empty when checking begins wrote nothing either. */
+  #ranOut(before: Match): void {
+    if (before.phase.kind !== 'writing') return;
+    for (const { seat, state } of before.phase.papers)
+      if (state === 'writing') this.#wroteNothing(before, seat);
   }
 
   #checked(before: Match, { seat, writer, decision }: EventOf<'checked'>): void {
@@ -202,9 +319,17 @@ class Reviewer {
     const paper = before.phase.papers.find((one) => one.seat === writer);
     const moment = this.#writing(before);
     if (paper === undefined || moment === null) return;
-    const [fault] = this.#analyst.faults(moment, paper.written);
+    const { written } = paper;
+    const [fault] = this.#analyst.faults(moment, written);
     const right = judged === 'accepted' ? fault === undefined : judged === 'showed-it-wrong';
-    this.#note(before, seat, { kind: 'check', writer, decision: judged, right, why: fault?.message ?? null });
+    const why = reasonOf(fault);
+    this.#note(before, seat, { kind: 'check', writer, decision: judged, right, why }, moment, {
+      kind: 'right-or-wrong',
+      written,
+      key: fault === undefined,
+      why,
+      regrouped: fault?.regrouped ?? null,
+    });
   }
 
   #writing({ phase, shake }: Match): Moment | null {
@@ -212,6 +337,15 @@ class Reviewer {
       phase.kind === 'writing' || phase.kind === 'checking' ? phase.occasion : null;
     return occasion === null || shake === null ? null : momentOf(shake, afterOf(occasion));
   }
+}
+
+/** Cubes that lie there for a Goal which is not set yet are still anybody's. */
+function withoutGoal({ mat, ...moment }: Moment): Moment {
+  return { ...moment, goal: null, mat: { ...mat, resources: [...mat.resources, ...mat.goal], goal: [] } };
+}
+
+function reasonOf(fault: WrittenFault | undefined): Reason | null {
+  return fault === undefined ? null : { code: fault.code, message: fault.message };
 }
 
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

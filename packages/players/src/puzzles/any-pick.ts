@@ -1,9 +1,9 @@
 import { bookOf } from '@forceout/rules';
-import { VARIATIONS as EQUATIONS_VARIATIONS } from '@forceout/rules/equations';
+import * as equations from '@forceout/rules/equations';
 import type { Draws } from '@forceout/rules/kit';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchSettings, Moment, Pick } from '@forceout/rules/match';
-import { CUBES, VARIATIONS as ONSETS_VARIATIONS } from '@forceout/rules/onsets';
+import * as onsets from '@forceout/rules/onsets';
 import type { Reason } from './puzzle.ts';
 
 /** Picks that are looked at for reasons that differ. */
@@ -32,19 +32,35 @@ export function illegalPick(
 
 /** Any variation of the game with any blank. */
 function anyPick(settings: MatchSettings, draws: Draws): Pick {
-  const one = <T>(list: readonly T[]): T => list[draws.below(list.length)]!;
-  const equations = bookOf(settings)?.game === 'equations';
-  const id = one<string>(equations ? EQUATIONS_VARIATIONS : ONSETS_VARIATIONS);
-  const blank: Readonly<Record<string, () => object>> = {
-    'required-cube': () => ({ cube: one(CUBES) }),
-    'wild-cube': () => ({ cube: one(CUBES) }),
-    'required-card': () => ({ card: draws.below(16) }),
-    'forbidden-card': () => ({ card: draws.below(16) }),
-    'double-set': () => ({ set: one(['B n R', 'V', '^', "R U G'", 'B n G n Y n R']) }),
-    wild: () => ({ cube: one(['0', 'x', '1', '+']) }),
-    base: () => ({ m: 7 + draws.below(7) }),
-    'multiple-of-k': () => ({ k: 5 + draws.below(8) }),
-    exponent: () => ({ color: one(['red', 'blue', 'green', 'black']) }),
-  };
-  return { id, ...blank[id]?.() };
+  return bookOf(settings)?.game === 'equations' ? anyEquationsPick(draws) : anyOnSetsPick(draws);
 }
+
+function one<T>(list: readonly T[], draws: Draws): T {
+  return list[draws.below(list.length)]!;
+}
+
+function anyOnSetsPick(draws: Draws): Pick {
+  const id = one(onsets.VARIATIONS, draws);
+  const { blank } = onsets.VARIATION[id];
+  return blank === null ? onsets.pickOf(id) : onsets.pickOf(id, IN_ONSETS[blank](draws));
+}
+
+function anyEquationsPick(draws: Draws): Pick {
+  const id = one(equations.VARIATIONS, draws);
+  const { blank } = equations.VARIATION[id];
+  return blank === null ? { id } : { id, [blank]: IN_EQUATIONS[blank](draws) };
+}
+
+/** What is filled into each blank, possible or not. */
+const IN_ONSETS: { readonly [Name in onsets.BlankName]: (draws: Draws) => onsets.Fillings[Name] } = {
+  cube: (draws) => one(onsets.CUBES, draws),
+  card: (draws) => draws.below(16),
+  set: (draws) => one(['B n R', 'V', '^', "R U G'", 'B n G n Y n R'], draws),
+};
+
+const IN_EQUATIONS: { readonly [Name in equations.BlankName]: (draws: Draws) => string | number } = {
+  cube: (draws) => one(['0', 'x', '1', '+'], draws),
+  m: (draws) => 7 + draws.below(7),
+  k: (draws) => 5 + draws.below(8),
+  color: (draws) => one(equations.COLORS, draws),
+};

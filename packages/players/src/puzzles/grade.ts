@@ -2,8 +2,9 @@ import { bookOf } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
 import type { GoalLayout, MatchSettings, Moment, Written } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
-import { afterGoal } from '../bots/analyst.ts';
-import type { Analyst } from '../bots/analyst.ts';
+import { afterGoal, afterMove } from '../bots/analyst.ts';
+import type { Analyst, Move } from '../bots/analyst.ts';
+import { standingAfter } from '../coach/safety.ts';
 import { inPrint } from '../words/signs.ts';
 import { graded } from './graded.ts';
 import type { Grade, Puzzle, PuzzleAnswer, Said } from './puzzle.ts';
@@ -51,6 +52,21 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       }
       const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
       return graded(right, { says, text: print(example) }, ...piecesOf(analyst, at, example));
+    }
+    case 'safe-move':
+      return answer.kind === task.kind ? gradeMove(puzzle, task.safe, answer.move, analyst) : wrongKind();
+    case 'right-or-wrong': {
+      if (answer.kind !== task.kind) return wrongKind();
+      const right = answer.right === task.key;
+      if (task.why === null)
+        return graded(
+          right,
+          { says: 'correct', text: print(task.written) },
+          ...piecesOf(analyst, moment, task.written),
+        );
+      const regrouped: readonly Said[] =
+        task.regrouped === null ? [] : [{ says: 'group-it', text: print(task.regrouped) }];
+      return graded(right, { says: 'judge', ...task.why }, ...regrouped);
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -157,6 +173,31 @@ function gradeGoal(
   }
 }
 
+function gradeMove({ settings, moment }: Puzzle, safe: readonly Move[], move: Move, analyst: Analyst): Grade {
+  const instead: Said = { says: 'safe-instead', moves: safe };
+  const legal = analyst
+    .moves(moment)
+    .some(({ from, cube, to }) => from === move.from && cube === move.cube && to === move.to);
+  if (!legal) return graded(false, { says: 'illegal-move' }, instead);
+  const print = printer(settings, analyst);
+  const found = standingAfter(gameFor(settings), analyst, moment, move);
+  const next = afterMove(moment, move);
+  switch (found.kind) {
+    case 'safe': {
+      const plain = analyst.plain({ ...next, after: 'impossible' }) ?? found.written;
+      return graded(true, { says: 'is-safe', text: print(plain) });
+    }
+    case 'unknown':
+      return graded(true, { says: 'no-proof' });
+    case 'now': {
+      const plain = analyst.plain({ ...next, after: 'now' }) ?? found.written;
+      return graded(false, { says: 'makes-now', text: print(plain) }, instead);
+    }
+    case 'impossible':
+      return graded(false, { says: 'makes-impossible' }, instead);
+  }
+}
+
 /** The answer that the key gives; what a puzzle's own key must pass. */
 export function keyOf({ task }: Puzzle): PuzzleAnswer {
   switch (task.kind) {
@@ -165,6 +206,10 @@ export function keyOf({ task }: Puzzle): PuzzleAnswer {
       return { kind: task.kind, written: task.example };
     case 'now-impossible-or-play-on':
       return { kind: task.kind, call: task.key };
+    case 'safe-move':
+      return { kind: task.kind, move: task.safe[0]! };
+    case 'right-or-wrong':
+      return { kind: task.kind, right: task.key };
     case 'which-cards':
       return { kind: task.kind, cards: task.key };
     case 'legal-pick':

@@ -1,11 +1,14 @@
+import type { Told } from '@forceout/rules';
 import type { Card, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
-import type { Piece, WhyNot } from '../bots/analyst.ts';
+import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
 import type { Theme } from './themes.ts';
 
 export const PUZZLE_KINDS = [
   'write-a-solution',
   'now-impossible-or-play-on',
+  'safe-move',
   'find-the-ambiguity',
+  'right-or-wrong',
   'which-cards',
   'legal-pick',
   'set-a-goal',
@@ -19,7 +22,7 @@ export type Call = 'now' | 'impossible' | 'play-on';
 /** A sentence of the judge, with the code of the objection. */
 export interface Reason {
   readonly code: string;
-  readonly message: string;
+  readonly message: Told;
 }
 
 /** What is asked beyond the position, and the key to it. */
@@ -34,6 +37,16 @@ export type Task =
       readonly kind: 'find-the-ambiguity';
       readonly written: readonly Written[];
       readonly example: readonly Written[];
+    }
+  /** Some of the moves after which no challenge is right. */
+  | { readonly kind: 'safe-move'; readonly safe: readonly Move[] }
+  | {
+      readonly kind: 'right-or-wrong';
+      readonly written: readonly Written[];
+      readonly key: boolean;
+      /** What is wrong with it, and the grouping that shows it. */
+      readonly why: Reason | null;
+      readonly regrouped: readonly Written[] | null;
     }
   | { readonly kind: 'which-cards'; readonly written: readonly Written[]; readonly key: readonly Card[] }
   | { readonly kind: 'legal-pick'; readonly pick: Pick; readonly key: boolean; readonly why: Reason | null }
@@ -51,7 +64,6 @@ export interface Puzzle {
   readonly seed: string;
   readonly settings: MatchSettings;
   readonly moment: Moment;
-  readonly question: string;
   /** From 1 to 5, measured: see `themes.ts`. */
   readonly difficulty: number;
   /** The ideas that it takes. */
@@ -62,6 +74,8 @@ export interface Puzzle {
 export type PuzzleAnswer =
   | { readonly kind: 'write-a-solution' | 'find-the-ambiguity'; readonly written: readonly Written[] }
   | { readonly kind: 'now-impossible-or-play-on'; readonly call: Call }
+  | { readonly kind: 'safe-move'; readonly move: Move }
+  | { readonly kind: 'right-or-wrong'; readonly right: boolean }
   | { readonly kind: 'which-cards'; readonly cards: readonly Card[] }
   | { readonly kind: 'legal-pick'; readonly legal: boolean }
   | { readonly kind: 'set-a-goal'; readonly goal: GoalLayout }
@@ -78,6 +92,8 @@ export type Said =
         | 'group-it'
         | 'now'
         | 'play-on'
+        | 'is-safe'
+        | 'makes-now'
         | 'goal-with-a-solution'
         | 'has-a-solution'
         | 'selects-nothing'
@@ -86,12 +102,16 @@ export type Said =
     }
   /** What the pieces of it come to, the smallest first: cards that they select, or values. */
   | { readonly says: 'cards-of-pieces' | 'values-of-pieces'; readonly pieces: readonly Piece[] }
+  | { readonly says: 'safe-instead'; readonly moves: readonly Move[] }
   | { readonly says: 'why-impossible'; readonly why: WhyNot }
   | { readonly says: 'selects' | 'worth'; readonly text: string; readonly value: string }
   | {
       readonly says:
         | 'misses-the-goal'
         | 'impossible'
+        | 'no-proof'
+        | 'makes-impossible'
+        | 'illegal-move'
         | 'no-objection'
         | 'cubes-missing'
         | 'no-solution'

@@ -7,7 +7,7 @@ import type { MatchSettings, Moment } from '@forceout/rules/match';
 import type { WrittenSolution } from '@forceout/rules/onsets';
 import { referenceJudge } from '@forceout/rules/onsets/reference';
 import { isSolvable, solveEquations } from '@forceout/solver';
-import { afterGoal } from '../bots/analyst.ts';
+import { afterGoal, afterMove } from '../bots/analyst.ts';
 import { analystFor } from '../bots/analyst-for.ts';
 import { equationsPosition } from '../bots/equations/position.ts';
 import { Watch } from '../bots/watch.ts';
@@ -69,6 +69,24 @@ export function objectionsToKey(puzzle: Puzzle): readonly string[] {
       }
       break;
     }
+    case 'safe-move': {
+      const standing = (at: Moment): readonly string[] =>
+        (['impossible', 'now'] as const).map((after) => solver(settings, { ...at, after }));
+      hold('the solver before the move', standing(moment), ['yes', 'no']);
+      for (const move of task.safe) hold('the solver', standing(afterMove(moment, move)), ['yes', 'no']);
+      break;
+    }
+    case 'right-or-wrong':
+      hold('the judge', judged(moment, task.written) === 'correct', task.key);
+      if (task.regrouped !== null)
+        hold('the regrouping', game.regroup(moment, task.written, task.regrouped).kind, 'loses');
+      if (isOnSets(settings))
+        hold(
+          'the slow judge',
+          referenceJudge(onsetsPosition(settings, moment), task.written as WrittenSolution[]).correct,
+          task.key,
+        );
+      break;
     case 'which-cards': {
       const [written] = task.written as readonly WrittenSolution[];
       const symmetric = moment.variations.some(({ id }) => id === 'symmetric-difference');

@@ -1,5 +1,6 @@
 import type { Moment, Pick, Written } from '@forceout/rules/match';
 import type { Analyst } from '../bots/analyst.ts';
+import type { GameName } from '../words/signs.ts';
 
 /** Ideas that a puzzle may be about. */
 export const THEMES = [
@@ -18,8 +19,14 @@ export const THEMES = [
 ] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** Those that each game has. */
+export const THEMES_OF: Readonly<Record<GameName, readonly Theme[]>> = {
+  onsets: ['restriction', 'complement', 'complement-of-a-group', 'null-or-universe', 'wild', 'variation'],
+  equations: ['root', 'power', 'fraction', 'factorial', 'turned-cubes', 'base', 'wild', 'variation'],
+};
+
 /** How much harder an idea makes it to see a Solution, in cubes. */
-const HARDER: Readonly<Record<Theme, number>> = {
+export const THEME_WEIGHT: Readonly<Record<Theme, number>> = {
   restriction: 2,
   complement: 0.5,
   'complement-of-a-group': 1,
@@ -84,7 +91,7 @@ export function themesOf(text: string, variations: readonly Pick[], wild: boolea
 
 /** From 1 to 5: cubes that must be seen together and the ideas in them; where many Solutions exist one is seen sooner. */
 export function difficultyOf({ solutions, cubes, themes }: Measure): number {
-  const harder = themes.reduce((sum, theme) => sum + HARDER[theme], 0);
+  const harder = themes.reduce((sum, theme) => sum + THEME_WEIGHT[theme], 0);
   return level(cubes + harder - Math.log2(solutions) / 2);
 }
 

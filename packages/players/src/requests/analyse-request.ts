@@ -1,4 +1,4 @@
-import { makeWrittenEquation, makeWrittenSolution, read } from '@forceout/formats';
+import { makeWrittenEquation, makeWrittenSolution, read, withPositions } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import { ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
@@ -51,7 +51,9 @@ export function analyseRequest(
   json: unknown,
   options: AnalyseRequestOptions,
 ): Result<AnalyseRequestAnswer, string> {
-  const asked = read(json, readAnalysis, 'refused', options.books);
+  const line = withPositions(json);
+  if (!line.ok) return line;
+  const asked = read(line.value, readAnalysis, 'refused', options.books);
   if (!asked.ok) return asked;
   const start = performance.now();
   const limitMs = options.limit ?? USUAL_LIMIT;

@@ -1,4 +1,4 @@
-import { makeWrittenEquation, makeWrittenSolution, read } from '@forceout/formats';
+import { makeWrittenEquation, makeWrittenSolution, read, withPositions } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
 import { ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
@@ -63,7 +63,9 @@ type Asked =
     };
 
 function ask(json: unknown, options: SolveRequestOptions): Asked {
-  const question = read(json, (request) => readQuestion(request, solvable), 'refused', options.books);
+  const request = withPositions(json);
+  if (!request.ok) return { kind: 'answered', result: request };
+  const question = read(request.value, (field) => readQuestion(field, solvable), 'refused', options.books);
   if (!question.ok) return { kind: 'answered', result: question };
   const start = performance.now();
   const { game, position } = question.value;

@@ -1,9 +1,8 @@
-import type { Division, Rulebook } from '@forceout/rules';
-import type { VariationEntry as EquationsEntry } from '@forceout/rules/equations';
-import type { VariationEntry as OnSetsEntry } from '@forceout/rules/onsets';
+import * as equations from '@forceout/rules/equations';
+import * as onsets from '@forceout/rules/onsets';
 import type { PlayedRules } from './day.ts';
 
-export type VariationEntry = OnSetsEntry | EquationsEntry;
+export type VariationEntry = onsets.VariationEntry | equations.VariationEntry;
 
 /** What a player writes beside a variation, and what it may be where the book has a short list. */
 export interface Blank {
@@ -31,60 +30,67 @@ export interface VariationList {
 /** What the back of a scoresheet lists; null where nothing is picked. */
 export function variationList({ book, division, season, level }: PlayedRules): VariationList | null {
   if (level === 'basic' || division === null) return null;
-  const { always, list } = listsOf(book, division);
+  return book.game === 'onsets'
+    ? listOf(book.variations[division], season, onsetsBlank)
+    : listOf(book.variations[division], season, equationsBlank);
+}
+
+interface Lists<Entry> {
+  readonly always: readonly Entry[];
+  readonly list: readonly Entry[];
+}
+
+function listOf<Entry extends VariationEntry>(
+  { always, list }: Lists<Entry> = { always: [], list: [] },
+  season: PlayedRules['season'],
+  blankOf: (entry: Entry) => Blank | null,
+): VariationList | null {
   if (always.length + list.length === 0) return null;
   const played = list.filter((entry) => seasonOf(entry) === null || seasonOf(entry) === season);
   const all = [...always, ...played];
+  const listed = (entry: Entry): ListedVariation => ({
+    entry,
+    number: /(?:^|-)(\d+)$/.exec(entry.rule)?.[1] ?? null,
+    blank: blankOf(entry),
+    ordered: orderMatters(entry, all),
+  });
   return {
-    always: always.map((entry) => listed(entry, all)),
-    list: played.map((entry) => listed(entry, all)),
+    always: always.map(listed),
+    list: played.map(listed),
     seasonal: list.some((entry) => seasonOf(entry) !== null),
   };
-}
-
-function listsOf(
-  book: Rulebook,
-  division: Division,
-): { readonly always: readonly VariationEntry[]; readonly list: readonly VariationEntry[] } {
-  return book.variations[division] ?? { always: [], list: [] };
 }
 
 function seasonOf(entry: VariationEntry): string | null {
   return 'season' in entry ? (entry.season ?? null) : null;
 }
 
-function listed(entry: VariationEntry, all: readonly VariationEntry[]): ListedVariation {
-  const last = entry.rule.split('-').at(-1)!;
-  return {
-    entry,
-    number: /^\d+$/.test(last) ? last : null,
-    blank: blankOf(entry),
-    ordered: orderMatters(entry, all),
-  };
+/** On-Sets: whatever was rolled, dealt or is written. */
+const IN_ONSETS: Readonly<Record<onsets.BlankName, Blank>> = {
+  cube: { of: 'cube', choices: [] },
+  card: { of: 'card', choices: [] },
+  set: { of: 'set', choices: [] },
+};
+
+/** Equations: what the book lets a player choose from. */
+const IN_EQUATIONS: Readonly<
+  Record<equations.BlankName, (fillings: readonly (string | number)[]) => Blank | null>
+> = {
+  // A single face is part of the name: "0 Wild".
+  cube: (faces) => (faces.length > 1 ? { of: 'cube', choices: faces.map(String) } : null),
+  m: (bases) => ({ of: 'number', choices: bases.map(String) }),
+  k: (all) => ({ of: 'number', choices: [`${all[0]}–${all.at(-1)}`] }),
+  color: () => ({ of: 'color', choices: [] }),
+};
+
+function onsetsBlank({ id }: onsets.VariationEntry): Blank | null {
+  const { blank } = onsets.VARIATION[id];
+  return blank === null ? null : IN_ONSETS[blank];
 }
 
-function blankOf(entry: VariationEntry): Blank | null {
-  switch (entry.id) {
-    case 'required-cube':
-    case 'wild-cube':
-      return { of: 'cube', choices: [] };
-    case 'double-set':
-      return { of: 'set', choices: [] };
-    case 'required-card':
-    case 'forbidden-card':
-      return { of: 'card', choices: [] };
-    case 'wild':
-      // A single face is part of the name: "0 Wild".
-      return entry.faces.length > 1 ? { of: 'cube', choices: entry.faces } : null;
-    case 'base':
-      return { of: 'number', choices: entry.bases.map(String) };
-    case 'multiple-of-k':
-      return { of: 'number', choices: [`${entry.least}–${entry.most}`] };
-    case 'exponent':
-      return { of: 'color', choices: [] };
-    default:
-      return null;
-  }
+function equationsBlank(entry: equations.VariationEntry): Blank | null {
+  const { blank } = equations.VARIATION[entry.id];
+  return blank === null ? null : IN_EQUATIONS[blank](equations.fillingsOf(entry)!);
 }
 
 /** What − means in a Double Set follows the order of picks in some books. */

@@ -96,7 +96,6 @@ function seldom(book: string): void {
     picking.play(at, 'ann', { do: 'pick', variation: illegalPick });
     picking.play(at + 1, 'bob', { do: 'point-out', what: 'illegal-variation' });
   }
-  picking.play(40, 'ann', { do: 'pick', variation: { id: 'no-such-variation' } });
   for (const level of ['basic', 'adventurous'] as const)
     checking(book, { ...setting.fixture.right, goal: null }, { level }).play(75, 'bob', {
       do: 'reject',

@@ -31,27 +31,53 @@ export function seenChanges(
   actor: Actor,
   changes: readonly Change[],
 ): readonly SeenChange[] {
-  const touched = new Map(changes.map(({ kind, key }) => [`${kind} ${key}`, { kind, key }]));
-  for (const change of changes) {
-    if (change.kind !== 'round') continue;
-    const { event, n } = (change.to ?? change.was)!;
-    if (isPublic(before, event, n) === isPublic(after, event, n)) continue;
-    for (const { id, ...table } of after.things.table.values())
-      if (table.event === event && table.round === n) touched.set(`table ${id}`, { kind: 'table', key: id });
-  }
-  if (actor.role === 'coach')
-    for (const { kind, key } of changes)
-      if (kind === 'table') {
-        if (after.things.sheet.has(key)) touched.set(`sheet ${key}`, { kind: 'sheet', key });
-        // Whom the own players meet is known by the name that everybody may see.
-        for (const id of after.things.table.get(key)?.players ?? [])
-          touched.set(`player ${id}`, { kind: 'player', key: id });
-      }
+  const moved = (event: string, n: number): boolean =>
+    isPublic(before, event, n) !== isPublic(after, event, n);
+  const touched = touchedBy(after, actor, changes, moved);
   return [...touched.values()].flatMap(({ kind, key }) => {
     const was = one(before, actor, kind, key);
     const to = one(after, actor, kind, key);
     return JSON.stringify(was) === JSON.stringify(to) ? [] : [{ kind, key, to } as unknown as SeenChange];
   });
+}
+
+/** For who was away: everything that entries since then have touched, as it is now. */
+export function seenSince(
+  state: Tournament,
+  actor: Actor,
+  entries: readonly { readonly changes: readonly Change[] }[],
+): readonly SeenChange[] {
+  const changes = entries.flatMap((entry) => entry.changes);
+  return [...touchedBy(state, actor, changes, () => true).values()].map(
+    ({ kind, key }) => ({ kind, key, to: one(state, actor, kind, key) }) as unknown as SeenChange,
+  );
+}
+
+/** What changes name, and what follows from them for this person; `moved`: whether a round came out or went back. */
+function touchedBy(
+  after: Tournament,
+  actor: Actor,
+  changes: readonly Change[],
+  moved: (event: string, n: number) => boolean,
+): ReadonlyMap<string, { readonly kind: Kind; readonly key: string }> {
+  const touched = new Map<string, { readonly kind: Kind; readonly key: string }>();
+  const touch = (kind: Kind, key: string): void => void touched.set(`${kind} ${key}`, { kind, key });
+  for (const change of changes) {
+    touch(change.kind, change.key);
+    if (change.kind !== 'round') continue;
+    const { event, n } = (change.to ?? change.was)!;
+    if (!moved(event, n)) continue;
+    for (const { id, ...table } of after.things.table.values())
+      if (table.event === event && table.round === n) touch('table', id);
+  }
+  if (actor.role !== 'coach') return touched;
+  const tables = [...touched.values()].filter(({ kind }) => kind === 'table');
+  for (const { key } of tables) {
+    if (after.things.sheet.has(key)) touch('sheet', key);
+    // Whom the own players meet is known by the name that everybody may see.
+    for (const id of after.things.table.get(key)?.players ?? []) touch('player', id);
+  }
+  return touched;
 }
 
 function one<K extends Kind>(state: Tournament, actor: Actor, kind: K, key: string): Things[K] | null {

@@ -1,4 +1,4 @@
-import { readMatchFile } from '@forceout/formats';
+import { readMatch } from '@forceout/formats';
 import { analystFor, isError, reviewMatch } from '@forceout/players';
 import type { Review } from '@forceout/players';
 import { ok } from '@forceout/rules';
@@ -9,22 +9,27 @@ import { stepsOf } from './steps.ts';
 
 /** The coach goes through a match file, which takes some seconds, or has done so already at the server. */
 export function coachNotes(json: unknown, made: Review | null = null): Result<CoachNotes, string> {
-  const read = readMatchFile(json);
+  const read = readMatch(json);
   if (!read.ok) return read;
   const { events, match } = read.value;
   return ok(placed(made ?? reviewMatch(events, analystFor(match.settings)), stepsOf(read.value).steps));
 }
 
-/** A review with the place of every note in the match. Of the errors in a shake, the last one decided it. */
-function placed({ notes, accounts, turningPoints }: Review, steps: readonly Step[]): CoachNotes {
+/** A review with the place of every note in the match. */
+function placed(
+  { notes, accounts, turningPoints, mistakes, practise, always }: Review,
+  steps: readonly Step[],
+): CoachNotes {
   const at = stepOfNotes(steps, notes);
-  const decisive = new Map(turningPoints.map((index) => [notes[index]?.shake, index]));
   return {
     notes: notes.map((note, index) => ({
       ...note,
       step: at[index]!,
-      sign: decisive.get(note.shake) === index ? 'turn' : isError(note) ? 'error' : 'fine',
+      sign: turningPoints.includes(index) ? 'turn' : isError(note) ? 'error' : 'fine',
     })),
     accounts,
+    mistakes,
+    practise,
+    always,
   };
 }

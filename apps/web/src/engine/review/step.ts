@@ -1,5 +1,5 @@
 import type { MatchHeader } from '@forceout/formats';
-import type { Note, Account } from '@forceout/players';
+import type { Account, Mistake, Note, Review } from '@forceout/players';
 import type {
   Card,
   Entry,
@@ -77,6 +77,9 @@ export interface MatchSteps {
 export interface CoachNotes {
   readonly notes: readonly (Note & { readonly step: number; readonly sign: NoteSign })[];
   readonly accounts: readonly Account[];
+  readonly mistakes: readonly Mistake[];
+  readonly practise: Review['practise'];
+  readonly always: Review['always'];
 }
 
 /** `turn`: it decided the shake. `error`: it should have been done otherwise. */

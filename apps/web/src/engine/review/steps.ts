@@ -1,7 +1,7 @@
-import { readMatchFile } from '@forceout/formats';
+import { readMatch } from '@forceout/formats';
 import type { LoadedMatch } from '@forceout/formats';
 import { analystFor, publicView } from '@forceout/players';
-import { bookOf, ok } from '@forceout/rules';
+import { bookOf, ok, versionedName } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { EMPTY_MAT, evolve, view } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
@@ -10,7 +10,7 @@ import type { MatchSteps, Step, Told } from './step.ts';
 
 /** A match file as something to step through. */
 export function matchSteps(json: unknown): Result<MatchSteps, string> {
-  const read = readMatchFile(json);
+  const read = readMatch(json);
   return read.ok ? ok(stepsOf(read.value)) : read;
 }
 
@@ -59,5 +59,6 @@ function stepAfter(match: Match, event: Told): Step {
 }
 
 function positionOf(match: Match): Readonly<Record<string, unknown>> {
-  return publicView(view(match, 'spectator'))['position'] as Readonly<Record<string, unknown>>;
+  const position = publicView(view(match, 'spectator'))['position'] as Readonly<Record<string, unknown>>;
+  return { ...position, rulebook: versionedName(match.settings) };
 }

@@ -12,18 +12,19 @@ interface GoingOnProps {
 }
 
 export function GoingOn({ tables, name }: GoingOnProps): ReactNode {
-  const { matches, play } = useWords();
+  const { matches, play, rules } = useWords();
   return (
     <section aria-labelledby="going-on">
       <h2 id="going-on">{matches.open}</h2>
       {tables.length === 0 && <p className="soft">{matches.openNone}</p>}
       <ul className="match-list">
-        {tables.map(({ id, settings, seats, state }) => (
+        {tables.map(({ id, game, houseRules, seats, state }) => (
           <li key={id}>
             <span>
-              <strong>{play.make.games[bookChoice(settings.rulebook).game]}</strong>
+              <strong>{play.make.games[game]}</strong>
               <span className="soft">
                 {[
+                  ...(houseRules === null ? [] : [rules.houseTitle(houseRules)]),
                   ...together(others(seats, name), matches.with),
                   state === 'open' ? matches.waiting : matches.playing,
                 ].join(' · ')}
@@ -54,13 +55,14 @@ export function Finished({ results, tables, name }: FinishedProps): ReactNode {
       {results.length === 0 && <p className="soft">{matches.doneNone}</p>}
       <ul className="match-list">
         {results.map(({ table, rulebook, score, points, finishedAt }) => {
-          const seats = tables.find(({ id }) => id === table)?.seats ?? [];
+          const { seats = [], game = bookChoice(rulebook).game } =
+            tables.find(({ id }) => id === table) ?? {};
           const when = new Date(finishedAt).toLocaleDateString(language, { dateStyle: 'medium' });
           return (
             <li key={table}>
               <span>
                 <strong>
-                  {play.make.games[bookChoice(rulebook).game]}: {matches.score(score)}
+                  {play.make.games[game]}: {matches.score(score)}
                 </strong>
                 <span className="soft">
                   {[matches.points(points), ...together(others(seats, name), matches.with), when].join(' · ')}

@@ -1,4 +1,6 @@
 import type { Division } from '@forceout/rules';
+import { houseNamed } from '../../shelf/shelf.ts';
+import type { ShelvedBook } from '../../shelf/shelf.ts';
 
 export type GameName = 'onsets' | 'equations';
 
@@ -10,6 +12,8 @@ export interface BookChoice {
   readonly divisions: readonly Division[];
   /** Whether the book can be played in its small form. */
   readonly basic: boolean;
+  /** A league's own book. */
+  readonly house?: true;
 }
 
 const FOUR = ['elementary', 'middle', 'junior', 'senior'] as const;
@@ -53,10 +57,20 @@ export const BOOKS: readonly BookChoice[] = [
   },
 ];
 
-export function bookChoice(id: string): BookChoice {
-  return BOOKS.find((book) => book.id === id) ?? BOOKS[0]!;
+/** By its id, or house rules by `id@version` too; the first book where there is none such. */
+export function bookChoice(name: string): BookChoice {
+  const builtIn = BOOKS.find((book) => book.id === name);
+  if (builtIn !== undefined) return builtIn;
+  const house = houseNamed(name);
+  return house === null ? BOOKS[0]! : houseChoice(house);
 }
 
-export function booksOf(game: GameName): readonly BookChoice[] {
-  return BOOKS.filter((book) => book.game === game);
+export function booksOf(game: GameName, house: readonly ShelvedBook[] = []): readonly BookChoice[] {
+  return [...BOOKS, ...house.map(houseChoice)].filter((book) => book.game === game);
+}
+
+/** House rules have the game, the divisions and the small form of the book that they begin with. */
+export function houseChoice({ id, title, house }: Pick<ShelvedBook, 'id' | 'title' | 'house'>): BookChoice {
+  const base = BOOKS.find((book) => book.id === house[0]?.extends) ?? BOOKS[0]!;
+  return { ...base, id, title, house: true };
 }

@@ -7,7 +7,6 @@ import { Problem, useAsking } from '../../server/use-asking.tsx';
 import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone } from '../home/first-table.ts';
-import { gameOf } from './table-form.ts';
 
 const REFRESH = 5000;
 
@@ -54,9 +53,9 @@ export function Lobby(): ReactNode {
 }
 
 function LobbyTable({ table }: { readonly table: ListedTable }): ReactNode {
-  const { play, home } = useWords();
+  const { play, home, rules } = useWords();
   const { busy, problem, ask } = useAsking();
-  const { settings, seats, state } = table;
+  const { settings, seats, state, game, houseRules } = table;
   const names = seats.filter((name) => name !== null);
   const free = seats.length - names.length;
   const open = state === 'open' && free > 0;
@@ -73,7 +72,8 @@ function LobbyTable({ table }: { readonly table: ListedTable }): ReactNode {
         <span>
           <strong>{names.length === 0 ? play.lobby.empty : names.join(', ')}</strong>
           <span className="soft">
-            {play.lobby.kind(play.make.games[gameOf(settings)], play.make.divisions[settings.division])}
+            {play.lobby.kind(play.make.games[game], play.make.divisions[settings.division])}
+            {houseRules === null ? '' : ` · ${rules.houseTitle(houseRules)}`}
             {' · '}
             {open ? play.lobby.free(free) : play.lobby.playing}
           </span>

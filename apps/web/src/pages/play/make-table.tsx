@@ -1,11 +1,16 @@
+import { botWords } from '@forceout/players/words';
 import type { TableSettings } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Problem, useAsking } from '../../server/use-asking.tsx';
+import { option } from '../../shelf/book-options.ts';
+import { useShelf } from '../../shelf/use-shelf.ts';
 import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
 import { bookChoice, booksOf } from './books.ts';
+import { asked, DoorSettings, OPEN } from './door-settings.tsx';
+import type { Gate } from './door-settings.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Choice, Segments, Switch, optionsOf } from './setting.tsx';
 import { changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
@@ -22,9 +27,11 @@ function remembered(): TableSettings {
 
 /** Everything that is agreed before a match; what was chosen is there again the next time. */
 export function MakeTable(): ReactNode {
-  const { play, home } = useWords();
+  const { play, home, rules } = useWords();
+  const ours = useShelf().books.filter(({ from }) => from === 'server');
   const [settings, setSettings] = useState(remembered);
   const [sits, setSits] = useState(true);
+  const [gate, setGate] = useState<Gate>(OPEN);
   const { busy, problem, ask } = useAsking();
   const keep = (next: TableSettings): void => {
     setSettings(next);
@@ -38,7 +45,7 @@ export function MakeTable(): ReactNode {
     event.preventDefault();
     const table = await ask(async () => {
       await anyone(home.guestNames);
-      return openAndSit(settings, settings.bots.length === settings.seats - 1, sits);
+      return openAndSit(asked(settings, gate), settings.bots.length === settings.seats - 1, sits);
     });
     if (table !== null) go(`/table/${table}`);
   };
@@ -82,11 +89,12 @@ export function MakeTable(): ReactNode {
               name={words.rulebook}
               why={words.rulebookWhy}
               value={settings.rulebook}
-              options={booksOf(book.game).map(({ id, title }) => [id, title] as const)}
+              options={booksOf(book.game, ours).map((one) => option(one, rules.houseTitle))}
               onChoose={(rulebook) => change({ rulebook })}
             />
           </div>
           <MoreSettings settings={settings} onChange={change} />
+          <DoorSettings gate={gate} onChange={setGate} />
           <Switch name={words.sits} why={words.sitsWhy} value={sits} onChoose={setSits} />
         </div>
       </details>
@@ -104,7 +112,7 @@ interface GuestsProps {
 }
 
 function Guests({ settings, onChange }: GuestsProps): ReactNode {
-  const { play } = useWords();
+  const { play, language } = useWords();
   const options = [['person', play.make.person] as const, ...optionsOf(play.make.bots)];
   return (
     <>
@@ -112,7 +120,7 @@ function Guests({ settings, onChange }: GuestsProps): ReactNode {
         <Choice
           key={place === 0 ? 'first' : 'second'}
           name={play.make.guest(place + 2)}
-          why={play.make.guestWhy[guest ?? 'person']}
+          why={guest === null ? play.make.guestWhy : botWords(guest, language).plays.join(' ')}
           value={guest ?? 'person'}
           options={options}
           onChoose={(chosen) => onChange(withGuest(settings, place, chosen === 'person' ? null : chosen))}

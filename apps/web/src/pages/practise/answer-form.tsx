@@ -5,6 +5,7 @@ import { Card } from '../../pieces/card.tsx';
 import { cardOfName } from '../../position/cards.ts';
 import { useWords } from '../../words/index.tsx';
 import { GoalForm } from './goal-form.tsx';
+import { MoveForm } from './move-form.tsx';
 import { WrittenForm } from './written-form.tsx';
 
 export interface AnswerProps {
@@ -35,6 +36,22 @@ export function AnswerForm({ puzzle, onAnswer }: AnswerProps): ReactNode {
               onClick={() => onAnswer({ kind: 'now-impossible-or-play-on', call })}
             >
               {practise.calls[call]}
+            </button>
+          ))}
+        </div>
+      );
+    case 'safe-move':
+      return <MoveForm puzzle={puzzle} onAnswer={onAnswer} />;
+    case 'right-or-wrong':
+      return (
+        <div className="row">
+          {[true, false].map((right) => (
+            <button
+              key={String(right)}
+              type="button"
+              onClick={() => onAnswer({ kind: 'right-or-wrong', right })}
+            >
+              {right ? practise.paperRight : practise.paperWrong}
             </button>
           ))}
         </div>

@@ -1,7 +1,9 @@
 import type { Division } from '@forceout/rules';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
-import { BOOKS, bookChoice } from '../play/books.ts';
+import { bookOptions } from '../../shelf/book-options.ts';
+import { useShelf } from '../../shelf/use-shelf.ts';
+import { bookChoice } from '../play/books.ts';
 import { courseIn } from './settings.ts';
 import type { Course } from './settings.ts';
 import './course-choice.css';
@@ -14,6 +16,7 @@ interface CourseChoiceProps {
 /** Which rulebook and division. */
 export function CourseChoice({ course, onChange }: CourseChoiceProps): ReactNode {
   const { practise, rules } = useWords();
+  const { books } = useShelf();
   const book = bookChoice(course.book);
   return (
     <div className="row course">
@@ -23,7 +26,7 @@ export function CourseChoice({ course, onChange }: CourseChoiceProps): ReactNode
           value={book.id}
           onChange={({ target }) => onChange(courseIn(bookChoice(target.value), course.division))}
         >
-          {BOOKS.map(({ id, title }) => (
+          {bookOptions(books, book.id, rules.houseTitle).map(([id, title]) => (
             <option key={id} value={id}>
               {title}
             </option>

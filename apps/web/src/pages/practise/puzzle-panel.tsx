@@ -1,4 +1,5 @@
 import type { Grade } from '@forceout/players';
+import { saidWords } from '@forceout/players/words';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { engine } from '../../engine/engine.ts';
@@ -6,11 +7,10 @@ import type { AskedPuzzle, GivenAnswer } from '../../engine/practice.ts';
 import { useAnswer } from '../../engine/use-answer.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
-import { gameOf } from '../../position/position.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { PuzzlePosition } from './puzzle-position.tsx';
+import { rememberPuzzle } from './remember.ts';
 import { questionOf } from './question.ts';
-import { saidWords } from './said.ts';
 
 interface PuzzlePanelProps {
   readonly asked: AskedPuzzle;
@@ -27,13 +27,14 @@ export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): Reac
   const [grade, setGrade] = useState<Grade | null>(null);
   if (puzzle === undefined) return <p className="loading">{practise.making}</p>;
   if (puzzle === null) return <p className="note">{practise.none}</p>;
-  const game = gameOf({ rulebook: String(puzzle.position['rulebook']) });
   const answer = (given: GivenAnswer): void => {
     void engine.ask('gradePuzzle', asked, given).then((graded) => {
       if (graded === null) return;
       setGrade(graded);
-      announce(`${graded.right ? practise.right : practise.wrong} ${saidWords(words, game, graded)}`);
-      if (grade === null) onGraded(graded);
+      announce(`${graded.right ? practise.right : practise.wrong} ${saidWords(graded.said, words.language)}`);
+      if (grade !== null) return;
+      rememberPuzzle(puzzle, graded.right);
+      onGraded(graded);
     });
   };
   return (
@@ -48,7 +49,7 @@ export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): Reac
       {grade !== null && (
         <div className={grade.right ? 'note good' : 'note bad'}>
           <strong>{grade.right ? `✓ ${practise.right}` : `✗ ${practise.wrong}`}</strong>{' '}
-          {saidWords(words, game, grade)}
+          {saidWords(grade.said, words.language)}
         </div>
       )}
       {onNext !== undefined && (

@@ -1,3 +1,4 @@
+import { PUZZLE_WORDS } from '@forceout/players/words';
 import type { Pick } from '@forceout/rules/match';
 import type { ShownPuzzle } from '../../engine/practice.ts';
 import { gameOf } from '../../position/position.ts';
@@ -8,10 +9,11 @@ import { spell } from '../../writing/text/sign.ts';
 
 /** What a puzzle asks, in the reader's language and with the signs of the cubes. */
 export function questionOf(words: Words, { kind, text, pick, position }: ShownPuzzle): string {
-  const { questions } = words.practise;
+  const { questions } = PUZZLE_WORDS[words.language];
   const shown = spell(gameOf({ rulebook: String(position['rulebook']) }), text);
   switch (kind) {
     case 'find-the-ambiguity':
+    case 'right-or-wrong':
     case 'which-cards':
       return questions[kind](shown);
     case 'evaluate':
@@ -22,10 +24,12 @@ export function questionOf(words: Words, { kind, text, pick, position }: ShownPu
     case 'legal-pick':
       return questions[kind](pick === null ? '' : pickWords(words, pick as unknown as Pick));
     case 'write-a-solution':
+      return questions[kind](typeof position['after'] === 'string' ? position['after'] : null);
     case 'now-impossible-or-play-on':
+    case 'safe-move':
     case 'set-a-goal':
     case 'spot-the-illegal':
-      return questions[kind]();
+      return questions[kind];
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Division } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
+import { namedBook } from '../../shelf/shelf.ts';
 import type { BookChoice } from '../play/books.ts';
 
 /** What somebody practises: a book and a division. */
@@ -36,7 +37,7 @@ export function courseIn({ id, divisions }: BookChoice, division: Division): Cou
 /** Puzzles are set by the same settings as matches; who plays does not matter to them. */
 export function settingsOf({ book, division }: Course): MatchSettings {
   return {
-    rulebook: book,
+    ...namedBook(book),
     division,
     level: 'adventurous',
     season: 'even',

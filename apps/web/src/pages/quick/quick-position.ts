@@ -1,4 +1,5 @@
 import type { Division } from '@forceout/rules';
+import { bookChoice } from '../play/books.ts';
 import { emptyPosition } from '../../position/position.ts';
 import type { Game, Position } from '../../position/position.ts';
 import { signsOf } from '../../writing/text/sign.ts';
@@ -21,7 +22,7 @@ export interface Quick {
 }
 
 export function gameOf({ rulebook }: Pick<Quick, 'rulebook'>): Game {
-  return rulebook.includes('equations') ? 'equations' : 'onsets';
+  return bookChoice(rulebook).game;
 }
 
 /** An empty desk by the same book. */

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
 import { Drawn } from '../../writing/drawn.tsx';
-import { BOOKS, bookChoice } from '../play/books.ts';
+import { bookOptions } from '../../shelf/book-options.ts';
+import { useShelf } from '../../shelf/use-shelf.ts';
+import { bookChoice } from '../play/books.ts';
 import { rulings } from './kept-rulings.ts';
 import { fresh, gameOf } from './quick-position.ts';
 import type { Quick } from './quick-position.ts';
@@ -15,7 +17,8 @@ interface SettingsProps {
 
 /** Book and division, which are remembered, and the last rulings. */
 export function Settings({ quick, onChange, onOpen, onClose }: SettingsProps): ReactNode {
-  const { quick: words, ruling, table } = useWords();
+  const { quick: words, ruling, rules, table } = useWords();
+  const { books } = useShelf();
   const book = bookChoice(quick.rulebook);
   const choose = (rulebook: string): void => {
     const next = bookChoice(rulebook);
@@ -27,7 +30,7 @@ export function Settings({ quick, onChange, onOpen, onClose }: SettingsProps): R
       <label>
         {words.book}
         <select value={quick.rulebook} onChange={({ target }) => choose(target.value)}>
-          {BOOKS.map(({ id, title }) => (
+          {bookOptions(books, quick.rulebook, rules.houseTitle).map(([id, title]) => (
             <option key={id} value={id}>
               {title}
             </option>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { engine } from '../../engine/engine.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
 import { OpenFile } from './open-file.tsx';
+import { Shares } from './shares.tsx';
 import type { LoadedMatch } from './use-match.ts';
 
 interface ActionsProps {
@@ -34,6 +36,16 @@ export function Actions({ loaded, step, openFile }: ActionsProps): ReactNode {
     way.click();
     setTimeout(() => URL.revokeObjectURL(address), 1000);
   };
+  const copyText = async (): Promise<void> => {
+    const text = await engine.ask('matchText', file);
+    if (!text.ok) return;
+    try {
+      await navigator.clipboard.writeText(text.value);
+      announce(review.actions.copied);
+    } catch {
+      announce(review.actions.notCopied);
+    }
+  };
   return (
     <div className="review-actions">
       <div className="row">
@@ -45,11 +57,15 @@ export function Actions({ loaded, step, openFile }: ActionsProps): ReactNode {
         <button type="button" onClick={download}>
           {review.actions.download}
         </button>
+        <button type="button" onClick={() => void copyText()}>
+          {review.actions.copyText}
+        </button>
         <button type="button" onClick={() => globalThis.print()}>
           {review.actions.print}
         </button>
         {table === null && <OpenFile label={review.open.other} onOpen={openFile} />}
       </div>
+      {table !== null && <Shares table={table} />}
       {link !== null && (
         <input
           readOnly

@@ -1,8 +1,7 @@
+import { noteWords } from '@forceout/players/words';
 import type { ReactNode } from 'react';
 import type { MatchSteps, NoteSign } from '../../engine/review/step.ts';
 import { useWords } from '../../words/index.tsx';
-import { noteLine } from './note-lines.ts';
-import { printed } from './tell.ts';
 import type { Coaching } from './use-match.ts';
 import './coach.css';
 
@@ -33,7 +32,7 @@ export function CoachPanel({ coach, match, step }: CoachPanelProps): ReactNode {
             </span>
             <span>
               <span className="unseen">{review.notes.signs[note.sign]}: </span>
-              {noteLine(note, match.settings.players, words, (text) => printed(text, match.game))}
+              {noteWords(note, match.settings.players, match.game, words.language)}
             </span>
           </li>
         ))}

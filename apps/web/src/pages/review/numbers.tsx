@@ -7,6 +7,7 @@ const COUNTS = [
   'falseChallenges',
   'missedChallenges',
   'wrongSolutions',
+  'wroteNothing',
   'acceptedWrong',
 ] as const;
 

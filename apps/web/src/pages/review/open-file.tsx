@@ -15,7 +15,7 @@ export function OpenFile({ label, onOpen, main = false }: OpenFileProps): ReactN
       <input
         id={id}
         type="file"
-        accept=".json,application/json"
+        accept=".json,application/json,.txt,text/plain"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           // The same file may be chosen again.

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageProps } from '../../shell/routes.ts';
 import { useWords } from '../../words/index.tsx';
 import { OpenFile } from './open-file.tsx';
+import { PasteMatch } from './paste-match.tsx';
 import { ReviewedMatch } from './reviewed-match.tsx';
 import { useMatch } from './use-match.ts';
 import './review.css';
@@ -10,7 +11,7 @@ import './print.css';
 
 export default function ReviewPage({ parts }: PageProps): ReactNode {
   const { review } = useWords();
-  const { loading, openFile } = useMatch(parts[0] ?? null);
+  const { loading, openFile, openText } = useMatch(parts[0] ?? null);
   if (loading.kind === 'loaded') return <ReviewedMatch loaded={loading} openFile={openFile} />;
   return (
     <section className="page narrow">
@@ -26,6 +27,7 @@ export default function ReviewPage({ parts }: PageProps): ReactNode {
           <h2>{review.open.title}</h2>
           <p>{review.open.about}</p>
           <OpenFile label={review.open.choose} onOpen={openFile} main />
+          <PasteMatch onPaste={openText} />
         </section>
       )}
     </section>

@@ -4,10 +4,12 @@ import { usePerson } from '../../server/session.ts';
 import { announce } from '../../shell/announce.tsx';
 import { go, useQuery } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
+import { bookName } from '../../shelf/shelf.ts';
 import { bookChoice } from '../play/books.ts';
 import { Actions } from './actions.tsx';
 import { CoachPanel } from './coach-panel.tsx';
 import { DiceLine } from './dice-line.tsx';
+import { Mistakes } from './mistakes.tsx';
 import { Numbers } from './numbers.tsx';
 import { Scoresheet } from './scoresheet.tsx';
 import { StepView } from './step-view.tsx';
@@ -15,6 +17,7 @@ import { seatOf, signsOf, stripOf, whereItMatters } from './stepping.ts';
 import { Stepper } from './stepper.tsx';
 import { Strip } from './strip.tsx';
 import { tell } from './tell.ts';
+import { ToPractise } from './to-practise.tsx';
 import { TurningPoints } from './turning-points.tsx';
 import { useCoach } from './use-match.ts';
 import type { LoadedMatch } from './use-match.ts';
@@ -58,7 +61,7 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
     <section className="page review">
       <header className="review-head">
         <h1>{settings.players.join(' · ')}</h1>
-        <p className="soft">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+        <p className="soft">{review.about(bookChoice(bookName(settings)).title, header.date ?? null)}</p>
       </header>
       <Actions loaded={loaded} step={now} openFile={openFile} />
       <div className="review-main">
@@ -70,18 +73,28 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
             whose={{ players: settings.players, chosen: whose, choose: setWhose }}
             onShow={show}
           >
-            <StepView match={match} step={step} />
+            <StepView match={match} step={step} always={coach.kind === 'read' ? coach.notes.always : []} />
           </Stepper>
         </div>
         <div className="review-side">
           <CoachPanel coach={coach} match={match} step={now} />
           <Strip rows={stripOf(match, signs)} now={now} players={settings.players} onShow={show} />
+          {coach.kind === 'read' && whose !== null && (
+            <Mistakes key={whose} match={match} coach={coach.notes} seat={whose} onShow={show} />
+          )}
           {coach.kind === 'read' && <TurningPoints match={match} notes={notes} onShow={show} />}
         </div>
       </div>
       <div className="review-tables">
         <Scoresheet match={match} />
         {coach.kind === 'read' && <Numbers accounts={coach.notes.accounts} />}
+        {coach.kind === 'read' &&
+          settings.players.map(
+            (_, seat) =>
+              (whose === null || whose === seat) && (
+                <ToPractise key={seat} match={match} things={coach.notes.practise[seat] ?? []} seat={seat} />
+              ),
+          )}
       </div>
       <DiceLine file={loaded.file} />
     </section>

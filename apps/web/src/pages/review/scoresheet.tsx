@@ -3,7 +3,7 @@ import type { MatchSteps } from '../../engine/review/step.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { bookChoice } from '../play/books.ts';
-import { whyWords } from './tell.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './tables.css';
 
 /** The scoresheet as it is signed: it is all that is printed. */
@@ -13,7 +13,9 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
   return (
     <section className="scoresheet" aria-labelledby="scoresheet">
       <h2 id="scoresheet">{review.sheet.title}</h2>
-      <p className="print-only">{review.about(bookChoice(header.rulebook).title, header.date ?? null)}</p>
+      <p className="print-only">
+        {review.about(bookChoice(bookName(match.settings)).title, header.date ?? null)}
+      </p>
       <div className="wide-table">
         <table>
           <thead>
@@ -70,14 +72,14 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
 
 /** Penalties and corrections, each in a row of its own. */
 function Penalties({ match }: { readonly match: MatchSteps }): ReactNode {
-  const { tableLog } = useWords();
+  const { said } = useWords();
   return match.sheet
     .filter(({ kind }) => kind !== 'shake')
     .map((entry, index) => (
       // The sheet only grows, and a line never changes its place.
       <tr key={`${entry.rule} ${String(index)}`}>
         <th scope="row" className="sheet-why">
-          {whyWords(entry, tableLog)}
+          {said(entry.why)}
         </th>
         {match.settings.players.map((_, seat) => (
           <td key={seat}>{seat === entry.seat ? entry.points : ''}</td>
@@ -87,7 +89,7 @@ function Penalties({ match }: { readonly match: MatchSteps }): ReactNode {
 }
 
 function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
-  const { review, tableLog } = useWords();
+  const { review, said, tableLog } = useWords();
   if (match.sheet.length === 0) return <p className="soft">{review.sheet.none}</p>;
   return (
     <details className="reasons">
@@ -96,12 +98,8 @@ function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
         {match.sheet.map((entry, index) => (
           <li key={`${entry.rule} ${String(index)}`}>
             <span className="soft">{review.steps.shake(entry.shake)}</span>{' '}
-            {tableLog.scored(
-              match.settings.players[entry.seat] ?? '',
-              entry.points,
-              whyWords(entry, tableLog),
-            )}{' '}
-            <RuleLink book={match.settings.rulebook} rule={entry.rule} />
+            {tableLog.scored(match.settings.players[entry.seat] ?? '', entry.points, said(entry.why))}{' '}
+            <RuleLink book={bookName(match.settings)} rule={entry.rule} />
           </li>
         ))}
       </ul>

@@ -1,23 +1,27 @@
+import { variationWords } from '@forceout/players/words';
 import type { ReactNode } from 'react';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { Card } from '../../pieces/card.tsx';
 import { StillMat } from '../../pieces/still-mat.tsx';
+import { nameOfCard } from '../../position/cards.ts';
 import { solverLink } from '../../position/address.ts';
 import { readPosition } from '../../position/read-position.ts';
 import { Link } from '../../shell/router.tsx';
 import { layGoal } from '../../table/goal/goal-text.ts';
 import { LaidGoal } from '../../table/goal/goal-view.tsx';
 import { useWords } from '../../words/index.tsx';
-import { pickName, tell } from './tell.ts';
+import { tell } from './tell.ts';
 import '../../table/goal/goal.css';
 
 interface StepViewProps {
   readonly match: MatchSteps;
   readonly step: Step;
+  /** Variations that this division always plays. */
+  readonly always: readonly string[];
 }
 
 /** The table after one step, and what happened in it. */
-export function StepView({ match, step }: StepViewProps): ReactNode {
+export function StepView({ match, step, always }: StepViewProps): ReactNode {
   const words = useWords();
   const { review } = words;
   const { players } = match.settings;
@@ -46,15 +50,39 @@ export function StepView({ match, step }: StepViewProps): ReactNode {
           ))}
         </div>
       )}
+      <Variations picks={step.picks} always={always} />
       <p className="step-foot">
-        {step.picks.length > 0 && (
-          <span className="soft">
-            {review.steps.variations}:{' '}
-            {step.picks.map((pick) => pickName(pick, words.tableVariations)).join(', ')}
-          </span>
-        )}
         <SolveLink step={step} />
       </p>
+    </div>
+  );
+}
+
+/** What is in force, and what it does. */
+function Variations({
+  picks,
+  always,
+}: {
+  readonly picks: Step['picks'];
+  readonly always: readonly string[];
+}): ReactNode {
+  const { review, language } = useWords();
+  if (picks.length + always.length === 0) return null;
+  const all = [
+    ...always.map((id) => ({ ...variationWords({ id }, language), fixed: true })),
+    ...picks.map((pick) => ({ ...variationWords(pick, language, nameOfCard), fixed: false })),
+  ];
+  return (
+    <div className="step-variations">
+      <h3>{review.steps.variations}</h3>
+      <ul>
+        {all.map(({ name, says, fixed }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            {fixed && <span className="soft"> ({review.steps.always})</span>}: {says}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import type { Entry } from '@forceout/rules/match';
+import { inPrint } from '@forceout/players/words';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { faceOf } from '../../pieces/face.ts';
 import { goalWords } from '../../table/tell/goal-words.ts';
+import { cubeWords } from '../../table/tell/sentence.ts';
 import type { Words } from '../../words/words.ts';
 
 /** A cube as it is printed. */
@@ -13,11 +14,6 @@ export function signOf(cube: string): string {
 export function pickName(pick: { readonly id: string }, variations: Words['tableVariations']): string {
   const known: Readonly<Record<string, { readonly name: string }>> = variations;
   return known[pick.id]?.name ?? pick.id;
-}
-
-export function whyWords({ why }: Pick<Entry, 'why'>, log: Words['tableLog']): string {
-  const known: Readonly<Record<string, string>> = log.why;
-  return known[why] ?? why;
 }
 
 type Played = Pick<MatchSteps, 'settings' | 'game'>;
@@ -51,12 +47,13 @@ export function tell({ event, text }: Step, { settings: { players }, game }: Pla
     case 'agreed':
       return log.agreed(who);
     case 'moved': {
-      if (event.kind === 'bonus' || event.kind === 'setter-bonus') return log.bonus(who, signOf(event.cube));
+      if (event.kind === 'bonus' || event.kind === 'setter-bonus')
+        return log.bonus(who, cubeWords(words, event.cube));
       const worded = event.kind === 'shift' ? log.shifted : log.moved;
-      return worded(who, signOf(event.cube), pieces.places[event.to]);
+      return worded(who, cubeWords(words, event.cube), pieces.places[event.to]);
     }
     case 'returned':
-      return log.returned(signOf(event.cube));
+      return log.returned(cubeWords(words, event.cube));
     case 'turn-lost':
       return log.turnLost(who);
     case 'challenged':
@@ -66,7 +63,7 @@ export function tell({ event, text }: Step, { settings: { players }, game }: Pla
     case 'joined':
       return log.joined(who, name(event.side));
     case 'presented':
-      return review.steps.wrote(who, printed(text ?? '', game));
+      return review.steps.wrote(who, inPrint(game, text ?? ''));
     case 'declined':
       return review.steps.wroteNothing(who);
     case 'checked':
@@ -81,23 +78,16 @@ export function tell({ event, text }: Step, { settings: { players }, game }: Pla
       return review.steps.late(who);
     case 'penalized':
     case 'corrected':
-      return log.penalty(name(event.entry.seat), event.entry.points, whyWords(event.entry, log));
+      return log.penalty(name(event.entry.seat), event.entry.points, words.said(event.entry.why));
     case 'warned':
       return log.warned(who);
     case 'absent':
       return log.absent(who);
     case 'scored':
       return event.entries
-        .map((entry) => log.scored(name(entry.seat), entry.points, whyWords(entry, log)))
+        .map((entry) => log.scored(name(entry.seat), entry.points, words.said(entry.why)))
         .join(' ');
     case 'voided':
       return log.void;
   }
-}
-
-const PRINTED: Readonly<Record<string, string>> = { U: '∪', n: '∩', '-': '−', "'": '′', C: '⊆', '^': 'Λ' };
-
-/** A Set-Name as it is printed; an Equation is written as it is. */
-export function printed(text: string, game: Played['game']): string {
-  return game === 'onsets' ? [...text].map((sign) => PRINTED[sign] ?? sign).join('') : text;
 }

@@ -26,6 +26,8 @@ export type Loading =
 interface UseMatch {
   readonly loading: Loading;
   readonly openFile: (file: File) => void;
+  /** A match file, or the text of a match. */
+  readonly openText: (text: string) => void;
 }
 
 /** A match from the server or from this device. A page for another table is another page. */
@@ -41,17 +43,34 @@ export function useMatch(table: string | null): UseMatch {
   }, []);
   useEffect(() => {
     if (table === HERE) void take(fileFromHere(), null);
-    else if (table !== null) void take(api.matchFile(table), table);
+    else if (table !== null) void take(api.matchFile(table, shareGiven()), table);
   }, [table, take]);
   const openFile = (file: File): void => {
     setLoading({ kind: 'loading' });
-    void take(
-      file.text().then((text) => JSON.parse(text) as object),
-      null,
-    );
+    void take(file.text().then(matchIn), null);
   };
-  return { loading, openFile };
+  const openText = (text: string): void => {
+    setLoading({ kind: 'loading' });
+    void take(matchIn(text), null);
+  };
+  return { loading, openFile, openText };
 }
+
+/** Whoever was given a link to a private match comes with it. */
+function shareGiven(): string | undefined {
+  return new URLSearchParams(location.search).get('share') ?? undefined;
+}
+
+/** What somebody opens or pastes: a match file as it is, or the text of a match, which the worker plays. */
+async function matchIn(text: string): Promise<object> {
+  if (text.trimStart().startsWith('{')) return JSON.parse(text) as object;
+  const read = await engine.ask('openMatch', text);
+  if (!read.ok) throw new NotRead(read.error);
+  return read.value;
+}
+
+/** With the line that says why. */
+class NotRead extends SyntaxError {}
 
 /** The match that was played on this device last. */
 async function fileFromHere(): Promise<object> {
@@ -71,8 +90,11 @@ async function loadedFrom(
     if (read.ok) return { kind: 'loaded', match: read.value, file, table };
     return { kind: 'problem', line: `${review.notFile} ${read.error}` };
   } catch (error) {
+    const why = error instanceof NotRead ? ` ${error.message}` : '';
     const line =
-      error instanceof SyntaxError && table === null ? review.notFile : problemLine(error, problems);
+      error instanceof SyntaxError && table === null
+        ? `${review.notFile}${why}`
+        : problemLine(error, problems);
     return { kind: 'problem', line };
   }
 }
@@ -92,7 +114,8 @@ export function useCoach({ file, table }: LoadedMatch): Coaching {
     const own = new Engine();
     let gone = false;
     const read = async (): Promise<Coaching> => {
-      const made: Review | null = table === null ? null : await api.review(table).catch(() => null);
+      const made: Review | null =
+        table === null ? null : await api.review(table, shareGiven()).catch(() => null);
       const answer = await own.ask('review', file, made);
       return answer.ok ? { kind: 'read', notes: answer.value } : { kind: 'failed' };
     };

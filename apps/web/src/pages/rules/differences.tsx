@@ -3,6 +3,7 @@ import { useAnswer } from '../../engine/use-answer.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
+import { option } from '../../shelf/book-options.ts';
 import { bookChoice } from '../play/books.ts';
 import { answerWords, byChapter, questionWords } from './compare-words.ts';
 
@@ -26,7 +27,7 @@ export function Differences({ game }: { readonly game: 'onsets' | 'equations' })
               <th scope="col">{rules.question}</th>
               {list[0]?.answers.map(({ book }) => (
                 <th key={book} scope="col">
-                  <Link to={`/rules/${book}`}>{bookChoice(book).title}</Link>
+                  <Link to={`/rules/${book}`}>{option(bookChoice(book), rules.houseTitle)[1]}</Link>
                 </th>
               ))}
             </tr>

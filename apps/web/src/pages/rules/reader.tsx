@@ -6,6 +6,8 @@ import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { EQUATIONS_EXAMPLES, ONSETS_EXAMPLES } from './examples.ts';
 import type { RuleExample } from './examples.ts';
+import { useMet } from '../../shelf/use-shelf.ts';
+import { HouseChanges } from './house-changes.tsx';
 import { SectionLine } from './section-line.tsx';
 import { chaptersOf, matches } from './tree.ts';
 
@@ -17,6 +19,7 @@ interface ReaderProps {
 
 export function Reader({ id, place }: ReaderProps): ReactNode {
   const { rules, shell } = useWords();
+  useMet(id);
   const book = useAnswer('openBook', id);
   if (book === undefined) return <p className="loading">{shell.loading}</p>;
   if (book === null)
@@ -57,6 +60,7 @@ function Book({ book, place }: { readonly book: OpenBook; readonly place: string
       </nav>
       <article>
         <h1>{book.title}</h1>
+        {book.house !== null && <HouseChanges house={book.house} />}
         <p className="soft">{rules.ownWords}</p>
         <label className="search">
           <span>{rules.search}</span>

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../shell/router.tsx';
 import type { PageProps } from '../../shell/routes.ts';
 import { useWords } from '../../words/index.tsx';
+import { useShelf } from '../../shelf/use-shelf.ts';
 import { booksOf } from '../play/books.ts';
 import { Differences } from './differences.tsx';
+import { HousePanel } from './house-panel.tsx';
 import { Reader } from './reader.tsx';
 import './rules.css';
 
@@ -15,6 +17,7 @@ export default function Rules({ parts: [book = '', place = ''] }: PageProps): Re
 
 function Shelf(): ReactNode {
   const { rules } = useWords();
+  const { books } = useShelf();
   return (
     <section className="page">
       <h1>{rules.title}</h1>
@@ -33,10 +36,11 @@ function Shelf(): ReactNode {
             </ul>
             <p className="row">
               <Link to={`/learn/${game}`}>{rules.lesson}</Link>
-              {game === 'onsets' && <Link to="/rules/compare/onsets">{rules.compare}</Link>}
+              {booksOf(game, books).length > 1 && <Link to={`/rules/compare/${game}`}>{rules.compare}</Link>}
             </p>
           </section>
         ))}
+        <HousePanel />
       </div>
     </section>
   );

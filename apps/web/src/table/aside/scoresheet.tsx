@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
-import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './scoresheet.css';
 
 /** The scoresheet: a row for each shake, and every point with its reason. */
@@ -63,13 +63,13 @@ export function Scoresheet(): ReactNode {
             {[...match.sheet.entries()].map(([line, { seat, points, why, rule, shake }]) => (
               <li key={line}>
                 <span className="soft">{shake > 0 ? shake : '–'}</span> {name(seat)}{' '}
-                <strong>{signed(points)}</strong> {whyWords(words, why)}{' '}
-                <RuleLink book={match.settings.rulebook} rule={rule} />
+                <strong>{signed(points)}</strong> {words.said(why)}{' '}
+                <RuleLink book={bookName(match.settings)} rule={rule} />
               </li>
             ))}
             {match.awaiting.map(({ entry, refs }) => (
               <li key={refs.join(' ')}>
-                {name(entry.seat)} <strong>{signed(entry.points)}</strong> {whyWords(words, entry.why)} (
+                {name(entry.seat)} <strong>{signed(entry.points)}</strong> {words.said(entry.why)} (
                 {sheet.awaits})
               </li>
             ))}

@@ -22,6 +22,7 @@ import { Claim } from './claim.tsx';
 import { MatStrip } from './mat-strip.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { PaperTime } from './time.tsx';
+import { bookName } from '../../shelf/shelf.ts';
 import './paper.css';
 
 /** The time of checking: the papers that were presented, and what I say about the one I look at. */
@@ -194,7 +195,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
           {paper.verdict === null ? null : (
             <RulingOn position={position} written={written} lead={ruling.byTheBook} />
           )}
-          <Refusal book={match.settings.rulebook} refusal={refusal} />
+          <Refusal book={bookName(match.settings)} refusal={refusal} />
           <MatStrip />
         </section>
         <aside className="paper-side">

@@ -25,6 +25,7 @@ import { LiveCheck } from './live-check.tsx';
 import { PaperPad } from './paper-pad.tsx';
 import { PaperTime } from './time.tsx';
 import { Writers } from './writers.tsx';
+import { bookName } from '../../shelf/shelf.ts';
 
 /** One paper of one seat in one shake of one match: no other shake has the same cubes in the same places. */
 export function paperKey({ settings, shake }: MatchView, seat: number | null): string {
@@ -80,7 +81,7 @@ export function MyPaper({ phase, paper, position, block }: MyPaperProps): ReactN
           <ThirdParty view={match} seat={seat ?? -1} phase={phase} paper={paper} busy={busy} act={act} />
           <EditorLines editing={editing} />
           <WildChoosers rules={rules} draft={drafts[here]!} onChange={change} />
-          <Refusal book={match.settings.rulebook} refusal={refusal} />
+          <Refusal book={bookName(match.settings)} refusal={refusal} />
         </section>
         <aside className="paper-side">
           <PaperTime />

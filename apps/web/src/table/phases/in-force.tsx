@@ -3,6 +3,7 @@ import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { pickWords, variationSays } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './variations.css';
 
 /** The variations of this shake: picked, and always played in the division. */
@@ -50,7 +51,7 @@ function Line({ title, says, rule, note }: LineProps): ReactNode {
     <li>
       <p>
         <strong>{title}</strong> <span className="soft">{note}</span>{' '}
-        {rule !== undefined && <RuleLink book={match.settings.rulebook} rule={rule} />}
+        {rule !== undefined && <RuleLink book={bookName(match.settings)} rule={rule} />}
       </p>
       <p className="soft">{says}</p>
     </li>

@@ -10,6 +10,7 @@ import { tidy } from '../../pieces/tidy.ts';
 import { blankOf, pickWords, variationName, variationSays } from '../tell/sentence.ts';
 import { useAsked } from '../use-asked.ts';
 import { useMatch } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 import './variations.css';
 
 /** The sheet of variations on the felt while I pick: what may be picked, in one sentence each, blanks and all. */
@@ -81,9 +82,8 @@ function Against({ id, against }: { readonly id: string; readonly against: Objec
   const { match } = useMatch();
   return (
     <p>
-      <strong>{variationName(words, id)}</strong>{' '}
-      {words.shell.english ? against?.message : words.table.picks.mayNot}{' '}
-      {against !== null && <RuleLink book={match.settings.rulebook} rule={against.rule} />}
+      <strong>{variationName(words, id)}</strong> {against === null ? '' : words.said(against.message)}{' '}
+      {against !== null && <RuleLink book={bookName(match.settings)} rule={against.rule} />}
     </p>
   );
 }
@@ -125,7 +125,7 @@ function Blanks({ choice, all, onBack }: VariationProps & { readonly onBack: () 
     <div className="blank-choice">
       <p>
         <strong>{variationName(words, choice.id)}</strong> {variationSays(words, choice.id)}{' '}
-        <RuleLink book={match.settings.rulebook} rule={choice.rule} />
+        <RuleLink book={bookName(match.settings)} rule={choice.rule} />
       </p>
       {choice.blank === 'text' ? (
         <TextBlank id={choice.id} onPick={pick} />
@@ -200,7 +200,7 @@ function TextBlank({
   readonly id: string;
   readonly onPick: (pick: PickJson) => void;
 }): ReactNode {
-  const { table: words, shell } = useWords();
+  const { table: words, said } = useWords();
   const { match } = useMatch();
   const [set, setSet] = useState('');
   const pick = { id, set };
@@ -226,8 +226,7 @@ function TextBlank({
       </button>
       {against !== null && (
         <p className="soft">
-          {shell.english ? against.message : words.picks.mayNot}{' '}
-          <RuleLink book={match.settings.rulebook} rule={against.rule} />
+          {said(against.message)} <RuleLink book={bookName(match.settings)} rule={against.rule} />
         </p>
       )}
     </form>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bookChoice } from '../../pages/play/books.ts';
+import { BookLink } from '../../shelf/book-link.tsx';
 import { announce } from '../../shell/announce.tsx';
-import { Link } from '../../shell/router.tsx';
 import { useTitle } from '../../shell/title.ts';
 import { useWords } from '../../words/index.tsx';
 import { Log } from '../tell/log.tsx';
@@ -10,11 +9,13 @@ import type { LogLine } from '../tell/log.tsx';
 import { Now, Refusal } from '../tell/now.tsx';
 import { Talk } from '../aside/talk.tsx';
 import { useTable } from '../use-table.ts';
+import { BeginWithout, BotChair } from './chairs.tsx';
+import { Door } from './door.tsx';
 import './waiting-room.css';
 
 /** Before the match: who sits where, who is ready, and how others find the table. */
 export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
-  const { table: words } = useWords();
+  const { table: words, chairs } = useWords();
   const { table, place, seat, run, name } = useTable();
   const mine = seat === null ? null : table.seats[seat];
   useTitle(words.title(table.code));
@@ -38,6 +39,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
                     {words.waiting.sit}
                   </button>
                 )}
+                {table.state === 'open' && <BotChair seat={index} />}
               </>
             ) : (
               <>
@@ -54,6 +56,15 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
                 <span className="ready-mark">
                   {seated.ready ? words.waiting.isReady : words.waiting.isNotReady}
                 </span>
+                {table.state === 'open' && seated.bot !== null && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    onClick={() => void run({ do: 'unseat-bot', seat: index })}
+                  >
+                    {chairs.sendAway}
+                  </button>
+                )}
               </>
             )}
           </li>
@@ -78,9 +89,11 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
               </button>
             </>
           )}
+          <BeginWithout />
           {table.settings.judge === 'person' && <JudgeSeat />}
         </div>
       )}
+      {table.state === 'open' && <Door />}
       <div className="waiting-parts">
         <Invite code={table.code} />
         <Played />
@@ -163,7 +176,7 @@ function Played(): ReactNode {
         {words.waiting.games[game]} · {words.waiting.divisions[settings.division]} ·{' '}
         {words.waiting.levels[settings.level]}
         <br />
-        <Link to={`/rules/${settings.rulebook}`}>{bookChoice(settings.rulebook).title}</Link>
+        <BookLink settings={settings} />
       </p>
       <p className="soft">
         {words.waiting.modes[settings.mode]} {words.waiting.clocks[settings.clock]}

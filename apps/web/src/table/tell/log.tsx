@@ -9,6 +9,7 @@ import type { Happening } from './happenings.ts';
 import { toldOf, toldUntil } from './told.ts';
 import { cubeSign, sentence } from './sentence.ts';
 import { useTable } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 
 export interface LogLine {
   readonly id: number;
@@ -106,7 +107,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }): ReactNod
     <li key={id} data-is={happening.is}>
       {sentence(words, happening, name, facts?.impossible === 'Never', cubeSign)}{' '}
       {'rule' in happening && happening.rule !== '' && (
-        <RuleLink book={table.settings.rulebook} rule={happening.rule} />
+        <RuleLink book={bookName(table.settings)} rule={happening.rule} />
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { mayChallenge } from '../mat/grips.ts';
 import type { NowKey } from './now-line.ts';
 import { useTable } from '../use-table.ts';
 import type { TableTools } from '../use-table.ts';
+import { bookName } from '../../shelf/shelf.ts';
 
 /** The line and whether something waits for whoever looks. */
 export function nowSaid(
@@ -38,16 +39,16 @@ export function Now(): ReactNode {
 }
 
 /** Why the last thing was not possible, with its section. */
-export function Refusal(): ReactNode {
+export function Refusal({ silent = false }: { readonly silent?: boolean }): ReactNode {
   const words = useWords();
   const { refusal, forgetRefusal, table } = useTable();
   if (refusal === null) return null;
   return (
-    <div className="note warn refusal" role="alert" data-code={refusal.code}>
+    <div className="note warn refusal" role={silent ? undefined : 'alert'} data-code={refusal.code}>
       <p>
         {refusalWords(words, refusal)}{' '}
         {refusal.rule !== undefined && refusal.rule !== '' && (
-          <RuleLink book={table.settings.rulebook} rule={refusal.rule} />
+          <RuleLink book={bookName(table.settings)} rule={refusal.rule} />
         )}
       </p>
       <button type="button" className="quiet" aria-label={words.table.close} onClick={forgetRefusal}>

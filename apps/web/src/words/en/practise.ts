@@ -1,5 +1,4 @@
-import type { Piece, WhyNot } from '@forceout/players';
-import { whyNotWords } from '@forceout/players/words';
+import { PUZZLES_EN as PUZZLES } from '@forceout/players/words';
 
 export const practise = {
   title: 'Practise',
@@ -8,17 +7,11 @@ export const practise = {
   more: 'More puzzles',
   book: 'Rulebook',
   division: 'Division',
+  about: 'About',
+  anything: 'anything',
   what: 'What do you want to practise?',
-  kinds: {
-    'write-a-solution': 'Write a Solution',
-    'now-impossible-or-play-on': 'Now, Impossible or play on?',
-    'find-the-ambiguity': 'Find the ambiguity',
-    'which-cards': 'Which cards?',
-    'legal-pick': 'Is this pick legal?',
-    'set-a-goal': 'Set a Goal',
-    evaluate: 'What is it worth?',
-    'spot-the-illegal': 'Spot the illegal one',
-  },
+  kinds: PUZZLES.kinds,
+  themes: PUZZLES.themes,
   daily: (date: string): string => `The puzzle of ${date}`,
   dailyIntro: 'The same for everybody who plays this book and division today.',
   making: 'Making a puzzle …',
@@ -36,67 +29,11 @@ export const practise = {
   calls: { now: 'Now', impossible: 'Impossible', 'play-on': 'Play on' },
   legal: 'Yes, it is legal',
   illegal: 'No, it is not',
+  paperRight: 'Yes, it is right',
+  paperWrong: 'No, it is wrong',
+  chooseCube: 'Which cube do you move?',
+  chooseSection: 'And where?',
   theseCards: (count: number): string =>
     count === 0 ? 'No cards' : count === 1 ? 'This card' : `These ${count} cards`,
-  questions: {
-    'write-a-solution': () => 'Write a Solution: any cube in Resources may be used.',
-    'now-impossible-or-play-on': () => 'An opponent has just moved. Now, Impossible, or play on?',
-    'find-the-ambiguity': (text: string) =>
-      `${text} can be read in more than one way. Add parentheses so that it misses the Goal.`,
-    'which-cards': (text: string) => `Which cards does ${text} select?`,
-    'legal-pick': (pick: string) => `May this variation be picked now: ${pick}?`,
-    'set-a-goal': () => 'Set a Goal that has a Solution.',
-    evaluate: (text: string, inBase: boolean) =>
-      `What is ${text} worth${inBase ? ', written in base ten' : ''}?`,
-    'spot-the-illegal': () => 'One of these is no legal expression, whatever cubes there are. Which?',
-  },
   type: 'Or type the Goal',
-  /** Why an answer is right or not. The judge's own sentence is English. */
-  said: {
-    judge: (_plain: string, message: string) => message,
-    /** What leads the judge's sentence, by its code; English needs none. */
-    codes: {
-      'changes-the-text': '',
-      'breaks-a-grouping': '',
-      'still-right': '',
-      'not-in-list': '',
-      'always-in-force': '',
-      'already-chosen': '',
-      'blank-unfilled': '',
-      'blank-not-allowed': '',
-      conflict: '',
-      'no-effect': '',
-      'cube-not-in-resources': '',
-      'cube-not-allowed': '',
-      'card-not-dealt': '',
-      'blank-not-dealt': '',
-      'set-undefined': '',
-      'set-too-long': '',
-      'set-empty': '',
-      'set-is-universe': '',
-    },
-    correct: (text: string) => `${text} is correct.`,
-    'one-that-is-right': (text: string) => `One that is right: ${text}.`,
-    'misses-the-goal': 'Grouped like that it misses the Goal, so it is ambiguous.',
-    'group-it': (text: string) => `Group it ${text}.`,
-    now: (text: string) => `Now is right: one more cube makes ${text}.`,
-    impossible: 'Impossible is right: nothing can be written any more.',
-    'play-on': (text: string) => `Play on: ${text} is still possible, but takes more than one cube.`,
-    'cards-of-pieces': (pieces: readonly Piece[]) =>
-      `${pieces.map(({ text, value }) => `${text} selects ${value === '1' ? '1 card' : `${value} cards`}`).join(', ')}.`,
-    'values-of-pieces': (pieces: readonly Piece[]) =>
-      `${pieces.map(({ text, value }) => `${text} is ${value}`).join(', ')}.`,
-    'why-impossible': (why: WhyNot) => whyNotWords(why, 'en'),
-    selects: (text: string, cards: string) => `${text} selects ${cards}.`,
-    'selects-nothing': (text: string) => `${text} selects no card.`,
-    'no-objection': 'Nothing speaks against this pick.',
-    'cubes-missing': 'The cubes of this Goal are not all there.',
-    'goal-with-a-solution': (text: string) => `A Goal with a Solution: ${text}.`,
-    'has-a-solution': (text: string) => `It has a Solution: ${text}.`,
-    'no-solution': 'No Solution equals this Goal.',
-    'not-found-quickly': 'It is a legal Goal; no Solution was found quickly, and none was ruled out.',
-    worth: (text: string, value: string) => `${text} is worth ${value}.`,
-    'is-illegal': (text: string) => `${text} is illegal.`,
-    'other-question': 'That answers another question.',
-  },
 } as const;

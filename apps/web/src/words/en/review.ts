@@ -11,6 +11,8 @@ export const review = {
     about: 'Choose a match file from this device. It stays here: nothing is sent anywhere.',
     choose: 'Choose a match file',
     other: 'Open another file',
+    paste: 'Or paste a match as text',
+    use: 'Open it',
   },
   steps: {
     region: 'The match, step by step',
@@ -27,7 +29,8 @@ export const review = {
     keys: 'Keys: ← and → one step, ↑ and ↓ one shake, Home and End.',
     shake: (number: number): string => (number === 0 ? 'Before the first shake' : `Shake ${number}`),
     universe: 'Universe',
-    variations: 'Variations',
+    variations: 'Variations in force',
+    always: 'always played',
     wrote: (who: string, text: string): string => `${who} wrote: ${text}`,
     late: (who: string): string => `${who} was too late.`,
     pickLost: (who: string): string => `${who} lost the pick.`,
@@ -52,6 +55,20 @@ export const review = {
     noTurns: 'Nobody made a mistake that decided a shake.',
   },
   coach: { title: 'What the coach says', nothing: 'Nothing to say about this step.' },
+  mistakes: {
+    title: 'What would you have done?',
+    about: (number: number, of: number, shake: number): string =>
+      `Mistake ${number} of ${of}, in shake ${shake}. Try it before you read what happened.`,
+    tell: 'Tell me',
+    show: 'Show it in the match',
+    next: 'Next mistake',
+    none: (who: string): string => `${who} made no mistake that could be asked again.`,
+  },
+  practise: {
+    title: (who: string): string => `Three things for ${who} to practise`,
+    thing: (kind: string, theme: string | null, mistakes: number): string =>
+      `${kind}${theme === null ? '' : `, with ${theme}`}${mistakes === 0 ? '' : mistakes === 1 ? ' (one mistake)' : ` (${mistakes} mistakes)`}`,
+  },
   numbers: { title: 'In numbers', player: 'Player' },
   sheet: {
     title: 'Scoresheet',
@@ -67,6 +84,9 @@ export const review = {
     share: 'Copy the link',
     shared: 'The link is copied.',
     download: 'Download the match file',
+    copyText: 'Copy the match as text',
+    copied: 'The text is copied.',
+    notCopied: 'The text could not be copied.',
     print: 'Print the scoresheet',
     solve: 'Open in the solver',
   },

@@ -12,6 +12,8 @@ export const review: Words['review'] = {
     about: 'Elige un archivo de partida de este aparato. Se queda aquí: no se envía a ninguna parte.',
     choose: 'Elegir un archivo',
     other: 'Abrir otro archivo',
+    paste: 'O pega una partida como texto',
+    use: 'Abrirla',
   },
   steps: {
     region: 'La partida, paso a paso',
@@ -28,7 +30,8 @@ export const review: Words['review'] = {
     keys: 'Teclas: ← y → un paso, ↑ y ↓ una ronda, Inicio y Fin.',
     shake: (number) => (number === 0 ? 'Antes de la primera ronda' : `Ronda ${number}`),
     universe: 'Universo',
-    variations: 'Variaciones',
+    variations: 'Variaciones que valen',
+    always: 'vale siempre',
     wrote: (who, text) => `${who} escribió: ${text}`,
     late: (who) => `${who} tardó demasiado.`,
     pickLost: (who) => `${who} perdió su variación.`,
@@ -53,6 +56,20 @@ export const review: Words['review'] = {
     noTurns: 'Nadie cometió un error que decidiera una ronda.',
   },
   coach: { title: 'Lo que dice el entrenador', nothing: 'Nada que decir de este paso.' },
+  mistakes: {
+    title: '¿Qué habrías hecho tú?',
+    about: (number, of, shake) =>
+      `Error ${number} de ${of}, en la ronda ${shake}. Pruébalo antes de leer lo que pasó.`,
+    tell: 'Dímelo',
+    show: 'Verlo en la partida',
+    next: 'Siguiente error',
+    none: (who) => `${who} no cometió ningún error que se pueda preguntar otra vez.`,
+  },
+  practise: {
+    title: (who) => `Tres cosas que ${who} puede practicar`,
+    thing: (kind, theme, mistakes) =>
+      `${kind}${theme === null ? '' : `, con ${theme}`}${mistakes === 0 ? '' : mistakes === 1 ? ' (un error)' : ` (${mistakes} errores)`}`,
+  },
   numbers: { title: 'En números', player: 'Jugador' },
   sheet: {
     title: 'Hoja de puntos',
@@ -68,6 +85,9 @@ export const review: Words['review'] = {
     share: 'Copiar el enlace',
     shared: 'El enlace está copiado.',
     download: 'Descargar el archivo',
+    copyText: 'Copiar la partida como texto',
+    copied: 'El texto está copiado.',
+    notCopied: 'No se pudo copiar el texto.',
     print: 'Imprimir la hoja de puntos',
     solve: 'Abrir en el solucionador',
   },

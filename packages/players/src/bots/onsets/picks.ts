@@ -1,6 +1,6 @@
 import type { Draws } from '@forceout/rules/kit';
-import { judgePick, variationsOf } from '@forceout/rules/onsets';
-import type { Cube, OnSetsPosition, Pick, VariationId } from '@forceout/rules/onsets';
+import { VARIATION, judgePick, pickOf, variationsOf } from '@forceout/rules/onsets';
+import type { BlankName, Fillings, OnSetsPosition, Pick, VariationId } from '@forceout/rules/onsets';
 import { shuffled } from '../situation.ts';
 
 /** Double Sets that players like to name: a colour, or two of them put together. */
@@ -17,18 +17,16 @@ export function* onsetsPicks(position: OnSetsPosition, draws: Draws): Generator<
   }
 }
 
-function filledIn({ resources, universe }: OnSetsPosition, id: VariationId, draws: Draws): readonly Pick[] {
-  const cubes = (): readonly Cube[] => shuffled([...new Set(resources)], draws);
-  switch (id) {
-    case 'required-cube':
-    case 'wild-cube':
-      return cubes().map((cube) => ({ id, cube }));
-    case 'required-card':
-    case 'forbidden-card':
-      return shuffled(universe, draws).map((card) => ({ id, card }));
-    case 'double-set':
-      return shuffled(DOUBLE_SETS, draws).map((set) => ({ id, set }));
-    default:
-      return [{ id }];
-  }
+/** What a bot would fill in, by the kind of blank. */
+const FILLINGS: { readonly [Name in BlankName]: (position: OnSetsPosition) => readonly Fillings[Name][] } = {
+  cube: ({ resources }) => [...new Set(resources)],
+  card: ({ universe }) => universe,
+  set: () => DOUBLE_SETS,
+};
+
+function filledIn(position: OnSetsPosition, id: VariationId, draws: Draws): readonly Pick[] {
+  const { blank } = VARIATION[id];
+  if (blank === null) return [pickOf(id)];
+  const fillings: readonly Fillings[BlankName][] = FILLINGS[blank](position);
+  return shuffled(fillings, draws).map((filling) => pickOf(id, filling));
 }

@@ -22,7 +22,10 @@ import { upsideDown } from '../variations/upside-down.ts';
 import { wild } from '../variations/wild.ts';
 import type {
   Asked,
+  BlankId,
+  BlankName,
   EntryOf,
+  Fillings,
   Pick,
   PickReason,
   Variation,
@@ -58,6 +61,17 @@ export const VARIATION: { readonly [Id in VariationId]: Variation<Id> } = {
 
 export const VARIATIONS = Object.keys(VARIATION) as readonly VariationId[];
 
+export function hasBlank(id: VariationId): id is BlankId {
+  return VARIATION[id].blank !== null;
+}
+
+/** The variation as it is picked, with its blank, if it has one, filled in so. */
+export function pickOf(id: VariationId, filling?: Fillings[BlankName]): Pick {
+  const { blank } = VARIATION[id];
+  // Whoever fills in a blank has asked for its name; here the compiler cannot see that they belong together.
+  return (blank === null ? { id } : { id, [blank]: filling }) as Pick;
+}
+
 /** The variation as the rulebook calls it. */
 export function nameOf(id: VariationId): string {
   return VARIATION[id].name;
@@ -70,23 +84,22 @@ export function objections<Id extends VariationId>(asked: Asked<Id>): readonly P
 }
 
 /** Everything that may be filled in; null where there is no blank. */
-export function fillingsOf<Id extends VariationId>(entry: EntryOf<Id>): readonly (string | number)[] | null {
+export function fillingsOf<Id extends VariationId>(
+  entry: EntryOf<Id>,
+): readonly Fillings[BlankName][] | null {
   const variation: Variation<Id> = VARIATION[entry.id];
   return variation.fillings?.(entry) ?? null;
 }
 
 /** Every way in which a division's variation may be picked. */
 export function waysToPick(entry: VariationEntry): readonly Pick[] {
-  const { blank } = VARIATION[entry.id];
-  if (blank === null) return [{ id: entry.id } as Pick];
-  // The blank and what fills it come from one file, which the types hold together.
-  return fillingsOf(entry)!.map((filling) => ({ id: entry.id, [blank]: filling }) as unknown as Pick);
+  return fillingsOf(entry)?.map((filling) => pickOf(entry.id, filling)) ?? [pickOf(entry.id)];
 }
 
 /** Whether the division has the variation with this cube, base, k or colour. */
 export function mayBeFilledSo(entry: VariationEntry, pick: Pick): boolean {
   const { blank } = VARIATION[entry.id];
-  return (
-    blank === null || fillingsOf(entry)!.includes((pick as Readonly<Record<string, string | number>>)[blank]!)
-  );
+  if (blank === null) return true;
+  const filling = (pick as Partial<Fillings>)[blank];
+  return filling !== undefined && fillingsOf(entry)!.includes(filling);
 }

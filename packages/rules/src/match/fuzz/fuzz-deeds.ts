@@ -2,9 +2,10 @@ import type { Deed } from '../record/command.ts';
 import { dealOf, fixtureOf, rollOf } from './fuzz-table.ts';
 import type { Fuzzing } from './fuzz-table.ts';
 import { SECTIONS } from '../game/game.ts';
-import type { Cube, GoalLayout, Pick, Written } from '../game/game.ts';
+import type { Cube, GoalLayout, Written } from '../game/game.ts';
 import { allCubes } from '../record/mat.ts';
 import { FAULTS } from '../record/state.ts';
+import { anyPick } from './fuzz-picks.ts';
 
 /** Any deed with any arguments, sense or nonsense. */
 export function randomDeed(fuzzing: Fuzzing): Deed {
@@ -146,49 +147,6 @@ export function anyGoal(fuzzing: Fuzzing): GoalLayout {
   }
   const digits = resources.filter((cube) => /^\d$/.test(cube)).slice(0, 1 + chance.below(3));
   return { text: digits.join(chance.one([' ', '/'])), cubes: null };
-}
-
-export function anyPick(fuzzing: Fuzzing): Pick {
-  const { chance, game, match } = fuzzing;
-  const ids =
-    game === 'equations'
-      ? [
-          'factorial',
-          'multiple-operations',
-          'number-of-factors',
-          'three-operation-solution',
-          'average',
-          'remainder',
-          'upside-down',
-          'percent',
-          'log',
-        ]
-      : [
-          'two-operations',
-          'absolute-value',
-          'shift-from-permitted',
-          'symmetric-difference',
-          'two-solutions',
-          'no-null-restrictions',
-          'multiple-operations',
-        ];
-  const cube =
-    match.shake === null || match.shake.mat.resources.length === 0
-      ? 'R'
-      : chance.one(match.shake.mat.resources);
-  const filled: readonly Pick[] =
-    game === 'equations'
-      ? [
-          { id: 'base', m: 8 } as Pick,
-          { id: 'multiple-of-k', k: 7 } as Pick,
-          { id: 'wild', cube: '0' } as Pick,
-        ]
-      : [
-          { id: 'required-cube', cube } as Pick,
-          { id: 'wild-cube', cube } as Pick,
-          { id: 'required-card', card: 3 } as Pick,
-        ];
-  return chance.odds(0.3) ? chance.one(filled) : { id: chance.one(ids) };
 }
 
 export function anyWritten(fuzzing: Fuzzing): Written {

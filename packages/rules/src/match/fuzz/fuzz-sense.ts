@@ -1,6 +1,7 @@
 import type { Deed } from '../record/command.ts';
 import { duties } from '../seen/duties.ts';
-import { anyGoal, anyPick, anyWritten } from './fuzz-deeds.ts';
+import { anyGoal, anyWritten } from './fuzz-deeds.ts';
+import { anyPick } from './fuzz-picks.ts';
 import { dealOf, rollOf } from './fuzz-table.ts';
 import type { Fuzzing } from './fuzz-table.ts';
 import { gameFor } from '../game/games.ts';

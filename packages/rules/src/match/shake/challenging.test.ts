@@ -324,4 +324,13 @@ describe('the block', () => {
       );
     },
   );
+
+  it('[agloa-onsets-2026 V-B] two whom a judge names have the seconds that begin with the ruling', () => {
+    const table = middle(AGLOA_2026, { judge: true, lastMover: 'bob' }).ok(5, 'ann', { do: 'lift-block' });
+    table.ok(15, 'judge', { do: 'judge-names-lifter', players: [0, 2] });
+    table.ok(22, 'cat', { do: 'challenge', claim: 'impossible' });
+    // More than fifteen seconds after the first hand, and less than that after the ruling.
+    table.ok(27, 'ann', { do: 'challenge', claim: 'impossible' });
+    expect(table.match.phase).toMatchObject({ occasion: { challengers: [2, 0] } });
+  });
 });

@@ -9,8 +9,9 @@ import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
-import type { Occasion } from '../record/state.ts';
 import { enterWriting } from './writing-phase.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 type Claim = 'now' | 'impossible';
 
@@ -23,7 +24,7 @@ export function challenge(
   const { match } = proceedings;
   const { block, phase } = match;
   if (block !== null && !block.holders.includes(by)) {
-    return refuse('block-taken', proceedings.rule('block'), 'Another player holds the block.');
+    return refuse('block-taken', proceedings.rule('block'), say('other-holds-block'));
   }
   if (claim === 'no-goal') {
     if (phase.kind === 'no-goal') releaseAll(proceedings);
@@ -32,20 +33,24 @@ export function challenge(
   if (phase.kind === 'writing' && phase.occasion.kind === 'challenge')
     return joinChallenge(proceedings, claim, by);
   if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
-    return notNow(proceedings, 'A challenge', 'challenge');
+    return notNow(proceedings, 'challenge', 'challenge');
   }
   const problem = free(proceedings, wrongWord(proceedings, said) ?? problemWith(proceedings, claim, by));
   const refusal = refusalFor(proceedings, problem === null ? [] : [problem]);
   if (refusal !== null) return refusal;
   // A challenge that cannot lead to any writing changes nothing; it can only be charged.
   const idle = problem?.undo?.kind === 'nothing';
-  const also = alsoLifted(proceedings, by);
   if (idle) letGo(proceedings, by);
-  else releaseAll(proceedings, also.also?.seats);
+  // V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it.
+  else
+    releaseAll(
+      proceedings,
+      block?.holders.filter((seat) => seat !== by),
+    );
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: idle ? null : proceedings.ref });
   if (!idle) {
     if (problem === null) legalAct(proceedings, by, 'challenge');
-    enterChallenge(proceedings, claim, [by], { at: proceedings.at, ...also });
+    enterChallenge(proceedings, claim, [by], proceedings.at);
   }
   recordFaults(proceedings, by, problem === null ? [] : [problem]);
   return null;
@@ -57,25 +62,15 @@ function occasionIs({ match }: Proceedings, kind: string): boolean {
   return match.phase.kind === 'writing' && match.phase.occasion.kind === kind;
 }
 
-/** V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it. */
-function alsoLifted({ match, game }: Proceedings, by: Seat): Pick<ByChallenge, 'also'> {
-  const { block } = match;
-  const seats = block?.holders.filter((seat) => seat !== by) ?? [];
-  if (block === null || seats.length === 0) return {};
-  return { also: { seats, until: block.at + game.procedure.time.statingChallenge.is } };
-}
-
-type ByChallenge = Occasion & { readonly kind: 'challenge' };
-
 function enterChallenge(
   proceedings: Proceedings,
   claim: Claim,
   challengers: readonly Seat[],
-  when: Pick<ByChallenge, 'at' | 'also'>,
+  at: number,
 ): void {
   const mover = proceedings.shake.lastMover!;
   const third = proceedings.playing().find((seat) => seat !== mover && !challengers.includes(seat)) ?? null;
-  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, ...when });
+  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, at });
 }
 
 /** V-B: two who lift the block at the same instant are both Challengers, where the book says so. */
@@ -83,17 +78,17 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
   const { match, at, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge')
-    return notNow(proceedings, 'A challenge', 'challenge');
+    return notNow(proceedings, 'challenge', 'challenge');
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
-  const { also } = occasion;
-  const inTime = occasion.at === at || (also !== undefined && also.seats.includes(by) && at <= also.until);
+  const word = match.clocks.find(({ seat, task }) => seat === by && task === 'state-challenge');
+  const inTime = occasion.at === at || (word !== undefined && (word.until === null || at <= word.until));
   const joins =
     together.is === 'both-challenge' && inTime && occasion.third === by && occasion.claim === claim;
-  if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
+  if (!joins) return refuse('already-challenged', together.rule, say('challenge-made'));
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: proceedings.ref });
   endClock(proceedings, by, 'state-challenge');
-  enterChallenge(proceedings, claim, [...occasion.challengers, by], { at: occasion.at });
+  enterChallenge(proceedings, claim, [...occasion.challengers, by], occasion.at);
   return null;
 }
 
@@ -101,7 +96,7 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
 function wrongWord(proceedings: Proceedings, said: string | undefined): Problem | null {
   const { words, challenge: rules } = proceedings.game.procedure;
   if (said === undefined || said === words.impossible.is || words.alsoCounts.is.includes(said)) return null;
-  const message = `In this book the word is “${words.impossible.is}”.`;
+  const message = say('word-is', { word: words.impossible.is });
   const problem = invalid('wrong-word', rules.penalties.silent, message, true);
   return { ...problem, rule: words.impossible.rule };
 }
@@ -123,49 +118,45 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
   const idle = true;
   if (occasionIs(proceedings, 'stop')) {
     const { is, rule } = game.procedure.round.challengesAfterStop;
-    const message = 'After "Stop" nobody challenges.';
+    const message = say('after-stop');
     const problem = invalid('after-stop', penalties.afterStop, message, idle);
     // Some books say so in as many words; in the others it follows from everybody's writing.
     return is === 'none' ? { ...problem, rule } : problem;
   }
   if (shake.goal === null) {
-    return invalid('before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
+    return invalid('before-goal', penalties.beforeGoal, say('goal-not-set'), idle);
   }
   if (by === shake.lastMover) {
-    return invalid('challenges-oneself', penalties.oneself, 'Nobody challenges their own move.', idle);
+    return invalid('challenges-oneself', penalties.oneself, say('challenges-oneself'), idle);
   }
   const { mat } = shake;
   if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
     if (claim === 'now') {
-      return invalid(
-        'now-after-last-cube',
-        penalties.nowAfterLastCube,
-        'Now is too late after the last cube.',
-      );
+      return invalid('now-after-last-cube', penalties.nowAfterLastCube, say('now-too-late'));
     }
     const { challengeUntil } = phase.occasion;
     if (challengeUntil !== null && at > challengeUntil) {
-      return invalid('impossible-too-late', penalties.impossibleTooLate, 'The time for Impossible is over.');
+      return invalid('impossible-too-late', penalties.impossibleTooLate, say('impossible-too-late'));
     }
     return null;
   }
   if (claim === 'impossible') return null;
   const { leastResourcesForNow: least, moreResourcesRule } = game.limits(proceedings.moment());
   if (mat.resources.length < least) {
-    const message = `Now needs ${least} cubes in Resources.`;
+    const message = say('now-needs-resources', { least });
     const problem = invalid('now-too-few-resources', penalties.nowTooFewResources, message);
     // With fewer than the book wants of any shake, the variation is not what was broken.
     const always = mat.resources.length < leastResourcesForNow.is;
     return always || moreResourcesRule === null ? problem : { ...problem, rule: moreResourcesRule };
   }
   if (mat.required.length + mat.permitted.length === 0) {
-    const message = 'Now needs a cube in Required or Permitted.';
+    const message = say('now-needs-played');
     return invalid('now-nothing-played', penalties.nowNothingPlayed, message);
   }
   return null;
 }
 
-function invalid(code: string, penalty: Ruled<number>, message: string, idle = false): Problem {
+function invalid(code: string, penalty: Ruled<number>, message: Said, idle = false): Problem {
   return {
     code,
     rule: penalty.rule,

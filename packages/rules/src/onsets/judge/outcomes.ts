@@ -6,7 +6,6 @@ import { groupedAs, interpretations } from './interpretations.ts';
 import { worthOf } from '../shake/table.ts';
 import type { Table } from '../shake/table.ts';
 import type { Worth } from './ruling.ts';
-import type { VariationId } from '../shake/variation.ts';
 
 /** What a Solution means: a Set-Name and the Restrictions in front of it. */
 export interface Solution {
@@ -27,8 +26,11 @@ export interface Outcome extends Worth {
   /** The cards, by their dots, that the Restrictions leave. */
   readonly left: CardSet;
   /** Variations that this interpretation does not satisfy. */
-  readonly violates: readonly VariationId[];
+  readonly violates: readonly SetDemand[];
 }
+
+/** The variations that ask something of the set itself, however the Solution is grouped. */
+export type SetDemand = 'required-card' | 'forbidden-card' | 'no-null-restrictions';
 
 /** Every legal interpretation, the one grouped from left to right first. */
 export function* outcomes(solution: Solution, table: Table, force: InForce): Generator<Outcome> {
@@ -81,8 +83,8 @@ function someRemovesNothing(restrictions: readonly RestrictionOutcome[], scope: 
   });
 }
 
-function violations({ cards }: Worth, table: Table, force: InForce): VariationId[] {
-  const violated: VariationId[] = [];
+function violations({ cards }: Worth, table: Table, force: InForce): SetDemand[] {
+  const violated: SetDemand[] = [];
   const required = force['required-card'];
   if (required !== null && !has(cards, required.card)) violated.push('required-card');
   const forbidden = force['forbidden-card'];

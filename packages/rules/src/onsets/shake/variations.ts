@@ -13,7 +13,18 @@ import { twoSolutions } from '../variations/two-solutions.ts';
 import { unionIntersectionInterchangeable } from '../variations/union-intersection-interchangeable.ts';
 import { universeNullInterchangeable } from '../variations/universe-null-interchangeable.ts';
 import { wildCube } from '../variations/wild-cube.ts';
-import type { Asked, EntryOf, Pick, PickOf, PickReason, Variation, VariationId } from './variation.ts';
+import type {
+  Asked,
+  BlankId,
+  BlankName,
+  EntryOf,
+  Fillings,
+  Pick,
+  PickOf,
+  PickReason,
+  Variation,
+  VariationId,
+} from './variation.ts';
 
 /** Every variation of On-Sets, in the order of the rulebooks' lists. */
 export const VARIATION: { readonly [Id in VariationId]: Variation<Id> } = {
@@ -35,6 +46,17 @@ export const VARIATION: { readonly [Id in VariationId]: Variation<Id> } = {
 };
 
 export const VARIATIONS = Object.keys(VARIATION) as readonly VariationId[];
+
+export function hasBlank(id: VariationId): id is BlankId {
+  return VARIATION[id].blank !== null;
+}
+
+/** The variation as it is picked, with its blank, if it has one, filled in so. */
+export function pickOf(id: VariationId, filling?: Fillings[BlankName]): Pick {
+  const { blank } = VARIATION[id];
+  // Whoever fills in a blank has asked for its name; here the compiler cannot see that they belong together.
+  return (blank === null ? { id } : { id, [blank]: filling }) as Pick;
+}
 
 /** What speaks against a pick, beyond what is asked of every pick. */
 export function objections<Id extends VariationId>(asked: Asked<Id>): readonly PickReason[] {

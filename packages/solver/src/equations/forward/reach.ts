@@ -1,6 +1,7 @@
 import * as N from '@forceout/numbers';
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Stock } from '../cubes/kinds.ts';
+import { holds } from '../cubes/shortcuts.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 import type { Tables } from './tables.ts';
 
@@ -14,7 +15,7 @@ import type { Tables } from './tables.ts';
  */
 export function largestReach(rules: ShakeRules, { leaves, signs, states }: Tables): number | null {
   if (leaves.powers.length > 0 || leaves.exponents.length > 0 || leaves.imaginary.length > 0) return null;
-  if (rules.force['multiple-of-k'] !== null) return null;
+  if (!holds('largest-reach', rules.force)) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   for (const operation of present) if (!TAME.includes(operation)) return null;
   const { stocks, kinds, oneResource } = states.stocks;

@@ -4,6 +4,7 @@ import { Arithmetic, readGoalAs, UNCHECKABLE } from '@forceout/rules/equations';
 import type { GoalLayout, ShakeRules } from '@forceout/rules/equations';
 import type { Stock, Stocks } from '../cubes/kinds.ts';
 import type { Leaves } from '../cubes/leaves.ts';
+import { holds } from '../cubes/shortcuts.ts';
 import type { Signs } from '../cubes/signs.ts';
 
 /** 6001! has 66,000 bits; what stands beside it in a Goal takes less than the rest off. */
@@ -36,20 +37,11 @@ export const TAME: readonly string[] = [
  * so F is the same of it.
  */
 export function leavesOutLongOnly(rules: ShakeRules, layout: GoalLayout): boolean {
-  const { force, language } = rules;
+  const { force } = rules;
   const { cubes } = layout;
-  const barred = [
-    force['multiple-operations'],
-    force['multiple-of-k'],
-    force['powers-of-the-base'],
-    force.gcf,
-    force.lcm,
-    force.log,
-  ];
   const { exponent } = force;
   return (
-    barred.every((active) => active === null) &&
-    !language.unaryX &&
+    holds('long-goals', force) &&
     cubes.every(({ face }) => face !== '^' && face !== 'r') &&
     (exponent === null || cubes.every(({ colors }) => !colors.includes(exponent.color))) &&
     takesBoth(rules, layout)

@@ -1,6 +1,6 @@
 import { bookById } from '@forceout/rules';
-import { AFTERS, COLORS, faceOfCube, variationsOf } from '@forceout/rules/equations';
-import type { Cube, EquationsPosition, Pick, VariationId } from '@forceout/rules/equations';
+import { AFTERS, faceOfCube, variationsOf, waysToPick } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Pick, VariationEntry } from '@forceout/rules/equations';
 import { EQUATIONS_CUBES } from '@forceout/rules/kit';
 import type { Chance } from '../../onsets/reference/random-position.ts';
 
@@ -39,8 +39,8 @@ export function smallPosition(chance: Chance, most = 7): EquationsPosition {
   }
   if (chance.below(2) === 0) forbidden.push(rolled(chance));
   const { list } = variationsOf(where);
-  const ids = chance.shuffled(list.map(({ id }) => id)).slice(0, chance.below(4));
-  const variations = ids.map((id) => filledIn(chance, id, where.division));
+  const entries = chance.shuffled(list).slice(0, chance.below(4));
+  const variations = entries.map((entry) => filledIn(chance, entry));
   return {
     ...where,
     variations,
@@ -60,23 +60,10 @@ function digitCube(chance: Chance): Cube {
   }
 }
 
-/** The variation with its blank filled in. */
-export function filledIn(chance: Chance, id: VariationId, division: string): Pick {
-  switch (id) {
-    case 'wild':
-      return {
-        id,
-        cube: division === 'junior' || division === 'senior' ? chance.pick(['0', 'x'] as const) : '0',
-      };
-    case 'base':
-      return { id, m: chance.pick(division === 'middle' ? [8, 9, 10] : [8, 9, 11, 12]) };
-    case 'multiple-of-k':
-      return { id, k: 6 + chance.below(6) };
-    case 'exponent':
-      return { id, color: chance.pick(COLORS) };
-    default:
-      return { id };
-  }
+/** The variation with its blank filled in as the division has it. */
+export function filledIn(chance: Chance, entry: VariationEntry): Pick {
+  const ways = waysToPick(entry);
+  return ways.length === 1 ? ways[0]! : chance.pick(ways);
 }
 
 /** One to three cubes; mostly something that names a number. */

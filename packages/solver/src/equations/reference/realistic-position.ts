@@ -22,12 +22,12 @@ export function shakeWithGoal(
   for (;;) {
     const cubes = chance.shuffled(roll(chance));
     const where = { book: equationsBook(), division, season: 'even', level: 'adventurous' } as const;
-    const ids = chance.shuffled(variationsOf(where).list.map(({ id }) => id)).slice(0, picks);
+    const entries = chance.shuffled(variationsOf(where).list).slice(0, picks);
     const made = goalFrom(chance, cubes);
     if (made === null) continue;
     const position: EquationsPosition = {
       ...where,
-      variations: ids.map((id) => filledIn(chance, id, division)),
+      variations: entries.map((entry) => filledIn(chance, entry)),
       goal: made.goal,
       required: [],
       permitted: [],

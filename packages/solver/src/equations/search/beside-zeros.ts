@@ -7,6 +7,7 @@ import { Numbers } from '../numbers/numbers.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 import { MOST_BESIDE_ROOTS } from '../goal/piled-roots.ts';
 import type { CaseProof, Exhaustion } from '../goal/proof.ts';
+import { holds } from '../cubes/shortcuts.ts';
 import { limitsOf } from '../cubes/signs.ts';
 import type { Aims } from '../goal/targets.ts';
 import { mayBeTower } from '../arithmetic/towers-of-roots.ts';
@@ -27,27 +28,9 @@ const OPERATIONS: Readonly<Partial<Record<string, Operation>>> = {
  * `ZerolessSearch` looks for, and piles matter only as high as `pilesOfRoots` says, with any signs. Null if there is none.
  */
 export function provedBesideZeros(rules: ShakeRules, aims: Aims, budget: Budget): CaseProof | null {
-  const { force, language, wholePowers, position } = rules;
+  const { force, wholePowers, position } = rules;
   const isPlain =
-    force['multiple-operations'] !== null &&
-    wholePowers === null &&
-    !language.imaginary &&
-    !language.unaryX &&
-    [
-      force.wild,
-      force.factorial,
-      force.log,
-      force.average,
-      force.percent,
-      force.remainder,
-      force.lcm,
-      force.gcf,
-      force.base,
-      force['powers-of-the-base'],
-      force['multiple-of-k'],
-      force['two-digit-numerals'],
-      force['decimal-point'],
-    ].every((one) => one === null);
+    force['multiple-operations'] !== null && wholePowers === null && holds('beside-zeros', force);
   if (!isPlain || aims.partial || aims.targets.length === 0) return null;
   const goals = aims.targets.map(({ value }) => N.asRational(value));
   if (goals.some((goal) => goal === null || goal.n ** 2n === goal.d ** 2n || goal.n === 0n)) return null;

@@ -1,6 +1,7 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import { partsOf } from '../arithmetic/goal-powers.ts';
 import type { Operation } from '../arithmetic/operations.ts';
+import { holds } from '../cubes/shortcuts.ts';
 import type { CaseProof } from '../goal/proof.ts';
 import type { Run } from './run.ts';
 
@@ -13,9 +14,9 @@ const PRODUCTS: readonly Operation[] = ['multiply', 'divide', 'percent', 'gcf', 
  * nobody could verify it, and what cannot be verified is ruled incorrect. [XIII-C-9, comment] Powers of the base and percents have primes of the base.
  */
 export function foreignPrime(rules: ShakeRules, { aims, partial, tables }: Run): CaseProof | null {
-  const { force, language, wholePowers } = rules;
+  const { language, wholePowers } = rules;
   const { leaves, signs } = tables;
-  if (partial || force['multiple-of-k'] !== null || leaves.imaginary.length > 0) return null;
+  if (partial || !holds('foreign-prime', rules.force) || leaves.imaginary.length > 0) return null;
   const allowed = [...PRODUCTS];
   if (wholePowers !== null || !language.imaginary || hasFewPowers(tables)) allowed.push('power', 'root');
   const isPowerless = leaves.exponents.length === 0 || allowed.includes('power');

@@ -1,6 +1,7 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import { resourcesNeeded } from '../cubes/kinds.ts';
 import type { Stocks } from '../cubes/kinds.ts';
+import { holds } from '../cubes/shortcuts.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 import { ofRatio, primePowersOf, quotient } from '../arithmetic/prime-powers.ts';
 import type { PrimePowers } from '../arithmetic/prime-powers.ts';
@@ -26,15 +27,11 @@ interface Taken {
  */
 export function onlyProducts(rules: ShakeRules, { aims, partial, tables }: Run): CaseProof | null {
   const { leaves, signs } = tables;
-  const { force, language } = rules;
   const isKnown =
     !partial &&
     aims.open === null &&
     aims.targets.length > 0 &&
-    force['multiple-of-k'] === null &&
-    force['powers-of-the-base'] === null &&
-    force.factorial === null &&
-    !language.imaginary &&
+    holds('only-products', rules.force) &&
     // A point or a sign that may be a numeral.
     tables.states.stocks.kinds.every(({ role }) => role !== 'numeral') &&
     leaves.wide.length === 0 &&

@@ -17,6 +17,7 @@ import { PRIMES_BELOW_100 } from '../arithmetic/radical-forms.ts';
 import { realPartsOfI } from '../cubes/real-parts-of-i.ts';
 import { longReading, roughReadings } from '../goal/rough-goal.ts';
 import { largestOf, tooFewLeft, tooManyNumbers } from '../cubes/shapes.ts';
+import { holds } from '../cubes/shortcuts.ts';
 import { limitsOf, signsOf } from '../cubes/signs.ts';
 import type { Signs } from '../cubes/signs.ts';
 import { States } from '../cubes/state.ts';
@@ -202,19 +203,12 @@ function takeOffPiles(tables: Tables, most: number): void {
 
 /** At most two powers and roots, nothing else that is irrational, and an algebraic Goal. */
 function fewPowers(
-  { force, language, wholePowers }: ShakeRules,
+  { force, wholePowers }: ShakeRules,
   { targets }: Aims,
   { stocks, oneResource }: Stocks,
   { binaries, unaries }: Signs,
 ): boolean {
-  if (
-    wholePowers !== null ||
-    language.imaginary ||
-    force.log !== null ||
-    force.exponent !== null ||
-    force['multiple-operations'] !== null
-  )
-    return false;
+  if (wholePowers !== null || !holds('few-powers', force)) return false;
   const isPower = (kind: number): boolean =>
     [...binaries, ...unaries].some(
       (sign) => sign.kind === kind && (sign.operation === 'power' || sign.operation === 'root'),
@@ -255,11 +249,6 @@ function giantsAreUseless({ signs, states, numbers, piles }: Tables, { force }: 
     ({ operation, sign }) => sign === '!' || TAME.includes(operation),
   );
   return (
-    piles.loneGiants === 0 &&
-    numbers.oddGiants === 0 &&
-    most <= 2 &&
-    isTame &&
-    force['three-operation-solution'] === null &&
-    force['multiple-of-k'] === null
+    piles.loneGiants === 0 && numbers.oddGiants === 0 && most <= 2 && isTame && holds('no-giants', force)
   );
 }

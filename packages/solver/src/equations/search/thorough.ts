@@ -1,5 +1,6 @@
 import { colorOfCube, faceOfCube, usableResources } from '@forceout/rules/equations';
 import type { ShakeRules } from '@forceout/rules/equations';
+import { holds } from '../cubes/shortcuts.ts';
 import type { How } from './run.ts';
 
 /** How everything is searched: by bounds where all numbers are real, and by where they lie where they are complex. */
@@ -11,15 +12,12 @@ export function thoroughWays(rules: ShakeRules): readonly How[] {
 
 /** Without powers, roots and signs of one number all is fractions, and the quick look may see everything there is. */
 export function isAllFractions(rules: ShakeRules): boolean {
-  const { force, language } = rules;
-  const isOpen = force.factorial ?? force['powers-of-the-base'] ?? force['multiple-operations'] ?? force.log;
-  return isOpen === null && force.wild === null && !language.unaryX && !hasPowers(rules);
+  return holds('all-fractions', rules.force) && !hasPowers(rules);
 }
 
 /** Whether the thorough search takes the same steps as the quick look, with more numbers: then it takes longer for each size. */
-export function isLikeThorough({ force, language }: ShakeRules): boolean {
-  const isOpen = force['powers-of-the-base'] ?? force['multiple-operations'];
-  return isOpen === null && !language.imaginary;
+export function isLikeThorough({ force }: ShakeRules): boolean {
+  return holds('like-thorough', force);
 }
 
 /** Without i, powers and logarithms nothing is complex. */

@@ -1,6 +1,24 @@
 import { ONSETS_BOOKS } from '@forceout/rules';
-import { AFTERS, CUBES, DIGITS, makeGoal, OPERATIONS, RELATIONS, variationsOf } from '@forceout/rules/onsets';
-import type { Cube, GoalShape, OnSetsPosition, Pick, VariationId } from '@forceout/rules/onsets';
+import {
+  AFTERS,
+  CUBES,
+  DIGITS,
+  makeGoal,
+  OPERATIONS,
+  pickOf,
+  RELATIONS,
+  VARIATION,
+  variationsOf,
+} from '@forceout/rules/onsets';
+import type {
+  BlankName,
+  Cube,
+  Fillings,
+  GoalShape,
+  OnSetsPosition,
+  Pick,
+  VariationId,
+} from '@forceout/rules/onsets';
 
 /** Random choices from a seed; the same seed makes the same choices. */
 export class Chance {
@@ -85,26 +103,30 @@ function randomCube(chance: Chance): Cube {
   return roll < 16 ? chance.pick(OPERATIONS) : chance.pick([...RELATIONS, ...FACES.restriction]);
 }
 
-/** The variation with its blanks filled in, so that it usually matters. */
+/** What can be filled in, so that it usually matters. */
+const FILLINGS: {
+  readonly [Name in BlankName]: (
+    faces: readonly Cube[],
+    universe: readonly number[],
+  ) => readonly Fillings[Name][];
+} = {
+  cube: (faces) => (faces.length === 0 ? ['B'] : faces),
+  card: (_, universe) => universe,
+  set: () => ['B', "R'", 'G n Y', 'B - R', 'R U G', "(B - R)'"],
+};
+
+/** The variation with its blank filled in. */
 export function filledIn(
   chance: Chance,
   id: VariationId,
   cubes: readonly Cube[],
   universe: readonly number[],
 ): Pick {
+  const { blank } = VARIATION[id];
+  if (blank === null) return pickOf(id);
   const faces = cubes.filter((cube) => !(DIGITS as readonly string[]).includes(cube));
-  switch (id) {
-    case 'required-cube':
-    case 'wild-cube':
-      return { id, cube: chance.pick<Cube>(faces.length === 0 ? ['B'] : faces) };
-    case 'double-set':
-      return { id, set: chance.pick(['B', "R'", 'G n Y', 'B - R', 'R U G', "(B - R)'"]) };
-    case 'required-card':
-    case 'forbidden-card':
-      return { id, card: chance.pick(universe) };
-    default:
-      return { id };
-  }
+  const fillings: readonly Fillings[BlankName][] = FILLINGS[blank](faces, universe);
+  return pickOf(id, chance.pick(fillings));
 }
 
 /** A Goal of one to `most` cubes, right side up more often than not. */

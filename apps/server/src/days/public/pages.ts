@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
+import type { PublicSeat, PublicSeating } from '@forceout/client';
+import type { Kind, Tournament } from '@forceout/tournament';
+import type { DayHost } from '../host.ts';
+import { worldOf } from '../seats.ts';
+import { dayFor, resultsFor, seatingFor, standingsFor } from './view.ts';
+
+/** A text that was made once and is given to everybody. */
+export interface Page {
+  readonly text: string;
+  readonly etag: string;
+  readonly packed: () => Uint8Array<ArrayBuffer>;
+}
+
+/** Changes that come close together are told together. */
+const TOLD_AFTER = 100;
+const MOST_FOUND = 20;
+
+/** What a change of such a thing can change for everybody. */
+const TOUCHES: Readonly<Partial<Record<Kind, readonly ('day' | 'seating' | 'results' | 'standings')[]>>> = {
+  tournament: ['day'],
+  event: ['day', 'standings'],
+  bell: ['day'],
+  entry: ['day'],
+  round: ['day', 'seating', 'results', 'standings'],
+  table: ['seating', 'results', 'standings'],
+  room: ['seating'],
+  player: ['seating', 'results', 'standings'],
+  school: ['seating', 'results', 'standings'],
+  section: ['standings'],
+  team: ['standings'],
+  sheet: ['results', 'standings'],
+  ruling: ['results', 'standings'],
+};
+
+/** The public pages of one day: each computed once after a change, however many phones ask. */
+export class PublicPages {
+  readonly #host: DayHost;
+  readonly #pages = new Map<string, Page | null>();
+  readonly #told: (rev: number, changed: readonly string[]) => void;
+  /** Kinds that changed since the pages were made. */
+  readonly #dirty = new Set<string>();
+  #timer: NodeJS.Timeout | null = null;
+  rev: number;
+
+  constructor(host: DayHost, told: (rev: number, changed: readonly string[]) => void) {
+    this.#host = host;
+    this.#told = told;
+    this.rev = host.seq;
+  }
+
+  /** `day`, `seating/<event>`, `results/<event>` or `standings/<event>`; null if there is nothing to show. */
+  page(name: string): Page | null {
+    this.#settle();
+    const known = this.#pages.get(name);
+    if (known !== undefined) return known;
+    const made = this.#make(name);
+    this.#pages.set(name, made);
+    return made;
+  }
+
+  /** Where somebody sits, by number or by two letters of the name that everybody sees. */
+  where(wanted: { readonly q: string } | { readonly number: number }): readonly PublicSeat[] {
+    const seatings = [...this.#host.state.things.event.keys()].flatMap((id) => {
+      const page = this.page(`seating/${id}`);
+      return page === null ? [] : this.#parsed(page);
+    });
+    const letters = 'q' in wanted ? folded(wanted.q) : '';
+    if ('q' in wanted && [...letters].length < 2) return [];
+    const fits = (person: { readonly number: number; readonly name: string }): boolean =>
+      'q' in wanted
+        ? folded(person.name)
+            .split(' ')
+            .some((word) => word.startsWith(letters)) || folded(person.name).startsWith(letters)
+        : person.number === wanted.number;
+    return seatings
+      .flatMap(({ event, round, tables }) =>
+        tables.flatMap(({ number: table, room, players }) =>
+          players.filter(fits).map((player) => ({
+            ...player,
+            event,
+            round,
+            table,
+            room,
+            with: players.filter((other) => other !== player).map(({ name }) => name),
+          })),
+        ),
+      )
+      .slice(0, MOST_FOUND);
+  }
+
+  /** An entry was written; what it changes for everybody is found out once, a moment later. */
+  touched(kinds: readonly Kind[]): void {
+    for (const kind of kinds) for (const part of TOUCHES[kind] ?? []) this.#dirty.add(part);
+    if (this.#dirty.size === 0 || this.#timer !== null) return;
+    this.#timer = setTimeout(() => this.#settle(), TOLD_AFTER);
+    this.#timer.unref();
+  }
+
+  stop(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #settle(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    if (this.#dirty.size === 0) return;
+    const dirty = [...this.#pages].filter(([name]) => this.#dirty.has(name.split('/')[0]!));
+    this.#dirty.clear();
+    const changed: string[] = [];
+    for (const [name, before] of dirty) {
+      const now = this.#make(name);
+      if (now?.etag === before?.etag) continue;
+      this.#pages.set(name, now);
+      changed.push(name);
+    }
+    if (changed.length === 0) return;
+    this.rev = this.#host.seq;
+    this.#told(this.rev, changed);
+  }
+
+  #make(name: string): Page | null {
+    const { state, day } = this.#host;
+    const [part = '', id = ''] = name.split('/');
+    if (part === 'day') return pageOf(dayFor(state, day.code));
+    const event = state.things.event.get(id);
+    if (event === undefined) return null;
+    const world = worldOf(state);
+    switch (part) {
+      case 'seating':
+        return pageOf(seatingFor(state, event));
+      case 'results':
+        return pageOf(resultsFor(state, event, world));
+      case 'standings':
+        return pageOf(standingsFor(state, event, world));
+      default:
+        return null;
+    }
+  }
+
+  readonly #seatings = new WeakMap<Page, PublicSeating>();
+
+  #parsed(page: Page): PublicSeating {
+    const known = this.#seatings.get(page);
+    if (known !== undefined) return known;
+    const parsed = JSON.parse(page.text) as PublicSeating;
+    this.#seatings.set(page, parsed);
+    return parsed;
+  }
+}
+
+/** Pages that exist for a day whether somebody has asked for them or not: those whose change is told. */
+export function pageNames({ things }: Tournament): readonly string[] {
+  return [
+    'day',
+    ...[...things.event.keys()].flatMap((id) => [`seating/${id}`, `results/${id}`, `standings/${id}`]),
+  ];
+}
+
+function pageOf(value: object | null): Page | null {
+  if (value === null) return null;
+  const text = JSON.stringify(value);
+  let packed: Uint8Array<ArrayBuffer> | null = null;
+  return {
+    text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+    packed: () => (packed ??= new Uint8Array(gzipSync(text))),
+  };
+}
+
+function folded(name: string): string {
+  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
+}

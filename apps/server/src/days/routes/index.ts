@@ -1,0 +1,15 @@
+import type { Route } from '../../api/route.ts';
+import { DAY_STAFF_ROUTES } from './day-routes.ts';
+import { PAPER_ROUTES } from './paper-routes.ts';
+import { PASS_ROUTES } from './pass-routes.ts';
+import { PHOTO_ROUTES } from './photo-routes.ts';
+import { PUBLIC_ROUTES } from './public-routes.ts';
+
+/** Everything of a tournament day over HTTP; docs/tournaments.md tells its story. */
+export const DAY_ROUTES: readonly Route[] = [
+  ...DAY_STAFF_ROUTES,
+  ...PASS_ROUTES,
+  ...PAPER_ROUTES,
+  ...PHOTO_ROUTES,
+  ...PUBLIC_ROUTES,
+];

@@ -1,0 +1,230 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { DayMessage } from '@forceout/client';
+import { WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
+import { seenSince } from '@forceout/tournament';
+import type { Actor } from '@forceout/tournament';
+import { credentialOf, originFits, passOf } from '../api/access.ts';
+import type { Meters } from '../api/meters.ts';
+import type { Config } from '../config.ts';
+import type { House } from '../people/accounts.ts';
+import { identify } from '../people/doorkeeper.ts';
+import { callerOf } from '../people/place.ts';
+import type { Days } from './days.ts';
+import type { DayHost, DayWatcher } from './host.ts';
+
+const LONGEST_MESSAGE = 200;
+/** Dead wires are found within twice this time. */
+const CHECK_EVERY = 25_000;
+/** Who is so far behind comes back later. */
+const MOST_UNSENT = 4_000_000;
+/** Who missed more entries than this fetches the day again. */
+const MOST_MISSED = 300;
+
+export interface DaySocketsParts {
+  readonly config: Config;
+  readonly house: House;
+  readonly days: Days;
+  readonly meters: Meters;
+}
+
+interface Wire {
+  readonly socket: WebSocket;
+  readonly address: string;
+  alive: boolean;
+}
+
+type Admitted =
+  | { readonly kind: 'public'; readonly code: string; readonly address: string }
+  | {
+      readonly kind: 'staff';
+      readonly host: DayHost;
+      readonly actor: Actor & { readonly id: string };
+      readonly after: number;
+      readonly address: string;
+    };
+
+/** Live lines of a day: for staff every change as their role may see it, for everybody which pages have changed. */
+export class DaySockets {
+  readonly #parts: DaySocketsParts;
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST_MESSAGE,
+    clientTracking: false,
+  });
+  readonly #wires = new Set<Wire>();
+  /** By the code of a day. */
+  readonly #listeners = new Map<string, Set<Wire>>();
+  /** By the pass. */
+  readonly #staff = new Map<string, Set<WebSocket>>();
+  readonly #perAddress = new Map<string, number>();
+  readonly #timer: NodeJS.Timeout;
+
+  constructor(parts: DaySocketsParts, http: Server) {
+    this.#parts = parts;
+    http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      if (/^\/socket\/(days|t)\//.test(request.url ?? '')) void this.#upgrade(request, socket, head);
+    });
+    parts.days.onRev((code, rev, changed) => this.#broadcast(code, { t: 'rev', rev, changed }));
+    parts.days.passes.onRevoked((pass) => {
+      for (const socket of this.#staff.get(pass) ?? []) socket.close(4001, 'revoked');
+    });
+    this.#timer = setInterval(() => this.#check(), CHECK_EVERY);
+    this.#timer.unref();
+  }
+
+  get count(): number {
+    return this.#wires.size;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+    for (const { socket } of this.#wires) socket.close(1012, 'restart');
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      const admitted = await this.#admit(request);
+      if (typeof admitted === 'number') {
+        socket.end(`HTTP/1.1 ${admitted} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+        return;
+      }
+      this.#server.handleUpgrade(request, socket, head, (wire) => this.#start(wire, admitted));
+    } catch {
+      socket.destroy();
+    }
+  }
+
+  /** Who comes in, or the status with which they do not. */
+  async #admit(request: IncomingMessage): Promise<Admitted | number> {
+    const { config, days, house, meters } = this.#parts;
+    const header = (name: string): string | undefined => {
+      const value = request.headers[name];
+      return Array.isArray(value) ? value[0] : value;
+    };
+    const address = callerOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
+    if (meters.socket(address) !== null) return 429;
+    if ((this.#perAddress.get(address) ?? 0) >= config.socketsPerAddress) return 429;
+    const url = new URL(request.url ?? '/', 'http://here');
+    const [, , kind, name = ''] = url.pathname.split('/');
+    if (kind === 't') {
+      const code = decodeURIComponent(name).toUpperCase();
+      return (await days.public(code)) === null ? 404 : { kind: 'public', code, address };
+    }
+    const credential = credentialOf(header);
+    const key = passOf(header);
+    const origin = header('origin');
+    // A browser always says which page it is; without that, a cookie is not believed.
+    if (origin === undefined ? credential?.by !== 'bearer' : !originFits(origin, header('host'), config))
+      return 403;
+    const who =
+      credential === null ? null : await identify(house.sessions, meters, address, credential.token);
+    if (who === 'too-many') return 429;
+    const host = await days.host(decodeURIComponent(name));
+    if (host === null) return 404;
+    const actor = await days.passes.actor(host.day, key, who);
+    if (actor === null) return 403;
+    const after = Number(url.searchParams.get('after') ?? host.seq);
+    return { kind: 'staff', host, actor, after: Number.isSafeInteger(after) ? after : host.seq, address };
+  }
+
+  #start(socket: WebSocket, admitted: Admitted): void {
+    const wire: Wire = { socket, address: admitted.address, alive: true };
+    this.#wires.add(wire);
+    this.#perAddress.set(wire.address, (this.#perAddress.get(wire.address) ?? 0) + 1);
+    const now = (): number => this.#parts.house.now();
+    const leave =
+      admitted.kind === 'public' ? this.#listen(wire, admitted.code) : this.#watch(socket, admitted);
+    socket.on('message', (data: Buffer, binary) => {
+      const n = binary ? null : pingOf(data.toString());
+      if (n === null) return socket.close(1003, 'ping only');
+      send(socket, { t: 'pong', n, now: now() });
+    });
+    socket.on('pong', () => {
+      wire.alive = true;
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      leave();
+      this.#wires.delete(wire);
+      const left = (this.#perAddress.get(wire.address) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(wire.address, left);
+      else this.#perAddress.delete(wire.address);
+    });
+  }
+
+  #listen(wire: Wire, code: string): () => void {
+    const all = this.#listeners.get(code) ?? new Set();
+    this.#listeners.set(code, all);
+    all.add(wire);
+    void this.#parts.days.public(code).then((pages) => {
+      send(wire.socket, { t: 'hello', seq: pages?.rev ?? 0, now: this.#parts.house.now() });
+    });
+    return () => {
+      all.delete(wire);
+    };
+  }
+
+  #watch(socket: WebSocket, { host, actor, after }: Extract<Admitted, { kind: 'staff' }>): () => void {
+    const watcher: DayWatcher = {
+      actor,
+      changed: (seq, { at, by, deed }, changes) =>
+        send(socket, { t: 'changed', seq, at, by, do: deed.do, changes }),
+    };
+    send(socket, { t: 'hello', seq: host.seq, now: host.now() });
+    if (after < host.seq) missed(socket, host, actor, after);
+    host.watchers.add(watcher);
+    const own = this.#staff.get(actor.id) ?? new Set();
+    this.#staff.set(actor.id, own);
+    own.add(socket);
+    return () => {
+      host.watchers.delete(watcher);
+      own.delete(socket);
+      if (own.size === 0) this.#staff.delete(actor.id);
+    };
+  }
+
+  /** One text for everybody. */
+  #broadcast(code: string, message: DayMessage): void {
+    const text = JSON.stringify(message);
+    for (const { socket } of this.#listeners.get(code) ?? []) sendText(socket, text);
+  }
+
+  #check(): void {
+    for (const wire of this.#wires) {
+      if (!wire.alive) wire.socket.terminate();
+      else {
+        wire.alive = false;
+        wire.socket.ping();
+      }
+    }
+  }
+}
+
+/** What somebody missed, in one word: everything that was touched since, as it is now. */
+function missed(socket: WebSocket, { state, seq }: DayHost, actor: Actor, after: number): void {
+  if (after < 0 || seq - after > MOST_MISSED) return send(socket, { t: 'reload', seq });
+  const entries = state.journal.slice(after);
+  const { at, by, deed } = entries.at(-1)!;
+  send(socket, { t: 'changed', seq, at, by, do: deed.do, changes: seenSince(state, actor, entries) });
+}
+
+function send(socket: WebSocket, message: DayMessage): void {
+  sendText(socket, JSON.stringify(message));
+}
+
+function sendText(socket: WebSocket, text: string): void {
+  if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
+  else socket.send(text);
+}
+
+function pingOf(text: string): number | null {
+  try {
+    const { t, n } = JSON.parse(text) as { readonly t?: unknown; readonly n?: unknown };
+    return t === 'ping' && typeof n === 'number' && Number.isFinite(n) ? n : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Result } from '@forceout/rules';
+import { readMatchFile } from '../match-file.ts';
+import type { LoadedMatch } from '../match-file.ts';
+import { isMatchText, readMatchText } from './match-text.ts';
+
+/** A match in whichever form it comes: the text of it, or a match file, as text or as JSON that was read already. */
+export function readMatch(input: unknown): Result<LoadedMatch, string> {
+  if (typeof input !== 'string') return readMatchFile(input);
+  if (isMatchText(input)) return readMatchText(input);
+  try {
+    return readMatchFile(JSON.parse(input.replace(/^\uFEFF/u, '')) as unknown);
+  } catch {
+    return { ok: false, error: 'this is neither the text of a match nor a match file' };
+  }
+}

@@ -1,0 +1,12 @@
+export { makeAction } from './action.ts';
+export { readMatch } from './any-match.ts';
+export { makeCubes, readCubes } from './cube-words.ts';
+export { makeDeedWords, readDeedWords, seatLetter } from './deed-words.ts';
+export { deedsOf } from './match-deeds.ts';
+export type { Step, Told } from './match-deeds.ts';
+export { startOf } from './match-start.ts';
+export { isMatchText, readMatchText } from './match-text.ts';
+export * from './line.ts';
+export { makeMatchText, makeUntimedText } from './print-match.ts';
+export { makeSolutions, readSolutions } from './solution-words.ts';
+export { withPositions } from './with-positions.ts';

@@ -1,0 +1,12 @@
+import type { Read } from './result.ts';
+import { readPositionLine } from './position-line.ts';
+
+/** A request whose position may be one line of text, with that position in JSON. */
+export function withPositions(json: unknown): Read<unknown> {
+  if (typeof json !== 'object' || json === null || Array.isArray(json)) return { ok: true, value: json };
+  const { position } = json as { readonly position?: unknown };
+  if (typeof position !== 'string') return { ok: true, value: json };
+  const line = readPositionLine(position);
+  if (!line.ok) return { ok: false, error: `position: ${line.error}` };
+  return { ok: true, value: { ...json, position: line.value } };
+}

@@ -1,0 +1,53 @@
+import type { Note } from './note.ts';
+import type { Language } from '../words/language.ts';
+import { inPrint } from '../words/signs.ts';
+import type { GameName } from '../words/signs.ts';
+import { NOTES_EN } from './note-words-en.ts';
+import { NOTES_ES } from './note-words-es.ts';
+
+/** What a coach says of one act, for each kind of note; Solutions come in print, seats by their names. */
+export type NoteWords = {
+  readonly [Kind in Note['kind']]: (
+    note: Extract<Note, { readonly kind: Kind }>,
+    who: string,
+    name: (seat: number) => string,
+  ) => string;
+};
+
+const WORDS: Readonly<Record<Language, NoteWords>> = { en: NOTES_EN, es: NOTES_ES };
+
+/** One note in a sentence or two, with the signs and colours of the cubes. */
+export function noteWords(
+  note: Note,
+  players: readonly string[],
+  game: GameName,
+  language: Language = 'en',
+): string {
+  const name = (seat: number): string => players[seat] ?? String(seat + 1);
+  const words = WORDS[language];
+  // The compiler cannot see that a note and the words for its kind belong together.
+  const say = words[note.kind] as (note: Note, who: string, name: (seat: number) => string) => string;
+  return say(printed(note, game), name(note.seat), name).replaceAll(/ +/g, ' ').trim();
+}
+
+/** The same with its texts as they are printed. */
+function printed(note: Note, game: GameName): Note {
+  const print = (text: string | null): string | null => (text === null ? null : inPrint(game, text));
+  switch (note.kind) {
+    case 'wrote':
+      return { ...note, text: inPrint(game, note.text), solution: print(note.solution) };
+    case 'wrote-nothing':
+      return { ...note, solution: inPrint(game, note.solution) };
+    case 'goal': {
+      const goal = game === 'equations' ? inPrint(game, note.goal) : note.goal;
+      return { ...note, goal, solution: print(note.solution) };
+    }
+    case 'move':
+    case 'missed-challenge':
+    case 'challenge':
+    case 'no-goal':
+      return { ...note, solution: print(note.solution) };
+    case 'check':
+      return note;
+  }
+}

@@ -1,0 +1,47 @@
+import type { Language } from './language.ts';
+import { lookOf } from './signs.ts';
+import type { Ink } from './signs.ts';
+
+const TINTOS: Readonly<Record<Ink, string>> = {
+  red: 'rojo',
+  blue: 'azul',
+  green: 'verde',
+  yellow: 'amarillo',
+  black: 'negro',
+};
+
+interface CubeWords {
+  readonly cube: (cube: string) => string;
+  readonly and: string;
+  readonly count: (cubes: number) => string;
+  readonly places: Readonly<Record<'required' | 'permitted' | 'forbidden', string>>;
+}
+
+/** How cubes and the places of the mat are called. */
+export const CUBE_WORDS: Readonly<Record<Language, CubeWords>> = {
+  en: {
+    cube: (cube) => {
+      const { sign, ink } = lookOf(cube);
+      return ink === null ? `the ${sign}` : `the ${ink} ${sign}`;
+    },
+    and: 'and',
+    count: (cubes) => (cubes === 1 ? 'one cube' : `${cubes} cubes`),
+    places: { required: 'Required', permitted: 'Permitted', forbidden: 'Forbidden' },
+  },
+  es: {
+    cube: (cube) => {
+      const { sign, ink } = lookOf(cube);
+      return ink === null ? `el ${sign}` : `el ${sign} ${TINTOS[ink]}`;
+    },
+    and: 'y',
+    count: (cubes) => (cubes === 1 ? 'un cubo' : `${cubes} cubos`),
+    places: { required: 'Obligatorios', permitted: 'Permitidos', forbidden: 'Prohibidos' },
+  },
+};
+
+/** "the red 3, the + and the 5". */
+export function listOfCubes(cubes: readonly string[], language: Language): string {
+  const { cube, and } = CUBE_WORDS[language];
+  const names = cubes.map(cube);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}

@@ -1,0 +1,95 @@
+import type { Move } from '../bots/analyst.ts';
+import type { PuzzleKind } from '../puzzles/puzzle.ts';
+import type { Theme } from '../puzzles/themes.ts';
+import { CUBE_WORDS } from './cubes.ts';
+import type { PuzzleWords } from './puzzles.ts';
+import { whyNotWords } from './why-not.ts';
+
+const { cube, places } = CUBE_WORDS.en;
+
+export const KINDS_EN: Readonly<Record<PuzzleKind, string>> = {
+  'write-a-solution': 'Write a Solution',
+  'now-impossible-or-play-on': 'Now, Impossible or play on?',
+  'safe-move': 'Make a safe move',
+  'find-the-ambiguity': 'Find the ambiguity',
+  'right-or-wrong': 'Right or wrong?',
+  'which-cards': 'Which cards?',
+  'legal-pick': 'Is this pick legal?',
+  'set-a-goal': 'Set a Goal',
+  evaluate: 'What is it worth?',
+  'spot-the-illegal': 'Spot the illegal one',
+};
+
+export const THEMES_EN: Readonly<Record<Theme, string>> = {
+  restriction: 'Restrictions',
+  complement: 'the complement of a colour',
+  'complement-of-a-group': 'the complement of a group',
+  'null-or-universe': 'V and Λ',
+  wild: 'wild cubes',
+  variation: 'variations',
+  root: 'roots',
+  power: 'powers',
+  factorial: 'factorials',
+  base: 'other bases',
+  'turned-cubes': 'turned cubes',
+  fraction: 'fractions',
+};
+
+function moves(list: readonly Move[]): string {
+  return list.map(({ cube: moved, to }) => `${cube(moved)} to ${places[to]}`).join('; ');
+}
+
+export const PUZZLES_EN: PuzzleWords = {
+  kinds: KINDS_EN,
+  themes: THEMES_EN,
+  questions: {
+    'write-a-solution': (after) =>
+      after === 'now'
+        ? 'Write a Solution: one cube from Resources at most.'
+        : after === 'forceout'
+          ? 'Write a Solution with the cubes on the mat.'
+          : 'Write a Solution: any cube in Resources may be used.',
+    'now-impossible-or-play-on': 'An opponent has just moved. Now, Impossible, or play on?',
+    'safe-move': 'It is your turn, and no challenge is right. Move a cube so that none is right after it.',
+    'find-the-ambiguity': (text) =>
+      `${text} can be read in more than one way. Add parentheses so that it misses the Goal.`,
+    'right-or-wrong': (text) => `Somebody presents ${text}. Is it right?`,
+    'which-cards': (text) => `Which cards does ${text} select?`,
+    'legal-pick': (pick) => `May this variation be picked now: ${pick}?`,
+    'set-a-goal': 'Set a Goal that has a Solution.',
+    evaluate: (text, inBase) => `What is ${text} worth${inBase ? ', written in base ten' : ''}?`,
+    'spot-the-illegal': 'One of these is no legal expression, whatever cubes there are. Which?',
+  },
+  said: {
+    judge: (_, message) => message,
+    codes: {},
+    correct: (text) => `${text} is correct.`,
+    'one-that-is-right': (text) => `One that is right: ${text}.`,
+    'misses-the-goal': 'Grouped like that it misses the Goal, so it is ambiguous.',
+    'group-it': (text) => `Group it ${text}.`,
+    now: (text) => `Now is right: one more cube makes ${text}.`,
+    impossible: 'Impossible is right: nothing can be written any more.',
+    'play-on': (text) => `Play on: ${text} is still possible, but takes more than one cube.`,
+    'is-safe': (text) => `That is safe: ${text} is still possible, and one more cube is not enough.`,
+    'no-proof': 'Nothing was found against that move, and nothing proved.',
+    'makes-now': (text) => `After that Now is right: ${text} takes one more cube at most.`,
+    'makes-impossible': 'After that nothing can be written any more: Impossible is right.',
+    'safe-instead': (list) => `Safe would have been ${moves(list)}.`,
+    'illegal-move': 'That move is not allowed.',
+    'cards-of-pieces': (pieces) =>
+      `${pieces.map(({ text, value }) => `${text} selects ${value === '1' ? '1 card' : `${value} cards`}`).join(', ')}.`,
+    'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} is ${value}`).join(', ')}.`,
+    'why-impossible': (why) => whyNotWords(why, 'en'),
+    selects: (text, cards) => `${text} selects ${cards}.`,
+    'selects-nothing': (text) => `${text} selects no card.`,
+    'no-objection': 'Nothing speaks against this pick.',
+    'cubes-missing': 'The cubes of this Goal are not all there.',
+    'goal-with-a-solution': (text) => `A Goal with a Solution: ${text}.`,
+    'has-a-solution': (text) => `It has a Solution: ${text}.`,
+    'no-solution': 'No Solution equals this Goal.',
+    'not-found-quickly': 'It is a legal Goal; no Solution was found quickly, and none was ruled out.',
+    worth: (text, value) => `${text} is worth ${value}.`,
+    'is-illegal': (text) => `${text} is illegal.`,
+    'other-question': 'That answers another question.',
+  },
+};

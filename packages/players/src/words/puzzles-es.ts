@@ -1,0 +1,110 @@
+import type { Move } from '../bots/analyst.ts';
+import { CUBE_WORDS } from './cubes.ts';
+import type { PuzzleWords } from './puzzles.ts';
+import { whyNotWords } from './why-not.ts';
+
+const { cube, places } = CUBE_WORDS.es;
+
+function moves(list: readonly Move[]): string {
+  return list.map(({ cube: moved, to }) => `${cube(moved)} a ${places[to]}`).join('; ');
+}
+
+export const PUZZLES_ES: PuzzleWords = {
+  kinds: {
+    'write-a-solution': 'Escribir una Solución',
+    'now-impossible-or-play-on': '¿Ahora, Imposible o seguir?',
+    'safe-move': 'Hacer una jugada segura',
+    'find-the-ambiguity': 'Encontrar la ambigüedad',
+    'right-or-wrong': '¿Bien o mal?',
+    'which-cards': '¿Qué cartas?',
+    'legal-pick': '¿Se puede elegir?',
+    'set-a-goal': 'Poner una Meta',
+    evaluate: '¿Cuánto vale?',
+    'spot-the-illegal': 'Encontrar lo ilegal',
+  },
+  themes: {
+    restriction: 'Restricciones',
+    complement: 'el complemento de un color',
+    'complement-of-a-group': 'el complemento de un grupo',
+    'null-or-universe': 'V y Λ',
+    wild: 'comodines',
+    variation: 'variaciones',
+    root: 'raíces',
+    power: 'potencias',
+    factorial: 'factoriales',
+    base: 'otras bases',
+    'turned-cubes': 'cubos girados',
+    fraction: 'fracciones',
+  },
+  questions: {
+    'write-a-solution': (after) =>
+      after === 'now'
+        ? 'Escribe una Solución: con un cubo de Recursos como mucho.'
+        : after === 'forceout'
+          ? 'Escribe una Solución con los cubos del tapete.'
+          : 'Escribe una Solución: puedes usar cualquier cubo de Recursos.',
+    'now-impossible-or-play-on': 'Un rival acaba de mover. ¿Ahora, Imposible o seguir?',
+    'safe-move':
+      'Te toca, y ningún desafío es correcto. Mueve un cubo de modo que después tampoco lo sea ninguno.',
+    'find-the-ambiguity': (text) =>
+      `${text} se puede leer de más de una manera. Añade paréntesis para que no dé la Meta.`,
+    'right-or-wrong': (text) => `Alguien presenta ${text}. ¿Está bien?`,
+    'which-cards': (text) => `¿Qué cartas elige ${text}?`,
+    'legal-pick': (pick) => `¿Se puede elegir ahora esta variación: ${pick}?`,
+    'set-a-goal': 'Pon una Meta que tenga Solución.',
+    evaluate: (text, inBase) => `¿Cuánto vale ${text}${inBase ? ', escrito en base diez' : ''}?`,
+    'spot-the-illegal': 'Una de estas expresiones no es legal con ningún cubo. ¿Cuál?',
+  },
+  said: {
+    judge: (plain, message) => (plain === '' ? message : `${plain} ${message}`),
+    codes: {
+      'changes-the-text': 'Solo se pueden añadir paréntesis.',
+      'breaks-a-grouping': 'Esos paréntesis rompen lo que ya estaba agrupado.',
+      'still-right': 'Agrupado así todavía puede dar la Meta.',
+      'not-in-list': 'No está en la lista de esta división.',
+      'always-in-force': 'En esta división ya vale siempre.',
+      'already-chosen': 'Ya la eligió alguien.',
+      'blank-unfilled': 'Falta decir cuál.',
+      'blank-not-allowed': 'Eso no se puede poner en el hueco.',
+      conflict: 'No se lleva bien con otra variación ya elegida.',
+      'no-effect': 'Con estos cubos no cambiaría nada.',
+      'cube-not-in-resources': 'Ese cubo no salió.',
+      'cube-not-allowed': 'Ese cubo no se puede nombrar aquí.',
+      'card-not-dealt': 'Esa carta no está en el Universo.',
+      'blank-not-dealt': 'La carta en blanco no está en el Universo.',
+      'set-undefined': 'Eso no nombra ningún conjunto.',
+      'set-too-long': 'El nombre del conjunto es demasiado largo.',
+      'set-empty': 'El conjunto no tiene ninguna carta.',
+      'set-is-universe': 'El conjunto es todo el Universo.',
+    },
+    correct: (text) => `${text} es correcto.`,
+    'one-that-is-right': (text) => `Una que está bien: ${text}.`,
+    'misses-the-goal': 'Agrupado así no da la Meta, así que es ambiguo.',
+    'group-it': (text) => `Agrúpalo así: ${text}.`,
+    now: (text) => `Lo correcto es Ahora: con un cubo más sale ${text}.`,
+    impossible: 'Lo correcto es Imposible: ya no se puede escribir nada.',
+    'play-on': (text) => `Hay que seguir: ${text} todavía es posible, pero hace falta más de un cubo.`,
+    'is-safe': (text) => `Es segura: ${text} todavía es posible, y un cubo más no basta.`,
+    'no-proof': 'No se encontró nada contra esa jugada, ni se demostró nada.',
+    'makes-now': (text) => `Después de eso Ahora es correcto: a ${text} le falta un cubo como mucho.`,
+    'makes-impossible': 'Después de eso ya no se puede escribir nada: Imposible es correcto.',
+    'safe-instead': (list) => `Era seguro: ${moves(list)}.`,
+    'illegal-move': 'Esa jugada no está permitida.',
+    'cards-of-pieces': (pieces) =>
+      `${pieces.map(({ text, value }) => `${text} elige ${value === '1' ? '1 carta' : `${value} cartas`}`).join(', ')}.`,
+    'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} vale ${value}`).join(', ')}.`,
+    'why-impossible': (why) => whyNotWords(why, 'es'),
+    selects: (text, cards) => `${text} elige ${cards}.`,
+    'selects-nothing': (text) => `${text} no elige ninguna carta.`,
+    'no-objection': 'Nada impide elegirla.',
+    'cubes-missing': 'No están todos los cubos de esta Meta.',
+    'goal-with-a-solution': (text) => `Una Meta con Solución: ${text}.`,
+    'has-a-solution': (text) => `Tiene Solución: ${text}.`,
+    'no-solution': 'Ninguna Solución da esta Meta.',
+    'not-found-quickly':
+      'Es una Meta legal; no se encontró pronto una Solución, pero tampoco se descartó ninguna.',
+    worth: (text, value) => `${text} vale ${value}.`,
+    'is-illegal': (text) => `${text} no es legal.`,
+    'other-question': 'Eso responde a otra pregunta.',
+  },
+};

@@ -1,0 +1,92 @@
+import { sentence as told } from '@forceout/rules/words';
+import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
+import type { PuzzleKind, Said } from '../puzzles/puzzle.ts';
+import type { Theme } from '../puzzles/themes.ts';
+import type { Language } from './language.ts';
+import { PUZZLES_EN } from './puzzles-en.ts';
+import { PUZZLES_ES } from './puzzles-es.ts';
+import { REASONS_ES } from './reasons.ts';
+
+type Says = Said['says'];
+type AboutText = Extract<Said, { readonly text: string }>['says'];
+type Plain = Exclude<
+  Says,
+  AboutText | 'judge' | 'cards-of-pieces' | 'values-of-pieces' | 'why-impossible' | 'safe-instead'
+>;
+
+/** Everything that puzzles say, in one language. */
+export interface PuzzleWords {
+  readonly kinds: Readonly<Record<PuzzleKind, string>>;
+  readonly themes: Readonly<Record<Theme, string>>;
+  readonly questions: {
+    readonly 'write-a-solution': (after: string | null) => string;
+    readonly 'now-impossible-or-play-on': string;
+    readonly 'safe-move': string;
+    readonly 'find-the-ambiguity': (text: string) => string;
+    readonly 'right-or-wrong': (text: string) => string;
+    readonly 'which-cards': (text: string) => string;
+    readonly 'legal-pick': (pick: string) => string;
+    readonly 'set-a-goal': string;
+    readonly evaluate: (text: string, inBase: boolean) => string;
+    readonly 'spot-the-illegal': string;
+  };
+  readonly said: Readonly<Record<Plain, string>> &
+    Readonly<Record<Exclude<AboutText, 'selects' | 'worth'>, (text: string) => string>> &
+    Readonly<Record<'selects' | 'worth', (text: string, value: string) => string>> &
+    Readonly<Record<'cards-of-pieces' | 'values-of-pieces', (pieces: readonly Piece[]) => string>> & {
+      readonly judge: (plain: string, message: string) => string;
+      /** What leads the judge's sentence, by its code; English needs none. */
+      readonly codes: Readonly<Record<string, string>>;
+      readonly 'why-impossible': (why: WhyNot) => string;
+      readonly 'safe-instead': (moves: readonly Move[]) => string;
+    };
+}
+
+export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = { en: PUZZLES_EN, es: PUZZLES_ES };
+
+/** Why an answer is right or not; where we have the code, our own words lead. */
+export function saidWords(said: readonly Said[], language: Language): string {
+  return said.map((one) => sentence(one, PUZZLE_WORDS[language].said, language)).join(' ');
+}
+
+function sentence(said: Said, words: PuzzleWords['said'], language: Language): string {
+  switch (said.says) {
+    case 'judge': {
+      const known = words.codes[said.code] ?? (language === 'es' ? REASONS_ES[said.code] : undefined);
+      return words.judge(known ?? '', told(said.message, language));
+    }
+    case 'cards-of-pieces':
+    case 'values-of-pieces':
+      return words[said.says](said.pieces);
+    case 'why-impossible':
+      return words['why-impossible'](said.why);
+    case 'safe-instead':
+      return words['safe-instead'](said.moves);
+    case 'selects':
+    case 'worth':
+      return words[said.says](said.text, said.value);
+    case 'correct':
+    case 'one-that-is-right':
+    case 'group-it':
+    case 'now':
+    case 'play-on':
+    case 'is-safe':
+    case 'makes-now':
+    case 'goal-with-a-solution':
+    case 'has-a-solution':
+    case 'selects-nothing':
+    case 'is-illegal':
+      return words[said.says](said.text);
+    case 'misses-the-goal':
+    case 'impossible':
+    case 'no-proof':
+    case 'makes-impossible':
+    case 'illegal-move':
+    case 'no-objection':
+    case 'cubes-missing':
+    case 'no-solution':
+    case 'not-found-quickly':
+    case 'other-question':
+      return words[said.says];
+  }
+}
