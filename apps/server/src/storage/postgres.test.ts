@@ -3,6 +3,7 @@ import { startPostgres } from '../testing/postgres.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
 import { backupContract } from '../backup/backup.contract.ts';
 import { appendTo, first, person, storageContract, tableRow } from './contract.ts';
+import { dayContract } from '../days/store/contract.ts';
 import { migrationContract } from './migrations.contract.ts';
 import { openPostgres } from './postgres.ts';
 import { openStorage } from './storage.ts';
@@ -15,6 +16,7 @@ describe('PostgreSQL', () => {
   afterAll(() => server.stop());
 
   storageContract(async () => openPostgres(await server.database()));
+  dayContract(async () => openPostgres(await server.database()));
   migrationContract(async () => {
     const url = await server.database();
     return (upTo) => openPostgres(url, upTo);

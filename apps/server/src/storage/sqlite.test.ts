@@ -6,6 +6,7 @@ import { backup, linesOf } from '../backup/backup.ts';
 import { restore } from '../backup/restore.ts';
 import { storageContract } from './contract.ts';
 import { sql } from './database.ts';
+import { dayContract } from '../days/store/contract.ts';
 import { migrationContract } from './migrations.contract.ts';
 import { backupContract } from '../backup/backup.contract.ts';
 import { openSqlite } from './sqlite.ts';
@@ -17,6 +18,7 @@ const fresh = () => join(folder, 'a folder', `${made++}.db`);
 
 describe('SQLite', () => {
   storageContract(() => openSqlite(fresh()));
+  dayContract(() => openSqlite(fresh()));
   migrationContract(() => {
     const file = fresh();
     return Promise.resolve((upTo) => openSqlite(file, upTo));

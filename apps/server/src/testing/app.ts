@@ -51,7 +51,7 @@ export async function startApp(
     lobby.forget();
     void tables.renamed(person);
   });
-  const days = new Days({ storage, now: Date.now, onTrouble });
+  const days = new Days({ storage, now: Date.now, onTrouble, tables });
   await days.start();
   const app = createApp({
     config,

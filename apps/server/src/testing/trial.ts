@@ -38,6 +38,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/days/{id}/ask': { ask: 'today' },
   'POST /api/days/{id}/books': { rules: {} },
   'POST /api/days/{id}/passes': { name: 'Kim', role: 'runner' },
+  'POST /api/t/{code}/sit': { number: 101, code: 'NOCODE' },
   'POST /api/passes': { code: 'NOCODE' },
   'POST /api/tables': QUICK,
   'POST /api/tables/{id}/commands': { id: 'c1', command: { do: 'say', phrase: 'hello' } },

@@ -11,6 +11,7 @@ const folder = join(home, 'dist');
 mkdirSync(join(folder, 'assets'), { recursive: true });
 writeFileSync(join(home, 'secret.txt'), 'a secret');
 writeFileSync(join(folder, 'index.html'), '<!doctype html>page');
+writeFileSync(join(folder, 't.html'), '<!doctype html>hall');
 writeFileSync(join(folder, '.hidden.txt'), 'a secret');
 writeFileSync(join(folder, 'assets', 'main-abc123.js'), 'let a = 1;');
 writeFileSync(join(folder, 'assets', 'main-abc123.js.gz'), gzipSync('let a = 1;'));
@@ -31,6 +32,11 @@ describe('files of the web app', () => {
     }
     expect(await ask('/table/ABC123')).toBeNull();
     expect(await ask('/missing.js', { accept: html })).toBeNull();
+  });
+
+  test('what everybody in a hall opens is a page of its own', async () => {
+    for (const path of ['/t/ABC', '/t/ABC/on-mid/2/117'])
+      expect(await (await ask(path, { accept: html }))!.text()).toBe('<!doctype html>hall');
   });
 
   test('hashed files are kept for ever, and sent small where they can be', async () => {

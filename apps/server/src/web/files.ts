@@ -42,7 +42,7 @@ export async function webFile(folder: string, asked: Asked): Promise<Response | 
   const path = readPath(asked.path);
   if (path === null) return null;
   const page = path === '/' || (extname(path) === '' && asked.accept.includes('text/html'));
-  const name = page ? '/index.html' : path;
+  const name = page ? pageOf(path) : path;
   const type = TYPES[extname(name)];
   if (type === undefined) return null;
   const file = join(folder, name);
@@ -65,6 +65,11 @@ export async function webFile(folder: string, asked: Asked): Promise<Response | 
     });
   }
   return new Response(await readFile(file), { headers });
+}
+
+/** What everybody in a hall opens on a phone is a small page of its own. */
+function pageOf(path: string): string {
+  return path.startsWith('/t/') ? '/t.html' : '/index.html';
 }
 
 /** No way out of the folder, and nothing hidden. */

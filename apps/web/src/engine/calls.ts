@@ -1,12 +1,6 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
-import {
-  goalRequest,
-  judgeRequest,
-  makeMatchFile,
-  readHouseRules,
-  variationRequest,
-} from '@forceout/formats';
-import { solveRequest } from '@forceout/players';
+import { goalSaid, judgeSaid, makeMatchFile, readHouseRules, variationSaid } from '@forceout/formats';
+import { modelsOf, solveRequest } from '@forceout/players';
 import type { SolveRequestOptions } from '@forceout/players';
 import { versionOf } from '@forceout/rules';
 import { verifyRequest } from '@forceout/table';
@@ -16,6 +10,7 @@ import { paperRules } from './paper.ts';
 import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
 import { differences, openBook } from './books.ts';
+import { lesson } from './lesson.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
 import { tableFacts } from './table-facts.ts';
@@ -41,9 +36,9 @@ export const calls = {
   readRules,
   openBook,
   differences,
-  judge: (json: unknown) => judgeRequest(json, books()),
-  variation: (json: unknown) => variationRequest(json, books()),
-  goal: (json: unknown) => goalRequest(json, books()),
+  judge: (json: unknown) => judgeSaid(json, books()),
+  variation: (json: unknown) => variationSaid(json, books()),
+  goal: (json: unknown) => goalSaid(json, books()),
   solve: (json: unknown, options: SolveRequestOptions) => solveRequest(json, { ...options, books: books() }),
   paper: paperRules,
   ruling,
@@ -62,6 +57,8 @@ export const calls = {
   verify: verifyRequest,
   steps: matchSteps,
   review: coachNotes,
+  lesson,
+  models: modelsOf,
   puzzleKinds,
   puzzle,
   gradePuzzle,

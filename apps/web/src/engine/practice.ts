@@ -15,7 +15,7 @@ import {
   makeWanted,
   positionOf,
 } from '@forceout/players';
-import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task, Wanted } from '@forceout/players';
+import type { Grade, Puzzle, PuzzleAnswer, PuzzleKind, Task, Theme, Wanted } from '@forceout/players';
 import { bookOf, versionedName } from '@forceout/rules';
 import type { WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Written } from '@forceout/rules/match';
@@ -33,6 +33,7 @@ export interface ShownPuzzle {
   /** The variation that the question is about. */
   readonly pick: Json | null;
   readonly difficulty: number;
+  readonly themes: readonly Theme[];
   readonly position: Json;
   readonly goalCubes: readonly string[];
   /** What has been written, where the puzzle is about that. */
@@ -91,13 +92,14 @@ export function puzzleKinds(settings: MatchSettings): readonly PuzzleKind[] {
 export function puzzle(asked: AskedPuzzle): ShownPuzzle | null {
   const found = puzzleFor(asked);
   if (found === null) return null;
-  const { difficulty, moment, settings, task } = found;
+  const { difficulty, themes, moment, settings, task } = found;
   return {
     asked,
     kind: task.kind,
     text: task.kind === 'evaluate' ? task.text : textOf(writtenIn(task), settings),
     pick: task.kind === 'legal-pick' ? { ...task.pick } : null,
     difficulty,
+    themes,
     position: { ...positionOf(settings, moment), rulebook: versionedName(settings) },
     goalCubes: moment.mat.goal,
     written: writtenIn(task).map((one) => published(one, settings)),

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   hotseat: page(() => import('../pages/hotseat/hotseat.tsx')),
   learn: page(() => import('../pages/learn/learn.tsx')),
   practise: page(() => import('../pages/practise/practise.tsx')),
+  record: page(() => import('../pages/record/record.tsx')),
   puzzle: page(() => import('../pages/practise/daily.tsx')),
   judge: page(() => import('../pages/judge/judge.tsx')),
   solve: page(() => import('../pages/solve/solve.tsx')),
@@ -26,6 +27,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   class: page(() => import('../pages/class/class.tsx')),
   matches: page(() => import('../pages/matches/matches.tsx')),
   review: page(() => import('../pages/review/review.tsx')),
+  run: page(() => import('../pages/run/run.tsx')),
 };
 
 const missing = page(() => import('../pages/missing.tsx'));

@@ -2,7 +2,7 @@ import type { Language } from '@forceout/players/words';
 import type { en } from './en/index.ts';
 
 /** The same texts in any language: a missing or a surplus one does not compile. */
-type Translated<Text> = Text extends string
+export type Translated<Text> = Text extends string
   ? string
   : Text extends (...given: infer Given) => string
     ? (...given: Given) => string

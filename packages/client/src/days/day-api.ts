@@ -98,6 +98,11 @@ export class DayApi {
     this.#call('GET', `/api/t/${part(code)}/results/${part(event)}`);
   publicStandings = (code: string, event: string): Promise<PublicStandings> =>
     this.#call('GET', `/api/t/${part(code)}/standings/${part(event)}`);
+  /** A player takes the own seat at an online table, with the code of that table. */
+  sit = (
+    code: string,
+    own: { readonly number: number; readonly code: string },
+  ): Promise<{ table: string; seat: number }> => this.#call('POST', `/api/t/${part(code)}/sit`, own);
   where = (
     code: string,
     wanted: { readonly q: string } | { readonly number: number },

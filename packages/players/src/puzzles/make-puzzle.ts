@@ -45,17 +45,23 @@ export function kindsFor(settings: MatchSettings): readonly PuzzleKind[] {
   return kinds.filter((kind) => kind !== 'legal-pick' || gameFor(settings).picks);
 }
 
-/** A puzzle of this kind; null where sixty shakes in a row made none. */
+/** A puzzle of this kind; null where sixty shakes in a row made none. A variation may be named, or null for none; else some are drawn. */
 export function makePuzzle(
   kind: PuzzleKind,
   settings: MatchSettings,
   analyst: Analyst,
   seed: string,
+  variation?: string | null,
 ): Puzzle | null {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const name = `${seed} ${kind} ${tries}`;
     const draws = new Draws(name, 'puzzle');
-    const made = make(kind, settings, analyst, name, draws, seed);
+    const drawn = draws.below(3);
+    const picks = variation === undefined ? drawn : { only: variation };
+    const rolled = rolledMoment(settings, analyst, name, picks);
+    // The variation that is asked for cannot be picked with every roll.
+    if (typeof variation === 'string' && kind !== 'legal-pick' && rolled.variations.length === 0) continue;
+    const made = make(kind, settings, analyst, rolled, draws, seed);
     if (made !== null) return { seed, settings, ...made };
   }
   return null;
@@ -65,11 +71,10 @@ function make(
   kind: PuzzleKind,
   settings: MatchSettings,
   analyst: Analyst,
-  name: string,
+  rolled: Moment,
   draws: Draws,
   seed: string,
 ): Made | null {
-  const rolled = rolledMoment(settings, analyst, name, draws.below(3));
   switch (kind) {
     case 'legal-pick':
       return legalPick(settings, analyst, rolled, draws);

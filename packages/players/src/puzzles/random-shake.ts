@@ -9,7 +9,12 @@ import type { Analyst } from '../bots/analyst.ts';
 const MOST_GOALS = 12;
 
 /** A roll, a deal and some variations, as a shake might begin. */
-export function rolledMoment(settings: MatchSettings, analyst: Analyst, seed: string, picks: number): Moment {
+export function rolledMoment(
+  settings: MatchSettings,
+  analyst: Analyst,
+  seed: string,
+  picks: number | { readonly only: string | null },
+): Moment {
   const game = gameFor(settings);
   const draws = new Draws(seed, 'shake');
   const equations = bookOf(settings)?.game === 'equations';
@@ -28,6 +33,10 @@ export function rolledMoment(settings: MatchSettings, analyst: Analyst, seed: st
     after: null,
   };
   const variations: Pick[] = [];
+  if (typeof picks === 'object') {
+    const only = [...analyst.picks(moment, draws)].find(({ id }) => id === picks.only);
+    return only === undefined ? moment : { ...moment, variations: [only] };
+  }
   while (variations.length < picks && game.picks) {
     const [pick] = [...analyst.picks(moment, draws)];
     if (pick === undefined) break;

@@ -1,7 +1,12 @@
 /** Words for people, without anything of bots, solvers or puzzles: small enough for a page's own script. */
+export { hasPassed, missing, nextDifficulty } from '../lessons/check.ts';
+export { lessonWords } from '../lessons/words.ts';
+export { eventFromFlat, eventName, flatEvent } from '../record/event.ts';
 export { THEMES_OF } from '../puzzles/themes.ts';
 export { PUZZLE_KINDS } from '../puzzles/puzzle.ts';
 export { noteWords } from '../coach/note-words.ts';
+export { botWords } from './bots.ts';
+export type { BotWords } from './bots.ts';
 export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { CUBE_WORDS, listOfCubes } from './cubes.ts';

@@ -94,7 +94,7 @@ export type Deed =
   | { readonly do: 'mark'; readonly table: string; readonly is: (typeof MARKS)[number] }
   | { readonly do: 'online'; readonly table: string; readonly online: boolean }
   /** The server has opened a match for a table; its result, and what was warned of there, follow. */
-  | { readonly do: 'online-match'; readonly table: string; readonly match: string }
+  | { readonly do: 'online-match'; readonly table: string; readonly match: string; readonly code: string }
   | { readonly do: 'online-result'; readonly table: string; readonly seats: readonly SeatThing[] }
   | { readonly do: 'join'; readonly table: string; readonly player: string }
   | { readonly do: 'leave-out'; readonly table: string }

@@ -136,6 +136,8 @@ export interface TableThing {
   /** It plays on screens, in this match of the server once that is opened. */
   readonly online?: boolean;
   readonly match?: string;
+  /** With which its players find the match. */
+  readonly matchCode?: string;
 }
 export const MARKS = ['playing', 'collected'] as const;
 

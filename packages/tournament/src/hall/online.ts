@@ -20,7 +20,7 @@ export function onlineMatch({ state, deed }: Doing<DeedOf<'online-match'>>): rea
   const table = tableOf(state, deed.table);
   if (table.online !== true) refuse('not-online', `Table ${table.number} plays on paper.`);
   if (table.match !== undefined) refuse('has-match', 'Its match has been opened.');
-  return [put(state, 'table', { ...table, match: deed.match })];
+  return [put(state, 'table', { ...table, match: deed.match, matchCode: deed.code })];
 }
 
 /** A finished and signed match is confirmed at once. A signed paper or a ruling that came before stands. */

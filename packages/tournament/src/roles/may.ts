@@ -76,7 +76,7 @@ export const MAY: Readonly<Record<Deed['do'], readonly DayRole[]>> = {
   correct: KEEP,
   appeal: [...KEEP, 'head-judge'],
   sign: [...KEEP, 'head-judge'],
-  rule: JUDGE,
+  rule: [...JUDGE, 'server'],
   call: [...JUDGE, 'runner', 'check-in', 'head-scorekeeper', 'scorekeeper', 'server'],
   'take-call': JUDGE,
   'escalate-call': JUDGE,

@@ -1,7 +1,7 @@
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { z } from 'zod';
-import { NOTHING, open, Served, SERVED } from '../../api/route.ts';
+import { NOTHING, open, Served, SERVED, signedIn } from '../../api/route.ts';
 import type { Call, Route } from '../../api/route.ts';
 import { problem } from '../../people/problem.ts';
 import type { Problem } from '../../people/problem.ts';
@@ -54,6 +54,24 @@ export const PUBLIC_ROUTES: readonly Route[] = [
       { summary: `Released ${what} of an event`, body: NOTHING, answer: SERVED },
       (call) => served(call, `${what}/${call.part('event')}`),
     ),
+  ),
+  signedIn(
+    'post',
+    '/api/t/{code}/sit',
+    {
+      summary: 'A player takes the own seat at an online table: the own number, and the code of that table',
+      meter: 'code',
+      body: z.strictObject({
+        number: z.number().int().min(1).max(1_000_000),
+        code: z.string().min(1).max(20),
+      }),
+      answer: z.object({ table: z.string(), seat: z.number() }),
+    },
+    async ({ days, body, part }, { person }) => {
+      const host = await days.byCode(part('code'));
+      if (host === null || days.online === null) return NO_DAY;
+      return days.online.claim(host, person.id, body);
+    },
   ),
   open(
     'get',

@@ -32,7 +32,11 @@ export async function anyone(animals: readonly string[]): Promise<void> {
 }
 
 /** Opens a table, sits down and is ready; answers with the table's id. A teacher may open one and not sit at it. */
-export async function openAndSit(asked: TableAsked, ready: boolean, sits = true): Promise<string> {
+export async function openAndSit(
+  asked: TableAsked & { onlyClass?: string; approval?: boolean },
+  ready: boolean,
+  sits = true,
+): Promise<string> {
   const { id } = await api.openTable(asked);
   if (!sits) return id;
   await api.command(id, { do: 'sit', seat: 0 });

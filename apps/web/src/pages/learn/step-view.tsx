@@ -5,7 +5,7 @@ import { Cube } from '../../pieces/cube.tsx';
 import { cardOfName } from '../../position/cards.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
-import type { StepText } from './learn.tsx';
+import type { StepText } from './intro.tsx';
 import type { Step } from './steps.ts';
 
 interface StepViewProps {

@@ -9,6 +9,7 @@ import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { PuzzlePosition } from './puzzle-position.tsx';
+import { rememberPuzzle } from './remember.ts';
 import { questionOf } from './question.ts';
 
 interface PuzzlePanelProps {
@@ -31,7 +32,9 @@ export function PuzzlePanel({ asked, onGraded, onNext }: PuzzlePanelProps): Reac
       if (graded === null) return;
       setGrade(graded);
       announce(`${graded.right ? practise.right : practise.wrong} ${saidWords(graded.said, words.language)}`);
-      if (grade === null) onGraded(graded);
+      if (grade !== null) return;
+      rememberPuzzle(puzzle, graded.right);
+      onGraded(graded);
     });
   };
   return (

@@ -6,6 +6,29 @@ export const learn = {
   skip: 'Skip this',
   play: 'Play a match',
   practise: 'Practise first',
+  toPath: 'All steps of the game',
+  path: {
+    title: 'Learn, step by step',
+    about: 'Each step takes about ten minutes and ends with a check. In a hurry?',
+    begin: 'Begin',
+    goOn: 'Go on',
+    record: 'What I know',
+    done: (steps: number, of: number): string => `${steps} of ${of} steps passed`,
+    passed: 'passed',
+    parts: { game: 'The game', variation: 'Variations of your division' },
+    loading: 'One moment …',
+    noStep: 'Your division has no such step.',
+    check: 'Try it',
+    needed: (right: number): string =>
+      right === 1 ? 'One more right answer.' : `${right} more right answers.`,
+    stepPassed: 'Passed: three of the last four were right.',
+    next: (title: string): string => `Next: ${title}`,
+    selects: (text: string, cards: number): string =>
+      `${text} selects ${cards === 0 ? 'no card' : cards === 1 ? 'one card' : `${cards} cards`}.`,
+    isWorth: (text: string, value: string): string => `${text} is ${value}`,
+    write: (text: string): string => `You can write ${text}.`,
+    nothing: 'Here nothing can be written any more.',
+  },
   notThat: 'Not that one. Look again.',
   onsets: {
     cards: {

@@ -1,3 +1,4 @@
+import { tell } from '@forceout/rules/words/es';
 import type { Words } from '../words.ts';
 import { home } from './home.ts';
 import { solve } from './solve.ts';
@@ -16,15 +17,20 @@ import { matches } from './matches.ts';
 import { guide } from './table/guide.ts';
 import { play } from './play.ts';
 import { quick } from './quick.ts';
+import { record } from './record.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
+import { trust } from './trust.ts';
+import { chairs } from './table/chairs.ts';
+import { referee } from './table/referee.ts';
 import { table } from './table/table.ts';
 import { tableLog } from './table/tableLog.ts';
 import { tableNow } from './table/tableNow.ts';
 import { tableVariations } from './table/tableVariations.ts';
 
 export const es: Words = {
+  said: tell,
   language: 'es',
   shell,
   pieces,
@@ -36,12 +42,16 @@ export const es: Words = {
   home,
   problems,
   review,
+  record,
   guide,
   play,
   quick,
   matches,
   account,
   table,
+  trust,
+  chairs,
+  referee,
   tableLog,
   tableNow,
   tableVariations,

@@ -8,6 +8,28 @@ export const learn: Words['learn'] = {
   skip: 'Saltar esto',
   play: 'Jugar una partida',
   practise: 'Practicar antes',
+  toPath: 'Todos los pasos del juego',
+  path: {
+    title: 'Aprender, paso a paso',
+    about: 'Cada paso dura unos diez minutos y termina con una prueba. ¿Tienes prisa?',
+    begin: 'Empezar',
+    goOn: 'Seguir',
+    record: 'Lo que sé',
+    done: (steps, of) => `${steps} de ${of} pasos superados`,
+    passed: 'superado',
+    parts: { game: 'El juego', variation: 'Variaciones de tu división' },
+    loading: 'Un momento …',
+    noStep: 'Tu división no tiene ese paso.',
+    check: 'Pruébalo',
+    needed: (right) => (right === 1 ? 'Falta una respuesta buena.' : `Faltan ${right} respuestas buenas.`),
+    stepPassed: 'Superado: tres de las últimas cuatro estaban bien.',
+    next: (title) => `Siguiente: ${title}`,
+    selects: (text, cards) =>
+      `${text} elige ${cards === 0 ? 'ninguna carta' : cards === 1 ? 'una carta' : `${cards} cartas`}.`,
+    isWorth: (text, value) => `${text} es ${value}`,
+    write: (text) => `Se puede escribir ${text}.`,
+    nothing: 'Aquí ya no se puede escribir nada.',
+  },
   notThat: 'Eso no. Mira otra vez.',
   onsets: {
     cards: {

@@ -1,0 +1,114 @@
+import { ApiError, DayApi, DayFeed, daySocketAddress } from '@forceout/client';
+import type { DayMessage, DayView } from '@forceout/client';
+import { applied, EMPTY, keyOf, KINDS } from '@forceout/tournament';
+import type { Deed, Kind, Refusal, Things, Tournament } from '@forceout/tournament';
+import { freshId } from './fresh-id.ts';
+import type { DayDone, DayLine, DayLineState } from './line.ts';
+
+export const dayApi = new DayApi();
+
+/** Deeds that are undone by another of their kind, not by taking them back. */
+const NOT_UNDONE = new Set<Deed['do']>(['undo', 'pause-bell', 'resume-bell', 'ring', 'bell', 'mark']);
+const AGAIN_AFTER = 1500;
+
+function dayOf({ things }: DayView): Tournament {
+  const maps = Object.fromEntries(
+    KINDS.map((kind: Kind) => [
+      kind,
+      new Map((things[kind] as readonly Things[Kind][]).map((thing) => [keyOf(kind, thing), thing])),
+    ]),
+  );
+  return { ...EMPTY, things: maps as unknown as Tournament['things'] };
+}
+
+/** A day on the laptop that serves the hall. The connection mends itself; a deed is done once however often it is sent. */
+export async function networkDayLine(id: string): Promise<DayLine> {
+  const view = await dayApi.day(id);
+  let state: DayLineState = {
+    day: dayOf(view),
+    id,
+    code: view.code,
+    me: view.you,
+    may: view.may,
+    status: 'away',
+    offset: view.now - Date.now(),
+    waiting: 0,
+    mine: [],
+  };
+  const listeners = new Set<() => void>();
+  const become = (change: Partial<DayLineState>): void => {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  };
+  const reload = async (): Promise<void> => {
+    const fresh = await dayApi.day(id);
+    become({ day: dayOf(fresh), may: fresh.may, me: fresh.you });
+  };
+  const hear = (message: DayMessage): void => {
+    if (message.t === 'changed') become({ day: applied(state.day!, message.changes) });
+    // A reload that fails is tried when the socket comes back.
+    else if (message.t === 'reload') void reload().catch(() => {});
+    if (Math.abs(feed.offset - state.offset) > 20) become({ offset: feed.offset });
+  };
+  const feed = new DayFeed({
+    open: (after) =>
+      new WebSocket(
+        daySocketAddress(location.origin, `/socket/days/${encodeURIComponent(id)}?after=${after}`),
+      ),
+    after: view.seq,
+    onMessage: hear,
+    onStatus: (status) => become({ status }),
+  });
+  const open = { is: true };
+  const send = async (deed: Deed, reason: string | undefined, command: string): Promise<DayDone> => {
+    while (open.is) {
+      try {
+        const answer = await dayApi.command(id, deed, {
+          id: command,
+          ...(reason === undefined ? {} : { reason }),
+        });
+        return 'refusal' in answer ? { ok: false, refusal: answer.refusal } : { ok: true };
+      } catch (error) {
+        if (error instanceof ApiError && error.status < 500 && error.status !== 429)
+          return { ok: false, refusal: { code: error.code, message: error.message } };
+        // No network, or a server that is just coming up: the same deed again, with the same id.
+        await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+      }
+    }
+    return { ok: false, refusal: GONE };
+  };
+  return {
+    kind: 'network',
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    do: async (deed, reason) => {
+      const command = freshId();
+      become({ waiting: state.waiting + 1 });
+      const done = await send(deed, reason === '' ? undefined : reason, command);
+      become({ waiting: state.waiting - 1, mine: minesAfter(state.mine, deed, command, done) });
+      return done;
+    },
+    ask: (ask, about) => dayApi.ask(id, ask, about),
+    journal: (after) => dayApi.journal(id, after),
+    close: () => {
+      open.is = false;
+      feed.close();
+    },
+  };
+}
+
+const GONE: Refusal = { code: 'closed', message: 'This page was closed.' };
+
+function minesAfter(
+  mine: DayLineState['mine'],
+  deed: Deed,
+  id: string,
+  { ok }: DayDone,
+): DayLineState['mine'] {
+  if (!ok) return mine;
+  if (deed.do === 'undo') return mine.filter((one) => one.id !== deed.entry);
+  return NOT_UNDONE.has(deed.do) ? [] : [...mine.slice(-20), { id, do: deed.do }];
+}

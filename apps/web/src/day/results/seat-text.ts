@@ -1,0 +1,15 @@
+import type { SeatThing } from '@forceout/tournament';
+
+/** The figures of a seat as they are typed: `22`, `6,2-1,4 = 11`, `×` for who did not play. */
+export function seatText(seat: SeatThing | undefined): string {
+  if (seat === undefined) return '';
+  if (seat.played === false) return '×';
+  if (seat.shakes === undefined) return String(seat.total ?? '');
+  const penalties = seat.penalties ?? [];
+  return seat.shakes
+    .map((score, index) => {
+      const own = penalties.filter(({ shake }) => shake === index + 1);
+      return `${score ?? 'a'}${own.map(({ points, initials = '' }) => `${points}${initials}`).join('')}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,113 @@
+import type { LineAnswer } from '@forceout/client';
+import type { Deed, Refusal } from '@forceout/tournament';
+import { useRef, useState } from 'react';
+import { announce } from '../../shell/announce.tsx';
+import { useDayWords } from '../../words/use-day-words.ts';
+import { useRefusalText } from '../refused.tsx';
+import { useDay } from '../use-day.tsx';
+
+type SheetAnswer = Extract<LineAnswer, { readonly is: 'sheet' }>;
+
+/** What became of a typed line. */
+export interface Typed {
+  readonly key: number;
+  readonly text: string;
+  readonly is: 'sent' | 'saved' | 'asked' | 'wrong' | 'told';
+  readonly sheet: SheetAnswer | null;
+  readonly message: string;
+}
+
+export interface Entry {
+  /** The last at the top. */
+  readonly typed: readonly Typed[];
+  /** The oldest line that waits for a yes. */
+  readonly asked: Typed | null;
+  readonly type: (text: string) => void;
+  readonly answer: (yes: boolean) => string | null;
+}
+
+const KEPT = 12;
+
+/** Lines one after the other, as fast as somebody types: none waits for the answer of the one before to be typed. */
+export function useEntry(): Entry {
+  const { line } = useDay();
+  const { results } = useDayWords();
+  const refusalText = useRefusalText();
+  const [typed, setTyped] = useState<readonly Typed[]>([]);
+  const count = useRef(0);
+  const queue = useRef(Promise.resolve());
+  const become = (key: number, change: Partial<Typed>): void =>
+    setTyped((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
+  const say = (key: number, is: Typed['is'], message: string): void => {
+    become(key, { is, message });
+    announce(message);
+  };
+  const send = async (key: number, deed: Deed, sheet: SheetAnswer | null): Promise<void> => {
+    const done = await line.do(deed);
+    if (!done.ok) return refused(key, done.refusal);
+    if (sheet === null) return say(key, 'told', results.undone);
+    become(key, { is: 'saved' });
+    announce(
+      results.echo(
+        sheet.number,
+        sheet.echo.map(({ name, points, sum }) => `${name} ${points}, ${sum}`).join('; '),
+      ),
+    );
+  };
+  const refused = (key: number, refusal: Refusal): void => {
+    if (refusal.code === 'sure') return become(key, { is: 'asked', message: refusalText(refusal) });
+    say(key, 'wrong', refusalText(refusal));
+  };
+  const take = async (key: number, text: string): Promise<void> => {
+    try {
+      const answer = await line.ask('line', { line: text, as: 'enter' });
+      switch (answer.is) {
+        case 'wrong':
+          return say(key, 'wrong', answer.message);
+        case 'missing':
+          return say(
+            key,
+            'told',
+            answer.tables.length === 0 ? results.noneMissing : results.missing(answer.tables.join(', ')),
+          );
+        case 'undo':
+          return answer.entry === null
+            ? say(key, 'wrong', results.nothingToUndo)
+            : await send(key, { do: 'undo', entry: answer.entry }, null);
+        case 'sheet': {
+          become(key, { sheet: answer });
+          if (answer.questions.length === 0) return await send(key, answer.deed, answer);
+          const message = answer.questions.map((one) => one.message).join('; ');
+          become(key, { is: 'asked', message });
+          announce(results.sure(message));
+        }
+      }
+    } catch (error) {
+      say(key, 'wrong', String(error));
+    }
+  };
+  const asked = typed.findLast(({ is }) => is === 'asked') ?? null;
+  return {
+    typed,
+    asked,
+    type: (text) => {
+      const key = ++count.current;
+      setTyped((before) =>
+        [{ key, text, is: 'sent' as const, sheet: null, message: '' }, ...before].slice(0, KEPT),
+      );
+      queue.current = queue.current.then(() => take(key, text));
+    },
+    answer: (yes) => {
+      if (asked === null) return null;
+      if (!yes) {
+        setTyped((before) => before.filter(({ key }) => key !== asked.key));
+        return asked.text;
+      }
+      const { deed, questions } = asked.sheet!;
+      become(asked.key, { is: 'sent' });
+      const sure = questions.map(({ code }) => code);
+      queue.current = queue.current.then(() => send(asked.key, { ...deed, sure } as Deed, asked.sheet));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useDay } from '../use-day.tsx';
+import { AddEvent } from './add-event.tsx';
+import { DayEvents } from './day-events.tsx';
+import { DaySettings } from './day-settings.tsx';
+import { Journal } from './journal.tsx';
+import { Passes } from './passes.tsx';
+import { Rooms } from './rooms.tsx';
+import '../style/settings.css';
+
+/** `/run/<id>/settings`: events, staff, rooms, and what a preset filled in. */
+export default function Settings(): ReactNode {
+  const { line } = useDay();
+  return (
+    <div className="day-settings">
+      <div className="settings-column">
+        <DayEvents />
+        <AddEvent />
+        <Rooms />
+        <DaySettings />
+      </div>
+      <div className="settings-column">
+        {line.kind === 'network' && <Passes />}
+        <Journal />
+      </div>
+    </div>
+  );
+}

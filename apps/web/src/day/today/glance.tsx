@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useDayWords } from '../../words/use-day-words.ts';
+import { boardOf, CELLS, countOf } from '../facts/cells.ts';
+import { CellSign } from '../round/cell-sign.tsx';
+import { Board } from '../round/board.tsx';
+import { useDay } from '../use-day.tsx';
+
+/** So many fit with their numbers. */
+const FEW = 60;
+
+/** How the tables stand: counted, and each as a small cell. */
+export function Glance(): ReactNode {
+  const { today } = useDayWords();
+  const { day } = useDay();
+  const bands = boardOf(day);
+  if (bands.length === 0) return null;
+  const counts = countOf(bands);
+  const all = bands.reduce((sum, { cells }) => sum + cells.length, 0);
+  return (
+    <div className="glance">
+      <section className="sheet-paper counts" aria-label={today.counts}>
+        <ul>
+          {CELLS.filter((is) => counts[is] > 0 || ['playing', 'call', 'done'].includes(is)).map((is) => (
+            <li key={is}>
+              <CellSign is={is} />
+              <b>{counts[is]}</b>
+              <span>{today.cell[is]}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="sheet-paper small-board">
+        <h2>
+          {today.tables(all)} <small>{today.tapOne}</small>
+        </h2>
+        <Board bands={bands} size={all > FEW ? 'small' : 'large'} columns={all > FEW ? 25 : 10} />
+      </section>
+    </div>
+  );
+}

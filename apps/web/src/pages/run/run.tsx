@@ -1,0 +1,94 @@
+import { ApiError } from '@forceout/client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Console, ROOMS } from '../../day/console/console.tsx';
+import type { Room } from '../../day/console/console.tsx';
+import { roomsOf } from '../../day/console/console.tsx';
+import type { DayLine } from '../../day/line/line.ts';
+import { networkDayLine } from '../../day/line/network-line.ts';
+import { DayProvider, useDay } from '../../day/use-day.tsx';
+import { Link } from '../../shell/router.tsx';
+import type { PageProps } from '../../shell/routes.ts';
+import { useDayWords } from '../../words/use-day-words.ts';
+import './run.css';
+
+const Start = lazy(() => import('../../day/start/start.tsx'));
+const PassPage = lazy(() => import('../../day/start/pass-page.tsx'));
+const ClockPage = lazy(() => import('../../day/hall/clock-page.tsx'));
+const BoardPage = lazy(() => import('../../day/hall/board-page.tsx'));
+const StaffPage = lazy(() => import('../../day/hall/staff-page.tsx'));
+
+/** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned. */
+export default function RunPage({ parts }: PageProps): ReactNode {
+  const [id = '', room = '', ...rest] = parts;
+  if (id === '') return <Start />;
+  if (id === 'pass') return <PassPage />;
+  return <OpenDay key={id} id={id} room={room} rest={rest} />;
+}
+
+interface OpenDayProps {
+  readonly id: string;
+  readonly room: string;
+  readonly rest: readonly string[];
+}
+
+function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
+  const { frame } = useDayWords();
+  const [line, setLine] = useState<DayLine | null>(null);
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const now = { isClosed: false };
+    let opened: DayLine | null = null;
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const open = (): void => {
+      networkDayLine(id).then(
+        (made) => {
+          opened = made;
+          if (now.isClosed) made.close();
+          else setLine(made);
+        },
+        (error: unknown) => {
+          if (now.isClosed) return;
+          if (error instanceof ApiError) setGone(true);
+          // The laptop may just be starting: asked again until it answers.
+          else again = setTimeout(open, 1500);
+        },
+      );
+    };
+    open();
+    return () => {
+      now.isClosed = true;
+      clearTimeout(again);
+      opened?.close();
+    };
+  }, [id]);
+  if (gone)
+    return (
+      <section className="page narrow">
+        <h1>{frame.gone}</h1>
+        <Link to="/run" className="main-action">
+          {frame.gonePass}
+        </Link>
+      </section>
+    );
+  if (line === null) return <p className="loading">{frame.loading}</p>;
+  return (
+    <DayProvider line={line} base={`/run/${encodeURIComponent(id)}`}>
+      <Suspense fallback={<p className="loading">{frame.loading}</p>}>
+        <Place room={room} rest={rest} />
+      </Suspense>
+    </DayProvider>
+  );
+}
+
+function Place({ room, rest }: Pick<OpenDayProps, 'room' | 'rest'>): ReactNode {
+  const { me } = useDay();
+  if (room === 'clock') return <ClockPage />;
+  if (room === 'board') return <BoardPage />;
+  if (room === 'staff') return <StaffPage table={null} />;
+  if (room === 'table') return <StaffPage table={rest[0] ?? ''} />;
+  if (Object.hasOwn(ROOMS, room)) return <Console room={room as Room} />;
+  // Whoever carries a phone through the hall lands on the staff page.
+  if (['judge', 'head-judge', 'runner'].includes(me.role)) return <StaffPage table={null} />;
+  return <Console room={roomsOf(me.role)[0]!} />;
+}

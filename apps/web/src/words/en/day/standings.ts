@@ -1,0 +1,50 @@
+export const standings = {
+  title: 'Standings',
+  noEvent: 'There is no event yet.',
+  none: 'No round is closed yet.',
+  after: (n: number): string =>
+    n === 0 ? 'Standings' : n === 1 ? 'Standings after round 1' : `Standings after ${n} rounds`,
+  afterRound: 'After round',
+  provisional: 'Provisional: an appeal, a signature or a table is open.',
+  certify: (version: number): string => (version === 1 ? 'Sign the standings' : `Sign version ${version}`),
+  certified: (version: number, by: string, digest: string): string =>
+    `Version ${version}, signed by ${by} · ${digest}`,
+  wasCertified: (version: number): string => `Version ${version} was signed; something was put right since.`,
+  individuals: 'Individuals',
+  place: 'Place',
+  number: 'No.',
+  name: 'Name',
+  school: 'School',
+  team: 'Team',
+  section: 'Section',
+  points: 'Points',
+  roundShort: (n: number): string => `R${n}`,
+  shared: 'shared place',
+  two: 'at a table of two',
+  twoMark: '² marks a round at a table of two.',
+  showAll: (count: number): string => `Show all ${count}`,
+  rule: (attendance: number): string =>
+    attendance === 0
+      ? 'Points are the sum of the match points.'
+      : `Points are the sum of the match points and ${attendance} for attendance.`,
+  noBreaks: 'Who has the same points shares the place.',
+  cut: (count: number): string => `${count} go on; they are marked.`,
+  teamRules: {
+    members: 'Teams: sum of their places',
+    'best-of-team': 'Teams: their best places',
+    'school-best': 'Schools: their best players',
+    'school-average': 'Schools: average',
+    'school-total': 'Schools: total',
+  },
+  tieBreaks: {
+    'six-count': 'sixes',
+    'head-to-head': 'head to head',
+    opponents: 'opponents',
+    'shake-average': 'per shake',
+    'shake-total': 'totals',
+    'fewer-twos': 'twos',
+    'last-round': 'last round',
+    playoff: 'playoff',
+    lot: 'lot',
+  } as Readonly<Record<string, string>>,
+};

@@ -1,0 +1,106 @@
+import type { StepName } from '../../../day/facts/next-step.ts';
+
+type Line = (n: number, events: string) => string;
+
+/** The first page: what next, what stands in the way, who can do it. */
+export const today = {
+  oneStep: 'The one next step',
+  title: {
+    'add-event': () => 'Add an event',
+    roster: (_, events) => `Bring in the players of ${events}`,
+    'check-in': (_, events) => `Check people in: ${events}`,
+    draft: (n, events) => `Seat round ${n}: ${events}`,
+    look: (n, events) => `Look at round ${n} again: ${events}`,
+    publish: (n, events) => `Publish the seats of round ${n}: ${events}`,
+    start: (n, events) => `Start round ${n}: ${events}`,
+    play: (n, events) => `Round ${n} is being played: ${events}`,
+    collect: (n, events) => `Collect the scoresheets of round ${n}: ${events}`,
+    close: (n, events) => `Close round ${n}: ${events}`,
+    certify: (_, events) => `Sign the standings: ${events}`,
+    done: () => 'All is signed. Well done!',
+  } satisfies Record<StepName, Line> as Readonly<Record<StepName, Line>>,
+  why: {
+    'add-event': 'A tournament needs a game, a book and a division.',
+    roster:
+      'Paste the list as the schools sent it, or choose the file. You see every line before anything happens.',
+    'check-in': 'Only who is here gets a seat. Late people can still be seated later.',
+    draft: 'Tables of three with the fewest tables of two; nobody sees the seats before you publish them.',
+    look: 'Something changed after the draft was made. Seat again (as few people as possible move), or keep it as it is.',
+    publish: 'From then on everybody can look up their table, and slips can be printed.',
+    start: 'The clock starts for everybody at the same moment.',
+    play: 'When the time is over, say Stop. Sheets that come in early can be typed at once.',
+    collect: 'A round is closed when every table has a confirmed result. What is missing is listed here.',
+    close:
+      'All results are confirmed. Closing counts them; it can be opened again until the next round is published.',
+    certify:
+      'Your signature fixes places and points, with a version and a digest that anybody can compute again.',
+    done: 'Print the certificates, give the file to the league, and go home.',
+  } satisfies Record<StepName, string> as Readonly<Record<StepName, string>>,
+  go: {
+    'add-event': 'Add an event',
+    roster: 'Bring in the players',
+    'check-in': 'Check people in',
+    draft: 'Seat the round',
+    look: 'Seat again',
+    publish: 'Publish the seats',
+    start: 'Start the round',
+    play: 'Stop the round',
+    collect: 'Type the sheets',
+    close: 'Close the round',
+    certify: 'Sign the standings',
+    done: 'Print the certificates',
+  } satisfies Record<StepName, string> as Readonly<Record<StepName, string>>,
+  who: (roles: string): string => `Who can do it: ${roles}`,
+  sure: 'Stop the round before its time?',
+  keepIt: 'Keep it as it is',
+  undoLast: (what: string): string => `Undo: ${what}`,
+  inTheWay: 'What stands in the way',
+  nothingInTheWay: 'Nothing. Go ahead.',
+  counts: 'Tables at a glance',
+  tables: (count: number): string => (count === 1 ? '1 table' : `${count} tables`),
+  tapOne: 'tap one to open it',
+  blocker: {
+    calls: (tables: string): string => `${tables} call a judge`,
+    callsWait: (table: number, minutes: number): string =>
+      `table ${table} has waited longest: ${minutes} min`,
+    conflicts: (tables: string): string => `${tables}: two entries differ`,
+    conflictsWhy: 'a third person looks at the sheet and settles it',
+    missing: (tables: string): string => `no result yet: ${tables}`,
+    missingWhy: (count: number): string => `${count} of them have one entry and wait for the second`,
+    faults: (count: number): string =>
+      count === 1 ? '1 thing found before publishing' : `${count} things found before publishing`,
+    faultsWhy: 'mend each, or accept it with your name',
+    stale: 'the draft is older than what changed since',
+    unread: (count: number): string =>
+      count === 1 ? '1 line of the roster was not read' : `${count} lines of the roster were not read`,
+    unreadWhy: 'they are kept until you settle them',
+    away: (count: number): string =>
+      count === 1 ? '1 player is not checked in' : `${count} players are not checked in`,
+    awayWhy: 'they get no seat; late people can join later',
+    absent: (tables: string): string => `a player is missing at ${tables}`,
+    absentWhy: 'seated, but not checked in',
+    appeals: (tables: string): string => `not signed: ${tables}`,
+    appealsWhy: 'standings stay provisional until it is settled',
+  },
+  doIt: {
+    calls: 'See the queue',
+    conflicts: 'Settle',
+    missing: 'Type them',
+    faults: 'Look',
+    stale: 'Look',
+    unread: 'Look',
+    away: 'Check in',
+    absent: 'Decide',
+    appeals: 'Look',
+  },
+  cell: {
+    playing: 'playing',
+    call: 'call a judge',
+    conflict: 'two entries differ',
+    entered: 'one entry so far',
+    overdue: 'sheet not in',
+    missing: 'a player is missing',
+    out: 'left out',
+    done: 'confirmed',
+  },
+};

@@ -1,0 +1,30 @@
+import type { DayWords } from '../../day-words.ts';
+import { deeds } from './deeds.ts';
+import { frame } from './frame.ts';
+import { hall } from './hall.ts';
+import { people } from './people.ts';
+import { print } from './print.ts';
+import { refusals } from './refusals.ts';
+import { release } from './release.ts';
+import { results } from './results.ts';
+import { seating } from './seating.ts';
+import { settings } from './settings.ts';
+import { standings } from './standings.ts';
+import { start } from './start.ts';
+import { today } from './today.ts';
+
+export const es: DayWords = {
+  deeds,
+  frame,
+  hall,
+  people,
+  print,
+  refusals,
+  release,
+  results,
+  seating,
+  settings,
+  standings,
+  start,
+  today,
+};

@@ -1,0 +1,36 @@
+import type { Words } from '../words.ts';
+
+export const record: Words['record'] = {
+  title: 'Lo que sé',
+  about: 'De cada problema, lección y partida revisada tuya. Se calcula de nuevo cada vez.',
+  nothing: 'Todavía nada. Resuelve un problema o toma una lección, y vuelve.',
+  toPractise: 'Practicar',
+  toLearn: 'Aprender',
+  ratings: 'Puntuaciones',
+  inMatches: 'Partidas',
+  inPuzzles: 'Problemas',
+  provisional: 'todavía poco segura',
+  give: (deviation) => `más o menos ${deviation}`,
+  matches: (count) => (count === 1 ? 'Una partida' : `${count} partidas`),
+  noMatches: 'Todavía ninguna partida revisada.',
+  lessons: (count) =>
+    count === 1 ? 'Un paso de las lecciones superado' : `${count} pasos de las lecciones superados`,
+  kinds: 'Clases de preguntas',
+  themes: 'Ideas',
+  what: 'Qué',
+  right: 'Bien',
+  lately: 'Últimamente',
+  of: (right, tried) => `${right} de ${tried}`,
+  percent: (share) => `${Math.round(share * 100)} %`,
+  trend: { up: 'mejor que antes', down: 'peor que antes', same: 'como antes', new: 'nuevo' },
+  counts: {
+    moves: 'Jugadas',
+    goodMoves: 'Jugadas seguras',
+    rightChallenges: 'Desafíos con razón',
+    falseChallenges: 'Desafíos sin razón',
+    missedChallenges: 'Desafíos perdidos',
+    wrongSolutions: 'Soluciones malas',
+    wroteNothing: 'Soluciones sin escribir',
+    acceptedWrong: 'Malas que aceptó',
+  },
+};
