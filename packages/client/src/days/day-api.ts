@@ -51,6 +51,11 @@ export class DayApi {
     after = 0,
   ): Promise<{ readonly entries: readonly JournalLine[]; readonly next: number | null }> =>
     this.#call('GET', `/api/days/${part(day)}/journal?after=${after}`);
+  /** Where copies of the day lie: how old they are, and what is wrong with them. */
+  backups = (
+    day: string,
+  ): Promise<readonly { folder: string; at: number | null; seq: number; problem: string | null }[]> =>
+    this.#call('GET', `/api/days/${part(day)}/backups`);
   /** A league's own book, as its file of house rules has it. */
   addBook = (day: string, rules: object): Promise<DayAnswer & { readonly book?: string }> =>
     this.#call('POST', `/api/days/${part(day)}/books`, { rules });
