@@ -7,6 +7,7 @@ import { makeFile, openFile, PRESET_IDS, simulate, simulateWith } from '@forceou
 import type { SimulationOptions, SimulationReport } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { botTables } from './bot-tables.ts';
+import { onServer } from './on-server.ts';
 import { parseFileArguments } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 import { columns } from './show-standings.ts';
@@ -23,6 +24,7 @@ gives the same file.
   --seed text     rehearsal   --out folder   writes roster.csv and rehearsal.forceout.jsonl
   --thorough n    holds the invariants after every n commands (1); after every round also those about files, the
                   journal and the order of entry
+  --server url    plays the same day again on a running server, by staff with passes, and compares what comes out
   --json          figures as JSON`;
 
 const OPTIONS = [
@@ -36,6 +38,7 @@ const OPTIONS = [
   'seed',
   'out',
   'thorough',
+  'server',
 ];
 
 export async function simulateTournament(words: readonly string[]): Promise<string | null> {
@@ -64,11 +67,14 @@ export async function simulateTournament(words: readonly string[]): Promise<stri
     writeFileSync(join(out, 'roster.csv'), report.roster);
     writeFileSync(join(out, 'rehearsal.forceout.jsonl'), report.file);
   }
+  const address = values.get('server');
+  const there = address === undefined ? null : await onServer(address, report.file, world);
+  if (there !== null && there.wrong.length > 0) return there.wrong.join('\n');
   const { file: _, roster: __, ...figures } = report;
   process.stdout.write(
     json
-      ? `${JSON.stringify({ ...figures, seed: options.value.seed })}\n`
-      : `${show(options.value, report, seconds)}\n`,
+      ? `${JSON.stringify({ ...figures, seed: options.value.seed, ...(there === null ? {} : { server: there.figures }) })}\n`
+      : `${show(options.value, report, seconds)}${there === null ? '' : `\n${there.said}`}\n`,
   );
   return null;
 }

@@ -76,6 +76,13 @@ export class DayApi {
   photoAddress = (day: string, photo: string): string =>
     `${this.#base}/api/days/${part(day)}/photos/${part(photo)}`;
 
+  /** The tournament file itself. */
+  file = async (day: string): Promise<string> => {
+    const response = await fetch(this.fileAddress(day), { headers: { ...this.#options.headers?.() } });
+    if (!response.ok) throw new ApiError(response.status, 'no-file', await response.text());
+    return response.text();
+  };
+
   passes = (day: string): Promise<readonly ListedPass[]> =>
     this.#call('GET', `/api/days/${part(day)}/passes`);
   newPass = (
