@@ -50,7 +50,7 @@ const acknowledged: string[] = [];
 const back: number[] = [];
 const machine = new Machine();
 /** While a command is under way the server dies; whoever sent it sends it again. */
-let dying: Promise<void> | null = null;
+let dying: Promise<void> = Promise.resolve();
 async function die(): Promise<void> {
   await pause(chance() * 12);
   await server.kill('SIGKILL');
@@ -63,7 +63,7 @@ const day = await rehearseDay(local, {
   base: server.base,
   before: async (index) => {
     await dying;
-    dying = killAt.has(index) ? die() : null;
+    if (killAt.has(index)) dying = die();
   },
   after: async ({ id }) => {
     acknowledged.push(id);

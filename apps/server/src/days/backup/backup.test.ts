@@ -56,7 +56,7 @@ test('[G4] a day restored from the stick on a fresh machine equals what was ther
   ]);
 
   // The newest copy was cut off when the stick was pulled out: the one before it is taken, and that is said.
-  const newest = join(stick, code, `${code}-9999999-cut${'.forceout.jsonl'}`);
+  const newest = join(stick, code, `${code}-9999999-cut.forceout.jsonl`);
   writeFileSync(newest, readFileSync(join(stick, code, files(stick).at(-1)!)).subarray(0, 2000));
   const fresh = await openStorage({ file: ':memory:' });
   const restored = await restoreDay(fresh, join(stick, code), null, 5);
