@@ -1,7 +1,7 @@
 #!/usr/bin/env -S node --max-semi-space-size=8
 // Runs the command line on the pinned Node, whatever Node started this file. A small nursery keeps a solver's garbage from
 // doubling the process: 150 MB instead of 276 over the On-Sets bench, and no slower.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -9,9 +9,16 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   await import(main);
 } else {
   const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
-  const result = spawnSync(node, ['--max-semi-space-size=8', main, ...process.argv.slice(2)], {
+  const child = spawn(node, ['--max-semi-space-size=8', main, ...process.argv.slice(2)], {
     stdio: 'inherit',
   });
-  if (result.error) console.error('forceout: not set up yet; run "npm run setup" in the project folder');
-  process.exitCode = result.status ?? 2;
+  // Whoever ends this process means the other one.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('error', () => {
+    console.error('forceout: not set up yet; run "npm run setup" in the project folder');
+    process.exitCode = 2;
+  });
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? (signal === 'SIGINT' ? 130 : 143);
+  });
 }

@@ -1,38 +1,27 @@
-import { err, ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { pageOf } from './help/pages.ts';
+import { readWords, wholeNumber } from './words/read-words.ts';
 
-/** What the caller asked for on the command line. */
+/** What the caller asked of a command that answers requests. */
 export interface Arguments {
-  /** The first word; null when there is none. */
-  readonly command: string | null;
   /** A path, or `-` for standard input. */
   readonly file: string;
   readonly batch: boolean;
   readonly json: boolean;
-  readonly help: boolean;
   /** Milliseconds a search may take; null for no limit. */
   readonly limit: number | null;
   /** How many answers are wanted. */
   readonly all: number;
 }
 
-export function parseArguments(words: readonly string[]): Result<Arguments, string> {
-  const flags = { batch: false, json: false, help: false };
-  const numbers: { limit: number | null; all: number } = { limit: null, all: 1 };
-  const plain: string[] = [];
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    if (word === '-h') flags.help = true;
-    else if (word === '--batch' || word === '--json' || word === '--help')
-      flags[word.slice(2) as keyof typeof flags] = true;
-    else if (word === '--limit' || word === '--all') {
-      const number = Number(words[++index]);
-      if (!Number.isInteger(number) || number < 1) return err(`${word} takes a whole number from 1`);
-      numbers[word.slice(2) as keyof typeof numbers] = number;
-    } else if (word.startsWith('-') && word !== '-') return err(`there is no option ${word}`);
-    else plain.push(word);
-  }
-  const [command = null, file = '-', ...rest] = plain;
-  if (rest.length > 0) return err(`one file at a time: what is "${rest[0]}"?`);
-  return ok({ command, file, ...flags, ...numbers });
+/** The arguments of a command, or one line about what is wrong with them. */
+export function parseArguments(command: string, words: readonly string[]): Arguments | string {
+  const read = readWords(words, pageOf(command));
+  if (!read.ok) return read.error;
+  const given = read.value;
+  const [limit, all] = [wholeNumber(given, 'limit'), wholeNumber(given, 'all')];
+  if (typeof limit === 'string') return limit;
+  if (typeof all === 'string') return all;
+  const [file = '-', ...rest] = given.rest;
+  if (rest.length > 0) return `one file at a time: what is "${rest[0]}"?`;
+  return { file, batch: given.has('batch'), json: given.has('json'), limit, all: all ?? 1 };
 }

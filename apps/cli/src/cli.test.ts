@@ -60,8 +60,8 @@ describe('forceout judge', () => {
       JSON.stringify(bad),
       JSON.stringify(request),
     ];
-    const { status, stdout } = forceout(['judge', '-', '--batch'], `${lines.join('\n')}\n\n`);
-    expect(status).toBe(0);
+    const { status, stdout, stderr } = forceout(['judge', '-', '--batch'], `${lines.join('\n')}\n\n`);
+    expect({ status, stderr }).toEqual({ status: 1, stderr: 'forceout: 3 of 5 lines failed\n' });
     const answers = stdout
       .trim()
       .split('\n')
@@ -147,7 +147,7 @@ describe('the menu', () => {
       '',
       'Y=-',
       '4',
-      '5',
+      'mlag-onsets-basic-2019',
       'VII-B-2-a',
       'q',
     ];

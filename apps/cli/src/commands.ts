@@ -14,7 +14,6 @@ import { solveOnAllCores } from './solve-on-all-cores.ts';
 
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
-  readonly help: string;
   /** What its input is called and how long it may be, where that differs from other commands. */
   readonly input?: InputLimits;
   readonly answer: (
@@ -29,38 +28,32 @@ export interface Command {
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   judge: {
-    help: 'is this written Solution correct, and if not, why',
     answer: (request) => judgeRequest(request, books()),
     words: (request) => worded(judgeRequest(explained(request), books()), showJudge),
   },
   variation: {
-    help: 'may this variation be picked now',
     answer: (request) => variationRequest(request, books()),
     words: (request) => worded(variationRequest(request, books()), showVariation),
   },
   goal: {
-    help: 'may this Goal be set, and what may it equal',
     answer: (request) => goalRequest(request, books()),
     words: (request) => worded(goalRequest(request, books()), showGoal),
   },
   solve: {
-    help: 'can a Solution be written, and which (--limit <ms>, --all <n>)',
     answer: solve,
     words: async (request, options) => worded(await solve(request, options), showSolve),
   },
   analyse: {
-    help: 'what every move leads to, to the end of the shake (--limit <ms>)',
     answer: (request, options) => analyseRequest(request, { ...options, books: books() }),
     words: (request, options) =>
       worded(analyseRequest(request, { ...options, books: books() }), showAnalysis),
   },
   referee: {
-    help: 'replay a shake through the match engine',
     answer: (request) => refereeRequest(request, books()),
-    words: (request) => worded(refereeRequest(request, books()), showReferee),
+    words: (request) =>
+      worded(refereeRequest(request, books()), (answer) => showReferee(answer, actionsIn(request))),
   },
   points: {
-    help: 'match points of a table from its totals',
     answer: (request) => pointsRequest(request, bookNamed),
     words: (request) => worded(pointsRequest(request, bookNamed), ({ points }) => points.join(' ')),
   },
@@ -78,6 +71,11 @@ function solve(
 
 function worded<T>(result: Result<T, string>, show: (value: T) => string): Result<string, string> {
   return result.ok ? { ok: true, value: show(result.value) } : result;
+}
+
+/** What was read already, so it is there. */
+function actionsIn(request: unknown): readonly Readonly<Record<string, unknown>>[] {
+  return (request as { readonly actions: readonly Readonly<Record<string, unknown>>[] }).actions;
 }
 
 /** People get the work shown. */

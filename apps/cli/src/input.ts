@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { readRequestLine } from '@forceout/formats/line';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 
@@ -16,18 +17,18 @@ export function open(file: string): Readable {
   return file === '-' ? process.stdin : createReadStream(file, 'utf8');
 }
 
-/** The whole input as one JSON value. */
-export async function readJson(source: Readable, limits = USUAL): Promise<Result<unknown, string>> {
+/** The whole input as one request: JSON, or a position in one line with what is asked about it. */
+export async function readRequest(source: Readable, limits = USUAL): Promise<Result<unknown, string>> {
   let text = '';
   for await (const chunk of source.setEncoding('utf8')) {
     text += chunk as string;
     if (text.length > limits.most) return err(`the input is longer than ${limits.most} characters`);
   }
-  return parseJson(text, limits);
+  return parseRequest(text, limits);
 }
 
 /** The lines of the input; empty lines at the end are not requests, those between requests are bad ones. */
-export async function* readJsonLines(
+export async function* readRequestLines(
   source: Readable,
   limits = USUAL,
 ): AsyncGenerator<Result<unknown, string>> {
@@ -36,9 +37,18 @@ export async function* readJsonLines(
     if (line.trim() === '') empty++;
     else {
       for (; empty > 0; empty--) yield err('an empty line is no request');
-      yield parseJson(line, limits);
+      yield parseRequest(line, limits);
     }
   }
+}
+
+/** A book and a division begin a position in one line; JSON begins otherwise. */
+const LINE = /^\uFEFF?\s*[a-z0-9-]+\s+(minor|elementary|middle|junior|senior)\b/u;
+
+function parseRequest(text: string, limits: InputLimits): Result<unknown, string> {
+  return text.length <= limits.most && LINE.test(text)
+    ? readRequestLine(text.replace(/^\uFEFF/u, '').trim())
+    : parseJson(text, limits);
 }
 
 function parseJson(text: string, { name, most }: InputLimits): Result<unknown, string> {

@@ -2,7 +2,7 @@ import { goalRequest } from '@forceout/formats';
 import { RULEBOOKS } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
 import type { Ask } from './menu.ts';
-import { pickFrom } from './pick-words.ts';
+import { readPickWords } from '@forceout/formats';
 import { rows } from './style.ts';
 
 /** A position in the public format while it is being asked for. */
@@ -68,7 +68,7 @@ const QUESTIONS: readonly Question[] = [
   {
     key: 'variations',
     text: 'Variations picked, with ; between them (wild-cube B; base 8):',
-    read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => pickFrom(text))),
+    read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => readPickWords(text))),
     write: (value) =>
       (value as readonly Draft[]).map((pick) => Object.values(pick).join(' ')).join('; ') || 'none',
   },

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import type { Interface } from 'node:readline/promises';
-import { goalRequest, judgeRequest, variationRequest } from '@forceout/formats';
+import { goalRequest, judgeRequest, readPickWords, variationRequest } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import { RULEBOOKS } from '@forceout/rules';
 import { askPosition, FIRST_SHAKE, gameOf } from './menu-position.ts';
-import { pickFrom } from './pick-words.ts';
 import type { Draft } from './menu-position.ts';
 import { showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
@@ -24,7 +23,7 @@ const CHOICES = [
 ] as const;
 
 /** The interactive menu, for `npx forceout` without a command. */
-export async function menu(): Promise<void> {
+export async function menuCommand(): Promise<null> {
   const lines = createInterface({
     input: process.stdin,
     output: process.stdout,
@@ -40,6 +39,7 @@ export async function menu(): Promise<void> {
     draft = await run(choice, ask, draft);
   }
   lines.close();
+  return null;
 }
 
 async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
@@ -61,7 +61,7 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
     );
   if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5 }), showSolve);
   if (choice === '3') {
-    const pick = pickFrom((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
+    const pick = readPickWords((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
     tell(variationRequest({ position, pick }), showVariation);
   }
   return position;

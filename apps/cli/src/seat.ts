@@ -8,7 +8,6 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /** Who sits with whom: `forceout seat`. */
 export const SEAT: Command = {
-  help: 'who sits with whom: tables of three, teams and schools kept apart',
   input: { name: 'the request', most: MOST_CHARACTERS },
   answer: (json) => {
     const request = readSeatRequest(json);

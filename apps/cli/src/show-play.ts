@@ -35,7 +35,32 @@ export function inWords(written: unknown): string {
   return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
 }
 
-export function showReferee({ results, phase, shakeScores, totals }: RefereeAnswer): string {
+/** An action of a script, as it was written there. */
+type ScriptLine = Readonly<Record<string, unknown>>;
+
+/** Who did what: `5 s  ann: move R permitted`. */
+function deedLine({ at, by, do: deed, ...carried }: ScriptLine): string {
+  const parts = Object.values(carried).map((value) => {
+    if (typeof value !== 'object' || value === null) return String(value);
+    const texts = [value]
+      .flat()
+      .map((one: unknown) =>
+        typeof one !== 'object' || one === null
+          ? String(one)
+          : 'setName' in one || 'solution' in one
+            ? inWords(one)
+            : Object.values(one).map(String).join(' '),
+      );
+    return texts.join(' ');
+  });
+  const who = typeof by === 'string' ? `${by}: ` : '';
+  return `${String(at)} s  ${who}${[String(deed), ...parts].join(' ')}`;
+}
+
+export function showReferee(
+  { results, phase, shakeScores, totals }: RefereeAnswer,
+  actions: readonly ScriptLine[],
+): string {
   const lines = results.map(({ accepted, rule, message, penalties }, index) => {
     const cost = penalties
       .map(({ player, points, rule: section }) => `${player} ${points} [${section}]`)
@@ -43,7 +68,7 @@ export function showReferee({ results, phase, shakeScores, totals }: RefereeAnsw
     const word = accepted ? paint('happens', 'green') : paint('refused', 'red');
     const why = accepted ? '' : `[${rule ?? ''}] ${message ?? ''}`;
     return [
-      String(index),
+      `${index}  ${deedLine(actions[index] ?? {})}`,
       `${word}  ${[why, cost].filter((text) => text !== '').join('  ')}`.trimEnd(),
     ] as const;
   });

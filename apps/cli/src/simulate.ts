@@ -5,33 +5,15 @@ import type { Simulation, SimulationTable } from '@forceout/players';
 import type { WorkerOrder, WorkerReport } from './simulate-worker.ts';
 import { readPlayOptions } from './play-options.ts';
 import type { PlayOptions } from './play-options.ts';
+import { whenStopped } from './stopping.ts';
 import { ProgressBar } from './simulate-progress.ts';
 import { simulateTournament } from './tournament/simulate.ts';
 
-const HELP = `forceout simulate --matches N --seats varsity,varsity,club
-
-Plays headless matches on all cores and prints what came of them. Seats rotate from match to match.
-
-  --matches N        how many (100)
-  --seats a,b[,c]    beginner, club, varsity, national, perfect (varsity,varsity,club)
-  --rulebook id      agloa-onsets-2026        --division d    middle
-  --mode auto|table  auto                     --clock exact|called|untimed  exact
-  --shakes N         so many shakes instead of the book's round
-  --seed text        of dice and bots (forceout); recorded in the table
-  --workers N        threads (all cores)      --out folder    writes every match
-  --json             the table as JSON
-
-forceout simulate tournament --help: a whole tournament day instead`;
-
 export async function simulateCommand(words: readonly string[]): Promise<string | null> {
   if (words[0] === 'tournament') return simulateTournament(words.slice(1));
-  const read = readPlayOptions(words, ['matches', 'workers', 'out']);
+  const read = readPlayOptions(words, 'simulate');
   if (!read.ok) return read.error;
   const options = read.value;
-  if (options.help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
   const matches = options.number('matches', 100);
   const workers = Math.min(options.number('workers', availableParallelism()), matches);
   const simulation: Simulation = {
@@ -40,11 +22,21 @@ export async function simulateCommand(words: readonly string[]): Promise<string 
     seed: options.seed,
     length: options.length,
   };
-  const reports = await run({ simulation, out: options.text('out') }, matches, workers);
-  const table = simulationTable(options.levels, reports);
-  process.stdout.write(
-    options.json ? `${JSON.stringify({ ...table, seed: options.seed })}\n` : `${show(table, options)}\n`,
-  );
+  const reports: WorkerReport[] = [];
+  const tell = (): void => {
+    const played = reports.toSorted((a, b) => a.index - b.index);
+    const table = simulationTable(options.levels, played);
+    process.stdout.write(
+      options.json ? `${JSON.stringify({ ...table, seed: options.seed })}\n` : `${show(table, options)}\n`,
+    );
+  };
+  // Who ends it early has what was played until then.
+  const forget = whenStopped(() => {
+    if (reports.length > 0) tell();
+  });
+  await run({ simulation, out: options.text('out') }, matches, workers, reports);
+  forget();
+  tell();
   return null;
 }
 
@@ -53,8 +45,8 @@ export async function run(
   order: WorkerOrder,
   matches: number,
   workers: number,
+  reports: WorkerReport[] = [],
 ): Promise<readonly WorkerReport[]> {
-  const reports: WorkerReport[] = [];
   const bar = new ProgressBar('matches', matches);
   let next = 0;
   await Promise.all(

@@ -1,11 +1,13 @@
 const PAINT = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33', blue: '34' } as const;
 
+export function isColored(): boolean {
+  const { FORCE_COLOR, NO_COLOR } = process.env;
+  return FORCE_COLOR !== undefined || (process.stdout.isTTY && (NO_COLOR ?? '') === '');
+}
+
 /** Colour helps where there is a terminal that wants it; it never carries meaning alone. */
 export function paint(text: string, ...looks: readonly (keyof typeof PAINT)[]): string {
-  const wanted =
-    process.env['FORCE_COLOR'] !== undefined ||
-    (process.stdout.isTTY && process.env['NO_COLOR'] === undefined);
-  return wanted ? `\u001B[${looks.map((look) => PAINT[look]).join(';')}m${text}\u001B[0m` : text;
+  return isColored() ? `\u001B[${looks.map((look) => PAINT[look]).join(';')}m${text}\u001B[0m` : text;
 }
 
 const DOTS = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' } as const;

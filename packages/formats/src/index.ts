@@ -2,7 +2,6 @@ export * from './answers.ts';
 export * from './equations-position.ts';
 export * from './equations-written.ts';
 export * from './deed.ts';
-export { meant } from './did-you-mean.ts';
 export { Field, read } from './field.ts';
 export * from './onsets-position.ts';
 export * from './explanations.ts';

@@ -38,6 +38,7 @@ export { kindsFor, makePuzzle } from './puzzles/make-puzzle.ts';
 export * from './puzzles/puzzle.ts';
 export { makeWanted } from './puzzles/themed.ts';
 export type { Wanted } from './puzzles/themed.ts';
+export { positionWords } from './puzzles/position-words.ts';
 export { questionWords } from './puzzles/question.ts';
 export { THEMES } from './puzzles/themes.ts';
 export type { Theme } from './puzzles/themes.ts';

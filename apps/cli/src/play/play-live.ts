@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inEnglish } from '@forceout/rules/words';
 import { earliest, planned, reviewWords, shakeReportWords, tableOf } from '@forceout/players';
 import type { HintStep, Length, LevelName, Pending } from '@forceout/players';
+import { bookOf } from '@forceout/rules';
 import { publicEvents, view } from '@forceout/rules/match';
 import type { Match, MatchSettings, Seat } from '@forceout/rules/match';
 import { parseAction } from '@forceout/table';
@@ -8,7 +10,8 @@ import type { HostedTable } from '@forceout/table';
 import { promptFor, screen, told, writtenWords } from './play-screen.ts';
 import type { Terminal } from './play-terminal.ts';
 import type { Thinker } from './play-thinker.ts';
-import { HELP, readTyped } from './play-words.ts';
+import { picksLine } from './legal-picks.ts';
+import { helpFor, readTyped } from './play-words.ts';
 import { paint } from '../style.ts';
 
 const TICK_MS = 1000;
@@ -31,6 +34,7 @@ export class LiveMatch {
   readonly #terminal: Terminal;
   /** Milliseconds since the match began. */
   readonly #clock: () => number;
+  readonly #help: string;
   /** What bots are about to do, and the state of the match that they were asked about. */
   #pending: readonly (Pending | null)[] = [];
   #askedAbout: Match | null = null;
@@ -42,12 +46,13 @@ export class LiveMatch {
     this.table = tableOf(plan.settings, plan.seed, plan.length, plan.levels);
     this.#people = plan.levels.flatMap((level, seat) => (level === null ? [seat] : []));
     this.#clock = clock;
+    this.#help = helpFor(bookOf(plan.settings)?.game ?? 'onsets');
     this.#thinker = thinker;
     this.#terminal = terminal;
   }
 
   async run(): Promise<void> {
-    this.#terminal.say(HELP);
+    this.#terminal.say(this.#help);
     let shown = '';
     let happened: 'quit' | 'on' = 'on';
     while (happened === 'on' && this.table.match.phase.kind !== 'finished') {
@@ -131,7 +136,7 @@ export class LiveMatch {
     const typed = readTyped(line, mine, seat);
     if (!typed.ok) this.#terminal.say(paint(typed.error, 'red'));
     else if (typed.value.kind === 'quit') return 'quit';
-    else if (typed.value.kind === 'help') this.#terminal.say(HELP);
+    else if (typed.value.kind === 'help') this.#terminal.say(this.#help);
     else if (typed.value.kind === 'look') this.#terminal.say(screen({ ...mine, now: this.#now() }, seat));
     else if (typed.value.kind === 'hint') await this.#hint(seat);
     else {
@@ -142,7 +147,8 @@ export class LiveMatch {
       if (refusal === null) this.#hintStep = 0;
       else {
         const rule = 'rule' in refusal ? paint(` [${refusal.rule}]`, 'dim') : '';
-        this.#terminal.say(`${paint(refusal.message, 'red')}${rule}`);
+        this.#terminal.say(`${paint(inEnglish(refusal.message), 'red')}${rule}`);
+        if (typed.value.action['do'] === 'pick') this.#terminal.say(picksLine(mine));
       }
     }
     return 'on';

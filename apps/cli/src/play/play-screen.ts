@@ -1,26 +1,29 @@
+import { inEnglish } from '@forceout/rules/words';
+import { makeCubes } from '@forceout/formats';
+import { bookOf } from '@forceout/rules';
 import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
 import { may } from '@forceout/rules/match';
 import type { MatchView, PhaseView, PublicEvent, Seat } from '@forceout/rules/match';
-import { card, paint } from '../style.ts';
+import { card, isColored, paint } from '../style.ts';
 
 const COLOR = { B: 'blue', R: 'red', G: 'green', Y: 'yellow' } as const;
 const EQUATIONS_COLOR = { red: 'red', blue: 'blue', green: 'green', black: 'bold' } as const;
 
 /** A cube as it lies there: its sign, in its colour where it has one. */
 function cube(text: string): string {
-  const [color, face] = text.split(':');
-  if (face !== undefined)
-    return paint(
-      face === 'r' ? '√' : face,
-      'bold',
-      EQUATIONS_COLOR[color as keyof typeof EQUATIONS_COLOR] ?? 'bold',
-    );
+  const [color = '', face] = text.split(':');
+  if (face !== undefined) {
+    const shown = face === 'r' ? '√' : face;
+    // Where nothing has a colour, a letter says it: r3, b3, g4, k7.
+    if (!isColored()) return `${makeCubes([text])[0]}${shown}`;
+    return paint(shown, 'bold', EQUATIONS_COLOR[color as keyof typeof EQUATIONS_COLOR] ?? 'bold');
+  }
   const look = COLOR[text as keyof typeof COLOR];
   const shown = isCube(text) ? signOf(text) : text;
   return look === undefined ? paint(shown, 'bold') : paint(shown, 'bold', look);
 }
 
-function cubes(list: readonly string[]): string {
+export function cubes(list: readonly string[]): string {
   return list.length === 0 ? paint('–', 'dim') : list.map(cube).join(' ');
 }
 
@@ -66,33 +69,59 @@ function pickWords(pick: object): string {
   return [id.replaceAll('-', ' '), ...filled].join(' ');
 }
 
-const TASKS: Readonly<Record<string, string>> = {
-  'roll-for-setter': 'roll for the first Goal: Enter',
-  'begin-shake': 'begin the shake: Enter',
-  roll: 'roll the cubes: Enter (in Elementary: lay VV^ first)',
-  deal: 'deal the cards: deal 10',
-  pick: 'pick a variation: pick two-operations',
-  goal: 'set the Goal: goal 3 2, or no goal',
-  'dispute-goal': 'set the Goal that you see',
-  agree: 'agree, or dispute',
-  'state-challenge': 'say your challenge',
-  write: 'write a Solution: write R n G, or pass',
-  decide: 'Third Party: write a Solution, or pass',
-  check: 'check: accept, reject wrong-value, ambiguous …',
-  sign: 'sign the sheet: Enter',
-};
+/** What is to be done, with an example in the signs of the game. */
+function taskWords(task: string, { settings }: MatchView): string {
+  const isEquations = bookOf(settings)?.game === 'equations';
+  switch (task) {
+    case 'roll-for-setter':
+      return 'roll for the first Goal: Enter';
+    case 'begin-shake':
+      return 'begin the shake: Enter';
+    case 'roll':
+      return `roll the cubes: Enter${settings.division === 'elementary' && !isEquations ? ' (lay VV^ first)' : ''}`;
+    case 'deal':
+      return 'deal the cards: deal 10';
+    case 'pick':
+      return `pick a variation: ${isEquations ? 'pick factorial, pick base 8' : 'pick two-operations, pick wild-cube R'}`;
+    case 'goal':
+      return `set the Goal: ${isEquations ? 'goal 2x3, goal 12 3 for a gap' : 'goal 3 2'}, or no goal`;
+    case 'dispute-goal':
+      return 'set the Goal that you see';
+    case 'agree':
+      return 'agree, or dispute';
+    case 'state-challenge':
+      return 'say your challenge';
+    case 'write':
+      return `write a Solution: ${solutionLike(isEquations)}, or pass`;
+    case 'decide':
+      return 'Third Party: write a Solution, or pass';
+    case 'check':
+      return 'check: accept, reject wrong-value, ambiguous …';
+    case 'sign':
+      return 'sign the sheet: Enter';
+    default:
+      return task;
+  }
+}
+
+function solutionLike(isEquations: boolean): string {
+  return isEquations ? 'write (6x6)+1 = 37' : 'write R n G';
+}
 
 /** What may be done in a turn, as the rules say, and why not where people would ask. */
 function turnWords(mine: MatchView, seat: Seat): string {
   const { deeds, challenge } = may(mine, seat);
   const claims = (['now', 'impossible'] as const).filter((claim) => challenge[claim].is === 'yes');
   const bonus = deeds.bonus;
+  const some = bookOf(mine.settings)?.game === 'equations' ? '3' : 'R';
   return [
-    'move: R r',
-    ...(bonus.is === 'yes' ? ['bonus R'] : []),
-    ...(deeds.shift.is === 'yes' ? ['shift R r'] : []),
+    `move: ${some} r`,
+    ...(bonus.is === 'yes' ? [`bonus ${some}`] : []),
+    ...(deeds.shift.is === 'yes' ? [`shift ${some} r`] : []),
     ...(claims.length === 0 ? [] : [`or challenge: ${claims.join(', ')}`]),
-    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus' ? [paint(`(${bonus.message})`, 'dim')] : []),
+    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus'
+      ? [paint(`(${inEnglish(bonus.message)})`, 'dim')]
+      : []),
   ].join(' · ');
 }
 
@@ -106,7 +135,7 @@ function wanted(mine: MatchView, seat: Seat): string {
   }
   const left = own.by === null ? '' : `  (${secondsLeft(own.by, now)})`;
   const written = phase.kind === 'checking' ? paperLine(phase, settings.players) : '';
-  const task = own.task === 'turn' ? turnWords(mine, seat) : (TASKS[own.task] ?? own.task);
+  const task = own.task === 'turn' ? turnWords(mine, seat) : taskWords(own.task, mine);
   return `${written}${paint('Your turn:', 'green')} ${task}${paint(left, 'yellow')}`;
 }
 
@@ -189,9 +218,9 @@ export function told(event: PublicEvent, players: readonly string[]): string | n
     case 'turn-lost':
       return `${name(event.seat)} loses the turn.`;
     case 'penalized':
-      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${event.entry.why}`, 'red');
+      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${inEnglish(event.entry.why)}`, 'red');
     case 'scored':
-      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${why})`).join(', ')}.`;
+      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${inEnglish(why)})`).join(', ')}.`;
     case 'voided':
       return 'The shake is void.';
     default:

@@ -1,8 +1,8 @@
 import type { Action } from '@forceout/players';
-import { err, ok } from '@forceout/rules';
+import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchView, Seat } from '@forceout/rules/match';
-import { pickFrom } from '../pick-words.ts';
+import { readCubes, readPickWords } from '@forceout/formats';
 
 /** What somebody typed: an action as JSON for the public reader, or something about the screen. */
 export type Typed =
@@ -12,22 +12,34 @@ export type Typed =
   | { readonly kind: 'quit' }
   | { readonly kind: 'look' };
 
-export const HELP = `You may type
+/** What may be typed, with examples in the signs of the game. */
+export function helpFor(game: 'onsets' | 'equations'): string {
+  const own = game === 'onsets' ? ONSETS_HELP : EQUATIONS_HELP;
+  return `You may type
   Enter                     the obvious: begin, roll, deal, sign
-  deal 8                    so many cards
+${own}
+  now, impossible           challenges, at any moment
+  pass                      presents nothing
+  point out illegal-bonus   charges an illegal procedure;  time  calls time
+  hint                      the coach, one step further each time
+  ?  this help     look  the table again     quit`;
+}
+
+const ONSETS_HELP = `  deal 8                    so many cards
   pick two-operations       a variation; with its blank: pick wild-cube R, pick required-card BRG, pick double-set R n B
   goal 3 2                  sets the Goal (3/2 is 3 above 2, ~2 upside down); no goal; agree; dispute
   R r   or   R required     moves a cube: r Required, p Permitted, f Forbidden;  bonus G  forbids one first
   shift R f                 moves a cube out of Permitted, where that variation is played
-  now, impossible           challenges, at any moment
   write R = B, G n Y        presents a Solution: Restrictions first, then the Set-Name; "and" between two Solutions
   write R n B; wild B=U     with what a wild cube stands for;  ; blank BG  for the blank card
-  write (6x6)+1 = 37        the same in Equations
-  pass                      presents nothing
-  accept, reject wrong-value, ambiguous R n (G U Y)    checks a Solution
-  point out illegal-bonus   charges an illegal procedure;  time  calls time
-  hint                      the coach, one step further each time
-  ?  this help     look  the table again     quit`;
+  accept, reject wrong-value, ambiguous R n (G U Y)    checks a Solution`;
+
+const EQUATIONS_HELP = `  pick factorial            a variation; with its blank: pick base 8, pick wild 0, pick exponent red
+  goal 2x3                  sets the Goal as it lies, a space for a gap; ~3 upside down; no goal; agree; dispute
+  3 r   or   3 required     moves a cube: r Required, p Permitted, f Forbidden;  bonus 3  forbids one first
+  r3 p                      the red 3, where several colours show a 3 (r red, b blue, g green, k black)
+  write (6x6)+1 = 37        presents a Solution and the Goal as you read it;  ; wild 0=5  for a wild cube
+  accept, reject wrong-value, ambiguous (6x6)+1 = 37   checks a Solution`;
 
 const SECTION: Readonly<Record<string, string>> = { r: 'required', p: 'permitted', f: 'forbidden' };
 
@@ -75,7 +87,7 @@ function actionOf(
     case 'deal':
       return { do: 'deal', count: Number(rest || 10) };
     case 'pick':
-      return { do: 'pick', variation: pickFrom(rest) };
+      return { do: 'pick', variation: readPickWords(rest) };
     case 'goal':
       return { do: 'set-goal', goal: rest };
     case 'no':
@@ -153,6 +165,8 @@ function cubeIn(word: string, { shake }: MatchView): string {
     '′': "'",
   };
   const face = there.some((cube) => cube.includes(':')) ? word : (plain[letter] ?? letter);
+  const [colored] = readCubes(word);
+  if (colored !== undefined && there.includes(colored)) return colored;
   return there.find((cube) => cube === face || cube.endsWith(`:${face}`)) ?? face;
 }
 
@@ -174,7 +188,7 @@ function writtenOf(text: string, { settings }: MatchView): readonly Json[] {
         extra['wild'] = Object.fromEntries(value.map((pair) => pair.split('=') as [string, string]));
       if (name === 'blank' || name === 'goal') extra[name === 'goal' ? 'goalLayout' : name] = value.join(' ');
     }
-    if (settings.rulebook.includes('equations')) {
+    if (bookOf(settings)?.game === 'equations') {
       const [solution = '', goal] = main.split('=').map((part) => part.trim());
       return { solution, ...(goal === undefined ? {} : { goal }), ...extra };
     }

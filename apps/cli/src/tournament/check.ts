@@ -5,17 +5,9 @@ import type { FileCheck } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 
-const HELP = `forceout check <file>... [--json]
-
-Status 0: nothing found; 1: findings; 2: a file that cannot be read.`;
-
 export async function checkCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, []);
+  const read = parseFileArguments(words, 'check');
   if (!read.ok) return read.error;
-  if (read.value.help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
   return answerFiles(read.value, (bytes) => {
     const file = readTournamentFile(bytes, bookNamed);
     if (!file.ok) return file;

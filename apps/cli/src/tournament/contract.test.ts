@@ -129,7 +129,7 @@ describe('points', () => {
       ['points', '--batch'],
       batch.map((one) => JSON.stringify(one)).join('\n'),
     );
-    expect(status).toBe(0);
+    expect(status).toBe(1);
     expect(jsonLines(stdout)).toEqual([
       { points: [5, 5, 2] },
       { error: expect.stringContaining('total:') },

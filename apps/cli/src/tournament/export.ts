@@ -7,19 +7,10 @@ import { parseFileArguments, readBytes } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 
 const USAGE = 'forceout export <file> --out <folder> | --zip <file.zip>';
-const HELP = `${USAGE}
-
-Writes ${EXPORTS.map((name) => `${name}.csv`).join(', ')}, into a folder or, with the tournament file itself,
-into one ZIP. The players are a roster: importing them again changes nothing.`;
-
 export async function exportCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, ['out', 'zip']);
+  const read = parseFileArguments(words, 'export');
   if (!read.ok) return read.error;
-  const { files, values, help } = read.value;
-  if (help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
+  const { files, values } = read.value;
   const [out, zip] = [values.get('out'), values.get('zip')];
   if ((out === undefined && zip === undefined) || files.length !== 1) return `it is: ${USAGE}`;
   const bytes = await readBytes(files[0]!);

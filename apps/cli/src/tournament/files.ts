@@ -2,39 +2,23 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { pageOf } from '../help/pages.ts';
+import { readWords } from '../words/read-words.ts';
 
 /** What a command over files was asked: the files, and its options. */
 export interface FileArguments {
   readonly files: readonly string[];
   readonly json: boolean;
-  readonly help: boolean;
-  /** Words like --public that take no value. */
-  readonly flags: ReadonlySet<string>;
+  /** Names as everybody may read them. */
+  readonly isPublic: boolean;
   readonly values: ReadonlyMap<string, string>;
 }
 
-export function parseFileArguments(
-  words: readonly string[],
-  options: readonly string[],
-  switches: readonly string[] = [],
-): Result<FileArguments, string> {
-  const files: string[] = [];
-  const values = new Map<string, string>();
-  const flags = { json: false, help: false };
-  const given = new Set<string>();
-  for (let index = 0; index < words.length; index++) {
-    const word = words[index]!;
-    if (word === '--json') flags.json = true;
-    else if (word === '--help' || word === '-h') flags.help = true;
-    else if (switches.includes(word)) given.add(word);
-    else if (options.includes(word.replace(/^--/, '')) && word.startsWith('--')) {
-      const value = words[++index];
-      if (value === undefined) return err(`${word} needs a value`);
-      values.set(word.slice(2), value);
-    } else if (word.startsWith('-') && word !== '-') return err(`there is no option ${word}`);
-    else files.push(word);
-  }
-  return ok({ files: files.length > 0 ? files : ['-'], ...flags, flags: given, values });
+export function parseFileArguments(words: readonly string[], command: string): Result<FileArguments, string> {
+  const read = readWords(words, pageOf(command));
+  if (!read.ok) return read;
+  const { rest, values, has } = read.value;
+  return ok({ files: rest.length > 0 ? rest : ['-'], json: has('json'), isPublic: has('public'), values });
 }
 
 /** Why a file has no answer; the line is known where the file could be opened at all. */

@@ -3,17 +3,9 @@ import type { Roster, RosterEntry } from '@forceout/formats/roster';
 import { ok } from '@forceout/rules';
 import { answerFiles, parseFileArguments } from './files.ts';
 
-const HELP = `forceout roster <csv>... [--json]
-
-Comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252; with or without a header; the AGLOA exports as they are.`;
-
 export async function rosterCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, []);
+  const read = parseFileArguments(words, 'roster');
   if (!read.ok) return read.error;
-  if (read.value.help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
   return answerFiles(read.value, (bytes) => {
     const roster = readRoster(bytes);
     return ok({ json: roster, words: () => showRoster(roster), status: 0 });

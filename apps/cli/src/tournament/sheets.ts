@@ -9,54 +9,13 @@ import type { Result } from '@forceout/rules';
 import { bookNamed } from '../house-rules.ts';
 import { parseFileArguments, readBytes } from './files.ts';
 
-const HELP = `forceout sheets <file> [--round n] [--print what,what] [--out folder]
-
-Writes pages in HTML that any browser prints; scoresheets if nothing else is asked for.
-
-  --print      one or several of: ${PRINTS.join(', ')}
-               or all: whatever the file has enough for, into the folder
-  --out        a folder: one file for each, named after it; without it one document goes to standard output
-  --round n    the seating of round n instead of each event's last one with tables
-  --event id   only this event
-  --table n,n  only these tables (after a change)
-  --after n    standings, awards and sums after round n instead of the last closed one
-  --places n   places that have an award; without it by the size of the field
-  --shakes n   shakes on a scoresheet, 1 to ${MOST_SHAKES} (${USUAL_SHAKES})
-  --paper      ${PAPERS.join(' or ')} (letter)
-  --language   ${LANGUAGES.join(' or ')} (en)
-  --public     names as everybody may read them: first name and initial, or as the player wishes
-  --address    where the tournament is served, for the code on table cards
-  --wifi       name, or name and password with a colon between, for the codes to join`;
-
-const OPTIONS = [
-  'print',
-  'out',
-  'round',
-  'event',
-  'table',
-  'after',
-  'places',
-  'shakes',
-  'paper',
-  'language',
-  'address',
-  'wifi',
-];
-
 export async function sheetsCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(
-    words.filter((word) => word !== '--public'),
-    OPTIONS,
-  );
+  const read = parseFileArguments(words, 'sheets');
   if (!read.ok) return read.error;
-  const { files, values, help, json } = read.value;
-  if (help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
+  const { files, values, json, isPublic } = read.value;
   if (json) return 'sheets are HTML, there is no --json';
   if (files.length !== 1) return 'one tournament file is expected';
-  const wishes = readWishes(values, words.includes('--public'));
+  const wishes = readWishes(values, isPublic);
   if (!wishes.ok) return wishes.error;
   const prints = readPrints(values.get('print'));
   if (!prints.ok) return prints.error;

@@ -12,43 +12,10 @@ import { parseFileArguments } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 import { columns } from './show-standings.ts';
 
-const HELP = `forceout simulate tournament
-
-Plays a whole tournament through the real commands: roster file, check-in, seating, results, cut, awards. The same seed
-gives the same file.
-
-  --players N     1200        --schools N    60        --share x    0.15, of the largest school
-  --rounds N      those of the preset          --preset id    ${PRESET_IDS.join(', ')}
-  --results r     strength (default), random, or bots: every table a match of three shakes between bots (for small fields)
-  --chaos x       0.02: how often something goes wrong (late, no-shows, leavers, substitutes, slips, calls, corrections)
-  --seed text     rehearsal   --out folder   writes roster.csv and rehearsal.forceout.jsonl
-  --thorough n    holds the invariants after every n commands (1); after every round also those about files, the
-                  journal and the order of entry
-  --server url    plays the same day again on a running server, by staff with passes, and compares what comes out
-  --json          figures as JSON`;
-
-const OPTIONS = [
-  'players',
-  'schools',
-  'share',
-  'rounds',
-  'preset',
-  'results',
-  'chaos',
-  'seed',
-  'out',
-  'thorough',
-  'server',
-];
-
 export async function simulateTournament(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, OPTIONS);
+  const read = parseFileArguments(words, 'simulate tournament');
   if (!read.ok) return read.error;
-  const { values, json, help, files } = read.value;
-  if (help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
+  const { values, json, files } = read.value;
   if (files.some((file) => file !== '-')) return `what is "${files[0]}"?`;
   const options = readOptions(values);
   if (!options.ok) return options.error;

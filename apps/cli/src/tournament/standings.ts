@@ -7,19 +7,9 @@ import { bookNamed } from '../house-rules.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 import { showStandings } from './show-standings.ts';
 
-const HELP = `forceout standings <file>... [--event id] [--after n] [--json]
-
-  --event id   only this event
-  --after n    after round n instead of the last closed one; marked provisional where something is open
-  --public     names as the privacy rule of each player has them: first name and initial by default`;
-
 export async function standingsCommand(words: readonly string[]): Promise<string | null> {
-  const read = parseFileArguments(words, ['event', 'after'], ['--public']);
+  const read = parseFileArguments(words, 'standings');
   if (!read.ok) return read.error;
-  if (read.value.help) {
-    process.stdout.write(`${HELP}\n`);
-    return null;
-  }
   const { values } = read.value;
   const after = values.get('after') ?? null;
   if (after !== null && !/^\d{1,9}$/.test(after)) return `--after: "${after}" is not a whole number`;
@@ -41,7 +31,7 @@ export async function standingsCommand(words: readonly string[]): Promise<string
           events.map((event) =>
             standingsApart(data, event, bookNamed, after === null ? null : Number(after)),
           ),
-          read.value.flags.has('--public'),
+          read.value.isPublic,
         ),
       status: 0,
     });

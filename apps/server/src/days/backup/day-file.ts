@@ -32,7 +32,7 @@ export function readDay(bytes: Uint8Array): Result<DayFile, string> {
     opened.others
       .map((line) => JSON.parse(line) as Record<string, unknown>)
       .filter((line) => line['kind'] === kind)
-      .map(({ kind: _, ...line }) => line);
+      .map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => name !== 'kind')));
   const others = opened.others.filter((line) => !/^\{"kind":"(pass|photo)",/.test(line));
   const state = { ...opened, others };
   // What is told from the beginning must come to what is there.

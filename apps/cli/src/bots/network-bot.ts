@@ -1,0 +1,70 @@
+import { inEnglish } from '@forceout/rules/words';
+import { Api, ApiError, Live } from '@forceout/client';
+import type { SocketLike } from '@forceout/client';
+import { Program } from './program.ts';
+import { pageOf } from '../help/pages.ts';
+import { sitAtTable } from './network-seat.ts';
+import { readWords } from '../words/read-words.ts';
+
+export async function botCommand(words: readonly string[]): Promise<string | null> {
+  const end = words.indexOf('--');
+  const [own, program] = end < 0 ? [words, []] : [words.slice(0, end), words.slice(end + 1)];
+  const read = readWords(own, pageOf('bot'));
+  if (!read.ok) return read.error;
+  const { values, rest } = read.value;
+  if (rest.length > 0) return `what is "${rest[0]}"? The program comes after --`;
+  // A token in a command line is seen by everybody on the machine.
+  const token = values.get('token') ?? process.env['FORCEOUT_TOKEN'];
+  const [server, code] = [values.get('server'), values.get('table')];
+  if (server === undefined || !/^https?:\/\//.test(server) || !URL.canParse(server))
+    return '--server: an address like https://play.example.org is expected';
+  if (token === undefined) return '--token: a token of the server is expected';
+  if (code === undefined) return '--table: the code of a table is expected';
+  if (program.length === 0) return 'no program; write it after --';
+  const seat = values.get('seat') ?? null;
+  if (seat !== null && !/^[012]$/.test(seat)) return '--seat: 0, 1 or 2';
+  const limit = values.get('limit') ?? '1000';
+  if (!/^[1-9]\d{0,5}$/.test(limit)) return '--limit takes a whole number from 1';
+  return play({
+    base: server.replace(/\/$/, ''),
+    token,
+    code,
+    program: program.join(' '),
+    seat: seat === null ? null : Number(seat),
+    limit: Number(limit),
+  });
+}
+
+interface Plan {
+  readonly base: string;
+  readonly token: string;
+  readonly code: string;
+  readonly program: string;
+  readonly seat: number | null;
+  readonly limit: number;
+}
+
+async function play({ base, token, code, program, seat, limit }: Plan): Promise<string | null> {
+  const api = new Api({ base, token });
+  try {
+    await api.me();
+  } catch (error) {
+    return error instanceof ApiError ? error.message : `${base} does not answer`;
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  const open = (): SocketLike => new WebSocket(`${base.replace(/^http/, 'ws')}/socket`, { headers });
+  const say = (line: string): void => void process.stdout.write(`${line}\n`);
+  const live = new Live({ open, onProblem: ({ message }) => say(inEnglish(message)) });
+  const line = new Program(program);
+  try {
+    const { match } = await sitAtTable({ api, live, line, code, seat, limit, say });
+    say(match === null ? 'the table was closed' : `over: ${match.totals.join(', ')}`);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError) return error.message;
+    throw error;
+  } finally {
+    live.close();
+    line.close();
+  }
+}
