@@ -60,6 +60,7 @@ function check() {
   run(node, 'scripts/facts.ts', '--check');
   run(node, 'scripts/who-may.ts', '--check');
   run(node, 'scripts/schemas.ts', '--check');
+  run(node, 'scripts/release/api.ts', '--check');
   run(node, 'scripts/layers.ts');
   run(node, tool('typescript/bin/tsc'), '--project', 'tsconfig.json');
   run(node, tool('typescript/bin/tsc'), '--project', 'apps/web/tsconfig.json');
@@ -100,6 +101,7 @@ const tasks = {
     run(node, 'scripts/facts.ts');
     run(node, 'scripts/who-may.ts');
     run(node, 'scripts/schemas.ts');
+    run(node, 'scripts/release/api.ts');
     run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--fix');
     run(node, tool('oxfmt/bin/oxfmt'));
   },

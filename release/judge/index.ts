@@ -1,12 +1,5 @@
 /** The judge: rules, formats and exact numbers behind one door. What is exported here is the package; a review sees it change. */
-export {
-  BOOK_IDS,
-  bookById,
-  differencesOf,
-  DIVISIONS,
-  factsOf,
-  RULEBOOKS,
-} from '@forceout/rules';
+export { BOOK_IDS, bookById, differencesOf, DIVISIONS, factsOf, RULEBOOKS } from '@forceout/rules';
 export type { Difference, Division, Fact, Result, Rulebook, Section } from '@forceout/rules';
 export {
   decide,

@@ -21,7 +21,12 @@ export async function openedPage(project: string): Promise<string> {
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'index.html'), PAGE);
   writeFileSync(join(root, 'main.js'), SCRIPT);
-  await build({ root, logLevel: 'warn', configFile: false, build: { outDir: 'dist' } });
+  await build({
+    root,
+    logLevel: 'warn',
+    configFile: false,
+    build: { outDir: 'dist', chunkSizeWarningLimit: 5000 },
+  });
   const server = createServer(({ url = '/' }, response) => {
     const file = join(root, 'dist', url === '/' ? 'index.html' : url);
     try {
@@ -38,7 +43,9 @@ export async function openedPage(project: string): Promise<string> {
     // Made for one page in a small place; the imitated graphics card takes seconds.
     args: chromium.args.filter(
       (arg) =>
-        !/^--(single-process|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/u.test(arg),
+        !/^--(single-process|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/u.test(
+          arg,
+        ),
     ),
   });
   try {

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { LIBRARIES, ROOT } from './packages.ts';
 import { exampleOf } from './readme.ts';
 
-// Below node_modules the examples find what the project finds.
-const folder = mkdtempSync(join(ROOT, 'node_modules', '.readme-'));
+const folder = mkdtempSync(join(tmpdir(), 'forceout-readme-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the example of every README', () => {
@@ -14,7 +14,7 @@ describe('the example of every README', () => {
     const { code, prints } = exampleOf(name);
     expect(code.trim().split('\n').length).toBeLessThanOrEqual(12);
     expect(prints).not.toBe('');
-    const file = join(folder, `${name}.ts`);
+    const file = join(folder, `${name}.mts`);
     writeFileSync(file, code.replaceAll(`'${library}'`, `'${ROOT}release/${name}/index.ts'`));
     const { stdout, stderr, status } = spawnSync(process.execPath, [file], { encoding: 'utf8' });
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });

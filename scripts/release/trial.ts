@@ -14,7 +14,9 @@ const PACKAGES = [...LIBRARIES.map(({ folder }) => folder), 'forceout'];
 function run(folder: string, file: string, ...words: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(file, words, { cwd: folder, encoding: 'utf8' });
   if (status !== 0 || error !== undefined)
-    throw new Error(`${file} ${words.join(' ')} ended with ${status}: ${error?.message ?? ''}${stdout}${stderr}`);
+    throw new Error(
+      `${file} ${words.join(' ')} ended with ${status}: ${error?.message ?? ''}${stdout}${stderr}`,
+    );
   return stdout;
 }
 
@@ -57,7 +59,15 @@ function tryExamples(folder: string, node: string): void {
 /** A strict stranger: no skipped declarations, no extensions of ours. */
 function tryTypes(folder: string): void {
   for (const { folder: name } of LIBRARIES) writeFileSync(join(folder, `${name}.ts`), exampleOf(name).code);
-  const options = { strict: true, noEmit: true, skipLibCheck: false, module: 'nodenext', target: 'es2024', lib: ['es2024', 'esnext', 'dom'], types: [] };
+  const options = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: false,
+    module: 'nodenext',
+    target: 'es2024',
+    lib: ['es2024', 'esnext', 'dom'],
+    types: [],
+  };
   writeFileSync(
     join(folder, 'tsconfig.json'),
     JSON.stringify({ compilerOptions: options, files: LIBRARIES.map(({ folder: name }) => `${name}.ts`) }),
@@ -65,7 +75,8 @@ function tryTypes(folder: string): void {
   run(folder, process.execPath, `${ROOT}node_modules/typescript/bin/tsc`, '--project', folder);
 }
 
-const LINE = 'agloa-onsets-2026 middle; cards BR BG G Y; goal 1; required R; permitted n B; after now; written R n B';
+const LINE =
+  'agloa-onsets-2026 middle; cards BR BG G Y; goal 1; required R; permitted n B; after now; written R n B';
 
 async function tryProgram(folder: string, node: string): Promise<void> {
   const bin = join(folder, 'node_modules/forceout/dist/bin.mjs');
@@ -74,7 +85,10 @@ async function tryProgram(folder: string, node: string): Promise<void> {
   if (!judged.includes('"correct"')) throw new Error(`judge says ${judged}`);
   const simulated = run(folder, node, bin, 'simulate', '--matches', '2', '--shakes', '1', '--json');
   if (!simulated.includes('"matches":2')) throw new Error(`simulate says ${simulated}`);
-  const server = spawn(node, [bin, 'serve', '--port', '0', '--data', 'data'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(node, [bin, 'serve', '--port', '0', '--data', 'data'], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const address = await new Promise<string>((resolve, reject) => {
       let said = '';
@@ -109,7 +123,10 @@ export async function trial(tarballs: readonly string[]): Promise<void> {
   say(`installed into ${folder}: ${readdirSync(join(folder, 'node_modules')).join(', ')}`);
   tryTypes(folder);
   say('the examples are right for tsc, strict');
-  const nodes = process.platform === 'linux' && process.arch === 'x64' ? [process.execPath, olderNode()] : [process.execPath];
+  const nodes =
+    process.platform === 'linux' && process.arch === 'x64'
+      ? [process.execPath, olderNode()]
+      : [process.execPath];
   for (const node of nodes) {
     const name = run(folder, node, '--version').trim();
     tryExamples(folder, node);

@@ -15,7 +15,7 @@ export function emitTypes(): void {
   if (status !== 0) throw new Error(stdout);
 }
 
-const IMPORTS = /((?:from|import)\s*\(?\s*)'([^']+)'/gu;
+const IMPORTS = /((?:from|import)\s*\(?\s*)['"]([^'"]+)['"]/gu;
 
 /** Where a module that a declaration names was emitted; null for one from outside. */
 export function declarationOf(from: string, target: string): string | null {
@@ -38,13 +38,16 @@ export function copyTypes(entries: readonly string[], folder: string): void {
     if (done.has(file)) continue;
     done.add(file);
     const here = file;
-    const text = readFileSync(TYPES + file, 'utf8').replaceAll(IMPORTS, (whole, before: string, target: string) => {
-      const found = declarationOf(here, target);
-      if (found === null) return whole;
-      waiting.push(found);
-      const path = relative(dirname(here), found).replace(/\.d\.ts$/u, '.js');
-      return `${before}'${path.startsWith('.') ? path : `./${path}`}'`;
-    });
+    const text = readFileSync(TYPES + file, 'utf8').replaceAll(
+      IMPORTS,
+      (whole, before: string, target: string) => {
+        const found = declarationOf(here, target);
+        if (found === null) return whole;
+        waiting.push(found);
+        const path = relative(dirname(here), found).replace(/\.d\.ts$/u, '.js');
+        return `${before}'${path.startsWith('.') ? path : `./${path}`}'`;
+      },
+    );
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
