@@ -1,4 +1,6 @@
+import type { Told } from '@forceout/rules';
 import type { Json } from './json.ts';
+import type { LevelName } from './settings.ts';
 
 /** Fixed phrases instead of free chat: these are children. */
 export const PHRASES = [
@@ -32,18 +34,26 @@ export type TableCommand =
   | { readonly do: 'sit'; readonly seat: number }
   | { readonly do: 'stand' }
   | { readonly do: 'judge' }
+  /** A bot takes an empty chair before the match, and leaves it again. */
+  | { readonly do: 'seat-bot'; readonly seat: number; readonly level: LevelName }
+  | { readonly do: 'unseat-bot'; readonly seat: number }
+  /** Those who are ready begin; a chair is still empty. */
+  | { readonly do: 'begin' }
   /** The nonce is this seat's part in the dice; it comes after the table has committed to its own. */
   | { readonly do: 'ready'; readonly ready: boolean; readonly nonce?: string | undefined }
   | { readonly do: 'say'; readonly phrase: Phrase }
   | { readonly do: 'play'; readonly deed: Json }
   /** Ends the round after this shake, once all players wish it. */
   | { readonly do: 'finish'; readonly wish: boolean }
+  /** The result of the last shake has been looked at: bots wait for that. */
+  | { readonly do: 'seen' }
   | { readonly do: 'rematch' }
   | { readonly do: 'close' };
 
 export interface Refused {
   readonly code: string;
-  readonly message: string;
+  /** Words are made where somebody reads it. */
+  readonly message: Told;
   /** The section of the rulebook, where a rule says no. */
   readonly rule?: string;
 }

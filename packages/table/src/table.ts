@@ -1,10 +1,11 @@
 import { evolve } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
-import { botLevel } from './bots.ts';
+import { botLevel, botPerson } from './bots.ts';
 import type { Phrase } from './command.ts';
 import { NO_DRAWS } from './dice.ts';
 import type { DiceVersion, Draws } from './dice.ts';
 import type { Entry, TableEvent } from './event.ts';
+import { seatsOfBots } from './settings.ts';
 import type { LevelName, TableSettings } from './settings.ts';
 
 export interface Seated {
@@ -46,6 +47,8 @@ export interface Table {
   /** When somebody last did something in the match; scratch paper does not count. */
   readonly quietSince: number;
   readonly wishes: readonly number[];
+  /** People who have not pressed on since the last shake was scored. */
+  readonly toSee: readonly number[];
   readonly rematch: readonly number[];
   readonly next: { readonly table: string; readonly code: string } | null;
   readonly talk: readonly Said[];
@@ -68,7 +71,12 @@ function after(table: Table | null, event: TableEvent, { at }: Entry, known: Mat
   switch (event.type) {
     case 'sat': {
       const { person, bot = botLevel(table.settings, person) } = event;
-      return seat(table, event.seat, { person, ready: false, bot, nonce: '' });
+      return seat(withBot(table, event.seat, bot, person), event.seat, {
+        person,
+        ready: false,
+        bot,
+        nonce: '',
+      });
     }
     case 'stood':
       return seat(table, event.seat, null);
@@ -96,6 +104,8 @@ function after(table: Table | null, event: TableEvent, { at }: Entry, known: Mat
       return { ...table, seed: event.seed };
     case 'wished':
       return { ...table, wishes: toggled(table.wishes, event.seat, event.wish) };
+    case 'seen':
+      return { ...table, toSee: toggled(table.toSee, event.seat, false) };
     case 'said':
       return {
         ...table,
@@ -131,10 +141,20 @@ function opened(event: Extract<TableEvent, { type: 'opened' }>): Table {
     deeds: 0,
     quietSince: 0,
     wishes: [],
+    toSee: [],
     rematch: [],
     next: null,
     talk: [],
   };
+}
+
+/** A bot that came later is in the settings from then on: its name and the rematch come from there. */
+function withBot(table: Table, place: number, level: LevelName | null, person: string): Table {
+  const { settings } = table;
+  const { bots } = settings;
+  if (level === null || person !== botPerson(bots.length)) return table;
+  const botSeats = [...seatsOfBots(settings), place];
+  return { ...table, settings: { ...settings, bots: [...bots, level], botSeats } };
 }
 
 function seat(table: Table, index: number, seated: Seated | null): Table {
@@ -143,7 +163,7 @@ function seat(table: Table, index: number, seated: Seated | null): Table {
 
 type Played = Extract<TableEvent, { type: 'played' }>;
 
-function played(table: Table, { deed, events }: Played, at: number, known: Match | undefined): Table {
+function played(table: Table, { by, deed, events }: Played, at: number, known: Match | undefined): Table {
   const match = known ?? events.reduce<Match | null>(evolve, table.match);
   const count = (...types: readonly MatchEvent['type'][]): number =>
     events.filter((event) => types.includes(event.type)).length;
@@ -153,9 +173,19 @@ function played(table: Table, { deed, events }: Played, at: number, known: Match
     match,
     state: match?.phase.kind === 'finished' ? 'over' : table.state,
     draws: { throws: throws + count('rolled', 'setter-rolled'), deals: deals + count('dealt') },
+    toSee: toSee(table, by, count('scored', 'voided') > 0, match),
     deeds: table.deeds + 1,
     quietSince: deed === 'scratch' ? table.quietSince : at,
   };
+}
+
+/** After a shake everybody who is there has its result before them; who acts has seen it. */
+function toSee(table: Table, by: Played['by'], scored: boolean, match: Match | null): readonly number[] {
+  if (!scored) return table.toSee.filter((seatIndex) => seatIndex !== by);
+  return table.seats.flatMap((seated, seatIndex) => {
+    const isGone = match?.gone.some((one) => one.seat === seatIndex) === true;
+    return seated === null || seated.bot !== null || isGone ? [] : [seatIndex];
+  });
 }
 
 function toggled(list: readonly number[], seatIndex: number, on: boolean): readonly number[] {

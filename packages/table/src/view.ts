@@ -54,6 +54,8 @@ export interface TableView {
   readonly origin: number;
   readonly match: MatchView | null;
   readonly wishes: readonly number[];
+  /** Who has not yet pressed on since the last shake was scored; bots wait for them. */
+  readonly toSee: readonly number[];
   readonly rematch: readonly number[];
   /** The rematch. */
   readonly next: { readonly table: string; readonly code: string } | null;
@@ -70,9 +72,25 @@ export function nameAt({ settings }: Table, names: ReadonlyMap<string, string>, 
   return names.get(person) ?? botName(settings, person) ?? GONE;
 }
 
+/** Who plays on a chair: whoever sits there, unless a judge has named a substitute. */
+export function playerAt(table: Table, names: ReadonlyMap<string, string>, seat: number): string {
+  const person = table.seats[seat]?.person ?? null;
+  const substitute = substituteAt(table, seat);
+  if (substitute !== null) return substitute;
+  return person === null ? '' : nameAt(table, names, person);
+}
+
+/** The name that a judge gave; who sits there has no part in what is played in it. */
+export function substituteAt({ match, seats }: Table, seat: number): string | null {
+  const playing = match?.settings.players[seat] ?? '';
+  const person = seats[seat]?.person ?? '';
+  return playing === '' || playing === person ? null : playing;
+}
+
 export function tableView(table: Table, side: Side, names: ReadonlyMap<string, string>): TableView {
-  const { id, code, settings, state, commitment, origin, wishes, rematch, next } = table;
+  const { id, code, settings, state, commitment, origin, wishes, toSee, rematch, next } = table;
   const name = (person: string): string => nameAt(table, names, person);
+  const player = (seat: number): string => playerAt(table, names, seat);
   const you = typeof side === 'number' ? side : null;
   const seen = table.match === null ? null : view(table.match, you ?? 'spectator');
   return {
@@ -82,8 +100,8 @@ export function tableView(table: Table, side: Side, names: ReadonlyMap<string, s
     state,
     you,
     judging: side === 'judge',
-    seats: table.seats.map((seated) =>
-      seated === null ? null : { name: name(seated.person), ready: seated.ready, bot: seated.bot },
+    seats: table.seats.map((seated, seat) =>
+      seated === null ? null : { name: player(seat), ready: seated.ready, bot: seated.bot },
     ),
     judge: table.judge === null ? null : name(table.judge),
     commitment,
@@ -95,8 +113,12 @@ export function tableView(table: Table, side: Side, names: ReadonlyMap<string, s
     match:
       seen === null
         ? null
-        : { ...seen, settings: { ...seen.settings, players: seen.settings.players.map(name) } },
+        : {
+            ...seen,
+            settings: { ...seen.settings, players: seen.settings.players.map((_, seat) => player(seat)) },
+          },
     wishes,
+    toSee,
     rematch,
     next,
     talk: table.talk.map(({ by, phrase, at }) => ({ by: name(by), phrase, at })),

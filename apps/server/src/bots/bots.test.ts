@@ -59,8 +59,8 @@ describe('bots at a table', () => {
     await ann.watch(tables, id);
     expect(ann.view!.seats).toEqual([
       null,
-      { name: 'Club bot', ready: true, bot: 'club' },
-      { name: 'Club bot 2', ready: true, bot: 'club' },
+      { name: 'Rufus (bot)', ready: true, bot: 'club' },
+      { name: 'Rufus (bot) 2', ready: true, bot: 'club' },
     ]);
     expect(await ann.act(tables, id, { do: 'sit', seat: 1 })).toMatchObject({
       refusal: { code: 'seat-taken' },
@@ -88,6 +88,20 @@ describe('bots at a table', () => {
       { person: 'ann', ready: false },
       { person: 'bot:0', ready: true },
     ]);
+  });
+
+  test('one that is put on an empty chair in the waiting room plays like the others', async () => {
+    const id = await opened({ seats: 2, bots: [], clock: 'untimed' });
+    const ann = new Guest('ann');
+    await sitDown(ann, 0, id);
+    expect(ann.view!.state).toBe('open');
+    expect(await ann.act(tables, id, { do: 'seat-bot', seat: 1, level: 'club' })).toMatchObject({
+      is: 'done',
+    });
+    expect(ann.view!.state).toBe('playing');
+    await playUntil(ann, id, () => ann.view!.match!.shake !== null);
+    const log = await storage.tables.log(id, 0);
+    expect(log.some(({ who }) => who === 'bot:0')).toBe(true);
   });
 
   test('nobody acts for a bot, whatever id they choose', async () => {

@@ -30,6 +30,7 @@ const KIND_OF_EVENT: Readonly<Record<TableEvent['type'], Kind>> = {
   played: 'play',
   'seed-shown': 'play',
   wished: 'finish',
+  seen: 'play',
   said: 'talk',
   'rematch-wished': 'rematch',
   'moved-on': 'rematch',
@@ -41,9 +42,14 @@ function kindOfCommand(command: TableCommand): Kind {
     case 'sit':
     case 'stand':
     case 'judge':
+    case 'seat-bot':
+    case 'unseat-bot':
+    case 'begin':
       return 'seat';
     case 'say':
       return 'talk';
+    case 'seen':
+      return 'play';
     case 'play':
       return isScratch(command.deed) ? 'scratch' : 'play';
     case 'ready':

@@ -1,4 +1,4 @@
-import { botsMayAct, nextDue } from '@forceout/table';
+import { botsMayAct, nextDue, substituteAt } from '@forceout/table';
 import type { Entry, Table, TableEvent } from '@forceout/table';
 import type { Append } from '../storage/append.ts';
 import type { AuditLine } from '../storage/audit.ts';
@@ -114,14 +114,21 @@ function resultsOf(table: Table, events: readonly TableEvent[]): readonly Result
   const { match } = table;
   if (match?.phase.kind !== 'finished' || !events.some(({ type }) => type === 'played')) return [];
   const { points } = match.phase;
-  return match.settings.players.map((person, seat) => ({
-    seat,
-    person,
-    rulebook: match.settings.rulebook,
-    division: match.settings.division,
-    score: match.totals[seat] ?? 0,
-    points: points[seat] ?? 0,
-  }));
+  // An empty chair has no result, and what a substitute played is nobody's who is known here.
+  return table.seats.flatMap((there, seat) =>
+    there === null || substituteAt(table, seat) !== null
+      ? []
+      : [
+          {
+            seat,
+            person: there.person,
+            rulebook: match.settings.rulebook,
+            division: match.settings.division,
+            score: match.totals[seat] ?? 0,
+            points: points[seat] ?? 0,
+          },
+        ],
+  );
 }
 
 /** Every act of a judge is written down. */

@@ -23,7 +23,6 @@ export interface TableFacts {
   readonly silentPenalty: number;
   /** Seconds of a round: until no shake is started any more, and until "Stop". */
   readonly round: { readonly lastShake: number; readonly stop: number };
-  readonly givesTimeBack: boolean;
   /** Whoever disputes "no Goal" sets a Goal, or writes one with its Solution. */
   readonly disputer: 'sets-a-goal' | 'writes';
 }
@@ -49,7 +48,6 @@ export function tableFacts(settings: MatchSettings): TableFacts | null {
     timeSetsGoal: procedure.goal.setBy.is.includes('time-running-out'),
     silentPenalty: procedure.challenge.penalties.silent.is,
     round: roundEnds(start as Match),
-    givesTimeBack: procedure.round.judgesTimeGivenBack.is,
     disputer: procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal' ? 'sets-a-goal' : 'writes',
   };
 }

@@ -1,6 +1,8 @@
+import { ApiError } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
+import { askPassphrase } from './confirming.tsx';
 import { problemLine } from './problem-line.ts';
 
 export interface Asking {
@@ -21,7 +23,7 @@ export function useAsking(): Asking {
     setBusy(true);
     setProblem(null);
     try {
-      return await what();
+      return await confirmed(what);
     } catch (error) {
       setProblem(problemLine(error, problems));
       return null;
@@ -30,6 +32,16 @@ export function useAsking(): Asking {
     }
   };
   return { busy, problem, ask };
+}
+
+/** Where the server asks who we are, we ask, and do it again. */
+async function confirmed<T>(what: () => Promise<T>): Promise<T> {
+  try {
+    return await what();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'confirm' || !(await askPassphrase())) throw error;
+    return what();
+  }
 }
 
 export function Problem({ line }: { readonly line: string | null }): ReactNode {

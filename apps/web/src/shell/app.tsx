@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { Confirming } from '../server/confirming.tsx';
 import { WordsProvider, useWords } from '../words/index.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
@@ -49,6 +50,7 @@ function Frame(): ReactNode {
         </PageGuard>
       </main>
       <Announcer />
+      <Confirming />
     </>
   );
 }

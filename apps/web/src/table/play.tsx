@@ -19,6 +19,7 @@ import { useMotion } from './mat/use-motion.ts';
 import { MatContext, useMatHands } from './mat/use-mat.ts';
 import { Announced } from './moments/announced.tsx';
 import { useResult } from './moments/use-result.ts';
+import { Notices } from './referee/notices.tsx';
 import { FirstRolls } from './phases/starting.tsx';
 import { VariationSheet } from './phases/variation-sheet.tsx';
 import { clockText, timeLeft } from './players/time-left.ts';
@@ -163,6 +164,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
           {showing !== 'over' && <Latest lines={lines} onAll={() => setAside(true)} />}
           {showing !== 'over' && showing !== 'result' && <Guide />}
           <Announced lines={lines} />
+          <Notices />
           <Drawer open={aside} onClose={() => setAside(false)} lines={lines} />
           <Ghost />
         </LitContext>

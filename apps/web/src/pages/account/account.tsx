@@ -7,6 +7,7 @@ import { Grant } from './grant.tsx';
 import { MyClasses } from './my-classes.tsx';
 import { ChangePassphrase, DeleteMe, OwnData } from './own-data.tsx';
 import { rolesToGrant } from './roles.ts';
+import { Sessions } from './sessions.tsx';
 import { Tokens } from './tokens.tsx';
 import { Who } from './who.tsx';
 import './account.css';
@@ -72,6 +73,7 @@ function OfAccount({ me }: { readonly me: Me }): ReactNode {
       </div>
       {rolesToGrant(me.role).length > 0 && <Grant me={me} />}
       <ChangePassphrase />
+      <Sessions />
       <Tokens />
       <OwnData />
       <DeleteMe me={me} />

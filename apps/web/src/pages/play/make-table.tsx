@@ -1,3 +1,4 @@
+import { botWords } from '@forceout/players/words';
 import type { TableSettings } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -8,6 +9,8 @@ import { go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { anyone, openAndSit } from '../home/first-table.ts';
 import { bookChoice, booksOf } from './books.ts';
+import { asked, DoorSettings, OPEN } from './door-settings.tsx';
+import type { Gate } from './door-settings.tsx';
 import { MoreSettings } from './more-settings.tsx';
 import { Choice, Segments, Switch, optionsOf } from './setting.tsx';
 import { changed, gameOf, guestsOf, kept, withGame, withGuest } from './table-form.ts';
@@ -28,6 +31,7 @@ export function MakeTable(): ReactNode {
   const ours = useShelf().books.filter(({ from }) => from === 'server');
   const [settings, setSettings] = useState(remembered);
   const [sits, setSits] = useState(true);
+  const [gate, setGate] = useState<Gate>(OPEN);
   const { busy, problem, ask } = useAsking();
   const keep = (next: TableSettings): void => {
     setSettings(next);
@@ -41,7 +45,7 @@ export function MakeTable(): ReactNode {
     event.preventDefault();
     const table = await ask(async () => {
       await anyone(home.guestNames);
-      return openAndSit(settings, settings.bots.length === settings.seats - 1, sits);
+      return openAndSit(asked(settings, gate), settings.bots.length === settings.seats - 1, sits);
     });
     if (table !== null) go(`/table/${table}`);
   };
@@ -90,6 +94,7 @@ export function MakeTable(): ReactNode {
             />
           </div>
           <MoreSettings settings={settings} onChange={change} />
+          <DoorSettings gate={gate} onChange={setGate} />
           <Switch name={words.sits} why={words.sitsWhy} value={sits} onChoose={setSits} />
         </div>
       </details>
@@ -107,7 +112,7 @@ interface GuestsProps {
 }
 
 function Guests({ settings, onChange }: GuestsProps): ReactNode {
-  const { play } = useWords();
+  const { play, language } = useWords();
   const options = [['person', play.make.person] as const, ...optionsOf(play.make.bots)];
   return (
     <>
@@ -115,7 +120,7 @@ function Guests({ settings, onChange }: GuestsProps): ReactNode {
         <Choice
           key={place === 0 ? 'first' : 'second'}
           name={play.make.guest(place + 2)}
-          why={play.make.guestWhy[guest ?? 'person']}
+          why={guest === null ? play.make.guestWhy : botWords(guest, language).plays.join(' ')}
           value={guest ?? 'person'}
           options={options}
           onChoose={(chosen) => onChange(withGuest(settings, place, chosen === 'person' ? null : chosen))}

@@ -4,6 +4,7 @@ import { engine } from '../../engine/engine.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
 import { OpenFile } from './open-file.tsx';
+import { Shares } from './shares.tsx';
 import type { LoadedMatch } from './use-match.ts';
 
 interface ActionsProps {
@@ -64,6 +65,7 @@ export function Actions({ loaded, step, openFile }: ActionsProps): ReactNode {
         </button>
         {table === null && <OpenFile label={review.open.other} onOpen={openFile} />}
       </div>
+      {table !== null && <Shares table={table} />}
       {link !== null && (
         <input
           readOnly

@@ -43,7 +43,7 @@ export function useMatch(table: string | null): UseMatch {
   }, []);
   useEffect(() => {
     if (table === HERE) void take(fileFromHere(), null);
-    else if (table !== null) void take(api.matchFile(table), table);
+    else if (table !== null) void take(api.matchFile(table, shareGiven()), table);
   }, [table, take]);
   const openFile = (file: File): void => {
     setLoading({ kind: 'loading' });
@@ -54,6 +54,11 @@ export function useMatch(table: string | null): UseMatch {
     void take(matchIn(text), null);
   };
   return { loading, openFile, openText };
+}
+
+/** Whoever was given a link to a private match comes with it. */
+function shareGiven(): string | undefined {
+  return new URLSearchParams(location.search).get('share') ?? undefined;
 }
 
 /** What somebody opens or pastes: a match file as it is, or the text of a match, which the worker plays. */
@@ -109,7 +114,8 @@ export function useCoach({ file, table }: LoadedMatch): Coaching {
     const own = new Engine();
     let gone = false;
     const read = async (): Promise<Coaching> => {
-      const made: Review | null = table === null ? null : await api.review(table).catch(() => null);
+      const made: Review | null =
+        table === null ? null : await api.review(table, shareGiven()).catch(() => null);
       const answer = await own.ask('review', file, made);
       return answer.ok ? { kind: 'read', notes: answer.value } : { kind: 'failed' };
     };

@@ -1,19 +1,23 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { HERE } from '../../hotseat/protocol.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { RoundTools } from '../moments/over.tsx';
 import { InForce } from '../phases/in-force.tsx';
-import { JudgeDesk } from '../phases/judge-desk.tsx';
+import { More } from '../referee/more.tsx';
 import { Volume } from '../sound/sound-button.tsx';
 import { Log } from '../tell/log.tsx';
 import type { LogLine } from '../tell/log.tsx';
+import { Refusal } from '../tell/now.tsx';
 import { useMatch } from '../use-table.ts';
 import { Scoresheet } from './scoresheet.tsx';
 import { Scratch } from './scratch.tsx';
 import { Talk } from './talk.tsx';
 import './drawer.css';
+
+/** Few are judges. */
+const JudgePanel = lazy(async () => ({ default: (await import('../referee/judge-panel.tsx')).JudgePanel }));
 
 interface DrawerProps {
   readonly open: boolean;
@@ -24,7 +28,7 @@ interface DrawerProps {
 /** Beside the table: what a player looks up now and then. It is always there, and mostly shut. */
 export function Drawer({ open, onClose, lines }: DrawerProps): ReactNode {
   const { table: words, tableLog } = useWords();
-  const { match, game, seat, table, facts } = useMatch();
+  const { match, game, seat, place, table, facts } = useMatch();
   const isHere = table.id === HERE;
   const picks = match.shake?.picks.length ?? 0;
   const varied = facts?.picks === true || (facts?.always.length ?? 0) > 0 || picks > 0;
@@ -45,7 +49,9 @@ export function Drawer({ open, onClose, lines }: DrawerProps): ReactNode {
   }, [open, onClose]);
   return (
     <>
-      {open && <div className="drawer-cover" aria-hidden="true" onClick={onClose} />}
+      {open && place.kind !== 'judge' && (
+        <div className="drawer-cover" aria-hidden="true" onClick={onClose} />
+      )}
       <aside className="drawer" aria-label={words.aside} hidden={!open} data-scrolls>
         <div className="drawer-head">
           <h2>{words.aside}</h2>
@@ -53,7 +59,13 @@ export function Drawer({ open, onClose, lines }: DrawerProps): ReactNode {
             {words.close}
           </button>
         </div>
-        <JudgeDesk />
+        {/* What is said no to here must be read here; it is spoken once, at the table. */}
+        <Refusal silent />
+        {open && (
+          <Suspense>
+            <JudgePanel />
+          </Suspense>
+        )}
         {varied && (
           <section>
             <h2>{words.picks.title}</h2>
@@ -80,6 +92,7 @@ export function Drawer({ open, onClose, lines }: DrawerProps): ReactNode {
             <Talk />
           </section>
         )}
+        {open && <More />}
         <Volume />
         <div className="row drawer-foot">
           <RoundTools />

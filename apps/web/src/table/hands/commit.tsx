@@ -5,6 +5,7 @@ import { Dialog } from '../aside/dialog.tsx';
 import { useGoalJudged } from '../goal/use-goal-judged.ts';
 import { useMat } from '../mat/use-mat.ts';
 import { Sign } from '../moments/over.tsx';
+import { LateChair } from '../phases/chairs.tsx';
 import { NoGoal } from '../phases/no-goal.tsx';
 import { isStarting, StartButton } from '../phases/starting.tsx';
 import { useMatch } from '../use-table.ts';
@@ -15,7 +16,12 @@ import type { BlockHands } from './block.tsx';
 export function Commit({ block }: { readonly block: BlockHands }): ReactNode {
   const { match, seat, may } = useMatch();
   const { phase } = match;
-  if (seat === null) return <div className="commit" />;
+  if (seat === null)
+    return (
+      <div className="commit">
+        <LateChair />
+      </div>
+    );
   return (
     <div className="commit">
       {phase.kind === 'goal' && phase.setter === seat ? (

@@ -9,11 +9,13 @@ import type { LogLine } from '../tell/log.tsx';
 import { Now, Refusal } from '../tell/now.tsx';
 import { Talk } from '../aside/talk.tsx';
 import { useTable } from '../use-table.ts';
+import { BeginWithout, BotChair } from './chairs.tsx';
+import { Door } from './door.tsx';
 import './waiting-room.css';
 
 /** Before the match: who sits where, who is ready, and how others find the table. */
 export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
-  const { table: words } = useWords();
+  const { table: words, chairs } = useWords();
   const { table, place, seat, run, name } = useTable();
   const mine = seat === null ? null : table.seats[seat];
   useTitle(words.title(table.code));
@@ -37,6 +39,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
                     {words.waiting.sit}
                   </button>
                 )}
+                {table.state === 'open' && <BotChair seat={index} />}
               </>
             ) : (
               <>
@@ -53,6 +56,15 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
                 <span className="ready-mark">
                   {seated.ready ? words.waiting.isReady : words.waiting.isNotReady}
                 </span>
+                {table.state === 'open' && seated.bot !== null && (
+                  <button
+                    type="button"
+                    className="quiet"
+                    onClick={() => void run({ do: 'unseat-bot', seat: index })}
+                  >
+                    {chairs.sendAway}
+                  </button>
+                )}
               </>
             )}
           </li>
@@ -77,9 +89,11 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
               </button>
             </>
           )}
+          <BeginWithout />
           {table.settings.judge === 'person' && <JudgeSeat />}
         </div>
       )}
+      {table.state === 'open' && <Door />}
       <div className="waiting-parts">
         <Invite code={table.code} />
         <Played />

@@ -1,5 +1,9 @@
+import type { Told } from '@forceout/rules';
 import type { CheckDecision, FaultName, Pick, Place as MatPlace } from '@forceout/rules/match';
+import type { Words } from '../../words/words.ts';
 import type { GameName } from '../seen.ts';
+
+export type Beside = keyof Words['referee']['told'];
 
 /** Something that changed at a table, for the log and for whoever listens to it. Seats are numbers. */
 export type Happening =
@@ -53,8 +57,15 @@ export type Happening =
       readonly is: 'scored' | 'penalty' | 'correction' | 'awaits';
       readonly seat: number;
       readonly points: number;
-      readonly why: string;
+      readonly why: Told;
       readonly rule: string;
+    }
+  /** What stands beside the play: judges, taking back, chairs. */
+  | {
+      readonly is: 'beside';
+      readonly what: Beside;
+      readonly seats: readonly number[];
+      readonly seconds: number;
     }
   | { readonly is: 'finished'; readonly points: readonly number[] };
 

@@ -39,12 +39,12 @@ export function Now(): ReactNode {
 }
 
 /** Why the last thing was not possible, with its section. */
-export function Refusal(): ReactNode {
+export function Refusal({ silent = false }: { readonly silent?: boolean }): ReactNode {
   const words = useWords();
   const { refusal, forgetRefusal, table } = useTable();
   if (refusal === null) return null;
   return (
-    <div className="note warn refusal" role="alert" data-code={refusal.code}>
+    <div className="note warn refusal" role={silent ? undefined : 'alert'} data-code={refusal.code}>
       <p>
         {refusalWords(words, refusal)}{' '}
         {refusal.rule !== undefined && refusal.rule !== '' && (

@@ -4,6 +4,7 @@ import { faceOf } from '../../pieces/face.ts';
 import type { Words } from '../../words/words.ts';
 import { goalWords } from './goal-words.ts';
 import type { Happening } from './happenings.ts';
+import { besideWords } from './told-beside.ts';
 import { gameOf } from '../seen.ts';
 
 /** `red 3`, `union`: a cube in the words of the reader's language. */
@@ -39,10 +40,6 @@ export function blankOf(pick: Pick): string {
 export function pickWords(words: Words, pick: Pick): string {
   const blank = blankOf(pick);
   return blank === '' ? variationName(words, pick.id) : `${variationName(words, pick.id)} ${blank}`;
-}
-
-export function whyWords({ tableLog }: Words, why: string): string {
-  return (tableLog.why as Readonly<Record<string, string>>)[why] ?? why;
 }
 
 /** One sentence for the log and for screen readers. */
@@ -149,10 +146,12 @@ function plainSentence(
         : log.ruledIncorrect(name(happening.seat));
     case 'scored':
     case 'awaits':
-      return log[happening.is](name(happening.seat), happening.points, whyWords(words, happening.why));
+      return log[happening.is](name(happening.seat), happening.points, words.said(happening.why));
+    case 'beside':
+      return besideWords(words, happening, name);
     case 'penalty':
     case 'correction':
-      return log.penalty(name(happening.seat), happening.points, whyWords(words, happening.why));
+      return log.penalty(name(happening.seat), happening.points, words.said(happening.why));
   }
 }
 

@@ -1,9 +1,11 @@
+import type { Told } from '@forceout/rules';
 import { viewsOf } from '@forceout/client';
 import type { Happened, Past, TableView } from '@forceout/client';
 import type { MatchView, PublicEvent } from '@forceout/rules/match';
 import { gameOf, nameOf } from '../seen.ts';
 import type { Happening } from './happenings.ts';
 import { surplus } from './happenings.ts';
+import { beside } from './told-beside.ts';
 
 /** The table before and after what is told; the view before is null for who has just come. */
 interface Around {
@@ -135,7 +137,7 @@ function inTheMatch(event: PublicEvent, before: MatchView | null, after: MatchVi
     case 'phase':
       return phase(event, before);
     default:
-      return [];
+      return beside(event);
   }
 }
 
@@ -182,7 +184,7 @@ function moverOf({ phase: now, shake }: MatchView, seat: number): number {
 interface Entry {
   readonly seat: number;
   readonly points: number;
-  readonly why: string;
+  readonly why: Told;
   readonly rule: string;
 }
 

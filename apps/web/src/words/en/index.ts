@@ -1,3 +1,4 @@
+import { tell } from '@forceout/rules/words/en';
 import { home } from './home.ts';
 import { solve } from './solve.ts';
 import { judge } from './judge.ts';
@@ -19,6 +20,9 @@ import { record } from './record.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
+import { trust } from './trust.ts';
+import { chairs } from './table/chairs.ts';
+import { referee } from './table/referee.ts';
 import { table } from './table/table.ts';
 import { tableLog } from './table/tableLog.ts';
 import { tableNow } from './table/tableNow.ts';
@@ -26,6 +30,8 @@ import { tableVariations } from './table/tableVariations.ts';
 
 /** All texts of the app, a file for each subject; the other languages follow this one. */
 export const en = {
+  /** What the rules say, and lines of the scoresheet, come as data. */
+  said: tell,
   language: 'en',
   shell,
   pieces,
@@ -44,6 +50,9 @@ export const en = {
   matches,
   account,
   table,
+  trust,
+  chairs,
+  referee,
   tableLog,
   tableNow,
   tableVariations,

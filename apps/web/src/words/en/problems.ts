@@ -2,6 +2,7 @@
 export const problems = {
   away: 'The server does not answer. Nothing you typed is lost; try again in a moment.',
   byCode: {
+    'ask-first': 'Whoever made this table lets people in. You have asked now.',
     'try-again': 'The server is busy. Try again in a moment.',
   } as Readonly<Record<string, string>>,
 } as const;

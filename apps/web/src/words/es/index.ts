@@ -1,3 +1,4 @@
+import { tell } from '@forceout/rules/words/es';
 import type { Words } from '../words.ts';
 import { home } from './home.ts';
 import { solve } from './solve.ts';
@@ -20,12 +21,16 @@ import { record } from './record.ts';
 import { review } from './review.ts';
 import { problems } from './problems.ts';
 import { shell } from './shell.ts';
+import { trust } from './trust.ts';
+import { chairs } from './table/chairs.ts';
+import { referee } from './table/referee.ts';
 import { table } from './table/table.ts';
 import { tableLog } from './table/tableLog.ts';
 import { tableNow } from './table/tableNow.ts';
 import { tableVariations } from './table/tableVariations.ts';
 
 export const es: Words = {
+  said: tell,
   language: 'es',
   shell,
   pieces,
@@ -44,6 +49,9 @@ export const es: Words = {
   matches,
   account,
   table,
+  trust,
+  chairs,
+  referee,
   tableLog,
   tableNow,
   tableVariations,

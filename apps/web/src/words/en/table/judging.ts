@@ -1,27 +1,5 @@
-/** What a judge does, what is pointed out, and why something was refused. */
+/** What is pointed out, and why something was refused. */
 export const judging = {
-  judge: {
-    title: 'Judge',
-    approve: 'Initial it',
-    refuse: 'Refuse it',
-    warn: 'Warn',
-    penalize: 'Penalize −1',
-    void: 'Void the shake',
-    voidSure: 'Void this shake? It is played again.',
-    correct: 'False scoresheet',
-    listed: 'Signed score',
-    slip: 'slip, all agree',
-    deceit: 'deceit',
-    intent: 'What was it?',
-    giveBack: 'Give back',
-    seconds: 'Seconds',
-    player: 'Player',
-    nothing: 'No penalty waits.',
-    lastShake: 'No new shakes',
-    stop: 'Stop the round',
-    absent: 'Mark absent',
-    arrived: 'Has come',
-  },
   pointOut: {
     title: 'Point out an illegal procedure',
     what: 'What was illegal?',

@@ -1,28 +1,6 @@
 import type { Words } from '../../words.ts';
 
-export const judging: Pick<Words['table'], 'judge' | 'pointOut' | 'refusals'> = {
-  judge: {
-    title: 'Juez',
-    approve: 'Poner iniciales',
-    refuse: 'Rechazar',
-    warn: 'Advertir',
-    penalize: 'Penalizar −1',
-    void: 'Anular la ronda',
-    voidSure: '¿Anular esta ronda de cubos? Se juega otra vez.',
-    correct: 'Hoja falsa',
-    listed: 'Puntos firmados',
-    slip: 'descuido, todos de acuerdo',
-    deceit: 'engaño',
-    intent: '¿Qué fue?',
-    giveBack: 'Devolver tiempo',
-    seconds: 'Segundos',
-    player: 'Jugador',
-    nothing: 'Ninguna penalización espera.',
-    lastShake: 'No más rondas',
-    stop: 'Parar la partida',
-    absent: 'Marcar ausente',
-    arrived: 'Ha llegado',
-  },
+export const judging: Pick<Words['table'], 'pointOut' | 'refusals'> = {
   pointOut: {
     title: 'Señalar una jugada ilegal',
     what: '¿Qué fue ilegal?',

@@ -1,0 +1,23 @@
+/** The waiting room's chairs and its door. */
+export const chairs = {
+  bot: 'Put a bot here',
+  botLevel: 'How strong the bot is',
+  sendAway: 'Send the bot away',
+  beginWithout: 'Begin with an empty chair',
+  beginWithoutHelp: 'Whoever comes later takes it and plays from the next shake on.',
+  takeLate: 'Take the empty chair',
+  door: 'The door',
+  doorHelp: 'You made this table: you say who sits at it.',
+  kick: (who: string) => `Ask ${who} to leave`,
+  ban: (who: string) => `Keep ${who} out`,
+  asks: (who: string) => `${who} asks to come in.`,
+  isIn: (who: string) => `${who} is let in.`,
+  isOut: (who: string) => `${who} is kept out.`,
+  letIn: (who: string) => `Let ${who} in`,
+  approval: 'I let people in',
+  approvalWhy: 'Whoever wants a seat asks, and you say yes or no.',
+  onlyClass: 'Who may come',
+  onlyClassWhy: 'A table for a class is open to nobody else.',
+  everybody: 'Everybody',
+  classOnly: (name: string) => `Only ${name}`,
+} as const;
