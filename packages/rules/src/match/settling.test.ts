@@ -236,10 +236,10 @@ describe('a Now after the last cube that is set aside', () => {
     const table = middle(book, { mat: lastCube });
     table.ok(10, 'cat', { do: 'move', cube: lastCube.resources, to: 'permitted' });
     const writing = () => table.match.clocks.filter(({ task }) => task === 'write').map(({ seat }) => seat);
-    expect(writing().toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(writing())).toEqual(new Set([0, 1, 2]));
     table.play(12, 'ann', { do: 'challenge', claim: 'now' });
     table.play(12, 'bob', charge('invalid-challenge'));
     expect(table.match.phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
-    expect(writing().toSorted()).toEqual([0, 1, 2]);
+    expect(new Set(writing())).toEqual(new Set([0, 1, 2]));
   });
 });
