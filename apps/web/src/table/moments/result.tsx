@@ -14,6 +14,7 @@ import { reachable } from '../reachable.ts';
 import { TableContext, useMatch } from '../use-table.ts';
 import type { ResultNow } from './use-result.ts';
 import './result.css';
+import './result-sizes.css';
 
 /** The end of a shake: who wrote what, why, and the points. It stays until it is pressed away. */
 export function Result({ result }: { readonly result: ResultNow }): ReactNode {

@@ -24,6 +24,8 @@ import { ReasonForm } from './reason-form.tsx';
 import { PaperTime } from './time.tsx';
 import { bookName } from '../../shelf/shelf.ts';
 import './paper.css';
+import './pad.css';
+import './paper-sizes.css';
 
 /** The time of checking: the papers that were presented, and what I say about the one I look at. */
 export function Checking(): ReactNode {
