@@ -1,6 +1,6 @@
 import { afterOf } from '@forceout/rules/match/facts';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../pieces/avatars/avatar.tsx';
 import type { Animal } from '../../pieces/avatars/faces.ts';
 import { DrawnWord } from '../../pieces/drawn-word.tsx';
@@ -133,8 +133,12 @@ function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
       </div>
       {named !== null && (
         <div className="pegs" aria-hidden="true">
-          {(position.universe ?? []).map((card) => (
-            <i key={card} data-on={named.includes(cardOfName(card))} />
+          {(position.universe ?? []).map((card, place, all) => (
+            <i
+              key={card}
+              data-on={named.includes(cardOfName(card))}
+              style={{ '--turn': place / all.length } as CSSProperties}
+            />
           ))}
         </div>
       )}

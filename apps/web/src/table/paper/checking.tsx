@@ -16,6 +16,7 @@ import { whatToCheck } from '../../writing/what-to-check.ts';
 import { MayButton } from '../may/may-button.tsx';
 import { Tray } from '../mat/tray.tsx';
 import { Now } from '../tell/now.tsx';
+import { useCounted } from '../question/use-counted.ts';
 import { reachable } from '../reachable.ts';
 import { useMatch } from '../use-table.ts';
 import { Claim } from './claim.tsx';
@@ -147,6 +148,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
   const what = whatToCheck(phase, paper, seat);
   const written = writtenOf(paper.written ?? []);
   const writer = paper.seat;
+  useCounted(position, written, paper.verdict !== null);
   const decides = mayDecide(may, writer);
   const asks = checkOf(may, writer)?.ask ?? null;
   // Done with this one, what comes next is within reach: other papers that wait for my word.
