@@ -13,6 +13,7 @@ import { useWords } from '../../words/index.tsx';
 import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useLit } from '../question/lit.ts';
+import { isIncorrect } from './shake-told.ts';
 import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import type { EndedShake } from './shake-told.ts';
@@ -39,6 +40,7 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
   const number = match.results.at(-1)?.number;
   const why = match.sheet.filter((one) => one.shake === number && one.seat === seat);
   const presented = paper !== null && paper.state === 'presented';
+  const told = why.filter((one) => presented || !isIncorrect(one.why));
   return (
     <article className="result-row" data-wins={wins}>
       <div className="result-who">
@@ -62,7 +64,7 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
         ) : (
           <p className="soft">{words.table.sheet.nothing(name)}</p>
         )}
-        <p className="result-why">{why.map((one) => whyWords(words, one.why)).join(' · ')}</p>
+        <p className="result-why">{told.map((one) => whyWords(words, one.why)).join(' · ')}</p>
       </div>
     </article>
   );

@@ -61,3 +61,8 @@ export function turningPoint({ results, totals }: Pick<MatchView, 'results' | 't
   }
   return turned;
 }
+
+/** Said of whoever was not right, also of who wrote nothing: there it would only puzzle. */
+export function isIncorrect(why: string): boolean {
+  return /^not.correct/.test(why);
+}
