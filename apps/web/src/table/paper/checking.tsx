@@ -15,7 +15,7 @@ import { usePaperRules } from '../../writing/use-paper-rules.ts';
 import { whatToCheck } from '../../writing/what-to-check.ts';
 import { MayButton } from '../may/may-button.tsx';
 import { Tray } from '../mat/tray.tsx';
-import { Now } from '../tell/now.tsx';
+import { Now, Refusal as Barred } from '../tell/now.tsx';
 import { useCounted } from '../question/use-counted.ts';
 import { reachable } from '../reachable.ts';
 import { useMatch } from '../use-table.ts';
@@ -266,6 +266,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
             </button>
           )}
         </div>
+        {refusal === null && <Barred />}
       </div>
     </>
   );
