@@ -52,8 +52,8 @@ test('a bot sits on the seat that it was chosen for', { timeout: LONG }, async (
   await page.getByLabel('Seat 2').selectOption('club');
   await page.getByRole('button', { name: 'Make the table' }).click();
   const seats = page.locator('.seats .seat');
-  await seats.filter({ hasText: 'Club bot' }).waitFor();
-  expect((await seats.allInnerTexts()).map((text) => text.includes('Club bot'))).toEqual([
+  await seats.filter({ hasText: 'Rufus (bot)' }).waitFor();
+  expect((await seats.allInnerTexts()).map((text) => text.includes('Rufus (bot)'))).toEqual([
     false,
     true,
     false,

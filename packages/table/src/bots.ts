@@ -1,13 +1,18 @@
 import type { LevelName, TableSettings } from './settings.ts';
 
-/** What a bot is called at the table. */
-const NAMES: Readonly<Record<LevelName, string>> = {
-  beginner: 'Beginner bot',
-  club: 'Club bot',
-  varsity: 'Varsity bot',
-  national: 'National bot',
-  perfect: 'Perfect bot',
+/** What each bot is called, in every language. */
+export const BOT_NAMES: Readonly<Record<LevelName, string>> = {
+  beginner: 'Mimi',
+  club: 'Rufus',
+  varsity: 'Olga',
+  national: 'Lyra',
+  perfect: 'Cleo',
 };
+
+/** At a table nobody shall take it for a person. */
+function nameOf(level: LevelName): string {
+  return `${BOT_NAMES[level]} (bot)`;
+}
 
 /** In logs a bot goes by its place in the settings. No person's id has a colon, so nobody can be taken for one. */
 export function botPerson(index: number): string {
@@ -31,7 +36,7 @@ export function botName({ bots }: TableSettings, person: string): string | null 
   const level = index === null ? undefined : bots[index];
   if (index === null || level === undefined) return null;
   const before = bots.slice(0, index).filter((other) => other === level).length;
-  return before === 0 ? NAMES[level] : `${NAMES[level]} ${before + 1}`;
+  return before === 0 ? nameOf(level) : `${nameOf(level)} ${before + 1}`;
 }
 
 export interface BotSeat {
@@ -56,7 +61,14 @@ export function isBotSeat({ seats }: Seating, seat: number): boolean {
   return seats[seat]?.bot != null;
 }
 
-/** Bots of a match that is being played may always have something to do. */
-export function botsMayAct(table: Seating & { readonly state: string }): boolean {
-  return table.state === 'playing' && botSeats(table).length > 0;
+interface Waiting {
+  readonly state: string;
+  readonly match: { readonly phase: { readonly kind: string } } | null;
+  readonly toSee: readonly number[];
+}
+
+/** Bots of a match may always have something to do, but begin no shake before every person has seen how the last one ended. */
+export function botsMayAct(table: Seating & Waiting): boolean {
+  if (table.state !== 'playing' || botSeats(table).length === 0) return false;
+  return table.match?.phase.kind !== 'between-shakes' || table.toSee.length === 0;
 }

@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { Json } from './json.ts';
 import type { LevelName } from './settings.ts';
 
@@ -44,12 +45,15 @@ export type TableCommand =
   | { readonly do: 'play'; readonly deed: Json }
   /** Ends the round after this shake, once all players wish it. */
   | { readonly do: 'finish'; readonly wish: boolean }
+  /** The result of the last shake has been looked at: bots wait for that. */
+  | { readonly do: 'seen' }
   | { readonly do: 'rematch' }
   | { readonly do: 'close' };
 
 export interface Refused {
   readonly code: string;
-  readonly message: string;
+  /** Words are made where somebody reads it. */
+  readonly message: Told;
   /** The section of the rulebook, where a rule says no. */
   readonly rule?: string;
 }

@@ -42,6 +42,8 @@ export type TableEvent =
   /** The match is over, and everybody may roll it again. */
   | { readonly type: 'seed-shown'; readonly seed: string }
   | { readonly type: 'wished'; readonly seat: number; readonly wish: boolean }
+  /** This seat has looked at the result of the last shake. */
+  | { readonly type: 'seen'; readonly seat: number }
   | { readonly type: 'said'; readonly by: string; readonly phrase: Phrase }
   | { readonly type: 'rematch-wished'; readonly seat: number }
   | { readonly type: 'moved-on'; readonly table: string; readonly code: string }

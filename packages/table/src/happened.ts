@@ -54,6 +54,7 @@ function told(event: TableEvent, side: Side, name: (person: string) => string): 
     case 'played':
       return publicEvents(event.events, typeof side === 'number' ? side : 'spectator');
     case 'opened':
+    case 'seen':
     case 'seed-shown':
       return [];
   }

@@ -47,6 +47,8 @@ export interface Table {
   /** When somebody last did something in the match; scratch paper does not count. */
   readonly quietSince: number;
   readonly wishes: readonly number[];
+  /** People who have not pressed on since the last shake was scored. */
+  readonly toSee: readonly number[];
   readonly rematch: readonly number[];
   readonly next: { readonly table: string; readonly code: string } | null;
   readonly talk: readonly Said[];
@@ -102,6 +104,8 @@ function after(table: Table | null, event: TableEvent, { at }: Entry, known: Mat
       return { ...table, seed: event.seed };
     case 'wished':
       return { ...table, wishes: toggled(table.wishes, event.seat, event.wish) };
+    case 'seen':
+      return { ...table, toSee: toggled(table.toSee, event.seat, false) };
     case 'said':
       return {
         ...table,
@@ -137,6 +141,7 @@ function opened(event: Extract<TableEvent, { type: 'opened' }>): Table {
     deeds: 0,
     quietSince: 0,
     wishes: [],
+    toSee: [],
     rematch: [],
     next: null,
     talk: [],
@@ -158,7 +163,7 @@ function seat(table: Table, index: number, seated: Seated | null): Table {
 
 type Played = Extract<TableEvent, { type: 'played' }>;
 
-function played(table: Table, { deed, events }: Played, at: number, known: Match | undefined): Table {
+function played(table: Table, { by, deed, events }: Played, at: number, known: Match | undefined): Table {
   const match = known ?? events.reduce<Match | null>(evolve, table.match);
   const count = (...types: readonly MatchEvent['type'][]): number =>
     events.filter((event) => types.includes(event.type)).length;
@@ -168,9 +173,19 @@ function played(table: Table, { deed, events }: Played, at: number, known: Match
     match,
     state: match?.phase.kind === 'finished' ? 'over' : table.state,
     draws: { throws: throws + count('rolled', 'setter-rolled'), deals: deals + count('dealt') },
+    toSee: toSee(table, by, count('scored', 'voided') > 0, match),
     deeds: table.deeds + 1,
     quietSince: deed === 'scratch' ? table.quietSince : at,
   };
+}
+
+/** After a shake everybody who is there has its result before them; who acts has seen it. */
+function toSee(table: Table, by: Played['by'], scored: boolean, match: Match | null): readonly number[] {
+  if (!scored) return table.toSee.filter((seatIndex) => seatIndex !== by);
+  return table.seats.flatMap((seated, seatIndex) => {
+    const isGone = match?.gone.some((one) => one.seat === seatIndex) === true;
+    return seated === null || seated.bot !== null || isGone ? [] : [seatIndex];
+  });
 }
 
 function toggled(list: readonly number[], seatIndex: number, on: boolean): readonly number[] {

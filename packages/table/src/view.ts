@@ -54,6 +54,8 @@ export interface TableView {
   readonly origin: number;
   readonly match: MatchView | null;
   readonly wishes: readonly number[];
+  /** Who has not yet pressed on since the last shake was scored; bots wait for them. */
+  readonly toSee: readonly number[];
   readonly rematch: readonly number[];
   /** The rematch. */
   readonly next: { readonly table: string; readonly code: string } | null;
@@ -86,7 +88,7 @@ export function substituteAt({ match, seats }: Table, seat: number): string | nu
 }
 
 export function tableView(table: Table, side: Side, names: ReadonlyMap<string, string>): TableView {
-  const { id, code, settings, state, commitment, origin, wishes, rematch, next } = table;
+  const { id, code, settings, state, commitment, origin, wishes, toSee, rematch, next } = table;
   const name = (person: string): string => nameAt(table, names, person);
   const player = (seat: number): string => playerAt(table, names, seat);
   const you = typeof side === 'number' ? side : null;
@@ -116,6 +118,7 @@ export function tableView(table: Table, side: Side, names: ReadonlyMap<string, s
             settings: { ...seen.settings, players: seen.settings.players.map((_, seat) => player(seat)) },
           },
     wishes,
+    toSee,
     rematch,
     next,
     talk: table.talk.map(({ by, phrase, at }) => ({ by: name(by), phrase, at })),

@@ -41,6 +41,7 @@ function tableView(table: HostedTable): TableView {
     origin: Date.now(),
     match: view(table.match, 0),
     wishes: [],
+    toSee: [],
     rematch: [],
     next: null,
     talk: [],

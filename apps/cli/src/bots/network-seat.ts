@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { OutsidePlayer } from '@forceout/players';
 import type { Line } from '@forceout/players';
 import type { Api, Done, Json, Live, TableView } from '@forceout/client';
@@ -82,6 +83,9 @@ class Sitting {
       if (!this.#seating) void this.#sit(view);
       return;
     }
+    // A program needs no time to look at a result.
+    if (view.you !== null && view.toSee.includes(view.you))
+      void this.#plan.live.do(this.#table, { do: 'seen' });
     if (before?.match === view.match || view.you === null) return;
     this.#tries = 0;
     void this.#ask();
@@ -94,7 +98,7 @@ class Sitting {
     const sat: Done =
       view.you === null ? await live.do(this.#table, { do: 'sit', seat: free }) : { ok: true, seq: 0 };
     if (!sat.ok) {
-      say(`no seat: ${sat.refusal.message}`);
+      say(`no seat: ${inEnglish(sat.refusal.message)}`);
       // Somebody was quicker; the next view may show another seat.
       this.#seating = seat !== null;
       return;

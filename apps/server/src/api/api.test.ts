@@ -187,7 +187,7 @@ describe('tables', () => {
     expect((await ann.call('GET', '/api/tables')).json).toContainEqual(
       expect.objectContaining({
         id,
-        seats: [null, 'Club bot'],
+        seats: [null, 'Rufus (bot)'],
         settings: expect.objectContaining({ bots: ['club'] }),
       }),
     );

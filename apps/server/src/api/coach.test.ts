@@ -106,7 +106,7 @@ describe('a match that is over', () => {
     const loaded = readMatchFile(file);
     if (!loaded.ok) throw new Error(loaded.error);
     const { header, match } = loaded.value;
-    expect(header.players).toEqual(['Ann', 'Club bot']);
+    expect(header.players).toEqual(['Ann', 'Rufus (bot)']);
     expect(match.totals).toEqual(guest.view!.match!.totals);
     const { seed, commitment, nonces } = header;
     const dice = { version: 2, seed: seed!, nonces: nonces!, commitment: commitment! } as const;
@@ -125,8 +125,8 @@ describe('a match that is over', () => {
     expect(JSON.stringify(file)).not.toContain(guest.person);
     const review = (await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`))
       .json as Review;
-    expect(review.players).toEqual(['Ann', 'Club bot']);
-    expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Club bot']);
+    expect(review.players).toEqual(['Ann', 'Rufus (bot)']);
+    expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Rufus (bot)']);
     expect(review.notes.length).toBeGreaterThan(0);
     expect(JSON.stringify(review)).not.toContain(guest.person);
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${'x'.repeat(43)}`)).status).toBe(403);

@@ -72,7 +72,9 @@ export class BotSeats {
 
   /** Something has happened; talk and scratch paper interrupt no thought. */
   saw(seq: number, events: readonly TableEvent[]): void {
-    const matters = events.some((event) => event.type === 'played' && event.deed !== 'scratch');
+    const matters = events.some(
+      (event) => event.type === 'seen' || (event.type === 'played' && event.deed !== 'scratch'),
+    );
     if (matters) [this.#moment, this.#refusals] = [seq, 0];
   }
 

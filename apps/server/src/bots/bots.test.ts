@@ -59,8 +59,8 @@ describe('bots at a table', () => {
     await ann.watch(tables, id);
     expect(ann.view!.seats).toEqual([
       null,
-      { name: 'Club bot', ready: true, bot: 'club' },
-      { name: 'Club bot 2', ready: true, bot: 'club' },
+      { name: 'Rufus (bot)', ready: true, bot: 'club' },
+      { name: 'Rufus (bot) 2', ready: true, bot: 'club' },
     ]);
     expect(await ann.act(tables, id, { do: 'sit', seat: 1 })).toMatchObject({
       refusal: { code: 'seat-taken' },

@@ -30,6 +30,7 @@ const KIND_OF_EVENT: Readonly<Record<TableEvent['type'], Kind>> = {
   played: 'play',
   'seed-shown': 'play',
   wished: 'finish',
+  seen: 'play',
   said: 'talk',
   'rematch-wished': 'rematch',
   'moved-on': 'rematch',
@@ -47,6 +48,8 @@ function kindOfCommand(command: TableCommand): Kind {
       return 'seat';
     case 'say':
       return 'talk';
+    case 'seen':
+      return 'play';
     case 'play':
       return isScratch(command.deed) ? 'scratch' : 'play';
     case 'ready':

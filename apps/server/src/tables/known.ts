@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<TableEvent['type'], true>> = {
   played: true,
   'seed-shown': true,
   wished: true,
+  seen: true,
   said: true,
   'rematch-wished': true,
   'moved-on': true,

@@ -1,10 +1,18 @@
 import { pastOf } from '@forceout/client';
-import type { Done, Happened, Numbered, Past, TableCommand, TableView } from '@forceout/client';
+import type { Done, Happened, Numbered, Past, Refused, TableCommand, TableView } from '@forceout/client';
 import { ALL_BOTS_MS, analystFor, hintIn, makeBot } from '@forceout/players';
 import type { Action, Analyst, Bot, Language } from '@forceout/players';
 import { view } from '@forceout/rules/match';
 import type { Seat } from '@forceout/rules/match';
-import { entriesOf, evolveTable, happened, HostedTable, tableFor, tableView } from '@forceout/table';
+import {
+  botsMayAct,
+  entriesOf,
+  evolveTable,
+  happened,
+  HostedTable,
+  tableFor,
+  tableView,
+} from '@forceout/table';
 import type { Party, Table } from '@forceout/table';
 import type { KeptMatch, Plan } from './protocol.ts';
 
@@ -91,16 +99,18 @@ export class LocalTable {
   }
 
   async do(seat: Seat, command: TableCommand): Promise<Done> {
-    if (command.do === 'finish') return this.#finish(command.wish);
+    if (command.do === 'finish' || command.do === 'seen') return this.#together(command);
     if (command.do !== 'play') return refused('not-here', 'There is no such thing at a table on one device.');
     return this.#said(this.#hosted.submit(seat, command, this.#now()));
   }
 
   /** Whoever holds the device speaks for everybody who shares it. */
-  #finish(wish: boolean): Done {
+  #together(command: TableCommand): Done {
     const people = this.#plan.levels.flatMap((level, seat) => (level === null ? [seat] : []));
-    const answers = people.map((seat) => this.#hosted.submit(seat, { do: 'finish', wish }, this.#now()));
-    return this.#said(answers.find((refusal) => refusal !== null) ?? null);
+    const answers = people.map((seat) => this.#hosted.submit(seat, command, this.#now()));
+    // Who has acted already has seen the result, and need not say so.
+    const refusal = command.do === 'seen' ? null : answers.find((one) => one !== null);
+    return this.#said(refusal ?? null);
   }
 
   /** The coach's word for this seat, a step at a time. */
@@ -120,7 +130,7 @@ export class LocalTable {
     return Math.max(last, Math.round(this.#around.now() - this.#origin));
   }
 
-  #said(refusal: { readonly code: string; readonly message: string } | null): Done {
+  #said(refusal: Refused | null): Done {
     if (refusal !== null) return { ok: false, refusal };
     this.#silent.clear();
     this.#wake();
@@ -150,7 +160,8 @@ export class LocalTable {
   }
 
   #firstBot(): Intended | null {
-    const { match } = this.#hosted;
+    const { match, table } = this.#hosted;
+    if (!botsMayAct(table)) return null;
     const limitMs = ALL_BOTS_MS / Math.max(1, this.#bots.filter((bot) => bot !== null).length);
     let first: Intended | null = null;
     this.#bots.forEach((bot, seat) => {

@@ -95,6 +95,7 @@ export function tableView(change: Partial<TableView>): TableView {
     nonces: [],
     origin: 0,
     match: matchView({}),
+    toSee: [],
     wishes: [],
     rematch: [],
     next: null,

@@ -1,3 +1,4 @@
+import type { Said } from '@forceout/rules';
 import type { Draws } from '@forceout/rules/kit';
 import type { InvariantName, Outcome, Replies } from '@forceout/solver';
 import type { Patience } from './patience.ts';
@@ -31,7 +32,7 @@ export interface EndgameChoice {
 /** A fault in what somebody wrote, and the regrouping that shows an ambiguity. */
 export interface WrittenFault {
   readonly code: string;
-  readonly message: string;
+  readonly message: Said;
   readonly regrouped: readonly Written[] | null;
 }
 
@@ -92,6 +93,8 @@ export interface Analyst {
   picks(moment: Moment, draws: Draws): Iterable<Pick>;
   /** The faces of the cubes that it shows, in their order. */
   faces(written: readonly Written[]): readonly string[];
+  /** Whether there is a Restriction in it; no game but On-Sets has them. */
+  isRestricted(written: readonly Written[]): boolean;
   /** How many cubes a player must put together to see it. */
   weight(written: readonly Written[]): number;
   /** The same without the grouping symbols that a careless writer forgets. */

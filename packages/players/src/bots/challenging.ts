@@ -1,5 +1,7 @@
+import type { Moment } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { mayBeNow } from './situation.ts';
+import { shortSolution } from './short.ts';
 import type { Situation } from './situation.ts';
 
 /** A challenge to what was just done, if this bot thinks one right. */
@@ -25,7 +27,17 @@ export function challenge(situation: Situation): Action | null {
     return miscounts ? { do: 'challenge', claim: 'now' } : null;
   }
   const rash = situation.chance(`rash ${analyst.text(possible.written)}`) < level.rashness;
-  return rash ? { do: 'challenge', claim: 'impossible' } : null;
+  return rash && !isShort(situation, moment) ? { do: 'challenge', claim: 'impossible' } : null;
+}
+
+/** Cubes that nobody overlooks who looks for a Solution at all. */
+const SHORT = 3;
+
+/** Whether a short Solution stands open. */
+function isShort({ analyst }: Situation, moment: Moment): boolean {
+  const open: Moment = { ...moment, after: 'impossible' };
+  const plain = analyst.plain(open);
+  return (plain !== null && analyst.faces(plain).length <= SHORT) || shortSolution(analyst, open) !== null;
 }
 
 /** After the last cube only Impossible is left, and only for its minute. */

@@ -1,6 +1,7 @@
 import type { GoalLayout, Moment } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { afterGoal, afterMove } from './analyst.ts';
+import { favouriteGoals } from './character.ts';
 import type { Situation } from './situation.ts';
 
 /** More Goals than these are looked at by nobody, even if none of them will do. */
@@ -44,7 +45,7 @@ function bestGoal(situation: Situation): { readonly best: Plan | null; readonly 
   let best: Plan | null = null;
   let any: GoalLayout | null = null;
   let looked = 0;
-  for (const goal of analyst.goals(moment, situation.draws('goals'))) {
+  for (const goal of goalsInOrder(situation, moment)) {
     if (looked >= MOST_GOALS || (looked >= level.goalsLooked && best !== null)) break;
     // Who sees little gives up early and hopes.
     if (looked >= level.goalsLooked * 4 && level.reach < 7) break;
@@ -59,6 +60,12 @@ function bestGoal(situation: Situation): { readonly best: Plan | null; readonly 
     if (best === null || weight > best.weight) best = { goal, set, weight };
   }
   return { best, any };
+}
+
+/** Favourites first. */
+function* goalsInOrder(situation: Situation, moment: Moment): Generator<GoalLayout> {
+  yield* favouriteGoals(situation, moment);
+  yield* situation.analyst.goals(moment, situation.draws('goals'));
 }
 
 /** How much longer the Solution must get for a bonus move to be worth it. */

@@ -20,6 +20,8 @@ export interface Level {
   readonly rashness: number;
   /** How often it takes two cubes for one and calls Now. */
   readonly miscounts: number;
+  /** Whether it thinks of Restrictions. */
+  readonly restrictions: boolean;
   /** How often it forgets grouping symbols. */
   readonly careless: number;
   /** How often it overlooks an ambiguity, or another fault, in what an opponent wrote. */
@@ -47,6 +49,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     certainty: 0.2,
     rashness: 0.03,
     miscounts: 0.03,
+    restrictions: false,
     careless: 0.3,
     missesAmbiguity: 0.85,
     missesFault: 0.3,
@@ -65,6 +68,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     certainty: 0.4,
     rashness: 0.02,
     miscounts: 0.015,
+    restrictions: true,
     careless: 0.15,
     missesAmbiguity: 0.5,
     missesFault: 0.12,
@@ -83,6 +87,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     certainty: 0.7,
     rashness: 0.015,
     miscounts: 0.005,
+    restrictions: true,
     careless: 0.06,
     missesAmbiguity: 0.2,
     missesFault: 0.04,
@@ -101,6 +106,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     certainty: 0.9,
     rashness: 0.01,
     miscounts: 0.001,
+    restrictions: true,
     careless: 0.015,
     missesAmbiguity: 0.05,
     missesFault: 0.01,
@@ -119,6 +125,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     certainty: 1,
     rashness: 0,
     miscounts: 0,
+    restrictions: true,
     careless: 0,
     missesAmbiguity: 0,
     missesFault: 0,

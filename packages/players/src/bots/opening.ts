@@ -1,4 +1,5 @@
 import type { Action } from '../table/action.ts';
+import { favouritePick } from './character.ts';
 import type { Situation } from './situation.ts';
 
 /** Rolling and dealing. */
@@ -17,7 +18,7 @@ export function roll(situation: Situation): Action | null {
 export function pick(situation: Situation): Action | null {
   const { view, seat, analyst, shake } = situation;
   if (view.phase.kind !== 'picking' || view.phase.queue[0]?.seat !== seat) return null;
-  const picks = analyst.picks(situation.moment(null), situation.draws(`pick ${shake.picks.length}`));
-  for (const variation of picks) return { do: 'pick', variation };
-  return null;
+  const draws = situation.draws(`pick ${shake.picks.length}`);
+  const variation = favouritePick(situation, [...analyst.picks(situation.moment(null), draws)]);
+  return variation === null ? null : { do: 'pick', variation };
 }

@@ -56,6 +56,7 @@ export class Situation {
   sees(found: Found): boolean {
     if (found.answer !== 'yes') return false;
     const { analyst, level } = this;
+    if (!level.restrictions && analyst.isRestricted(found.written)) return false;
     return this.chance(`sees ${analyst.text(found.written)}`) < sight(level, analyst.weight(found.written));
   }
 

@@ -5,6 +5,8 @@ export { eventFromFlat, eventName, flatEvent } from '../record/event.ts';
 export { THEMES_OF } from '../puzzles/themes.ts';
 export { PUZZLE_KINDS } from '../puzzles/puzzle.ts';
 export { noteWords } from '../coach/note-words.ts';
+export { botWords } from './bots.ts';
+export type { BotWords } from './bots.ts';
 export { LANGUAGES } from './language.ts';
 export type { Language } from './language.ts';
 export { CUBE_WORDS, listOfCubes } from './cubes.ts';

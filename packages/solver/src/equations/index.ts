@@ -1,6 +1,8 @@
 export { cubesInSolution, facesIn } from './cubes/cubes-in.ts';
 export { EquationsPool } from './answers/pool.ts';
 export type { EquationsWorkerHandle } from './answers/pool.ts';
+export { ENGINES, SEARCHES } from './goal/answer.ts';
+export type { EngineName, SearchName, Stage } from './goal/answer.ts';
 export { GAPS, INVARIANTS } from './goal/proof.ts';
 export type { CaseProof, Gap, InvariantName, Proof, Searched } from './goal/proof.ts';
 export {

@@ -1,4 +1,5 @@
 import type { LevelName } from '@forceout/players';
+import { botWords } from '@forceout/players/words';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../hotseat/protocol.ts';
@@ -12,7 +13,7 @@ const LEVELS: readonly LevelName[] = ['beginner', 'club', 'varsity', 'national',
 const MOST_SHAKES = 5;
 
 export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => void }): ReactNode {
-  const { hotseat } = useWords();
+  const { hotseat, language } = useWords();
   const [draft, setDraft] = useState<Draft>(() => ({
     course: loadCourse(),
     sitters: [
@@ -30,7 +31,7 @@ export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => voi
       className="panel stack"
       onSubmit={(event) => {
         event.preventDefault();
-        const bot = (level: LevelName): string => hotseat.bot(hotseat.levels[level]);
+        const bot = (level: LevelName): string => `${botWords(level, language).name} (bot)`;
         onStart(planOf(draft, { bot, player: hotseat.player }, crypto.randomUUID()));
       }}
     >
@@ -88,7 +89,7 @@ interface SitterChoiceProps {
 }
 
 function SitterChoice({ index, sitter, onChange }: SitterChoiceProps): ReactNode {
-  const { hotseat } = useWords();
+  const { hotseat, language } = useWords();
   return (
     <fieldset className="row sitter">
       <legend>{hotseat.seat(index + 1)}</legend>
@@ -103,10 +104,11 @@ function SitterChoice({ index, sitter, onChange }: SitterChoiceProps): ReactNode
         <option value="person">{hotseat.person}</option>
         {LEVELS.map((level) => (
           <option key={level} value={level}>
-            {hotseat.bot(hotseat.levels[level])}
+            {`${botWords(level, language).name}, ${hotseat.bot(hotseat.levels[level])}`}
           </option>
         ))}
       </select>
+      {sitter.kind === 'bot' && <p className="soft">{botWords(sitter.level, language).plays.join(' ')}</p>}
       {sitter.kind === 'person' && (
         <input
           aria-label={hotseat.name}

@@ -1,3 +1,4 @@
+import { botWords } from '@forceout/players/words';
 import type { TableSettings } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -111,7 +112,7 @@ interface GuestsProps {
 }
 
 function Guests({ settings, onChange }: GuestsProps): ReactNode {
-  const { play } = useWords();
+  const { play, language } = useWords();
   const options = [['person', play.make.person] as const, ...optionsOf(play.make.bots)];
   return (
     <>
@@ -119,7 +120,7 @@ function Guests({ settings, onChange }: GuestsProps): ReactNode {
         <Choice
           key={place === 0 ? 'first' : 'second'}
           name={play.make.guest(place + 2)}
-          why={play.make.guestWhy[guest ?? 'person']}
+          why={guest === null ? play.make.guestWhy : botWords(guest, language).plays.join(' ')}
           value={guest ?? 'person'}
           options={options}
           onChoose={(chosen) => onChange(withGuest(settings, place, chosen === 'person' ? null : chosen))}

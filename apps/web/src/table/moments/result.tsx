@@ -90,7 +90,7 @@ function PressOn({ result }: { readonly result: ResultNow }): ReactNode {
           {headline(say, standing.kind, standing.seats.map(name).join(', '))}
         </p>
         <p className="result-why">
-          {silent ? say.silent : standing.why.map((why) => whyOf(words.tableLog.why, why)).join(' ')}
+          {silent ? say.silent : standing.why.map((why) => asSentence(words.said(why))).join(' ')}
         </p>
       </div>
       <AlsoPossible view={result.view} />
@@ -123,7 +123,6 @@ function headline(say: Words['table']['result'], kind: Standing['kind'], who: st
   return kind === 'lost' || kind === 'seen' ? say[kind](who) : say[kind]();
 }
 
-function whyOf(whys: Readonly<Record<string, string>>, why: string): string {
-  const said = whys[why] ?? why;
+function asSentence(said: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }

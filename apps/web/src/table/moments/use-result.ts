@@ -1,5 +1,5 @@
 import type { MatchView } from '@forceout/rules/match';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMatch } from '../use-table.ts';
 
 /** How a shake ended, until whoever looks has pressed on. */
@@ -21,7 +21,7 @@ interface Kept {
 const EARLY: readonly MatchView['phase']['kind'][] = ['between-shakes', 'signing'];
 
 export function useResult(): ResultNow {
-  const { match, table } = useMatch();
+  const { match, table, seat, run } = useMatch();
   const { length } = match.results;
   const begin = (): Kept => {
     const fresh = EARLY.includes(match.phase.kind) && length > seenBefore(table.id);
@@ -32,8 +32,14 @@ export function useResult(): ResultNow {
   // Another table, or another result: it is kept as it lies there now.
   if (now !== kept) keep(now);
   else if (length > kept.view.results.length) keep({ ...kept, view: match });
+  const open = now.view.results.length > now.seen;
+  // Bots wait until everybody has pressed on.
+  const waited = !open && seat !== null && table.toSee.includes(seat);
+  useEffect(() => {
+    if (waited) void run({ do: 'seen' });
+  }, [waited, run]);
   return {
-    open: now.view.results.length > now.seen,
+    open,
     view: now.view,
     close: () => {
       remember(table.id, length);

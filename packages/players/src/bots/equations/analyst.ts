@@ -95,6 +95,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     },
     picks: (moment, draws) => equationsPicks(equationsPosition(settings, moment), draws),
     faces: (written) => equations(written).flatMap(({ solution }) => facesIn(solution)),
+    isRestricted: () => false,
     weight: (written) => equations(written).reduce((sum, { solution }) => sum + bare(solution).length, 0),
     hasty: (written) =>
       equations(written).map((one) => ({ ...one, solution: one.solution.replaceAll(GROUPING, '') })),

@@ -78,6 +78,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
     },
     picks: (moment, draws) => onsetsPicks(onsetsPosition(settings, moment), draws),
     faces: (written) => solutions(written).flatMap(faces),
+    isRestricted: (written) => solutions(written).some(({ restrictions }) => restrictions.length > 0),
     weight: (written) => solutions(written).reduce((sum, solution) => sum + weight(solution), 0),
     hasty: (written) => solutions(written).map(hasty),
     faults: (moment, written) => faults(settings, moment, solutions(written)),

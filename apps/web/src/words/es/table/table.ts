@@ -165,7 +165,7 @@ export const table: Words['table'] = {
     setter: 'pone la Meta',
     turn: 'le toca',
     away: 'no está',
-    botName: (name, level) => `Bot ${level}${/ \d+$/.exec(name)?.[0] ?? ''}`,
+    botName: null,
     bot: (level) => `robot, ${level}`,
     levels: {
       beginner: 'principiante',
