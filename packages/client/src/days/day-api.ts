@@ -1,3 +1,4 @@
+import { freshId } from '../fresh-id.ts';
 import type { Deed, StaffRole } from '@forceout/tournament';
 import { ApiError } from '../api.ts';
 import type { ApiOptions } from '../api.ts';
@@ -33,7 +34,7 @@ export class DayApi {
   command = (
     day: string,
     deed: Deed,
-    { reason, id = crypto.randomUUID() }: { readonly reason?: string; readonly id?: string } = {},
+    { reason, id = freshId() }: { readonly reason?: string; readonly id?: string } = {},
   ): Promise<DayAnswer> =>
     this.#call('POST', `/api/days/${part(day)}/commands`, {
       id,

@@ -1,8 +1,7 @@
-import { ApiError, DayApi, DayFeed, daySocketAddress } from '@forceout/client';
+import { ApiError, DayApi, DayFeed, daySocketAddress, freshId } from '@forceout/client';
 import type { DayMessage, DayView } from '@forceout/client';
 import { applied, EMPTY, keyOf, KINDS } from '@forceout/tournament';
 import type { Deed, Kind, Refusal, Things, Tournament } from '@forceout/tournament';
-import { freshId } from './fresh-id.ts';
 import type { DayDone, DayLine, DayLineState } from './line.ts';
 import { KeptList } from './unsent.ts';
 import type { Unsent } from './unsent.ts';
@@ -97,7 +96,6 @@ export async function networkDayLine(id: string): Promise<DayLine> {
   };
   for (const one of unsent.all) void deliver(one);
   return {
-    kind: 'network',
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);
