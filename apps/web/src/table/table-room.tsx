@@ -40,7 +40,8 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
   const run = useCallback(
     async (command: TableCommand) => {
       const done = await line.do(command);
-      setRefusal(done.ok ? null : done.refusal);
+      // That a result was seen is told by the page itself; nobody pressed anything that could be refused.
+      if (command.do !== 'seen') setRefusal(done.ok ? null : done.refusal);
       return done;
     },
     [line],
