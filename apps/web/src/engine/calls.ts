@@ -17,6 +17,7 @@ import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
 import { differences, openBook } from './books.ts';
 import { lesson } from './lesson.ts';
+import { chosen } from './chosen.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
 import { tableFacts } from './table-facts.ts';
@@ -65,6 +66,7 @@ export const calls = {
   review: coachNotes,
   lesson,
   models: modelsOf,
+  choosePuzzle: chosen,
   puzzleKinds,
   puzzle,
   gradePuzzle,
