@@ -29,14 +29,17 @@ describe('how long something is remembered', () => {
     ],
   ] as const;
 
-  it.each(PUBLISHED)('is what the published scheduler says', (...answers) => {
-    let memory: Memory | null = null;
-    for (const [right, days, stability, difficulty] of answers) {
-      memory = remembered(memory, right, days);
-      expect(memory.stability).toBeCloseTo(stability, 3);
-      expect(memory.difficulty).toBeCloseTo(difficulty, 3);
-    }
-  });
+  it.each(PUBLISHED.map((answers) => ({ answers })))(
+    'is what the published scheduler says',
+    ({ answers }) => {
+      let memory: Memory | null = null;
+      for (const [right, days, stability, difficulty] of answers) {
+        memory = remembered(memory, right, days);
+        expect(memory.stability).toBeCloseTo(stability, 3);
+        expect(memory.difficulty).toBeCloseTo(difficulty, 3);
+      }
+    },
+  );
 
   it('is nine of ten after its stability', () => {
     expect(retention({ stability: 12, difficulty: 5 }, 12)).toBeCloseTo(0.9, 6);
