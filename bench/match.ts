@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { decide, evolve, replay, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, MatchSettings } from '@forceout/rules/match';
 import { BOOK_IDS } from '@forceout/rules';
@@ -36,7 +37,7 @@ export function playShake(): number {
   let [at, events] = [0, 0];
   const play = (by: number, deed: object): void => {
     const decision = decide(match, { id: String(at), at: (at += 2), by, ...deed } as Command);
-    if (!decision.ok) throw new Error(decision.refusal.message);
+    if (!decision.ok) throw new Error(inEnglish(decision.refusal.message));
     for (const event of decision.events) match = evolve(match, event);
     events += decision.events.length;
   };

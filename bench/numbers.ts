@@ -24,7 +24,7 @@ const plainAdd = (a: Plain, b: Plain): Plain => reduced(a.n * b.d + b.n * a.d, a
 const plainMultiply = (a: Plain, b: Plain): Plain => reduced(a.n * b.n, a.d * b.d);
 
 function value(outcome: Outcome): Value {
-  if (outcome.kind !== 'value') throw new Error(outcome.why.message);
+  if (outcome.kind !== 'value') throw new Error(outcome.why.code);
   return outcome.value;
 }
 

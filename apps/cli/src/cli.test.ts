@@ -147,7 +147,7 @@ describe('the menu', () => {
       '',
       'Y=-',
       '4',
-      '5',
+      'mlag-onsets-basic-2019',
       'VII-B-2-a',
       'q',
     ];

@@ -1,6 +1,7 @@
 /** What three people who know the answer play for: the dice are real, so the plan is made when they lie there. */
 import { judgeRequest } from '@forceout/formats';
 import { positionOf, solveRequest } from '@forceout/players';
+import { bookOf } from '@forceout/rules';
 import type { After, MatchView } from '@forceout/rules/match';
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -20,7 +21,7 @@ export interface AmbiguousPlan extends Plan {
 }
 
 const face = (cube: string): string => cube.slice(cube.indexOf(':') + 1);
-const isOnSets = ({ settings }: MatchView): boolean => settings.rulebook.includes('onsets');
+const isOnSets = ({ settings }: MatchView): boolean => bookOf(settings)?.game === 'onsets';
 
 /** Enough to find one, not so many that the players' time runs out. */
 const MOST_TRIED = 3000;

@@ -1,13 +1,13 @@
-import type { EquationsRulebook } from '@forceout/rules';
+import type { EquationsRulebook, Said } from '@forceout/rules';
 import { judgeEquation, judgeEquationsGoal, judgeEquationsPick } from '@forceout/rules/equations';
 import type { Reason } from '@forceout/rules/equations';
-import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
+import type { GoalAnswer, JudgeAnswer, ReasonSaid, VariationAnswer } from './answers.ts';
 import { readEquationsPick, readEquationsPosition, readLaidGoal } from './equations-position.ts';
 import { makeWrittenEquation, readWrittenEquation } from './equations-written.ts';
 import { explainedEquation } from './explanations.ts';
 import type { Field } from './field.ts';
 
-export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAnswer {
+export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAnswer<Said> {
   const positionField = request.get('position');
   const position = readEquationsPosition(positionField, book);
   if (position.after === null) positionField.get('after').fail('missing');
@@ -27,12 +27,12 @@ export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAn
   };
 }
 
-export function variationEquations(request: Field, book: EquationsRulebook): VariationAnswer {
+export function variationEquations(request: Field, book: EquationsRulebook): VariationAnswer<Said> {
   const position = readEquationsPosition(request.get('position'), book);
   return judgeEquationsPick(position, readEquationsPick(request.get('pick')));
 }
 
-export function goalEquations(request: Field, book: EquationsRulebook): GoalAnswer {
+export function goalEquations(request: Field, book: EquationsRulebook): GoalAnswer<Said> {
   const position = readEquationsPosition(request.get('position'), book);
   const { legal, values, complete, readings, reasons } = judgeEquationsGoal(
     position,
@@ -41,7 +41,7 @@ export function goalEquations(request: Field, book: EquationsRulebook): GoalAnsw
   return { legal, values, complete, readings, reasons: reasons.map(reasonAnswer) };
 }
 
-function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {
+function reasonAnswer({ interpretation, ...rest }: Reason): ReasonSaid {
   return interpretation === undefined
     ? rest
     : { ...rest, interpretation: makeWrittenEquation(interpretation) };

@@ -53,7 +53,7 @@ function played(): readonly MatchEvent[] {
   ];
   deeds.forEach(([by, deed], index) => {
     const decision = decide(match, { id: String(index), at: index * 5, by, ...deed } as Command);
-    if (!decision.ok) throw new Error(`${index}: ${decision.refusal.message}`);
+    if (!decision.ok) throw new Error(`${index}: ${JSON.stringify(decision.refusal)}`);
     for (const event of decision.events) match = evolve(match, event);
     events.push(...decision.events);
   });

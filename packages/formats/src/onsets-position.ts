@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { DIVISIONS } from '@forceout/rules';
 import type { OnSetsRulebook } from '@forceout/rules';
 import {
@@ -81,7 +82,7 @@ function readVariations(field: Field): readonly Pick[] {
     if ('unfilled' in pick) return entry.fail(`${pick.id} needs its cube, card or set`);
     if ('set' in pick) {
       const set = parseSetName(pick.set);
-      if (!set.ok) entry.get('set').fail(`"${pick.set}" names no set: ${set.error.message}`);
+      if (!set.ok) entry.get('set').fail(`"${pick.set}" names no set: ${inEnglish(set.error.message)}`);
     }
     return pick;
   });

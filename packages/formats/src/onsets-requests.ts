@@ -1,13 +1,13 @@
-import type { OnSetsRulebook } from '@forceout/rules';
+import type { OnSetsRulebook, Said } from '@forceout/rules';
 import { judgeEach, judgeGoal, judgePick, rulesOf, rulingOn } from '@forceout/rules/onsets';
 import type { Reason, Worth } from '@forceout/rules/onsets';
-import type { GoalAnswer, JudgeAnswer, ReasonAnswer, VariationAnswer } from './answers.ts';
+import type { GoalAnswer, JudgeAnswer, ReasonSaid, VariationAnswer } from './answers.ts';
 import { explainedSolution } from './explanations.ts';
 import type { Field } from './field.ts';
 import { readOnSetsPosition, readPick } from './onsets-position.ts';
 import { makeWrittenSolution, readWrittenSolution } from './onsets-written.ts';
 
-export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
+export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer<Said> {
   const positionField = request.get('position');
   const position = readOnSetsPosition(positionField, book);
   if (position.after === null) positionField.get('after').fail('missing');
@@ -31,17 +31,17 @@ export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer {
   };
 }
 
-export function variationOnSets(request: Field, book: OnSetsRulebook): VariationAnswer {
+export function variationOnSets(request: Field, book: OnSetsRulebook): VariationAnswer<Said> {
   return judgePick(readOnSetsPosition(request.get('position'), book), readPick(request.get('pick')));
 }
 
-export function goalOnSets(request: Field, book: OnSetsRulebook): GoalAnswer {
+export function goalOnSets(request: Field, book: OnSetsRulebook): GoalAnswer<Said> {
   const position = readOnSetsPosition(request.get('position'), book);
   const { legal, values, reasons } = judgeGoal(position, request.get('goal').text(200));
   return { legal, values: values.map(String), reasons: reasons.map(reasonAnswer) };
 }
 
-function reasonAnswer({ interpretation, ...rest }: Reason): ReasonAnswer {
+function reasonAnswer({ interpretation, ...rest }: Reason): ReasonSaid {
   return interpretation === undefined
     ? rest
     : { ...rest, interpretation: makeWrittenSolution(interpretation) };

@@ -1,6 +1,7 @@
 import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
 import { RULEBOOKS } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import type { Result } from '@forceout/rules';
 import { read } from './field.ts';
 import { withPositions } from './notation/with-positions.ts';
@@ -90,7 +91,7 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
     after: match,
     answer: {
       accepted: code === null,
-      ...(code === null ? {} : code),
+      ...(code === null ? {} : { ...code, message: inEnglish(code.message) }),
       ...penaltyAnswers(before, events),
       ...faultAnswers(events),
     } satisfies ActionAnswer,
@@ -132,7 +133,7 @@ function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {
 function faultAnswers(events: readonly MatchEvent[]) {
   const illegal = events.flatMap((event) =>
     event.type === 'fault'
-      ? [{ what: event.fault.names, rule: event.fault.rule, message: event.fault.message }]
+      ? [{ what: event.fault.names, rule: event.fault.rule, message: inEnglish(event.fault.message) }]
       : [],
   );
   return illegal.length === 0 ? {} : { illegal };

@@ -1,6 +1,7 @@
-import { RULEBOOKS } from '@forceout/rules';
-import type { Result, Rulebook } from '@forceout/rules';
-import type { GoalAnswer, JudgeAnswer, VariationAnswer } from './answers.ts';
+import { RULEBOOKS, ok } from '@forceout/rules';
+import type { Result, Rulebook, Said } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
+import type { GoalAnswer, JudgeAnswer, ReasonAnswer, ReasonSaid, VariationAnswer } from './answers.ts';
 import { goalEquations, judgeEquations, variationEquations } from './equations-requests.ts';
 import { read } from './field.ts';
 import type { Field } from './field.ts';
@@ -10,17 +11,38 @@ import { readRulebook } from './rulebook.ts';
 
 /** `{"position": …, "written": [Solution…]}`: is what was written correct? */
 export function judgeRequest(json: unknown, books = RULEBOOKS): Result<JudgeAnswer, string> {
+  return inWords(judgeSaid(json, books));
+}
+
+export function judgeSaid(json: unknown, books = RULEBOOKS): Result<JudgeAnswer<Said>, string> {
   return byGame(json, { onsets: judgeOnSets, equations: judgeEquations }, books);
 }
 
 /** `{"position": …, "pick": {…}}`: may this variation be picked now? */
 export function variationRequest(json: unknown, books = RULEBOOKS): Result<VariationAnswer, string> {
+  return inWords(variationSaid(json, books));
+}
+
+export function variationSaid(json: unknown, books = RULEBOOKS): Result<VariationAnswer<Said>, string> {
   return byGame(json, { onsets: variationOnSets, equations: variationEquations }, books);
 }
 
 /** `{"position": …, "goal": …}`: may this Goal be set, and what may it equal? */
 export function goalRequest(json: unknown, books = RULEBOOKS): Result<GoalAnswer, string> {
+  return inWords(goalSaid(json, books));
+}
+
+export function goalSaid(json: unknown, books = RULEBOOKS): Result<GoalAnswer<Said>, string> {
   return byGame(json, { onsets: goalOnSets, equations: goalEquations }, books);
+}
+
+/** The same with its sentences in English, as the public answers have them. */
+function inWords<Answer extends { readonly reasons: readonly ReasonSaid[] }>(
+  answer: Result<Answer, string>,
+): Result<Omit<Answer, 'reasons'> & { readonly reasons: readonly ReasonAnswer[] }, string> {
+  if (!answer.ok) return answer;
+  const reasons = answer.value.reasons.map((reason) => ({ ...reason, message: inEnglish(reason.message) }));
+  return ok({ ...answer.value, reasons });
 }
 
 type Answering<Answer> = {

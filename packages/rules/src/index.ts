@@ -10,3 +10,5 @@ export * from './rulebooks/section.ts';
 export * from './rulebooks/facts.ts';
 export * from './rulebooks/facts-page.ts';
 export * from './rulebooks/house/index.ts';
+export { say } from './said/said.ts';
+export type { Said, Sentences, Told } from './said/said.ts';

@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { Json } from './json.ts';
 import type { LevelName } from './settings.ts';
 
@@ -51,7 +52,8 @@ export type TableCommand =
 
 export interface Refused {
   readonly code: string;
-  readonly message: string;
+  /** Words are made where somebody reads it. */
+  readonly message: Told;
   /** The section of the rulebook, where a rule says no. */
   readonly rule?: string;
 }

@@ -1,3 +1,4 @@
+import { say as sentence } from '@forceout/rules';
 import { isBotSeat } from './bots.ts';
 import { begin, seatBot, sitLate, unseatBot } from './chairs.ts';
 import type { Phrase, TableCommand } from './command.ts';
@@ -41,19 +42,19 @@ export function decideTable(table: Table, command: TableCommand, asking: Asking)
     case 'rematch':
       return rematch(table, asking);
     case 'close':
-      if (table.openedBy !== asking.person) return refuse('not-yours', 'Who opened a table closes it.');
-      if (table.state !== 'open') return refuse('not-now', 'A match that has begun is played or left.');
+      if (table.openedBy !== asking.person) return refuse('not-yours', sentence('opener-closes'));
+      if (table.state !== 'open') return refuse('not-now', sentence('begun-is-played'));
       return happens({ type: 'closed' });
   }
 }
 
 function say(table: Table, phrase: Phrase, { person, at }: Asking): TableDecision {
   if (seatOf(table, person) === null && table.judge !== person) {
-    return refuse('not-seated', 'Only who sits at the table talks.');
+    return refuse('not-seated', sentence('seated-talk'));
   }
   const last = table.talk.findLast(({ by }) => by === person);
-  if (last !== undefined && at - last.at < TALK_PAUSE) return refuse('too-fast', 'One phrase at a time.');
-  if (table.seq > ENOUGH) return refuse('enough', 'Enough has been said at this table.');
+  if (last !== undefined && at - last.at < TALK_PAUSE) return refuse('too-fast', sentence('one-phrase'));
+  if (table.seq > ENOUGH) return refuse('enough', sentence('enough-said'));
   return happens({ type: 'said', by: person, phrase });
 }
 
@@ -66,9 +67,9 @@ function seen(table: Table, { person }: Asking): TableDecision {
 
 function rematch(table: Table, { person, fresh }: Asking): TableDecision {
   const seat = seatOf(table, person);
-  if (seat === null) return refuse('not-seated', 'You have no seat here.');
-  if (table.state !== 'over' || table.next !== null) return refuse('not-now', 'Not now.');
-  if (table.rematch.includes(seat)) return refuse('wished', 'You have asked for it.');
+  if (seat === null) return refuse('not-seated', sentence('no-seat-here'));
+  if (table.state !== 'over' || table.next !== null) return refuse('not-now', sentence('not-now'));
+  if (table.rematch.includes(seat)) return refuse('wished', sentence('have-asked'));
   const all = table.seats.every(
     (there, place) =>
       there === null || place === seat || isBotSeat(table, place) || table.rematch.includes(place),

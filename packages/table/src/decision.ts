@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { Match } from '@forceout/rules/match';
 import type { Refused, Role } from './command.ts';
 import type { TableEvent } from './event.ts';
@@ -27,6 +28,6 @@ export function happens(...events: readonly TableEvent[]): TableDecision {
   return { ok: true, events };
 }
 
-export function refuse(code: string, message: string): TableDecision {
+export function refuse(code: string, message: Told): TableDecision {
   return { ok: false, refusal: { code, message } };
 }

@@ -1,8 +1,10 @@
+import { inEnglish } from '@forceout/rules/words';
 import { decide, DEED_NAMES, DOERS, isFor, rowOf } from '@forceout/rules/match';
 import type { Carried, Deed, Doer } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import type { Json } from './json.ts';
 import { decideTable } from './decide.ts';
+import type { Refused } from './command.ts';
 import type { Asking } from './decision.ts';
 import { openTable } from './opening.ts';
 import { evolveTable } from './table.ts';
@@ -84,7 +86,7 @@ function playing(): Table {
   ] as const;
   for (const [person, command] of commands) {
     const decision = decideTable(table, command, { person, role: 'judge', at: 0, seed: 's', fresh: FRESH });
-    if (!decision.ok) throw new Error(decision.refusal.message);
+    if (!decision.ok) throw new Error(inEnglish(decision.refusal.message));
     table = evolveTable(table, { seq: table.seq + 1, at: 0, events: decision.events });
   }
   return table;
@@ -101,10 +103,7 @@ function written(name: Deed['do']): { readonly [key: string]: Json } {
   return { do: name, ...Object.fromEntries(fields.map(([field, kind]) => [field, SAMPLES[kind]])) };
 }
 
-function refusal(
-  deed: Json,
-  asking: Pick<Asking, 'person' | 'role'>,
-): { code: string; message: string } | null {
+function refusal(deed: Json, asking: Pick<Asking, 'person' | 'role'>): Refused | null {
   const decision = decideTable(TABLE, { do: 'play', deed }, { ...asking, at: 1000, seed: 's', fresh: FRESH });
   return decision.ok ? null : decision.refusal;
 }

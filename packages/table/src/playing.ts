@@ -1,3 +1,5 @@
+import { say } from '@forceout/rules';
+import type { Told } from '@forceout/rules';
 import { decide, isFor } from '@forceout/rules/match';
 import type { Deed, Doer, Match, Party } from '@forceout/rules/match';
 import type { Action, Asked } from './action.ts';
@@ -18,9 +20,9 @@ export const ENOUGH = 5000;
 export function play(table: Table, json: unknown, asking: Asking): TableDecision {
   const seat = seatOf(table, asking.person);
   const doer = doerAt(table, seat, asking);
-  if (doer === null) return refuse('not-seated', 'You have no seat here.');
+  if (doer === null) return refuse('not-seated', say('no-seat-here'));
   const { match } = table;
-  if (match === null || table.state !== 'playing') return refuse('not-now', 'No match is being played.');
+  if (match === null || table.state !== 'playing') return refuse('not-now', say('no-match-played'));
   const asked = parseAsked(json, match.settings);
   if (!asked.ok) return refuse('malformed', asked.error);
   return ask(table, match, doer, seat ?? 'judge', asked.value, asking);
@@ -40,7 +42,7 @@ export function act(
   when: Pick<Asking, 'at' | 'seed'>,
 ): TableDecision {
   const { match } = table;
-  if (match === null || table.state !== 'playing') return refuse('not-now', 'No match is being played.');
+  if (match === null || table.state !== 'playing') return refuse('not-now', say('no-match-played'));
   return ask(table, match, 'player', seat, action, when);
 }
 
@@ -53,13 +55,13 @@ function ask(
   when: Pick<Asking, 'at' | 'seed'>,
 ): TableDecision {
   if (!isFor(asked.do, doer)) return refuse('not-allowed', whyNot(asked.do, doer));
-  if (asked.do === 'scratch' && table.seq > ENOUGH) return refuse('enough', 'The scratch paper is used up.');
+  if (asked.do === 'scratch' && table.seq > ENOUGH) return refuse('enough', say('scratch-used-up'));
   return perform(table, match, by, filledIn(table, match, by, asked, when.seed), when);
 }
 
-function whyNot(name: Deed['do'], doer: Doer): string {
-  if (name === 'wait') return 'The clock goes by itself.';
-  return doer === 'player' ? 'That is for a judge.' : 'A judge does not play.';
+function whyNot(name: Deed['do'], doer: Doer): Told {
+  if (name === 'wait') return say('clock-goes');
+  return doer === 'player' ? say('for-a-judge') : say('judge-does-not-play');
 }
 
 /** What was asked for, with whatever the dice or the pack say. */
@@ -111,9 +113,9 @@ export function perform(
 /** All players together may end a round early; an untimed one ends in no other way. */
 export function finish(table: Table, wish: boolean, asking: Asking): TableDecision {
   const seat = seatOf(table, asking.person);
-  if (seat === null) return refuse('not-seated', 'You have no seat here.');
+  if (seat === null) return refuse('not-seated', say('no-seat-here'));
   const { match } = table;
-  if (table.state !== 'playing' || match?.round.state !== 'open') return refuse('not-now', 'Not now.');
+  if (table.state !== 'playing' || match?.round.state !== 'open') return refuse('not-now', say('not-now'));
   const event: TableEvent = { type: 'wished', seat, wish };
   // Bots go along with what the people wish.
   const others = (place: number): boolean =>

@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import { startMatch } from '@forceout/rules/match';
 import type { Start } from '@forceout/rules/match';
 import { LONGEST_NONCE, MAY_JUDGE } from './command.ts';
@@ -17,11 +18,11 @@ export function seated(person: string, seat: number, bot: LevelName | null): rea
 }
 
 export function sit(table: Table, seat: number, { person }: Asking): TableDecision {
-  if (table.state !== 'open') return refuse('not-now', 'Seats are taken before the match begins.');
+  if (table.state !== 'open') return refuse('not-now', say('seats-before-match'));
   const there = table.seats[seat];
-  if (there === undefined) return refuse('no-such-seat', 'There is no such seat.');
-  if (there?.person === person) return refuse('seated', 'You sit there already.');
-  if (there !== null) return refuse('seat-taken', 'Somebody sits there.');
+  if (there === undefined) return refuse('no-such-seat', say('no-such-seat'));
+  if (there?.person === person) return refuse('seated', say('sit-there'));
+  if (there !== null) return refuse('seat-taken', say('seat-taken'));
   const old = seatOf(table, person);
   const leave: readonly TableEvent[] = old === null ? [] : [{ type: 'stood', seat: old }];
   const rise: readonly TableEvent[] = table.judge === person ? [{ type: 'judge-stood' }] : [];
@@ -31,25 +32,25 @@ export function sit(table: Table, seat: number, { person }: Asking): TableDecisi
 export function stand(table: Table, { person }: Asking): TableDecision {
   if (table.judge === person) return happens({ type: 'judge-stood' });
   const seat = seatOf(table, person);
-  if (seat === null) return refuse('not-seated', 'You have no seat here.');
-  if (table.state !== 'open') return refuse('not-now', 'Your seat is kept until the match is over.');
+  if (seat === null) return refuse('not-seated', say('no-seat-here'));
+  if (table.state !== 'open') return refuse('not-now', say('seat-kept'));
   return happens({ type: 'stood', seat });
 }
 
 export function sitAsJudge(table: Table, { person, role }: Asking): TableDecision {
-  if (table.settings.judge !== 'person') return refuse('no-judge-seat', 'The software judges at this table.');
-  if (table.state === 'over') return refuse('not-now', 'The match is over.');
-  if (table.judge !== null) return refuse('seat-taken', 'This table has a judge.');
-  if (!MAY_JUDGE.includes(role)) return refuse('not-allowed', 'Only a judge, coach or director judges.');
-  if (seatOf(table, person) !== null) return refuse('seated', 'Who plays does not judge.');
+  if (table.settings.judge !== 'person') return refuse('no-judge-seat', say('software-judges'));
+  if (table.state === 'over') return refuse('not-now', say('match-over'));
+  if (table.judge !== null) return refuse('seat-taken', say('has-judge'));
+  if (!MAY_JUDGE.includes(role)) return refuse('not-allowed', say('who-may-judge'));
+  if (seatOf(table, person) !== null) return refuse('seated', say('players-do-not-judge'));
   return happens({ type: 'judge-sat', person });
 }
 
 export function ready(table: Table, is: boolean, nonce: string, asking: Asking): TableDecision {
   const seat = seatOf(table, asking.person);
-  if (seat === null) return refuse('not-seated', 'You have no seat here.');
-  if (table.state !== 'open') return refuse('not-now', 'The match has begun.');
-  if (nonce.length > LONGEST_NONCE) return refuse('nonce', `A nonce has at most ${LONGEST_NONCE} letters.`);
+  if (seat === null) return refuse('not-seated', say('no-seat-here'));
+  if (table.state !== 'open') return refuse('not-now', say('match-begun'));
+  if (nonce.length > LONGEST_NONCE) return refuse('nonce', say('nonce-too-long', { most: LONGEST_NONCE }));
   const event: TableEvent = { type: 'ready', seat, ready: is, nonce };
   const all = table.seats.every((there, place) => there !== null && (place === seat ? is : there.ready));
   return all ? happens(event, ...started(table, asking, FROM_THE_START)) : happens(event);

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import type { TableCommand } from './command.ts';
 import { decideTable } from './decide.ts';
 import type { Asking } from './decision.ts';
@@ -47,7 +48,7 @@ export class Log {
   judge(person: string): void {
     const asking = { ...this.asking(person, 0), role: 'judge' } as const;
     const decision = decideTable(this.table, { do: 'judge' }, asking);
-    if (!decision.ok) throw new Error(decision.refusal.message);
+    if (!decision.ok) throw new Error(inEnglish(decision.refusal.message));
     this.table = evolveTable(this.table, { seq: this.table.seq + 1, at: 0, events: decision.events });
   }
 

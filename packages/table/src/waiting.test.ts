@@ -40,7 +40,7 @@ function scored(): HostedTable {
   ] as const;
   acts.forEach(([seat, action], index) => {
     const refusal = table.act(seat, action, (index + 1) * 10_000);
-    if (refusal !== null) throw new Error(`${action.do}: ${refusal.message}`);
+    if (refusal !== null) throw new Error(`${action.do}: ${JSON.stringify(refusal)}`);
   });
   return table;
 }

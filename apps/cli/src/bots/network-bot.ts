@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { Api, ApiError, Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
 import { Program } from './program.ts';
@@ -53,7 +54,7 @@ async function play({ base, token, code, program, seat, limit }: Plan): Promise<
   const headers = { authorization: `Bearer ${token}` };
   const open = (): SocketLike => new WebSocket(`${base.replace(/^http/, 'ws')}/socket`, { headers });
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const live = new Live({ open, onProblem: ({ message }) => say(message) });
+  const live = new Live({ open, onProblem: ({ message }) => say(inEnglish(message)) });
   const line = new Program(program);
   try {
     const { match } = await sitAtTable({ api, live, line, code, seat, limit, say });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { OutsidePlayer } from '@forceout/players';
 import type { Line } from '@forceout/players';
 import type { Api, Done, Json, Live, TableView } from '@forceout/client';
@@ -97,7 +98,7 @@ class Sitting {
     const sat: Done =
       view.you === null ? await live.do(this.#table, { do: 'sit', seat: free }) : { ok: true, seq: 0 };
     if (!sat.ok) {
-      say(`no seat: ${sat.refusal.message}`);
+      say(`no seat: ${inEnglish(sat.refusal.message)}`);
       // Somebody was quicker; the next view may show another seat.
       this.#seating = seat !== null;
       return;

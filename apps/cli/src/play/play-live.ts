@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inEnglish } from '@forceout/rules/words';
 import { earliest, planned, reviewWords, shakeReportWords, tableOf } from '@forceout/players';
 import type { HintStep, Length, LevelName, Pending } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
@@ -146,7 +147,7 @@ export class LiveMatch {
       if (refusal === null) this.#hintStep = 0;
       else {
         const rule = 'rule' in refusal ? paint(` [${refusal.rule}]`, 'dim') : '';
-        this.#terminal.say(`${paint(refusal.message, 'red')}${rule}`);
+        this.#terminal.say(`${paint(inEnglish(refusal.message), 'red')}${rule}`);
         if (typed.value.action['do'] === 'pick') this.#terminal.say(picksLine(mine));
       }
     }

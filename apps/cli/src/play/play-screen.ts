@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { makeCubes } from '@forceout/formats';
 import { bookOf } from '@forceout/rules';
 import { makeCard, signOf, isCube } from '@forceout/rules/onsets';
@@ -118,7 +119,9 @@ function turnWords(mine: MatchView, seat: Seat): string {
     ...(bonus.is === 'yes' ? [`bonus ${some}`] : []),
     ...(deeds.shift.is === 'yes' ? [`shift ${some} r`] : []),
     ...(claims.length === 0 ? [] : [`or challenge: ${claims.join(', ')}`]),
-    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus' ? [paint(`(${bonus.message})`, 'dim')] : []),
+    ...(bonus.is !== 'yes' && bonus.code === 'leader-bonus'
+      ? [paint(`(${inEnglish(bonus.message)})`, 'dim')]
+      : []),
   ].join(' · ');
 }
 
@@ -215,9 +218,9 @@ export function told(event: PublicEvent, players: readonly string[]): string | n
     case 'turn-lost':
       return `${name(event.seat)} loses the turn.`;
     case 'penalized':
-      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${event.entry.why}`, 'red');
+      return paint(`${name(event.entry.seat)} ${event.entry.points}: ${inEnglish(event.entry.why)}`, 'red');
     case 'scored':
-      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${why})`).join(', ')}.`;
+      return `Scores: ${event.entries.map(({ seat, points, why }) => `${name(seat)} ${points} (${inEnglish(why)})`).join(', ')}.`;
     case 'voided':
       return 'The shake is void.';
     default:

@@ -1,5 +1,5 @@
 import type { Action } from '@forceout/players';
-import { err, ok } from '@forceout/rules';
+import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchView, Seat } from '@forceout/rules/match';
 import { readCubes, readPickWords } from '@forceout/formats';
@@ -188,7 +188,7 @@ function writtenOf(text: string, { settings }: MatchView): readonly Json[] {
         extra['wild'] = Object.fromEntries(value.map((pair) => pair.split('=') as [string, string]));
       if (name === 'blank' || name === 'goal') extra[name === 'goal' ? 'goalLayout' : name] = value.join(' ');
     }
-    if (settings.rulebook.includes('equations')) {
+    if (bookOf(settings)?.game === 'equations') {
       const [solution = '', goal] = main.split('=').map((part) => part.trim());
       return { solution, ...(goal === undefined ? {} : { goal }), ...extra };
     }

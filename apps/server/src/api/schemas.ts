@@ -3,6 +3,7 @@ import { PHRASES } from '@forceout/client';
 import { DIVISIONS } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
 import { LEVELS, LONGEST_NONCE } from '@forceout/table';
+import type { Refused } from '@forceout/table';
 import { LONGEST_PASSPHRASE } from '../people/passphrase.ts';
 import { ROLES } from '../storage/people.ts';
 import type { Person } from '../storage/people.ts';
@@ -79,4 +80,12 @@ export const CommandAsked = z.discriminatedUnion('do', [
 /** Chosen by the client, new for every command; a command that is sent again keeps it. */
 export const CommandId = z.string().regex(/^[\w-]{1,64}$/);
 
-export const Refusal = z.object({ code: z.string(), message: z.string(), rule: z.string().optional() });
+/** A sentence of the rules as data, or a plain text; `forceout` and `@forceout/rules/words` make words of it. */
+const Told = z.union([z.string(), z.looseObject({ say: z.string() })]);
+export const Refusal = z.object({ code: z.string(), message: Told, rule: z.string().optional() });
+
+/** A refusal as the schema has it: its sentence is data, and nothing is translated on the way. */
+export function refusalSent({ code, rule, message }: Refused): z.infer<typeof Refusal> {
+  const told = typeof message === 'string' ? message : { ...message };
+  return { code, message: told, ...(rule === undefined ? {} : { rule }) };
+}

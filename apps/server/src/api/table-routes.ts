@@ -9,7 +9,7 @@ import type { Person } from '../storage/people.ts';
 import { listed } from './lobby.ts';
 import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
-import { CommandAsked, CommandId, Id, Refusal, SettingsAsked } from './schemas.ts';
+import { CommandAsked, CommandId, Id, Refusal, refusalSent, SettingsAsked } from './schemas.ts';
 
 const Listed = z.object({
   id: z.string(),
@@ -167,7 +167,7 @@ export const TABLE_ROUTES: readonly Route[] = [
         case 'done':
           return ok({ seq: outcome.seq });
         case 'refused':
-          return ok({ refusal: outcome.refusal });
+          return ok({ refusal: refusalSent(outcome.refusal) });
         case 'unknown':
           return problem(503, 'try-again', 'The database is away; send the command again with the same id.');
       }

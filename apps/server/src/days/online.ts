@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { roundEnds } from '@forceout/rules/match';
@@ -205,7 +206,7 @@ export class OnlineTables {
       do: 'sit',
       seat,
     });
-    if (done.is === 'refused') return problem(409, done.refusal.code, done.refusal.message);
+    if (done.is === 'refused') return problem(409, done.refusal.code, inEnglish(done.refusal.message));
     return done.is === 'done'
       ? ok({ table: table.match, seat })
       : problem(503, 'try-again', 'That did not work just now; please try again.');

@@ -116,11 +116,13 @@ describe('PostgreSQL', () => {
     const url = await server.database();
     const storage = storageOn(await openPostgres(url, LATEST, { patience }));
     const { default: postgres } = await import('postgres');
-    const stopped = postgres(url, { max: 1, connection: { idle_in_transaction_session_timeout: 1500 } });
+    const stopped = postgres(url, { max: 1 });
     await storage.pulse.beat(Date.now(), 1000);
     await stopped.unsafe('begin');
     await stopped.unsafe('update pulse set at = at + 1');
     await expect(storage.pulse.beat(Date.now(), 1000)).rejects.toThrow(/timeout|does not answer|CONNECTION/i);
+    // As every connection of ours has it; given only now, so that the lock was there for certain.
+    await stopped.unsafe('set idle_in_transaction_session_timeout = 500');
     const beat = () =>
       storage.pulse.beat(Date.now(), 1000).then(
         () => true,

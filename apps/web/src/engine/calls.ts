@@ -1,11 +1,5 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
-import {
-  goalRequest,
-  judgeRequest,
-  makeMatchFile,
-  readHouseRules,
-  variationRequest,
-} from '@forceout/formats';
+import { goalSaid, judgeSaid, makeMatchFile, readHouseRules, variationSaid } from '@forceout/formats';
 import { modelsOf, solveRequest } from '@forceout/players';
 import type { SolveRequestOptions } from '@forceout/players';
 import { versionOf } from '@forceout/rules';
@@ -43,9 +37,9 @@ export const calls = {
   readRules,
   openBook,
   differences,
-  judge: (json: unknown) => judgeRequest(json, books()),
-  variation: (json: unknown) => variationRequest(json, books()),
-  goal: (json: unknown) => goalRequest(json, books()),
+  judge: (json: unknown) => judgeSaid(json, books()),
+  variation: (json: unknown) => variationSaid(json, books()),
+  goal: (json: unknown) => goalSaid(json, books()),
   solve: (json: unknown, options: SolveRequestOptions) => solveRequest(json, { ...options, books: books() }),
   paper: paperRules,
   ruling,

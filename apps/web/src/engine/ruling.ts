@@ -1,8 +1,8 @@
-import { judgeRequest } from '@forceout/formats';
+import { judgeSaid } from '@forceout/formats';
 import type {
   EquationExplanationAnswer,
   JudgeAnswer,
-  ReasonAnswer,
+  ReasonSaid,
   SolutionExplanationAnswer,
 } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
@@ -40,14 +40,14 @@ export type Work = SolutionExplanationAnswer | WorkedEquation;
 
 export interface Ruling extends Omit<JudgeAnswer, 'explanation' | 'reasons'> {
   /** Of a pair of Solutions, which one a reason is about. */
-  readonly reasons: readonly (ReasonAnswer & { readonly solution?: number })[];
+  readonly reasons: readonly (ReasonSaid & { readonly solution?: number })[];
   /** How each Solution works out; null where its text has no meaning. */
   readonly work: readonly (Work | null)[];
 }
 
 /** The judge's ruling with the work shown, ready to be drawn. */
 export function ruling(position: unknown, written: readonly unknown[]): Result<Ruling, string> {
-  const judged = judgeRequest({ position, written, explain: true }, books());
+  const judged = judgeSaid({ position, written, explain: true }, books());
   if (!judged.ok) return judged;
   const { explanation = [], ...answer } = judged.value;
   return { ok: true, value: { ...answer, work: explanation.map(workOf) } };

@@ -1,9 +1,9 @@
 /** What a player at a table asks: which variations may be picked, and what a Goal would be worth. */
-import { goalRequest, variationRequest } from '@forceout/formats';
+import { goalSaid, variationSaid } from '@forceout/formats';
 import type { GoalAnswer } from '@forceout/formats';
 import { publicView } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
-import type { Rulebook } from '@forceout/rules';
+import type { Rulebook, Said, Told } from '@forceout/rules';
 import * as equations from '@forceout/rules/equations';
 import * as onsets from '@forceout/rules/onsets';
 import type { MatchView } from '@forceout/rules/match';
@@ -14,7 +14,7 @@ export type PickJson = { readonly id: string } & Readonly<Record<string, string 
 export interface Objected {
   readonly code: string;
   readonly rule: string;
-  readonly message: string;
+  readonly message: Told;
 }
 
 /** One way to fill in a variation, with what speaks against it. */
@@ -80,15 +80,15 @@ function equationsBlank(entry: equations.VariationEntry): Blank {
 
 /** What speaks against a pick now; null if nothing does. */
 export function judgePickAt(view: MatchView, pick: PickJson): Objected | null {
-  const answer = variationRequest({ position: positionAt(view), pick }, bookAt(view));
+  const answer = variationSaid({ position: positionAt(view), pick }, bookAt(view));
   if (!answer.ok) return { code: 'malformed', rule: '', message: answer.error };
   const [first] = answer.value.reasons;
   return first === undefined ? null : { code: first.code, rule: first.rule, message: first.message };
 }
 
 /** A Goal that is being laid: its cubes may lie in the Goal section already. */
-export function judgeGoalAt(view: MatchView, goal: GoalJson): GoalAnswer | null {
-  const answer = goalRequest({ position: positionAt(view), goal }, bookAt(view));
+export function judgeGoalAt(view: MatchView, goal: GoalJson): GoalAnswer<Said> | null {
+  const answer = goalSaid({ position: positionAt(view), goal }, bookAt(view));
   return answer.ok ? answer.value : null;
 }
 

@@ -1,5 +1,5 @@
 import { pastOf } from '@forceout/client';
-import type { Done, Happened, Numbered, Past, TableCommand, TableView } from '@forceout/client';
+import type { Done, Happened, Numbered, Past, Refused, TableCommand, TableView } from '@forceout/client';
 import { ALL_BOTS_MS, analystFor, hintIn, makeBot } from '@forceout/players';
 import type { Action, Analyst, Bot, Language } from '@forceout/players';
 import { view } from '@forceout/rules/match';
@@ -130,7 +130,7 @@ export class LocalTable {
     return Math.max(last, Math.round(this.#around.now() - this.#origin));
   }
 
-  #said(refusal: { readonly code: string; readonly message: string } | null): Done {
+  #said(refusal: Refused | null): Done {
     if (refusal !== null) return { ok: false, refusal };
     this.#silent.clear();
     this.#wake();

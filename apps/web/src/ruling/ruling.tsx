@@ -72,7 +72,7 @@ function RulingShown({ position, ruled, lead }: ShownProps): ReactNode {
 
 /** Every reason: in plain words by its code, then the judge's own sentence and its section. */
 function Reasons({ position, ruled }: Omit<ShownProps, 'lead'>): ReactNode {
-  const { ruling, shell } = useWords();
+  const { ruling, said } = useWords();
   const plain: Readonly<Record<string, string>> = ruling.reasons;
   if (ruled.reasons.length === 0) return null;
   return (
@@ -80,11 +80,9 @@ function Reasons({ position, ruled }: Omit<ShownProps, 'lead'>): ReactNode {
       {ruled.reasons.map(({ code, rule, message, interpretation, solution }, index) => (
         <li key={index}>
           {solution === undefined ? null : `${ruling.solutionNumber(solution)}: `}
-          <strong>{plain[code] ?? message}</strong>{' '}
-          {plain[code] === undefined || plain[code] === message || !shell.english ? null : (
-            <span className="soft" lang="en">
-              {message}{' '}
-            </span>
+          <strong>{plain[code] ?? said(message)}</strong>{' '}
+          {plain[code] === undefined || plain[code] === said(message) ? null : (
+            <span className="soft">{said(message)} </span>
           )}
           <RuleLink book={position.rulebook} rule={rule} />
           {interpretation === undefined ? null : (

@@ -1,3 +1,4 @@
+import type { Refused } from '@forceout/client';
 import { Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
 import type { LineState, TableLine } from '../table/line.ts';
@@ -9,7 +10,7 @@ function openSocket(): SocketLike {
 }
 
 /** A table on the server. The connection mends itself; a command is done once however often it is sent. */
-export function networkLine(table: string, onMissing?: (problem: string) => void): TableLine {
+export function networkLine(table: string, onMissing?: (problem: Refused) => void): TableLine {
   let state: LineState = { view: null, seq: 0, status: 'away', offset: 0, happened: [] };
   const listeners = new Set<() => void>();
   const become = (change: Partial<LineState>): void => {
@@ -21,7 +22,7 @@ export function networkLine(table: string, onMissing?: (problem: string) => void
     onStatus: (status) => become({ status, offset: live.offset }),
     // Before the first view the only thing to go wrong is that we may not see the table.
     onProblem: (refusal) => {
-      if (state.view === null && refusal.code !== 'try-again') onMissing?.(refusal.message);
+      if (state.view === null && refusal.code !== 'try-again') onMissing?.(refusal);
     },
   });
   live.watch(table, (view, seq, events) => {

@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@forceout/rules/languages';
+import type { Language } from '@forceout/rules/languages';
 import type { ReactNode } from 'react';
 import { useWords } from '../words/index.tsx';
 import { prefer, usePreferences } from './preferences.ts';
@@ -50,17 +52,21 @@ export function ThemeButton(): ReactNode {
   );
 }
 
+/** Each in its own words, for who looks for it. */
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** The next language of the list. */
 export function LanguageButton(): ReactNode {
-  const { shell } = useWords();
   const { language } = usePreferences();
-  const other = language === 'en' ? 'es' : 'en';
+  const other = LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en';
+  const says = `${other.toUpperCase()}: ${LANGUAGE_NAMES[other]}`;
   return (
     <button
       type="button"
       className="quiet"
       lang={other}
-      aria-label={shell.otherLanguage}
-      title={shell.otherLanguage}
+      aria-label={says}
+      title={says}
       onClick={() => prefer({ language: other })}
     >
       {other.toUpperCase()}

@@ -1,9 +1,11 @@
+import { LANGUAGES } from '@forceout/rules/languages';
+import type { Language } from '@forceout/rules/languages';
 import { useSyncExternalStore } from 'react';
 
 /** What a person chose for this device. */
 export interface Preferences {
   readonly theme: 'auto' | 'light' | 'dark';
-  readonly language: 'en' | 'es';
+  readonly language: Language;
   /** Null until somebody was asked. */
   readonly sound: boolean | null;
   /** From 0 to 1. */
@@ -18,7 +20,7 @@ let now = load();
 function load(): Preferences {
   const standard: Preferences = {
     theme: 'auto',
-    language: navigator.language.startsWith('es') ? 'es' : 'en',
+    language: LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? 'en',
     sound: null,
     volume: 0.6,
     name: '',

@@ -1,3 +1,4 @@
+import type { Language } from '@forceout/rules/languages';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
@@ -6,19 +7,29 @@ import type { Words } from './words.ts';
 
 const WordsContext = createContext<Words>(en);
 
+/** English comes with the app; another language is fetched when it is chosen. */
+const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
+  es: async () => (await import('./es/index.ts')).es,
+};
+
 /** Every text of the app, in the language of this device. */
 export function useWords(): Words {
   return use(WordsContext);
 }
 
-/** English comes with the app; another language is fetched when it is chosen. */
 export function WordsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { language } = usePreferences();
-  const [spanish, setSpanish] = useState<Words | null>(null);
+  const [words, setWords] = useState<Words>(en);
   useEffect(() => {
-    if (language === 'es' && spanish === null)
-      void import('./es/index.ts').then(({ es }) => setSpanish(() => es));
-  }, [language, spanish]);
-  const words = language === 'es' && spanish !== null ? spanish : en;
+    let wanted = true;
+    const show = (found: Words): void => {
+      if (wanted) setWords(found);
+    };
+    if (language === 'en') show(en);
+    else void FETCHED[language]().then(show);
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
   return <WordsContext value={words}>{children}</WordsContext>;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../shell/announce.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
+import { refusalWords } from '../table/tell/refusal-words.ts';
 import { useWords } from '../words/index.tsx';
 
 export interface Acting {
@@ -13,6 +14,7 @@ export interface Acting {
 
 /** Does one thing at a time, and keeps what the table said no to. */
 export function useAct(way: (deed: Json) => Promise<Done>): Acting {
+  const words = useWords();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refused | null>(null);
   const act = async (deed: Json): Promise<boolean> => {
@@ -22,7 +24,7 @@ export function useAct(way: (deed: Json) => Promise<Done>): Acting {
     setBusy(false);
     if (!done.ok) {
       setRefusal(done.refusal);
-      announce(done.refusal.message);
+      announce(refusalWords(words, done.refusal));
     }
     return done.ok;
   };
@@ -35,13 +37,12 @@ interface RefusalProps {
 }
 
 export function Refusal({ book, refusal }: RefusalProps): ReactNode {
-  const { writing, shell, table } = useWords();
+  const words = useWords();
   if (refusal === null) return null;
-  const { message, rule, code } = refusal;
-  const own = (table.refusals as Readonly<Record<string, string>>)[code];
+  const { rule } = refusal;
   return (
     <p className="note bad">
-      {writing.refused} {own ?? (shell.english ? message : '')}{' '}
+      {words.writing.refused} {refusalWords(words, refusal)}{' '}
       {rule === undefined || rule === '' ? null : <RuleLink book={book} rule={rule} />}
     </p>
   );

@@ -1,5 +1,6 @@
 import { bookOf } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import { decide, evolve, startMatch } from '@forceout/rules/match';
 import type { Instant, Match, MatchEvent, Party, Seat } from '@forceout/rules/match';
 import { readDeed } from '../deed.ts';
@@ -89,7 +90,7 @@ function perform(playing: Playing, part: string): string | null {
   // A judge's words name deeds by their numbers, so every deed has one.
   const id = String(++playing.deeds);
   const decision = decide(match, { ...deed.value, id, at, by });
-  if (!decision.ok) return decision.refusal.message;
+  if (!decision.ok) return inEnglish(decision.refusal.message);
   playing.events.push(...decision.events);
   playing.match = decision.match;
   return null;

@@ -1,3 +1,5 @@
+import type { Told } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import type { Deed, Match, MatchEvent, Party, Seat } from '@forceout/rules/match';
 
 /** A deed that may have led to what a log says; whether it did, the engine tells. */
@@ -58,7 +60,7 @@ export function ofOfficial(event: MatchEvent, match: Match): readonly Guess[] {
               do: 'correct-entry',
               entry: index,
               points: line.points + entry.points,
-              reason: entry.why,
+              reason: ownWords(entry.why),
               agreed: seats,
             })
           : [],
@@ -81,7 +83,7 @@ export function ofJudge(event: MatchEvent, match: Match): readonly Guess[] {
       return judged(...disqualified(event.gone.seat, ''));
     case 'zeroed': {
       const { seat, why } = event.zeroed;
-      return judged(...disqualified(seat, why), deceit(seat, (match.totals[seat] ?? 0) + 1));
+      return judged(...disqualified(seat, ownWords(why)), deceit(seat, (match.totals[seat] ?? 0) + 1));
     }
     case 'corrected': {
       const { seat, points } = event.entry;
@@ -143,4 +145,9 @@ function deceit(player: Seat, listed: number): Deed {
 
 function disqualified(player: Seat, reason: string): readonly Deed[] {
   return (['this', 'all'] as const).map((rounds) => ({ do: 'judge-disqualifies', player, rounds, reason }));
+}
+
+/** A reason that somebody gave is told in their words. */
+function ownWords(why: Told): string {
+  return typeof why === 'string' ? why : inEnglish(why);
 }

@@ -77,7 +77,7 @@ const BY_ITSELF: readonly (readonly [name: string, line: number, change: Change]
   ['an id that is no text', AT.event, change(AT.event, { id: 5 })],
   ['no game', AT.event, without(AT.event, 'game')],
   ['an unknown game', AT.event, change(AT.event, { game: 'chess' })],
-  ['an unknown book', AT.event, change(AT.event, { rulebook: 'agloa-onsets-2027' })],
+  ['an unknown book', AT.event, change(AT.event, { rulebook: 'no-such-book' })],
   ['no rounds', AT.event, without(AT.event, 'rounds')],
   ['0 rounds', AT.event, change(AT.event, { rounds: 0 })],
   ['half a round', AT.event, change(AT.event, { rounds: 1.5 })],

@@ -67,6 +67,6 @@ function binary(a: Expression, b: Expression, apply: (x: Value, y: Value) => Out
 /** The value of an expression that must have one. */
 export function valueOf(text: string): Value {
   const outcome = calculate(parse(text));
-  if (outcome.kind !== 'value') throw new Error(`${text} is ${outcome.kind}: ${outcome.why.message}`);
+  if (outcome.kind !== 'value') throw new Error(`${text} is ${outcome.kind}: ${outcome.why.code}`);
   return outcome.value;
 }

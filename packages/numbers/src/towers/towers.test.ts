@@ -4,7 +4,7 @@ import * as N from './index.ts';
 import type { Outcome, Value } from './index.ts';
 
 function worth(outcome: Outcome): Value {
-  if (outcome.kind !== 'value') return expect.fail(outcome.why.message);
+  if (outcome.kind !== 'value') return expect.fail(outcome.why.code);
   return outcome.value;
 }
 

@@ -1,3 +1,4 @@
+import type { Said } from '@forceout/rules';
 import type { Draws } from '@forceout/rules/kit';
 import type { InvariantName, Outcome, Replies } from '@forceout/solver';
 import type { Patience } from './patience.ts';
@@ -31,7 +32,7 @@ export interface EndgameChoice {
 /** A fault in what somebody wrote, and the regrouping that shows an ambiguity. */
 export interface WrittenFault {
   readonly code: string;
-  readonly message: string;
+  readonly message: Said;
   readonly regrouped: readonly Written[] | null;
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { bookById, RULEBOOKS } from '@forceout/rules';
 import { judgeEquation } from '@forceout/rules/equations';
 import { gameFor } from '@forceout/rules/match';
@@ -105,7 +106,7 @@ function objection(
       const { values, reasons } = judgeEquation(equationsPosition(settings, moment), [written]);
       return values[0] === example.value
         ? null
-        : `${values[0]} ${reasons.map(({ message }) => message).join()}`;
+        : `${values[0]} ${reasons.map(({ message }) => inEnglish(message)).join()}`;
     }
     case 'mat': {
       const { goal, required, permitted, forbidden, resources, after, writes } = example;
@@ -123,7 +124,7 @@ function objection(
         ? { setName: writes, restrictions: [], wild: [], blank: null, goalLayout: null }
         : { solution: writes, goal, wild: [], goalLayout: null };
       const { verdict, reasons } = gameFor(settings).judge(moment, [written]);
-      return verdict === 'correct' ? null : reasons.map(({ message }) => message).join();
+      return verdict === 'correct' ? null : reasons.map(({ message }) => inEnglish(message)).join();
     }
   }
 }

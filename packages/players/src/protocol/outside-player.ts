@@ -1,3 +1,5 @@
+import type { Told } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import type { MatchView, Seat } from '@forceout/rules/match';
 import type { Intent, Player } from '../table/action.ts';
 import { BOT_PROTOCOL } from './protocol.ts';
@@ -84,10 +86,10 @@ export class OutsidePlayer implements Player {
 
   refused(
     _action: unknown,
-    { code, rule, message }: { readonly code: string; readonly rule: string; readonly message: string },
+    { code, rule, message }: { readonly code: string; readonly rule: string; readonly message: Told },
   ): void {
     this.conduct.refused++;
-    this.#say({ type: 'refused', id: this.#id, code, rule, message });
+    this.#say({ type: 'refused', id: this.#id, code, rule, message: inEnglish(message) });
   }
 
   over(totals: readonly number[], points: readonly number[]): void {

@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { Card, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
 import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
 import type { Theme } from './themes.ts';
@@ -21,7 +22,7 @@ export type Call = 'now' | 'impossible' | 'play-on';
 /** A sentence of the judge, with the code of the objection. */
 export interface Reason {
   readonly code: string;
-  readonly message: string;
+  readonly message: Told;
 }
 
 /** What is asked beyond the position, and the key to it. */

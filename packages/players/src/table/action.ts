@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { Instant, MatchView, Seat } from '@forceout/rules/match';
 import type { Action } from '@forceout/table';
 
@@ -16,7 +17,7 @@ export interface Player {
   /** The table did not let this happen. */
   readonly refused?: (
     action: Action,
-    refusal: { readonly code: string; readonly rule: string; readonly message: string },
+    refusal: { readonly code: string; readonly rule: string; readonly message: Told },
   ) => void;
   /** Everything that happened, for screens and notes; not for thinking. */
   readonly saw?: (view: MatchView, at: Instant) => void;

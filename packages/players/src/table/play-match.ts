@@ -1,3 +1,5 @@
+import type { Told } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import { view } from '@forceout/rules/match';
 import type { Match, MatchEvent, MatchSettings, Seat } from '@forceout/rules/match';
 import { HostedTable, tableFor } from '@forceout/table';
@@ -37,7 +39,7 @@ export interface PlayedMatch {
     readonly seat: Seat;
     readonly action: Action;
     readonly code: string;
-    readonly message: string;
+    readonly message: Told;
   }[];
 }
 
@@ -66,7 +68,10 @@ export async function playMatch({ settings, players, seed, length }: MatchPlan):
     const now = milliseconds(match.now);
     if (dueAt !== null && (seat === null || dueAt <= milliseconds(pending[seat]!.at))) {
       const done = table.tick(Math.max(now, dueAt));
-      if (done !== 'done') throw new Error(`the clock cannot go on: ${done?.message ?? 'nothing is due'}`);
+      if (done !== 'done')
+        throw new Error(
+          `the clock cannot go on: ${done === null ? 'nothing is due' : inEnglish(done.message)}`,
+        );
       silent.clear();
       continue;
     }

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import type { MatchSettings, Opening, Seat } from '@forceout/rules/match';
 import { HostedTable, tableFor } from '@forceout/table';
 import type { Action } from './action.ts';
@@ -57,7 +58,7 @@ export function middleOf(
 export function play(table: HostedTable, ...acts: readonly (readonly [Seat, Action])[]): HostedTable {
   for (const [seat, action] of acts) {
     const refusal = table.act(seat, action, (table.match.now + 10) * 1000);
-    if (refusal !== null) throw new Error(`${action.do}: ${refusal.message}`);
+    if (refusal !== null) throw new Error(`${action.do}: ${inEnglish(refusal.message)}`);
   }
   return table;
 }

@@ -1,3 +1,3 @@
-/** The languages that words are made in; a new one is a new entry, and the compiler lists what it still lacks. */
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages are one list, with the words of the rules. */
+export { LANGUAGES } from '@forceout/rules/words';
+export type { Language } from '@forceout/rules/words';

@@ -56,7 +56,7 @@ export const PUZZLES_ES: PuzzleWords = {
     'spot-the-illegal': 'Una de estas expresiones no es legal con ningún cubo. ¿Cuál?',
   },
   said: {
-    judge: (plain, message) => (plain === '' ? message : `${plain} («${message}»)`),
+    judge: (plain, message) => (plain === '' ? message : `${plain} ${message}`),
     codes: {
       'changes-the-text': 'Solo se pueden añadir paréntesis.',
       'breaks-a-grouping': 'Esos paréntesis rompen lo que ya estaba agrupado.',

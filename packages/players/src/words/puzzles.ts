@@ -1,3 +1,4 @@
+import { sentence as told } from '@forceout/rules/words';
 import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
 import type { PuzzleKind, Said } from '../puzzles/puzzle.ts';
 import type { Theme } from '../puzzles/themes.ts';
@@ -43,7 +44,7 @@ export interface PuzzleWords {
 
 export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = { en: PUZZLES_EN, es: PUZZLES_ES };
 
-/** Why an answer is right or not. The judge speaks English; where we have the code, our own words lead. */
+/** Why an answer is right or not; where we have the code, our own words lead. */
 export function saidWords(said: readonly Said[], language: Language): string {
   return said.map((one) => sentence(one, PUZZLE_WORDS[language].said, language)).join(' ');
 }
@@ -52,7 +53,7 @@ function sentence(said: Said, words: PuzzleWords['said'], language: Language): s
   switch (said.says) {
     case 'judge': {
       const known = words.codes[said.code] ?? (language === 'es' ? REASONS_ES[said.code] : undefined);
-      return words.judge(known ?? '', said.message);
+      return words.judge(known ?? '', told(said.message, language));
     }
     case 'cards-of-pieces':
     case 'values-of-pieces':

@@ -1,6 +1,8 @@
+import type { Told } from '@forceout/rules';
+import { sentence } from '@forceout/rules/words';
 import type { Language } from './language.ts';
 
-/** What the judge objects to, by its code. English has the judge's own sentence, which names the place. */
+/** What the judge objects to, by its code. */
 export const REASONS_ES: Readonly<Record<string, string>> = {
   'goal-illegal': 'La Meta no tiene ningún valor legal.',
   'goal-missing': 'Falta escribir la Meta junto a la Solución.',
@@ -25,16 +27,17 @@ export const REASONS_ES: Readonly<Record<string, string>> = {
   uncheckable: 'Nadie puede comprobar su valor.',
 };
 
+/** English has the judge's own sentence. */
+const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es: REASONS_ES };
+
 export interface CodedReason {
   readonly code: string;
-  readonly message: string;
+  readonly message: Told;
 }
 
 export function reasonWords({ code, message }: CodedReason, language: Language): string {
-  switch (language) {
-    case 'en':
-      return message;
-    case 'es':
-      return REASONS_ES[code] ?? message;
-  }
+  // Our own words by the code lead where there are some; the sentence itself names the place.
+  const plain = PLAIN[language][code];
+  const said = sentence(message, language);
+  return plain ?? said;
 }

@@ -1,9 +1,11 @@
+import type { Language } from '@forceout/rules/words';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import type { Words } from './words.ts';
 
-export const LANGUAGES = ['en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** The languages are one list, with the words of the rules. */
+export { LANGUAGES } from '@forceout/rules/words';
+export type { Language } from '@forceout/rules/words';
 export type { Words } from './words.ts';
 
 export const WORDS: Readonly<Record<Language, Words>> = { en, es };

@@ -1,3 +1,6 @@
+import { say } from '../said/said.ts';
+import type { Said } from '../said/said.ts';
+
 /** One sort of cube: how many are in a kit and what their six faces show. */
 export interface CubeSort {
   readonly name: string;
@@ -26,14 +29,14 @@ export const EQUATIONS_CUBES: readonly CubeSort[] = (
 export const CARDS_IN_A_PACK = 16;
 
 /** One plain sentence about why this kit cannot show these cubes; null if it can. */
-export function notThisKit(sorts: readonly CubeSort[], cubes: readonly string[]): string | null {
+export function notThisKit(sorts: readonly CubeSort[], cubes: readonly string[]): Said | null {
   const rolled = new Map<string, number>();
   for (const cube of cubes) {
     const sort = sorts.find(({ faces }) => faces.includes(cube));
-    if (sort === undefined) return `No cube of the kit shows ${cube}.`;
+    if (sort === undefined) return say('no-cube-of-kit', { cube });
     rolled.set(sort.name, (rolled.get(sort.name) ?? 0) + 1);
   }
   const wrong = sorts.find(({ name, count }) => (rolled.get(name) ?? 0) !== count);
   if (wrong === undefined) return null;
-  return `A kit has ${wrong.count} ${wrong.name} cubes, not ${rolled.get(wrong.name) ?? 0}.`;
+  return say('kit-has', { count: wrong.count, sort: wrong.name, rolled: rolled.get(wrong.name) ?? 0 });
 }

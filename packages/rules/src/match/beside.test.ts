@@ -3,6 +3,7 @@ import { replay } from './record/evolve.ts';
 import { roundEnds } from './round/round.ts';
 import { startMatch } from './round/start.ts';
 import {
+  booksThat,
   AGLOA_2014,
   AGLOA_2026,
   ALL_BOOKS,
@@ -15,6 +16,7 @@ import {
   on,
   settingsFor,
   TestTable,
+  asked,
 } from './testing/testing.ts';
 
 const cubes = (book: string) => middle(book).fixture.cubes;
@@ -56,7 +58,7 @@ describe('a judge is called', () => {
     const table = middle(book, { clock: 'untimed' }).ok(1400, 'ann', { do: 'pause', reason: '' });
     table.ok(1600, 'ann', { do: 'resume' });
     // Only what lies in the last five minutes counts, and Stop moves with the warning.
-    const given = book === AGLOA_2026 ? 100 : 0;
+    const given = asked(book).round.judgesTimeGivenBack.is ? 100 : 0;
     expect(roundEnds(table.match)).toEqual({ lastShake: 1800 + given, stop: 2100 + given });
   });
 });
@@ -100,8 +102,19 @@ describe('a judge rules', () => {
       ],
     });
     expect(made.play(10, 'judge', { do: 'judge-names-lifter', players: [0, 2] })).toBe(
-      book === AGLOA_2026 ? null : 'no-such-player',
+      asked(book).challenge.atTheSameTime.is === 'both-challenge' ? null : 'no-such-player',
     );
+  });
+
+  it.each(on('V-B', 'a ruling while clocks stand still gives nobody a second clock'))('%s', (_name, book) => {
+    const table = middle(book, { judge: true }).ok(5, 'ann', { do: 'challenge', claim: 'impossible' });
+    table.ok(6, 'judge', { do: 'pause', reason: 'a question' });
+    table.ok(10, 'judge', { do: 'judge-names-lifter', players: [2] });
+    table.ok(16, 'judge', { do: 'resume' });
+    const { clocks, held } = table.match;
+    const ofBob = [...clocks, ...held.map(({ clock }) => clock)].filter(({ seat }) => seat === 1);
+    expect(ofBob).toMatchObject([{ task: 'write', until: 5 + 120 + 10 }]);
+    expect(clocks.map(({ seat, task }) => `${seat} ${task}`)).not.toContain('2 decide');
   });
 
   it.each(ALL_BOOKS)('a penalty is reversed, and an act undone with all that followed: %s', (book) => {
@@ -214,6 +227,9 @@ describe('taking back', () => {
   });
 });
 
+/** Where a miss costs the one point that has to be initialled. */
+const ONE_POINT_LATE = booksThat(({ procedure }) => procedure.time.firstMiss.is === -1);
+
 describe('the sheet', () => {
   it.each(on('XII-B', 'any line is corrected with a reason, and the points are computed anew'))(
     '%s',
@@ -241,31 +257,30 @@ describe('the sheet', () => {
     },
   );
 
-  it.each(on('XI-A', 'a penalty that is initialled after signing changes the match points too'))(
-    '%s',
-    (_name, book) => {
-      const table = middle(book, { mode: 'auto', judge: true, division: 'elementary', totals: [6, 6, 0] });
-      table.ok(61, 'ann', { do: 'time-up', player: 'cat' }).ok(72, 'ann', { do: 'wait' });
-      table.ok(75, 'clock', { do: 'stop-round' });
-      for (const name of ['ann', 'bob', 'cat'] as const) table.ok(80, name, { do: 'decline' });
-      signAll(table, 90);
-      const ref = table.match.awaiting[0]!.refs[0]!;
-      expect(points(table)).toEqual([5, 5, 2]);
-      const total = table.totals[2]!;
-      table.ok(95, 'judge', { do: 'judge-approves', penalty: ref });
-      expect(table.totals[2]).toBe(total - 1);
-      expect(points(table)).toEqual([5, 5, 2]);
-      // The same where it decides the place.
-      const close = middle(book, { mode: 'auto', judge: true, division: 'elementary', totals: [0, 0, 0] });
-      close.ok(61, 'ann', { do: 'time-up', player: 'cat' }).ok(72, 'ann', { do: 'wait' });
-      close.ok(75, 'clock', { do: 'stop-round' });
-      for (const name of ['ann', 'bob', 'cat'] as const) close.ok(80, name, { do: 'decline' });
-      signAll(close, 90);
-      expect(points(close)).toEqual([4, 4, 4]);
-      close.ok(95, 'judge', { do: 'judge-approves', penalty: close.match.awaiting[0]!.refs[0]! });
-      expect(points(close)).toEqual([5, 5, 2]);
-    },
-  );
+  it.each(
+    on('XI-A', 'a penalty that is initialled after signing changes the match points too', ONE_POINT_LATE),
+  )('%s', (_name, book) => {
+    const table = middle(book, { mode: 'auto', judge: true, division: 'elementary', totals: [6, 6, 0] });
+    table.ok(61, 'ann', { do: 'time-up', player: 'cat' }).ok(72, 'ann', { do: 'wait' });
+    table.ok(75, 'clock', { do: 'stop-round' });
+    for (const name of ['ann', 'bob', 'cat'] as const) table.ok(80, name, { do: 'decline' });
+    signAll(table, 90);
+    const ref = table.match.awaiting[0]!.refs[0]!;
+    expect(points(table)).toEqual([5, 5, 2]);
+    const total = table.totals[2]!;
+    table.ok(95, 'judge', { do: 'judge-approves', penalty: ref });
+    expect(table.totals[2]).toBe(total + asked(book).time.firstMiss.is);
+    expect(points(table)).toEqual([5, 5, 2]);
+    // The same where it decides the place.
+    const close = middle(book, { mode: 'auto', judge: true, division: 'elementary', totals: [0, 0, 0] });
+    close.ok(61, 'ann', { do: 'time-up', player: 'cat' }).ok(72, 'ann', { do: 'wait' });
+    close.ok(75, 'clock', { do: 'stop-round' });
+    for (const name of ['ann', 'bob', 'cat'] as const) close.ok(80, name, { do: 'decline' });
+    signAll(close, 90);
+    expect(points(close)).toEqual([4, 4, 4]);
+    close.ok(95, 'judge', { do: 'judge-approves', penalty: close.match.awaiting[0]!.refs[0]! });
+    expect(points(close)).toEqual([5, 5, 2]);
+  });
 });
 
 describe('chairs', () => {

@@ -27,6 +27,7 @@ import type { Match } from './record/state.ts';
 import { answerTakeBack, dropTakeBack, proposeTakeBack } from './errors/taking-back.ts';
 import { callTime, elapse } from './clocks/time.ts';
 import { decline, join, present, scratch } from './shake/writing.ts';
+import { say } from '../said/said.ts';
 
 export type Decision =
   | { readonly ok: true; readonly events: readonly MatchEvent[]; readonly match: Match }
@@ -38,7 +39,7 @@ export type Decision =
  */
 export function decide(match: Match, command: Command): Decision {
   if (!(command.at >= match.now))
-    return refused(refuse('time-runs-back', placeOf(match, 'time'), 'A command lies in the past.'));
+    return refused(refuse('time-runs-back', placeOf(match, 'time'), say('lies-in-the-past')));
   const stranger = strangerIn(match, command) ?? notTheirs(match, command);
   if (stranger !== null) return refused(stranger);
   const proceedings = new Proceedings(match, command, gameFor(match.settings));
@@ -70,7 +71,7 @@ function strangerIn(match: Match, command: Command): Refusal | null {
   const known = (seat: unknown): boolean =>
     typeof seat !== 'number' || match.settings.players[seat] !== undefined;
   if (named.every(known)) return null;
-  return refuse('no-such-player', placeOf(match, 'players'), 'No such player sits at this table.');
+  return refuse('no-such-player', placeOf(match, 'players'), say('no-such-player'));
 }
 
 /** The list of deeds says who may do what. Time passes for whoever speaks. */
@@ -80,16 +81,16 @@ function notTheirs(match: Match, command: Command): Refusal | null {
   const others = own === true && typeof by === 'number' && 'player' in command && command.player !== by;
   if (name === 'wait' || (isFor(name, doerOf(by)) && !others)) return null;
   if (typeof by === 'number')
-    return refuse('not-an-official', placeOf(match, 'conduct'), 'A judge or the clock does this.');
+    return refuse('not-an-official', placeOf(match, 'conduct'), say('judge-or-clock'));
   return isFor(name, 'player')
-    ? refuse('not-a-player', placeOf(match, 'players'), 'Only a player does this.')
-    : refuse('not-an-official', placeOf(match, 'conduct'), 'A judge does this.');
+    ? refuse('not-a-player', placeOf(match, 'players'), say('only-a-player'))
+    : refuse('not-an-official', placeOf(match, 'conduct'), say('only-a-judge'));
 }
 
 /** While a judge is at the table nobody plays. */
 function waitsForJudge(proceedings: Proceedings, command: Command): Refusal | null {
   if (proceedings.match.paused === null || WHILE_PAUSED.includes(command.do)) return null;
-  return refuse('paused', proceedings.rule('conduct'), 'A judge has been called; play waits.');
+  return refuse('paused', proceedings.rule('conduct'), say('judge-called-play-waits'));
 }
 
 function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
@@ -159,7 +160,7 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
       break;
   }
   if (typeof by !== 'number')
-    return refuse('not-a-player', proceedings.rule('players'), 'Only a player does this.');
+    return refuse('not-a-player', proceedings.rule('players'), say('only-a-player'));
   const { match } = proceedings;
   switch (command.do) {
     case 'roll-for-setter':
@@ -179,12 +180,12 @@ function carryOut(proceedings: Proceedings, command: Command): Refusal | null {
     default:
       break;
   }
-  if (match.shake === null) return notNow(proceedings, 'That');
+  if (match.shake === null) return notNow(proceedings, 'that');
   if (match.shake.absent.includes(by))
-    return refuse('absent', proceedings.rule('absence'), 'This player is absent from the shake.');
+    return refuse('absent', proceedings.rule('absence'), say('absent-from-shake'));
   if (match.block !== null && rowOf(command.do).waits === true) {
     const rule = proceedings.rule('block');
-    return refuse('block-lifted', rule, 'Somebody holds the block; the challenge is heard first.');
+    return refuse('block-lifted', rule, say('challenge-heard-first'));
   }
   switch (command.do) {
     case 'propose-take-back':

@@ -1,33 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import {
+  asked,
   ADVENTUROUS,
-  AGLOA_2014,
-  AGLOA_2026,
   ALL_BOOKS,
   atGoal,
   BASIC,
-  EQUATIONS,
   fresh,
   middle,
   ONSETS,
   on,
   rolled,
+  PICKING,
+  VARIED,
 } from './testing/testing.ts';
 
-const PICKING = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
-const ROLLS = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
+const ROLLS = VARIED;
 
 describe('a limit belongs to a player’s task', () => {
   it.each(on('II-B XI-A', 'the roll takes nothing from a late dealer’s minute', ROLLS))(
     '%s',
     (_name, book) => {
       const table = fresh(book).ok(61, 'bob', { do: 'time-up', player: 'cat' }).ok(72, 'bob', { do: 'wait' });
-      expect(table.penalties).toEqual([0, 0, -1]);
+      expect(table.penalties).toEqual([0, 0, asked(book).time.firstMiss.is]);
       table.ok(75, 'ann', { do: 'roll', cubes: table.fixture.roll });
       expect(table.match.clocks).toMatchObject([{ seat: 2, task: 'deal', until: 131 }]);
       expect(table.play(76, 'bob', { do: 'time-up', player: 'cat' })).toBe('time-not-up');
       table.ok(100, 'cat', { do: 'deal', cards: table.fixture.cards });
-      expect(table.penalties).toEqual([0, 0, -1]);
+      expect(table.penalties).toEqual([0, 0, asked(book).time.firstMiss.is]);
     },
   );
 

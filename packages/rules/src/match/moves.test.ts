@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADVENTUROUS,
-  AGLOA_2014,
-  AGLOA_2026,
-  atGoal,
-  BASIC,
-  EQUATIONS,
-  middle,
-  on,
-} from './testing/testing.ts';
+import { atGoal, middle, on, LEADER_MAY_NOT, SETS_A_GOAL, asked } from './testing/testing.ts';
 import type { TestTable } from './testing/testing.ts';
 
-const LEADER_MAY_NOT = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
-const SETS_A_GOAL = [AGLOA_2014, EQUATIONS];
 const cubes = (book: string) => middle(book).fixture.cubes;
-const points = (book: string): number => (book === BASIC ? 0 : -1);
 
 describe('a bonus cube is a move', () => {
   it.each(on('IV-B V-A VII-A-2', 'it makes its player the Mover, whom an Impossible is against'))(
@@ -42,7 +30,7 @@ describe('a bonus cube is a move', () => {
       const loose = middle(book).ok(5, 'cat', { do: 'bonus', cube: a });
       loose.ok(9, 'cat', { do: 'challenge', claim: 'impossible' });
       loose.ok(10, 'ann', { do: 'point-out', what: 'invalid-challenge' });
-      expect(loose.penalties[2]).toBe(points(book));
+      expect(loose.penalties[2]).toBe(asked(book).challenge.penalties.oneself.is);
       expect(loose.match.phase).toMatchObject({ kind: 'moving', turn: 2, bonus: a });
       loose.ok(12, 'cat', { do: 'move', cube: b, to: 'permitted' });
       expect(loose.turn).toBe('ann');
@@ -71,7 +59,7 @@ describe('a bonus cube is a move', () => {
       const table = middle(book, { totals: [4, 4, 10] }).ok(5, 'cat', { do: 'bonus', cube: cubes(book)[0] });
       table.ok(9, 'bob', { do: 'point-out', what: 'illegal-bonus' });
       expect(table.mat.forbidden).toContain(cubes(book)[0]);
-      expect(table.penalties).toEqual([0, 0, -1]);
+      expect(table.penalties).toEqual([0, 0, asked(book).bonus.moverPenalty.is]);
       expect(table.turn).toBe('ann');
     },
   );

@@ -8,6 +8,9 @@ import type { After, Game, Moment } from './game/game.ts';
 import { clockwiseFrom } from './record/seat.ts';
 import type { Seat } from './record/seat.ts';
 import type { Match, Phase, Shake } from './record/state.ts';
+import { say } from '../said/said.ts';
+import type { Said } from '../said/said.ts';
+import type { DeedSaid } from '../said/match-sentences.ts';
 
 /** What a command sets going: the match as it now is and the events that led there. */
 export class Proceedings {
@@ -79,29 +82,15 @@ export function momentOf({ universe, picks, goal, mat }: Shake, after: After | n
   return { universe, variations, goal, mat, after };
 }
 
-export function refuse(code: string, rule: string, message: string): Refusal {
+export function refuse(code: string, rule: string, message: Said): Refusal {
   return { code, rule, message };
 }
 
 /** A deed that has no place in this phase of the shake. */
-export function notNow(proceedings: Proceedings, deed: string, place: ProcedurePlace = 'illegal'): Refusal {
+export function notNow(proceedings: Proceedings, deed: DeedSaid, place: ProcedurePlace = 'illegal'): Refusal {
   return refuse(
     'not-now',
     proceedings.rule(place),
-    `${deed} is not possible while ${PHASES[proceedings.match.phase.kind]}.`,
+    say('not-while', { deed, phase: proceedings.match.phase.kind }),
   );
 }
-
-const PHASES: Readonly<Record<Phase['kind'], string>> = {
-  'choosing-setter': 'the first Goal-setter is rolled for',
-  'between-shakes': 'no shake is being played',
-  rolling: 'cubes are rolled and cards dealt',
-  picking: 'variations are picked',
-  goal: 'the Goal is being set',
-  'no-goal': 'a "no Goal" is being considered',
-  moving: 'cubes are moved',
-  writing: 'Solutions are written',
-  checking: 'Solutions are checked',
-  signing: 'the scoresheet is signed',
-  finished: 'the match is over',
-};

@@ -3,8 +3,7 @@ import { bookById } from '../rulebooks/index.ts';
 import { decide } from './decide.ts';
 import type { Pick, Written } from './game/game.ts';
 import {
-  ADVENTUROUS,
-  AGLOA_2014,
+  asked,
   AGLOA_2026,
   ALL_BOOKS,
   ambiguous,
@@ -18,12 +17,13 @@ import {
   ONSETS,
   on,
   rolled,
+  PICKING,
+  VARIED,
+  MUST_ACCEPT,
+  STAY_OPEN,
+  isEquations,
 } from './testing/testing.ts';
 import type { LooseDeed, TestTable } from './testing/testing.ts';
-
-const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
-const MUST_ACCEPT = [AGLOA_2026, ADVENTUROUS, EQUATIONS];
-const STAY_OPEN = [AGLOA_2014, BASIC];
 
 const solution = (setName: string): Written => ({
   restrictions: [],
@@ -85,7 +85,7 @@ describe('a Solution that cannot equal the Goal', () => {
 
 /** Two cubes too many, and equal to the Goal however it is grouped as shown. */
 function withAnotherDefect(book: string): { table: TestTable; copy: Written; defect: string } {
-  if (book === EQUATIONS) {
+  if (isEquations(book)) {
     const mat = {
       permitted: 'blue:x blue:2 red:-',
       resources: 'green:4 red:3 blue:1 red:0 green:5 green:- black:7',
@@ -170,7 +170,7 @@ describe('errors of picking and dealing after an illegal Goal', () => {
     return table.ok(60, 'ann', { do: 'set-goal', goal: illegalGoal });
   };
   const charge: LooseDeed = { do: 'point-out', what: 'illegal-variation' };
-  const PICKED = [...VARIED, EQUATIONS];
+  const PICKED = PICKING;
 
   it.each(on({ all: 'IX-B II-C-2' }, 'a valid challenge insulates a pick', PICKED))('%s', (_name, book) => {
     const table = wrongPick(book).ok(70, 'bob', { do: 'challenge', claim: 'impossible' });
@@ -204,7 +204,7 @@ describe('errors of picking and dealing after an illegal Goal', () => {
       const { picks, goal } = table.fixture;
       const { text } = table.fixture.illegalGoal;
       table.ok(65, 'ann', charge);
-      expect(table.penalties).toEqual([0, 0, -1]);
+      expect(table.penalties).toEqual([0, 0, asked(book).picking.illegalPick.is]);
       expect(table.play(66, 'ann', { do: 'set-goal', goal })).toBe('goal-is-set');
       table.ok(67, 'cat', { do: 'pick', variation: picks[2]! });
       expect(table.turn).toBe('bob');
@@ -248,7 +248,7 @@ describe('a bonus move', () => {
       table.ok(9, 'bob', { do: 'point-out', what: 'illegal-bonus' });
       expect(table.mat.permitted.toSorted()).toEqual(['G', 'n']);
       expect(table.mat.forbidden.toSorted()).toEqual(['1', '2', 'V', 'Y']);
-      expect(table.penalties).toEqual([0, 0, -1]);
+      expect(table.penalties).toEqual([0, 0, asked(book).bonus.moverPenalty.is]);
       expect(table.turn).toBe('ann');
     },
   );
@@ -268,7 +268,7 @@ describe('a bonus move', () => {
     (_name, book) => {
       for (const [what, points] of [
         ['relation-forbidden', 0],
-        ['illegal-bonus', -1],
+        ['illegal-bonus', asked(book).bonus.setterPenalty.is],
       ] as const) {
         const table = atGoal(book, { totals: [5, 0, 0] }).ok(50, 'ann', { do: 'bonus', cube: '=' });
         table.ok(52, 'bob', { do: 'point-out', what });
@@ -278,7 +278,7 @@ describe('a bonus move', () => {
         const other = what === 'illegal-bonus' ? 'relation-forbidden' : 'illegal-bonus';
         table.ok(53, 'cat', { do: 'point-out', what: other });
         expect(table.mat.forbidden).toEqual([]);
-        expect(table.penalties).toEqual([-1, 0, 0]);
+        expect(table.penalties).toEqual([asked(book).bonus.setterPenalty.is, 0, 0]);
         expect(table.play(54, 'cat', { do: 'point-out', what: 'illegal-bonus' })).toBe('not-illegal');
       }
     },
@@ -367,7 +367,7 @@ describe('two players', () => {
     wrong(26);
     table.ok(28, 'bob', { do: 'pick', variation: picks[1]! });
     wrong(29);
-    expect(table.penalties).toEqual([0, -2]);
+    expect(table.penalties).toEqual([0, 2 * asked(book).picking.illegalPick.is]);
     table.ok(31, 'bob', { do: 'pick', variation: picks[2]! });
     expect(table.phase).toBe('goal');
   });

@@ -1,22 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ADVENTUROUS,
-  AGLOA_2014,
   AGLOA_2026,
   BASIC,
-  EQUATIONS,
   fresh,
   middle,
   ONSETS,
   on,
   rolled,
+  LEADER_MAY_NOT,
+  isEquations,
+  asked,
 } from './testing/testing.ts';
 import type { TestTable } from './testing/testing.ts';
 
-const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
-const LEADER_MAY_NOT = [...VARIED, EQUATIONS];
 const cubes = (book: string) => middle(book).fixture.cubes;
-const points = (book: string): number => (book === BASIC ? 0 : -1);
 const charge = (what: 'out-of-turn' | 'invalid-challenge' | 'last-cube-forbidden' | 'illegal-bonus') =>
   ({ do: 'point-out', what }) as const;
 
@@ -73,7 +70,8 @@ describe('two errors', () => {
       play('illegal-bonus', 'invalid-challenge'),
       play('invalid-challenge', 'illegal-bonus'),
     ]) {
-      expect(table.penalties).toEqual([0, -1, points(book)]);
+      const { bonus, challenge } = asked(book);
+      expect(table.penalties).toEqual([0, bonus.moverPenalty.is, challenge.penalties.nowNothingPlayed.is]);
       expect(table.mat.forbidden).toContain(b);
       expect(table.mat.resources).toContain(a);
       expect(table.turn).toBe('cat');
@@ -90,7 +88,7 @@ describe('two errors', () => {
       // Whose turn it is, is on the clock again, with what was left, as soon as the block is down.
       table.ok(20, 'bob', { do: 'put-back' });
       expect(table.match.clocks).toMatchObject([{ seat: 2, task: 'turn', until: 70 }]);
-      expect(table.penalties[1]).toBe(points(book));
+      expect(table.penalties[1]).toBe(asked(book).challenge.penalties.silent.is);
     },
   );
 
@@ -146,7 +144,7 @@ describe('insulation', () => {
         .ok(25, 'ann', { do: 'pick', variation: picks[0]! })
         .ok(30, 'bob', { do: 'pick', variation: picks[1]! });
       table.ok(35, 'cat', { do: 'pick', variation: picks[0]! });
-      table.ok(50, 'ann', { do: 'bonus', cube: book === EQUATIONS ? 'black:9' : 'Y' });
+      table.ok(50, 'ann', { do: 'bonus', cube: isEquations(book) ? 'black:9' : 'Y' });
       expect(table.play(51, 'bob', { do: 'point-out', what: 'illegal-variation' })).toBe('not-illegal');
     },
   );
@@ -178,7 +176,10 @@ describe('the last cube in Forbidden', () => {
     (_name, book) => {
       const table = played(book).ok(8, 'ann', { do: 'challenge', claim: 'now' });
       table.ok(10, 'bob', charge('invalid-challenge'));
-      expect(table.penalties[0]).toBe(book === AGLOA_2026 || book === BASIC ? 0 : -1);
+      const { onForbiddenLastCube, penalties } = asked(book).challenge;
+      expect(table.penalties[0]).toBe(
+        onForbiddenLastCube.is === 'free' ? 0 : penalties.nowTooFewResources.is,
+      );
     },
   );
 });
@@ -227,4 +228,18 @@ describe('an error of the deal', () => {
       expect(table.match.phase).toMatchObject({ kind: 'writing', occasion: { kind: 'stop' } });
     },
   );
+});
+
+describe('a Now after the last cube that is set aside', () => {
+  it.each(on('VIII-B', 'everybody goes on writing, who said it too'))('%s', (_name, book) => {
+    const { lastCube } = middle(book).fixture;
+    const table = middle(book, { mat: lastCube });
+    table.ok(10, 'cat', { do: 'move', cube: lastCube.resources, to: 'permitted' });
+    const writing = () => table.match.clocks.filter(({ task }) => task === 'write').map(({ seat }) => seat);
+    expect(new Set(writing())).toEqual(new Set([0, 1, 2]));
+    table.play(12, 'ann', { do: 'challenge', claim: 'now' });
+    table.play(12, 'bob', charge('invalid-challenge'));
+    expect(table.match.phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
+    expect(new Set(writing())).toEqual(new Set([0, 1, 2]));
+  });
 });

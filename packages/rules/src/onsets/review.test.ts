@@ -73,7 +73,7 @@ describe('after "No Goal"', () => {
     const { reasons } = judge(position, [write('B n V')]);
     expect(reasons[0]).toMatchObject({
       code: 'goal-illegal',
-      message: expect.stringContaining('which Goal is meant'),
+      message: { say: 'which-goal' },
     });
   });
 

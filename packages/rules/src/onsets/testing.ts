@@ -1,4 +1,5 @@
-import { bookById } from '../rulebooks/index.ts';
+import { ONSETS_BOOKS, bookById } from '../rulebooks/index.ts';
+import type { OnSetsRulebook } from '../rulebooks/onsets-rulebook.ts';
 import { DIVISIONS } from '../rulebooks/division.ts';
 import { parseCard } from './text/cards.ts';
 import type { After, Level, OnSetsPosition } from './shake/position.ts';
@@ -6,6 +7,13 @@ import { cubeOf } from './text/symbols.ts';
 import type { Cube } from './text/symbols.ts';
 import type { Pick } from './shake/variation.ts';
 import type { WildMeaning, WrittenSolution } from './text/written.ts';
+
+/** The On-Sets books in which variations are picked. Where none are, a Solution is nothing but a Set-Name. */
+export const VARIED_BOOKS = ONSETS_BOOKS.filter(isVaried);
+
+export function isVaried({ variationLists }: OnSetsRulebook): boolean {
+  return variationLists.is === 'by-division';
+}
 
 /** Short forms for tests: cubes and cards as words between spaces. */
 export interface Shake {

@@ -1,3 +1,4 @@
+import { bookById } from '@forceout/rules';
 import { average, less, ratioText, reduced } from './slow-ratio.ts';
 import type { Ratio } from './slow-ratio.ts';
 
@@ -71,7 +72,7 @@ function slowEvent(all: readonly AnyLine[], event: AnyLine): unknown {
       (line) =>
         line.kind === 'ruling' && line.table === table && line.player === player && line.effect === effect,
     );
-  const absentValue = event.rulebook.startsWith('mlag') ? 0 : -2;
+  const absentValue = bookById(event.rulebook)!.procedure.scoring.absent.is;
   const totalOf = (table: AnyLine, seat: Seat): number => {
     const ruled = ruling(table.id, seat.player, 'total');
     if (ruled !== undefined) return ruled.total;

@@ -1,14 +1,14 @@
 import type { TableAsked } from '@forceout/client';
 import { api, someone } from '../../server/session.ts';
 import { prefer, preferences } from '../../shell/preferences.ts';
+import { FIRST_BOOK } from '../play/books.ts';
+import type { GameName } from '../play/books.ts';
 import { guestName } from './guest-name.ts';
-
-export type GameName = 'onsets' | 'equations';
 
 /** Calm enough for a first game: small rules, no clock, hints, bots that err. */
 export const FIRST_TABLE: Readonly<Record<GameName, TableAsked>> = {
-  onsets: first('agloa-onsets-2026'),
-  equations: first('agloa-equations-2015'),
+  onsets: first(FIRST_BOOK.onsets),
+  equations: first(FIRST_BOOK.equations),
 };
 
 function first(rulebook: string): TableAsked {

@@ -4,7 +4,7 @@ import { usePerson } from '../../server/session.ts';
 import { Link, go } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { FIRST_TABLE, anyone, openAndSit } from './first-table.ts';
-import type { GameName } from './first-table.ts';
+import type { GameName } from '../play/books.ts';
 import { Scene } from './scene.tsx';
 
 /** A game, what it looks like, and one click to play it. */

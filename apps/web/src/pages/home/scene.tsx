@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../pieces/card.tsx';
 import { Cube } from '../../pieces/cube.tsx';
 import { useWords } from '../../words/index.tsx';
-import type { GameName } from './first-table.ts';
+import type { GameName } from '../play/books.ts';
 import './scene.css';
 
 /** BRGY BRG BRY RG BR RY R GY G and blank: red and green meet on the first, the second and the fourth. */

@@ -1,10 +1,11 @@
 import type { Division } from '@forceout/rules';
 import { houseNamed } from '../../shelf/shelf.ts';
 import type { ShelvedBook } from '../../shelf/shelf.ts';
+import { BUILT_IN } from './books.generated.ts';
 
 export type GameName = 'onsets' | 'equations';
 
-/** What the form must know of a book before the rules are loaded; a test holds it to the books themselves. */
+/** What a page must know of a book before the rules are loaded. */
 export interface BookChoice {
   readonly id: string;
   readonly game: GameName;
@@ -16,46 +17,19 @@ export interface BookChoice {
   readonly house?: true;
 }
 
-const FOUR = ['elementary', 'middle', 'junior', 'senior'] as const;
+/** The book to begin with, of each game. */
+export const FIRST_BOOK: Readonly<Record<GameName, (typeof BUILT_IN)[number]['id']>> = {
+  onsets: 'agloa-onsets-2026',
+  equations: 'agloa-equations-2015',
+};
 
-/** The book to begin with comes first of its game. */
-export const BOOKS: readonly BookChoice[] = [
-  {
-    id: 'agloa-onsets-2026',
-    game: 'onsets',
-    title: 'On-Sets, AGLOA tournament rules 2026-27',
-    divisions: FOUR,
-    basic: true,
-  },
-  {
-    id: 'agloa-onsets-2014',
-    game: 'onsets',
-    title: 'On-Sets, AGLOA tournament rules 2014-15',
-    divisions: FOUR,
-    basic: true,
-  },
-  {
-    id: 'mlag-onsets-adventurous-2019',
-    game: 'onsets',
-    title: 'Adventurous On-Sets, MLAG tournament rules 2019-20',
-    divisions: FOUR,
-    basic: false,
-  },
-  {
-    id: 'mlag-onsets-basic-2019',
-    game: 'onsets',
-    title: 'Basic On-Sets, MLAG tournament rules 2019-20',
-    divisions: ['minor', ...FOUR],
-    basic: true,
-  },
-  {
-    id: 'agloa-equations-2015',
-    game: 'equations',
-    title: 'Equations, AGLOA tournament rules 2015-16',
-    divisions: FOUR,
-    basic: true,
-  },
-];
+const isFirst = ({ id, game }: BookChoice): boolean => id === FIRST_BOOK[game];
+
+/** Every built-in book, On-Sets first, and of each game the one to begin with. */
+export const BOOKS: readonly BookChoice[] = [...BUILT_IN].toSorted(
+  (a, b) =>
+    Number(b.game === 'onsets') - Number(a.game === 'onsets') || Number(isFirst(b)) - Number(isFirst(a)),
+);
 
 /** By its id, or house rules by `id@version` too; the first book where there is none such. */
 export function bookChoice(name: string): BookChoice {

@@ -1,10 +1,10 @@
 import type { TableSettings } from '@forceout/client';
-import { bookChoice, booksOf } from './books.ts';
+import { FIRST_BOOK, bookChoice } from './books.ts';
 import type { GameName } from './books.ts';
 
 /** A good table for a club evening. */
 export const STANDARD: TableSettings = {
-  rulebook: 'agloa-onsets-2026',
+  rulebook: FIRST_BOOK.onsets,
   division: 'middle',
   level: 'adventurous',
   season: 'even',
@@ -39,7 +39,7 @@ export function gameOf({ rulebook }: TableSettings): GameName {
 }
 
 export function withGame(settings: TableSettings, game: GameName): TableSettings {
-  return gameOf(settings) === game ? settings : changed(settings, { rulebook: booksOf(game)[0]!.id });
+  return gameOf(settings) === game ? settings : changed(settings, { rulebook: FIRST_BOOK[game] });
 }
 
 /** Who sits on each seat besides whoever makes the table: a bot's level, or null for a person. */

@@ -1,6 +1,7 @@
 import type { Division } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
 import { namedBook } from '../../shelf/shelf.ts';
+import { FIRST_BOOK } from '../play/books.ts';
 import type { BookChoice } from '../play/books.ts';
 
 /** What somebody practises: a book and a division. */
@@ -9,7 +10,7 @@ export interface Course {
   readonly division: Division;
 }
 
-export const FIRST_COURSE: Course = { book: 'agloa-onsets-2026', division: 'middle' };
+export const FIRST_COURSE: Course = { book: FIRST_BOOK.onsets, division: 'middle' };
 
 const KEY = 'forceout-course';
 

@@ -1,3 +1,4 @@
+import { FIRST_BOOK } from '../play/books.ts';
 import type { Quick } from './quick-position.ts';
 
 /** A ruling that was given, to be looked up again. */
@@ -25,7 +26,7 @@ export function keepRuling(ruling: KeptRuling): void {
 /** Judges stay with one book and division for a whole day. */
 export function keptBook(): Pick<Quick, 'rulebook' | 'division'> {
   const kept = read(BOOK) as Pick<Quick, 'rulebook' | 'division'> | null;
-  return kept ?? { rulebook: 'agloa-onsets-2026', division: 'middle' };
+  return kept ?? { rulebook: FIRST_BOOK.onsets, division: 'middle' };
 }
 
 export function keepBook({ rulebook, division }: Pick<Quick, 'rulebook' | 'division'>): void {

@@ -19,7 +19,7 @@ interface LargeProps {
 
 /** A ruling in large type, for the players across the table; printed it is a slip. */
 export function Large({ quick, ruled, onClose }: LargeProps): ReactNode {
-  const { quick: words, ruling } = useWords();
+  const { quick: words, ruling, said } = useWords();
   const reasons: Readonly<Record<string, string>> = ruling.reasons;
   const game = gameOf(quick);
   const [work] = ruled.work;
@@ -33,7 +33,7 @@ export function Large({ quick, ruled, onClose }: LargeProps): ReactNode {
         </p>
         {ruled.reasons.slice(0, 2).map(({ code, rule, message }, index) => (
           <p key={index} className="slip-reason">
-            {reasons[code] ?? message} <strong>{rule}</strong>
+            {reasons[code] ?? said(message)} <strong>{rule}</strong>
           </p>
         ))}
         {writtenOf(quick).map((one, index) => (

@@ -23,7 +23,7 @@ const LOOKED_AT = 1000;
 
 /** What is written, and at once what the book says of it. */
 export function QuickPaper({ quick, step, onStep }: QuickPaperProps): ReactNode {
-  const { quick: words, writing, ruling } = useWords();
+  const { quick: words, writing, ruling, said } = useWords();
   const game = gameOf(quick);
   const position = positionOf(quick);
   const written = quick.goal.cubes.length === 0 ? [] : writtenOf(quick);
@@ -88,7 +88,7 @@ export function QuickPaper({ quick, step, onStep }: QuickPaperProps): ReactNode 
           </strong>
           {first !== undefined && (
             <span>
-              {reasons[first.code] ?? first.message} <em>{first.rule}</em>
+              {reasons[first.code] ?? said(first.message)} <em>{first.rule}</em>
             </span>
           )}
           {quick.cubes.length === 0 && <small>{words.cubesNotChecked}</small>}

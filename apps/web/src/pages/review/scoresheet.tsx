@@ -3,7 +3,6 @@ import type { MatchSteps } from '../../engine/review/step.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
 import { bookChoice } from '../play/books.ts';
-import { whyWords } from './tell.ts';
 import { bookName } from '../../shelf/shelf.ts';
 import './tables.css';
 
@@ -73,14 +72,14 @@ export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode
 
 /** Penalties and corrections, each in a row of its own. */
 function Penalties({ match }: { readonly match: MatchSteps }): ReactNode {
-  const { tableLog } = useWords();
+  const { said } = useWords();
   return match.sheet
     .filter(({ kind }) => kind !== 'shake')
     .map((entry, index) => (
       // The sheet only grows, and a line never changes its place.
       <tr key={`${entry.rule} ${String(index)}`}>
         <th scope="row" className="sheet-why">
-          {whyWords(entry, tableLog)}
+          {said(entry.why)}
         </th>
         {match.settings.players.map((_, seat) => (
           <td key={seat}>{seat === entry.seat ? entry.points : ''}</td>
@@ -90,7 +89,7 @@ function Penalties({ match }: { readonly match: MatchSteps }): ReactNode {
 }
 
 function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
-  const { review, tableLog } = useWords();
+  const { review, said, tableLog } = useWords();
   if (match.sheet.length === 0) return <p className="soft">{review.sheet.none}</p>;
   return (
     <details className="reasons">
@@ -99,11 +98,7 @@ function Reasons({ match }: { readonly match: MatchSteps }): ReactNode {
         {match.sheet.map((entry, index) => (
           <li key={`${entry.rule} ${String(index)}`}>
             <span className="soft">{review.steps.shake(entry.shake)}</span>{' '}
-            {tableLog.scored(
-              match.settings.players[entry.seat] ?? '',
-              entry.points,
-              whyWords(entry, tableLog),
-            )}{' '}
+            {tableLog.scored(match.settings.players[entry.seat] ?? '', entry.points, said(entry.why))}{' '}
             <RuleLink book={bookName(match.settings)} rule={entry.rule} />
           </li>
         ))}

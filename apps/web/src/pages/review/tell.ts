@@ -1,5 +1,4 @@
 import { inPrint } from '@forceout/players/words';
-import type { Entry } from '@forceout/rules/match';
 import type { MatchSteps, Step } from '../../engine/review/step.ts';
 import { faceOf } from '../../pieces/face.ts';
 import { goalWords } from '../../table/tell/goal-words.ts';
@@ -15,11 +14,6 @@ export function signOf(cube: string): string {
 export function pickName(pick: { readonly id: string }, variations: Words['tableVariations']): string {
   const known: Readonly<Record<string, { readonly name: string }>> = variations;
   return known[pick.id]?.name ?? pick.id;
-}
-
-export function whyWords({ why }: Pick<Entry, 'why'>, log: Words['tableLog']): string {
-  const known: Readonly<Record<string, string>> = log.why;
-  return known[why] ?? why;
 }
 
 type Played = Pick<MatchSteps, 'settings' | 'game'>;
@@ -84,14 +78,14 @@ export function tell({ event, text }: Step, { settings: { players }, game }: Pla
       return review.steps.late(who);
     case 'penalized':
     case 'corrected':
-      return log.penalty(name(event.entry.seat), event.entry.points, whyWords(event.entry, log));
+      return log.penalty(name(event.entry.seat), event.entry.points, words.said(event.entry.why));
     case 'warned':
       return log.warned(who);
     case 'absent':
       return log.absent(who);
     case 'scored':
       return event.entries
-        .map((entry) => log.scored(name(entry.seat), entry.points, whyWords(entry, log)))
+        .map((entry) => log.scored(name(entry.seat), entry.points, words.said(entry.why)))
         .join(' ');
     case 'voided':
       return log.void;

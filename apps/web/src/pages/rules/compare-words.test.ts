@@ -1,3 +1,4 @@
+import { RULEBOOKS, questionsFor } from '@forceout/rules';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../../engine/books.ts';
 import { en } from '../../words/en/index.ts';
@@ -21,6 +22,19 @@ describe.each([
       /[a-z][A-Z]|\w\.\w|[a-z]-[a-z]|null|true|false/.test(text!.replace('Goal-setter', '')),
     );
     expect(inside).toEqual([]);
+  });
+
+  // A league or a new book may answer any question otherwise.
+  test.each(RULEBOOKS)('$id: every question has words, and so has every answer to choose', (book) => {
+    const wordless = [...questionsFor(book)].flatMap(([path, kind]) => {
+      if (kind.kind === 'section') return [];
+      const choices = kind.kind === 'choice' || kind.kind === 'choices' ? kind.choices : [];
+      return [
+        ...(questionWords(words, path) === null ? [path] : []),
+        ...choices.filter((one) => answerWords(words, path, one) === null).map((one) => `${path} = ${one}`),
+      ];
+    });
+    expect(wordless).toEqual([]);
   });
 
   test.each(GAMES)('%s: every difference is in one chapter, and no two ask the same', (game) => {

@@ -13,7 +13,7 @@ interface LiveExampleProps {
 
 /** Something to try: change the text and the judge says what it thinks of it. */
 export function LiveExample({ book, example }: LiveExampleProps): ReactNode {
-  const { rules } = useWords();
+  const { rules, said } = useWords();
   const position = { ...example.position, rulebook: book };
   const first = example.written[0] as { readonly setName?: string; readonly solution?: string };
   const name = first.setName === undefined ? 'solution' : 'setName';
@@ -41,7 +41,7 @@ export function LiveExample({ book, example }: LiveExampleProps): ReactNode {
         ) : answer.ok ? (
           <>
             <strong>{rules.verdicts[answer.value.verdict]}</strong>{' '}
-            {answer.value.reasons.map(({ message }) => message).join(' ')}
+            {answer.value.reasons.map(({ message }) => said(message)).join(' ')}
           </>
         ) : (
           answer.error

@@ -1,4 +1,4 @@
-import type { Me } from '@forceout/client';
+import type { Me, Refused } from '@forceout/client';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { networkLine } from '../../server/network-line.ts';
@@ -7,6 +7,7 @@ import { Link } from '../../shell/router.tsx';
 import type { PageProps } from '../../shell/routes.ts';
 import { TableRoom } from '../../table/table-room.tsx';
 import { useWords } from '../../words/index.tsx';
+import type { Words } from '../../words/words.ts';
 import { NameForm } from './name-form.tsx';
 
 /** `/table/<id>`: a table on the server. */
@@ -19,19 +20,25 @@ export default function TablePage({ parts: [id = ''] }: PageProps): ReactNode {
 }
 
 function AtTheTable({ id, role }: { readonly id: string; readonly role: Me['role'] }): ReactNode {
-  const { table: words } = useWords();
-  const [missing, setMissing] = useState<string | null>(null);
+  const words = useWords();
+  const [missing, setMissing] = useState<Refused | null>(null);
   const [line] = useState(() => networkLine(id, setMissing));
   useEffect(() => () => line.close(), [line]);
   if (missing !== null)
     return (
       <section className="page narrow">
-        <h1>{words.noTable}</h1>
-        <p>{missing}</p>
+        <h1>{words.table.noTable}</h1>
+        <p>{missingLine(words, missing)}</p>
         <p>
-          <Link to="/play">{words.otherTable}</Link>
+          <Link to="/play">{words.table.otherTable}</Link>
         </p>
       </section>
     );
   return <TableRoom line={line} role={role} />;
+}
+
+/** Why the table cannot be seen: the server's codes first. */
+function missingLine(words: Words, refusal: Refused): string {
+  const { byCode } = words.problems;
+  return Object.hasOwn(byCode, refusal.code) ? byCode[refusal.code]! : words.said(refusal.message);
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { useWords } from '../../words/index.tsx';
-import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import { bookName } from '../../shelf/shelf.ts';
 import './scoresheet.css';
@@ -64,13 +63,13 @@ export function Scoresheet(): ReactNode {
             {[...match.sheet.entries()].map(([line, { seat, points, why, rule, shake }]) => (
               <li key={line}>
                 <span className="soft">{shake > 0 ? shake : '–'}</span> {name(seat)}{' '}
-                <strong>{signed(points)}</strong> {whyWords(words, why)}{' '}
+                <strong>{signed(points)}</strong> {words.said(why)}{' '}
                 <RuleLink book={bookName(match.settings)} rule={rule} />
               </li>
             ))}
             {match.awaiting.map(({ entry, refs }) => (
               <li key={refs.join(' ')}>
-                {name(entry.seat)} <strong>{signed(entry.points)}</strong> {whyWords(words, entry.why)} (
+                {name(entry.seat)} <strong>{signed(entry.points)}</strong> {words.said(entry.why)} (
                 {sheet.awaits})
               </li>
             ))}

@@ -56,7 +56,7 @@ export function GoalBench(): ReactNode {
 }
 
 function GoalValue(): ReactNode {
-  const { table: words, shell } = useWords();
+  const { table: words, said } = useWords();
   const { match } = useMatch();
   const { draft } = useMat();
   const { whole, answer } = useGoalJudged(draft);
@@ -68,8 +68,7 @@ function GoalValue(): ReactNode {
         words.goal.equals(listed(answer.values, words.goal.or, answer.complete !== false, words.goal.more))}
       {reason !== undefined && (
         <>
-          {shell.english ? reason.message : words.goal.illegal}{' '}
-          <RuleLink book={bookName(match.settings)} rule={reason.rule} />
+          {said(reason.message)} <RuleLink book={bookName(match.settings)} rule={reason.rule} />
         </>
       )}
       {!whole && <span>{words.goal.empty}</span>}

@@ -1,4 +1,5 @@
 import type { GoalAnswer } from '@forceout/formats';
+import type { Said } from '@forceout/rules';
 import { engine } from '../../engine/engine.ts';
 import type { GoalJson } from '../../engine/table-calls.ts';
 import { useAsked } from '../use-asked.ts';
@@ -10,7 +11,7 @@ export interface JudgedGoal {
   readonly goal: GoalJson;
   /** Its cubes make the shape that was chosen. */
   readonly whole: boolean;
-  readonly answer: GoalAnswer | null;
+  readonly answer: GoalAnswer<Said> | null;
 }
 
 /** What a Goal in the making would be worth, and whether it is legal. */

@@ -36,7 +36,7 @@ it('sends a bonus cube to Forbidden and says why the last cube does not go there
     is: 'no',
     code: 'last-cube-forbidden',
     rule: expect.stringMatching(/\S/),
-    message: expect.stringMatching(/\.$/),
+    message: { say: 'last-cube-where' },
   });
 });
 

@@ -13,7 +13,6 @@ import { useWords } from '../../words/index.tsx';
 import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useLit } from '../question/lit.ts';
-import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import type { EndedShake } from './shake-told.ts';
 
@@ -62,7 +61,7 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
         ) : (
           <p className="soft">{words.table.sheet.nothing(name)}</p>
         )}
-        <p className="result-why">{why.map((one) => whyWords(words, one.why)).join(' · ')}</p>
+        <p className="result-why">{why.map((one) => words.said(one.why)).join(' · ')}</p>
       </div>
     </article>
   );
@@ -85,7 +84,7 @@ interface RuledProps {
 }
 
 function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
-  const { writing, ruling, table: words, shell } = useWords();
+  const { writing, ruling, table: words, said } = useWords();
   const { game } = useMatch();
   const { light, cards: lit } = useLit();
   const { answer } = useRuling(position, written);
@@ -115,9 +114,7 @@ function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
           <span className={`verdict ${isRight ? 'good' : 'bad'}`}>
             <Icon name={isRight ? 'right' : 'wrong'} />
             {writing.ruled[paper.verdict]}
-            {!isRight && first !== undefined && (reasons[first.code] !== undefined || shell.english) && (
-              <>: {reasons[first.code] ?? first.message}</>
-            )}
+            {!isRight && first !== undefined && <>: {reasons[first.code] ?? said(first.message)}</>}
           </span>
         )}
         {named !== null && (

@@ -85,7 +85,7 @@ function PressOn({ result }: { readonly result: ResultNow }): ReactNode {
         <p className="now" data-mine="true" tabIndex={-1}>
           {headline(say, standing.kind, standing.seats.map(name).join(', '))}
         </p>
-        <p className="result-why">{standing.why.map((why) => whyOf(words.tableLog.why, why)).join(' ')}</p>
+        <p className="result-why">{standing.why.map((why) => asSentence(words.said(why))).join(' ')}</p>
       </div>
       <AlsoPossible view={result.view} />
       <div className="commit">
@@ -117,7 +117,6 @@ function headline(say: Words['table']['result'], kind: Standing['kind'], who: st
   return kind === 'lost' || kind === 'seen' ? say[kind](who) : say[kind]();
 }
 
-function whyOf(whys: Readonly<Record<string, string>>, why: string): string {
-  const said = whys[why] ?? why;
+function asSentence(said: string): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }

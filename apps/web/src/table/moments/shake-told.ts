@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { MatchView } from '@forceout/rules/match';
 
 type Paper = NonNullable<MatchView['shown']>['papers'][number];
@@ -25,8 +26,8 @@ export interface Standing {
   readonly kind: 'won' | 'shared' | 'even' | 'lost' | 'void' | 'seen';
   /** Who won. */
   readonly seats: readonly number[];
-  /** Codes of the reasons for the points of whoever looks. */
-  readonly why: readonly string[];
+  /** The reasons for the points of whoever looks. */
+  readonly why: readonly Told[];
 }
 
 /** How the last shake went for whoever looks. */

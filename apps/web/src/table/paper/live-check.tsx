@@ -11,7 +11,7 @@ interface LiveCheckProps {
 
 /** What the judge says while I write. Half a thought is neither right nor wrong, so it says nothing about one. */
 export function LiveCheck({ position, written }: LiveCheckProps): ReactNode {
-  const { ruling, table: words, shell } = useWords();
+  const { ruling, table: words, said } = useWords();
   const { answer, fresh } = useRuling(position, written);
   const ruled = answer?.ok === true ? answer.value : null;
   const whole = ruled !== null && ruled.work.length > 0 && ruled.work.every((one) => one !== null);
@@ -29,7 +29,7 @@ export function LiveCheck({ position, written }: LiveCheckProps): ReactNode {
       <Icon name={isRight ? 'right' : 'wrong'} />
       <span>
         <b>{ruling.verdicts[ruled.verdict]}</b>{' '}
-        {first === undefined ? '' : (reasons[first.code] ?? (shell.english ? first.message : ''))}
+        {first === undefined ? '' : (reasons[first.code] ?? said(first.message))}
       </span>
     </p>
   );

@@ -82,8 +82,7 @@ function Against({ id, against }: { readonly id: string; readonly against: Objec
   const { match } = useMatch();
   return (
     <p>
-      <strong>{variationName(words, id)}</strong>{' '}
-      {words.shell.english ? against?.message : words.table.picks.mayNot}{' '}
+      <strong>{variationName(words, id)}</strong> {against === null ? '' : words.said(against.message)}{' '}
       {against !== null && <RuleLink book={bookName(match.settings)} rule={against.rule} />}
     </p>
   );
@@ -201,7 +200,7 @@ function TextBlank({
   readonly id: string;
   readonly onPick: (pick: PickJson) => void;
 }): ReactNode {
-  const { table: words, shell } = useWords();
+  const { table: words, said } = useWords();
   const { match } = useMatch();
   const [set, setSet] = useState('');
   const pick = { id, set };
@@ -227,8 +226,7 @@ function TextBlank({
       </button>
       {against !== null && (
         <p className="soft">
-          {shell.english ? against.message : words.picks.mayNot}{' '}
-          <RuleLink book={bookName(match.settings)} rule={against.rule} />
+          {said(against.message)} <RuleLink book={bookName(match.settings)} rule={against.rule} />
         </p>
       )}
     </form>

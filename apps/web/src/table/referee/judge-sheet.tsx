@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
-import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import { DeedButton } from './deed-button.tsx';
 import { Choose, NumberField } from './fields.tsx';
@@ -44,7 +43,7 @@ function Line(): ReactNode {
         onChange={setEntry}
         options={sheet.map(({ seat, points: is, why }, place) => [
           place,
-          `${name(seat)} ${String(is).replace('-', '−')} ${whyWords(words, why)}`,
+          `${name(seat)} ${String(is).replace('-', '−')} ${words.said(why)}`,
         ])}
       />
       <NumberField label={referee.fixPoints} value={points} onChange={setPoints} />

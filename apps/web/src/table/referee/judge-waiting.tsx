@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { bookName } from '../../shelf/shelf.ts';
 import { useWords } from '../../words/index.tsx';
-import { whyWords } from '../tell/sentence.ts';
 import { useMatch } from '../use-table.ts';
 import { DeedButton } from './deed-button.tsx';
 
@@ -25,7 +24,7 @@ export function JudgeWaiting(): ReactNode {
         <li key={refs.join(' ')}>
           <span>
             {name(entry.seat)} <strong>{String(entry.points).replace('-', '−')}</strong>{' '}
-            {whyWords(words, entry.why)} <RuleLink book={bookName(match.settings)} rule={entry.rule} />
+            {words.said(entry.why)} <RuleLink book={bookName(match.settings)} rule={entry.rule} />
           </span>
           <span className="referee-row">
             <DeedButton

@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { CheckDecision, FaultName, Pick, Place as MatPlace } from '@forceout/rules/match';
 import type { Words } from '../../words/words.ts';
 import type { GameName } from '../seen.ts';
@@ -56,7 +57,7 @@ export type Happening =
       readonly is: 'scored' | 'penalty' | 'correction' | 'awaits';
       readonly seat: number;
       readonly points: number;
-      readonly why: string;
+      readonly why: Told;
       readonly rule: string;
     }
   /** What stands beside the play: judges, taking back, chairs. */

@@ -42,10 +42,6 @@ export function pickWords(words: Words, pick: Pick): string {
   return blank === '' ? variationName(words, pick.id) : `${variationName(words, pick.id)} ${blank}`;
 }
 
-export function whyWords({ tableLog }: Words, why: string): string {
-  return (tableLog.why as Readonly<Record<string, string>>)[why] ?? why;
-}
-
 /** One sentence for the log and for screen readers. */
 export function sentence(...given: Parameters<typeof plainSentence>): string {
   return plainSentence(...given).replaceAll(/-(?=\d)/g, '−');
@@ -150,12 +146,12 @@ function plainSentence(
         : log.ruledIncorrect(name(happening.seat));
     case 'scored':
     case 'awaits':
-      return log[happening.is](name(happening.seat), happening.points, whyWords(words, happening.why));
+      return log[happening.is](name(happening.seat), happening.points, words.said(happening.why));
     case 'beside':
       return besideWords(words, happening, name);
     case 'penalty':
     case 'correction':
-      return log.penalty(name(happening.seat), happening.points, whyWords(words, happening.why));
+      return log.penalty(name(happening.seat), happening.points, words.said(happening.why));
   }
 }
 

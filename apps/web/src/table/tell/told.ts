@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import { viewsOf } from '@forceout/client';
 import type { Happened, Past, TableView } from '@forceout/client';
 import type { MatchView, PublicEvent } from '@forceout/rules/match';
@@ -183,7 +184,7 @@ function moverOf({ phase: now, shake }: MatchView, seat: number): number {
 interface Entry {
   readonly seat: number;
   readonly points: number;
-  readonly why: string;
+  readonly why: Told;
   readonly rule: string;
 }
 

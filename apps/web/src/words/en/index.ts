@@ -1,3 +1,4 @@
+import { tell } from '@forceout/rules/words/en';
 import { home } from './home.ts';
 import { solve } from './solve.ts';
 import { judge } from './judge.ts';
@@ -29,6 +30,8 @@ import { tableVariations } from './table/tableVariations.ts';
 
 /** All texts of the app, a file for each subject; the other languages follow this one. */
 export const en = {
+  /** What the rules say, and lines of the scoresheet, come as data. */
+  said: tell,
   language: 'en',
   shell,
   pieces,

@@ -37,7 +37,6 @@ export const shell = {
     light: 'Light colours. Switch to dark',
     dark: 'Dark colours. Switch to those of your device',
   },
-  otherLanguage: 'ES: Español',
   missing: 'There is no such page',
   toHome: 'To the first page',
   broken: 'This page broke',

@@ -1,3 +1,4 @@
+import { tell } from '@forceout/rules/words/es';
 import type { Words } from '../words.ts';
 import { home } from './home.ts';
 import { solve } from './solve.ts';
@@ -29,6 +30,7 @@ import { tableNow } from './table/tableNow.ts';
 import { tableVariations } from './table/tableVariations.ts';
 
 export const es: Words = {
+  said: tell,
   language: 'es',
   shell,
   pieces,

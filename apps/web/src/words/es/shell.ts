@@ -38,7 +38,6 @@ export const shell: Words['shell'] = {
     light: 'Colores claros. Cambiar a oscuros',
     dark: 'Colores oscuros. Cambiar a los de tu aparato',
   },
-  otherLanguage: 'EN: English',
   missing: 'Esta página no existe',
   toHome: 'A la primera página',
   broken: 'Esta página se rompió',

@@ -8,6 +8,8 @@ import type { CubeToken, Turn } from '../text/tokens.ts';
 import { faceMaking } from '../text/wild.ts';
 import type { Wild } from '../text/wild.ts';
 import type { LaidGoal } from '../text/written.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** A cube as it lies in the Goal. */
 export interface LaidCube {
@@ -27,7 +29,7 @@ export interface GoalLayout {
 }
 
 /** Reads a Goal as it lies: `"2x 3+5"` with a space for each gap, `~` and `<` before turned cubes. */
-export function parseLayout({ text, cubes: known }: LaidGoal): Result<GoalLayout, string> {
+export function parseLayout({ text, cubes: known }: LaidGoal): Result<GoalLayout, Said> {
   const cubes: LaidCube[] = [];
   const clusters: [number, number][] = [];
   let start = 0;
@@ -39,15 +41,13 @@ export function parseLayout({ text, cubes: known }: LaidGoal): Result<GoalLayout
       const cube = known?.[cubes.length];
       const face = faceMaking(token)!;
       if (cube !== undefined && faceOfCube(cube) !== face)
-        return err(`The Goal shows ${face} where the cube is ${cube}.`);
+        return err(say('goal-shows-other', { face, cube }));
       const colors = cube === undefined ? colorsWith(face) : [colorOfCube(cube)];
       cubes.push({ face, turn: turnOf(token), colors, wild: false });
-    } else
-      return err(`"${text}": no cube shows ${token.kind === 'unknown' ? token.text : 'a written sign'}.`);
+    } else return err(say('no-cube-shows', { text, sign: token.kind === 'unknown' ? token.text : null }));
   }
   clusters.push([start, cubes.length]);
-  if (known !== null && known.length !== cubes.length)
-    return err('The cubes of the Goal do not agree with its text.');
+  if (known !== null && known.length !== cubes.length) return err(say('goal-disagrees'));
   return ok({ cubes, clusters });
 }
 

@@ -19,9 +19,11 @@ import type { EquationsGoalRuling } from '../judge/ruling.ts';
 import { rulesOf } from '../shake/shake-rules.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import { colorOfCube, faceOfCube, signOf } from '../text/symbols.ts';
-import type { Cube } from '../text/symbols.ts';
+import type { Color, Cube } from '../text/symbols.ts';
 import { wildMeanings } from '../text/wild.ts';
 import type { LaidGoal } from '../text/written.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /**
  * Work allowed for one Goal, for each way of reading it: what people would read first is never crowded out.
@@ -40,7 +42,7 @@ export function judgeEquationsGoal(position: EquationsPosition, goal: LaidGoal):
   if (!layout.ok) return worth;
   const missing = notRolled(layout.value, goal, position.resources);
   const reasons = missing.map((what) =>
-    reason(position, 'goal-illegal', `No cube in Resources is this ${what}.`, rulesFor(position).cubes),
+    reason(position, 'goal-illegal', say('no-such-cube', what), rulesFor(position).cubes),
   );
   return reasons.length === 0 ? worth : noGoal([...worth.reasons, ...reasons]);
 }
@@ -86,25 +88,23 @@ interface AllReadings extends GoalReadings {
 function readAll(rules: ShakeRules, goal: LaidGoal, resources: readonly Cube[]): Result<AllReadings, Reason> {
   const { position, force } = rules;
   const about = rulesFor(position);
-  const illegal = (message: string, rule: string) => err(reason(position, 'goal-illegal', message, rule));
+  const illegal = (message: Said, rule: string) => err(reason(position, 'goal-illegal', message, rule));
   const layout = parseLayout(goal);
   if (!layout.ok) return illegal(layout.error, about.expression);
   const { least, most } = position.book.goalCubes.is;
   const count = layout.value.cubes.length;
-  if (count === 0 && position.after === 'no-goal')
-    return illegal('The writer must say which Goal is meant: none is laid with this Equation.', about.size);
+  if (count === 0 && position.after === 'no-goal') return illegal(say('which-goal-equation'), about.size);
   if (count < least || count > most) {
-    return illegal(`The Goal has ${count} cubes; it may have ${least} to ${most}.`, about.size);
+    return illegal(say('goal-cube-count', { count, least, most }), about.size);
   }
   const arithmetic = new Arithmetic(rules);
   const layouts = layoutsOf(rolled(layout.value, resources), rules);
   const found = readFreely(layouts, goal.text, rules, arithmetic);
   if (found.readings.length > 0) return ok({ arithmetic, ...found });
   const why = arithmetic.illegal;
-  if (why !== null) return illegal(`The Goal has no legal value. ${why.message}`, about.expression);
+  if (why !== null) return illegal(say('goal-no-legal-value', { why: why.message }), about.expression);
   const limit = force['multiple-of-k']?.goalWithin ?? null;
-  const range = limit === null ? '' : ` from −${limit} to ${limit}`;
-  return illegal(`The Goal names no number${range}.`, about.expression);
+  return illegal(say('goal-no-number', { within: limit }), about.expression);
 }
 
 /** Plain readings first, then all others. */
@@ -176,13 +176,17 @@ function noGoal(reasons: readonly Reason[]): EquationsGoalRuling {
 }
 
 /** The cubes of the Goal that are not in Resources; colours count only where the Goal names its cubes. */
-function notRolled(layout: GoalLayout, { cubes }: LaidGoal, resources: readonly Cube[]): readonly string[] {
+function notRolled(
+  layout: GoalLayout,
+  { cubes }: LaidGoal,
+  resources: readonly Cube[],
+): readonly { readonly color: Color | null; readonly sign: string }[] {
   const rest = [...resources];
   return layout.cubes.flatMap(({ face, colors }) => {
     const index = rest.findIndex(
       (cube) => faceOfCube(cube) === face && (cubes === null || colors.includes(colorOfCube(cube))),
     );
-    if (index < 0) return [cubes === null ? signOf(face) : `${colors[0]} ${signOf(face)}`];
+    if (index < 0) return [{ color: cubes === null ? null : (colors[0] ?? null), sign: signOf(face) }];
     rest.splice(index, 1);
     return [];
   });

@@ -4,6 +4,7 @@ import type { Expression } from '../text/expression.ts';
 import { Groupings, isSame } from '../worth/groupings.ts';
 import type { Reason } from './reason.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
+import { say } from '../../said/said.ts';
 
 const FUEL = 2_000;
 
@@ -22,6 +23,6 @@ export function addedInsteadOfAveraged(
   };
   const goals = values('goal', goal);
   if (!values('solution', solution).some((a) => goals.some((b) => isSame(arithmetic, a, b)))) return [];
-  const message = 'Average: the sides are equal only if + adds, but here it averages.';
+  const message = say('only-if-plus-adds');
   return [{ ...reason(rules.position, 'variation-violated', message, average.rule), variation: 'average' }];
 }

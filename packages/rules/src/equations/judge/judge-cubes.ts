@@ -7,6 +7,7 @@ import { faceOfCube, signOf } from '../text/symbols.ts';
 import type { Face } from '../text/symbols.ts';
 import { wildMeanings } from '../text/wild.ts';
 import type { Wild } from '../text/wild.ts';
+import { say } from '../../said/said.ts';
 
 /** What is wrong with the use of the cubes, in words. */
 export function cubeReasons(rules: ShakeRules, reading: Reading, wild: Wild | null): readonly Reason[] {
@@ -14,18 +15,20 @@ export function cubeReasons(rules: ShakeRules, reading: Reading, wild: Wild | nu
   return checkCubes(rules, reading.symbols, wild).flatMap((problem): readonly Reason[] => {
     switch (problem.kind) {
       case 'required-unused': {
-        const message = `In Required, ${many(problem.missing, signOf(faceOfCube(problem.cube)))} is left out of the Solution.`;
+        const sign = signOf(faceOfCube(problem.cube));
+        const message = say('left-out', { count: problem.missing, sign, part: 'solution' });
         return [reason(position, 'required-unused', message)];
       }
       case 'unavailable': {
-        const what = problem.exponent
-          ? `${force.exponent!.color} ${signOf(problem.face)} as an exponent`
-          : signOf(problem.face);
-        const message = `The Solution needs ${many(problem.missing, what)} more than the cubes allow.`;
+        const { missing: count, face } = problem;
+        const sign = signOf(face);
+        const message = problem.exponent
+          ? say('needs-exponent', { count, color: force.exponent!.color, sign })
+          : say('needs-more', { count, sign, part: 'solution' });
         return [reason(position, 'cube-unavailable', message), ...stretchedWild(rules, wild, problem.face)];
       }
       case 'too-many-resources': {
-        const message = `After Now a Solution may use one cube of Resources; this one needs ${problem.used}.`;
+        const message = say('one-of-resources', { used: problem.used });
         return [reason(position, 'too-many-resource-cubes', message)];
       }
     }
@@ -38,10 +41,10 @@ function stretchedWild(rules: ShakeRules, wild: Wild | null, face: Face): readon
   if (wild === null || force.wild === null || !wildMeanings(rules).includes(face)) return [];
   const usable = [...position.required, ...position.permitted, ...usableResources(position)];
   if (!usable.some((cube) => faceOfCube(cube) === wild.face)) return [];
-  const message = `${signOf(wild.face)} stands for ${signOf(wild.standsFor)}, so it cannot make ${signOf(face)} as well.`;
+  const message = say('wild-stretched', {
+    face: signOf(wild.face),
+    meaning: signOf(wild.standsFor),
+    symbol: signOf(face),
+  });
   return [reason(position, 'wild-inconsistent', message, force.wild.rule)];
-}
-
-function many(count: number, what: string): string {
-  return count === 1 ? `one ${what}` : `${count} × ${what}`;
 }

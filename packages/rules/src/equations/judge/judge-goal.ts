@@ -16,6 +16,8 @@ import type { Token } from '../text/tokens.ts';
 import { trees } from '../goal/trees.ts';
 import type { Wild } from '../text/wild.ts';
 import type { LaidGoal } from '../text/written.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** Work allowed for the six cubes of a Goal in the introductory game. */
 const FUEL = 10_000;
@@ -42,7 +44,7 @@ export function readGoal(
   };
   const isMissing = text === null || text.trim() === '';
   if (isMissing && goalMustBeWritten.is) {
-    const missing = reason(position, 'goal-missing', 'The Goal is not written as the writer interprets it.');
+    const missing = reason(position, 'goal-missing', say('goal-not-written'));
     return { reading: null, reasons: [...faults(), missing] };
   }
   const layout = parseLayout(laid);
@@ -54,7 +56,7 @@ export function readGoal(
   const ofGoal = faults();
   if (ofGoal.length > 0) return { reading: null, reasons: ofGoal };
   const { goalRules } = position.level === 'basic' ? position.book.basicLevel : position.book;
-  const message = `"${text}" is no legal interpretation of the Goal ${laid.text}. ${fault}`;
+  const message = say('no-interpretation', { text: text ?? laid.text, goal: laid.text, why: fault });
   return { reading: null, reasons: [reason(position, 'goal-illegal', message, goalRules.reading)] };
 }
 
@@ -85,7 +87,7 @@ function withZeros(text: string, { cubes, clusters }: GoalLayout): readonly Toke
 }
 
 /** In the introductory game the Goal has one value, that of the ordinary order. */
-function orderFault(rules: ShakeRules, laid: LaidGoal, layout: GoalLayout, reading: Reading): string | null {
+function orderFault(rules: ShakeRules, laid: LaidGoal, layout: GoalLayout, reading: Reading): Said | null {
   if (!rules.language.ordinaryOrder || layout.clusters.length > 1) return null;
   const arithmetic = new Arithmetic(rules, FUEL);
   const groupings = new Groupings(arithmetic, 'goal');
@@ -94,26 +96,27 @@ function orderFault(rules: ShakeRules, laid: LaidGoal, layout: GoalLayout, readi
   const isOwn = worth(reading).every((id) =>
     own.some((other) => id === other || isSame(arithmetic, id, other)),
   );
-  return isOwn ? null : 'Its operations are done in another order than the ordinary one.';
+  return isOwn ? null : say('another-order');
 }
 
 /** Why the text cannot be what lies on the mat; null if it can. */
-export function faultOf(rules: ShakeRules, layout: GoalLayout, reading: Reading): string | null {
+export function faultOf(rules: ShakeRules, layout: GoalLayout, reading: Reading): Said | null {
   const { cubes } = layout;
   const { symbols, meanings } = reading;
   const most = rules.position.book.goalCubes.is.most;
-  if (cubes.length > most) return `It has ${cubes.length} cubes; a Goal has ${most} at most.`;
+  if (cubes.length > most) return say('goal-too-many-cubes', { count: cubes.length, most });
   const [problem] = reading.problems;
   if (problem !== undefined) return problem.message;
-  if (symbols.length !== cubes.length) return `It has ${symbols.length} cubes, the Goal has ${cubes.length}.`;
+  if (symbols.length !== cubes.length)
+    return say('goal-other-count', { count: symbols.length, cubes: cubes.length });
   for (const [at, { token, exponent }] of symbols.entries()) {
     const cube = cubes[at]!;
-    if (!canBe(cube, token)) return `Cube ${at + 1} of the Goal cannot be read so.`;
+    if (!canBe(cube, token)) return say('cube-not-read-so', { cube: at + 1 });
     if (exponent && !mayBeExponent(cube, rules.force))
-      return `Cube ${at + 1} of the Goal is no ${rules.force.exponent?.color} cube, so it is no exponent.`;
+      return say('cube-no-exponent', { cube: at + 1, color: rules.force.exponent?.color ?? '' });
   }
   if (layout.clusters.length > 1 && !meanings.some((meaning) => someRespects(meaning, layout))) {
-    return 'It is grouped against the gaps between the cubes.';
+    return say('against-the-gaps');
   }
   return null;
 }

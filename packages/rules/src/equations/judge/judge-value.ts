@@ -13,6 +13,8 @@ import { makeExpression } from '../text/print.ts';
 import type { Reason } from './reason.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { WrittenEquation } from '../text/written.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** What the values of both sides come to. */
 export interface ValueFindings {
@@ -47,7 +49,7 @@ export function judgeValues(
       reason(
         position,
         'illegal-expression',
-        `"${written.solution}" names no number. ${why?.message ?? ''}`.trim(),
+        say('names-no-number', { text: written.solution, why: why?.message ?? null }),
         why?.rule,
       ),
     );
@@ -62,18 +64,16 @@ export function judgeValues(
       reason(
         position,
         'uncheckable',
-        `Nobody can check this Equation. ${arithmetic.uncheckable?.message ?? undecided(rules)}`,
+        say('uncheckable', { why: arithmetic.uncheckable?.message ?? undecided(rules) }),
       ),
     );
   return { reasons, arithmetic, first, goal: goals.values[0] ?? null, losing };
 }
 
 /** Both sides are known, but not well enough to be compared. */
-function undecided({ force }: ShakeRules): string {
+function undecided({ force }: ShakeRules): Said {
   const multiple = force['multiple-of-k'];
-  return multiple === null
-    ? 'Whether the Solution equals the Goal cannot be decided: their digits agree as far as they were computed.'
-    : `Whether the Solution differs from the Goal by a multiple of ${multiple.k} cannot be decided.`;
+  return multiple === null ? say('equality-undecided') : say('multiple-undecided', { k: multiple.k });
 }
 
 interface GoalValues {
@@ -96,14 +96,15 @@ function goalValues(rules: ShakeRules, arithmetic: Arithmetic, goal: readonly Ex
   const reasons: Reason[] = [];
   if (goal.length > 0 && values.length === 0 && !uncheckable) {
     const { goalRules } = position.level === 'basic' ? position.book.basicLevel : position.book;
-    const message = `The Goal as written names no number. ${arithmetic.illegal?.message ?? ''}`.trim();
+    const message = say('goal-names-no-number', { why: arithmetic.illegal?.message ?? null });
     reasons.push(reason(position, 'goal-illegal', message, goalRules.reading));
   }
   arithmetic.illegal = null;
   const far = values.find(({ id }) => !isInRange(id, rules, arithmetic));
   if (far !== undefined) {
     const entry = rules.force['multiple-of-k']!;
-    const message = `The Goal is ${N.print(arithmetic.valueOf(far.id))}, which is not from −${entry.goalWithin} to ${entry.goalWithin}.`;
+    const value = N.print(arithmetic.valueOf(far.id));
+    const message = say('goal-out-of-range', { value, within: entry.goalWithin ?? 0 });
     reasons.push(reason(position, 'goal-illegal', message, entry.rule));
   }
   return { values, uncheckable, reasons };
@@ -140,7 +141,7 @@ function compared(
   if (readings.length > 1 || goalDiffers || unseen) {
     const solution = makeExpression(missing.tree);
     const goal = makeExpression(lost.tree);
-    const message = `It may be read ${solution} = ${goal}, where the Solution is ${value} and the Goal ${goalValue}.`;
+    const message = say('may-be-read', { solution, goal, value, goalValue });
     reasons.push({
       ...reason(position, 'ambiguous', message),
       interpretation: { ...written, solution, goal },
@@ -158,16 +159,16 @@ function compared(
     multiple !== null && goals.some(({ id }) => fitWith(rules, arithmetic, missing.id, id) === 'equals');
   if (multiple !== null) {
     const message = equals
-      ? `Multiple of k: the Solution equals the Goal, ${goalValue}, instead of differing from it.`
-      : `Multiple of k: ${value} does not differ from the Goal, ${goalValue}, by a multiple of ${multiple.k}.`;
+      ? say('multiple-equals', { goal: goalValue })
+      : say('multiple-misses', { value, goal: goalValue, k: multiple.k });
     reasons.push({
       ...reason(position, 'variation-violated', message, multiple.rule),
       variation: 'multiple-of-k',
     });
   }
   const message = equals
-    ? `The Solution is worth ${value}, the Goal itself.`
-    : `The Solution is worth ${value}; the Goal is ${goalValue}.`;
+    ? say('worth-goal-itself', { value })
+    : say('worth-not-goal', { value, goal: [goalValue] });
   reasons.push({ ...reason(position, 'wrong-value', message), value });
   return reasons;
 }

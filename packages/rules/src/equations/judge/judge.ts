@@ -17,6 +17,7 @@ import { rulesOf } from '../shake/shake-rules.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { Wild } from '../text/wild.ts';
 import type { LaidGoal, WrittenEquation } from '../text/written.ts';
+import { say } from '../../said/said.ts';
 
 /** One Equation judged. */
 export interface JudgedEquation {
@@ -34,7 +35,7 @@ export function judgeEquation(
   written: readonly WrittenEquation[],
 ): EquationsRuling {
   if (written.length === 0) {
-    const nothing = reason(position, 'illegal-expression', 'No Equation is written.');
+    const nothing = reason(position, 'illegal-expression', say('no-equation'));
     return { verdict: 'incorrect', reasons: [nothing], values: [] };
   }
   const judged = judgeEachEquation(position, written);

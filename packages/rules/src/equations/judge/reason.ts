@@ -1,6 +1,7 @@
 import type { Rule } from '../../rulebooks/ruled.ts';
 import type { VariationId } from '../shake/variation.ts';
 import type { WrittenEquation } from '../text/written.ts';
+import type { Said } from '../../said/said.ts';
 
 /** Why an Equation is wrong; stable words of the public formats, in the order a ruling lists them. */
 export const REASON_CODES = [
@@ -24,7 +25,7 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 export interface Reason {
   readonly code: ReasonCode;
   readonly rule: Rule;
-  readonly message: string;
+  readonly message: Said;
   /** Which of several Equations, from 1, where several are written. */
   readonly solution?: number;
   readonly variation?: VariationId;

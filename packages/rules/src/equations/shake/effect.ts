@@ -2,17 +2,19 @@ import { colorOfCube, faceOfCube, isDigit, signOf, worth } from '../text/symbols
 import type { Color, Face } from '../text/symbols.ts';
 import type { EquationsPosition } from './position.ts';
 import type { PickReason, Rolled } from './variation.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** It always has an effect. */
 export const noObjection = (): readonly PickReason[] => [];
 
 /** It must be able to change some Solution of this shake. */
-export function effect(works: (face: Face, rolled: Rolled) => boolean, message: string) {
+export function effect(works: (face: Face, rolled: Rolled) => boolean, lacks: Said) {
   return (rolled: Rolled): readonly PickReason[] => {
     const can = rolled.position.resources.some((cube) => works(faceOfCube(cube), rolled));
     return can || anySymbol(rolled) || (works('9', rolled) && anyDigit(rolled))
       ? []
-      : [noEffect(rolled.position, message)];
+      : [noEffect(rolled.position, lacks)];
   };
 }
 
@@ -22,13 +24,13 @@ export function needs(face: Face) {
     const wildIsDigit = isDigit(face) && anyDigit(rolled);
     return shows(rolled.position, face) || anySymbol(rolled) || wildIsDigit
       ? []
-      : [noEffect(rolled.position, `No ${signOf(face)} was rolled.`)];
+      : [noEffect(rolled.position, say('none-rolled', { signs: [signOf(face)] }))];
   };
 }
 
-export function noEffect({ book }: EquationsPosition, message: string): PickReason {
+export function noEffect({ book }: EquationsPosition, lacks: Said): PickReason {
   const { rule } = book.procedure.picking.illegalPick;
-  return { code: 'no-effect', rule, message: `${message} The variation would change nothing.` };
+  return { code: 'no-effect', rule, message: say('changes-nothing', { what: lacks }) };
 }
 
 /** Whether some wild cube may be any symbol, so that a variation has an effect whatever was rolled. */

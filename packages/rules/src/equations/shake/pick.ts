@@ -1,7 +1,8 @@
 import { entryFor, findEntry, inForce, variationsOf } from './in-force.ts';
 import type { EquationsPosition } from './position.ts';
 import type { BlankId, Pick, PickReason } from './variation.ts';
-import { nameOf, objections } from './variations.ts';
+import { objections } from './variations.ts';
+import { say } from '../../said/said.ts';
 
 export interface EquationsPickRuling {
   readonly legal: boolean;
@@ -26,7 +27,7 @@ export function judgeEquationsPick(
 
 function unfilled(position: EquationsPosition, { id }: UnfilledPick): readonly PickReason[] {
   const entry = entryFor(position, id);
-  const message = `${nameOf(id)}: the blank is not filled in.`;
+  const message = say('blank-not-filled', { variation: id });
   return entry === null ? [] : [{ code: 'blank-unfilled', rule: entry.rule, message }];
 }
 
@@ -36,19 +37,17 @@ function listed(position: EquationsPosition, pick: Pick | UnfilledPick): readonl
   const { always, list } = variationsOf(position);
   const constant = always.find((entry) => entry.id === pick.id);
   if (constant !== undefined) {
-    const message = `${nameOf(pick.id)} is in force in every shake of this division, so picking it changes nothing.`;
+    const message = say('always-in-force', { variation: pick.id });
     return [{ code: 'always-in-force', rule: constant.rule, message }];
   }
   if (!list.some((entry) => entry.id === pick.id)) {
-    const message = `${nameOf(pick.id)} is not among the variations of this division and season.`;
+    const message = say('not-in-list-of-season', { variation: pick.id });
     return [{ code: 'not-in-list', rule: book.variationLists.rule, message }];
   }
   // Another cube, base, k or colour makes it no other variation.
   if (!position.variations.some((other) => other.id === pick.id)) return [];
   const { rule } = book.procedure.picking.illegalPick;
-  return [
-    { code: 'already-chosen', rule, message: `${nameOf(pick.id)} has already been chosen for this shake.` },
-  ];
+  return [{ code: 'already-chosen', rule, message: say('already-chosen', { variation: pick.id }) }];
 }
 
 function ownRules(position: EquationsPosition, pick: Pick): readonly PickReason[] {

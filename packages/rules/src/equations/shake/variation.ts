@@ -14,6 +14,7 @@ import type { ThreeOperationSolution } from '../variations/three-operation-solut
 import type { Wild } from '../variations/wild.ts';
 import type { InForce } from './in-force.ts';
 import type { EquationsPosition, Season } from './position.ts';
+import type { Said } from '../../said/said.ts';
 
 export const WILD_FACES = ['0', 'x'] as const;
 export type WildFace = (typeof WILD_FACES)[number];
@@ -96,7 +97,7 @@ export type PickCode = (typeof PICK_CODES)[number];
 export interface PickReason {
   readonly code: PickCode;
   readonly rule: Rule;
-  readonly message: string;
+  readonly message: Said;
 }
 
 /** What was rolled, and what is in force before a pick. */

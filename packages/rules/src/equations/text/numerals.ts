@@ -3,6 +3,7 @@ import { makeNumeral } from './print.ts';
 import type { TextProblem } from './reading.ts';
 import { pointIsFree } from './free-points.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
+import { say } from '../../said/said.ts';
 
 /** What is wrong with the numerals of an expression: too many digits, a power of the base in a longer numeral. */
 export function numeralProblems(
@@ -31,23 +32,23 @@ function numeralProblem(
   if (point !== null && !free) {
     const entry = force['decimal-point'];
     if (entry === null || digits.length <= entry.mostDigits) return null;
-    return { message: `${text} has more than ${entry.mostDigits} digits.`, rule: entry.rule };
+    return { message: say('too-many-digits', { text, most: entry.mostDigits }), rule: entry.rule };
   }
   if (free && point === digits.length) {
     return {
-      message: `${text}: a decimal point in the Goal stands before a digit.`,
+      message: say('point-before-digit', { text }),
       rule: force['decimal-in-goal']!.rule,
     };
   }
   const two = book.goalDigits.is;
   const { numerals } = level === 'basic' ? book.basicLevel.goalRules : book.goalRules;
   if (digits.length > two)
-    return { message: `${text} has more than two digits.`, rule: side === 'goal' ? numerals : null };
+    return { message: say('more-than-two-digits', { text }), rule: side === 'goal' ? numerals : null };
   if (side === 'goal' || digits.length <= book.solutionDigits.is) return null;
   const allowed = force['two-digit-numerals'] ?? force.base ?? force.percent;
   if (allowed !== null) return null;
   const rule = level === 'basic' ? book.basicLevel.whyRules['numeral-digits'] : book.solutionDigits.rule;
-  return { message: `${text}: numerals in a Solution have one digit.`, rule };
+  return { message: say('one-digit-in-solution', { text }), rule };
 }
 
 function* numeralsIn(expression: Expression): Generator<Numeral> {

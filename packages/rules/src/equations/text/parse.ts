@@ -8,12 +8,14 @@ import type { Language } from '../shake/shake-rules.ts';
 import type { NumeralDigit } from './symbols.ts';
 import { textOf } from './tokens.ts';
 import type { Bracket, Token } from './tokens.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** Where and why a text has no meaning. */
 export interface ParseError {
   /** Index of the character in the text. */
   readonly at: number;
-  readonly message: string;
+  readonly message: Said;
   /** The signs + and − stand for operations only. [III-B-1] */
   readonly signAlone: boolean;
 }
@@ -66,7 +68,7 @@ class Reader {
     const expression = this.#content();
     if (!expression.ok) return expression;
     const rest = this.#tokens[this.#next];
-    return rest === undefined ? expression : this.#fail(`${textOf(rest)} closes nothing`);
+    return rest === undefined ? expression : this.#fail(say('closes-nothing', { sign: textOf(rest) }));
   }
 
   /** What stands inside grouping symbols: an expression, perhaps with the complex root that is meant. */
@@ -97,7 +99,7 @@ class Reader {
         this.#next++;
         this.#cubes++;
       } else if (this.#isImplied(unit.value, token)) operations.push('.');
-      else return this.#fail(`an operation is missing before ${textOf(token)}`);
+      else return this.#fail(say('operation-missing', { before: textOf(token) }));
     }
     return ok(bind({ units, operations }, this.#language.ordinaryOrder || this.#inRemark));
   }
@@ -124,9 +126,7 @@ class Reader {
       const { sign } = token;
       if (sign !== 'r' && !(sign === 'x' && this.#language.unaryX)) {
         const alone = sign === '+' || sign === '-';
-        const message = alone
-          ? `${sign} is no sign of a number; a number is missing before it`
-          : `a number is missing before ${sign}`;
+        const message = alone ? say('no-sign-of-number', { sign }) : say('number-missing', { before: sign });
         return this.#fail(message, alone);
       }
       prefixes.push({ operation: sign, at: this.#cubes });
@@ -152,7 +152,7 @@ class Reader {
   #term(): Reading {
     const token = this.#tokens[this.#next];
     if (token === undefined)
-      return this.#fail(this.#tokens.length === 0 ? 'nothing is written' : 'a number is missing at the end');
+      return this.#fail(say(this.#tokens.length === 0 ? 'nothing-written' : 'number-missing-at-end'));
     switch (token.kind) {
       case 'digit':
       case 'point':
@@ -163,9 +163,9 @@ class Reader {
       case 'open':
         return this.#group(token.bracket);
       case 'unknown':
-        return this.#fail(`"${token.text}" is no symbol that can be used here`);
+        return this.#fail(say('no-symbol-here', { text: token.text }));
       default:
-        return this.#fail(`a number is missing before ${textOf(token)}`);
+        return this.#fail(say('number-missing', { before: textOf(token) }));
     }
   }
 
@@ -175,7 +175,7 @@ class Reader {
     if (!inner.ok) return inner;
     const token = this.#tokens[this.#next];
     if (token?.kind !== 'close' || token.bracket !== bracket)
-      return this.#fail(`${CLOSERS[bracket]} is missing`);
+      return this.#fail(say('closer-missing', { sign: CLOSERS[bracket] }));
     this.#next++;
     return inner;
   }
@@ -192,20 +192,15 @@ class Reader {
       token?.kind === 'digit' || token?.kind === 'point';
       token = this.#tokens[this.#next]
     ) {
-      if (turned)
-        return this.#fail(
-          'a turned cube or a power of the base is a number by itself, not a digit of a longer one',
-        );
+      if (turned) return this.#fail(say('turned-is-alone'));
       if (token.kind === 'point') {
-        if (point !== null) return this.#fail('a numeral has one decimal point at most');
+        if (point !== null) return this.#fail(say('one-point'));
         point = digits.length;
         if (this.#language.pointIsCube) this.#cubes++;
       } else {
         if (token.turn !== '' || token.power !== null) {
           if (digits.length > 0 || point !== null) {
-            return this.#fail(
-              'a turned cube or a power of the base is a number by itself, not a digit of a longer one',
-            );
+            return this.#fail(say('turned-is-alone'));
           }
           turned = true;
           turn = token.turn;
@@ -216,7 +211,7 @@ class Reader {
       }
       this.#next++;
     }
-    if (digits.length === 0) return this.#fail('a decimal point needs a digit');
+    if (digits.length === 0) return this.#fail(say('point-needs-digit'));
     return ok({ kind: 'numeral', digits, point, turn, power, at, cubes: this.#cubes - at });
   }
 
@@ -230,7 +225,7 @@ class Reader {
       if (!inner.ok) return inner;
       const token = this.#tokens[this.#next];
       if (token?.kind !== 'close' || token.bracket !== opening.bracket)
-        return this.#fail('an exponent is one numeral');
+        return this.#fail(say('exponent-one-numeral'));
       this.#next++;
       return inner;
     }
@@ -239,11 +234,10 @@ class Reader {
 
   #coloured(): Reading {
     const token = this.#tokens[this.#next];
-    if (token?.kind !== 'digit') return this.#fail('an exponent is one numeral');
+    if (token?.kind !== 'digit') return this.#fail(say('exponent-one-numeral'));
     const { digit, turn, power } = token;
     this.#next++;
-    if (this.#tokens[this.#next]?.kind === 'digit')
-      return this.#fail('an exponent is one numeral of one cube');
+    if (this.#tokens[this.#next]?.kind === 'digit') return this.#fail(say('exponent-one-cube'));
     let exponent: Expression = {
       kind: 'numeral',
       digits: [digit],
@@ -260,7 +254,7 @@ class Reader {
     return ok(exponent);
   }
 
-  #fail(message: string, signAlone = false): Result<never, ParseError> {
+  #fail(message: Said, signAlone = false): Result<never, ParseError> {
     const last = this.#tokens.at(-1);
     const at = this.#tokens[this.#next]?.at ?? (last === undefined ? 0 : last.at + 1);
     return err({ at, message, signAlone });

@@ -11,6 +11,8 @@ import type { CubeToken, Token } from './tokens.ts';
 import { meaningsOf, problemWith } from './vocabulary.ts';
 import { faceMaking, standIn } from './wild.ts';
 import type { Wild } from './wild.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** A sign that a cube makes. */
 export interface UsedSymbol {
@@ -25,7 +27,7 @@ export interface UsedSymbol {
 
 export interface TextProblem {
   readonly kind: 'symbol' | 'structure' | 'numeral';
-  readonly message: string;
+  readonly message: Said;
   readonly rule: Rule | null;
 }
 
@@ -45,7 +47,7 @@ const MOST_NUMBERS = 24;
 const MOST_SIGNS = 300;
 const TOO_LONG: Reading = {
   meanings: [],
-  problems: [{ kind: 'structure', message: 'It is longer than the cubes of a kit can make.', rule: null }],
+  problems: [{ kind: 'structure', message: say('too-long-for-kit'), rule: null }],
   symbols: [],
   factorials: 0,
   operations: 0,
@@ -93,10 +95,10 @@ export function readTokens(
       return problem === null ? [] : [{ kind: 'symbol', ...problem }];
     });
     const parsed = parseTokens(one, language);
-    if (!parsed.ok && !faults.some(({ message }) => message.includes('no symbol'))) {
+    if (!parsed.ok && !one.some(({ kind }) => kind === 'unknown')) {
       const { message, signAlone } = parsed.error;
       const rule = signAlone ? rules.position.book.whyRules['sign-alone'] : null;
-      faults.push({ kind: 'structure', message: `${capital(message)}.`, rule });
+      faults.push({ kind: 'structure', message: say('as-sentence', { what: message }), rule });
     }
     if (parsed.ok) faults.push(...numeralProblems(parsed.value, side, rules));
     if (parsed.ok && faults.length === 0) {
@@ -138,8 +140,4 @@ function symbolsOf(tokens: readonly Token[], { pointIsCube }: ParseLanguage): re
     exponent = token.kind === 'exponent' || (exponent && token.kind === 'open');
   }
   return symbols;
-}
-
-function capital(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }

@@ -4,11 +4,12 @@ import type { ShakeRules, Side } from '../shake/shake-rules.ts';
 import { worth } from './symbols.ts';
 import { textOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { nameOf } from '../shake/variations.ts';
 import type { VariationId } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 export interface SymbolProblem {
-  readonly message: string;
+  readonly message: Said;
   readonly rule: Rule | null;
 }
 
@@ -38,9 +39,12 @@ function unknown(token: Token): Token {
 export function problemWith(token: Token, rules: ShakeRules, side: Side): SymbolProblem | null {
   switch (token.kind) {
     case 'unknown':
-      return { message: `"${token.text}" is no symbol that can be used here.`, rule: null };
+      return {
+        message: say('as-sentence', { what: say('no-symbol-here', { text: token.text }) }),
+        rule: null,
+      };
     case 'equals':
-      return { message: '= stands only between the Solution and the Goal.', rule: null };
+      return { message: say('equals-between'), rule: null };
     case 'factorial':
       return needs(rules, token, ['factorial']);
     case 'exponent':
@@ -65,7 +69,7 @@ export function problemWith(token: Token, rules: ShakeRules, side: Side): Symbol
 function needs({ force }: ShakeRules, token: Token, ids: readonly VariationId[]): SymbolProblem | null {
   if (ids.some((id) => force[id] !== null)) return null;
   return {
-    message: `${textOf(token)} means nothing here: ${ids.map(nameOf).join(' or ')} is not in force.`,
+    message: say('not-in-force', { sign: textOf(token), variations: ids }),
     rule: null,
   };
 }
@@ -84,7 +88,7 @@ function signProblem(token: Token & { kind: 'sign' }, rules: ShakeRules): Symbol
       // √ is i and nothing else, but for the digit eleven.
       return rules.force.imaginary === null
         ? null
-        : { message: 'With √ = i, √ is no root.', rule: rules.force.imaginary.rule };
+        : { message: say('root-is-i'), rule: rules.force.imaginary.rule };
     default:
       return null;
   }
@@ -96,21 +100,18 @@ function digitProblem(
   side: Side,
 ): SymbolProblem | null {
   const { force, language } = rules;
-  if (digit === 'T' && !language.ten)
-    return { message: 'T, the digit ten, is for bases eleven and twelve.', rule: force.base?.rule ?? null };
+  if (digit === 'T' && !language.ten) return { message: say('digit-ten'), rule: force.base?.rule ?? null };
   if (digit === 'E' && !language.eleven)
-    return { message: 'E, the digit eleven, is for base twelve.', rule: force.base?.rule ?? null };
+    return { message: say('digit-eleven'), rule: force.base?.rule ?? null };
   if (force.base !== null && worth(digit) >= language.base) {
-    return { message: `The digit ${digit} does not exist in base ${language.base}.`, rule: force.base.rule };
+    return { message: say('digit-not-in-base', { digit, base: language.base }), rule: force.base.rule };
   }
   if (power === null) return null;
-  if (force['powers-of-the-base'] === null)
-    return { message: 'Powers of the Base is not in force.', rule: null };
-  if (!Number.isSafeInteger(power))
-    return { message: 'The exponent behind e is too long: fifteen digits can be worked out.', rule: null };
+  if (force['powers-of-the-base'] === null) return { message: say('powers-not-in-force'), rule: null };
+  if (!Number.isSafeInteger(power)) return { message: say('exponent-too-long'), rule: null };
   if (digit === '1') return null;
   return {
-    message: `Only 1 may stand for a power of the base, on the ${side} side as well.`,
+    message: say('only-one-is-power', { side }),
     rule: force['powers-of-the-base'].rule,
   };
 }
@@ -123,12 +124,12 @@ function turnProblem(
   const { turn } = token;
   const { force } = rules;
   if (turn.includes('<') && force.sideways === null)
-    return { message: `${textOf(token)}: Sideways is not in force.`, rule: null };
+    return { message: say('sideways-not-in-force', { text: textOf(token) }), rule: null };
   if (turn.includes('~') && force['upside-down'] === null)
-    return { message: `${textOf(token)}: Upside-down is not in force.`, rule: null };
+    return { message: say('upside-down-not-in-force', { text: textOf(token) }), rule: null };
   if (turn !== '~<' || side === 'solution') return null;
   return {
-    message: `${textOf(token)}: a cube of the Goal is never sideways and upside-down at once.`,
+    message: say('never-turned-twice', { text: textOf(token) }),
     rule: force['upside-down']!.rule,
   };
 }

@@ -6,6 +6,7 @@ import type { Face } from './symbols.ts';
 import { isCubeToken, tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import type { WrittenEquation } from './written.ts';
+import { say } from '../../said/said.ts';
 
 /** What the wild cubes of one Equation stand for: a face of the cubes, and the sign that it makes. */
 export interface Wild {
@@ -65,13 +66,13 @@ export function readWild(rules: ShakeRules, written: WrittenEquation): WildReadi
     const [meaning, other] = new Set(standsFor);
     if (meaning === undefined || meaning === face) continue;
     if (force.wild === null || force.wild.cube !== face) {
-      const message = `${face} is not wild, so it cannot stand for ${meaning}.`;
+      const message = say('not-wild', { face, symbol: meaning });
       reasons.push(reason(position, 'not-wild', message, force.wild?.rule));
       continue;
     }
     const { rule } = force.wild;
     if (other !== undefined) {
-      const message = `${face} stands for ${meaning} and for ${other}; it must stand for one symbol throughout.`;
+      const message = say('stands-for-two', { face, one: meaning, other });
       reasons.push(reason(position, 'wild-inconsistent', message, rule));
       continue;
     }
@@ -79,7 +80,12 @@ export function readWild(rules: ShakeRules, written: WrittenEquation): WildReadi
     const made = token === undefined || more !== undefined || !isBare(token) ? null : faceMaking(token);
     if (token === undefined || made === null || !wildMeanings(rules).includes(made)) {
       reasons.push(
-        reason(position, 'not-wild', `${signOf(force.wild.cube)} may not stand for ${meaning} here.`, rule),
+        reason(
+          position,
+          'not-wild',
+          say('may-not-stand-for', { face: signOf(force.wild.cube), symbol: meaning }),
+          rule,
+        ),
       );
     } else if (made !== face) found = { face: force.wild.cube, standsFor: made, token };
   }

@@ -1,6 +1,7 @@
 import { COUNT_OR_NULL } from '../../rulebooks/house/kinds.ts';
 import { mayBeExponent } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export interface Base {
   readonly blank: 'm';
@@ -24,13 +25,13 @@ export const base: Variation<'base'> = {
   against: ({ position, force, pick: { m }, entry }) => {
     const { bases, rule } = entry;
     if (!bases.includes(m)) {
-      const message = `The base is one of ${bases.join(', ')}, not ${m}.`;
+      const message = say('base-one-of', { bases, m });
       return [{ code: 'blank-not-allowed', rule, message }];
     }
     const { exponent } = force;
     // It would leave an Exponent colour that was picked before without a digit.
     if (exponent === null || mayBeExponent({ position, force }, exponent.color, { ...entry, m })) return [];
-    const message = `Base ${m} leaves no ${exponent.color} digit for the Exponent variation.`;
+    const message = say('base-leaves-no-digit', { m, color: exponent.color });
     return [{ code: 'conflict', rule, message }];
   },
 };

@@ -1,6 +1,7 @@
 import { mayBeExponent, noEffect } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
 import { COLORS } from '../text/symbols.ts';
+import { say } from '../../said/said.ts';
 
 export interface Exponent {
   readonly blank: 'color';
@@ -16,5 +17,5 @@ export const exponent: Variation<'exponent'> = {
   against: ({ position, force, pick: { color } }) =>
     mayBeExponent({ position, force }, color, force.base)
       ? []
-      : [noEffect(position, `No ${color} digit was rolled that can be used.`)],
+      : [noEffect(position, say('no-color-digit-rolled', { color }))],
 };

@@ -1,6 +1,7 @@
 import { COUNT, YES_NO } from '../../rulebooks/house/kinds.ts';
 import { digitFrom, effect } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export interface Factorial {
   readonly blank: null;
@@ -16,5 +17,5 @@ export const factorial: Variation<'factorial'> = {
   blank: null,
   fillings: null,
   details: { most: COUNT, inGoalWithMultipleOfK: YES_NO },
-  against: effect(digitFrom(0), 'No digit was rolled.'),
+  against: effect(digitFrom(0), say('no-digit-rolled')),
 };

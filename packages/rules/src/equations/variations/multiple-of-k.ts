@@ -1,5 +1,6 @@
 import { COUNT, COUNT_OR_NULL } from '../../rulebooks/house/kinds.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export interface MultipleOfK {
   readonly blank: 'k';
@@ -19,7 +20,7 @@ export const multipleOfK: Variation<'multiple-of-k'> = {
   details: { least: COUNT, most: COUNT, goalWithin: COUNT_OR_NULL },
   against: ({ pick: { k }, entry: { least, most, rule } }) => {
     if (Number.isInteger(k) && k >= least && k <= most) return [];
-    const message = `k is a whole number from ${least} to ${most}, not ${k}.`;
+    const message = say('k-from-to', { least, most, k });
     return [{ code: 'blank-not-allowed', rule, message }];
   },
 };

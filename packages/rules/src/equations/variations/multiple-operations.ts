@@ -3,6 +3,7 @@ import { effect } from '../shake/effect.ts';
 import type { Rolled, Variation } from '../shake/variation.ts';
 import { isOperationFace } from '../text/symbols.ts';
 import type { Face } from '../text/symbols.ts';
+import { say } from '../../said/said.ts';
 
 export interface MultipleOperations {
   readonly blank: null;
@@ -18,7 +19,7 @@ export const multipleOperations: Variation<'multiple-operations'> = {
   against: (asked) => (asked.force.factorial === null ? needsOperation(asked) : []),
 };
 
-const needsOperation = effect(isOperation, 'No operation was rolled.');
+const needsOperation = effect(isOperation, say('no-operation-rolled'));
 
 /** √ = i makes √ no operation. [XIII-D-11-comment-f] */
 function isOperation(face: Face, { force }: Rolled): boolean {

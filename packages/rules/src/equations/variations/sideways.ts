@@ -1,5 +1,6 @@
 import { digitFrom, effect } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const sideways: Variation<'sideways'> = {
   name: 'Sideways',
@@ -7,5 +8,5 @@ export const sideways: Variation<'sideways'> = {
   fillings: null,
   details: {},
   // One over one is one.
-  against: effect(digitFrom(2), 'No digit was rolled that has another reciprocal.'),
+  against: effect(digitFrom(2), say('no-reciprocal-rolled')),
 };

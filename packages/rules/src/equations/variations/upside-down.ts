@@ -1,10 +1,11 @@
 import { digitFrom, effect } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const upsideDown: Variation<'upside-down'> = {
   name: 'Upside-down',
   blank: null,
   fillings: null,
   details: {},
-  against: effect(digitFrom(1), 'No digit but 0 was rolled.'),
+  against: effect(digitFrom(1), say('only-zero-rolled')),
 };

@@ -3,6 +3,7 @@ import { noEffect, shows } from '../shake/effect.ts';
 import { WILD_FACES } from '../shake/variation.ts';
 import type { Variation, WildFace } from '../shake/variation.ts';
 import { signOf } from '../text/symbols.ts';
+import { say } from '../../said/said.ts';
 
 export interface Wild {
   readonly blank: 'cube';
@@ -17,9 +18,9 @@ export const wild: Variation<'wild'> = {
   against: ({ position, pick: { cube }, entry: { faces, rule } }) => {
     const sign = signOf(cube);
     if (!faces.includes(cube)) {
-      const message = `${sign} cannot be made wild in this division.`;
+      const message = say('cannot-be-wild', { sign });
       return [{ code: 'blank-not-allowed', rule, message }];
     }
-    return shows(position, cube) ? [] : [noEffect(position, `No ${sign} was rolled.`)];
+    return shows(position, cube) ? [] : [noEffect(position, say('none-rolled', { signs: [sign] }))];
   },
 };

@@ -7,6 +7,7 @@ import type { NoValue, Operated } from './operate.ts';
 import type { ShakeRules, Side } from '../shake/shake-rules.ts';
 import type { Turn } from '../text/tokens.ts';
 import { worth } from '../text/symbols.ts';
+import { say } from '../../said/said.ts';
 
 /** A value by its number in the list; 0 is kept for what cannot be checked. */
 export type ValueId = number;
@@ -149,7 +150,7 @@ export class Arithmetic {
       const scale = N.power(N.integer(base), N.integer(power));
       if (scale.kind === 'value') return this.#turned(scale.value, turn);
       const rule = this.rules.position.book.citations.uncheckable;
-      this.uncheckable ??= { message: scale.why.message, rule };
+      this.uncheckable ??= { message: say('number', { why: scale.why.code }), rule };
       return [UNCHECKABLE];
     }
     let whole = 0;
@@ -172,7 +173,7 @@ export class Arithmetic {
     if (turn.includes('<') && N.sign(value) === 0) {
       const rule =
         this.rules.force.sideways?.rule ?? this.rules.position.book.citations['illegal-expression'];
-      this.illegal ??= { message: 'A 0 cannot be sideways: zero has no reciprocal.', rule };
+      this.illegal ??= { message: say('zero-sideways'), rule };
       return NOTHING;
     }
     const reciprocal = turn.includes('<') ? N.divide(N.ONE, value) : ({ kind: 'value', value } as const);
@@ -184,7 +185,7 @@ export class Arithmetic {
   #tooWide(): readonly ValueId[] {
     const { whyRules } = this.rules.position.book;
     this.illegal ??= {
-      message: 'A two-digit numeral may stand only right beside %.',
+      message: say('two-digits-beside-percent'),
       rule: whyRules['numeral-digits'],
     };
     return NOTHING;
@@ -198,7 +199,7 @@ export class Arithmetic {
   #leave(): readonly ValueId[] {
     this.exhausted = true;
     const rule = this.rules.position.book.citations.uncheckable;
-    this.uncheckable ??= { message: 'It has too many groupings to be checked one and all.', rule };
+    this.uncheckable ??= { message: say('too-many-groupings'), rule };
     return [UNCHECKABLE];
   }
 

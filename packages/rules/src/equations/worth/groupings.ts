@@ -4,6 +4,7 @@ import type { Arithmetic, ValueId } from './arithmetic.ts';
 import { binary, unary } from '../text/expression.ts';
 import type { Chain, Element, Expression } from '../text/expression.ts';
 import type { Side } from '../shake/shake-rules.ts';
+import { say } from '../../said/said.ts';
 
 type Ids = readonly ValueId[];
 type Spans = readonly (readonly Ids[])[];
@@ -91,8 +92,7 @@ export class Groupings {
     const rule =
       arithmetic.rules.force.imaginary?.rule ??
       arithmetic.rules.position.book.citations['illegal-expression'];
-    if (values.length > 0)
-      arithmetic.illegal ??= { message: 'The number named behind := is no value of the expression.', rule };
+    if (values.length > 0) arithmetic.illegal ??= { message: say('no-such-root'), rule };
     return [];
   }
 

@@ -4,10 +4,12 @@ import type { Rule } from '../../rulebooks/ruled.ts';
 import type { BinaryOperation, UnaryOperation } from '../text/expression.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { WhyIllegal } from './why.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** Why something has no legal value, or none that can be checked. */
 export interface NoValue {
-  readonly message: string;
+  readonly message: Said;
   readonly rule: Rule;
 }
 
@@ -69,17 +71,18 @@ const SECTIONS: Readonly<Partial<Record<WhyCode, WhyIllegal>>> = {
 function from(rules: ShakeRules, outcome: Outcome, rule?: Rule): Operated {
   if (outcome.kind === 'value') return { kind: 'values', values: [outcome.value] };
   const { whyRules, citations } = rules.position.book;
-  const { message, code } = outcome.why;
+  const { code } = outcome.why;
+  const message = say('number', { why: code });
   if (outcome.kind === 'uncheckable')
     return { kind: 'uncheckable', why: { message, rule: citations.uncheckable } };
   return { kind: 'illegal', why: { message, rule: rule ?? whyRules[SECTIONS[code] ?? 'not-real'] } };
 }
 
-function illegal(rule: Rule, message: string): Operated {
+function illegal(rule: Rule, message: Said): Operated {
   return { kind: 'illegal', why: { message, rule } };
 }
 
-function unsure(rules: ShakeRules, message: string): Operated {
+function unsure(rules: ShakeRules, message: Said): Operated {
   return { kind: 'uncheckable', why: { message, rule: rules.position.book.citations.uncheckable } };
 }
 
@@ -101,22 +104,23 @@ function percent(rules: ShakeRules, a: Value, b: Value): Operated {
 function raise(rules: ShakeRules, base: Value, exponent: Value): Operated {
   if (rules.wholePowers !== null) {
     const whole = both(isWhole(base), isWhole(exponent));
-    if (whole === 'uncheckable')
-      return unsure(rules, 'Whether the power is one of whole numbers cannot be checked.');
-    if (!whole) return illegal(rules.wholePowers, 'Here a power has a whole number as base and as exponent.');
+    if (whole === 'uncheckable') return unsure(rules, say('power-of-whole-unsure'));
+    if (!whole) return illegal(rules.wholePowers, say('power-of-whole'));
   }
   if (rules.language.imaginary) {
     const real = N.isReal(exponent);
-    if (real === 'uncheckable') return unsure(rules, 'Whether the exponent is real cannot be checked.');
-    if (!real)
-      return illegal(rules.position.book.whyRules['exponent-not-real'], 'An exponent must be a real number.');
+    if (real === 'uncheckable') return unsure(rules, say('exponent-real-unsure'));
+    if (!real) return illegal(rules.position.book.whyRules['exponent-not-real'], say('exponent-real'));
     const fraction = N.asRational(exponent);
     if (fraction !== null && fraction.d !== 1n && N.sign(base) !== 0)
       return complexPowers(rules, base, fraction);
   }
   const power = N.power(base, exponent);
   if (power.kind === 'undefined' && power.why.code === 'even-root-of-negative') {
-    return illegal(rules.position.book.whyRules['negative-to-fraction'], power.why.message);
+    return illegal(
+      rules.position.book.whyRules['negative-to-fraction'],
+      say('number', { why: power.why.code }),
+    );
   }
   return from(rules, power);
 }
@@ -136,19 +140,20 @@ function extract(rules: ShakeRules, index: Value, radicand: Value): Operated {
   if (limit === null) {
     const plain = N.root(index, radicand);
     if (plain.kind === 'undefined' && plain.why.code === 'even-root-of-negative' && !isWholeIndex(index))
-      return illegal(rules.position.book.whyRules['even-fraction-root'], plain.why.message);
+      return illegal(
+        rules.position.book.whyRules['even-fraction-root'],
+        say('number', { why: plain.why.code }),
+      );
     return from(rules, plain);
   }
   const legal = both(isCounting(index), isWhole(radicand));
-  if (legal === 'uncheckable')
-    return unsure(rules, 'Whether the root is one of whole numbers cannot be checked.');
-  if (!legal)
-    return illegal(limit, 'Here a root has a counting number as index and is taken of a whole number.');
+  if (legal === 'uncheckable') return unsure(rules, say('root-of-whole-unsure'));
+  if (!legal) return illegal(limit, say('root-of-whole'));
   const root = N.root(index, radicand);
   if (root.kind !== 'value') return from(rules, root);
   const whole = isWhole(root.value);
-  if (whole === 'uncheckable') return unsure(rules, 'Whether the root is a whole number cannot be checked.');
-  return whole ? from(rules, root) : illegal(limit, 'Here a root must come to a whole number.');
+  if (whole === 'uncheckable') return unsure(rules, say('root-whole-unsure'));
+  return whole ? from(rules, root) : illegal(limit, say('root-whole'));
 }
 
 function isWholeIndex(index: Value): boolean {
@@ -159,23 +164,21 @@ function isWholeIndex(index: Value): boolean {
 /** Both are positive integers, and the first is not too large. [XIII-A-7] */
 function remainder(rules: ShakeRules, a: Value, b: Value): Operated {
   const entry = rules.force.remainder!;
-  if (isAbove(a, entry.most))
-    return illegal(entry.rule, `A remainder is taken of numbers up to ${entry.most}.`);
+  if (isAbove(a, entry.most)) return illegal(entry.rule, say('remainder-up-to', { most: entry.most }));
   return from(rules, N.remainder(a, b), entry.rule);
 }
 
 function factors(rules: ShakeRules, a: Value): Operated {
   const entry = rules.force['number-of-factors']!;
   if (entry.most !== null && isAbove(a, entry.most))
-    return illegal(entry.rule, `Factors are counted of numbers up to ${entry.most}.`);
+    return illegal(entry.rule, say('factors-up-to', { most: entry.most }));
   return from(rules, N.numberOfFactors(a), entry.rule);
 }
 
 function prime(rules: ShakeRules, a: Value): Operated {
   const entry = rules.force['smallest-prime']!;
   if (N.isRational(a) !== true) return from(rules, N.nextPrime(a), entry.rule);
-  if (isAbove(a, entry.most))
-    return illegal(entry.rule, `The next prime is taken of numbers up to ${entry.most}.`);
+  if (isAbove(a, entry.most)) return illegal(entry.rule, say('prime-up-to', { most: entry.most }));
   // However far below, and however close to zero.
   if (N.compare(a, N.integer(2)) === -1) return { kind: 'values', values: [N.integer(2)] };
   return from(rules, N.nextPrime(a), entry.rule);

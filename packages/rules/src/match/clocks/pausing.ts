@@ -4,13 +4,14 @@ import { refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { roundEnds } from '../round/round.ts';
 import type { Party } from '../record/seat.ts';
+import { say } from '../../said/said.ts';
 
 /** A judge is called to the table; every clock stands still. */
 export function pause(proceedings: Proceedings, { reason }: CommandOf<'pause'>): Refusal | null {
   const { match, at } = proceedings;
-  if (match.paused !== null) return refuse('paused', proceedings.rule('conduct'), 'A judge has been called.');
+  if (match.paused !== null) return refuse('paused', proceedings.rule('conduct'), say('judge-called'));
   if (match.phase.kind === 'finished')
-    return refuse('not-now', proceedings.rule('conduct'), 'The match is over.');
+    return refuse('not-now', proceedings.rule('conduct'), say('match-over'));
   hold(proceedings, 'judge');
   proceedings.emit({ type: 'paused', at, reason });
   return null;
@@ -20,9 +21,9 @@ export function pause(proceedings: Proceedings, { reason }: CommandOf<'pause'>):
 export function goOnPlaying(proceedings: Proceedings, by: Party): Refusal | null {
   const { match, at, game } = proceedings;
   const rule = proceedings.rule('conduct');
-  if (match.paused === null) return refuse('not-paused', rule, 'No judge has been called.');
+  if (match.paused === null) return refuse('not-paused', rule, say('no-judge-called'));
   if (typeof by === 'number' && match.settings.judge)
-    return refuse('for-the-judge', rule, 'The judge lets play go on.');
+    return refuse('for-the-judge', rule, say('judge-lets-go-on'));
   const { lastShake } = roundEnds(match);
   const seconds = Math.min(at, lastShake) - Math.max(match.paused.at, lastShake - LAST_MINUTES);
   proceedings.emit({ type: 'unpaused', at });

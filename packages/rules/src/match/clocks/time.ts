@@ -13,6 +13,7 @@ import type { Party, Seat } from '../record/seat.ts';
 import { voidShake } from '../shake/shake-end.ts';
 import type { Clock, Instant } from '../record/state.ts';
 import { withdraw } from '../shake/writing-phase.ts';
+import { say } from '../../said/said.ts';
 
 /** XI-A-3: an opponent, or the clock on the wall, says that time is up and counts down. */
 export function callTime(
@@ -21,7 +22,7 @@ export function callTime(
   by: Party,
 ): Refusal | null {
   const { rule } = proceedings.game.procedure.time.countdown;
-  if (by === player) return refuse('own-clock', rule, 'An opponent calls time.');
+  if (by === player) return refuse('own-clock', rule, say('opponent-calls-time'));
   const clock = proceedings.match.clocks.find(
     (one) =>
       one.seat === player &&
@@ -30,8 +31,7 @@ export function callTime(
       one.countdown === null &&
       presses(proceedings.match, one),
   );
-  if (clock === undefined)
-    return refuse('time-not-up', rule, 'This player still has time, or nothing to do.');
+  if (clock === undefined) return refuse('time-not-up', rule, say('still-has-time'));
   timeIsUp(proceedings, clock, at);
   return null;
 }
@@ -88,7 +88,7 @@ function nextDue(
 /** The countdown is over and the task not done: a point and another minute, then the book's next step. */
 function expire(proceedings: Proceedings, clock: Clock, at: Instant): void {
   const { time } = proceedings.game.procedure;
-  const why = `late: ${clock.task}`;
+  const why = say('late', { task: clock.task });
   const call = clock.called ?? proceedings.ref;
   if (clock.task === 'state-challenge') return silent(proceedings, clock.seat, call);
   if (clock.task === 'agree' || clock.task === 'decide') return lose(proceedings, clock);
@@ -107,7 +107,7 @@ function expire(proceedings: Proceedings, clock: Clock, at: Instant): void {
 function silent(proceedings: Proceedings, seat: Seat, ...refs: readonly string[]): void {
   const lifted = proceedings.match.block?.ref;
   const all = lifted === undefined ? refs : [...refs, lifted];
-  silence(proceedings, seat, 'lifted the block and said nothing', ...all);
+  silence(proceedings, seat, say('said-nothing'), ...all);
 }
 
 /** What a player forfeits who does not do the task at all. */

@@ -6,6 +6,7 @@ import type { Seat } from '../record/seat.ts';
 import { stand } from '../shake/stand.ts';
 import type { Fault } from '../record/state.ts';
 import { undo } from './undo.ts';
+import { say } from '../../said/said.ts';
 
 /** IX-A: an opponent charges an illegal procedure and says exactly which. */
 export function pointOut(
@@ -20,12 +21,8 @@ export function pointOut(
   if (fault === undefined) {
     const own = faults.some((one) => one.by === by && one.names.includes(command.what));
     return own
-      ? refuse('own-fault', proceedings.rule('illegal'), 'Only an opponent charges an illegal procedure.')
-      : refuse(
-          'not-illegal',
-          proceedings.rule('legalStands'),
-          'Nothing of that kind stands to be corrected; the play stands.',
-        );
+      ? refuse('own-fault', proceedings.rule('illegal'), say('only-opponent-charges'))
+      : refuse('not-illegal', proceedings.rule('legalStands'), say('nothing-to-correct-stands'));
   }
   const { by: against, rule } = fault;
   proceedings.emit({ type: 'pointed-out', by, against, index, what: command.what, rule });
@@ -36,8 +33,7 @@ export function pointOut(
 /** IX-A: a charge says what was illegal, at once or within the book's seconds. */
 function unspecific({ game }: Proceedings): Refusal {
   const { is: seconds, rule } = game.procedure.time.charging;
-  const when = seconds === 0 ? 'at once' : `within ${seconds} seconds`;
-  return refuse('not-specific', rule, `A charge says ${when} what exactly was illegal.`);
+  return refuse('not-specific', rule, say('charge-is-specific', { seconds }));
 }
 
 /** The inverse of the act, and then the question where play stands. */
@@ -54,7 +50,7 @@ export function chooseReturned(
 ): Refusal | null {
   const { choice } = proceedings.match;
   if (choice === null || choice.seat !== by || (cube !== choice.stays && cube !== choice.returned)) {
-    return refuse('nothing-to-return', proceedings.rule('correcting'), 'There is no cube to take back.');
+    return refuse('nothing-to-return', proceedings.rule('correcting'), say('nothing-to-take-back'));
   }
   if (cube === choice.stays) {
     proceedings.emit({ type: 'choice-made', stays: choice.returned, returned: choice.stays });

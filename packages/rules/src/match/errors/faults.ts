@@ -3,12 +3,13 @@ import { refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import type { Act, Fault, FaultName, Undo } from '../record/state.ts';
+import type { Said } from '../../said/said.ts';
 
 /** What is wrong with an action: how it may be charged, and what the book does about it. */
 export interface Problem {
   readonly code: string;
   readonly rule: string;
-  readonly message: string;
+  readonly message: Said;
   readonly names: readonly FaultName[];
   readonly penalty?: { readonly points: number; readonly rule: string };
   /** All that was done, if nothing is said. */

@@ -6,6 +6,8 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { pointsAnew } from '../round/match-points.ts';
 import type { Entry } from '../record/state.ts';
+import { say } from '../../said/said.ts';
+import type { Told } from '../../said/said.ts';
 
 /** Takes points; where the book wants a judge's initials on a one-point penalty, it waits for them. */
 export function penalize(
@@ -13,7 +15,7 @@ export function penalize(
   seat: Seat,
   points: Points,
   rule: Rule,
-  why: string,
+  why: Told,
   ...earlier: readonly string[]
 ): void {
   if (points === 0) return;
@@ -32,7 +34,7 @@ export function approve(
   const { match, game } = proceedings;
   const { rule } = game.procedure.approval;
   if (!match.awaiting.some(({ refs }) => refs.includes(command.penalty))) {
-    return refuse('no-penalty-waits', rule, 'No penalty of that action waits for a judge.');
+    return refuse('no-penalty-waits', rule, say('no-penalty-waits'));
   }
   const ref = command.penalty;
   const waiting = match.awaiting.filter(({ refs }) => refs.includes(ref)).map(({ entry }) => entry);
@@ -56,17 +58,13 @@ export function penalizeConduct(
   const atOnce = game.procedure.immediatePenaltyByTwoJudges;
   const warned = match.warnings.includes(player);
   if (!warned && !(twoJudges && atOnce.is !== null)) {
-    return refuse(
-      'no-warning',
-      proceedings.rule('conduct'),
-      'A player is warned before a penalty for conduct.',
-    );
+    return refuse('no-warning', proceedings.rule('conduct'), say('warned-first'));
   }
   const entry: Entry = {
     seat: player,
     points: warned ? -1 : (atOnce.is ?? -1),
     rule: warned ? proceedings.rule('conduct') : atOnce.rule,
-    why: 'conduct',
+    why: say('conduct'),
     kind: 'penalty',
     shake: match.shake?.number ?? 0,
   };

@@ -8,6 +8,7 @@ import type { Proceedings } from '../proceedings.ts';
 import { stand } from '../shake/stand.ts';
 import { undoWhere } from './undo.ts';
 import { enterWriting } from '../shake/writing-phase.ts';
+import { say } from '../../said/said.ts';
 
 /** VII-C: a judge decides on a Solution that is being checked. */
 export function ruleSolution(
@@ -15,7 +16,7 @@ export function ruleSolution(
   { writer, verdict }: CommandOf<'judge-rules-solution'>,
 ): Refusal | null {
   const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
-  if (paper === undefined) return notNow(proceedings, 'Ruling on a Solution');
+  if (paper === undefined) return notNow(proceedings, 'rule-solution');
   if (verdict === 'correct' && !paper.checks.some(({ decision }) => decision === 'showed-it-wrong')) {
     conclude(proceedings, paper);
     return null;
@@ -34,11 +35,7 @@ export function ruleCharge(
   const index = faults.findIndex(({ by, names }) => by === player && names.includes(what));
   const fault = faults[index];
   if (fault === undefined)
-    return refuse(
-      'not-illegal',
-      proceedings.rule('legalStands'),
-      'Nothing of that kind stands to be corrected.',
-    );
+    return refuse('not-illegal', proceedings.rule('legalStands'), say('nothing-to-correct'));
   proceedings.emit({ type: 'insulated', indexes: [index] });
   if (upheld) settleFault(proceedings, fault);
   return null;
@@ -54,7 +51,7 @@ export function nameLifter(
   const known = players.every((seat) => seat >= 0 && seat < seats && !match.shake?.absent.includes(seat));
   const most = is === 'both-challenge' ? 2 : 1;
   if (players.length === 0 || players.length > most || !known || new Set(players).size < players.length)
-    return refuse('no-such-player', rule, 'A judge names who lifted the block first.');
+    return refuse('no-such-player', rule, say('judge-names-lifter'));
   const { block, phase } = match;
   if (block !== null) {
     const until = at + game.procedure.time.statingChallenge.is;
@@ -72,9 +69,9 @@ export function nameLifter(
     phase.occasion.kind !== 'challenge' ||
     players.includes(phase.occasion.mover)
   )
-    return notNow(proceedings, 'Naming the Challenger');
+    return notNow(proceedings, 'name-challenger');
   if (phase.papers.some(({ state }) => state === 'presented'))
-    return refuse('not-now', rule, 'Solutions have been presented.');
+    return refuse('not-now', rule, say('solutions-presented'));
   const { claim, mover, at: since } = phase.occasion;
   const third = proceedings.playing().find((seat) => seat !== mover && !players.includes(seat)) ?? null;
   const occasion = { kind: 'challenge', claim, mover, challengers: players, third, at: since } as const;
@@ -93,8 +90,7 @@ export function restore(proceedings: Proceedings, { act }: CommandOf<'judge-rest
   const { match } = proceedings;
   const from = match.shake?.acts.findIndex(({ ref }) => ref === act && ref !== '') ?? -1;
   const playing = ['picking', 'goal', 'moving', 'writing', 'checking'].includes(match.phase.kind);
-  if (from < 0 || !playing)
-    return refuse('no-such-act', proceedings.rule('correcting'), 'No such act stands in this shake.');
+  if (from < 0 || !playing) return refuse('no-such-act', proceedings.rule('correcting'), say('no-such-act'));
   undoFrom(proceedings, from);
   return null;
 }

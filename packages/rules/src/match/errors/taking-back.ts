@@ -3,6 +3,7 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { undoFrom } from './rulings.ts';
 import type { Seat } from '../record/seat.ts';
+import { say } from '../../said/said.ts';
 
 /** Among friends: the last act is taken back if all at the table agree. */
 export function proposeTakeBack(
@@ -16,9 +17,9 @@ export function proposeTakeBack(
   const presented =
     match.phase.kind === 'writing' && match.phase.papers.some(({ state }) => state !== 'writing');
   if (last === undefined || last.ref === '' || last.kind === 'turn-lost' || !playing || presented)
-    return notNow(proceedings, 'Taking something back');
+    return notNow(proceedings, 'take-back');
   if (match.takeBack !== null)
-    return refuse('already-proposed', proceedings.rule('correcting'), 'That has been proposed.');
+    return refuse('already-proposed', proceedings.rule('correcting'), say('has-been-proposed'));
   proceedings.emit({ type: 'take-back-proposed', by, ref: last.ref, reason });
   return null;
 }
@@ -30,7 +31,7 @@ export function answerTakeBack(
 ): Refusal | null {
   const { takeBack } = proceedings.match;
   if (takeBack === null || takeBack.agreed.includes(by))
-    return refuse('nothing-proposed', proceedings.rule('correcting'), 'There is nothing to answer.');
+    return refuse('nothing-proposed', proceedings.rule('correcting'), say('nothing-to-answer'));
   if (!agrees) {
     proceedings.emit({ type: 'take-back-ended', made: false });
     return null;

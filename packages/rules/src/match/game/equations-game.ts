@@ -15,6 +15,7 @@ import { firstRoll } from './first-roll.ts';
 import type { Game, GoalLayout, Moment, Written } from './game.ts';
 import { holds, without } from '../record/mat.ts';
 import type { MatchSettings } from '../record/settings.ts';
+import { say } from '../../said/said.ts';
 
 /** Equations as the match engine asks for it. */
 export function equationsGame(book: EquationsRulebook, settings: MatchSettings): Game {
@@ -40,7 +41,7 @@ export function equationsGame(book: EquationsRulebook, settings: MatchSettings):
     leftOver: () => [],
     setterBonus: () => null,
     toForbidden: () => null,
-    shift: () => ({ code: 'shift-illegal', rule: stays, message: 'A cube on the mat stays where it is.' }),
+    shift: () => ({ code: 'shift-illegal', rule: stays, message: say('cube-stays') }),
     limits: () => ({
       writing: time.writing.is,
       checking: time.checking.is,

@@ -7,6 +7,7 @@ import type { Side } from '../../equations/shake/shake-rules.ts';
 import { trees } from '../../equations/goal/trees.ts';
 import type { WrittenEquation } from '../../equations/text/written.ts';
 import type { Regrouping } from './game.ts';
+import { say } from '../../said/said.ts';
 
 /** More groupings than a checker's copy is compared with; longer texts are taken at their word. */
 const MOST_TREES = 5_000;
@@ -23,7 +24,7 @@ export function regroupEquation(
   const judged = judgeEachEquation(position, written);
   const sides = judged.map((one) => one.written);
   if (copies.length !== sides.length || !copies.every((copy, index) => sameText(sides[index]!, copy))) {
-    return { kind: 'changes-the-text', message: 'A regrouping only adds grouping symbols.' };
+    return { kind: 'changes-the-text', message: say('only-adds-grouping') };
   }
   // What wild cubes stand for is the writer's word.
   const regrouped = copies.map((copy, index) => ({
@@ -32,8 +33,7 @@ export function regroupEquation(
     goal: copy.goal ?? sides[index]!.goal,
   }));
   const keeps = judged.every((one, index) => refines(one, regrouped[index]!));
-  if (!keeps)
-    return { kind: 'breaks-a-grouping', message: 'The regrouping is no legal interpretation of the text.' };
+  if (!keeps) return { kind: 'breaks-a-grouping', message: say('no-legal-reading') };
   const before = new Set(judged.flatMap(({ reasons }) => reasons.map(({ code }) => code)));
   // Only what both sides come to counts; other defects are other objections. An illegal grouping is no
   // interpretation, unless it was what the writer wrote.
@@ -44,9 +44,7 @@ export function regroupEquation(
         ({ code }) => code !== 'ambiguous' && (code !== 'illegal-expression' || before.has(code)),
       ),
   );
-  return loses
-    ? { kind: 'loses' }
-    : { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
+  return loses ? { kind: 'loses' } : { kind: 'still-right', message: say('still-equals-goal') };
 }
 
 function sameText(one: WrittenEquation, other: WrittenEquation): boolean {

@@ -1,6 +1,7 @@
 import type { After } from '../../occasion.ts';
 import type { Procedure, Seconds } from '../../rulebooks/procedure.ts';
 import type { Rule, Ruled } from '../../rulebooks/ruled.ts';
+import type { Said } from '../../said/said.ts';
 
 /** A cube as the public formats spell it: `"B"`, `"red:3"`. */
 export type Cube = string;
@@ -42,7 +43,7 @@ export interface Moment {
 export interface Objection {
   readonly code: string;
   readonly rule: Rule;
-  readonly message: string;
+  readonly message: Said;
 }
 
 export interface Verdict {
@@ -53,7 +54,7 @@ export interface Verdict {
 /** What a checker's regrouping shows. */
 export type Regrouping =
   | { readonly kind: 'loses' }
-  | { readonly kind: 'changes-the-text' | 'breaks-a-grouping' | 'still-right'; readonly message: string };
+  | { readonly kind: 'changes-the-text' | 'breaks-a-grouping' | 'still-right'; readonly message: Said };
 
 /** Limits that a variation can lengthen. */
 export interface Limits {

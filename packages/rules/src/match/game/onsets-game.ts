@@ -16,6 +16,7 @@ import type { Game, GoalLayout, Limits, Moment, Objection, Place, Written } from
 import { holds } from '../record/mat.ts';
 import { regroup } from './onsets-regrouping.ts';
 import type { MatchSettings } from '../record/settings.ts';
+import { say } from '../../said/said.ts';
 
 /** On-Sets as the match engine asks for it. */
 export function onsetsGame(book: OnSetsRulebook, settings: MatchSettings): Game {
@@ -103,9 +104,13 @@ function goalCubes({ text, cubes }: GoalLayout, there: readonly string[]): reado
 
 function setterBonus(book: OnSetsRulebook, cube: string): Objection | null {
   const { rule, is: relationAllowed } = book.setterBonusMayBeRelation;
-  if (isDigit(cube)) return { code: 'bonus-digit', rule, message: 'A digit cube is no bonus move.' };
+  if (isDigit(cube)) return { code: 'bonus-digit', rule, message: say('digit-no-bonus') };
   if (relationAllowed || !isRelation(cube)) return null;
-  return { code: 'relation-forbidden', rule, message: `The Goal-setter may not forbid ${signOf(cube)}.` };
+  return {
+    code: 'relation-forbidden',
+    rule,
+    message: say('not-forbidden-by-setter', { sign: signOf(cube) }),
+  };
 }
 
 /** IV-D: = and ⊆ stay out of Forbidden while many cubes are left. */
@@ -117,7 +122,7 @@ function toForbidden(
 ): Objection | null {
   const { is: most, rule } = book.relationsToForbiddenAt;
   if (!restrictions || !isRelation(cube) || most === null || resources <= most) return null;
-  const message = `${signOf(cube)} may go to Forbidden only when ${most} cubes or fewer are left in Resources.`;
+  const message = say('forbidden-only-when', { sign: signOf(cube), most });
   return { code: 'relation-forbidden', rule, message };
 }
 
@@ -125,7 +130,7 @@ function shift(book: OnSetsRulebook, position: OnSetsPosition, cube: string, to:
   const played = position.variations.some(({ id }) => id === 'shift-from-permitted');
   const entry = entryFor(position, 'shift-from-permitted');
   if (entry === null || !played) {
-    const message = 'A cube on the mat stays where it is: Shift from Permitted is not played.';
+    const message = say('cube-stays-no-shift');
     return { code: 'shift-illegal', rule: book.procedure.where.move.rule, message };
   }
   const { rule } = entry;
@@ -133,12 +138,12 @@ function shift(book: OnSetsRulebook, position: OnSetsPosition, cube: string, to:
     return {
       code: 'shift-illegal',
       rule,
-      message: 'Only cubes in Permitted are shifted, to Required or Forbidden.',
+      message: say('shifted-where'),
     };
   }
   if (to !== 'forbidden' || !isRelation(cube) || entry.relationsToForbidden) return null;
   if (book.relationCubes[position.division]?.is !== 'restrictions') return null;
-  return { code: 'shift-illegal', rule, message: `${signOf(cube)} is never shifted to Forbidden.` };
+  return { code: 'shift-illegal', rule, message: say('never-shifted-to-forbidden', { sign: signOf(cube) }) };
 }
 
 /** Two Solutions takes more time and more cubes. */

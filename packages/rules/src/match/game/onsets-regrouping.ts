@@ -8,6 +8,7 @@ import type { ShakeRules } from '../../onsets/shake/shake-rules.ts';
 import { tokenize } from '../../onsets/text/tokens.ts';
 import type { WrittenSolution } from '../../onsets/text/written.ts';
 import type { Regrouping } from './game.ts';
+import { say } from '../../said/said.ts';
 
 /** VII-C-5-c: does the checker's copy only add grouping symbols, and does it then miss the Goal? */
 export function regroup(
@@ -17,7 +18,7 @@ export function regroup(
 ): Regrouping {
   const copies = wholePair(written, shown);
   if (copies.length !== written.length || !copies.every((copy, index) => sameText(written[index]!, copy))) {
-    return { kind: 'changes-the-text', message: 'A regrouping only adds grouping symbols.' };
+    return { kind: 'changes-the-text', message: say('only-adds-grouping') };
   }
   // What wild cubes and the blank card stand for is the writer's word.
   const regrouped = copies.map((copy, index) => ({
@@ -28,10 +29,9 @@ export function regroup(
   const rules = rulesOf(position);
   const [before, after] = [judgeEach(rules, written), judgeEach(rules, regrouped)];
   const keeps = after.every(({ meaning }, index) => refinesSolution(before[index]!.meaning, meaning));
-  if (!keeps)
-    return { kind: 'breaks-a-grouping', message: 'The regrouping breaks a grouping or splits off a ′.' };
+  if (!keeps) return { kind: 'breaks-a-grouping', message: say('breaks-grouping') };
   if (after.some(missesTheGoal) || namesNothingNew(rules, after)) return { kind: 'loses' };
-  return { kind: 'still-right', message: 'Grouped like that it can still equal the Goal.' };
+  return { kind: 'still-right', message: say('still-equals-goal') };
 }
 
 /** Whatever reading the copy leaves, it misses the Goal or a variation; other defects are other objections. */

@@ -4,6 +4,8 @@ import { tried, YES } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Seat } from '../record/seat.ts';
 import type { Instant, Match } from '../record/state.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** What cannot be tried without a pick, a Goal or a Solution in hand: here the gates stand by themselves. */
 
@@ -15,7 +17,7 @@ function gate(match: Match, seat: Seat, at: Instant): Answer | null {
   return answer.is === 'no' && BEFORE_ANY_DEED.includes(answer.code) ? answer : null;
 }
 
-function outOfTurn(match: Match, rule: string, message: string): Answer {
+function outOfTurn(match: Match, rule: string, message: Said): Answer {
   return { is: match.settings.mode === 'table' ? 'illegal' : 'no', code: 'out-of-turn', rule, message };
 }
 
@@ -23,16 +25,16 @@ export function mayPick(match: Match, seat: Seat, at: Instant): Answer {
   const { phase, shake } = match;
   const { procedure, picks } = gameFor(match.settings);
   const { picking, pickOrder } = procedure.where;
-  const no = (code: string, message: string): Answer => ({ is: 'no', code, rule: picking.rule, message });
-  if (!picks) return no('no-variations', 'No variations are played here.');
+  const no = (code: string, message: Said): Answer => ({ is: 'no', code, rule: picking.rule, message });
+  if (!picks) return no('no-variations', say('no-variations-here'));
   const again = shake?.mayPickAgain === seat && (phase.kind === 'picking' || phase.kind === 'goal');
-  if (phase.kind !== 'picking' && !again) return no('not-now', 'Variations are picked after the roll.');
+  if (phase.kind !== 'picking' && !again) return no('not-now', say('picked-after-roll'));
   const shut = gate(match, seat, at);
   if (shut !== null) return shut;
   const queue = phase.kind === 'picking' ? phase.queue : [];
   if (again || queue[0]?.seat === seat) return YES;
-  if (!queue.some((picker) => picker.seat === seat)) return no('no-more-picks', 'This player has picked.');
-  return outOfTurn(match, pickOrder.rule, 'Variations are picked in turn, the Goal-setter first.');
+  if (!queue.some((picker) => picker.seat === seat)) return no('no-more-picks', say('has-picked'));
+  return outOfTurn(match, pickOrder.rule, say('picked-in-turn'));
 }
 
 export function maySetGoal(match: Match, seat: Seat, at: Instant, how: 'arrange' | 'set'): Answer {
@@ -43,7 +45,7 @@ export function maySetGoal(match: Match, seat: Seat, at: Instant, how: 'arrange'
       is: 'no',
       code: 'goal-is-set',
       rule: goalFixed.rule,
-      message: 'A Goal that is set does not change.',
+      message: say('goal-stays'),
     };
   const early = phase.kind === 'picking' && how === 'set';
   if (shake === null || (phase.kind !== 'goal' && !early))
@@ -51,18 +53,18 @@ export function maySetGoal(match: Match, seat: Seat, at: Instant, how: 'arrange'
       is: 'no',
       code: 'not-now',
       rule: goal.rule,
-      message: 'No Goal is set at this point of the shake.',
+      message: say('no-goal-at-this-point'),
     };
   const shut = gate(match, seat, at);
   if (shut !== null) return shut;
   const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
   if (seat !== setter) {
-    const message = 'The Goal-setter sets the Goal.';
+    const message = say('setter-sets-goal');
     if (how === 'set') return outOfTurn(match, goal.rule, message);
     return { is: 'no', code: 'out-of-turn', rule: goal.rule, message };
   }
   if (!early) return YES;
-  const message = 'The Goal is set after everybody has picked.';
+  const message = say('goal-after-picks');
   return {
     is: match.settings.mode === 'table' ? 'illegal' : 'no',
     code: 'picks-missing',
@@ -80,6 +82,6 @@ export function mayPresent(match: Match, seat: Seat, at: Instant): Answer {
     is: 'illegal',
     code: 'changes-what-was-presented',
     rule,
-    message: 'What was presented is changed.',
+    message: say('presented-is-changed'),
   };
 }

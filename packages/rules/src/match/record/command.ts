@@ -1,6 +1,7 @@
 import type { Card, Cube, GoalLayout, Pick, Place, Section, Written } from '../game/game.ts';
 import type { Party, Seat } from './seat.ts';
 import type { FaultName, Instant } from './state.ts';
+import type { Told } from '../../said/said.ts';
 
 /** What can be asked of a match; the same words as in the referee script. */
 export type Deed =
@@ -130,5 +131,5 @@ export type CommandOf<Do extends Deed['do']> = Extract<Command, { readonly do: D
 export interface Refusal {
   readonly code: string;
   readonly rule: string;
-  readonly message: string;
+  readonly message: Told;
 }

@@ -7,6 +7,7 @@ import { EMPTY_MAT, withoutAll } from './mat.ts';
 import { BROUGHT_IN, wholeFault, wholeShake } from './older-logs.ts';
 import type { Seat } from './seat.ts';
 import type { Check, Entry, Match, Paper, Phase } from './state.ts';
+import { say } from '../../said/said.ts';
 
 /** What a match becomes after an event. It decides nothing: whatever follows was decided when the event was made. */
 export function evolve(match: Match | null, event: MatchEvent): Match {
@@ -267,7 +268,7 @@ function started(event: EventOf<'match-started'>): Match {
               seat,
               points,
               rule: event.rule ?? BROUGHT_IN,
-              why: 'brought in',
+              why: say('brought-in'),
               kind: 'correction',
               shake: 0,
             },

@@ -4,6 +4,7 @@ import type { Clock, Ended, HeldClock, Hold, Instant } from './clock-types.ts';
 import type { Card, Cube, Mat, Pick, Place, Section, Written } from '../game/game.ts';
 import type { Seat } from './seat.ts';
 import type { MatchSettings } from './settings.ts';
+import type { Told } from '../../said/said.ts';
 
 export type * from './clock-types.ts';
 export { HOLDS, TASKS } from './clock-types.ts';
@@ -241,7 +242,8 @@ export interface Fault {
   /** The command that was illegal. */
   readonly ref: string;
   readonly rule: Rule;
-  readonly message: string;
+  /** Older logs have the sentence itself. */
+  readonly message: Told;
   readonly penalty: { readonly points: Points; readonly rule: Rule };
   readonly undo: Undo;
   readonly insulatedBy: readonly Act[];
@@ -260,7 +262,8 @@ export interface Entry {
   readonly seat: Seat;
   readonly points: Points;
   readonly rule: Rule;
-  readonly why: string;
+  /** A correction has the words of whoever made it; older logs have ours, too. */
+  readonly why: Told;
   readonly kind: 'shake' | 'penalty' | 'correction';
   readonly shake: number;
 }
@@ -295,7 +298,7 @@ export interface Gone {
 export interface Zeroed {
   readonly seat: Seat;
   readonly rule: Rule;
-  readonly why: string;
+  readonly why: Told;
   /** What the player has for the round instead. */
   readonly points: Points;
 }

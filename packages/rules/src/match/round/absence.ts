@@ -12,6 +12,7 @@ import type { Seat } from '../record/seat.ts';
 import { voidShake } from '../shake/shake-end.ts';
 import { stand } from '../shake/stand.ts';
 import { withdraw } from '../shake/writing-phase.ts';
+import { say } from '../../said/said.ts';
 
 function idle(kind: string): boolean {
   return ['choosing-setter', 'between-shakes', 'signing', 'finished'].includes(kind);
@@ -21,11 +22,10 @@ function idle(kind: string): boolean {
 export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>): Refusal | null {
   const { match } = proceedings;
   if (match.shake === null || idle(match.phase.kind)) {
-    return notNow(proceedings, 'Marking a player absent');
+    return notNow(proceedings, 'mark-absent');
   }
   const rule = proceedings.rule('absence');
-  if (match.shake.absent.includes(player))
-    return refuse('already-absent', rule, 'This player is marked absent.');
+  if (match.shake.absent.includes(player)) return refuse('already-absent', rule, say('marked-absent'));
   proceedings.emit({ type: 'absent', seat: player });
   letGo(proceedings, player);
   passOver(proceedings, player);
@@ -71,11 +71,11 @@ export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>
   const { match, game } = proceedings;
   const chair = match.gone.find(({ seat }) => seat === player);
   if (chair !== undefined && chair.why !== 'not-come')
-    return refuse('gone', proceedings.rule('absence'), 'This player has left the round.');
+    return refuse('gone', proceedings.rule('absence'), say('has-left-round'));
   if (chair !== undefined) proceedings.emit({ type: 'back', seat: player });
   if (chair !== undefined && (match.shake === null || idle(match.phase.kind))) return null;
   if (match.shake === null || !match.shake.absent.includes(player)) {
-    return refuse('not-absent', proceedings.rule('absence'), 'This player is not marked absent.');
+    return refuse('not-absent', proceedings.rule('absence'), say('not-marked-absent'));
   }
   const early = match.phase.kind === 'rolling' && !match.shake.rolled;
   const plays = early || (game.procedure.scoring.late.is === null && match.phase.kind === 'moving');

@@ -8,6 +8,7 @@ import { betweenShakes } from '../shake/shake-end.ts';
 import { pointsAnew } from './match-points.ts';
 import { allSigned, enterSigning } from './sheet.ts';
 import type { Gone } from '../record/state.ts';
+import { say } from '../../said/said.ts';
 
 const IDLE: readonly string[] = ['choosing-setter', 'between-shakes', 'signing', 'finished'];
 
@@ -15,12 +16,11 @@ const IDLE: readonly string[] = ['choosing-setter', 'between-shakes', 'signing',
 export function leave(proceedings: Proceedings, { player }: CommandOf<'leave'>, by: Party): Refusal | null {
   const { match } = proceedings;
   const rule = proceedings.rule('absence');
-  if (match.gone.some(({ seat }) => seat === player))
-    return refuse('already-gone', rule, 'This chair is empty.');
-  if (match.phase.kind === 'finished') return notNow(proceedings, 'Leaving');
+  if (match.gone.some(({ seat }) => seat === player)) return refuse('already-gone', rule, say('chair-empty'));
+  if (match.phase.kind === 'finished') return notNow(proceedings, 'leave');
   if (typeof by === 'number' && by !== player) {
-    if (match.settings.judge) return refuse('for-the-judge', rule, 'A judge notes that somebody has left.');
-    if (match.gone.some(({ seat }) => seat === by)) return refuse('absent', rule, 'This player has left.');
+    if (match.settings.judge) return refuse('for-the-judge', rule, say('judge-notes-leaving'));
+    if (match.gone.some(({ seat }) => seat === by)) return refuse('absent', rule, say('has-left'));
     proceedings.emit({ type: 'leaving-noted', by, seat: player });
     const others = match.settings.players.flatMap((_, seat) =>
       seat === player || match.gone.some((one) => one.seat === seat) ? [] : [seat],
@@ -71,10 +71,10 @@ export function substitute(
   const { match } = proceedings;
   const rule = proceedings.rule('players');
   if (match.phase.kind !== 'between-shakes' && match.phase.kind !== 'choosing-setter')
-    return notNow(proceedings, 'A substitute');
+    return notNow(proceedings, 'substitute');
   const former = match.settings.players[player] ?? '';
   if (name === '' || match.settings.players.includes(name))
-    return refuse('no-such-player', rule, 'A substitute has a name of their own.');
+    return refuse('no-such-player', rule, say('substitute-own-name'));
   proceedings.emit({ type: 'substituted', seat: player, name, former });
   return null;
 }
@@ -87,7 +87,7 @@ export function disqualify(
   const { match } = proceedings;
   const rule = proceedings.rule('conduct');
   if (match.zeroed.some(({ seat }) => seat === player))
-    return refuse('already-disqualified', rule, 'This player has no points in this round.');
+    return refuse('already-disqualified', rule, say('no-points-this-round'));
   proceedings.emit({ type: 'zeroed', zeroed: { seat: player, rule, why: reason, points: 0 } });
   pointsAnew(proceedings);
   if (match.gone.some(({ seat }) => seat === player) || match.phase.kind === 'finished') return null;

@@ -10,12 +10,12 @@ import { voidShake } from '../shake/shake-end.ts';
 import type { Match } from '../record/state.ts';
 import { stand } from '../shake/stand.ts';
 import { enterSigning } from './sheet.ts';
+import { say } from '../../said/said.ts';
 
 /** XI-B: after the round's minutes no new shake starts. */
 export function lastShake(proceedings: Proceedings): Refusal | null {
   const { phase, round } = proceedings.match;
-  if (round.state !== 'open')
-    return refuse('round-over', proceedings.rule('round'), 'The end of the round has been called.');
+  if (round.state !== 'open') return refuse('round-over', proceedings.rule('round'), say('end-called'));
   proceedings.emit({ type: 'round', state: 'last-shake' });
   if (phase.kind === 'between-shakes' || phase.kind === 'choosing-setter') {
     enterSigning(proceedings);
@@ -26,9 +26,8 @@ export function lastShake(proceedings: Proceedings): Refusal | null {
 /** XI-B-2: "Stop": nobody moves any more and everybody writes, unless a challenge or the last cube came first. */
 export function stopRound(proceedings: Proceedings): Refusal | null {
   const { phase, round } = proceedings.match;
-  if (round.state === 'stopped')
-    return refuse('round-over', proceedings.rule('round'), 'The round has been stopped.');
-  if (phase.kind === 'signing' || phase.kind === 'finished') return notNow(proceedings, 'Stopping the round');
+  if (round.state === 'stopped') return refuse('round-over', proceedings.rule('round'), say('round-stopped'));
+  if (phase.kind === 'signing' || phase.kind === 'finished') return notNow(proceedings, 'stop-round');
   proceedings.emit({ type: 'round', state: 'stopped' });
   switch (phase.kind) {
     case 'moving':
@@ -56,8 +55,8 @@ export function stopRound(proceedings: Proceedings): Refusal | null {
 /** XI-B-3: the minutes a judge takes in the last five are given back, where the book says so. */
 export function giveBack(proceedings: Proceedings, { seconds }: CommandOf<'give-back'>): Refusal | null {
   const { is, rule } = proceedings.game.procedure.round.judgesTimeGivenBack;
-  if (!is) return refuse('no-time-back', rule, 'This book gives no time back.');
-  if (!(seconds > 0)) return refuse('no-time-back', rule, 'Some time must be given back.');
+  if (!is) return refuse('no-time-back', rule, say('no-time-back'));
+  if (!(seconds > 0)) return refuse('no-time-back', rule, say('some-time-back'));
   proceedings.emit({ type: 'given-back', seconds });
   return null;
 }
@@ -74,7 +73,7 @@ export function roundEnds(match: Match): { readonly lastShake: number; readonly 
 export function voidByJudge(proceedings: Proceedings, by: Party): Refusal | null {
   const { match } = proceedings;
   const idle = match.shake === null || ['between-shakes', 'signing', 'finished'].includes(match.phase.kind);
-  if (idle || typeof by === 'number') return notNow(proceedings, 'Replaying a shake');
+  if (idle || typeof by === 'number') return notNow(proceedings, 'replay');
   voidShake(proceedings, 'same');
   return null;
 }
@@ -83,7 +82,7 @@ export function voidByJudge(proceedings: Proceedings, by: Party): Refusal | null
 export function addTime(proceedings: Proceedings, { seconds }: CommandOf<'add-time'>): Refusal | null {
   const { phase } = proceedings.match;
   if (!(seconds > 0) || phase.kind === 'signing' || phase.kind === 'finished')
-    return notNow(proceedings, 'Adding time');
+    return notNow(proceedings, 'add-time');
   proceedings.emit({ type: 'given-back', seconds });
   return null;
 }
@@ -96,7 +95,7 @@ export function playAgain(proceedings: Proceedings, command: CommandOf<'judge-re
   const over = match.phase.kind === 'signing' || match.phase.kind === 'finished';
   const last = match.results.findLast(({ scores }) => scores !== null);
   if (match.phase.kind === 'choosing-setter' || (what === 'shake' && (over || (idle && last === undefined))))
-    return notNow(proceedings, 'Playing again');
+    return notNow(proceedings, 'play-again');
   const current = !idle && !over;
   // The next shake is begun by whoever began the one that does not count.
   const setter = match.shake?.setter ?? 0;

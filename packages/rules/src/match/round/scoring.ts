@@ -6,11 +6,13 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { betweenShakes } from '../shake/shake-end.ts';
 import type { Entry, Occasion, Paper } from '../record/state.ts';
+import type { Said } from '../../said/said.ts';
+import { say } from '../../said/said.ts';
 
 interface Score {
   readonly points: Points;
   readonly rule: Rule;
-  readonly why: string;
+  readonly why: Said;
 }
 
 /** X: what each player scores for the shake. */
@@ -51,7 +53,7 @@ function isCorrect({ verdict }: Paper): boolean {
 /** X-D */
 function scoreOfAbsent({ game }: Proceedings): Score {
   const { is: points, rule } = game.procedure.scoring.absent;
-  return { points, rule, why: 'absent' };
+  return { points, rule, why: say('absent') };
 }
 
 function scoreOf(proceedings: Proceedings, occasion: Occasion, papers: readonly Paper[], seat: Seat): Score {
@@ -64,7 +66,7 @@ function scoreOf(proceedings: Proceedings, occasion: Occasion, papers: readonly 
       return {
         points,
         rule,
-        why: correct ? 'correct after the last cube' : 'not correct after the last cube',
+        why: correct ? say('correct-forceout') : say('not-correct-forceout'),
       };
     }
     case 'stop': {
@@ -72,7 +74,7 @@ function scoreOf(proceedings: Proceedings, occasion: Occasion, papers: readonly 
       return {
         points,
         rule,
-        why: correct ? 'correct at the end of the round' : 'not correct at the end of the round',
+        why: correct ? say('correct-stop') : say('not-correct-stop'),
       };
     }
     case 'no-goal':
@@ -94,17 +96,21 @@ function challengeScore(
   const wrote = own?.state === 'presented';
   const mustWrite = own !== undefined && dutyOf(occasion, own) === 'must';
   const correct = wrote || mustWrite ? own !== undefined && isCorrect(own) : !papers.some(isCorrect);
-  const notCorrect = { points: scoring.notCorrect.is, rule: scoring.notCorrect.rule, why: 'not correct' };
+  const notCorrect = {
+    points: scoring.notCorrect.is,
+    rule: scoring.notCorrect.rule,
+    why: say('not-correct'),
+  };
   if (!correct) return notCorrect;
   const heeds = checking.acceptingWrong.is === 'after-any-challenge' || occasion.claim === 'impossible';
   if (!wrote && seats > 2 && heeds && acceptedWrong(papers, seat)) {
-    return { ...notCorrect, rule: checking.acceptingWrong.rule, why: 'accepted a wrong Solution' };
+    return { ...notCorrect, rule: checking.acceptingWrong.rule, why: say('accepted-wrong') };
   }
   if (seat !== occasion.third) {
-    return { points: scoring.correct.is, rule: scoring.correct.rule, why: 'correct' };
+    return { points: scoring.correct.is, rule: scoring.correct.rule, why: say('correct') };
   }
   const { is: points, rule } = thirdPartyScore(game.procedure, occasion, papers, wrote);
-  return { points, rule, why: 'correct Third Party' };
+  return { points, rule, why: say('correct-third-party') };
 }
 
 function thirdPartyScore(
@@ -136,19 +142,23 @@ function noGoalScore(
   seat: Seat,
 ): Score {
   const { is: procedure, rule } = game.procedure.goal.noGoal;
-  if (procedure.kind !== 'disputer-writes-a-solution') return { points: 0, rule, why: 'no score' };
+  if (procedure.kind !== 'disputer-writes-a-solution') return { points: 0, rule, why: say('no-score') };
   const right = (of: Seat | null): boolean => papers.some((paper) => paper.seat === of && isCorrect(paper));
   if (seat === challenger) {
     const { correct, incorrect } = procedure.challenger;
-    return { points: right(seat) ? correct : incorrect, rule, why: 'disputed "no Goal"' };
+    return { points: right(seat) ? correct : incorrect, rule, why: say('disputed-no-goal') };
   }
   if (seat === setter) {
     const { somebodyCorrect, nobodyCorrect } = procedure.setter;
-    return { points: papers.some(isCorrect) ? somebodyCorrect : nobodyCorrect, rule, why: 'said "no Goal"' };
+    return {
+      points: papers.some(isCorrect) ? somebodyCorrect : nobodyCorrect,
+      rule,
+      why: say('said-no-goal'),
+    };
   }
   const wrote = papers.some((paper) => paper.seat === third && paper.state === 'presented');
   const table = procedure.thirdParty;
-  const why = 'Third Party after "no Goal"';
+  const why = say('third-after-no-goal');
   if (!wrote)
     return {
       points: right(challenger) ? table.silentChallengerRight : table.silentChallengerWrong,

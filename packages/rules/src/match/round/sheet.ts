@@ -4,6 +4,7 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import type { Entry } from '../record/state.ts';
+import { say } from '../../said/said.ts';
 
 /** VII-C-7: an appeal needs a second judge's ruling, and a sheet that the player has not signed. */
 export function appeal(
@@ -15,9 +16,9 @@ export function appeal(
   const { is, rule } = game.procedure.checking.appeals;
   const signed =
     match.phase.kind === 'finished' || (match.phase.kind === 'signing' && match.phase.signed.includes(by));
-  if (!is) return refuse('no-appeals', rule, 'This book has no appeals.');
-  if (!secondJudge) return refuse('one-judge-only', rule, 'A second judge is called before an appeal.');
-  if (signed) return refuse('already-signed', rule, 'Who has signed the sheet appeals no more.');
+  if (!is) return refuse('no-appeals', rule, say('no-appeals'));
+  if (!secondJudge) return refuse('one-judge-only', rule, say('second-judge-first'));
+  if (signed) return refuse('already-signed', rule, say('signed-no-appeal'));
   if (!match.appeals.includes(by)) proceedings.emit({ type: 'appealed', seat: by });
   return null;
 }
@@ -25,9 +26,9 @@ export function appeal(
 /** XII-B: everybody signs; then the match points are given. */
 export function sign(proceedings: Proceedings, by: Seat): Refusal | null {
   const { phase } = proceedings.match;
-  if (phase.kind !== 'signing') return notNow(proceedings, 'Signing');
+  if (phase.kind !== 'signing') return notNow(proceedings, 'sign');
   if (phase.signed.includes(by))
-    return refuse('already-signed', proceedings.rule('signing'), 'This player has signed.');
+    return refuse('already-signed', proceedings.rule('signing'), say('has-signed'));
   proceedings.emit({ type: 'signed', seat: by });
   allSigned(proceedings);
   return null;
@@ -36,9 +37,9 @@ export function sign(proceedings: Proceedings, by: Seat): Refusal | null {
 /** Who is not there is signed for, and keeps an appeal. */
 export function signFor(proceedings: Proceedings, { player }: CommandOf<'sign-for'>): Refusal | null {
   const { phase } = proceedings.match;
-  if (phase.kind !== 'signing') return notNow(proceedings, 'Signing');
+  if (phase.kind !== 'signing') return notNow(proceedings, 'sign');
   if (phase.signed.includes(player))
-    return refuse('already-signed', proceedings.rule('signing'), 'This player has signed.');
+    return refuse('already-signed', proceedings.rule('signing'), say('has-signed'));
   proceedings.emit({ type: 'signed', seat: player, signedFor: true });
   allSigned(proceedings);
   return null;
@@ -65,8 +66,7 @@ export function answerAppeal(
   { player, upheld }: CommandOf<'judge-answers-appeal'>,
 ): Refusal | null {
   const { rule } = proceedings.game.procedure.checking.appeals;
-  if (!proceedings.match.appeals.includes(player))
-    return refuse('no-appeals', rule, 'This player has no appeal open.');
+  if (!proceedings.match.appeals.includes(player)) return refuse('no-appeals', rule, say('no-appeal-open'));
   proceedings.emit({ type: 'appeal-answered', seat: player, upheld });
   return null;
 }
@@ -77,10 +77,9 @@ export function correctEntry(proceedings: Proceedings, command: CommandOf<'corre
   const rule = proceedings.rule('signing');
   const line = match.sheet[command.entry];
   if (line === undefined || !Number.isInteger(command.points))
-    return refuse('no-such-entry', rule, 'The sheet has no such line.');
+    return refuse('no-such-entry', rule, say('no-such-line'));
   const all = match.settings.players.every((_, seat) => command.agreed.includes(seat));
-  if (!match.settings.judge && !all)
-    return refuse('not-agreed', rule, 'Where nobody judges, all must agree to a correction.');
+  if (!match.settings.judge && !all) return refuse('not-agreed', rule, say('all-agree-to-correct'));
   enterCorrection(proceedings, line, command.points - line.points, command.reason);
   return null;
 }
@@ -89,7 +88,7 @@ export function correctEntry(proceedings: Proceedings, command: CommandOf<'corre
 export function reverse(proceedings: Proceedings, command: CommandOf<'judge-reverses'>): Refusal | null {
   const line = proceedings.match.sheet[command.entry];
   if (line?.kind !== 'penalty')
-    return refuse('no-such-entry', proceedings.rule('signing'), 'The sheet has no such penalty.');
+    return refuse('no-such-entry', proceedings.rule('signing'), say('no-such-penalty'));
   enterCorrection(proceedings, line, -line.points, command.reason);
   return null;
 }
@@ -108,21 +107,19 @@ export function correct(proceedings: Proceedings, command: CommandOf<'judge-corr
   const { innocentSlip, deceitThatLowers, deceitThatRaises } = game.procedure.scoresheet;
   const total = match.totals[player] ?? 0;
   if (match.phase.kind !== 'signing' && match.phase.kind !== 'finished')
-    return notNow(proceedings, 'Correcting the sheet');
+    return notNow(proceedings, 'correct-sheet');
   if (intent === 'slip') {
     const all = match.settings.players.every((_, seat) => agreed.includes(seat));
     if (innocentSlip.is === 'corrected-if-all-agree' && all) return null;
-    return refuse(
-      'slip-stands',
-      innocentSlip.rule,
-      'A slip is corrected only where the book says so and all agree.',
-    );
+    return refuse('slip-stands', innocentSlip.rule, say('slip-stands'));
   }
-  if (listed === total)
-    return refuse('score-is-right', deceitThatLowers.rule, 'The score on the sheet is right.');
+  if (listed === total) return refuse('score-is-right', deceitThatLowers.rule, say('score-is-right'));
   if (listed > total) {
     const { is: points, rule } = deceitThatRaises;
-    proceedings.emit({ type: 'zeroed', zeroed: { seat: player, rule, why: 'false scoresheet', points } });
+    proceedings.emit({
+      type: 'zeroed',
+      zeroed: { seat: player, rule, why: say('false-scoresheet'), points },
+    });
   } else {
     const { is, rule } = deceitThatLowers;
     const points = is === 'lower-score-stands' ? listed - total : 0;
@@ -130,7 +127,7 @@ export function correct(proceedings: Proceedings, command: CommandOf<'judge-corr
       seat: player,
       points,
       rule,
-      why: 'false scoresheet',
+      why: say('false-scoresheet'),
       kind: 'correction',
       shake: 0,
     };

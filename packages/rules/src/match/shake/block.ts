@@ -4,6 +4,8 @@ import { penalize } from '../errors/penalties.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** V-B: the block is lifted for a challenge and nothing else; the words must come within 15 seconds. */
 export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
@@ -15,13 +17,13 @@ export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
     phase.kind === 'checking' ||
     isSigned(phase.kind)
   ) {
-    return notNow(proceedings, 'Lifting the block');
+    return notNow(proceedings, 'lift-block');
   }
   if (phase.kind === 'writing' && phase.occasion.kind !== 'forceout' && phase.occasion.kind !== 'stop') {
-    return refuse('already-challenged', proceedings.rule('block'), 'A challenge has been made.');
+    return refuse('already-challenged', proceedings.rule('block'), say('challenge-made'));
   }
   if (block !== null && (block.holders.includes(by) || !mayLiftToo(proceedings))) {
-    return refuse('block-taken', proceedings.rule('block'), 'The block is in somebody’s hand.');
+    return refuse('block-taken', proceedings.rule('block'), say('block-in-hand'));
   }
   const holders = [...(block?.holders ?? []), by];
   hold(proceedings, 'block');
@@ -48,13 +50,13 @@ function mayLiftToo({ match, at, game }: Proceedings): boolean {
 export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
   const { block } = proceedings.match;
   if (!block?.holders.includes(by))
-    return refuse('no-block', proceedings.rule('block'), 'This player does not hold the block.');
-  silence(proceedings, by, 'lifted the block and made no challenge', block.ref);
+    return refuse('no-block', proceedings.rule('block'), say('not-holding-block'));
+  silence(proceedings, by, say('no-challenge-made'), block.ref);
   return null;
 }
 
 /** V-B: the block was lifted and nothing said; each who held it answers for themselves. */
-export function silence(proceedings: Proceedings, by: Seat, why: string, ...refs: readonly string[]): void {
+export function silence(proceedings: Proceedings, by: Seat, why: Said, ...refs: readonly string[]): void {
   const { silent } = proceedings.game.procedure.challenge.penalties;
   letGo(proceedings, by);
   penalize(proceedings, by, silent.is, silent.rule, why, ...refs);

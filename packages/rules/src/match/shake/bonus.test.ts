@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ADVENTUROUS,
-  AGLOA_2014,
-  AGLOA_2026,
+  asked,
   atFirstTurn,
   atGoal,
   BASIC,
-  EQUATIONS,
   middle,
   ONSETS,
   on,
+  VARIED,
+  LEADER_MAY_NOT,
+  isEquations,
 } from '../testing/testing.ts';
 import { view } from '../seen/view.ts';
 
-const LEADER_MAY_NOT = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
-const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
 const CAT_LEADS = [4, 4, 10];
 const ANN_LEADS = [8, 4, 4];
 const cubes = (book: string) => middle(book).fixture.cubes;
-const spare = (book: string): string => (book === EQUATIONS ? 'black:9' : 'Y');
+const spare = (book: string): string => (isEquations(book) ? 'black:9' : 'Y');
 const firstMove = (book: string) =>
-  ({ do: 'move', cube: book === EQUATIONS ? 'green:6' : 'R', to: 'required' }) as const;
+  ({ do: 'move', cube: isEquations(book) ? 'green:6' : 'R', to: 'required' }) as const;
 
 describe('the Goal-setter’s bonus move', () => {
   it.each(on('III-C III-C-1', 'one cube to Forbidden before the Goal'))('%s', (_name, book) => {
@@ -32,7 +30,7 @@ describe('the Goal-setter’s bonus move', () => {
   });
 
   it.each(on('III-C', 'not after the first cube of the Goal, nor after the Goal'))('%s', (_name, book) => {
-    const goal = book === EQUATIONS ? { text: '1', cubes: ['red:1'] } : { text: '3', cubes: null };
+    const goal = isEquations(book) ? { text: '1', cubes: ['red:1'] } : { text: '3', cubes: null };
     const table = atGoal(book, { mode: 'auto' }).ok(45, 'ann', { do: 'arrange-goal', goal });
     expect(table.play(50, 'ann', { do: 'bonus', cube: spare(book) })).toBe('bonus-too-late');
     expect(atFirstTurn(book, { mode: 'auto' }).play(65, 'ann', { do: 'bonus', cube: spare(book) })).toBe(
@@ -46,7 +44,7 @@ describe('the Goal-setter’s bonus move', () => {
       const table = atGoal(book, { mode: 'auto' });
       expect(table.play(50, 'ann', { do: 'bonus', cube: '1' })).toBe('bonus-digit');
       expect(table.play(50, 'ann', { do: 'bonus', cube: '=' })).toBe(
-        book === BASIC ? null : 'relation-forbidden',
+        VARIED.includes(book) ? 'relation-forbidden' : null,
       );
     },
   );
@@ -66,7 +64,7 @@ describe('the Goal-setter’s bonus move', () => {
     table.ok(65, 'cat', { do: 'point-out', what: 'illegal-bonus' });
     expect(table.mat.forbidden).not.toContain(spare(book));
     expect(table.mat.resources).toContain(spare(book));
-    expect(table.totals).toEqual([7, 4, 4]);
+    expect(table.totals).toEqual([8 + asked(book).bonus.setterPenalty.is, 4, 4]);
     expect(table.turn).toBe('bob');
     // What stood to be pointed out was nobody's to see; what has been is everybody's.
     expect(view(table.match, 'spectator').pointedOut).toMatchObject([
@@ -141,7 +139,7 @@ describe('the Mover’s bonus move', () => {
         to: 'permitted',
         bonus: b,
       });
-    expect(play(CAT_LEADS)).toBe(book === BASIC ? null : 'leader-bonus');
+    expect(play(CAT_LEADS)).toBe(LEADER_MAY_NOT.includes(book) ? 'leader-bonus' : null);
     expect(play([4, 4, 0])).toBeNull();
     expect(
       middle(book, { mode: 'auto', totals: CAT_LEADS }).play(5, 'cat', {
@@ -184,7 +182,7 @@ describe('the Mover’s bonus move', () => {
       expect(table.mat.forbidden).toContain(b);
       expect(table.mat.permitted).not.toContain(a);
       expect(table.mat.resources).toContain(a);
-      expect(table.totals).toEqual([4, 4, 9]);
+      expect(table.totals).toEqual([4, 4, 10 + asked(book).bonus.moverPenalty.is]);
       expect(table.turn).toBe('ann');
     }
   });

@@ -11,6 +11,7 @@ import { isLeading } from '../round/leading.ts';
 import { wasPassedOver } from './passed-over.ts';
 import { stand } from './stand.ts';
 import type { Match } from '../record/state.ts';
+import { say } from '../../said/said.ts';
 
 /** IV-C: where the leader may not take a bonus move, everybody else may. */
 export function mayTakeBonus(game: Game, match: Pick<Match, 'totals'>, seat: Seat): boolean {
@@ -21,13 +22,13 @@ export function mayTakeBonus(game: Game, match: Pick<Match, 'totals'>, seat: Sea
 export function bonus(proceedings: Proceedings, command: CommandOf<'bonus'>, by: Seat): Refusal | null {
   const { match, shake } = proceedings;
   if (match.phase.kind === 'goal') return setterBonus(proceedings, command.cube, by);
-  if (match.phase.kind !== 'moving') return notNow(proceedings, 'A bonus move', 'bonus');
+  if (match.phase.kind !== 'moving') return notNow(proceedings, 'bonus', 'bonus');
   const { phase } = match;
   if (!shake.mat.resources.includes(command.cube)) return notInResources(proceedings, command.cube);
   const problems = moverBonusProblems(proceedings, command.cube, by);
   const passedOver = wasPassedOver(proceedings, by);
   if (phase.turn !== by && !passedOver) {
-    const message = 'It is another player’s turn.';
+    const message = say('another-turn');
     // A charge of an illegal bonus move means what costs a point, if something does.
     const named = problems.some(({ names }) => names.includes('illegal-bonus'));
     problems.unshift({
@@ -80,7 +81,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
     problems.push({
       code: 'leader-bonus',
       rule: leader.rule,
-      message: 'A player who leads the match may not take a bonus move.',
+      message: say('leader-no-bonus'),
       names: ['illegal-bonus'],
       penalty: { points: moverPenalty.is, rule: moverPenalty.rule },
       undo: { kind: 'second-cube', cube },
@@ -88,7 +89,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
     });
   }
   if (match.phase.kind === 'moving' && match.phase.bonus !== null && match.phase.turn === by) {
-    const message = 'Only one bonus move is made in a turn.';
+    const message = say('one-bonus-a-turn');
     const undo = { kind: 'cube', cube, as: 'bonus' } as const;
     problems.push({ code: 'second-bonus', rule: leader.rule, message, names: ['illegal-bonus'], undo });
   }
@@ -97,7 +98,7 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
   if (objection !== null)
     problems.push({ ...objection, names: ['relation-forbidden', 'illegal-bonus'], undo: back });
   if (shake.mat.resources.length < 2) {
-    const message = 'The last cube may not go to Forbidden.';
+    const message = say('last-cube-not-forbidden');
     problems.push({
       code: 'last-cube-forbidden',
       rule: proceedings.rule('lastCube'),
@@ -113,28 +114,15 @@ export function moverBonusProblems(proceedings: Proceedings, cube: string, by: S
 function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'goal') return notNow(proceedings, 'A bonus move', 'bonus');
+  if (phase.kind !== 'goal') return notNow(proceedings, 'bonus', 'bonus');
   if (by !== phase.setter)
-    return refuse(
-      'out-of-turn',
-      proceedings.rule('setterBonus'),
-      'Only the Goal-setter may take a bonus move now.',
-    );
-  if (phase.disputing)
-    return refuse('not-now', game.procedure.goal.noGoal.rule, 'A disputer sets a Goal and nothing else.');
+    return refuse('out-of-turn', proceedings.rule('setterBonus'), say('only-setter-bonus'));
+  if (phase.disputing) return refuse('not-now', game.procedure.goal.noGoal.rule, say('disputer-only-goal'));
   if (!shake.mat.resources.includes(cube)) return notInResources(proceedings, cube);
   if (shake.setterBonus)
-    return refuse(
-      'second-bonus',
-      proceedings.rule('setterBonusCube'),
-      'The Goal-setter makes one bonus move.',
-    );
+    return refuse('second-bonus', proceedings.rule('setterBonusCube'), say('setter-one-bonus'));
   if (shake.arranged !== null) {
-    return refuse(
-      'bonus-too-late',
-      proceedings.rule('setterBonus'),
-      'A bonus move comes before the first cube of the Goal.',
-    );
+    return refuse('bonus-too-late', proceedings.rule('setterBonus'), say('bonus-before-goal'));
   }
   const { setterPenalty } = game.procedure.bonus;
   const problems: Problem[] = [];
@@ -143,7 +131,7 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
     problems.push({
       code: 'leader-bonus',
       rule: setterPenalty.rule,
-      message: 'A Goal-setter who leads the match may not take a bonus move.',
+      message: say('leading-setter-no-bonus'),
       names: ['illegal-bonus'],
       penalty: { points: setterPenalty.is, rule: setterPenalty.rule },
       insulatedBy,
@@ -171,5 +159,5 @@ function setterBonus(proceedings: Proceedings, cube: string, by: Seat): Refusal 
 }
 
 export function notInResources(proceedings: Proceedings, cube: string): Refusal {
-  return refuse('cube-not-in-resources', proceedings.rule('move'), `No ${cube} cube is in Resources.`);
+  return refuse('cube-not-in-resources', proceedings.rule('move'), say('not-in-resources', { cube }));
 }

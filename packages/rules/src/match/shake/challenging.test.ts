@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   ADVENTUROUS,
-  AGLOA_2014,
   AGLOA_2026,
   atFirstTurn,
   atGoal,
@@ -10,10 +9,12 @@ import {
   middle,
   rolled,
   on,
+  VARIED,
+  asked,
 } from '../testing/testing.ts';
 import type { TestTable } from '../testing/testing.ts';
 
-const cost = (book: string): number => (book === BASIC ? 0 : -1);
+const costs = (book: string) => asked(book).challenge.penalties;
 const two = (book: string): string => middle(book).fixture.cubes.slice(0, 2).join(' ');
 
 /** An invalid challenge: refused by the software; at a table set aside when pointed out, for so many points. */
@@ -93,7 +94,7 @@ describe('challenges', () => {
   )('%s', (_name, book) => {
     const one = (mode: 'auto' | 'table'): TestTable =>
       middle(book, { mode, mat: middle(book).fixture.lastCube });
-    invalid(one, 5, 'ann', 'now', 'now-too-few-resources', cost(book));
+    invalid(one, 5, 'ann', 'now', 'now-too-few-resources', costs(book).nowTooFewResources.is);
     expect(one('auto').play(5, 'cat', { do: 'challenge', claim: 'now' })).toBe('now-too-few-resources');
     middle(book, { mode: 'auto', mat: { resources: two(book) } }).ok(5, 'ann', {
       do: 'challenge',
@@ -107,13 +108,27 @@ describe('challenges', () => {
       'Now with nothing in Required or Permitted is set aside',
     ),
   )('%s', (_name, book) => {
-    invalid((mode) => atFirstTurn(book, { mode }), 70, 'bob', 'now', 'now-nothing-played', cost(book));
+    invalid(
+      (mode) => atFirstTurn(book, { mode }),
+      70,
+      'bob',
+      'now',
+      'now-nothing-played',
+      costs(book).nowNothingPlayed.is,
+    );
     atFirstTurn(book, { mode: 'auto' }).ok(70, 'bob', { do: 'challenge', claim: 'impossible' });
   });
 
   it.each(on('V-B V-B-example-a', 'nobody challenges their own move'))('%s', (_name, book) => {
-    invalid((mode) => middle(book, { mode }), 5, 'bob', 'now', 'challenges-oneself', cost(book));
-    invalid((mode) => atFirstTurn(book, { mode }), 70, 'ann', 'impossible', 'challenges-oneself', cost(book));
+    invalid((mode) => middle(book, { mode }), 5, 'bob', 'now', 'challenges-oneself', costs(book).oneself.is);
+    invalid(
+      (mode) => atFirstTurn(book, { mode }),
+      70,
+      'ann',
+      'impossible',
+      'challenges-oneself',
+      costs(book).oneself.is,
+    );
   });
 
   it.each(
@@ -122,7 +137,7 @@ describe('challenges', () => {
       'a challenge before the Goal is set is invalid',
     ),
   )('%s', (_name, book) => {
-    const points = book === ADVENTUROUS || book === BASIC ? 0 : -1;
+    const points = costs(book).beforeGoal.is;
     invalid((mode) => atGoal(book, { mode }), 50, 'bob', 'impossible', 'before-goal', points);
     invalid((mode) => rolled(book, { mode }), 21, 'bob', 'now', 'before-goal', points);
   });
@@ -130,7 +145,7 @@ describe('challenges', () => {
   it.each(on({ [AGLOA_2026]: 'V-B-example-f', all: 'V-B' }, 'a challenge after "Stop" is invalid'))(
     '%s',
     (_name, book) => {
-      const points = book === ADVENTUROUS || book === BASIC ? 0 : -1;
+      const points = costs(book).afterStop.is;
       invalid(
         (mode) => middle(book, { mode }).ok(5, 'clock', { do: 'stop-round' }),
         9,
@@ -142,23 +157,20 @@ describe('challenges', () => {
     },
   );
 
-  it.each(
-    on({ all: 'XIII-D-14' }, 'with Two Solutions Now needs three cubes', [
-      AGLOA_2014,
-      AGLOA_2026,
-      ADVENTUROUS,
-    ]),
-  )('%s', (_name, book) => {
-    const at = (resources: string): TestTable =>
-      middle(book, {
-        division: 'senior',
-        mode: 'auto',
-        variations: [{ id: 'two-solutions' }],
-        mat: { resources },
-      });
-    expect(at('G Y').play(5, 'ann', { do: 'challenge', claim: 'now' })).toBe('now-too-few-resources');
-    at('G Y B').ok(5, 'ann', { do: 'challenge', claim: 'now' });
-  });
+  it.each(on({ all: 'XIII-D-14' }, 'with Two Solutions Now needs three cubes', VARIED))(
+    '%s',
+    (_name, book) => {
+      const at = (resources: string): TestTable =>
+        middle(book, {
+          division: 'senior',
+          mode: 'auto',
+          variations: [{ id: 'two-solutions' }],
+          mat: { resources },
+        });
+      expect(at('G Y').play(5, 'ann', { do: 'challenge', claim: 'now' })).toBe('now-too-few-resources');
+      at('G Y B').ok(5, 'ann', { do: 'challenge', claim: 'now' });
+    },
+  );
 
   it.each(on('IX-B', 'an invalid challenge that nobody points out before another player presents stands'))(
     '%s',
@@ -257,7 +269,7 @@ describe('the block', () => {
       expect(table.play(6, 'cat', { do: 'lift-block' })).toBe('block-taken');
       expect(table.play(6, 'cat', { do: 'challenge', claim: 'now' })).toBe('block-taken');
       table.ok(12, 'ann', { do: 'put-back' });
-      expect(table.totals).toEqual([cost(book), 0, 0]);
+      expect(table.totals).toEqual([costs(book).silent.is, 0, 0]);
       expect(table.match.clocks).toMatchObject([{ seat: 2, until: 67 }]);
       table.ok(20, 'cat', { do: 'move', cube: table.fixture.cubes[0], to: 'required' });
     }
@@ -278,10 +290,10 @@ describe('the block', () => {
       const table = middle(book).ok(5, 'ann', { do: 'lift-block' });
       expect(table.play(19, 'bob', { do: 'time-up', player: 'ann' })).toBe('time-not-up');
       table.ok(20, 'bob', { do: 'time-up', player: 'ann' });
-      expect(table.match.block === null).toBe(book !== BASIC);
+      expect(table.match.block === null).toBe(asked(book).time.blockSkipsCountdown.is);
       table.ok(31, 'bob', { do: 'wait' });
       expect(table.match.block).toBeNull();
-      expect(table.totals).toEqual([cost(book), 0, 0]);
+      expect(table.totals).toEqual([costs(book).silent.is, 0, 0]);
       table.ok(35, 'cat', { do: 'move', cube: table.fixture.cubes[0], to: 'required' });
     },
   );
@@ -292,13 +304,17 @@ describe('the block', () => {
       const table = middle(book)
         .ok(5, 'ann', { do: 'lift-block' })
         .ok(21, 'bob', { do: 'time-up', player: 'ann' });
-      expect(table.totals).toEqual([book === BASIC ? 0 : -1, 0, 0]);
+      expect(table.totals).toEqual([
+        asked(book).time.blockSkipsCountdown.is ? costs(book).silent.is : 0,
+        0,
+        0,
+      ]);
     },
   );
 
   it.each(on('V-B', 'two at the same instant'))('%s', (_name, book) => {
     const table = middle(book).ok(5, 'ann', { do: 'challenge', claim: 'now' });
-    const both = book === AGLOA_2026;
+    const both = asked(book).challenge.atTheSameTime.is === 'both-challenge';
     expect(table.play(5, 'cat', { do: 'challenge', claim: 'now' })).toBe(both ? null : 'already-challenged');
     expect(table.match.phase).toMatchObject({
       occasion: both ? { challengers: [0, 2], third: null } : { challengers: [0], third: 2 },
@@ -318,7 +334,9 @@ describe('the block', () => {
     '%s',
     (_name, book) => {
       const table = middle(book).ok(5, 'ann', { do: 'lift-block' });
-      expect(table.play(5, 'cat', { do: 'lift-block' })).toBe(book === AGLOA_2026 ? null : 'block-taken');
+      expect(table.play(5, 'cat', { do: 'lift-block' })).toBe(
+        asked(book).challenge.atTheSameTime.is === 'both-challenge' ? null : 'block-taken',
+      );
       expect(middle(book).ok(5, 'ann', { do: 'lift-block' }).play(6, 'cat', { do: 'lift-block' })).toBe(
         'block-taken',
       );

@@ -10,6 +10,8 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { enterWriting } from './writing-phase.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 type Claim = 'now' | 'impossible';
 
@@ -22,7 +24,7 @@ export function challenge(
   const { match } = proceedings;
   const { block, phase } = match;
   if (block !== null && !block.holders.includes(by)) {
-    return refuse('block-taken', proceedings.rule('block'), 'Another player holds the block.');
+    return refuse('block-taken', proceedings.rule('block'), say('other-holds-block'));
   }
   if (claim === 'no-goal') {
     if (phase.kind === 'no-goal') releaseAll(proceedings);
@@ -31,7 +33,7 @@ export function challenge(
   if (phase.kind === 'writing' && phase.occasion.kind === 'challenge')
     return joinChallenge(proceedings, claim, by);
   if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
-    return notNow(proceedings, 'A challenge', 'challenge');
+    return notNow(proceedings, 'challenge', 'challenge');
   }
   const problem = free(proceedings, wrongWord(proceedings, said) ?? problemWith(proceedings, claim, by));
   const refusal = refusalFor(proceedings, problem === null ? [] : [problem]);
@@ -76,14 +78,14 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
   const { match, at, game } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge')
-    return notNow(proceedings, 'A challenge', 'challenge');
+    return notNow(proceedings, 'challenge', 'challenge');
   const { occasion } = phase;
   const together = game.procedure.challenge.atTheSameTime;
   const word = match.clocks.find(({ seat, task }) => seat === by && task === 'state-challenge');
   const inTime = occasion.at === at || (word !== undefined && (word.until === null || at <= word.until));
   const joins =
     together.is === 'both-challenge' && inTime && occasion.third === by && occasion.claim === claim;
-  if (!joins) return refuse('already-challenged', together.rule, 'A challenge has been made.');
+  if (!joins) return refuse('already-challenged', together.rule, say('challenge-made'));
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: proceedings.ref });
   endClock(proceedings, by, 'state-challenge');
   enterChallenge(proceedings, claim, [...occasion.challengers, by], occasion.at);
@@ -94,7 +96,7 @@ function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusa
 function wrongWord(proceedings: Proceedings, said: string | undefined): Problem | null {
   const { words, challenge: rules } = proceedings.game.procedure;
   if (said === undefined || said === words.impossible.is || words.alsoCounts.is.includes(said)) return null;
-  const message = `In this book the word is “${words.impossible.is}”.`;
+  const message = say('word-is', { word: words.impossible.is });
   const problem = invalid('wrong-word', rules.penalties.silent, message, true);
   return { ...problem, rule: words.impossible.rule };
 }
@@ -116,49 +118,45 @@ function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem 
   const idle = true;
   if (occasionIs(proceedings, 'stop')) {
     const { is, rule } = game.procedure.round.challengesAfterStop;
-    const message = 'After "Stop" nobody challenges.';
+    const message = say('after-stop');
     const problem = invalid('after-stop', penalties.afterStop, message, idle);
     // Some books say so in as many words; in the others it follows from everybody's writing.
     return is === 'none' ? { ...problem, rule } : problem;
   }
   if (shake.goal === null) {
-    return invalid('before-goal', penalties.beforeGoal, 'The Goal is not set yet.', idle);
+    return invalid('before-goal', penalties.beforeGoal, say('goal-not-set'), idle);
   }
   if (by === shake.lastMover) {
-    return invalid('challenges-oneself', penalties.oneself, 'Nobody challenges their own move.', idle);
+    return invalid('challenges-oneself', penalties.oneself, say('challenges-oneself'), idle);
   }
   const { mat } = shake;
   if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
     if (claim === 'now') {
-      return invalid(
-        'now-after-last-cube',
-        penalties.nowAfterLastCube,
-        'Now is too late after the last cube.',
-      );
+      return invalid('now-after-last-cube', penalties.nowAfterLastCube, say('now-too-late'));
     }
     const { challengeUntil } = phase.occasion;
     if (challengeUntil !== null && at > challengeUntil) {
-      return invalid('impossible-too-late', penalties.impossibleTooLate, 'The time for Impossible is over.');
+      return invalid('impossible-too-late', penalties.impossibleTooLate, say('impossible-too-late'));
     }
     return null;
   }
   if (claim === 'impossible') return null;
   const { leastResourcesForNow: least, moreResourcesRule } = game.limits(proceedings.moment());
   if (mat.resources.length < least) {
-    const message = `Now needs ${least} cubes in Resources.`;
+    const message = say('now-needs-resources', { least });
     const problem = invalid('now-too-few-resources', penalties.nowTooFewResources, message);
     // With fewer than the book wants of any shake, the variation is not what was broken.
     const always = mat.resources.length < leastResourcesForNow.is;
     return always || moreResourcesRule === null ? problem : { ...problem, rule: moreResourcesRule };
   }
   if (mat.required.length + mat.permitted.length === 0) {
-    const message = 'Now needs a cube in Required or Permitted.';
+    const message = say('now-needs-played');
     return invalid('now-nothing-played', penalties.nowNothingPlayed, message);
   }
   return null;
 }
 
-function invalid(code: string, penalty: Ruled<number>, message: string, idle = false): Problem {
+function invalid(code: string, penalty: Ruled<number>, message: Said, idle = false): Problem {
   return {
     code,
     rule: penalty.rule,

@@ -14,33 +14,30 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Party, Seat } from '../record/seat.ts';
 import type { Check, Paper } from '../record/state.ts';
 import { closeWriting } from './writing-phase.ts';
+import { say } from '../../said/said.ts';
 
 /** The paper that this player now checks, or why not. */
 function taken(proceedings: Proceedings, writer: Seat, by: Seat): Paper | Refusal {
   closeWriting(proceedings);
   const { phase } = proceedings.match;
   if (phase.kind === 'writing') {
-    return refuse(
-      'not-all-presented',
-      proceedings.rule('allPresented'),
-      'All Solutions are presented before any is checked.',
-    );
+    return refuse('not-all-presented', proceedings.rule('allPresented'), say('present-before-checking'));
   }
-  if (phase.kind !== 'checking') return notNow(proceedings, 'Checking');
+  if (phase.kind !== 'checking') return notNow(proceedings, 'check');
   if (phase.current !== null && phase.current !== writer) {
     if (!mayMoveOn(proceedings, by)) {
-      return refuse('one-at-a-time', proceedings.rule('oneAtATime'), 'Another Solution is being checked.');
+      return refuse('one-at-a-time', proceedings.rule('oneAtATime'), say('other-is-checked'));
     }
     closeCurrent(proceedings);
   }
   const paper = openPapers(proceedings).find(({ seat }) => seat === writer);
   if (paper === undefined)
-    return refuse('nothing-to-check', proceedings.rule('deciding'), 'There is no such Solution to check.');
+    return refuse('nothing-to-check', proceedings.rule('deciding'), say('no-such-solution'));
   const check = paper.checks.find(({ seat }) => seat === by);
   if (check === undefined)
-    return refuse('own-solution', proceedings.rule('oneAtATime'), 'Opponents check a Solution.');
+    return refuse('own-solution', proceedings.rule('oneAtATime'), say('opponents-check'));
   if (check.decision !== 'undecided' && check.decision !== 'failed') {
-    return refuse('already-decided', proceedings.rule('deciding'), 'This checker has decided.');
+    return refuse('already-decided', proceedings.rule('deciding'), say('checker-decided'));
   }
   return paper;
 }
@@ -78,11 +75,7 @@ export function reject(proceedings: Proceedings, command: CommandOf<'reject'>, b
 function objectionsClosed({ game }: Proceedings, { checks }: Paper): Refusal | null {
   if (!checks.some(({ decision }) => decision === 'must-accept')) return null;
   const { rule } = game.procedure.checking.failedAmbiguity;
-  return refuse(
-    'no-further-objections',
-    rule,
-    'After a failed proof of ambiguity no other objection is heard.',
-  );
+  return refuse('no-further-objections', rule, say('after-failed-proof'));
 }
 
 /** VII-C-5-c: a copy with more grouping that misses the Goal; one chance, alone or together. */
@@ -95,12 +88,12 @@ function proveAmbiguity(
   const { ambiguity, failedAmbiguity } = proceedings.game.procedure.checking;
   const { rule } = ambiguity;
   if (command.regrouped === null) {
-    return refuse('regrouping-needed', rule, 'Ambiguity is shown with a grouping that misses the Goal.');
+    return refuse('regrouping-needed', rule, say('show-ambiguity'));
   }
   const together = command.together && ambiguity.is === 'one-try-together-or-apart';
   const seats = together ? paper.checks.filter(mayStillTry).map(({ seat }) => seat) : [by];
   if (paper.checks.some((check) => seats.includes(check.seat) && check.triedAmbiguity)) {
-    return refuse('one-try-only', rule, 'A checker has one chance to prove ambiguity.');
+    return refuse('one-try-only', rule, say('one-chance'));
   }
   take(proceedings, paper);
   legalAct(proceedings, by, 'check');
@@ -117,8 +110,7 @@ export function askJudge(
   by: Seat,
 ): Refusal | null {
   const { is, rule } = proceedings.game.procedure.checking.askingTheJudge;
-  if (is === 'not-offered')
-    return refuse('no-judge-question', rule, 'This book has no such question to a judge.');
+  if (is === 'not-offered') return refuse('no-judge-question', rule, say('no-judge-question'));
   const paper = taken(proceedings, writer, by);
   if ('code' in paper) return judgeHasRuled(proceedings) ? null : paper;
   const closed = objectionsClosed(proceedings, paper);
@@ -187,7 +179,7 @@ export function goOn(proceedings: Proceedings, by: Party): Refusal | null {
   }
   const mayEnd = typeof by !== 'number' || (paper !== null && isShownWrong(paper));
   if (!mayEnd || !mayGoOn(proceedings))
-    return refuse('checkers-undecided', proceedings.rule('deciding'), 'A checker has not decided yet.');
+    return refuse('checkers-undecided', proceedings.rule('deciding'), say('checker-undecided'));
   closeCurrent(proceedings);
   return null;
 }

@@ -1,5 +1,6 @@
 import { penalize } from '../errors/penalties.ts';
 import type { Proceedings } from '../proceedings.ts';
+import { say } from '../../said/said.ts';
 
 /** III-D-2: the first Goal-setter pays, unless a correct Impossible came before the next move. */
 export function settleDispute(proceedings: Proceedings, impossibleWasCorrect: boolean): void {
@@ -9,6 +10,6 @@ export function settleDispute(proceedings: Proceedings, impossibleWasCorrect: bo
   const setter = shake.disputed;
   proceedings.emit({ type: 'dispute-settled' });
   if (!impossibleWasCorrect) {
-    penalize(proceedings, setter, procedure.setterPenalty, rule, 'said "no Goal" where there was one');
+    penalize(proceedings, setter, procedure.setterPenalty, rule, say('wrong-no-goal'));
   }
 }

@@ -9,6 +9,9 @@ import {
   EQUATIONS,
   ONSETS,
   on,
+  isEquations,
+  asked,
+  lateTwice,
 } from '../testing/testing.ts';
 
 const onset = (text: string) => ({ text, cubes: null });
@@ -18,10 +21,10 @@ describe('setting the Goal', () => {
     const table = atGoal(book, { mode: 'auto' });
     const { goal } = table.fixture;
     expect(table.play(50, 'bob', { do: 'set-goal', goal })).toBe('out-of-turn');
-    const missing = book === EQUATIONS ? { text: '66', cubes: ['green:6', 'green:6'] } : onset('5');
+    const missing = isEquations(book) ? { text: '66', cubes: ['green:6', 'green:6'] } : onset('5');
     expect(table.play(50, 'ann', { do: 'set-goal', goal: missing })).toBe('goal-cube-unavailable');
     table.ok(50, 'ann', { do: 'set-goal', goal });
-    expect(table.mat.goal).toEqual(book === EQUATIONS ? ['red:1', 'red:2'] : ['3']);
+    expect(table.mat.goal).toEqual(isEquations(book) ? ['red:1', 'red:2'] : ['3']);
     expect(table.turn).toBe('bob');
   });
 
@@ -83,15 +86,14 @@ describe('setting the Goal', () => {
     ),
   )('%s', (_name, book) => {
     const table = atGoal(book, { mode: 'auto' });
-    const [first, both, turned, other] =
-      book === EQUATIONS
-        ? [
-            { text: '1', cubes: ['red:1'] },
-            { text: '12', cubes: ['red:1', 'red:2'] },
-            { text: '21', cubes: ['red:2', 'red:1'] },
-            { text: '3', cubes: ['red:3'] },
-          ]
-        : [onset('3'), onset('3 1'), onset('1/3'), onset('2')];
+    const [first, both, turned, other] = isEquations(book)
+      ? [
+          { text: '1', cubes: ['red:1'] },
+          { text: '12', cubes: ['red:1', 'red:2'] },
+          { text: '21', cubes: ['red:2', 'red:1'] },
+          { text: '3', cubes: ['red:3'] },
+        ]
+      : [onset('3'), onset('3 1'), onset('1/3'), onset('2')];
     expect(table.play(40, 'bob', { do: 'arrange-goal', goal: first })).toBe('out-of-turn');
     table
       .ok(41, 'ann', { do: 'arrange-goal', goal: first })
@@ -137,7 +139,7 @@ describe('setting the Goal', () => {
   it.each(on('III-B-2-a', 'elsewhere turning the timer says nothing', [AGLOA_2014, AGLOA_2026, EQUATIONS]))(
     '%s',
     (_name, book) => {
-      const goal = book === EQUATIONS ? { text: '1', cubes: ['red:1'] } : onset('3');
+      const goal = isEquations(book) ? { text: '1', cubes: ['red:1'] } : onset('3');
       const table = atGoal(book).ok(41, 'ann', { do: 'arrange-goal', goal });
       expect(table.play(42, 'ann', { do: 'turn-timer' })).toBe('goal-not-said');
     },
@@ -151,10 +153,10 @@ describe('setting the Goal', () => {
   )('%s', (_name, book) => {
     const table = atGoal(book);
     const until = table.match.clocks[0]!.until!;
-    expect(until).toBe(book === BASIC ? 120 : 155);
+    expect(until).toBe(asked(book).time.rolling.is === null ? 120 : 155);
     expect(table.play(until - 1, 'bob', { do: 'time-up', player: 'ann' })).toBe('time-not-up');
     table.ok(until, 'bob', { do: 'time-up', player: 'ann' }).ok(until + 11, 'bob', { do: 'wait' });
-    expect(table.totals).toEqual([-1, 0, 0]);
+    expect(table.totals).toEqual([asked(book).time.firstMiss.is, 0, 0]);
     table.ok(until + 20, 'ann', { do: 'set-goal', goal: table.fixture.goal });
   });
 
@@ -171,6 +173,6 @@ describe('setting the Goal', () => {
       .ok(until + 71, 'bob', { do: 'time-up', player: 'ann' });
     table.ok(until + 82, 'bob', { do: 'wait' });
     expect(table.match.phase).toEqual({ kind: 'between-shakes', setter: 1 });
-    expect(table.totals[0]).toBe(book === BASIC || book === ADVENTUROUS ? -1 : -2);
+    expect(table.totals[0]).toBe(lateTwice(book));
   });
 });

@@ -9,6 +9,7 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { stand } from './stand.ts';
+import { say } from '../../said/said.ts';
 
 /** III-B-2: cubes touch the Goal section; they may be rearranged until "Goal" is said, but not taken back. */
 export function arrangeGoal(
@@ -17,9 +18,8 @@ export function arrangeGoal(
   by: Seat,
 ): Refusal | null {
   const { phase } = proceedings.match;
-  if (phase.kind !== 'goal') return notNow(proceedings, 'Arranging the Goal');
-  if (by !== phase.setter)
-    return refuse('out-of-turn', proceedings.rule('goal'), 'Only the Goal-setter touches the Goal.');
+  if (phase.kind !== 'goal') return notNow(proceedings, 'arrange-goal');
+  if (by !== phase.setter) return refuse('out-of-turn', proceedings.rule('goal'), say('only-setter-touches'));
   const cubes = cubesFor(proceedings, goal);
   if ('code' in cubes) return cubes;
   proceedings.emit({ type: 'goal-arranged', seat: by, text: goal.text, cubes });
@@ -32,13 +32,9 @@ function cubesFor(proceedings: Proceedings, goal: GoalLayout): readonly string[]
   const { mat } = shake;
   const cubes = game.goalCubes(goal, [...mat.goal, ...mat.resources]);
   if (cubes === null)
-    return refuse('goal-cube-unavailable', proceedings.rule('goal'), 'A Goal is made of cubes in Resources.');
+    return refuse('goal-cube-unavailable', proceedings.rule('goal'), say('goal-from-resources'));
   if (!holds(cubes, mat.goal)) {
-    return refuse(
-      'goal-cube-unused',
-      proceedings.rule('goalTouched'),
-      'A cube that touched the Goal section is used in the Goal.',
-    );
+    return refuse('goal-cube-unused', proceedings.rule('goalTouched'), say('touched-in-the-goal'));
   }
   return cubes;
 }
@@ -47,17 +43,16 @@ function cubesFor(proceedings: Proceedings, goal: GoalLayout): readonly string[]
 export function setGoal(proceedings: Proceedings, { goal }: CommandOf<'set-goal'>, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
-  if (shake.goal !== null)
-    return refuse('goal-is-set', proceedings.rule('goalFixed'), 'A Goal that is set does not change.');
-  if (phase.kind !== 'goal' && phase.kind !== 'picking') return notNow(proceedings, 'Setting the Goal');
+  if (shake.goal !== null) return refuse('goal-is-set', proceedings.rule('goalFixed'), say('goal-stays'));
+  if (phase.kind !== 'goal' && phase.kind !== 'picking') return notNow(proceedings, 'set-goal');
   const setter = phase.kind === 'goal' ? phase.setter : shake.setter;
   const problems: Problem[] = [];
   if (by !== setter) {
-    const message = 'The Goal-setter sets the Goal.';
+    const message = say('setter-sets-goal');
     problems.push({ code: 'out-of-turn', rule: proceedings.rule('goal'), message, names: ['out-of-turn'] });
   }
   if (phase.kind === 'picking') {
-    const message = 'The Goal is set after everybody has picked.';
+    const message = say('goal-after-picks');
     problems.push({
       code: 'picks-missing',
       rule: proceedings.rule('picking'),
@@ -103,13 +98,11 @@ function completeGoal(
 export function turnTimer(proceedings: Proceedings, by: Seat): Refusal | null {
   const { phase } = proceedings.match;
   const { setBy } = proceedings.game.procedure.goal;
-  if (phase.kind !== 'goal' || by !== phase.setter) return notNow(proceedings, 'Turning the timer');
+  if (phase.kind !== 'goal' || by !== phase.setter) return notNow(proceedings, 'turn-timer');
   if (!setBy.is.includes('turning-the-timer')) {
-    return refuse('goal-not-said', setBy.rule, 'The Goal is set by saying "Goal".');
+    return refuse('goal-not-said', setBy.rule, say('say-goal'));
   }
-  return arrangedIsSet(proceedings)
-    ? null
-    : refuse('no-goal-cubes', setBy.rule, 'No cube is in the Goal section.');
+  return arrangedIsSet(proceedings) ? null : refuse('no-goal-cubes', setBy.rule, say('goal-section-empty'));
 }
 
 /** Takes the Goal as it lies; false if nothing lies there. */

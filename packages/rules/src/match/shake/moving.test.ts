@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ADVENTUROUS,
-  AGLOA_2014,
-  AGLOA_2026,
-  atFirstTurn,
-  BASIC,
-  EQUATIONS,
-  middle,
-  on,
-} from '../testing/testing.ts';
+import { ADVENTUROUS, atFirstTurn, BASIC, middle, on, VARIED, isEquations } from '../testing/testing.ts';
 
 const cube = (book: string, index: 0 | 1 | 2 = 0): string => middle(book).fixture.cubes[index];
-const VARIED = [AGLOA_2014, AGLOA_2026, ADVENTUROUS];
 
 describe('moving', () => {
   it.each(on('IV-A', 'after the Goal the turn passes to the left'))('%s', (_name, book) => {
     const table = atFirstTurn(book);
-    const [a, b, c] = book === EQUATIONS ? ['green:6', 'blue:x', 'red:3'] : ['R', 'n', 'G'];
+    const [a, b, c] = isEquations(book) ? ['green:6', 'blue:x', 'red:3'] : ['R', 'n', 'G'];
     expect(table.turn).toBe('bob');
     table.ok(70, 'bob', { do: 'move', cube: a, to: 'required' });
     expect(table.turn).toBe('cat');
@@ -93,7 +83,7 @@ describe('moving', () => {
   )('%s', (_name, book) => {
     const table = atFirstTurn(book);
     expect(table.match.clocks).toMatchObject([{ seat: 1, task: 'turn', until: 180 }]);
-    table.ok(100, 'bob', { do: 'move', cube: book === EQUATIONS ? 'green:6' : 'R', to: 'required' });
+    table.ok(100, 'bob', { do: 'move', cube: isEquations(book) ? 'green:6' : 'R', to: 'required' });
     expect(table.match.clocks).toMatchObject([{ seat: 2, task: 'turn', until: 160 }]);
   });
 });

@@ -12,12 +12,13 @@ import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { stand } from './stand.ts';
+import { say } from '../../said/said.ts';
 
 /** IV-B: a cube from Resources to the mat, with a bonus cube before it if "Bonus" is said. */
 export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: Seat): Refusal | null {
   const { match, shake } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'moving') return notNow(proceedings, 'Moving a cube');
+  if (phase.kind !== 'moving') return notNow(proceedings, 'move');
   const { cube, to, bonus } = command;
   const { resources } = shake.mat;
   if (!holds(resources, bonus === null ? [cube] : [bonus, cube])) {
@@ -66,14 +67,14 @@ export function turnProblems(proceedings: Proceedings, by: Seat): readonly Probl
   const { match, shake } = proceedings;
   const { phase } = match;
   if (phase.kind !== 'moving' || phase.turn === by || wasPassedOver(proceedings, by)) return [];
-  const message = 'It is another player’s turn.';
+  const message = say('another-turn');
   if (shake.lastMove?.seat === by) {
     const names = ['two-cubes-without-bonus', 'out-of-turn'] as const;
     return [
       {
         code: 'two-cubes-without-bonus',
         rule: proceedings.rule('bonusWord'),
-        message: 'Without "Bonus" only one cube is moved.',
+        message: say('two-cubes-without-bonus'),
         names,
       },
     ];
@@ -93,7 +94,7 @@ function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'
     problems.push({
       code: 'last-cube-forbidden',
       rule: proceedings.rule('lastCube'),
-      message: 'The last cube goes to Required or Permitted.',
+      message: say('last-cube-where'),
       names: ['last-cube-forbidden'],
       undo: { kind: 'last-cube', cube },
       // VIII-A: a challenge does not save it; it is set aside and the cube goes back.
@@ -106,27 +107,23 @@ function moveProblems(proceedings: Proceedings, { cube, to, bonus }: CommandOf<'
 /** Shift from Permitted: takes the place of the regular move. */
 export function shift(proceedings: Proceedings, { cube, to }: CommandOf<'shift'>, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
-  if (match.phase.kind !== 'moving') return notNow(proceedings, 'Shifting a cube');
+  if (match.phase.kind !== 'moving') return notNow(proceedings, 'shift');
   const from = (['permitted', 'required', 'forbidden'] as const).find((place) =>
     shake.mat[place].includes(cube),
   );
   if (to === 'resources' || to === 'goal') {
     const illegal = game.shift(proceedings.moment(), cube, to);
     const rule = illegal?.rule ?? proceedings.rule('move');
-    return refuse(
-      'shift-illegal',
-      rule,
-      `No cube is shifted to ${to === 'goal' ? 'the Goal' : 'Resources'}.`,
-    );
+    return refuse('shift-illegal', rule, say('not-shifted-to', { to }));
   }
   if (from === undefined || from === to) {
-    return refuse('cube-not-on-mat', proceedings.rule('move'), `No ${cube} cube can be shifted to ${to}.`);
+    return refuse('cube-not-on-mat', proceedings.rule('move'), say('cannot-be-shifted', { cube, to }));
   }
   const problems: Problem[] = [...turnProblems(proceedings, by)];
   const objection = game.shift(proceedings.moment(), cube, to);
   if (objection !== null) problems.push({ ...objection, names: ['shift-illegal'] });
   else if (from !== 'permitted') {
-    const message = 'Only cubes in Permitted are shifted.';
+    const message = say('only-permitted-shifted');
     problems.push({
       code: 'shift-illegal',
       rule: proceedings.rule('move'),

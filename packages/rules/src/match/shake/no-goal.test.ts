@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, atGoal, BASIC, EQUATIONS, on } from '../testing/testing.ts';
+import { atGoal, on, SETS_A_GOAL, WRITES_A_SOLUTION, isEquations, asked } from '../testing/testing.ts';
 import type { Name, TestTable } from '../testing/testing.ts';
-
-const SETS_A_GOAL = [AGLOA_2014, EQUATIONS];
-const WRITES = [AGLOA_2026, ADVENTUROUS, BASIC];
 
 const declared = (book: string, players: 2 | 3 = 3): TestTable =>
   atGoal(book, { players }).ok(60, 'ann', { do: 'no-goal' });
@@ -43,12 +40,12 @@ describe('"no Goal"', () => {
 
   it.each(on('III-D-1-comment-c', 'after a bonus move a Goal must be set'))('%s', (_name, book) => {
     const table = atGoal(book);
-    table.ok(50, 'ann', { do: 'bonus', cube: book === EQUATIONS ? 'black:9' : 'Y' });
+    table.ok(50, 'ann', { do: 'bonus', cube: isEquations(book) ? 'black:9' : 'Y' });
     expect(table.play(60, 'ann', { do: 'no-goal' })).toBe('committed-by-bonus');
   });
 
   it.each(on('III-B-2', 'after a cube touched the Goal section a Goal must be set'))('%s', (_name, book) => {
-    const goal = book === EQUATIONS ? { text: '1', cubes: ['red:1'] } : { text: '3', cubes: null };
+    const goal = isEquations(book) ? { text: '1', cubes: ['red:1'] } : { text: '3', cubes: null };
     const table = atGoal(book).ok(50, 'ann', { do: 'arrange-goal', goal });
     expect(table.play(60, 'ann', { do: 'no-goal' })).toBe('committed-by-cube');
   });
@@ -73,7 +70,7 @@ describe('disputing it with a Goal', () => {
       const table = disputed(book, 2);
       table.ok(100, 'bob', { do: 'set-goal', goal: table.fixture.goal });
       expect(table.totals).toEqual([0, 0]);
-      table.ok(110, 'ann', { do: 'move', cube: book === EQUATIONS ? 'green:6' : 'G', to: 'required' });
+      table.ok(110, 'ann', { do: 'move', cube: isEquations(book) ? 'green:6' : 'G', to: 'required' });
       expect(table.totals).toEqual([-2, 0]);
     },
   );
@@ -152,7 +149,7 @@ describe('disputing it with a Goal and a Solution', () => {
     return table.scores;
   };
 
-  it.each(on('III-D-2', 'two minutes to write, any cubes, and the Goal’s layout with it', WRITES))(
+  it.each(on('III-D-2', 'two minutes to write, any cubes, and the Goal’s layout with it', WRITES_A_SOLUTION))(
     '%s',
     (_name, book) => {
       const table = declared(book).ok(80, 'bob', { do: 'challenge', claim: 'no-goal' });
@@ -173,10 +170,11 @@ describe('disputing it with a Goal and a Solution', () => {
     },
   );
 
-  it.each(on('III-D-2', 'scores of the disputer, the Third Party and the Goal-setter', WRITES))(
+  it.each(on('III-D-2', 'scores of the disputer, the Third Party and the Goal-setter', WRITES_A_SOLUTION))(
     '%s',
     (_name, book) => {
-      const alone = book === AGLOA_2026 ? 6 : 4;
+      const { is: noGoal } = asked(book).goal.noGoal;
+      const alone = noGoal.kind === 'disputer-writes-a-solution' ? noGoal.thirdParty.correctAlone : null;
       expect(settle(book, 'C', 'S')).toEqual([2, 6, 2]);
       expect(settle(book, 'C', 'C')).toEqual([2, 6, 4]);
       expect(settle(book, 'C', 'W')).toEqual([2, 6, 2]);

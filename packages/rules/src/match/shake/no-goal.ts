@@ -7,33 +7,26 @@ import type { Seat } from '../record/seat.ts';
 import { voidShake } from './shake-end.ts';
 import { stand } from './stand.ts';
 import { enterWriting } from './writing-phase.ts';
+import { say } from '../../said/said.ts';
 
 /** III-D: the Goal-setter says that no Goal has a Solution; the disputer of one may say so too, and pays for it. */
 export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
   const { rule, is: procedure } = game.procedure.goal.noGoal;
-  if (phase.kind !== 'goal') return notNow(proceedings, 'Saying "no Goal"');
+  if (phase.kind !== 'goal') return notNow(proceedings, 'no-goal');
   if (by !== phase.setter)
-    return refuse('out-of-turn', proceedings.rule('noGoal'), 'Only the Goal-setter says "no Goal".');
+    return refuse('out-of-turn', proceedings.rule('noGoal'), say('only-setter-says-no-goal'));
   if (shake.setterBonus && !phase.disputing) {
-    return refuse(
-      'committed-by-bonus',
-      proceedings.rule('afterBonusNoGoal'),
-      'After a bonus move the Goal-setter must set a Goal.',
-    );
+    return refuse('committed-by-bonus', proceedings.rule('afterBonusNoGoal'), say('goal-after-bonus'));
   }
   if (shake.arranged !== null) {
-    return refuse(
-      'committed-by-cube',
-      proceedings.rule('goalTouched'),
-      'A cube that touched the Goal section is used in a Goal.',
-    );
+    return refuse('committed-by-cube', proceedings.rule('goalTouched'), say('touched-in-a-goal'));
   }
   proceedings.emit({ type: 'no-goal-declared', seat: by });
   if (phase.disputing) {
     if (procedure.kind === 'disputer-sets-a-goal') {
-      penalize(proceedings, by, procedure.givesUpPenalty, rule, 'disputed "no Goal" and set none');
+      penalize(proceedings, by, procedure.givesUpPenalty, rule, say('disputed-set-none'));
     }
     voidShake(proceedings, 'same');
     return null;
@@ -46,9 +39,9 @@ export function declareNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
 export function agree(proceedings: Proceedings, by: Seat): Refusal | null {
   const { match, shake } = proceedings;
   const { phase } = match;
-  if (phase.kind !== 'no-goal') return notNow(proceedings, 'Agreeing');
+  if (phase.kind !== 'no-goal') return notNow(proceedings, 'agree');
   if (by === shake.setter || phase.agreed.includes(by)) {
-    return refuse('already-agreed', proceedings.rule('noGoal'), 'This player has nothing to agree to.');
+    return refuse('already-agreed', proceedings.rule('noGoal'), say('nothing-to-agree'));
   }
   proceedings.emit({ type: 'agreed', seat: by });
   endClock(proceedings, by, 'agree');
@@ -69,9 +62,9 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   const { match, shake, game } = proceedings;
   const { phase } = match;
   const { rule, is: procedure } = game.procedure.goal.noGoal;
-  if (phase.kind !== 'no-goal') return notNow(proceedings, 'Disputing "no Goal"');
-  if (by === shake.setter) return refuse('challenges-oneself', rule, 'Nobody disputes their own "no Goal".');
-  if (phase.agreed.includes(by)) return refuse('already-agreed', rule, 'This player has agreed.');
+  if (phase.kind !== 'no-goal') return notNow(proceedings, 'dispute');
+  if (by === shake.setter) return refuse('challenges-oneself', rule, say('disputes-oneself'));
+  if (phase.agreed.includes(by)) return refuse('already-agreed', rule, say('has-agreed'));
   proceedings.emit({ type: 'challenged', seat: by, claim: 'no-goal' });
   if (procedure.kind === 'disputer-sets-a-goal') {
     stand(proceedings);

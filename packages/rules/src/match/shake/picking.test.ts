@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { ADVENTUROUS, AGLOA_2014, AGLOA_2026, BASIC, EQUATIONS, rolled, on } from '../testing/testing.ts';
+import {
+  ADVENTUROUS,
+  BASIC,
+  rolled,
+  on,
+  PICKING,
+  isEquations,
+  asked,
+  lateTwice,
+} from '../testing/testing.ts';
 
-const PICKING = [AGLOA_2014, AGLOA_2026, ADVENTUROUS, EQUATIONS];
 const ids = (table: {
   match: { shake: { picks: readonly { pick: { id: string }; legal: boolean }[] } | null };
 }): readonly string[] => table.match.shake!.picks.filter(({ legal }) => legal).map(({ pick }) => pick.id);
 
 /** The last player has picked what the first one has, and nobody has said so. */
-function pickedTwice(book: (typeof PICKING)[number]) {
+function pickedTwice(book: string) {
   const table = rolled(book);
   const [one, two] = table.fixture.picks;
   table.ok(22, 'ann', { do: 'pick', variation: one! }).ok(23, 'bob', { do: 'pick', variation: two! });
@@ -49,10 +57,10 @@ describe('picking variations', () => {
       expect(
         table.play(22, 'ann', {
           do: 'pick',
-          variation: { id: book === EQUATIONS ? 'log' : 'symmetric-difference' },
+          variation: { id: isEquations(book) ? 'log' : 'symmetric-difference' },
         }),
       ).toBe('not-in-list');
-      const unfilled = { id: book === EQUATIONS ? 'multiple-of-k' : 'required-cube', unfilled: true };
+      const unfilled = { id: isEquations(book) ? 'multiple-of-k' : 'required-cube', unfilled: true };
       expect(table.play(22, 'ann', { do: 'pick', variation: unfilled })).toBe('blank-unfilled');
     },
   );
@@ -80,7 +88,7 @@ describe('picking variations', () => {
       table.ok(22, 'ann', { do: 'pick', variation: one! });
       table.ok(23, 'bob', { do: 'pick', variation: one! });
       table.ok(24, 'cat', { do: 'point-out', what: 'illegal-variation' });
-      expect(table.totals).toEqual([0, -1, 0]);
+      expect(table.totals).toEqual([0, asked(book).picking.illegalPick.is, 0]);
       table.ok(25, 'bob', { do: 'pick', variation: two! });
       table.ok(26, 'cat', { do: 'pick', variation: three! });
       expect(table.phase).toBe('goal');
@@ -98,7 +106,8 @@ describe('picking variations', () => {
         table.ok(at, 'bob', { do: 'pick', variation: one! });
         table.ok(at + 1, 'ann', { do: 'point-out', what: 'illegal-variation' });
       }
-      expect(table.totals).toEqual([0, -2, 0]);
+      const { illegalPick: first, secondIllegalPick: second } = asked(book).picking;
+      expect(table.totals).toEqual([0, first.is + second.is, 0]);
       expect(table.play(28, 'bob', { do: 'pick', variation: three! })).toBe('no-more-picks');
       table.ok(29, 'cat', { do: 'pick', variation: three! });
       expect(table.phase).toBe('goal');
@@ -129,7 +138,7 @@ describe('picking variations', () => {
         'not-illegal',
       );
       const table = last('illegalGoal').ok(31, 'bob', { do: 'point-out', what: 'illegal-variation' });
-      expect(table.totals).toEqual([0, 0, -1]);
+      expect(table.totals).toEqual([0, 0, asked(book).picking.illegalPick.is]);
     },
   );
 
@@ -154,7 +163,7 @@ describe('picking variations', () => {
       const table = rolled(book, { players: 2, division, mode: 'auto' });
       const [one, two, three] = table.fixture.picks;
       table.ok(22, 'ann', { do: 'pick', variation: one! }).ok(23, 'bob', { do: 'pick', variation: two! });
-      const both = division === 'junior' || book === AGLOA_2026;
+      const both = asked(book).picking.secondOfTwo.is[division] === 2;
       expect(table.play(24, 'ann', { do: 'set-goal', goal: table.fixture.goal })).toBe(
         both ? 'picks-missing' : null,
       );
@@ -172,10 +181,9 @@ describe('picking variations', () => {
       table.ok(22, 'ann', { do: 'pick', variation: one! }).ok(23, 'ann', { do: 'pick', variation: two! });
       expect(table.play(24, 'ann', { do: 'pick', variation: three! })).toBe('no-more-picks');
       table.ok(24, 'bob', { do: 'pick', variation: three! });
-      const more =
-        book === EQUATIONS
-          ? [{ id: 'imaginary' }, { id: 'log' }]
-          : [{ id: 'two-operations' }, { id: 'absolute-value' }];
+      const more = isEquations(book)
+        ? [{ id: 'imaginary' }, { id: 'log' }]
+        : [{ id: 'two-operations' }, { id: 'absolute-value' }];
       table.ok(25, 'cat', { do: 'pick', variation: more[0]! });
       expect(table.phase).toBe('goal');
       expect(table.play(26, 'bob', { do: 'pick', variation: more[1]! })).not.toBeNull();
@@ -198,7 +206,7 @@ describe('picking variations', () => {
     expect(until()).toBe(85);
     expect(table.play(84, 'ann', { do: 'time-up', player: 'cat' })).toBe('time-not-up');
     table.ok(85, 'ann', { do: 'time-up', player: 'cat' }).ok(96, 'ann', { do: 'wait' });
-    expect(table.totals).toEqual([0, 0, -1]);
+    expect(table.totals).toEqual([0, 0, asked(book).time.firstMiss.is]);
   });
 
   it.each(on('II-C-3', 'two picks share one limit', PICKING))('%s', (_name, book) => {
@@ -213,7 +221,7 @@ describe('picking variations', () => {
     table.ok(75, 'bob', { do: 'time-up', player: 'ann' }).ok(86, 'bob', { do: 'wait' });
     table.ok(146, 'bob', { do: 'time-up', player: 'ann' }).ok(157, 'bob', { do: 'wait' });
     expect(table.match.phase).toMatchObject({ kind: 'picking', queue: [{ seat: 1 }, { seat: 2 }] });
-    expect(table.totals).toEqual([book === ADVENTUROUS ? -1 : -2, 0, 0]);
+    expect(table.totals).toEqual([lateTwice(book), 0, 0]);
   });
 
   it.each(on('IX-A-1', 'a pick out of turn is taken back without penalty', PICKING))('%s', (_name, book) => {

@@ -9,14 +9,14 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { stand } from './stand.ts';
 import type { Picked, Picker } from '../record/state.ts';
+import { say } from '../../said/said.ts';
 
 export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>, by: Seat): Refusal | null {
   const { match, shake, game } = proceedings;
   const { phase } = match;
   const again = shake.mayPickAgain === by && (phase.kind === 'picking' || phase.kind === 'goal');
-  if (!game.picks)
-    return refuse('no-variations', proceedings.rule('picking'), 'No variations are played here.');
-  if (phase.kind !== 'picking' && !again) return notNow(proceedings, 'Picking a variation');
+  if (!game.picks) return refuse('no-variations', proceedings.rule('picking'), say('no-variations-here'));
+  if (phase.kind !== 'picking' && !again) return notNow(proceedings, 'pick');
   const { queue } = shake;
   const [front] = queue;
   const objections = game.judgePick(proceedings.moment(), variation);
@@ -25,9 +25,9 @@ export function pick(proceedings: Proceedings, { variation }: CommandOf<'pick'>,
   const mine = queue.find(({ seat }) => seat === by);
   const picked: Picked = { by, pick: variation, legal: objections.length === 0 };
   if (front?.seat !== by && !again) {
-    const message = 'Variations are picked in turn, the Goal-setter first.';
+    const message = say('picked-in-turn');
     const code = mine === undefined ? 'no-more-picks' : 'out-of-turn';
-    if (mine === undefined) return refuse(code, proceedings.rule('picking'), 'This player has picked.');
+    if (mine === undefined) return refuse(code, proceedings.rule('picking'), say('has-picked'));
     problems.push({ code, rule: proceedings.rule('pickOrder'), message, names: ['out-of-turn'] });
   }
   const [objection] = objections;

@@ -7,15 +7,15 @@ import { rightOf } from '../record/seat.ts';
 import type { Seat } from '../record/seat.ts';
 import { stand } from './stand.ts';
 import type { Shake } from '../record/state.ts';
+import { say } from '../../said/said.ts';
 
 /** II-A-1: a shake begins when its timing starts, the cubes are rolled or the first card is dealt. */
 export function beginShake(proceedings: Proceedings): Refusal | null {
   const { phase, round, results, gone } = proceedings.match;
-  if (phase.kind !== 'between-shakes') return notNow(proceedings, 'Beginning a shake');
-  if (round.state !== 'open')
-    return refuse('round-over', proceedings.rule('round'), 'No more shakes are started in this round.');
+  if (phase.kind !== 'between-shakes') return notNow(proceedings, 'begin-shake');
+  if (round.state !== 'open') return refuse('round-over', proceedings.rule('round'), say('no-more-shakes'));
   if (proceedings.seats - gone.length < 2)
-    return refuse('nobody-to-play-with', proceedings.rule('players'), 'Two at least play a shake.');
+    return refuse('nobody-to-play-with', proceedings.rule('players'), say('two-at-least'));
   const absent = gone.map(({ seat }) => seat);
   const begun = newShake(results.length + 1, phase.setter, proceedings.seats, proceedings.at);
   const shake = { ...begun, absent };

@@ -8,6 +8,8 @@ import { shareTime } from '../clocks/rolling-clocks.ts';
 import { beginShake } from './rolling-phase.ts';
 import type { Seat } from '../record/seat.ts';
 import { stand } from './stand.ts';
+import { say } from '../../said/said.ts';
+import type { DeedSaid } from '../../said/match-sentences.ts';
 
 /** I-D: each player rolls one cube; the highest digit sets the first Goal, and ties roll again. */
 export function rollForSetter(
@@ -16,13 +18,13 @@ export function rollForSetter(
   by: Seat,
 ): Refusal | null {
   const { phase } = proceedings.match;
-  if (phase.kind !== 'choosing-setter') return notNow(proceedings, 'Rolling for the first Goal');
+  if (phase.kind !== 'choosing-setter') return notNow(proceedings, 'roll-for-setter');
   const { rule } = proceedings.game.procedure.firstRoll;
   if (!phase.rolling.includes(by) || phase.faces[by] !== null) {
-    return refuse('out-of-turn', rule, 'This player has rolled, or is out of it.');
+    return refuse('out-of-turn', rule, say('has-rolled'));
   }
   if (proceedings.game.firstRoll(face) === undefined) {
-    return refuse('no-such-face', rule, `The cube for the first roll has no face ${face}.`);
+    return refuse('no-such-face', rule, say('no-such-face', { face }));
   }
   proceedings.emit({ type: 'setter-rolled', seat: by, face });
   settleFirstRoll(proceedings);
@@ -44,24 +46,23 @@ function settleFirstRoll(proceedings: Proceedings): void {
 }
 
 /** Rolling and dealing may come first in a shake; that begins it. */
-function inRolling(proceedings: Proceedings, deed: string): Refusal | null {
+function inRolling(proceedings: Proceedings, deed: DeedSaid): Refusal | null {
   if (proceedings.match.phase.kind === 'between-shakes') return beginShake(proceedings);
   return proceedings.match.phase.kind === 'rolling' ? null : notNow(proceedings, deed);
 }
 
 /** II-A-3: where the restriction cubes are laid out, that comes before the roll. */
 export function layOut(proceedings: Proceedings, { cubes }: CommandOf<'lay-out'>, by: Seat): Refusal | null {
-  const wrong = inRolling(proceedings, 'Laying cubes out');
+  const wrong = inRolling(proceedings, 'lay-out');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
   if (game.layOut === null)
-    return refuse('nothing-to-lay-out', proceedings.rule('rolling'), 'Here all cubes are rolled.');
+    return refuse('nothing-to-lay-out', proceedings.rule('rolling'), say('all-are-rolled'));
   const { rule } = game.layOut;
-  if (by !== shake.setter) return refuse('out-of-turn', rule, 'The Goal-setter lays the cubes out.');
-  if (shake.laidOut || shake.rolled)
-    return refuse('not-now', rule, 'The cubes are laid out once, before the roll.');
+  if (by !== shake.setter) return refuse('out-of-turn', rule, say('setter-lays-out'));
+  if (shake.laidOut || shake.rolled) return refuse('not-now', rule, say('laid-out-once'));
   if (!game.layOut.allows(cubes)) {
-    return refuse('wrong-layout', rule, 'Two V and one Λ are laid out, or one V and two Λ.');
+    return refuse('wrong-layout', rule, say('wrong-layout'));
   }
   proceedings.emit({ type: 'laid-out', seat: by, cubes });
   return null;
@@ -69,19 +70,18 @@ export function layOut(proceedings: Proceedings, { cubes }: CommandOf<'lay-out'>
 
 /** II-A: the Goal-setter rolls the cubes. */
 export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by: Seat): Refusal | null {
-  const wrong = inRolling(proceedings, 'Rolling');
+  const wrong = inRolling(proceedings, 'roll');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (shake.rolled)
-    return refuse('already-rolled', proceedings.rule('rolling'), 'The cubes of this shake are rolled.');
+  if (shake.rolled) return refuse('already-rolled', proceedings.rule('rolling'), say('are-rolled'));
   if (game.layOut !== null && !shake.laidOut) {
-    return refuse('lay-out-first', game.layOut.rule, 'V and Λ cubes are laid out before the roll.');
+    return refuse('lay-out-first', game.layOut.rule, say('lay-out-first'));
   }
   const problem = game.rollProblem(cubes, shake.mat.resources);
   if (problem !== null) return refuse(problem.code, problem.rule, problem.message);
   const problems: Problem[] = [];
   if (by !== shake.setter) {
-    const message = 'The Goal-setter rolls the cubes.';
+    const message = say('setter-rolls-cubes');
     problems.push({
       code: 'out-of-turn',
       rule: proceedings.rule('rolling'),
@@ -101,21 +101,21 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
 
 /** II-B: the player to the right of the Goal-setter deals. */
 export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by: Seat): Refusal | null {
-  const wrong = inRolling(proceedings, 'Dealing');
+  const wrong = inRolling(proceedings, 'deal');
   if (wrong !== null) return wrong;
   const { game, shake } = proceedings;
-  if (game.cards === null) return refuse('no-cards', proceedings.rule('rolling'), 'This game has no cards.');
+  if (game.cards === null) return refuse('no-cards', proceedings.rule('rolling'), say('no-cards'));
   const { least, most, rule, tooMany } = game.cards;
-  if (shake.dealt) return refuse('already-dealt', rule, 'The Universe of this shake is dealt.');
+  if (shake.dealt) return refuse('already-dealt', rule, say('is-dealt'));
   // Dealt again after too few: the cards that lie there may be named again or left out.
   const added = cards.filter((card) => !shake.universe.includes(card));
   if (new Set(added).size !== added.length || added.some((card) => !(card >= 0 && card < 16))) {
-    return refuse('no-such-card', rule, 'A pack has each of the 16 cards once.');
+    return refuse('no-such-card', rule, say('each-card-once'));
   }
   const count = shake.universe.length + added.length;
   const problems: Problem[] = [];
   if (by !== shake.dealer) {
-    const message = 'The player to the right of the Goal-setter deals.';
+    const message = say('dealer-deals');
     const undo = { kind: 'deal', keep: false } as const;
     problems.push({
       code: 'out-of-turn',
@@ -127,13 +127,13 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   }
   if (count > most) {
     // Where a book does not say which ones are the extra ones, they are the last ones too: nothing else could be told from the deal.
-    const which = tooMany.is === 'last-dealt-go' ? 'the last ones dealt' : 'the extra ones';
-    const message = `At most ${most} cards are dealt in this division, not ${count}; ${which} go.`;
+    const go = tooMany.is === 'last-dealt-go' ? 'last' : 'extra';
+    const message = say('too-many-cards', { most, count, go });
     const undo = { kind: 'extra-cards', keep: most } as const;
     problems.push({ code: 'too-many-cards', rule, message, names: ['too-many-cards'], undo });
   }
   if (count < least) {
-    const message = `At least ${least} cards are dealt in this division, not ${count}.`;
+    const message = say('too-few-cards', { least, count });
     const undo = { kind: 'deal', keep: true } as const;
     problems.push({ code: 'too-few-cards', rule, message, names: ['too-few-cards'], undo });
   }

@@ -7,6 +7,7 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import type { Paper } from '../record/state.ts';
 import { handedIn, mustNowWrite, withdraw } from './writing-phase.ts';
+import { say } from '../../said/said.ts';
 
 function paperOf({ match }: Proceedings, seat: Seat): Paper | null {
   const { phase } = match;
@@ -21,14 +22,13 @@ export function present(
 ): Refusal | null {
   const { match, game, isTable } = proceedings;
   if (match.phase.kind !== 'writing' && match.phase.kind !== 'checking')
-    return notNow(proceedings, 'Presenting');
+    return notNow(proceedings, 'present');
   const paper = paperOf(proceedings, by);
-  if (paper === null)
-    return refuse('may-not-present', proceedings.rule('writers'), 'This player may not present a Solution.');
+  if (paper === null) return refuse('may-not-present', proceedings.rule('writers'), say('may-not-present'));
   if (paper.state === 'presented') {
     const { is, rule } = game.procedure.checking.changingWhatWasPresented;
     if (is === 'not-allowed' || !isTable || paper.verdict !== null || paper.changed) {
-      return refuse('already-presented', rule, 'What was presented is not changed any more.');
+      return refuse('already-presented', rule, say('presented-stays'));
     }
     proceedings.emit({ type: 'changed-after-presenting', seat: by });
     ruleOutChanged(proceedings);
@@ -36,9 +36,8 @@ export function present(
   }
   const final = decisionIsFinal(proceedings, paper, 'present');
   if (final !== null) return final;
-  if (match.phase.kind !== 'writing') return notNow(proceedings, 'Presenting');
-  if (written.length === 0)
-    return refuse('nothing-written', proceedings.rule('writers'), 'There is nothing on the paper.');
+  if (match.phase.kind !== 'writing') return notNow(proceedings, 'present');
+  if (written.length === 0) return refuse('nothing-written', proceedings.rule('writers'), say('empty-paper'));
   proceedings.emit({ type: 'presented', seat: by, written });
   legalAct(proceedings, by, 'write');
   handedIn(proceedings, by);
@@ -47,10 +46,10 @@ export function present(
 
 export function decline(proceedings: Proceedings, by: Seat): Refusal | null {
   const { match } = proceedings;
-  if (match.phase.kind !== 'writing') return notNow(proceedings, 'Declining');
+  if (match.phase.kind !== 'writing') return notNow(proceedings, 'decline');
   const paper = paperOf(proceedings, by);
   if (paper === null)
-    return refuse('nothing-to-decline', proceedings.rule('writers'), 'This player has nothing to present.');
+    return refuse('nothing-to-decline', proceedings.rule('writers'), say('nothing-to-present'));
   const final = decisionIsFinal(proceedings, paper, 'decline');
   if (final !== null) return final;
   withdraw(proceedings, by);
@@ -64,36 +63,24 @@ function decisionIsFinal(
   wants: 'present' | 'decline',
 ): Refusal | null {
   if (paper.state !== 'writing') {
-    return refuse(
-      'decision-is-final',
-      proceedings.rule('decisionFinal'),
-      'The decision about presenting is not taken back.',
-    );
+    return refuse('decision-is-final', proceedings.rule('decisionFinal'), say('decision-stays'));
   }
   if (paper.says === undefined || (paper.says === 'presents') === (wants === 'present')) return null;
-  return refuse(
-    'decision-is-final',
-    proceedings.rule('decisionFinal'),
-    'The Third Party has said otherwise, and that is a promise.',
-  );
+  return refuse('decision-is-final', proceedings.rule('decisionFinal'), say('third-party-promised'));
 }
 
 /** VII-A-3: the Third Party may name the side they join before they write. */
 export function join(proceedings: Proceedings, { player }: CommandOf<'join'>, by: Seat): Refusal | null {
   const { phase } = proceedings.match;
   if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge' || phase.occasion.third !== by) {
-    return notNow(proceedings, 'Joining a side');
+    return notNow(proceedings, 'join');
   }
   const paper = paperOf(proceedings, by);
   if (paper === null || paper.state !== 'writing' || paper.says !== undefined) {
-    return refuse(
-      'decision-is-final',
-      proceedings.rule('decisionFinal'),
-      'The decision about presenting is not taken back.',
-    );
+    return refuse('decision-is-final', proceedings.rule('decisionFinal'), say('decision-stays'));
   }
   if (player !== phase.occasion.mover && !phase.occasion.challengers.includes(player)) {
-    return refuse('no-such-side', proceedings.rule('writers'), 'The sides are the Mover and the Challenger.');
+    return refuse('no-such-side', proceedings.rule('writers'), say('two-sides'));
   }
   const presents = sideWrites(phase.occasion, player);
   // Where nobody joins a side, naming one only says whether the Third Party presents.

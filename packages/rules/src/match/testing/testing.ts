@@ -1,5 +1,7 @@
 import { bookById, RULEBOOKS } from '../../rulebooks/index.ts';
 import type { Division } from '../../rulebooks/division.ts';
+import type { Rulebook } from '../../rulebooks/index.ts';
+import type { Procedure } from '../../rulebooks/procedure.ts';
 import type { Deed } from '../record/command.ts';
 import { decide } from '../decide.ts';
 import type { MatchEvent } from '../record/event.ts';
@@ -23,8 +25,40 @@ export const AGLOA_2026 = 'agloa-onsets-2026';
 export const BASIC = 'mlag-onsets-basic-2019';
 export const ADVENTUROUS = 'mlag-onsets-adventurous-2019';
 export const EQUATIONS = 'agloa-equations-2015';
-export const ALL_BOOKS: readonly string[] = RULEBOOKS.map(({ id }) => id);
-export const ONSETS: readonly string[] = ALL_BOOKS.filter((id) => id !== EQUATIONS);
+/** The books that answer so: tests ask a book and do not know which one it is. */
+export function booksThat(answer: (book: Rulebook) => boolean): readonly string[] {
+  return RULEBOOKS.filter(answer).map(({ id }) => id);
+}
+
+export const ALL_BOOKS = booksThat(() => true);
+export const ONSETS = booksThat(({ game }) => game === 'onsets');
+/** Those in which variations are picked, and the On-Sets books among them. */
+export const PICKING = booksThat(({ variationLists }) => variationLists.is === 'by-division');
+export const VARIED = ONSETS.filter((id) => PICKING.includes(id));
+export const LEADER_MAY_NOT = booksThat(({ procedure }) => procedure.bonus.leader.is === 'may-not');
+export const SETS_A_GOAL = booksThat(
+  ({ procedure }) => procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal',
+);
+export const WRITES_A_SOLUTION = ALL_BOOKS.filter((id) => !SETS_A_GOAL.includes(id));
+export const MUST_ACCEPT = booksThat(
+  ({ procedure }) => procedure.checking.failedAmbiguity.is === 'must-accept',
+);
+export const STAY_OPEN = ALL_BOOKS.filter((id) => !MUST_ACCEPT.includes(id));
+
+export function isEquations(book: string): boolean {
+  return bookById(book)!.game === 'equations';
+}
+
+/** What the book answers to the questions of play. */
+export function asked(book: string): Procedure {
+  return bookById(book)!.procedure;
+}
+
+/** What a player has lost who missed a limit and then the next one too. */
+export function lateTwice(book: string): number {
+  const { firstMiss, secondMiss } = asked(book).time;
+  return firstMiss.is + secondMiss.is;
+}
 
 /** The sections that a test proves, by book; `all` for those without an entry. A space between sections. */
 export type Sections = string | Readonly<Record<string, string>>;
@@ -43,15 +77,21 @@ export function on(
 
 function citation(id: string, sections: Sections): string {
   const known = bookById(id)?.sections ?? [];
-  const own = typeof sections === 'string' ? undefined : sections[id];
+  const own = typeof sections === 'string' ? undefined : ownSections(id, sections);
   const text = own ?? (typeof sections === 'string' ? sections : (sections['all'] ?? ''));
   // "Basic VI-C" is one section.
   const numbers = text.match(/(?:Basic )?[^ ]+/g) ?? [];
-  const mapped = id === EQUATIONS && own === undefined ? numbers.map(inEquations) : numbers;
+  const mapped = isEquations(id) && own === undefined ? numbers.map(inEquations) : numbers;
   return mapped
     .filter((section) => known.some((one) => one.id === section))
     .map((section) => `[${id} ${section}]`)
     .join(' ');
+}
+
+/** A book that has taken over the numbering of another is proved by the same sections. */
+function ownSections(id: string, sections: Readonly<Record<string, string>>): string | undefined {
+  const like = RULEBOOKS.find((other) => other.id in sections && other.sections === bookById(id)?.sections);
+  return sections[id] ?? sections[like?.id ?? id];
 }
 
 /** Equations numbers the same procedures one section further on. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ReasonCode } from '../judge/reason.ts';
 import { judge } from '../judge/judge.ts';
-import { shake, write } from '../testing.ts';
+import { VARIED_BOOKS, shake, write } from '../testing.ts';
 
 /** How a Set-Name and a Restriction part share the cubes. */
-const PLACES = ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'].flatMap((id) =>
+const PLACES = VARIED_BOOKS.flatMap(({ id }) =>
   ['middle', 'junior', 'senior'].map((division) => ({ id, division, where: `${id} ${division}` })),
 );
 

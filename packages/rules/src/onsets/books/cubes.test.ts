@@ -5,13 +5,13 @@ import { judge } from '../judge/judge.ts';
 import { shake, write } from '../testing.ts';
 
 /** How a Set-Name uses the cubes on the mat. VII-B-4 in three books, VII-B-2 in the basic one of the MLAG. */
-const PLACES = ONSETS_BOOKS.flatMap(({ id, divisions }) =>
+const PLACES = ONSETS_BOOKS.flatMap(({ id, divisions, citations, variations }) =>
   divisions.map((division) => ({
     id,
     division,
     where: `${id} ${division}`,
-    rule: id === 'mlag-onsets-basic-2019' ? 'VII-B-2' : 'VII-B-4',
-    multiple: id !== 'mlag-onsets-basic-2019' && (division === 'junior' || division === 'senior'),
+    rule: citations['cube-unavailable'],
+    multiple: variations[division]!.always.some((entry) => entry.id === 'multiple-operations'),
   })),
 );
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
 import { judge } from '../judge/judge.ts';
-import { shake, write } from '../testing.ts';
+import { isVaried, shake, write } from '../testing.ts';
 
-const PLACES = ONSETS_BOOKS.flatMap(({ id, divisions }) =>
-  divisions.map((division) => {
-    const basic = id === 'mlag-onsets-basic-2019';
-    return { id, division, basic, where: `${id} ${division}`, rule: basic ? 'VII-C-3' : 'VII-C-5' };
+const PLACES = ONSETS_BOOKS.flatMap((book) =>
+  book.divisions.map((division) => {
+    const basic = !isVaried(book);
+    const where = `${book.id} ${division}`;
+    return { book, id: book.id, division, basic, where, rule: basic ? 'VII-C-3' : 'VII-C-5' };
   }),
 );
 const right = (value: number) => ({ verdict: 'correct', reasons: [], worth: [{ value }] });
@@ -79,7 +80,11 @@ describe.for(PLACES.filter(({ basic, division }) => !basic && division !== 'elem
 
 const bring = (goalLayout: string | null, setName: string) => ({ ...write(setName), goalLayout });
 
-describe.for(PLACES.filter(({ id }) => id !== 'agloa-onsets-2014'))('$where', ({ id, where }) => {
+const WRITES_A_SOLUTION = PLACES.filter(
+  ({ book }) => book.procedure.goal.noGoal.is.kind === 'disputer-writes-a-solution',
+);
+
+describe.for(WRITES_A_SOLUTION)('$where', ({ id, where }) => {
   it(`[${id} III-D-2] after a disputed "No Goal" the writer brings a Goal of rolled cubes`, () => {
     const at = shake(where, { resources: "3 2 1 R G n U V '", after: 'no-goal' });
     expect(judge(at, [bring('3', 'R n G')])).toMatchObject(right(3));

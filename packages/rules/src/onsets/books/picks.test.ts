@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseCard } from '../text/cards.ts';
 import { judgePick } from '../shake/pick.ts';
 import type { Cube } from '../text/symbols.ts';
-import { FULL_ROLL, shake } from '../testing.ts';
+import { FULL_ROLL, VARIED_BOOKS, shake } from '../testing.ts';
+import { entryFor } from '../shake/in-force.ts';
 import type { Pick } from '../shake/variation.ts';
 
-const BOOKS = ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'];
+const BOOKS = VARIED_BOOKS.map(({ id }) => id);
 const DIVISIONS = ['elementary', 'middle', 'junior', 'senior'];
 const PLACES = BOOKS.flatMap((id) =>
   DIVISIONS.map((division) => ({ id, division, where: `${id} ${division}` })),
@@ -111,9 +112,10 @@ describe.for(PLACES.filter(({ division }) => division !== 'elementary'))(
     );
 
     it.for(['=', 'C'] as const)(
-      `[${id} XIII-${wildSection(division)}] %s may be wild only in Middle of the MLAG`,
+      `[${id} XIII-${wildSection(division)}] %s may be wild only where the list does not bar it`,
       (cube) => {
-        const allowed = where === 'mlag-onsets-adventurous-2019 middle';
+        const entry = entryFor(at(''), 'wild-cube')!;
+        const allowed = !entry.mayNotBe.includes('relation');
         expect(judgePick(at("U n - ' V = C"), wild(cube))).toMatchObject(
           allowed ? LEGAL : refused('cube-not-allowed'),
         );
@@ -131,7 +133,7 @@ describe.for(PLACES.filter(({ division }) => division === 'junior' || division =
   '$where',
   ({ id, where }) => {
     const at = (...variations: readonly Pick[]) => shake(where, { resources: FULL_ROLL, variations });
-    const rule = id.startsWith('mlag') ? 'XIII-C-10' : 'XIII-C-11';
+    const { rule } = entryFor(at(), 'required-card')!;
 
     it.for(['required-card', 'forbidden-card'] as const)(
       `[${id} ${rule}] a %s is one of the Universe`,

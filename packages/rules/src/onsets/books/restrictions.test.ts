@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
 import { judge } from '../judge/judge.ts';
-import { shake, write } from '../testing.ts';
+import { VARIED_BOOKS, shake, write } from '../testing.ts';
 
-const PLACES = ONSETS_BOOKS.filter(({ id }) => id !== 'mlag-onsets-basic-2019').flatMap(({ id }) =>
+const PLACES = VARIED_BOOKS.flatMap(({ id }) =>
   ['middle', 'junior', 'senior'].map((division) => ({ id, division })),
 );
 const right = (value: number) => ({ verdict: 'correct', reasons: [], worth: [{ value }] });

@@ -3,9 +3,9 @@ import { parseCard } from '../text/cards.ts';
 import type { Pick } from '../shake/variation.ts';
 import type { Shake } from '../testing.ts';
 import { judge } from '../judge/judge.ts';
-import { shake, standing, write } from '../testing.ts';
+import { VARIED_BOOKS, shake, standing, write } from '../testing.ts';
 
-const BOOKS = ['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'];
+const BOOKS = VARIED_BOOKS.map(({ id }) => id);
 const right = (...values: readonly number[]) => ({
   verdict: 'correct',
   reasons: [],

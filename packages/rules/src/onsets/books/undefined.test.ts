@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ONSETS_BOOKS } from '../../rulebooks/index.ts';
 import { judge } from '../judge/judge.ts';
-import { shake, write } from '../testing.ts';
+import { isVaried, shake, write } from '../testing.ts';
 
-const PLACES = ONSETS_BOOKS.flatMap(({ id, divisions }) =>
-  divisions.map((division) => ({ id, division, basic: id === 'mlag-onsets-basic-2019' })),
+const PLACES = ONSETS_BOOKS.flatMap((book) =>
+  book.divisions.map((division) => ({ id: book.id, division, basic: !isVaried(book) })),
 );
 
 describe.for(PLACES)('$id $division', ({ id, division, basic }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Pick } from '../shake/variation.ts';
 import { judge } from '../judge/judge.ts';
-import { shake, standing, write } from '../testing.ts';
+import { VARIED_BOOKS, shake, standing, write } from '../testing.ts';
 
 /** A wild cube in Solutions of two parts. */
 const PLACES = [
@@ -61,7 +61,7 @@ describe.for(PLACES)('%s %s', ([id, division, rule]) => {
   });
 });
 
-describe.for(['agloa-onsets-2014', 'agloa-onsets-2026', 'mlag-onsets-adventurous-2019'])('%s', (id) => {
+describe.for(VARIED_BOOKS.map(({ id }) => id))('%s', (id) => {
   it(`[${id} XIII-A-2] in Elementary nothing makes a Restriction, not even a wild cube`, () => {
     const at = shake(`${id} elementary`, { goal: '3', permitted: 'R G n B', variations: WILD_B });
     expect(judge(at, [standing(write('R n G', 'R = G'), { B: '=' })])).toMatchObject(

@@ -3,6 +3,8 @@ import { inForce } from '../shake/in-force.ts';
 import type { OnSetsPosition } from '../shake/position.ts';
 import type { Reason } from '../judge/reason.ts';
 import type { Cube } from '../text/symbols.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 export interface GoalRuling {
   readonly legal: boolean;
@@ -14,10 +16,7 @@ export interface GoalRuling {
 /** Whether this Goal may be set from the digit cubes in Resources, and what it may equal. */
 export function judgeGoal(position: OnSetsPosition, text: string | null): GoalRuling {
   if (text === null) {
-    return ruling(
-      [],
-      [illegal(position, 'cubes', 'After "No Goal" the writer must say which Goal is meant.')],
-    );
+    return ruling([], [illegal(position, 'cubes', say('which-goal'))]);
   }
   const worth = goalWorth(position, text, inForce(position)['absolute-value'] !== null);
   const layout = parseGoal(text);
@@ -26,9 +25,7 @@ export function judgeGoal(position: OnSetsPosition, text: string | null): GoalRu
     layout.value.cubes.map((cube) => cube.digit),
     position.resources,
   );
-  const reasons = missing.map((digit) =>
-    illegal(position, 'cubes', `No digit cube in Resources shows this ${digit}.`),
-  );
+  const reasons = missing.map((digit) => illegal(position, 'cubes', say('no-digit-shows', { digit })));
   return ruling(worth.values, [...worth.reasons, ...reasons]);
 }
 
@@ -39,21 +36,14 @@ export function goalWorth(position: OnSetsPosition, text: string, absoluteValue:
   const values = goalValues(layout.value, absoluteValue);
   if (values.length > 0) return ruling(values, []);
   const [value] = goalReadings(layout.value, absoluteValue);
-  return ruling(
-    [],
-    [illegal(position, 'wholeNumber', `The Goal is worth ${value}; a Goal is never below 0.`)],
-  );
+  return ruling([], [illegal(position, 'wholeNumber', say('goal-below-zero', { value: value ?? 0 }))]);
 }
 
 function ruling(values: readonly number[], reasons: readonly Reason[]): GoalRuling {
   return reasons.length === 0 ? { legal: true, values, reasons } : { legal: false, values: [], reasons };
 }
 
-function illegal(
-  { book, level }: OnSetsPosition,
-  about: keyof typeof book.goalRules,
-  message: string,
-): Reason {
+function illegal({ book, level }: OnSetsPosition, about: keyof typeof book.goalRules, message: Said): Reason {
   const rules = (level === 'basic' ? book.basicLevel?.goalRules : null) ?? book.goalRules;
   return { code: 'goal-illegal', rule: rules[about], message };
 }

@@ -1,3 +1,4 @@
+import { inEnglish } from '../../words/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GOAL_SHAPES, goalReadings, goalValues, makeGoal, parseGoal } from './goal.ts';
@@ -15,7 +16,7 @@ const layout = fc.constantFrom(...GOAL_SHAPES).chain((shape) => {
 
 const values = (text: string, absoluteValue = false): readonly number[] | string => {
   const read = parseGoal(text);
-  return read.ok ? goalValues(read.value, absoluteValue) : read.error;
+  return read.ok ? goalValues(read.value, absoluteValue) : inEnglish(read.error);
 };
 
 describe('Goals', () => {

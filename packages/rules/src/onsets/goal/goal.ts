@@ -2,6 +2,8 @@ import { err, ok } from '../../result.ts';
 import type { Result } from '../../result.ts';
 import { isDigit } from '../text/symbols.ts';
 import type { Digit } from '../text/symbols.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 export const GOAL_SHAPES = ['row', 'column', 'L', 'T'] as const;
 export type GoalShape = (typeof GOAL_SHAPES)[number];
@@ -26,9 +28,8 @@ const FORMS: readonly (readonly [GoalShape, RegExp])[] = [
 ];
 
 /** Reads `"3"`, `"3 ~2"`, `"3/2/1"`, `"3/2 1"` and `"3/(2 1)"`; the error is one plain sentence. */
-export function parseGoal(text: string): Result<GoalLayout, string> {
-  if (text.trimStart().startsWith('?'))
-    return err('The cubes of the Goal do not lie in a legal arrangement.');
+export function parseGoal(text: string): Result<GoalLayout, Said> {
+  if (text.trimStart().startsWith('?')) return err(say('no-arrangement'));
   const tidy = text
     .trim()
     .replaceAll(/\s*([/()])\s*/g, '$1')
@@ -39,12 +40,12 @@ export function parseGoal(text: string): Result<GoalLayout, string> {
     const cubes: GoalCube[] = [];
     for (const written of match.slice(1).filter((part) => part !== undefined)) {
       const digit = written.replace('~', '');
-      if (!isDigit(digit)) return err(`No digit cube shows ${digit}.`);
+      if (!isDigit(digit)) return err(say('no-digit-cube', { digit }));
       cubes.push({ digit, upsideDown: written.startsWith('~') });
     }
     return ok({ shape, cubes });
   }
-  return err(`"${text}" is no legal arrangement of one, two or three digit cubes.`);
+  return err(say('not-arranged-so', { text }));
 }
 
 export function makeGoal({ shape, cubes }: GoalLayout): string {

@@ -1,15 +1,11 @@
 import { checkCubes } from './cubes.ts';
-import type { CubeProblem, PartName, PartsUsed } from './cubes.ts';
+import type { CubeProblem, PartsUsed } from './cubes.ts';
 import type { Reason } from './reason.ts';
 import { reason } from './citing.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import { isRelation, signOf } from '../text/symbols.ts';
 import type { MeaningOf } from '../shake/wild.ts';
-
-const PART_WORDS: Readonly<Record<PartName, string>> = {
-  setName: 'Set-Name',
-  restrictions: 'Restriction part',
-};
+import { say } from '../../said/said.ts';
 
 /** What is wrong with the use of the cubes, in words. */
 export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: PartsUsed): readonly Reason[] {
@@ -25,21 +21,21 @@ export function cubeReasons(rules: ShakeRules, meaningOf: MeaningOf, used: Parts
           force.restrictionsPlayed
         )
           return [];
-        const where = problem.part === null ? 'Solution' : PART_WORDS[problem.part];
-        const message = `In Required, ${many(problem.missing, signOf(problem.cube))} is left out of the ${where}.`;
+        const { missing: count, part, cube } = problem;
+        const message = say('left-out', { count, sign: signOf(cube), part: part ?? 'solution' });
         return [reason(position, 'required-unused', message)];
       }
       case 'unavailable': {
-        const sign = signOf(problem.symbol);
-        const message = `The ${PART_WORDS[problem.part]} needs ${many(problem.missing, sign)} more than the cubes allow.`;
+        const { missing: count, part, symbol } = problem;
+        const message = say('needs-more', { count, sign: signOf(symbol), part });
         return [reason(position, 'cube-unavailable', message), ...stretchedWild(rules, meaningOf, problem)];
       }
       case 'too-many-resources': {
-        const message = `After Now a Solution may use one cube of Resources; this one needs ${problem.used}.`;
+        const message = say('one-of-resources', { used: problem.used });
         return [reason(position, 'too-many-resource-cubes', message)];
       }
       case 'required-cube-unused': {
-        const message = `Required Cube: no ${signOf(problem.cube)} cube is used.`;
+        const message = say('required-cube-unused', { sign: signOf(problem.cube) });
         const { rule } = force['required-cube']!;
         return [
           { ...reason(position, 'variation-violated', message, rule), variation: 'required-cube' as const },
@@ -64,11 +60,11 @@ function stretchedWild(
     const meaning = meaningOf(face);
     if (meaning === null || meaning === face || !mayStandFor.includes(symbol) || !usable.includes(face))
       return [];
-    const message = `${signOf(face)} stands for ${signOf(meaning)}, so it cannot make ${signOf(symbol)} as well.`;
+    const message = say('wild-stretched', {
+      face: signOf(face),
+      meaning: signOf(meaning),
+      symbol: signOf(symbol),
+    });
     return [reason(position, 'wild-inconsistent', message, rule)];
   });
-}
-
-function many(count: number, what: string): string {
-  return count === 1 ? `one ${what}` : `${count} × ${what}`;
 }

@@ -5,6 +5,7 @@ import type { Reason } from './reason.ts';
 import { reason } from './citing.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { MeaningOf } from '../shake/wild.ts';
+import { say } from '../../said/said.ts';
 
 /** What is wrong with the text itself: no meaning, parts that must be there or must not. */
 export function textReasons(rules: ShakeRules, reading: Reading, meaningOf: MeaningOf): readonly Reason[] {
@@ -14,19 +15,19 @@ export function textReasons(rules: ShakeRules, reading: Reading, meaningOf: Mean
   const reasons = errors.flatMap((error) => textError(rules, error));
   const { setNameSymbols, restrictionSymbols } = reading;
   if (restrictionSymbols !== null && !force.restrictionsPlayed) {
-    reasons.push(reason(position, 'restriction-not-allowed', 'Restrictions are not played here.'));
+    reasons.push(reason(position, 'restriction-not-allowed', say('no-restrictions-here')));
   }
   const isRequiredRelation = position.required.some((cube) => isRelation(meaningOf(cube) ?? ''));
   if (restrictionSymbols === null && force.restrictionsPlayed && isRequiredRelation) {
-    const message = '= or ⊆ is in Required, so the Solution must have a Restriction.';
+    const message = say('restriction-needed');
     reasons.push(reason(position, 'restriction-needed', message));
   }
   if (restrictionSymbols === null && setNameSymbols.length < 2) {
-    reasons.push(reason(position, 'too-few-cubes', 'A Solution has at least two cubes.'));
+    reasons.push(reason(position, 'too-few-cubes', say('two-cubes')));
   }
   const two = force['two-operations'];
   if (two !== null && countOperations(setNameSymbols) < 2) {
-    const message = 'Two Operations: the Set-Name must have at least two operation symbols.';
+    const message = say('two-operations');
     reasons.push({
       ...reason(position, 'variation-violated', message, two.rule),
       variation: 'two-operations',
@@ -36,7 +37,7 @@ export function textReasons(rules: ShakeRules, reading: Reading, meaningOf: Mean
 }
 
 function textError({ position, force }: ShakeRules, error: TextError): Reason[] {
-  const where = `"${error.text}": ${error.message}.`;
+  const where = say('in-text', { text: error.text, what: error.message });
   switch (error.code) {
     case 'undefined-symbol':
     case 'no-relation':

@@ -7,6 +7,8 @@ import { reason } from './citing.ts';
 import type { ShakeRules } from '../shake/shake-rules.ts';
 import type { Table } from '../shake/table.ts';
 import type { WrittenSolution } from '../text/written.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** What the interpretations of a Solution come to. */
 export interface ValueFindings {
@@ -40,7 +42,10 @@ export function valueReasons(
   );
   if (differ) reasons.push(ambiguous(rules, solution, table, losing, goal, written));
   if (!outcomes.some(fits)) {
-    const message = `The Solution is worth ${outcomes[0]!.value}; the Goal is ${goal.values.join(' or ')}.`;
+    const message = say('worth-not-goal', {
+      value: String(outcomes[0]!.value),
+      goal: goal.values.map(String),
+    });
     reasons.push({ ...reason(position, 'wrong-value', message), value: String(outcomes[0]!.value) });
   }
   return { reasons, losing };
@@ -64,21 +69,25 @@ function ambiguous(
   const why =
     losing.violates.length > 0
       ? violationMessage(losing.violates[0]!)
-      : `The Goal is ${goal.values.join(' or ')}.`;
+      : say('goal-is', { goal: goal.values.map(String) });
   return {
-    ...reason(position, 'ambiguous', `It may be grouped ${shown}, which is worth ${losing.value}. ${why}`),
+    ...reason(
+      position,
+      'ambiguous',
+      say('may-be-grouped', { text: shown, value: String(losing.value), why }),
+    ),
     interpretation: { ...written, restrictions, setName },
     value: String(losing.value),
   };
 }
 
-function violationMessage(id: SetDemand): string {
+function violationMessage(id: SetDemand): Said {
   switch (id) {
     case 'required-card':
-      return 'Required Card: the required card is not in the set.';
+      return say('required-card-missing');
     case 'forbidden-card':
-      return 'Forbidden Card: the forbidden card is in the set, or the blank card was made it.';
+      return say('forbidden-card-there');
     case 'no-null-restrictions':
-      return 'No Null Restrictions: a Restriction removes no card that the others leave.';
+      return say('null-restriction');
   }
 }

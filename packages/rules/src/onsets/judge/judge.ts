@@ -22,6 +22,7 @@ import type { Table } from '../shake/table.ts';
 import { readWild } from '../shake/wild.ts';
 import type { MeaningOf, WildReading } from '../shake/wild.ts';
 import type { WrittenSolution } from '../text/written.ts';
+import { say } from '../../said/said.ts';
 
 /** One Solution judged by itself. */
 export interface Judged {
@@ -73,19 +74,14 @@ function pairReason({ position, force }: ShakeRules, judged: readonly Judged[]):
   if (two === null) return null;
   const [first, second] = judged;
   if (first === undefined || second === undefined || judged.length > 2) {
-    return reason(position, 'not-two-solutions', 'Two Solutions must be written.', two.rule);
+    return reason(position, 'not-two-solutions', say('two-solutions'), two.rule);
   }
   if (first.written.goalLayout !== second.written.goalLayout) {
-    return reason(position, 'not-two-solutions', 'Both Solutions must be for the same Goal.', two.rule);
+    return reason(position, 'not-two-solutions', say('same-goal'), two.rule);
   }
   const alike = second.outcomes.some((b) => first.outcomes.some((a) => (b.cards & ~a.cards) === 0));
   if (!alike) return null;
-  return reason(
-    position,
-    'not-two-solutions',
-    'The second Solution has no card that is not in the first.',
-    two.rule,
-  );
+  return reason(position, 'not-two-solutions', say('no-new-card'), two.rule);
 }
 
 function judgeSolution(rules: ShakeRules, written: WrittenSolution): Judged {
@@ -137,9 +133,7 @@ function judgeReading(
     ...cubeReasons(rules, meaningOf, used),
   ];
   if (written.blank !== null && written.blank !== BLANK && force['blank-card-wild'] === null) {
-    reasons.push(
-      reason(position, 'blank-not-wild', 'The blank card is not wild, so no dots may be put on it.'),
-    );
+    reasons.push(reason(position, 'blank-not-wild', say('blank-not-wild')));
   }
   const mayHaveParts = force.restrictionsPlayed || reading.restrictionSymbols === null;
   const meaning = mayHaveParts && fitsTheKit(reading) ? reading.meaning : null;

@@ -1,6 +1,7 @@
 import type { Rule } from '../../rulebooks/ruled.ts';
 import type { VariationId } from '../shake/variation.ts';
 import type { WrittenSolution } from '../text/written.ts';
+import type { Said } from '../../said/said.ts';
 
 /** Why a Solution is wrong; stable words of the public formats, in the order a ruling lists them. */
 export const REASON_CODES = [
@@ -28,7 +29,7 @@ export type ReasonCode = (typeof REASON_CODES)[number];
 export interface Reason {
   readonly code: ReasonCode;
   readonly rule: Rule;
-  readonly message: string;
+  readonly message: Said;
   /** Which of two Solutions, 1 or 2, where two are written. */
   readonly solution?: number;
   readonly variation?: VariationId;

@@ -2,6 +2,8 @@ import type { Cube } from '../text/symbols.ts';
 import type { InForce } from './in-force.ts';
 import type { OnSetsPosition } from './position.ts';
 import type { PickReason } from './variation.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 export const nothing = (): false => false;
 
@@ -9,7 +11,7 @@ export const nothing = (): false => false;
 export const noObjection = (): readonly PickReason[] => [];
 
 /** It must be able to change some Solution; a wild cube may be any symbol, so with one it always can. */
-export function needs(works: (cube: Cube) => boolean, message: string) {
+export function needs(works: (cube: Cube) => boolean, lacks: Said) {
   return ({
     position,
     force,
@@ -19,6 +21,6 @@ export function needs(works: (cube: Cube) => boolean, message: string) {
   }): readonly PickReason[] => {
     if (position.resources.some(works) || force['wild-cube'] !== null) return [];
     const { rule } = position.book.procedure.picking.illegalPick;
-    return [{ code: 'no-effect', rule, message: `${message} The variation would change nothing.` }];
+    return [{ code: 'no-effect', rule, message: say('changes-nothing', { what: lacks }) }];
   };
 }

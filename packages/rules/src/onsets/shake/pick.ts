@@ -2,6 +2,7 @@ import { VARIATION, areInConflict, excludes, family, objections } from './variat
 import { entryFor, findEntry, inForce, variationsOf } from './in-force.ts';
 import type { OnSetsPosition } from './position.ts';
 import type { BlankId, Pick, PickReason, VariationId } from './variation.ts';
+import { say } from '../../said/said.ts';
 
 export interface PickRuling {
   readonly legal: boolean;
@@ -27,7 +28,7 @@ export function judgePick(position: OnSetsPosition, pick: Pick | UnfilledPick): 
 function unfilled(position: OnSetsPosition, { id }: UnfilledPick): readonly PickReason[] {
   const entry = entryFor(position, id);
   if (entry === null) return [];
-  const message = `${nameOf(id)}: the ${VARIATION[id].blank} is not named.`;
+  const message = say('blank-not-named', { variation: id, blank: VARIATION[id].blank });
   return [{ code: 'blank-unfilled', rule: entry.rule, message }];
 }
 
@@ -38,17 +39,15 @@ function listed(position: OnSetsPosition, id: VariationId): readonly PickReason[
   const rule = book.procedure.picking.illegalPick.rule;
   const constant = always.find((entry) => entry.id === id);
   if (constant !== undefined) {
-    const message = `${nameOf(id)} is in force in every shake of this division, so picking it changes nothing.`;
+    const message = say('always-in-force', { variation: id });
     return [{ code: 'always-in-force', rule: constant.rule, message }];
   }
   if (!list.some((entry) => entry.id === id)) {
-    const message = `${nameOf(id)} is not among the variations of this division.`;
+    const message = say('not-in-list', { variation: id });
     return [{ code: 'not-in-list', rule: book.variationLists.rule, message }];
   }
   if (position.variations.some((other) => family(other.id) === family(id))) {
-    return [
-      { code: 'already-chosen', rule, message: `${nameOf(id)} has already been chosen for this shake.` },
-    ];
+    return [{ code: 'already-chosen', rule, message: say('already-chosen', { variation: id }) }];
   }
   return [];
 }
@@ -68,11 +67,7 @@ function conflicts(position: OnSetsPosition, pick: Pick): readonly PickReason[] 
       return {
         code: 'conflict',
         rule,
-        message: `${nameOf(pick.id)} conflicts with ${nameOf(other.id)} as it was picked.`,
+        message: say('conflicts', { variation: pick.id, other: other.id }),
       };
     });
-}
-
-function nameOf(id: VariationId): string {
-  return VARIATION[id].name;
 }

@@ -12,6 +12,7 @@ import type { TwoSolutions } from '../variations/two-solutions.ts';
 import type { WildCube } from '../variations/wild-cube.ts';
 import type { InForce } from './in-force.ts';
 import type { OnSetsPosition } from './position.ts';
+import type { Said } from '../../said/said.ts';
 
 /** What is written into a blank, by the name that the public formats have for it. */
 export interface Fillings {
@@ -96,7 +97,7 @@ export type PickCode = (typeof PICK_CODES)[number];
 export interface PickReason {
   readonly code: PickCode;
   readonly rule: Rule;
-  readonly message: string;
+  readonly message: Said;
 }
 
 /** A pick before the Goal is set, with what was picked before it. */

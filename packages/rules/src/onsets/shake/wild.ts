@@ -6,6 +6,7 @@ import type { Reason } from '../judge/reason.ts';
 import { isDigit, isRelation, OPERATIONS, SET_SYMBOLS, signOf, SYMBOLS } from '../text/symbols.ts';
 import type { Cube, CubeSymbol } from '../text/symbols.ts';
 import type { WrittenSolution } from '../text/written.ts';
+import { say } from '../../said/said.ts';
 
 /** A face that may stand for something else in this shake. */
 export interface WildFace {
@@ -58,10 +59,11 @@ export function readWild(
     const [first] = said;
     const other = said.find((symbol) => !sameKind(first!, symbol, force));
     if (barred !== undefined) {
-      const message = `${signOf(face)} may not stand for ${signOf(barred)} here.`;
+      const message = say('may-not-stand-for', { face: signOf(face), symbol: signOf(barred) });
       reasons.push(reason(position, 'not-wild', message, wild?.rule));
     } else if (other !== undefined) {
-      const message = `${signOf(face)} stands for ${signOf(first!)} and for ${signOf(other)}; it must stand for one symbol throughout.`;
+      const [one, second] = [signOf(first!), signOf(other)];
+      const message = say('stands-for-two', { face: signOf(face), one, other: second });
       reasons.push(reason(position, 'wild-inconsistent', message, wild?.rule));
     } else if (wild !== undefined && first !== undefined && !isDigit(first)) {
       meanings.set(face, wild.itself || first !== face ? first : null);

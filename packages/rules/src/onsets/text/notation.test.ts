@@ -1,3 +1,4 @@
+import { inEnglish } from '../../words/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SetExpression } from './expression.ts';
@@ -101,7 +102,11 @@ describe('where and why a text has no meaning', () => {
     ['()', 1, 'a set is missing before )'],
     ['(R G)', 3, 'an operation is missing before G'],
   ])('"%s" at %i: %s', (text, at, message) => {
-    expect(parseSetName(text)).toEqual({ ok: false, error: { code: 'undefined-symbol', at, message } });
+    const read = parseSetName(text);
+    if (read.ok) return expect.fail('it is read');
+    const { message: said, ...error } = read.error;
+    expect(error).toEqual({ code: 'undefined-symbol', at });
+    expect(inEnglish(said)).toBe(message);
   });
 
   it.each([

@@ -5,13 +5,15 @@ import { isBinaryOperation, isRelation, isSetSymbol, SIGNS } from './symbols.ts'
 import type { BinaryOperation, Relation } from './symbols.ts';
 import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
 
 /** Where and why a text has no meaning. */
 export interface ParseError {
   readonly code: 'undefined-symbol' | 'relation-in-set-name' | 'grouped-relation' | 'no-relation';
   /** Index of the character in the text. */
   readonly at: number;
-  readonly message: string;
+  readonly message: Said;
 }
 
 const CLOSERS = { '(': ')', '[': ']', '{': '}' } as const;
@@ -30,7 +32,7 @@ export function parseSetTokens(tokens: readonly Token[]): Result<SetExpression, 
     return err({
       code: 'relation-in-set-name',
       at: relation.at,
-      message: `${name(relation)} makes a Restriction, not a set`,
+      message: say('makes-restriction', { sign: name(relation) }),
     });
   }
   return new Reader(tokens).whole();
@@ -52,7 +54,7 @@ export function parseRestrictionTokens(tokens: readonly Token[]): Result<Restric
   const { inner } = unwrap(tokens);
   const grouped = groupedRelation(inner);
   if (grouped !== null) {
-    const message = `grouping symbols stand around ${name(grouped)}, which joins whole sets`;
+    const message = say('grouping-round-relation', { sign: name(grouped) });
     return err({ code: 'grouped-relation', at: grouped.at, message });
   }
   let start = 0;
@@ -60,7 +62,7 @@ export function parseRestrictionTokens(tokens: readonly Token[]): Result<Restric
     const token = inner[index];
     if (token !== undefined && !isRelationToken(token)) continue;
     if (token === undefined && relations.length === 0) {
-      return err({ code: 'no-relation', at: inner[0]?.at ?? 0, message: 'a Restriction needs = or ⊆' });
+      return err({ code: 'no-relation', at: inner[0]?.at ?? 0, message: say('restriction-needs-relation') });
     }
     const side = new Reader(inner.slice(start, index), token?.at ?? (inner.at(-1)?.at ?? 0) + 1).whole();
     if (!side.ok) return side;
@@ -111,7 +113,7 @@ function name(token: Token): string {
     case 'close':
       return CLOSERS[token.bracket];
     case 'separator':
-      return 'a comma';
+      return ',';
     case 'digit':
       return token.digit;
     case 'unknown':
@@ -135,8 +137,8 @@ class Reader {
     if (!expression.ok) return expression;
     const rest = this.#tokens[this.#next];
     if (rest === undefined) return expression;
-    if (rest.kind === 'close') return this.#fail(`${name(rest)} closes nothing`);
-    return this.#fail(`an operation is missing before ${name(rest)}`);
+    if (rest.kind === 'close') return this.#fail(say('closes-nothing', { sign: name(rest) }));
+    return this.#fail(say('operation-missing', { before: name(rest) }));
   }
 
   #chain(): Result<SetExpression, ParseError> {
@@ -174,17 +176,17 @@ class Reader {
   #atom(): Result<SetExpression, ParseError> {
     const token = this.#tokens[this.#next];
     if (token === undefined)
-      return this.#fail(this.#tokens.length === 0 ? 'nothing is written' : 'a set is missing at the end');
+      return this.#fail(say(this.#tokens.length === 0 ? 'nothing-written' : 'set-missing-at-end'));
     if (token.kind === 'symbol' && isSetSymbol(token.symbol)) {
       this.#next++;
       return ok({ kind: 'set', symbol: token.symbol });
     }
     if (token.kind === 'open') return this.#group(token.bracket);
-    if (isPrime(token)) return this.#fail('′ stands after a set, never before it');
+    if (isPrime(token)) return this.#fail(say('prime-after-set'));
     if (token.kind === 'symbol' || token.kind === 'close')
-      return this.#fail(`a set is missing before ${name(token)}`);
-    if (token.kind === 'digit') return this.#fail(`${name(token)} is a digit, and digits make only Goals`);
-    return this.#fail(`${name(token)} is no symbol of the game`);
+      return this.#fail(say('set-missing', { before: name(token) }));
+    if (token.kind === 'digit') return this.#fail(say('digits-make-goals', { sign: name(token) }));
+    return this.#fail(say('no-symbol-of-game', { sign: name(token) }));
   }
 
   #group(bracket: keyof typeof CLOSERS): Result<SetExpression, ParseError> {
@@ -196,11 +198,12 @@ class Reader {
       this.#next++;
       return inner;
     }
-    if (token === undefined || token.kind === 'close') return this.#fail(`${CLOSERS[bracket]} is missing`);
-    return this.#fail(`an operation is missing before ${name(token)}`);
+    if (token === undefined || token.kind === 'close')
+      return this.#fail(say('closer-missing', { sign: CLOSERS[bracket] }));
+    return this.#fail(say('operation-missing', { before: name(token) }));
   }
 
-  #fail(message: string): Result<never, ParseError> {
+  #fail(message: Said): Result<never, ParseError> {
     return err({ code: 'undefined-symbol', at: this.#tokens[this.#next]?.at ?? this.#end, message });
   }
 }

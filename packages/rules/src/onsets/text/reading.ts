@@ -8,6 +8,7 @@ import { tokenize } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import type { MeaningOf } from '../shake/wild.ts';
 import type { WrittenSolution } from './written.ts';
+import { say } from '../../said/said.ts';
 
 /** A Solution as read: what it means if it means anything, and what is wrong with its text. */
 export interface Reading {
@@ -46,7 +47,7 @@ export function readSolution(
   const goalAt = written.setName.includes('=') ? written.setName.search(GOAL_WRITTEN) : -1;
   const setNameText = (goalAt < 0 ? written.setName : written.setName.slice(0, goalAt)).trimEnd();
   if (goalAt >= 0) {
-    const message = 'the Goal is written after the Set-Name';
+    const message = say('goal-behind-set-name');
     errors.push({ code: 'goal-written', at: goalAt, message, part: 'setName', text: written.setName });
   }
   const setTokens = read(setNameText, literally.setName);
@@ -60,7 +61,7 @@ export function readSolution(
   for (const tokens of restrictionTokens) {
     const text = written.restrictions.join(', ');
     if (wholeGrouped === 'wrong' && unwrap(tokens).wrapped) {
-      const message = 'grouping symbols stand around the whole Restriction';
+      const message = say('grouping-round-restriction');
       errors.push({ code: 'grouped-relation', at: tokens[0]!.at, message, part: 'restrictions', text });
       continue;
     }

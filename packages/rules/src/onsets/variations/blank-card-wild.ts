@@ -1,5 +1,6 @@
 import { BLANK } from '../text/cards.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const blankCardWild: Variation<'blank-card-wild'> = {
   name: 'Blank Card Wild',
@@ -10,5 +11,5 @@ export const blankCardWild: Variation<'blank-card-wild'> = {
   against: ({ position, entry: { rule } }) =>
     position.universe.includes(BLANK)
       ? []
-      : [{ code: 'blank-not-dealt', rule, message: 'The blank card is not in the Universe.' }],
+      : [{ code: 'blank-not-dealt', rule, message: say('blank-card-not-dealt') }],
 };

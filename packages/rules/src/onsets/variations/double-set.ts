@@ -5,6 +5,7 @@ import { parseSetName } from '../text/parse.ts';
 import { tokenize } from '../text/tokens.ts';
 import { nothing } from '../shake/effect.ts';
 import type { Asked, EntryOf, PickOf, PickReason, Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export interface DoubleSet {
   readonly blank: 'set';
@@ -37,16 +38,21 @@ function against({ position, force, pick, entry }: Asked<'double-set'>): readonl
   const { rule } = entry;
   const set = parseSetName(pick.set);
   if (!set.ok)
-    return [{ code: 'set-undefined', rule, message: `"${pick.set}" names no set: ${set.error.message}.` }];
+    return [
+      {
+        code: 'set-undefined',
+        rule,
+        message: say('names-no-set', { set: pick.set, what: set.error.message }),
+      },
+    ];
   if (isBarred(pick, entry)) {
     const symbols = symbolCount(pick.set);
-    const message = `"${pick.set}" has ${symbols} symbols; a Double Set has at most ${entry.mostSymbols}.`;
+    const message = say('set-too-long', { set: pick.set, symbols, most: entry.mostSymbols });
     return [{ code: 'set-too-long', rule, message }];
   }
   const scope = setOf(position.universe);
   const [cards] = interpretations(set.value, { scope, minus: force.minus });
-  if (cards === 0)
-    return [{ code: 'set-empty', rule, message: `No card of the Universe is in ${pick.set}.` }];
+  if (cards === 0) return [{ code: 'set-empty', rule, message: say('set-is-empty', { set: pick.set }) }];
   if (cards !== scope) return [];
-  return [{ code: 'set-is-universe', rule, message: `Every card of the Universe is in ${pick.set}.` }];
+  return [{ code: 'set-is-universe', rule, message: say('set-is-universe', { set: pick.set }) }];
 }

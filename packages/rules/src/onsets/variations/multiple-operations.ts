@@ -2,6 +2,7 @@ import { choice } from '../../rulebooks/house/kinds.ts';
 import { isOperation } from '../text/symbols.ts';
 import { needs, nothing } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export interface MultipleOperations {
   readonly blank: null;
@@ -14,5 +15,5 @@ export const multipleOperations: Variation<'multiple-operations'> = {
   details: { signs: choice('not-in-forbidden', 'in-required-permitted-or-resources') },
   isBarred: null,
   excludes: nothing,
-  against: needs(isOperation, 'No operation was rolled.'),
+  against: needs(isOperation, say('no-operation-rolled')),
 };

@@ -3,6 +3,7 @@ import type { Cube } from '../text/symbols.ts';
 import type { Rule } from '../../rulebooks/ruled.ts';
 import type { OnSetsPosition } from '../shake/position.ts';
 import type { PickReason } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 /** What is asked of the cube that a Required or Wild Cube names. */
 export function cubeRules(
@@ -12,7 +13,7 @@ export function cubeRules(
   isBarred: boolean,
 ): readonly PickReason[] {
   const sign = signOf(cube);
-  if (isBarred) return [{ code: 'cube-not-allowed', rule, message: `${sign} may not be named here.` }];
+  if (isBarred) return [{ code: 'cube-not-allowed', rule, message: say('may-not-be-named', { sign }) }];
   if (resources.includes(cube)) return [];
-  return [{ code: 'cube-not-in-resources', rule, message: `No ${sign} cube is in Resources.` }];
+  return [{ code: 'cube-not-in-resources', rule, message: say('not-in-resources', { cube: sign }) }];
 }

@@ -1,6 +1,7 @@
 import { isRelation } from '../text/symbols.ts';
 import { needs, nothing } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const noNullRestrictions: Variation<'no-null-restrictions'> = {
   name: 'No Null Restrictions',
@@ -8,5 +9,5 @@ export const noNullRestrictions: Variation<'no-null-restrictions'> = {
   details: {},
   isBarred: null,
   excludes: nothing,
-  against: needs(isRelation, 'No = or ⊆ was rolled.'),
+  against: needs(isRelation, say('none-rolled', { signs: ['=', '⊆'] })),
 };

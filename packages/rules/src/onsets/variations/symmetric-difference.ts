@@ -1,6 +1,7 @@
 import { tokenize } from '../text/tokens.ts';
 import { needs } from '../shake/effect.ts';
 import type { Asked, PickReason, Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const symmetricDifference: Variation<'symmetric-difference'> = {
   name: 'Symmetric Difference',
@@ -11,7 +12,7 @@ export const symmetricDifference: Variation<'symmetric-difference'> = {
   against,
 };
 
-const minusWasRolled = needs((cube) => cube === '-', 'No − was rolled.');
+const minusWasRolled = needs((cube) => cube === '-', say('none-rolled', { signs: ['−'] }));
 
 function against(asked: Asked<'symmetric-difference'>): readonly PickReason[] {
   const double = asked.force['double-set'];

@@ -1,5 +1,6 @@
 import { needs, nothing } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const unionIntersectionInterchangeable: Variation<'union-intersection-interchangeable'> = {
   name: 'Union Intersection Interchangeable',
@@ -7,5 +8,5 @@ export const unionIntersectionInterchangeable: Variation<'union-intersection-int
   details: {},
   isBarred: null,
   excludes: nothing,
-  against: needs((cube) => cube === 'U' || cube === 'n', 'No ∪ or ∩ was rolled.'),
+  against: needs((cube) => cube === 'U' || cube === 'n', say('none-rolled', { signs: ['∪', '∩'] })),
 };

@@ -1,5 +1,6 @@
 import { needs, nothing } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
+import { say } from '../../said/said.ts';
 
 export const universeNullInterchangeable: Variation<'universe-null-interchangeable'> = {
   name: 'Universe Null Interchangeable',
@@ -7,5 +8,5 @@ export const universeNullInterchangeable: Variation<'universe-null-interchangeab
   details: {},
   isBarred: null,
   excludes: nothing,
-  against: needs((cube) => cube === 'V' || cube === '^', 'No V or Λ was rolled.'),
+  against: needs((cube) => cube === 'V' || cube === '^', say('none-rolled', { signs: ['V', 'Λ'] })),
 };

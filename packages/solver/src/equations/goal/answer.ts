@@ -19,6 +19,36 @@ export type Part =
   /** The thorough search; of what is met in the middle, every so many-th first step. */
   | ({ readonly does: 'proving' } & Slice);
 
+/** The searches, in the order in which they are tried. */
+export const SEARCHES = [
+  'reasons',
+  'quick',
+  'beside-wild',
+  'beside-zeros',
+  'by-resource',
+  'spotted',
+  'bounded',
+  'exact',
+  'rooted',
+] as const;
+export type SearchName = (typeof SEARCHES)[number];
+
+/** What can be left out, to measure what it is worth: a search, or a part of some. */
+export const ENGINES = [...SEARCHES, 'hands', 'assembly', 'pursuit'] as const;
+export type EngineName = (typeof ENGINES)[number];
+
+/** What one search did. A case is one meaning of the wild cubes. */
+export interface Stage {
+  readonly search: SearchName;
+  /** By the caller's clock; 0 without one. */
+  readonly ms: number;
+  /** Cases that were open before it, and how many of them it settled with a proof. */
+  readonly cases: number;
+  readonly settled: number;
+  /** Equations that it found. */
+  readonly found: number;
+}
+
 export interface SolveEquationsOptions {
   /** Give up after so many milliseconds by the clock passed in as `now`. */
   readonly limitMs?: number;
@@ -32,6 +62,10 @@ export interface SolveEquationsOptions {
   readonly part?: Part;
   /** A clock in milliseconds; without one there is no time limit. */
   readonly now?: () => number;
+  /** Told of every search once it has ended. */
+  readonly onStage?: (stage: Stage) => void;
+  /** Left out. An answer is no less true for it, but may be unknown. */
+  readonly without?: readonly EngineName[];
 }
 
 export type SolveEquationsAnswer =

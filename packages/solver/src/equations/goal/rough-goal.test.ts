@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { parseLayout, rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
@@ -30,7 +31,7 @@ describe('a Goal read by bounds', () => {
         const position = shake(goal, variations);
         const rules = rulesOf(position);
         const layout = parseLayout(position.goal!);
-        if (!layout.ok) throw new Error(layout.error);
+        if (!layout.ok) throw new Error(inEnglish(layout.error));
         const numbers = numbersFor(position);
         const rough = roughReadings(rules, layout.value, numbers);
         if (rough === null) throw new Error('not read');
@@ -50,7 +51,7 @@ describe('a Goal read by bounds', () => {
   it('holds what nobody can write out', () => {
     const position = shake('3^92', [{ id: 'factorial' }]);
     const layout = parseLayout(position.goal!);
-    if (!layout.ok) throw new Error(layout.error);
+    if (!layout.ok) throw new Error(inEnglish(layout.error));
     const rough = roughReadings(rulesOf(position), layout.value, numbersFor(position));
     expect(rough?.map(({ text }) => text)).toEqual(
       expect.arrayContaining(['3^(92!)', '(3^92)!', '3!^(92!)', '(3^(92!))!']),
@@ -60,7 +61,7 @@ describe('a Goal read by bounds', () => {
     const position = shake('9-9', [{ id: 'factorial' }, { id: 'number-of-factors' }]);
     // Nobody knows how many factors 9!! - 1 has.
     const layout = parseLayout({ text: 'x9-1', cubes: null });
-    if (!layout.ok) throw new Error(layout.error);
+    if (!layout.ok) throw new Error(inEnglish(layout.error));
     expect(roughReadings(rulesOf(position), layout.value, numbersFor(position))).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { Budget } from '../../budget.ts';
 import { Assembly } from './assembly.ts';
+import type { EngineName, SolveEquationsOptions } from '../goal/answer.ts';
 import type { Found } from './found.ts';
 import { HalfWays } from './half-ways.ts';
 import { RandomHands } from './random-hands.ts';
@@ -58,6 +59,7 @@ export class QuickLook {
   /** The last size is begun only before so many milliseconds: after that the thorough search may end, and this one proves nothing. */
   readonly #lastMs: number;
   readonly #anyWillDo: boolean;
+  readonly #without: readonly EngineName[];
   /** Made when the first is drawn: most answers are found before. */
   #hands: readonly RandomHands[] | null = null;
   #handsLeft = HANDS_MS;
@@ -72,9 +74,10 @@ export class QuickLook {
     searches: readonly Search[],
     found: Found,
     budgets: { readonly whole: Budget; readonly quick: Budget; readonly quickMs: number },
-    anyWillDo: boolean,
+    asked: Pick<SolveEquationsOptions, 'anyWillDo' | 'without'>,
   ) {
-    this.#anyWillDo = anyWillDo;
+    this.#anyWillDo = asked.anyWillDo === true;
+    this.#without = asked.without ?? [];
     this.#rules = rules;
     this.#searches = searches;
     this.#found = found;
@@ -172,7 +175,7 @@ export class QuickLook {
     const large = this.#tooLarge(isSlow ? LARGEST_SLOWLY : LARGEST_SEARCHED_WHOLE);
     // After Now there are few cubes, and all of them are soon searched unless signs are without end.
     const isSoon = position.after === 'now' && force['multiple-operations'] === null;
-    if (isSoon || large.length === 0) return [];
+    if (isSoon || large.length === 0 || this.#without.includes('hands')) return [];
     const ways = new HalfWays(force['multiple-of-k']?.k ?? null);
     return large.map(({ run }) => {
       const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
@@ -183,6 +186,7 @@ export class QuickLook {
   }
 
   #allAssemblies(): readonly Assembly[] {
+    if (this.#without.includes('assembly')) return [];
     return this.#tooLarge(LARGEST_PROVED_WHOLE).map(
       ({ run }) =>
         new Assembly(this.#rules, run, this.#budget, (tree, target) =>

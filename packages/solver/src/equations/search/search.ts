@@ -34,13 +34,13 @@ export class Search {
   /** Wholes up to this size have been met as far as they can be. */
   #met = 0;
 
-  constructor(run: Run, budget: Budget, finder: Finder, slice: Slice = ALL) {
+  constructor(run: Run, budget: Budget, finder: Finder, slice: Slice = ALL, pursues = true) {
     this.run = run;
     this.#finder = finder;
     this.#isMeeting = Meet.isComplete(run.tables);
     const accept = (meeting: Meeting): boolean => finder.meeting(run, meeting);
     this.#meet = new Meet(run.tables, budget, accept, slice);
-    this.#pursuit = run.powers.length > 0 ? new Pursuit(run, budget, accept) : null;
+    this.#pursuit = pursues && run.powers.length > 0 ? new Pursuit(run, budget, accept) : null;
   }
 
   /** Where signs are without end, sizes count numbers only. */

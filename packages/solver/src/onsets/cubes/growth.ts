@@ -51,11 +51,18 @@ export class Growth {
   readonly least: LeastLengths;
   readonly #usage: UsageRules;
   readonly #longest: () => number;
+  #shortestName: number;
 
   constructor(usage: UsageRules, longest: () => number) {
     this.#usage = usage;
     this.#longest = longest;
     this.least = leastLengths(usage.one);
+    this.#shortestName = this.least.name;
+  }
+
+  /** No Set-Name that is of use beside a Restriction part is shorter, as far as this search goes. */
+  nameIsAtLeast(length: number): void {
+    this.#shortestName = Math.max(this.#shortestName, length);
   }
 
   canGrowUp(use: Use): boolean {
@@ -84,7 +91,7 @@ export class Growth {
     const lacking = this.#lacking(use, leastInRestrictions, Math.max(asked, use.relations === 0 ? 1 : 0));
     const length = use.length + leastGrowth(lacking, left);
     return (
-      length + this.least.name <= this.#longest() && this.#hasRoom(use, leastInRestrictions, lacking, left)
+      length + this.#shortestName <= this.#longest() && this.#hasRoom(use, leastInRestrictions, lacking, left)
     );
   }
 

@@ -3,6 +3,8 @@ import type { CellSet } from '../cubes/field.ts';
 import type { Kind } from '../cubes/kinds.ts';
 import { NumberTable } from '../cubes/number-table.ts';
 import { leaveRow, takeRow } from '../cubes/spare-rows.ts';
+import { Serving } from './serving.ts';
+import type { Numbered } from './serving.ts';
 import type { Use } from '../cubes/usage.ts';
 import type { UsageRules } from '../cubes/usage-rules.ts';
 
@@ -23,14 +25,9 @@ export interface Link {
 const KINDS_OF_PART = ['pair', 'chain', 'both'] as const;
 export const [PAIR, CHAIN, BOTH] = [0, 1, 2] as const;
 
-/** A batch by its place among all of its sort. */
-export interface Numbered {
-  readonly id: number;
-}
-
 /** Every part found: how it was made and what it uses. Plain rows of numbers, since there are many. */
 export class PartLog<Batch extends Use & Numbered> {
-  readonly #usage: UsageRules;
+  readonly #serving: Serving<Batch>;
   readonly #kinds = new Column();
   readonly #firsts = new Column();
   readonly #relations = new Column();
@@ -44,7 +41,7 @@ export class PartLog<Batch extends Use & Numbered> {
   readonly #newestOfSeveral = new Map<string, number>();
 
   constructor(usage: UsageRules, all: CellSet) {
-    this.#usage = usage;
+    this.#serving = new Serving((older, newer) => usage.servesAsShort(older, newer));
     this.#newest = takeRow(all + 1).fill(-1);
   }
 
@@ -52,7 +49,7 @@ export class PartLog<Batch extends Use & Numbered> {
   isNeedless(batch: Batch, keeps: CellSet, each: readonly CellSet[] | null): boolean {
     for (let other = this.#newestWith(keeps, each); other >= 0; other = this.#older.at(other)) {
       const older = this.#batches[this.#batchIds.at(other)]!;
-      if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
+      if (older === batch || this.#serving.does(older, batch)) return true;
     }
     return false;
   }
@@ -128,7 +125,7 @@ export class PartLog<Batch extends Use & Numbered> {
 
 /** Every chain that may go on, in the same way. */
 export class ChainLog<Batch extends Use & Numbered> {
-  readonly #usage: UsageRules;
+  readonly #serving: Serving<Batch>;
   readonly #chains = new Column();
   readonly #lefts = new Column();
   readonly #relations = new Column();
@@ -139,14 +136,14 @@ export class ChainLog<Batch extends Use & Numbered> {
   readonly #newest = new NumberTable();
 
   constructor(usage: UsageRules) {
-    this.#usage = usage;
+    this.#serving = new Serving((older, newer) => usage.servesAsShort(older, newer));
   }
 
   isNeedless(batch: Batch, keeps: CellSet, last: CellSet): boolean {
     let other = this.#newest.get(pairKey(keeps, last));
     for (; other >= 0; other = this.#older.at(other)) {
       const older = this.#batches[this.#batchIds.at(other)]!;
-      if (older === batch || this.#usage.servesAsShort(older, batch)) return true;
+      if (older === batch || this.#serving.does(older, batch)) return true;
     }
     return false;
   }

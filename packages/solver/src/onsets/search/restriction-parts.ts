@@ -5,7 +5,8 @@ import { EQUALS, RELATION_KINDS, SUBSET } from '../cubes/kinds.ts';
 import type { Kind } from '../cubes/kinds.ts';
 import { NumberTable } from '../cubes/number-table.ts';
 import { BOTH, CHAIN, ChainLog, PAIR, pairKey, PartLog } from './part-log.ts';
-import type { Link, Numbered, Part } from './part-log.ts';
+import type { Link, Part } from './part-log.ts';
+import type { Numbered } from './serving.ts';
 import { GROWS, PartUses, WHOLE } from './part-uses.ts';
 import { eachRemoves } from './removing.ts';
 import { bitCount, STEPS_FOR_A_BATCH } from './set-names.ts';
@@ -18,8 +19,12 @@ export interface PartBatch extends Use, Numbered {
   readonly keeps: Column;
   readonly parts: Column;
   readonly bySize: Uint8Array | null;
-  /** What single Restrictions were seen to keep, kept or not; null where Restrictions are told apart. */
-  readonly met: NumberTable | null;
+  /** How long its parts are once they have all that Required asks for; Infinity if they never have. */
+  readonly padded: number;
+  /** Others may stand beside them. */
+  readonly goesOn: boolean;
+  /** What was seen to be kept, taken or not; of several Restrictions only where they are not told apart. */
+  readonly met: NumberTable;
 }
 
 /** Chains that go on: the cells each has kept so far and the set that its last side names. */
@@ -31,6 +36,22 @@ interface Chain extends Use, Numbered {
   readonly met: NumberTable;
 }
 
+/** What is asked of Restriction parts. */
+export interface PartsAsked {
+  readonly share: Share;
+  /** Parts kept for each usage and each size; Infinity for all. */
+  readonly width: number;
+  /** No Null Restrictions. */
+  readonly apart: boolean;
+  /** Whether no right set lies inside these cells. More Restrictions keep no more, so nothing comes of such a part. */
+  readonly isUseless: (keeps: CellSet) => boolean;
+  /** How long a part with this usage is with all that Required asks for; Infinity if that cannot be. */
+  readonly paddedLength: (use: Use) => number;
+  /** Whether a part is known already that keeps just these cells and is as short. */
+  readonly isKnownAsShort: (keeps: CellSet, length: number) => boolean;
+  readonly onPart: (batch: PartBatch, keeps: CellSet, part: number) => void;
+}
+
 /**
  * All sets of cells that Restriction parts can keep, shortest parts first: pairs of sides, chains, several side by
  * side. Where every Restriction must remove something, parts are told apart by what each Restriction keeps.
@@ -38,10 +59,7 @@ interface Chain extends Use, Numbered {
 export class RestrictionParts {
   readonly #names: SetNames;
   readonly #uses: PartUses;
-  readonly #share: Share;
-  readonly #width: number;
-  readonly #apart: boolean;
-  readonly #onPart: (batch: PartBatch, keeps: CellSet, part: number) => void;
+  readonly #asked: PartsAsked;
   readonly layers: (readonly PartBatch[])[] = [[], [], []];
   readonly #chains: (readonly Chain[])[] = [[], [], []];
   truncated = false;
@@ -56,22 +74,10 @@ export class RestrictionParts {
   readonly #partLog: PartLog<PartBatch>;
   readonly #chainLog: ChainLog<Chain>;
 
-  constructor(
-    names: SetNames,
-    growth: Growth,
-    share: Share,
-    width: number,
-    /** No Null Restrictions. */
-    apart: boolean,
-    mayBeWhole: (use: Use) => boolean,
-    onPart: (batch: PartBatch, keeps: CellSet, part: number) => void,
-  ) {
+  constructor(names: SetNames, growth: Growth, asked: PartsAsked) {
     this.#names = names;
-    this.#uses = new PartUses(names.usage, growth, mayBeWhole);
-    this.#share = share;
-    this.#width = width;
-    this.#apart = apart;
-    this.#onPart = onPart;
+    this.#uses = new PartUses(names.usage, growth, (use) => asked.paddedLength(use) < Infinity);
+    this.#asked = asked;
     this.#partLog = new PartLog(names.usage, names.field.all);
     this.#chainLog = new ChainLog(names.usage);
   }
@@ -140,7 +146,7 @@ export class RestrictionParts {
       this.#addBoth(this.layers[first]!, this.layers[length - first]!, 2 * first === length);
     }
     // What was met matters only while a layer is in the making.
-    for (const { met } of [...this.#open.values(), ...this.#openChains.values()]) met?.leave();
+    for (const { met } of [...this.#open.values(), ...this.#openChains.values()]) met.leave();
     this.layers.push([...this.#open.values()].filter((batch) => batch.keeps.length > 0));
     this.#chains.push([...this.#openChains.values()].filter((chain) => chain.keeps.length > 0));
     if (this.layers[length]!.length > 0) this.#lastPart = length;
@@ -224,10 +230,11 @@ export class RestrictionParts {
           for (let j = 0; j < b.keeps.length; j++) {
             const second = b.parts.at(j);
             const keeps = a.keeps.at(i) & b.keeps.at(j);
-            const each = this.#apart
+            if (this.#isOfNoUse(into, keeps)) continue;
+            const each = this.#asked.apart
               ? this.#allRemove([...this.keptBy(first, a.keeps.at(i)), ...this.keptBy(second, b.keeps.at(j))])
               : null;
-            if (this.#apart && each === null) continue;
+            if (this.#asked.apart && each === null) continue;
             this.#add(into, keeps, each, BOTH, first, -1, second);
           }
         }
@@ -241,7 +248,7 @@ export class RestrictionParts {
   }
 
   #spend(steps: number): boolean {
-    if (!this.#share.spend(steps)) this.stopped = true;
+    if (!this.#asked.share.spend(steps)) this.stopped = true;
     return !this.stopped;
   }
 
@@ -258,8 +265,10 @@ export class RestrictionParts {
       id: this.#partsMade++,
       keeps: new Column(),
       parts: new Column(),
-      bySize: this.#width === Infinity ? null : new Uint8Array(17),
-      met: this.#apart ? null : new NumberTable(),
+      bySize: this.#asked.width === Infinity ? null : new Uint8Array(17),
+      padded: (worth & WHOLE) === 0 ? Infinity : this.#asked.paddedLength(use),
+      goesOn: besides,
+      met: new NumberTable(),
     };
     this.#open.set(key, made);
     return made;
@@ -276,7 +285,7 @@ export class RestrictionParts {
       keeps: new Column(),
       last: new Column(),
       ids: new Column(),
-      bySize: this.#width === Infinity ? null : new Uint8Array(17),
+      bySize: this.#asked.width === Infinity ? null : new Uint8Array(17),
       met: new NumberTable(),
     };
     this.#openChains.set(key, made);
@@ -292,13 +301,19 @@ export class RestrictionParts {
     relation: Kind,
     second: number,
   ): void {
-    if (this.#apart && keeps === this.#names.field.all) return;
-    if (batch.met?.isKnown(keeps) === true) return;
+    if (this.#asked.apart && keeps === this.#names.field.all) return;
+    if (this.#isOfNoUse(batch, keeps)) return;
+    if (each === null && batch.met.isKnown(keeps)) return;
     if (this.#partLog.isNeedless(batch, keeps, each) || this.#isFull(batch, keeps)) return;
     const part = this.#partLog.add(batch, keeps, each, kind, first, relation, second);
     batch.keeps.push(keeps);
     batch.parts.push(part);
-    this.#onPart(batch, keeps, part);
+    this.#asked.onPart(batch, keeps, part);
+  }
+
+  /** No right set lies in what it keeps, or it is nothing but a whole part and one as short is known. */
+  #isOfNoUse({ goesOn, padded }: PartBatch, keeps: CellSet): boolean {
+    return this.#asked.isUseless(keeps) || (!goesOn && this.#asked.isKnownAsShort(keeps, padded));
   }
 
   #addChain(
@@ -310,6 +325,7 @@ export class RestrictionParts {
     relation: Kind,
     right: number,
   ): void {
+    if (this.#asked.isUseless(keeps)) return;
     // What the last side says of cells that are gone makes no difference.
     const last = side & keeps;
     if (batch.met.isKnown(pairKey(keeps, last))) return;
@@ -322,7 +338,7 @@ export class RestrictionParts {
   #isFull({ bySize }: { readonly bySize: Uint8Array | null }, keeps: CellSet): boolean {
     if (bySize === null) return false;
     const size = bitCount(keeps);
-    if (bySize[size]! >= this.#width) {
+    if (bySize[size]! >= this.#asked.width) {
       this.truncated = true;
       return true;
     }

@@ -20,7 +20,9 @@ import { removingColourings } from './removing.ts';
 import { RestrictionParts } from './restriction-parts.ts';
 import { SetNames } from './set-names.ts';
 import { Speller } from './spell.ts';
+import { leaveRow, takeRow } from '../cubes/spare-rows.ts';
 import { UsageRules } from '../cubes/usage-rules.ts';
+import type { Use } from '../cubes/usage.ts';
 import type { Latitude } from '../cubes/usage-rules.ts';
 
 /** A correct Solution, not yet written down. */
@@ -64,13 +66,6 @@ class Ready {
     this.sets.leave();
     this.indexes.leave();
   }
-
-  where(keep: (set: CellSet) => boolean): Ready {
-    const kept = new Ready();
-    for (let place = 0; place < this.sets.length; place++)
-      if (keep(this.sets.at(place))) kept.push(this.sets.at(place), this.indexes.at(place));
-    return kept;
-  }
 }
 
 /** Goes through the Solutions of one case, shortest first. */
@@ -92,7 +87,7 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
   const kept: (Ready | undefined)[] = [];
   const namePaddings = new Paddings(usage, one.leastInSetName);
   const partPaddings = new Paddings(usage, one.leastInRestrictions);
-  const shortestName = new Uint8Array(field.all + 1).fill(255);
+  const shortestName = takeRow(field.all + 1);
   const setNames = new SetNames(
     field,
     usage,
@@ -105,21 +100,30 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
       if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2))
         return;
       const length = batch.length + padding.length;
+      if (aim.isOutOfReach(set)) return;
       // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
       if (length > 1 || !one.mayStandAlone) {
-        if (length >= shortestName[set]!) return;
+        const known = shortestName[set]!;
+        if (known !== 0 && length >= known) return;
         shortestName[set] = length;
       }
       (names[length] ??= new Ready()).push(set, index);
     },
   );
   const noNull = force['no-null-restrictions'] !== null;
-  const shortestPart = new Uint8Array(noNull ? 0 : field.all + 1).fill(255);
+  // Which Restrictions there are matters only where the dots on the blank card decide what each of them removes.
+  const toldApart = noNull && field.blankIsWild;
+  const shortestPart = takeRow(toldApart ? 0 : field.all + 1);
   const shortestOfSeveral = new Map<string, number>();
+  /** Of parts that are not told apart, whether one is known that keeps the same and is as short. */
+  const isKnownAsShort = (keeps: CellSet, length: number): boolean => {
+    const known = toldApart ? 0 : shortestPart[keeps]!;
+    return known !== 0 && known <= length;
+  };
   /** Whether no part was as short that keeps the same, by each of its Restrictions where they are told apart. */
   const isShorter = (keeps: CellSet, index: number, length: number): boolean => {
-    if (!noNull) {
-      if (length >= shortestPart[keeps]!) return false;
+    if (!toldApart) {
+      if (isKnownAsShort(keeps, length)) return false;
       shortestPart[keeps] = length;
       return true;
     }
@@ -128,23 +132,24 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
     shortestOfSeveral.set(key, length);
     return true;
   };
+  const paddedLength = (use: Use): number => {
+    const padding = paddingFor(usage, use, one.leastInRestrictions);
+    return padding === null ? Infinity : use.length + padding.length;
+  };
   const parts = !one.mayBeRestricted
     ? null
-    : new RestrictionParts(
-        setNames,
-        growth,
-        limits.share,
-        limits.width,
-        noNull,
-        (use) => paddingFor(usage, use, one.leastInRestrictions) !== null,
-        (batch, keeps, index) => {
-          const padding = partPaddings.of(batch);
-          if (padding === null) return;
-          const length = batch.length + padding.length;
-          if (!isShorter(keeps, index, length)) return;
-          (kept[length] ??= new Ready()).push(keeps, index);
+    : new RestrictionParts(setNames, growth, {
+        share: limits.share,
+        width: limits.width,
+        apart: noNull,
+        isUseless: (keeps) => aim.isOutOfReach(keeps),
+        paddedLength,
+        isKnownAsShort,
+        onPart: (batch, keeps, index) => {
+          if (batch.padded === Infinity || !isShorter(keeps, index, batch.padded)) return;
+          (kept[batch.padded] ??= new Ready()).push(keeps, index);
         },
-      );
+      });
   const speller = new Speller(force, setNames, parts);
 
   /** `part` is −1 where there are no Restrictions. */
@@ -173,7 +178,6 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
   };
 
   const goThrough = (): Extent => {
-    let pruned = false;
     for (let total = least.total; total <= limits.longest(); total++) {
       setNames.advance(one.mayStandAlone ? total : total - least.part);
       if (one.mayStandAlone && total > 1) {
@@ -183,9 +187,12 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
           tryOne(alone!.indexes.at(place), -1, field.all, set, total);
         }
       }
-      if (parts !== null) {
-        parts.advance(total - least.name);
-        for (let length = least.part; length <= total - least.name; length++) {
+      // Whatever the part is, its name is at least as long as the shortest that was found.
+      const shortest = names.findIndex((ready) => ready !== undefined && ready.sets.length > 0);
+      if (parts !== null && shortest >= 0) {
+        growth.nameIsAtLeast(shortest);
+        parts.advance(total - shortest);
+        for (let length = least.part; length <= total - shortest; length++) {
           const [some, others] = [kept[length], names[total - length]];
           if (some === undefined || others === undefined) continue;
           if (!limits.share.spend(some.sets.length * others.sets.length)) return 'stopped';
@@ -201,12 +208,8 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
         }
       }
       if (setNames.stopped || parts?.stopped === true) return 'stopped';
-      // Restrictions only take cards away: once every Set-Name is known, those worth too little need none of them.
-      if (parts !== null && setNames.isComplete && !pruned) {
-        pruned = true;
-        names.forEach((ready, length) => (names[length] = ready?.where((set) => !aim.isOutOfReach(set))));
-        if (names.every((ready) => ready === undefined || ready.sets.length === 0)) break;
-      }
+      // Set-Names worth too little are not kept; if all are known and none was, no Restriction helps.
+      if (parts !== null && setNames.isComplete && names.length === 0) break;
       if (!setNames.isComplete || (parts !== null && !parts.isComplete)) continue;
       // Padding may make the last ones longer than any search.
       if (total >= names.length + kept.length) break;
@@ -215,6 +218,8 @@ export function searchCase(rules: ShakeRules, one: Case, values: readonly number
   };
   const extent = goThrough();
   for (const ready of [...names, ...kept]) ready?.leave();
+  leaveRow(shortestName);
+  leaveRow(shortestPart);
   setNames.leave();
   parts?.leave();
   aim.leave();

@@ -5,6 +5,7 @@ import type { Kind } from '../cubes/kinds.ts';
 import type { Growth } from '../cubes/growth.ts';
 import { Column } from '../cubes/column.ts';
 import { leaveRow, takeRow } from '../cubes/spare-rows.ts';
+import { Serving } from './serving.ts';
 import { oneLeaf } from '../cubes/usage.ts';
 import type { Use } from '../cubes/usage.ts';
 import type { UsageRules } from '../cubes/usage-rules.ts';
@@ -68,6 +69,7 @@ export class SetNames {
   readonly #batchIds = new Column();
   readonly #batches: Batch[] = [];
   readonly #newest: Int32Array;
+  readonly #serving: Serving<Batch>;
   readonly #spareBits: Uint32Array[] = [];
   /** The batches of the layer in the making; null where nothing can come of one. */
   #open = new Map<number, Opened | null>();
@@ -92,6 +94,7 @@ export class SetNames {
     this.#onName = onName;
     this.#everything = everything;
     this.#newest = takeRow(field.all + 1).fill(-1);
+    this.#serving = new Serving((older, newer) => usage.serves(older, newer));
   }
 
   /** No longer Set-Name adds anything: two names joined are never longer than twice the longest and one sign. */
@@ -255,7 +258,7 @@ export class SetNames {
     if ((bits[set >> 5]! & bit) !== 0) return;
     bits[set >> 5]! |= bit;
     for (let other = this.#everything ? -1 : this.#newest[set]!; other >= 0; other = this.#older.at(other)) {
-      if (this.usage.serves(this.batchOf(other), batch)) return;
+      if (this.#serving.does(this.batchOf(other), batch)) return;
     }
     if (batch.bySize !== null) {
       const size = bitCount(set);

@@ -1,0 +1,2 @@
+/** No blanks: the sentence is always the same. */
+export type Nothing = object;

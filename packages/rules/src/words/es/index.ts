@@ -1,0 +1,23 @@
+import type { Sentences } from '../../said/said.ts';
+import { tellIn } from '../tell.ts';
+import type { Texts } from '../texts.ts';
+import { judge } from './judge.ts';
+import { match } from './match.ts';
+import { numbers } from './numbers.ts';
+import { pick } from './pick.ts';
+import { sheet } from './sheet.ts';
+import { table } from './table.ts';
+import { text } from './text.ts';
+
+export const es: Texts<Sentences> = {
+  ...match,
+  ...table,
+  ...sheet,
+  ...text,
+  ...pick,
+  ...judge,
+  ...numbers,
+};
+
+/** For a page that loads one language: the words for what was said. */
+export const tell = tellIn(es);
