@@ -35,7 +35,7 @@ export function ChosenPuzzle({
   if (choice === undefined) return <p className="loading">{practise.making}</p>;
   const again = choice.seed !== null && theme === null;
   const asked: AskedPuzzle = again
-    ? { of: 'seed', settings, kind: choice.kind, seed: choice.seed! }
+    ? { of: 'seed', settings, kind: choice.kind, seed: choice.seed }
     : { of: 'seed', settings, kind: choice.kind, seed, wanted: { theme, difficulty: choice.difficulty } };
   return (
     <>
