@@ -19,6 +19,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   print: ['tournament', 'formats', 'rules'],
   client: ['tournament', 'players', 'table', 'formats', 'rules', 'numbers'],
   cli: [
+    'server',
     'print',
     'tournament',
     'seating',

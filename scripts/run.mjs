@@ -60,6 +60,7 @@ function check() {
   run(node, 'scripts/facts.ts', '--check');
   run(node, 'scripts/who-may.ts', '--check');
   run(node, 'scripts/schemas.ts', '--check');
+  run(node, 'scripts/release/api.ts', '--check');
   run(node, 'scripts/layers.ts');
   run(node, tool('typescript/bin/tsc'), '--project', 'tsconfig.json');
   run(node, tool('typescript/bin/tsc'), '--project', 'apps/web/tsconfig.json');
@@ -100,12 +101,14 @@ const tasks = {
     run(node, 'scripts/facts.ts');
     run(node, 'scripts/who-may.ts');
     run(node, 'scripts/schemas.ts');
+    run(node, 'scripts/release/api.ts');
     run(node, tool('oxlint/bin/oxlint'), '--type-aware', '--fix');
     run(node, tool('oxfmt/bin/oxfmt'));
   },
   sections: (args) => run(node, 'scripts/sections.ts', ...args),
   // With the small nursery of the command line and of the bots' threads, so that memory is what it is there.
   bench: (args) => run(node, '--max-semi-space-size=8', 'bench/run.ts', ...args),
+  release: (args) => run(node, 'scripts/release/release.ts', ...args),
   soak: (args) => run(node, 'bench/soak.ts', ...args),
 };
 

@@ -11,6 +11,8 @@ export interface Arguments {
   readonly limit: number | null;
   /** How many answers are wanted. */
   readonly all: number;
+  /** Say how the answer came about. */
+  readonly why: boolean;
 }
 
 /** The arguments of a command, or one line about what is wrong with them. */
@@ -23,5 +25,12 @@ export function parseArguments(command: string, words: readonly string[]): Argum
   if (typeof all === 'string') return all;
   const [file = '-', ...rest] = given.rest;
   if (rest.length > 0) return `one file at a time: what is "${rest[0]}"?`;
-  return { file, batch: given.has('batch'), json: given.has('json'), limit, all: all ?? 1 };
+  return {
+    file,
+    batch: given.has('batch'),
+    json: given.has('json'),
+    limit,
+    all: all ?? 1,
+    why: given.has('why'),
+  };
 }

@@ -66,7 +66,10 @@ function solve(
   options: Arguments,
 ): Result<SolveRequestAnswer, string> | Promise<Result<SolveRequestAnswer, string>> {
   const asked = { ...options, books: books() };
-  return options.batch ? solveRequest(request, asked) : solveRequestOf(solveOnAllCores, request, asked);
+  // Who wants to know how it came about gets one search after the other.
+  return options.batch || options.why
+    ? solveRequest(request, asked)
+    : solveRequestOf(solveOnAllCores, request, asked);
 }
 
 function worded<T>(result: Result<T, string>, show: (value: T) => string): Result<string, string> {

@@ -21,6 +21,7 @@ const OWN: Readonly<Record<string, () => Promise<Run>>> = {
   roster: async () => (await import('./tournament/roster.ts')).rosterCommand,
   export: async () => (await import('./tournament/export.ts')).exportCommand,
   run: async () => (await import('./tournament/run/run.ts')).runCommand,
+  serve: async () => (await import('./serve.ts')).serveCommand,
   completion: async () => (await import('./help/commands.ts')).completionCommand,
   man: async () => (await import('./help/commands.ts')).manCommand,
   menu: async () => (await import('./menu.ts')).menuCommand,

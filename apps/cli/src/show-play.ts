@@ -1,17 +1,21 @@
 import type { RefereeAnswer } from '@forceout/formats';
+import { whyWords } from '@forceout/players';
 import type { SolveRequestAnswer } from '@forceout/players';
 import { paint, rows } from './style.ts';
 
 /** Solutions and shakes as people read them. */
 
-export function showSolve({ answer, written, ms }: SolveRequestAnswer): string {
+export function showSolve({ answer, written, ms, why }: SolveRequestAnswer): string {
   const head = {
     yes: paint('A SOLUTION CAN BE WRITTEN', 'bold', 'green'),
     no: paint('NO SOLUTION CAN BE WRITTEN', 'bold', 'red'),
-    unknown: paint('UNKNOWN: THE TIME WAS TOO SHORT', 'bold', 'yellow'),
+    unknown: paint('UNKNOWN WHETHER A SOLUTION CAN BE WRITTEN', 'bold', 'yellow'),
   }[answer];
   const lines = written.map((solution) => `  ${[solution].flat().map(inWords).join('   and   ')}`);
-  return [head, ...lines, paint(`  ${ms} ms`, 'dim')].join('\n');
+  const how = why === undefined ? null : whyWords(why, 'en');
+  const because = (how?.because ?? []).map((sentence) => `  ${sentence}`);
+  const stages = (how?.stages ?? []).map((sentence) => paint(`  ${sentence}`, 'dim'));
+  return [head, ...lines, ...because, ...stages, paint(`  ${ms} ms`, 'dim')].join('\n');
 }
 
 /** A Solution or an Equation in the public format. */

@@ -5,6 +5,7 @@ test('nothing needs to be set', () => {
   expect(readConfig({ PATH: '/bin' })).toEqual({
     ok: true,
     value: {
+      backups: [],
       host: '127.0.0.1',
       port: 8080,
       storage: { file: '.forceout/forceout.db' },

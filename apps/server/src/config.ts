@@ -26,6 +26,8 @@ export interface Config {
   readonly keep: Keep;
   /** Where what must outlive the database is written: the list of erasures. */
   readonly data: string;
+  /** Where copies of tournament days are written, besides the data folder: a stick. */
+  readonly backups: readonly string[];
   /** Threads in which they do. */
   readonly botThreads: number;
 }
@@ -69,6 +71,7 @@ export function readConfig(env: Env): Result<Config, readonly string[]> {
       matches: number('FORCEOUT_KEEP_MATCHES', KEEP.matches, 1, 3660),
     },
     data: env['FORCEOUT_DATA'] || '.forceout',
+    backups: (env['FORCEOUT_BACKUPS'] ?? '').split(',').flatMap((folder) => folder.trim() || []),
     botThreads: number('FORCEOUT_BOT_THREADS', Math.max(1, availableParallelism() - 1), 1, 64),
   };
   for (const name of Object.keys(env)) {
@@ -82,6 +85,7 @@ const KNOWN = [
   'FORCEOUT_HOST',
   'FORCEOUT_PORT',
   'FORCEOUT_DATA',
+  'FORCEOUT_BACKUPS',
   'FORCEOUT_CONNECTIONS',
   'FORCEOUT_BUS',
   'FORCEOUT_KEEP_GUESTS',

@@ -13,6 +13,7 @@ import { backup, linesOf } from './backup/backup.ts';
 import { erasuresFile, noteErasure, readErasures } from './backup/erasures.ts';
 import { restore } from './backup/restore.ts';
 import { seal, unseal } from './backup/sealing.ts';
+import { restoreDay } from './days/backup/restore.ts';
 import { openStorage } from './storage/storage.ts';
 
 /** For the owner alone, whatever the umask says. */
@@ -24,6 +25,7 @@ export async function keepHouse(
   file: string,
   keyFile: string | null,
 ): Promise<number> {
+  if (command === 'restore-day') return restoredDay(config, file, keyFile);
   const key = keyFile === null ? null : await readFile(keyFile);
   if (key !== null && key.length < 16) {
     console.error(`${keyFile}: a key file holds at least 16 bytes`);
@@ -100,4 +102,26 @@ async function inHouse<T>(config: Config, work: (house: House) => Promise<T>): P
   } finally {
     await storage.close();
   }
+}
+
+/** A tournament day goes on, on another machine. */
+async function restoredDay(config: Config, place: string, login: string | null): Promise<number> {
+  return inHouse(config, async ({ storage }) => {
+    const director = login === null ? null : await storage.people.byLogin(login.trim().toLowerCase());
+    if (login !== null && director === null) {
+      console.error(
+        `nobody here has the user name ${login}; make an account first: forceout-server admin ${login}`,
+      );
+      return 2;
+    }
+    const restored = await restoreDay(storage, place, director?.id ?? null, Date.now());
+    if (!restored.ok) {
+      console.error(restored.error);
+      return 1;
+    }
+    const { name, code, entries, passes, photos, damaged } = restored.value;
+    for (const line of damaged) console.error(`not whole, so an older one was taken: ${line}`);
+    console.log(`${name} (${code}): ${entries} entries, ${passes} passes, ${photos} photos`);
+    return 0;
+  });
 }

@@ -11,6 +11,7 @@ const USAGE = `usage: forceout-server [serve]
        forceout-server start             the same, for people: quiet, with one line that says where it is
        forceout-server backup <file> [<key file>]     a copy of everything but sessions, while the server runs
        forceout-server restore <file> [<key file>]    into an empty database; who was erased since is erased again
+       forceout-server restore-day <folder or file> [<login>]  a tournament day from its backups; its director is <login>
        forceout-server erasures <file>                who was erased, for restoring a backup elsewhere
        forceout-server retain                         lets go of what is older than it may be, as the server does hourly
        forceout-server admin <login>                  makes an admin, or gives one a new passphrase`;
@@ -54,6 +55,7 @@ const ARGUMENTS: Readonly<Record<string, readonly [least: number, most: number]>
   start: [0, 0],
   backup: [1, 2],
   restore: [1, 2],
+  'restore-day': [1, 2],
   erasures: [1, 1],
   retain: [0, 0],
   admin: [1, 1],

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
+import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
@@ -9,6 +10,7 @@ import { Lobby } from './api/lobby.ts';
 import { Meters } from './api/meters.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
+import { DayBackups } from './days/backup/backups.ts';
 import { Days } from './days/days.ts';
 import { DaySockets } from './days/sockets.ts';
 import { freeSpace, Health } from './health.ts';
@@ -102,6 +104,7 @@ export async function startServer(
     },
   });
   await days.start();
+  const backups = new DayBackups(days, [join(config.data, 'days'), ...config.backups]);
   const meters = new Meters(config.rates, Date.now);
   await meters.share(storage.topic('meters'));
   const app = createApp({
@@ -111,6 +114,7 @@ export async function startServer(
     reading,
     doors,
     days,
+    backups,
     lobby,
     rulebooks,
     meters,
@@ -183,6 +187,7 @@ export async function startServer(
     await closed;
     clearTimeout(late);
     await reading.stop();
+    await backups.stop();
     await days.stop();
     await tables.stop();
     clock.stop();

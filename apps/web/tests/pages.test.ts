@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { violations } from './axe.ts';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE } from './driver.ts';
@@ -9,7 +8,6 @@ import { PAGES, openScene, settled } from './pages.ts';
 import { TABLES, classScene } from './scenes.ts';
 import type { Scene } from './scenes.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LONG = 240_000;
 /** Every phase of both games, one after another on a busy machine. */
 const ALL_PAGES = 600_000;
@@ -25,21 +23,6 @@ beforeAll(async () => {
   ];
 }, ALL_PAGES);
 afterAll(() => house.stop(), PATIENCE);
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-/** What axe finds against WCAG 2.2 AA, in a line each. */
-async function violations(page: Page): Promise<readonly string[]> {
-  // The page's own policy allows no such script; the debugger may evaluate it all the same.
-  await page.evaluate(AXE);
-  const found = await page.evaluate<readonly Violation[]>(
-    `axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] }).then((done) => done.violations)`,
-  );
-  return found.map(({ id, nodes }) => `${id}: ${nodes[0]!.html} ${nodes[0]!.failureSummary ?? ''}`);
-}
 
 /** How many pages are looked at at the same time. */
 const SIDE_BY_SIDE = 3;

@@ -1,3 +1,4 @@
+import { freshId } from './fresh-id.ts';
 import type { MatchFile } from '@forceout/formats';
 import type { Language, Review } from '@forceout/players';
 import type { HouseRules } from '@forceout/rules';
@@ -186,7 +187,7 @@ export class Api {
   command = (
     table: string,
     command: TableCommand,
-    id: string = crypto.randomUUID(),
+    id: string = freshId(),
   ): Promise<{ seq: number } | { refusal: { code: string; message: string; rule?: string } }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/commands`, {
       id,

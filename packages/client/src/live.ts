@@ -1,3 +1,4 @@
+import { freshId } from './fresh-id.ts';
 import { withNonce } from './nonce.ts';
 import { PROTOCOL } from './protocol.ts';
 import { applyPatch } from './patch.ts';
@@ -82,7 +83,7 @@ export class Live {
   }
 
   /** Resolves when the command is on disk or refused, however often the line breaks in between. */
-  do(table: string, command: TableCommand, id: string = crypto.randomUUID()): Promise<Done> {
+  do(table: string, command: TableCommand, id: string = freshId()): Promise<Done> {
     const message = { t: 'do', table, id, command: withNonce(command) } as const;
     return new Promise((resolve) => {
       this.#sent.set(id, { message, resolve });

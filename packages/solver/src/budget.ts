@@ -44,6 +44,11 @@ export class Budget {
     return now === undefined ? this.#steps / STEPS_IN_A_MILLISECOND : now() - this.#started;
   }
 
+  /** The same, but 0 for a caller without a clock. */
+  get clockMs(): number {
+    return this.#watch.now === undefined ? 0 : this.spentMs;
+  }
+
   /** The caller's time is up, or the caller cancelled. */
   get over(): boolean {
     return this.#over;

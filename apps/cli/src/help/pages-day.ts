@@ -97,6 +97,18 @@ export const DAY_PAGES: readonly Page[] = [
     ],
   },
   {
+    name: 'serve',
+    summary: 'the web app, and tables for everybody who can reach this machine',
+    usage: '[options]',
+    about:
+      'All other settings are in the environment: docs/operations.md. Ctrl-C stops it; everything is on disk.',
+    options: [
+      ['--port <n>', '8080 unless told, or FORCEOUT_PORT'],
+      ['--data <folder>', 'where the data is (.forceout, or FORCEOUT_DATA)'],
+    ],
+    examples: [['forceout serve --port 3000', 'then open http://localhost:3000']],
+  },
+  {
     name: 'menu',
     summary: 'asks for everything, step by step',
     usage: '',

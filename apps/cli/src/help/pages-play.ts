@@ -69,6 +69,7 @@ export const PLAY_PAGES: readonly Page[] = [
       ['--seed <text>', 'rehearsal'],
       ['--out <folder>', 'writes roster.csv and rehearsal.forceout.jsonl'],
       ['--thorough <n>', 'holds the invariants after every n commands (1)'],
+      ['--server <url>', 'plays the same day again on a running server, and compares'],
       ['--json', 'figures as JSON'],
     ],
     examples: [['forceout simulate tournament --players 48 --schools 6 --out rehearsal', 'a small day']],

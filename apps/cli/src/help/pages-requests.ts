@@ -58,13 +58,15 @@ export const REQUEST_PAGES: readonly Page[] = [
     usage: '[file]',
     about: ABOUT,
     options: [
-      ['--limit <ms>', 'for the search; without it, an Equations search stops after 20 s'],
+      ['--limit <ms>', 'for the search; without it, an Equations search stops after 3 s'],
       ['--all <n>', 'so many Solutions, if there are'],
+      ['--why', 'also which searches ran and what each settled; for a no, the proof in sentences'],
       ...JSON_AND_BATCH,
     ],
     alsoTaken: OLDER,
     examples: [
       [`echo "${LINE}" | forceout solve --all 5`, 'five ways to write it'],
+      ['forceout solve position.json --why', 'the answer, and how it came about'],
       ['forceout solve positions.jsonl --batch --limit 2000', 'many positions, two seconds each'],
     ],
   },

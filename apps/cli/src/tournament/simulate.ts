@@ -7,6 +7,7 @@ import { makeFile, openFile, PRESET_IDS, simulate, simulateWith } from '@forceou
 import type { SimulationOptions, SimulationReport } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { botTables } from './bot-tables.ts';
+import { onServer } from './on-server.ts';
 import { parseFileArguments } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 import { columns } from './show-standings.ts';
@@ -33,11 +34,14 @@ export async function simulateTournament(words: readonly string[]): Promise<stri
     writeFileSync(join(out, 'roster.csv'), report.roster);
     writeFileSync(join(out, 'rehearsal.forceout.jsonl'), report.file);
   }
+  const address = values.get('server');
+  const there = address === undefined ? null : await onServer(address, report.file, world);
+  if (there !== null && there.wrong.length > 0) return there.wrong.join('\n');
   const { file: _, roster: __, ...figures } = report;
   process.stdout.write(
     json
-      ? `${JSON.stringify({ ...figures, seed: options.value.seed })}\n`
-      : `${show(options.value, report, seconds)}\n`,
+      ? `${JSON.stringify({ ...figures, seed: options.value.seed, ...(there === null ? {} : { server: there.figures }) })}\n`
+      : `${show(options.value, report, seconds)}${there === null ? '' : `\n${there.said}`}\n`,
   );
   return null;
 }

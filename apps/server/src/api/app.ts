@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Config } from '../config.ts';
+import type { DayBackups } from '../days/backup/backups.ts';
 import type { Days } from '../days/days.ts';
 import { PASS_LIFE } from '../days/passes.ts';
 import { DAY_ROUTES } from '../days/routes/index.ts';
@@ -72,6 +73,8 @@ export interface AppParts {
   readonly reading: Reading;
   readonly doors: Doors;
   readonly days: Days;
+  /** Null where none are made. */
+  readonly backups: DayBackups | null;
   readonly lobby: Lobby;
   readonly rulebooks: Rulebooks;
   readonly meters: Meters;
@@ -210,6 +213,7 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     rulebooks: parts.rulebooks,
     doors: parts.doors,
     days: parts.days,
+    backups: parts.backups,
     passKey,
     setPass: (key: string | null) =>
       context.header('set-cookie', passCookie(key, PASS_LIFE / 1000, config), { append: true }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Result } from '@forceout/rules';
+import type { DayBackups } from '../days/backup/backups.ts';
 import type { Days } from '../days/days.ts';
 import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
@@ -25,6 +26,7 @@ export interface Call<Body> {
   readonly part: (name: string) => string;
   readonly doors: Doors;
   readonly days: Days;
+  readonly backups: DayBackups | null;
   /** The secret by which this browser holds a staff pass; null if it holds none. */
   readonly passKey: string | null;
   /** Sets the cookie of a staff pass; null takes it away. */

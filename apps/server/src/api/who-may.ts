@@ -135,6 +135,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'GET /api/days/{id}/print/{what}': ofDay,
   'GET /api/days/{id}/file': ofDay,
   'GET /api/days/{id}/zip': ofDay,
+  'GET /api/days/{id}/backups': ofDay,
   'GET /api/days/{id}/journal': ofDay,
   'POST /api/days/{id}/photos': ofDay,
   'GET /api/days/{id}/photos': ofDay,

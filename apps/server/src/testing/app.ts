@@ -60,6 +60,7 @@ export async function startApp(
     reading,
     doors,
     days,
+    backups: null,
     lobby,
     rulebooks: new Rulebooks(storage.rulebooks, Date.now),
     meters: new Meters(config.rates, Date.now),

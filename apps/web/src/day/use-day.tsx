@@ -27,6 +27,9 @@ export function useDay(): OpenDay {
   return open;
 }
 
+/** The event that was chosen stays chosen from room to room. */
+const chosenOf = new WeakMap<DayLine, string>();
+
 interface DayProviderProps {
   readonly line: DayLine;
   readonly base: string;
@@ -36,7 +39,11 @@ interface DayProviderProps {
 export function DayProvider({ line, base, children }: DayProviderProps): ReactNode {
   const { frame } = useDayWords();
   const state = useSyncExternalStore(line.subscribe, line.state);
-  const [chosen, choose] = useState<string | null>(null);
+  const [chosen, setChosen] = useState(() => chosenOf.get(line) ?? null);
+  const choose = (id: string): void => {
+    chosenOf.set(line, id);
+    setChosen(id);
+  };
   if (state.day === null) return <p className="loading">{frame.loading}</p>;
   const events = ownEvents(state.day);
   const event = events.find(({ id }) => id === chosen) ?? events[0] ?? null;

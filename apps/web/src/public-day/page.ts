@@ -91,6 +91,10 @@ export class PublicPage {
         ? [make('p', { class: 'soft' }, words.nothing)]
         : lists.map((list) => this.#fold(list))),
     );
+    if (day.bells.some(({ state }) => state !== 'stopped'))
+      this.#place.append(
+        make('p', {}, make('a', { href: `/run/sit/${encodeURIComponent(day.code)}` }, words.screen)),
+      );
     if (hadFocus) this.#place.querySelector('input')?.focus();
     this.#tick();
     if (this.#search !== '') void this.#look();
@@ -189,6 +193,7 @@ export class PublicPage {
     this.#clock.className = 'clock';
     this.#clock.dataset['phase'] = face.phase;
     const text = clockText(face.left);
+    this.#clock.dataset['left'] = String(Math.round(face.left));
     if (this.#clock.dataset['text'] === text && this.#clock.childElementCount > 0) return;
     this.#clock.dataset['text'] = text;
     this.#clock.replaceChildren(

@@ -47,6 +47,7 @@ const en = {
     junior: 'Junior',
     senior: 'Senior',
   } as Readonly<Record<string, string>>,
+  screen: 'My table plays on screens',
   yourPass: 'You hold a staff pass:',
   openTable: 'open this table',
 };
@@ -99,6 +100,7 @@ const es: PublicWords = {
     junior: 'Júnior',
     senior: 'Sénior',
   },
+  screen: 'Mi mesa juega en pantallas',
   yourPass: 'Tienes un pase:',
   openTable: 'abrir esta mesa',
 };

@@ -6,7 +6,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openHouse } from '../browser.ts';
-import { EVENT } from './hall.ts';
 import { bigHall, SCENES } from './scenes.ts';
 import type { DayScene } from './scenes.ts';
 
@@ -56,4 +55,3 @@ try {
 } finally {
   await house.stop();
 }
-console.log(EVENT);

@@ -19,6 +19,8 @@ export interface DayScene {
   readonly before?: (hall: BigHall) => Promise<void>;
   readonly open: (page: Page, hall: BigHall) => Promise<void>;
   readonly act?: (page: Page) => Promise<unknown>;
+  /** The same page as another scene at another moment: for pictures, not for tests. */
+  readonly again?: true;
 }
 
 const PLAYERS = 58;
@@ -74,10 +76,10 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
     open: async (page, { house, hall }) => {
       await bringCookies(house, page, hall.director.cookies);
       await page.goto('/run');
-      await page.getByLabel('Name of the tournament').waitFor();
+      await page.locator('.form-grid').waitFor();
     },
   },
-  'today-empty': { size: 'laptop', open: inConsole('/today') },
+  'today-empty': { again: true, size: 'laptop', open: inConsole('/today') },
   roster: {
     size: 'laptop',
     open: inConsole('/people'),
@@ -100,8 +102,9 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
     },
     open: inConsole('/people'),
   },
-  'check-in-phone': { size: 'phone', open: inConsole('/people') },
+  'check-in-phone': { again: true, size: 'phone', open: inConsole('/people') },
   'today-draft': {
+    again: true,
     size: 'laptop',
     before: async ({ hall: { director } }) => {
       const { things } = await director.view();
@@ -128,8 +131,13 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await page.locator('.swap .figures').waitFor();
     },
   },
-  'clock-before': { size: 'projector', before: ({ hall }) => publish(hall), open: inConsole('/clock') },
-  'today-start': { size: 'laptop', open: inConsole('/today') },
+  'clock-before': {
+    again: true,
+    size: 'projector',
+    before: ({ hall }) => publish(hall),
+    open: inConsole('/clock'),
+  },
+  'today-start': { again: true, size: 'laptop', open: inConsole('/today') },
   'public-where': {
     size: 'phone',
     open: publicPage(''),
@@ -163,7 +171,7 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await inConsole(`/table/${table!.id}`, ({ judge }) => judge)(page, all);
     },
   },
-  'public-clock': { size: 'phone', open: publicPage('') },
+  'public-clock': { again: true, size: 'phone', open: publicPage('') },
   results: {
     size: 'laptop',
     before: async (all) => {
@@ -181,8 +189,8 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await page.locator('.asked').waitFor();
     },
   },
-  'today-collect': { size: 'laptop', open: inConsole('/today') },
-  'clock-collect': { size: 'projector', open: inConsole('/clock') },
+  'today-collect': { again: true, size: 'laptop', open: inConsole('/today') },
+  'clock-collect': { again: true, size: 'projector', open: inConsole('/clock') },
   standings: {
     size: 'laptop',
     before: async (all) => {

@@ -1,3 +1,4 @@
+import { freshId } from '../fresh-id.ts';
 import type { Deed, StaffRole } from '@forceout/tournament';
 import { ApiError } from '../api.ts';
 import type { ApiOptions } from '../api.ts';
@@ -33,7 +34,7 @@ export class DayApi {
   command = (
     day: string,
     deed: Deed,
-    { reason, id = crypto.randomUUID() }: { readonly reason?: string; readonly id?: string } = {},
+    { reason, id = freshId() }: { readonly reason?: string; readonly id?: string } = {},
   ): Promise<DayAnswer> =>
     this.#call('POST', `/api/days/${part(day)}/commands`, {
       id,
@@ -51,6 +52,11 @@ export class DayApi {
     after = 0,
   ): Promise<{ readonly entries: readonly JournalLine[]; readonly next: number | null }> =>
     this.#call('GET', `/api/days/${part(day)}/journal?after=${after}`);
+  /** Where copies of the day lie: how old they are, and what is wrong with them. */
+  backups = (
+    day: string,
+  ): Promise<readonly { folder: string; at: number | null; seq: number; problem: string | null }[]> =>
+    this.#call('GET', `/api/days/${part(day)}/backups`);
   /** A league's own book, as its file of house rules has it. */
   addBook = (day: string, rules: object): Promise<DayAnswer & { readonly book?: string }> =>
     this.#call('POST', `/api/days/${part(day)}/books`, { rules });
@@ -70,6 +76,13 @@ export class DayApi {
   zipAddress = (day: string): string => `${this.#base}/api/days/${part(day)}/zip`;
   photoAddress = (day: string, photo: string): string =>
     `${this.#base}/api/days/${part(day)}/photos/${part(photo)}`;
+
+  /** The tournament file itself. */
+  file = async (day: string): Promise<string> => {
+    const response = await fetch(this.fileAddress(day), { headers: { ...this.#options.headers?.() } });
+    if (!response.ok) throw new ApiError(response.status, 'no-file', await response.text());
+    return response.text();
+  };
 
   passes = (day: string): Promise<readonly ListedPass[]> =>
     this.#call('GET', `/api/days/${part(day)}/passes`);

@@ -6,6 +6,8 @@ import type { EquationsPosition } from '@forceout/rules/equations';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { solveEquations, solveOnSets } from '@forceout/solver';
 import type { SolveEquationsAnswer } from '@forceout/solver';
+import { Stages, whyEquations, whyOnSets } from './solve-why.ts';
+import type { Why } from './solve-why.ts';
 import { readQuestion } from './read-question.ts';
 
 export interface SolveRequestAnswer {
@@ -17,16 +19,23 @@ export interface SolveRequestAnswer {
   readonly proof?: unknown;
   /** Equations: how far an undecided search went. */
   readonly searched?: unknown;
+  /** How the answer came about, where that was asked for. */
+  readonly why?: Why;
 }
 
-/** Equations positions can be endless; without a limit of the caller's the search stops here. */
-const EQUATIONS_LIMIT = 20_000;
+/**
+ * Equations positions can be endless; without a limit of the caller's the search stops here. What is not decided in three
+ * seconds rarely is in twenty, and somebody waits. A search looks at the clock now and then only, so it ends a little sooner.
+ */
+const EQUATIONS_LIMIT = 2800;
 
 export interface SolveRequestOptions {
   /** Milliseconds; null for no limit of the caller's. */
   readonly limit: number | null;
   /** How many answers are wanted. */
   readonly all: number;
+  /** Also how the answer came about. */
+  readonly why?: boolean;
   /** The rulebooks that a position may name; the built-in ones if nothing is said. */
   readonly books?: readonly Rulebook[];
 }
@@ -39,7 +48,9 @@ export function solveRequest(
   const asked = ask(json, options);
   if (asked.kind === 'answered') return asked.result;
   const { position, limits, answered } = asked;
-  return answered(solveEquations(position, { ...limits, now: () => performance.now() }));
+  const stages = new Stages();
+  const found = solveEquations(position, { ...limits, now: () => performance.now(), onStage: stages.add });
+  return answered(found, options.why === true ? whyEquations(found, stages) : null);
 }
 
 /** The same where Equations are asked of somebody who takes a while: workers on all cores. */
@@ -59,7 +70,10 @@ type Asked =
       readonly kind: 'equations';
       readonly position: EquationsPosition;
       readonly limits: LimitedOptions;
-      readonly answered: (answer: SolveEquationsAnswer) => Result<SolveRequestAnswer, string>;
+      readonly answered: (
+        answer: SolveEquationsAnswer,
+        why?: Why | null,
+      ) => Result<SolveRequestAnswer, string>;
     };
 
 function ask(json: unknown, options: SolveRequestOptions): Asked {
@@ -74,7 +88,8 @@ function ask(json: unknown, options: SolveRequestOptions): Asked {
     kind: 'equations',
     position,
     limits: limited(options),
-    answered: (answer) => timed(start, equations(answer)),
+    answered: (answer, why = null) =>
+      timed(start, { ...equations(answer), ...(why === null ? {} : { why }) }),
   };
 }
 
@@ -99,13 +114,23 @@ function solvable(field: Field, position: { readonly after: string | null; reado
 
 function onsets(
   position: OnSetsPosition,
-  { all, limit }: SolveRequestOptions,
+  { all, limit, why }: SolveRequestOptions,
 ): Omit<SolveRequestAnswer, 'ms'> {
-  const limits = limit === null ? {} : { limitMs: limit, now: () => performance.now() };
-  const { answer, written } = solveOnSets(position, { all, ...limits });
+  const limits = limit === null ? {} : { limitMs: limit };
+  const stages = new Stages();
+  const { answer, written } = solveOnSets(position, {
+    all,
+    ...limits,
+    now: () => performance.now(),
+    onStage: stages.add,
+  });
   const texts = written.map((solutions) => solutions.map(makeWrittenSolution));
   const several = texts.map((pair) => (pair.length === 1 ? pair[0] : pair));
-  return { answer, written: all === 1 ? (texts[0] ?? []) : several };
+  return {
+    answer,
+    written: all === 1 ? (texts[0] ?? []) : several,
+    ...(why === true ? { why: whyOnSets(position, answer, stages) } : {}),
+  };
 }
 
 function equations({ written, ...rest }: SolveEquationsAnswer): Omit<SolveRequestAnswer, 'ms'> {

@@ -106,6 +106,17 @@ describe('a judge rules', () => {
     );
   });
 
+  it.each(on('V-B', 'a ruling while clocks stand still gives nobody a second clock'))('%s', (_name, book) => {
+    const table = middle(book, { judge: true }).ok(5, 'ann', { do: 'challenge', claim: 'impossible' });
+    table.ok(6, 'judge', { do: 'pause', reason: 'a question' });
+    table.ok(10, 'judge', { do: 'judge-names-lifter', players: [2] });
+    table.ok(16, 'judge', { do: 'resume' });
+    const { clocks, held } = table.match;
+    const ofBob = [...clocks, ...held.map(({ clock }) => clock)].filter(({ seat }) => seat === 1);
+    expect(ofBob).toMatchObject([{ task: 'write', until: 5 + 120 + 10 }]);
+    expect(clocks.map(({ seat, task }) => `${seat} ${task}`)).not.toContain('2 decide');
+  });
+
   it.each(ALL_BOOKS)('a penalty is reversed, and an act undone with all that followed: %s', (book) => {
     const table = atFirstTurn(book).ok(65, 'judge', { do: 'judge-warns', player: 'bob' });
     table.ok(66, 'judge', { do: 'judge-penalizes', player: 'bob', twoJudges: false });

@@ -18,3 +18,5 @@ export { solveEquations } from './answers/solve.ts';
 export type { SolveEquationsAnswer, SolveEquationsOptions } from './answers/solve.ts';
 export { equationsWorker } from './answers/worker.ts';
 export type { EquationsPort, FromEquationsWorker, ToEquationsWorker } from './answers/worker.ts';
+export { causeOf, reasonsOf } from './answers/why.ts';
+export type { CaseReason } from './answers/why.ts';

@@ -12,3 +12,5 @@ export type { SolveAnswer, SolveOptions } from './answers/solve.ts';
 export { solvingWorker } from './answers/worker.ts';
 export type { Port } from './answers/worker.ts';
 export type { FromWorker, ToWorker } from './answers/worker-protocol.ts';
+export { ONSETS_SEARCHES } from './search/stage.ts';
+export type { OnSetsSearchName, OnSetsStage } from './search/stage.ts';

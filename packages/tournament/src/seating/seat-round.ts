@@ -85,7 +85,7 @@ export function seatRound(
     seated.push(
       ...tables.map(({ table, players }) => ({
         number: kept || promised.has(table) ? table + event.firstTable - 1 : null,
-        players,
+        players: inTheirSeats(players, current, table + event.firstTable - 1),
       })),
     );
   }
@@ -111,6 +111,17 @@ export function seatRequestOf(
 ): SeatRequestJson {
   const seated = tablesOf(state, event.id, n).flatMap(({ players }) => players);
   return requestFor(state, event, n, 1, world)(seated, [], new Set());
+}
+
+/** Who stays at a table keeps the seat that is printed on its sheet; who comes sits down after them. */
+function inTheirSeats(
+  players: readonly string[],
+  current: readonly TableThing[],
+  number: number,
+): readonly string[] {
+  const before = current.find((table) => table.number === number)?.players ?? [];
+  const stay = before.filter((id) => players.includes(id));
+  return [...stay, ...players.filter((id) => !stay.includes(id))];
 }
 
 function tableThing(

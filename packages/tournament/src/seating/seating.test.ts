@@ -1,6 +1,9 @@
+import { readSeatRequest, seat as seatPeople } from '@forceout/seating';
 import { describe, expect, it } from 'vitest';
+import { act } from '../core/evolve.ts';
 import { tablesOf } from '../core/state.ts';
-import { dayWith } from '../testing/act.ts';
+import { dayWith, WORLD } from '../testing/act.ts';
+import type { SeatEngine } from './engine.ts';
 import { sectionName } from '../deeds/sections.ts';
 import { plannedTables } from './rotation.ts';
 
@@ -70,5 +73,36 @@ describe('sections', () => {
     );
     expect(day.refused({ do: 'section', team: 't1', section: 'e-Z' })).toBe('no-section');
     expect([sectionName(0), sectionName(25), sectionName(26)]).toEqual(['A', 'Z', 'AA']);
+  });
+});
+
+/** The engine itself sorts the people of a table by their scores, and those by lot are others with every newcomer. */
+const engine: SeatEngine = (json) => {
+  const request = readSeatRequest(json);
+  if (!request.ok) throw new Error(request.error);
+  return seatPeople(request.value);
+};
+
+describe('seating again', () => {
+  it('who stays at a table keeps the seat that is printed on its sheet', () => {
+    const day = dayWith(26, 'county', { id: 'e', game: 'onsets', rulebook: 'agloa-onsets-2026' });
+    const late = [...day.state.things.player.keys()].at(-1)!;
+    const draft = (): void => {
+      const id = `draft ${day.state.journal.length}`;
+      const command = { id, by: 'director', at: '', deed: { do: 'draft', event: 'e', seed: 1 } } as const;
+      const done = act(day.state, command, { ...WORLD, seat: engine });
+      if (!done.ok) throw new Error(done.error.message);
+      day.state = done.value.state;
+    };
+    day.do({ do: 'presence', event: 'e', players: [late], is: 'away' });
+    draft();
+    const before = new Map(tablesOf(day.state, 'e', 1).map(({ number, players }) => [number, players]));
+    day.do({ do: 'presence', event: 'e', players: [late], is: 'present' });
+    draft();
+    const changed = tablesOf(day.state, 'e', 1).filter(
+      ({ number, players }) => players.join() !== before.get(number)?.join(),
+    );
+    expect(changed).toHaveLength(1);
+    expect(changed[0]!.players).toEqual([...before.get(changed[0]!.number)!, late]);
   });
 });

@@ -113,6 +113,26 @@ export const PAPER_ROUTES: readonly Route[] = [
   ),
   open(
     'get',
+    '/api/days/{id}/backups',
+    {
+      summary: 'Where copies of this day lie, how old they are, and what is wrong with them',
+      body: NOTHING,
+      answer: z.array(
+        z.object({
+          folder: z.string(),
+          at: z.number().nullable(),
+          seq: z.number(),
+          problem: z.string().nullable(),
+        }),
+      ),
+    },
+    async (call, who) => {
+      const there = await inDay(call, who, RUN);
+      return there.ok ? ok([...(call.backups?.of(there.value.host.day.id) ?? [])]) : there;
+    },
+  ),
+  open(
+    'get',
     '/api/days/{id}/journal',
     {
       summary: 'What was done, by whom, when and why, after `?after=`',

@@ -82,7 +82,12 @@ export default function BoardPage(): ReactNode {
             </label>
           )}
           {face !== null && face.phase !== 'over' && (
-            <span className="board-clock" role="timer" aria-label={hall.left(clockText(face.left))}>
+            <span
+              className="board-clock"
+              role="timer"
+              data-left={Math.round(face.left)}
+              aria-label={hall.left(clockText(face.left))}
+            >
               <DrawnWord text={clockText(face.left)} />
             </span>
           )}

@@ -64,6 +64,7 @@ export default function ClockPage(): ReactNode {
         <div
           className="big-clock"
           role="timer"
+          data-left={Math.round(face.left)}
           aria-label={hall.timer(Math.floor(face.left / 60_000), Math.ceil(face.left / 1000) % 60)}
         >
           <DrawnWord text={text} />

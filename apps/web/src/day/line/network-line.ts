@@ -1,15 +1,25 @@
-import { ApiError, DayApi, DayFeed, daySocketAddress } from '@forceout/client';
+import { ApiError, DayApi, DayFeed, daySocketAddress, freshId } from '@forceout/client';
 import type { DayMessage, DayView } from '@forceout/client';
 import { applied, EMPTY, keyOf, KINDS } from '@forceout/tournament';
 import type { Deed, Kind, Refusal, Things, Tournament } from '@forceout/tournament';
-import { freshId } from './fresh-id.ts';
 import type { DayDone, DayLine, DayLineState } from './line.ts';
+import { KeptList } from './unsent.ts';
+import type { Unsent } from './unsent.ts';
 
 export const dayApi = new DayApi();
 
 /** Deeds that are undone by another of their kind, not by taking them back. */
 const NOT_UNDONE = new Set<Deed['do']>(['undo', 'pause-bell', 'resume-bell', 'ring', 'bell', 'mark']);
-const AGAIN_AFTER = 1500;
+const AGAIN_AFTER = 1000;
+
+/** No network, or a server that is just coming up: it is tried again. Anything else is an answer. */
+export function isPassing(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 429;
+}
+
+export function later(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 function dayOf({ things }: DayView): Tournament {
   const maps = Object.fromEntries(
@@ -60,23 +70,31 @@ export async function networkDayLine(id: string): Promise<DayLine> {
     onStatus: (status) => become({ status }),
   });
   const open = { is: true };
-  const send = async (deed: Deed, reason: string | undefined, command: string): Promise<DayDone> => {
+  const unsent = new KeptList<Unsent>(`forceout-unsent-${id}`);
+  /** The same deed with the same id, until the server has said yes or no. */
+  const send = async ({ deed, reason, id: command }: Unsent): Promise<DayDone> => {
     while (open.is) {
       try {
-        const answer = await dayApi.command(id, deed, {
-          id: command,
-          ...(reason === undefined ? {} : { reason }),
-        });
+        const why = reason === undefined ? {} : { reason };
+        const answer = await dayApi.command(id, deed, { id: command, ...why });
         return 'refusal' in answer ? { ok: false, refusal: answer.refusal } : { ok: true };
       } catch (error) {
-        if (error instanceof ApiError && error.status < 500 && error.status !== 429)
+        if (error instanceof ApiError && !isPassing(error))
           return { ok: false, refusal: { code: error.code, message: error.message } };
-        // No network, or a server that is just coming up: the same deed again, with the same id.
-        await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+        await later(AGAIN_AFTER);
       }
     }
     return { ok: false, refusal: GONE };
   };
+  const deliver = async (one: Unsent): Promise<DayDone> => {
+    become({ waiting: state.waiting + 1 });
+    const done = await send(one);
+    // Whoever closes the page before there is an answer finds it waiting when the page is opened again.
+    if (open.is) unsent.drop(({ id: other }) => other === one.id);
+    become({ waiting: state.waiting - 1, mine: minesAfter(state.mine, one.deed, one.id, done) });
+    return done;
+  };
+  for (const one of unsent.all) void deliver(one);
   return {
     kind: 'network',
     state: () => state,
@@ -84,12 +102,14 @@ export async function networkDayLine(id: string): Promise<DayLine> {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    do: async (deed, reason) => {
-      const command = freshId();
-      become({ waiting: state.waiting + 1 });
-      const done = await send(deed, reason === '' ? undefined : reason, command);
-      become({ waiting: state.waiting - 1, mine: minesAfter(state.mine, deed, command, done) });
-      return done;
+    do: (deed, reason) => {
+      const one: Unsent = {
+        id: freshId(),
+        deed,
+        ...(reason === undefined || reason === '' ? {} : { reason }),
+      };
+      unsent.add(one);
+      return deliver(one);
     },
     ask: (ask, about) => dayApi.ask(id, ask, about),
     journal: (after) => dayApi.journal(id, after),

@@ -14,6 +14,8 @@ export function EntryDesk(): ReactNode {
   const { day, may } = useDay();
   const { typed, asked, type, answer } = useEntry();
   const [text, setText] = useState('');
+  const isAway = typed.some(({ is, message }) => is === 'sent' && message !== '');
+  const unsaved = typed.filter(({ is }) => is === 'sent').length;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   if (!may.includes('enter')) return <p className="sheet-paper">{results.notYou}</p>;
@@ -57,6 +59,11 @@ export function EntryDesk(): ReactNode {
           }}
         />
       </form>
+      {isAway && (
+        <p className="note warn" role="status">
+          {results.waiting(unsaved)}
+        </p>
+      )}
       {asked !== null && (
         <div className="note warn asked" role="alertdialog" aria-label={results.sureTitle}>
           <p>

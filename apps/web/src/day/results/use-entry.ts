@@ -1,9 +1,12 @@
 import type { LineAnswer } from '@forceout/client';
 import type { Deed, Refusal } from '@forceout/tournament';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { useRefusalText } from '../refused.tsx';
+import { isPassing, later } from '../line/network-line.ts';
+import type { DayLine } from '../line/line.ts';
+import { KeptList } from '../line/unsent.ts';
 import { useDay } from '../use-day.tsx';
 
 type SheetAnswer = Extract<LineAnswer, { readonly is: 'sheet' }>;
@@ -30,12 +33,13 @@ const KEPT = 12;
 
 /** Lines one after the other, as fast as somebody types: none waits for the answer of the one before to be typed. */
 export function useEntry(): Entry {
-  const { line } = useDay();
+  const { line, id: day } = useDay();
   const { results } = useDayWords();
   const refusalText = useRefusalText();
   const [typed, setTyped] = useState<readonly Typed[]>([]);
   const count = useRef(0);
   const queue = useRef(Promise.resolve());
+  const lines = useRef(new KeptList<string>(`forceout-lines-${day}`));
   const become = (key: number, change: Partial<Typed>): void =>
     setTyped((before) => before.map((one) => (one.key === key ? { ...one, ...change } : one)));
   const say = (key: number, is: Typed['is'], message: string): void => {
@@ -60,7 +64,9 @@ export function useEntry(): Entry {
   };
   const take = async (key: number, text: string): Promise<void> => {
     try {
-      const answer = await line.ask('line', { line: text, as: 'enter' });
+      const answer = await asked(line, text, () => become(key, { message: results.noNetwork }));
+      // From here on the deed itself is kept, should the page be closed.
+      lines.current.drop((one) => one === text);
       switch (answer.is) {
         case 'wrong':
           return say(key, 'wrong', answer.message);
@@ -86,28 +92,56 @@ export function useEntry(): Entry {
       say(key, 'wrong', String(error));
     }
   };
-  const asked = typed.findLast(({ is }) => is === 'asked') ?? null;
+  const type = (text: string): void => {
+    const key = ++count.current;
+    setTyped((before) =>
+      [{ key, text, is: 'sent' as const, sheet: null, message: '' }, ...before].filter(
+        // What still waits for somebody stays, however much is typed after it.
+        ({ is }, index) => index < KEPT || is === 'asked' || is === 'sent',
+      ),
+    );
+    queue.current = queue.current.then(() => take(key, text));
+  };
+  useEffect(() => {
+    // Lines of an earlier visit that never got an answer.
+    for (const text of lines.current.all) type(text);
+    // Only once, when the desk is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const waiting = typed.findLast(({ is }) => is === 'asked') ?? null;
   return {
     typed,
-    asked,
+    asked: waiting,
     type: (text) => {
-      const key = ++count.current;
-      setTyped((before) =>
-        [{ key, text, is: 'sent' as const, sheet: null, message: '' }, ...before].slice(0, KEPT),
-      );
-      queue.current = queue.current.then(() => take(key, text));
+      lines.current.add(text);
+      type(text);
     },
     answer: (yes) => {
-      if (asked === null) return null;
+      if (waiting === null) return null;
       if (!yes) {
-        setTyped((before) => before.filter(({ key }) => key !== asked.key));
-        return asked.text;
+        setTyped((before) => before.filter(({ key }) => key !== waiting.key));
+        return waiting.text;
       }
-      const { deed, questions } = asked.sheet!;
-      become(asked.key, { is: 'sent' });
+      const { deed, questions } = waiting.sheet!;
+      become(waiting.key, { is: 'sent' });
       const sure = questions.map(({ code }) => code);
-      queue.current = queue.current.then(() => send(asked.key, { ...deed, sure } as Deed, asked.sheet));
+      queue.current = queue.current.then(() => send(waiting.key, { ...deed, sure } as Deed, waiting.sheet));
       return null;
     },
   };
+}
+
+const AGAIN_AFTER = 1000;
+
+/** What a line says; while there is no network it waits, as a sheet would on a desk. */
+async function asked(line: DayLine, text: string, onAway: () => void): Promise<LineAnswer> {
+  for (;;) {
+    try {
+      return await line.ask('line', { line: text, as: 'enter' });
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      onAway();
+      await later(AGAIN_AFTER);
+    }
+  }
 }

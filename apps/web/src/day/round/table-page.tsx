@@ -66,7 +66,8 @@ function OneTable({ table }: { readonly table: TableThing }): ReactNode {
         </p>
         {table.match !== undefined && (
           <p>
-            <Link to={`/table/${table.match}`}>{hall.table.openMatch}</Link>
+            <Link to={`/table/${table.match}`}>{hall.table.openMatch}</Link>{' '}
+            {table.matchCode !== undefined && <b>{hall.table.matchCode(table.matchCode)}</b>}
           </p>
         )}
       </section>

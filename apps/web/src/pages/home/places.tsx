@@ -21,6 +21,7 @@ const PLACES: readonly PlaceLink[] = [
   { place: 'solve', to: '/solve/quick', offline: true, piece: <Cube cube="black:r" silent /> },
   { place: 'hotseat', to: '/hotseat', offline: true, piece: <Cube cube="Y" silent /> },
   { place: 'rules', to: '/rules', offline: true, piece: <Cube cube="V" silent /> },
+  { place: 'run', to: '/run', offline: false, piece: <Card card={6} silent /> },
   { place: 'matches', to: '/matches', offline: false, piece: <Cube cube="blue:3" silent /> },
 ];
 const ACCOUNT: Omit<PlaceLink, 'place'> = {

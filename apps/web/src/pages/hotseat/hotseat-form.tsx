@@ -1,3 +1,4 @@
+import { freshId } from '@forceout/client';
 import type { LevelName } from '@forceout/players';
 import { botWords } from '@forceout/players/words';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function HotseatForm({ onStart }: { readonly onStart: (plan: Plan) => voi
       onSubmit={(event) => {
         event.preventDefault();
         const bot = (level: LevelName): string => `${botWords(level, language).name} (bot)`;
-        onStart(planOf(draft, { bot, player: hotseat.player }, crypto.randomUUID()));
+        onStart(planOf(draft, { bot, player: hotseat.player }, freshId()));
       }}
     >
       <CourseChoice course={draft.course} onChange={(course) => change({ course })} />

@@ -1,3 +1,4 @@
+import { freshId } from '@forceout/client';
 import { hasPassed, lessonWords, missing, nextDifficulty } from '@forceout/players/words';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -19,7 +20,7 @@ export function LessonPage({ id }: { readonly id: string }): ReactNode {
   const lesson = useAnswer('lesson', settings);
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const [checking, setChecking] = useState(false);
-  const [seed, setSeed] = useState(() => crypto.randomUUID().slice(0, 8));
+  const [seed, setSeed] = useState(() => freshId().slice(0, 8));
   const [asked, setAsked] = useState(0);
   if (lesson === undefined) return <p className="page loading">{learn.path.loading}</p>;
   const at = lesson.steps.findIndex((step) => step.id === id);
@@ -77,7 +78,7 @@ export function LessonPage({ id }: { readonly id: string }): ReactNode {
             onNext={() => {
               // A skipped puzzle is asked anew, and counts for nothing.
               if (answers.length > asked) setAsked(asked + 1);
-              else setSeed(crypto.randomUUID().slice(0, 8));
+              else setSeed(freshId().slice(0, 8));
             }}
           />
         </>

@@ -1,3 +1,4 @@
+import { freshId } from '@forceout/client';
 import type { PuzzleKind, Theme, Wanted } from '@forceout/players';
 import { THEMES_OF } from '@forceout/players/words';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ import { keepCourse, loadCourse, settingsOf } from './settings.ts';
 import './practise.css';
 
 function newSeed(): string {
-  return crypto.randomUUID().slice(0, 8);
+  return freshId().slice(0, 8);
 }
 
 export default function Practise(): ReactNode {

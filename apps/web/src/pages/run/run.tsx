@@ -5,7 +5,7 @@ import { Console, ROOMS } from '../../day/console/console.tsx';
 import type { Room } from '../../day/console/console.tsx';
 import { roomsOf } from '../../day/console/console.tsx';
 import type { DayLine } from '../../day/line/line.ts';
-import { networkDayLine } from '../../day/line/network-line.ts';
+import { leaveLine, openLine } from '../../day/line/open-line.ts';
 import { DayProvider, useDay } from '../../day/use-day.tsx';
 import { Link } from '../../shell/router.tsx';
 import type { PageProps } from '../../shell/routes.ts';
@@ -14,15 +14,18 @@ import './run.css';
 
 const Start = lazy(() => import('../../day/start/start.tsx'));
 const PassPage = lazy(() => import('../../day/start/pass-page.tsx'));
+const SitPage = lazy(() => import('../../day/start/sit-page.tsx'));
 const ClockPage = lazy(() => import('../../day/hall/clock-page.tsx'));
 const BoardPage = lazy(() => import('../../day/hall/board-page.tsx'));
 const StaffPage = lazy(() => import('../../day/hall/staff-page.tsx'));
 
-/** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned. */
+/** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned;
+ * `/run/sit/<code>`: a player's seat at a table that plays on screens. */
 export default function RunPage({ parts }: PageProps): ReactNode {
   const [id = '', room = '', ...rest] = parts;
   if (id === '') return <Start />;
   if (id === 'pass') return <PassPage />;
+  if (id === 'sit') return <SitPage code={room} />;
   return <OpenDay key={id} id={id} room={room} rest={rest} />;
 }
 
@@ -37,18 +40,15 @@ function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
   const [line, setLine] = useState<DayLine | null>(null);
   const [gone, setGone] = useState(false);
   useEffect(() => {
-    const now = { isClosed: false };
-    let opened: DayLine | null = null;
+    const now = { isGone: false };
     let again: ReturnType<typeof setTimeout> | undefined;
     const open = (): void => {
-      networkDayLine(id).then(
+      openLine(id).then(
         (made) => {
-          opened = made;
-          if (now.isClosed) made.close();
-          else setLine(made);
+          if (!now.isGone) setLine(made);
         },
         (error: unknown) => {
-          if (now.isClosed) return;
+          if (now.isGone) return;
           if (error instanceof ApiError) setGone(true);
           // The laptop may just be starting: asked again until it answers.
           else again = setTimeout(open, 1500);
@@ -57,9 +57,9 @@ function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
     };
     open();
     return () => {
-      now.isClosed = true;
+      now.isGone = true;
       clearTimeout(again);
-      opened?.close();
+      leaveLine(id);
     };
   }, [id]);
   if (gone)

@@ -46,6 +46,7 @@ export const home = {
     solve: { name: 'Solve a position', about: 'What could be written' },
     rules: { name: 'Rules', about: 'Every book, by section' },
     hotseat: { name: 'One device', about: 'Pass it around the table' },
+    run: { name: 'Run a tournament', about: 'Seats, clock, results' },
     matches: { name: 'My matches', about: 'Results and reviews' },
     account: { name: 'Sign in', about: 'Keep your matches' },
     you: { name: 'You', about: 'Name, class, your data' },

@@ -48,6 +48,7 @@ export const home: Words['home'] = {
     solve: { name: 'Resolver una posición', about: 'Qué se podría escribir' },
     rules: { name: 'Reglas', about: 'Cada libro, por secciones' },
     hotseat: { name: 'Un solo aparato', about: 'Pásalo por la mesa' },
+    run: { name: 'Dirigir un torneo', about: 'Asientos, reloj, resultados' },
     matches: { name: 'Mis partidas', about: 'Resultados y repasos' },
     account: { name: 'Entrar', about: 'Guarda tus partidas' },
     you: { name: 'Tú', about: 'Nombre, clase, tus datos' },

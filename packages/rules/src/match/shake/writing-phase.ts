@@ -35,27 +35,29 @@ function beginWriting(proceedings: Proceedings, occasion: Occasion, papers: read
   const { match, at } = proceedings;
   const limits = proceedings.game.limits(proceedings.moment(afterOf(occasion)));
   const seconds = occasion.kind === 'no-goal' ? limits.disputingNoGoal : limits.writing;
+  // What runs, and what a judge has stopped; what a challenge has stopped waits behind it.
+  const stopped = match.held.filter(({ by }) => by.every((one) => one === 'judge'));
+  const here = [...match.clocks, ...stopped.map(({ clock }) => clock)];
   const wanted = papers
     .filter(({ state }) => state === 'writing')
     .map((paper) => {
       const { seat } = paper;
       const task = dutyOf(occasion, paper) === 'must' ? 'write' : 'decide';
       // VIII-B: after the last cube the two minutes run on.
-      const running = match.held.find(({ clock }) => clock.task === 'write' && clock.seat === seat)?.clock;
-      const other = match.clocks.find((clock) => clock.seat === seat && WRITING.includes(clock.task));
-      const clock = running ?? other ?? clockUntil(proceedings, task, seat, at + seconds);
+      const behind = match.held.find(
+        ({ clock, by }) => by.includes('challenge') && clock.task === 'write' && clock.seat === seat,
+      )?.clock;
+      const other = here.find((clock) => clock.seat === seat && WRITING.includes(clock.task));
+      const clock = behind ?? other ?? clockUntil(proceedings, task, seat, at + seconds);
       return { ...clock, task } satisfies Clock;
     });
-  const open = (clock: Clock): boolean =>
-    wanted.some(({ seat, task }) => seat === clock.seat && task === clock.task);
-  for (const clock of match.clocks)
-    if (clock.task !== 'state-challenge' && !open(clock)) endClock(proceedings, clock.seat, clock.task);
+  const same = (one: Clock, two: Clock): boolean => one.seat === two.seat && one.task === two.task;
+  for (const clock of here)
+    if (clock.task !== 'state-challenge' && !wanted.some((one) => same(one, clock)))
+      endClock(proceedings, clock.seat, clock.task);
   for (const clock of wanted) {
-    const runs = proceedings.match.clocks.some(
-      ({ seat, task }) => seat === clock.seat && task === clock.task,
-    );
     const held = isHeld(proceedings, 'judge') ? (['judge'] as const) : [];
-    if (!runs) proceedings.emit({ type: 'clock-begun', clock, at, held });
+    if (!here.some((one) => same(one, clock))) proceedings.emit({ type: 'clock-begun', clock, at, held });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Budget } from '../../budget.ts';
 import { findSolutions } from '../search/finds.ts';
 import type { GoalToReach } from './goals-to-reach.ts';
 import type { Find } from '../search/search.ts';
+import type { OnSetsStage } from '../search/stage.ts';
 import { spellings } from '../spellings/spellings.ts';
 import { isRight, writeDown } from '../search/write-down.ts';
 
@@ -27,12 +28,18 @@ export interface Answers {
 export type Asked = { readonly any: true } | { readonly any: false; readonly count: number };
 
 /** The answers for one Goal. */
-export function answersFor(rules: ShakeRules, goal: GoalToReach, asked: Asked, budget: Budget): Answers {
+export function answersFor(
+  rules: ShakeRules,
+  goal: GoalToReach,
+  asked: Asked,
+  budget: Budget,
+  tell?: (stage: OnSetsStage) => void,
+): Answers {
   const two = rules.force['two-solutions'] !== null;
   const count = asked.any ? 1 : asked.count;
   // The first set with each of so many others makes as many pairs as are wanted, and no other pair is shorter.
   const wish = { values: goal.values, sets: two ? count + 1 : count, fewest: two ? 2 : 1, any: asked.any };
-  const { finds, whole } = findSolutions(rules, wish, budget);
+  const { finds, whole } = findSolutions(rules, wish, budget, tell);
   const scribe = new Scribe(rules, goal);
   const list = new Map<string, Answer>();
   const add = (some: readonly Find[], again: boolean): void => {

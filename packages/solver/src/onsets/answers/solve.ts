@@ -4,6 +4,7 @@ import { answersFor } from './answers.ts';
 import type { Answer, Asked } from './answers.ts';
 import { Budget } from '../../budget.ts';
 import type { Progress } from '../../budget.ts';
+import type { OnSetsStage } from '../search/stage.ts';
 import { goalsToReach } from './goals-to-reach.ts';
 
 export interface SolveOptions {
@@ -16,6 +17,8 @@ export interface SolveOptions {
   readonly onProgress?: (progress: Progress) => void;
   /** A clock in milliseconds; without one there is no time limit. */
   readonly now?: () => number;
+  /** Told of every round of the search once it has ended. */
+  readonly onStage?: (stage: OnSetsStage) => void;
 }
 
 export interface SolveAnswer {
@@ -47,7 +50,7 @@ function solve(position: OnSetsPosition, options: SolveOptions, asked: Asked): S
   const found: Answer[] = [];
   let whole = true;
   for (const goal of goals) {
-    const answers = answersFor(rules, goal, asked, budget);
+    const answers = answersFor(rules, goal, asked, budget, options.onStage);
     if (!answers.whole) whole = false;
     found.push(...answers.list);
     if (asked.any && found.length > 0) break;

@@ -6,6 +6,7 @@ import type { Case } from '../cubes/cases.ts';
 import { possibleSets } from './possible-sets.ts';
 import { searchCase } from './search.ts';
 import type { Find, Limits } from './search.ts';
+import type { OnSetsSearchName, OnSetsStage } from './stage.ts';
 
 /** What is looked for: so many different sets of cards. */
 export interface Wish {
@@ -27,6 +28,7 @@ export interface Finds {
 const ALL = { width: Infinity, slack: Infinity, alike: Infinity, longest: 99 } as const;
 
 type Round = Pick<Limits, 'width' | 'slack' | 'alike'> & {
+  readonly search: OnSetsSearchName;
   readonly longest: number;
   readonly steps: number;
 };
@@ -36,15 +38,15 @@ type Round = Pick<Limits, 'width' | 'slack' | 'alike'> & {
  * with more, then with all. A search that left nothing out has seen everything; so a "no" is always a proof.
  */
 const ROUNDS: readonly Round[] = [
-  { ...ALL, longest: 4, steps: 200_000 },
-  { ...ALL, longest: 7, steps: 200_000 },
-  { ...ALL, steps: 100_000 },
-  { ...ALL, width: 4, slack: 2, alike: 1, steps: 1_000_000 },
-  { ...ALL, width: 2, slack: 1, alike: 2, steps: 2_000_000 },
-  { ...ALL, width: 2, slack: 2, alike: 2, steps: 5_000_000 },
-  { ...ALL, width: 4, slack: 4, alike: 3, steps: 10_000_000 },
-  { ...ALL, width: 16, steps: 20_000_000 },
-  { ...ALL, steps: Infinity },
+  { ...ALL, search: 'short', longest: 4, steps: 200_000 },
+  { ...ALL, search: 'short', longest: 7, steps: 200_000 },
+  { ...ALL, search: 'first-look', steps: 100_000 },
+  { ...ALL, search: 'narrow', width: 4, slack: 2, alike: 1, steps: 1_000_000 },
+  { ...ALL, search: 'narrow', width: 2, slack: 1, alike: 2, steps: 2_000_000 },
+  { ...ALL, search: 'narrow', width: 2, slack: 2, alike: 2, steps: 5_000_000 },
+  { ...ALL, search: 'narrow', width: 4, slack: 4, alike: 3, steps: 10_000_000 },
+  { ...ALL, search: 'narrow', width: 16, steps: 20_000_000 },
+  { ...ALL, search: 'everything', steps: Infinity },
 ];
 
 /**
@@ -52,13 +54,20 @@ const ROUNDS: readonly Round[] = [
  * are tried, since nothing is cheaper to rule out than what is shorter than the shortest; then all.
  */
 const SHORTER: readonly Round[] = [
-  { ...ALL, alike: 1, steps: 1_000_000 },
-  { ...ALL, steps: Infinity },
+  { ...ALL, search: 'shorter', alike: 1, steps: 1_000_000 },
+  { ...ALL, search: 'shorter', steps: Infinity },
 ];
 
-export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): Finds {
+export function findSolutions(
+  rules: ShakeRules,
+  asked: Wish,
+  budget: Budget,
+  tell: (stage: OnSetsStage) => void = () => undefined,
+): Finds {
   const possible = possibleSets(rules, asked.values);
-  if (possible < asked.fewest) return { finds: [], whole: true };
+  const tooFew = possible < asked.fewest;
+  tell({ search: 'cards', ms: budget.clockMs, cases: 1, settled: Number(tooFew), found: 0 });
+  if (tooFew) return { finds: [], whole: true };
   const wish = { ...asked, sets: Math.min(asked.sets, possible) };
   const best = new Map<CardSet, Find>();
   const ranked = (): readonly Find[] => [...best.values()].toSorted((a, b) => a.length - b.length);
@@ -73,14 +82,22 @@ export function findSolutions(rules: ShakeRules, asked: Wish, budget: Budget): F
     return known === undefined ? length <= bar : length < known.length && !wish.any;
   };
   /** The cases of which such a round has not seen everything. */
-  const openAfter = ({ steps, longest, ...latitude }: Round, cases: readonly Case[]): readonly Case[] =>
-    cases.filter((one) => {
+  const openAfter = (
+    { search, steps, longest, ...latitude }: Round,
+    cases: readonly Case[],
+  ): readonly Case[] => {
+    const [start, found] = [budget.clockMs, best.size];
+    const left = cases.filter((one) => {
       if (budget.over) return true;
       const upTo = (): number => Math.min(longest, bar);
       const share = new Share(budget, steps);
       const limits = { ...latitude, share, longest: upTo, wants, take };
       return searchCase(rules, one, wish.values, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
     });
+    const ms = budget.clockMs - start;
+    tell({ search, ms, cases: cases.length, settled: cases.length - left.length, found: best.size - found });
+    return left;
+  };
 
   let open = casesOf(rules);
   for (const round of ROUNDS) {

@@ -103,6 +103,7 @@ export const hall = {
     leaveOut: 'Do not wait for this table',
     online: 'Plays on screens',
     openMatch: 'Watch the match',
+    matchCode: (code: string): string => `code for its players: ${code}`,
     photo: 'Photo of the sheet',
     photoDone: 'The photo is kept with the table.',
     back: 'Back',

@@ -19,6 +19,11 @@ export const results = {
   yes: 'Yes, it says so',
   no: 'Let me look again',
   undone: 'Undone.',
+  noNetwork: 'waits for the network',
+  waiting: (count: number): string =>
+    count === 1
+      ? '1 line waits for the network; it is kept on this device.'
+      : `${count} lines wait for the network; they are kept on this device.`,
   nothingToUndo: 'You have typed nothing that can be undone.',
   missing: (tables: string): string => `Missing: ${tables}`,
   noneMissing: 'Nothing is missing.',

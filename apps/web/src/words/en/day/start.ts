@@ -18,6 +18,13 @@ export const start = {
   pass: 'I have a staff pass',
   code: 'Six letters of the pass',
   enter: 'Enter',
+  sit: {
+    title: 'Take my seat at a screen',
+    why: 'Your number stands on the wall beside your name; the code of the table is told by the staff.',
+    number: 'My number',
+    code: 'Code of my table',
+    go: 'Sit down',
+  },
   mine: 'Tournaments here',
   needAccount:
     'To start a tournament on this server, sign in with an account that may run one, or ask the operator of the laptop.',

@@ -101,6 +101,7 @@ export const hall: DayWords['hall'] = {
     leaveOut: 'No esperar a esta mesa',
     online: 'Juega en pantallas',
     openMatch: 'Ver la partida',
+    matchCode: (code) => `código para sus jugadores: ${code}`,
     photo: 'Foto de la hoja',
     photoDone: 'La foto queda con la mesa.',
     back: 'Volver',

@@ -19,6 +19,11 @@ export const results: DayWords['results'] = {
   yes: 'Sí, así dice',
   no: 'Lo miro otra vez',
   undone: 'Deshecho.',
+  noNetwork: 'espera la red',
+  waiting: (count) =>
+    count === 1
+      ? '1 línea espera la red; queda guardada en este aparato.'
+      : `${count} líneas esperan la red; quedan guardadas en este aparato.`,
   nothingToUndo: 'No has anotado nada que se pueda deshacer.',
   missing: (tables) => `Faltan: ${tables}`,
   noneMissing: 'No falta nada.',

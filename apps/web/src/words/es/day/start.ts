@@ -19,6 +19,13 @@ export const start: DayWords['start'] = {
   pass: 'Tengo un pase',
   code: 'Seis letras del pase',
   enter: 'Entrar',
+  sit: {
+    title: 'Mi asiento en una pantalla',
+    why: 'Tu número está en la pared junto a tu nombre; el código de la mesa lo dice el personal.',
+    number: 'Mi número',
+    code: 'Código de mi mesa',
+    go: 'Sentarme',
+  },
   mine: 'Torneos aquí',
   needAccount: 'Para empezar un torneo en este servidor, entra con una cuenta.',
   signIn: 'Entrar',

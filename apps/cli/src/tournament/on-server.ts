@@ -1,0 +1,53 @@
+import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
+import { readTournamentFile } from '@forceout/formats/tournament';
+import { brokenInvariants, openFile } from '@forceout/tournament';
+import type { Tournament, World } from '@forceout/tournament';
+
+export interface OnServer {
+  /** What is not as it was here; nothing, if all is well. */
+  readonly wrong: readonly string[];
+  readonly said: string;
+  readonly figures: Readonly<Record<string, string | number>>;
+}
+
+const SHOWN = 5;
+
+/** The rehearsed day once more, on a running server: the same commands by staff with passes must lead to the same day. */
+export async function onServer(address: string, file: string, world: World): Promise<OnServer> {
+  const base = address.replace(/\/+$/, '');
+  const local = opened(file, world);
+  const started = performance.now();
+  const day = await rehearseDay(local, { base });
+  const seconds = (performance.now() - started) / 1000;
+  const there = opened(await day.director.file(day.id), world);
+  const times = day.times.toSorted((a, b) => a - b);
+  const at = (share: number): number =>
+    Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0);
+  const [mine, theirs] = [plainContent(local), plainContent(there)];
+  const other = mine.filter((line, index) => line !== theirs[index]);
+  return {
+    wrong: [
+      ...other.slice(0, SHOWN).map((line) => `not so on the server: ${line.slice(0, 300)}`),
+      ...(mine.length === theirs.length
+        ? []
+        : [`${theirs.length} things on the server, ${mine.length} here`]),
+      ...brokenInvariants(there, world).map((one) => `on the server: ${one}`),
+    ],
+    said:
+      `${base}: ${times.length} commands in ${seconds.toFixed(1)} s, half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms; ` +
+      `the same day, and all invariants hold there (code ${day.code})`,
+    figures: {
+      code: day.code,
+      commands: times.length,
+      seconds: Number(seconds.toFixed(1)),
+      p50: at(0.5),
+      p99: at(0.99),
+    },
+  };
+}
+
+function opened(text: string, { books }: World): Tournament {
+  const read = readTournamentFile(new TextEncoder().encode(text), books);
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+  return openFile(read.value);
+}

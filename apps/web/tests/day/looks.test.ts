@@ -1,0 +1,71 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { violations } from '../axe.ts';
+import { openHouse } from '../browser.ts';
+import type { House } from '../browser.ts';
+import { PATIENCE } from '../driver.ts';
+import { bigHall, SCENES } from './scenes.ts';
+import type { BigHall, DayScene } from './scenes.ts';
+
+const ALL_PAGES = 600_000;
+let house: House;
+let all: BigHall;
+beforeAll(async () => {
+  house = await openHouse();
+  all = await bigHall(house);
+}, ALL_PAGES);
+afterAll(() => house.stop(), PATIENCE);
+
+const LARGE = {
+  laptop: { width: 1366, height: 768 },
+  projector: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const;
+const SMALL = { width: 320, height: 640 };
+
+async function look(
+  name: string,
+  scene: DayScene,
+  options: BrowserContextOptions,
+): Promise<readonly string[]> {
+  const page = await house.page({ reducedMotion: 'reduce', ...options });
+  page.setDefaultTimeout(PATIENCE);
+  const outside: string[] = [];
+  // Everything but loopback is cut; whoever asks for anything else is told of.
+  await page.route('**/*', async (route) => {
+    const { hostname, protocol } = new URL(route.request().url());
+    if (hostname === '127.0.0.1' || protocol === 'data:' || protocol === 'blob:') return route.continue();
+    outside.push(route.request().url());
+    return route.abort();
+  });
+  await scene.open(page, all);
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+  if (options.colorScheme === 'light') await scene.act?.(page);
+  const wrong = [...(await violations(page)), ...outside.map((url) => `asks for ${url}`)];
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  const room = options.viewport!.width;
+  if (width > room) wrong.push(`is ${width} px wide in ${room}`);
+  await page.context().close();
+  return wrong.map((line) => `${name}: ${line}`);
+}
+
+/** F4 and G3: two ways of looking at each page, at the moment of the day at which it is needed. */
+test(
+  'every page of a day meets WCAG 2.2 AA, fits a phone of 320 px, and asks for nothing outside',
+  { timeout: ALL_PAGES },
+  async () => {
+    const wrong: string[] = [];
+    for (const [name, scene] of Object.entries(SCENES)) {
+      await scene.before?.(all);
+      if (scene.again === true) continue;
+      const found = await Promise.all([
+        look(`${name} light`, scene, { colorScheme: 'light', viewport: LARGE[scene.size] }),
+        look(`${name} dark small`, scene, { colorScheme: 'dark', locale: 'es-ES', viewport: SMALL }),
+      ]);
+      wrong.push(...found.flat());
+    }
+    expect(wrong).toEqual([]);
+    expect(house.errors).toEqual([]);
+  },
+);
