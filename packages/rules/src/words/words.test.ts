@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BOOK_IDS } from '../rulebooks/index.ts';
+import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
 import { say } from '../said/said.ts';
 import type { Said } from '../said/said.ts';
 import { fuzzLog } from '../match/fuzz/fuzz.ts';
 import { MODES } from '../match/record/settings.ts';
 import { LANGUAGES, inEnglish, sentence } from './index.ts';
+import { sectionIn } from './sections.ts';
 
 /** Two words of letters side by side: a sentence, or a part of one. Codes and what is written have no such thing. */
 const WORDS = /\p{L}{2,} \p{L}{2,}/u;
@@ -53,5 +54,14 @@ describe('older logs', () => {
 
   it('and what somebody wrote in their own words is told as it is', () => {
     expect(sentence('I misread the cube', 'es')).toBe('I misread the cube');
+  });
+});
+
+describe.each(RULEBOOKS)('the sections of $id', ({ sections }) => {
+  it('are told in every language, each in words of its own', () => {
+    for (const language of LANGUAGES) {
+      const read = sections.map((section) => sectionIn(section, language));
+      expect(read.filter((section) => section.in !== language)).toEqual([]);
+    }
   });
 });
