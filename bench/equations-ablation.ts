@@ -12,7 +12,7 @@ import { clock } from './timing.ts';
 
 /** Seconds for each question, positions for each setting, and where their seeds begin: fresh ones for every decision. */
 const SECONDS = (process.env['FORCEOUT_ABLATION_SECONDS'] ?? '2,10').split(',').map(Number);
-const EACH = Number(process.env['FORCEOUT_ABLATION_POSITIONS'] ?? 12);
+const EACH = Number(process.env['FORCEOUT_ABLATION_POSITIONS'] ?? 32);
 const SEED = Number(process.env['FORCEOUT_ABLATION_SEED'] ?? 700_000);
 /** Without reasons, or without the search by bounds, little is left to compare; they are measured all the same. */
 const LEFT_OUT: readonly (EngineName | null)[] = [null, ...ENGINES];
@@ -48,8 +48,9 @@ function positions(): readonly Asked[] {
   let seed = SEED;
   for (const division of PLAYED_DIVISIONS)
     for (let index = 0; index < EACH; index++) {
-      const picks = index % 4;
+      // Every number of cubes with every number of picks, once in 32.
       const cubes = 3 + (index % 8);
+      const picks = Math.floor(index / 8) % 4;
       const now = new Chance(seed++);
       asked.push({
         name: 'now',
