@@ -185,3 +185,26 @@ describe('the menu', () => {
     expect(forceout([], '1\n').status).toBe(0);
   });
 });
+
+describe('--language', () => {
+  it('answers people in Spanish, and programs as the formats have it', () => {
+    const { status, stdout } = forceout(['judge', '--language', 'es'], JSON.stringify(request));
+    expect(status).toBe(0);
+    expect(stdout).toContain('INCORRECTA\n  ambiguous [VII-B-6]');
+    expect(stdout).toContain('Se puede agrupar B ∪ (G − R), que vale 6. La Meta es 2.');
+    expect(stdout).not.toMatch(/\b(the|worth|grouped|removes)\b/);
+    const answer = JSON.parse(
+      forceout(['judge', '--json', '--language', 'es'], JSON.stringify(request)).stdout,
+    ) as {
+      reasons: { message: string }[];
+    };
+    expect(answer.reasons[0]!.message).toBe(
+      'It may be grouped B ∪ (G − R), which is worth 6. The Goal is 2.',
+    );
+  });
+
+  it('is one of those that there are', () => {
+    const { status, stderr } = forceout(['judge', '--language', 'xx'], '{}');
+    expect([status, stderr]).toEqual([2, 'forceout: --language: one of en, es\n']);
+  });
+});

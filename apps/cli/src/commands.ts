@@ -1,4 +1,12 @@
-import { goalRequest, judgeRequest, refereeRequest, variationRequest } from '@forceout/formats';
+import {
+  goalRequest,
+  goalSaid,
+  judgeRequest,
+  judgeSaid,
+  refereeRequest,
+  variationRequest,
+  variationSaid,
+} from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
 import { bookNamed, books } from './house-rules.ts';
@@ -29,15 +37,15 @@ export interface Command {
 export const COMMANDS: Readonly<Record<string, Command>> = {
   judge: {
     answer: (request) => judgeRequest(request, books()),
-    words: (request) => worded(judgeRequest(explained(request), books()), showJudge),
+    words: (request) => worded(judgeSaid(explained(request), books()), showJudge),
   },
   variation: {
     answer: (request) => variationRequest(request, books()),
-    words: (request) => worded(variationRequest(request, books()), showVariation),
+    words: (request) => worded(variationSaid(request, books()), showVariation),
   },
   goal: {
     answer: (request) => goalRequest(request, books()),
-    words: (request) => worded(goalRequest(request, books()), showGoal),
+    words: (request) => worded(goalSaid(request, books()), showGoal),
   },
   solve: {
     answer: solve,

@@ -29,11 +29,17 @@ async function main(): Promise<void> {
   if (problem !== null) refuse(problem);
 }
 
-/** Puts the books of `--rules` on the shelf; null if one of them is wrong. */
+/** Commands whose answers for people come in any of the languages; papers have an option of that name themselves. */
+const ANSWERS: readonly string[] = ['judge', 'variation', 'goal'];
+
+/** Puts the books of `--rules` on the shelf, and takes the language of the answers; null if something is wrong. */
 async function withoutRules(words: readonly string[]): Promise<readonly string[] | null> {
-  if (!words.includes('--rules')) return words;
+  const spoken = words.includes('--language') && ANSWERS.includes(words[0] ?? '');
+  if (!words.includes('--rules') && !spoken) return words;
   const { takeHouseRules } = await import('./house-rules.ts');
-  const given = takeHouseRules(words);
+  const { takeLanguage } = await import('./language.ts');
+  const rest = takeLanguage(spoken ? words : []);
+  const given = rest.ok ? takeHouseRules(spoken ? rest.value : words) : rest;
   if (given.ok) return given.value;
   refuse(given.error);
   return null;

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { Interface } from 'node:readline/promises';
-import { goalRequest, judgeRequest, readPickWords, variationRequest } from '@forceout/formats';
+import { goalSaid, judgeSaid, readPickWords, variationSaid } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
 import { RULEBOOKS } from '@forceout/rules';
 import { askPosition, FIRST_SHAKE, gameOf } from './menu-position.ts';
@@ -56,13 +56,13 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
   if (choice === '1') await judgeOne(ask, position);
   if (choice === '2')
     tell(
-      goalRequest({ position, goal: (await ask('The Goal as it lies (3 ~2, 3/2 1; 2x 3+5):')) ?? '' }),
+      goalSaid({ position, goal: (await ask('The Goal as it lies (3 ~2, 3/2 1; 2x 3+5):')) ?? '' }),
       showGoal,
     );
   if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5 }), showSolve);
   if (choice === '3') {
     const pick = readPickWords((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
-    tell(variationRequest({ position, pick }), showVariation);
+    tell(variationSaid({ position, pick }), showVariation);
   }
   return position;
 }
@@ -75,7 +75,7 @@ async function judgeOne(ask: Ask, position: Draft): Promise<void> {
     .split(/[\s,]+/)
     .flatMap((word) => (word.length > 2 ? [[word[0], word.slice(2)] as const] : []));
   const whole = wild.length === 0 ? written : { ...written, wild: Object.fromEntries(wild) };
-  tell(judgeRequest({ position, written: [whole], explain: true }), showJudge);
+  tell(judgeSaid({ position, written: [whole], explain: true }), showJudge);
 }
 
 async function askSolution(ask: Ask): Promise<Draft> {

@@ -2,71 +2,74 @@ import type {
   EquationExplanationAnswer,
   GoalAnswer,
   JudgeAnswer,
-  ReasonAnswer,
+  ReasonSaid,
   SolutionExplanationAnswer,
   VariationAnswer,
 } from '@forceout/formats';
+import type { Said } from '@forceout/rules';
+import { language, told } from './language.ts';
+import { SHOW_WORDS } from './show-words.ts';
 import { cards, paint, rows } from './style.ts';
 
 /** The answers of the commands as people read them. */
 
-export function showJudge(answer: JudgeAnswer): string {
-  const head = {
-    correct: paint('CORRECT', 'bold', 'green'),
-    incorrect: paint('INCORRECT', 'bold', 'red'),
-    uncheckable: paint('UNCHECKABLE', 'bold', 'yellow'),
-  };
-  const lines = [head[answer.verdict]];
+export function showJudge(answer: JudgeAnswer<Said>): string {
+  const words = SHOW_WORDS[language()];
+  const colors = { correct: 'green', incorrect: 'red', uncheckable: 'yellow' } as const;
+  const lines = [paint(words.verdicts[answer.verdict], 'bold', colors[answer.verdict])];
   if (answer.reasons.length > 0) lines.push(showReasons(answer.reasons));
   const explanations = answer.explanation ?? [];
   explanations.forEach((explanation, index) => {
     if (explanation === null) return;
-    const which = explanations.length > 1 ? ` of Solution ${index + 1}` : '';
     lines.push(
       '',
-      paint(`The work${which}`, 'bold'),
+      paint(words.work(explanations.length > 1 ? index + 1 : null), 'bold'),
       explanation.game === 'onsets' ? showSolution(explanation) : showEquation(explanation),
     );
   });
   return lines.join('\n');
 }
 
-export function showVariation(answer: VariationAnswer): string {
+export function showVariation(answer: VariationAnswer<Said>): string {
+  const { picks } = SHOW_WORDS[language()];
   return answer.legal
-    ? paint('LEGAL PICK', 'bold', 'green')
-    : `${paint('ILLEGAL PICK', 'bold', 'red')}\n${showReasons(answer.reasons)}`;
+    ? paint(picks.legal, 'bold', 'green')
+    : `${paint(picks.illegal, 'bold', 'red')}\n${showReasons(answer.reasons)}`;
 }
 
-export function showGoal(answer: GoalAnswer): string {
-  if (!answer.legal) return `${paint('ILLEGAL GOAL', 'bold', 'red')}\n${showReasons(answer.reasons)}`;
-  return `${paint('LEGAL GOAL', 'bold', 'green')}\n  A Solution must equal ${answer.values.join(' or ')}.`;
+export function showGoal(answer: GoalAnswer<Said>): string {
+  const { goals, equals } = SHOW_WORDS[language()];
+  if (!answer.legal) return `${paint(goals.illegal, 'bold', 'red')}\n${showReasons(answer.reasons)}`;
+  return `${paint(goals.legal, 'bold', 'green')}\n  ${equals(answer.values)}`;
 }
 
-function showReasons(reasons: readonly ReasonAnswer[]): string {
-  return rows(reasons.map(({ code, rule, message }) => [`${code} [${rule}]`, message]));
+function showReasons(reasons: readonly ReasonSaid[]): string {
+  return rows(reasons.map(({ code, rule, message }) => [`${code} [${rule}]`, told(message)]));
 }
 
 function showEquation({ text, drawings, losing }: EquationExplanationAnswer): string {
   const pictures = drawings.map((drawing) => drawing.replaceAll(/^/gm, '    '));
-  return [...(losing ? ['  Grouped so that it loses:'] : []), ...pictures, text.replaceAll(/^/gm, '  ')].join(
-    '\n\n',
-  );
+  const { loses } = SHOW_WORDS[language()];
+  // The steps are told in English only; the drawings speak for themselves.
+  const steps = language() === 'en' ? [text.replaceAll(/^/gm, '  ')] : [];
+  return [...(losing ? [`  ${loses}`] : []), ...pictures, ...steps].join('\n\n');
 }
 
 function showSolution(explanation: SolutionExplanationAnswer): string {
   const { universe, goal, restrictions, left, steps, selected, doubled, value, blankAs } = explanation;
+  const words = SHOW_WORDS[language()];
   const pairs: (readonly [string, string])[] = [];
-  pairs.push([`Universe of ${universe.length}`, cards(universe)]);
-  pairs.push([explanation.losing ? 'grouped so that it loses' : 'read as', explanation.text]);
-  if (blankAs !== null) pairs.push(['blank card', `has the dots ${blankAs}`]);
+  pairs.push([words.universe(universe.length), cards(universe)]);
+  pairs.push([explanation.losing ? words.groupedToLose : words.readAs, explanation.text]);
+  if (blankAs !== null) pairs.push([words.blank, words.blankAs(blankAs)]);
   for (const restriction of restrictions) {
     for (const step of restriction.steps) pairs.push([step.text, cards(step.cards)]);
-    pairs.push([`${restriction.text} removes`, cards(restriction.removes)]);
+    pairs.push([words.removes(restriction.text), cards(restriction.removes)]);
   }
-  if (restrictions.length > 0) pairs.push(['left of the Universe', cards(left)]);
+  if (restrictions.length > 0) pairs.push([words.left, cards(left)]);
   for (const step of steps) pairs.push([step.text, cards(step.cards)]);
-  if (doubled.length > 0) pairs.push(['counted twice', cards(doubled)]);
+  if (doubled.length > 0) pairs.push([words.twice, cards(doubled)]);
   const count = doubled.length > 0 ? `${selected.length} + ${doubled.length} = ${value}` : String(value);
-  pairs.push(['worth', count], ['the Goal', goal.join(' or ') || 'is illegal']);
+  pairs.push([words.worth, count], [words.goal, goal.join(words.or) || words.goalIllegal]);
   return rows(pairs);
 }

@@ -127,7 +127,7 @@ test('a bot takes an empty chair, and a chair may stay empty', { timeout: LONG }
   const page = await ann!.page(`/table/${id}`);
   await page.getByLabel('How strong the bot is').first().selectOption('beginner');
   await button(page, 'Put a bot here').click();
-  await page.getByText('Beginner bot').first().waitFor();
+  await page.getByText('bot, beginner').first().waitFor();
   await button(page, 'Send the bot away').click();
   await expect.poll(() => button(page, 'Send the bot away').count()).toBe(0);
   for (const [seat, one] of [ann!, bob!].entries()) {

@@ -22,9 +22,16 @@ export class Person {
   #line: { readonly page: WebSocketRoute; readonly server: WebSocketRoute } | null = null;
   #isCut = false;
 
-  constructor(page: Page, name: string) {
+  readonly #touches: boolean;
+
+  /** `touches`: with a finger on the glass, and no mouse. */
+  constructor(page: Page, name: string, touches = false) {
     page.setDefaultTimeout(PATIENCE);
-    [this.page, this.name] = [page, name];
+    [this.page, this.name, this.#touches] = [page, name, touches];
+  }
+
+  tap(thing: Locator): Promise<void> {
+    return this.#touches ? thing.tap() : thing.click();
   }
 
   /** Lets the test cut the line later: a network that is away, until it is mended. */
@@ -64,7 +71,7 @@ export class Person {
   async press(name: string | RegExp): Promise<void> {
     const { seq } = await this.table();
     await this.reach(this.button(name));
-    await this.button(name).click();
+    await this.tap(this.button(name));
     await this.moved(seq);
   }
 
@@ -72,14 +79,14 @@ export class Person {
   async reach(wanted: Locator): Promise<void> {
     const next = this.button(/^Next shake/);
     await wanted.or(next).first().waitFor();
-    if (!(await wanted.isVisible())) await next.click();
+    if (!(await wanted.isVisible())) await this.tap(next);
     await wanted.waitFor();
   }
 
   /** Something that is kept beside the table, and shut away again. */
   async pressAside(name: string | RegExp): Promise<void> {
     await this.reach(this.button('Beside the table'));
-    await this.button('Beside the table').click();
+    await this.tap(this.button('Beside the table'));
     await this.press(name);
     await this.page.keyboard.press('Escape');
   }
@@ -99,7 +106,7 @@ export class Person {
       .getByRole('button', { name: nameOf(cube), exact: true })
       .first();
     await this.reach(wanted);
-    await wanted.click();
+    await this.tap(wanted);
   }
 
   async moveCube(cube: string, to: To): Promise<void> {
@@ -110,7 +117,7 @@ export class Person {
   /** A Goal of one cube. */
   async setGoal(cube: string): Promise<void> {
     await this.take(cube);
-    await this.button(`Put ${nameOf(cube)} into Goal`).click();
+    await this.tap(this.button(`Put ${nameOf(cube)} into Goal`));
     await this.press('Set this Goal');
   }
 
@@ -129,7 +136,7 @@ export class Person {
 
   async presentNothing(): Promise<void> {
     await this.reach(this.button('Present nothing'));
-    await this.button('Present nothing').click();
+    await this.tap(this.button('Present nothing'));
     await this.press('Yes');
   }
 
@@ -139,7 +146,7 @@ export class Person {
     const which = this.button(/^Check what/);
     await this.reach(right.or(which).first());
     await right.or(which).first().waitFor();
-    if (!(await right.isVisible())) await which.click();
+    if (!(await right.isVisible())) await this.tap(which);
   }
 
   /** What the page itself tells of the last happenings, the latest first. */

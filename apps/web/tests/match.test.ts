@@ -27,7 +27,7 @@ beforeAll(async () => {
 }, LONG);
 afterAll(() => house.stop(), PATIENCE);
 
-describe.each(GAMES)('a match of $name at three browsers', ({ name }) => {
+describe.each(GAMES)('a match of $name by touch at three browsers', ({ name }) => {
   test.each(Object.keys(STAGES))('%s', { timeout: LONG }, async (stage) => {
     await started.get(name)![stage];
     expect(house.errors).toEqual([]);

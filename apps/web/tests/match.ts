@@ -24,7 +24,7 @@ export const STAGES: Readonly<Record<string, Stage>> = {
     const { challenger, mover, third } = await table.challenge('Now');
     await challenger.write(plan.written);
     await third.presentNothing();
-    await mover.button(/^It can be read in another way/).click();
+    await mover.tap(mover.button(/^It can be read in another way/));
     for (const [field, label] of [
       ['setName', 'Your copy: Set-Name'],
       ['solution', 'Your copy: Solution'],

@@ -6,6 +6,7 @@ import type { Person, To } from './driver.ts';
 import type { House } from './browser.ts';
 import { LOOK_EVERY, PATIENCE, Person as Somebody } from './driver.ts';
 import type { Json } from './plan.ts';
+import { SIZES } from './sizes.ts';
 
 export class Table {
   readonly people: readonly Person[];
@@ -96,10 +97,18 @@ export class Table {
   }
 }
 
-/** Opens a table, and three people sit down at it, each in a browser of their own. */
+/** A phone, a tablet, and a laptop with a screen that one touches. */
+const GLASS = [
+  { viewport: SIZES['360x740'], isMobile: true },
+  { viewport: SIZES['768x1024'], isMobile: true },
+  { viewport: SIZES['1366x625'] },
+] as const;
+
+/** Opens a table, and three people sit down at it, each in a browser of their own and with a finger only. */
 export async function sitDown(house: House, settings: object, picks: RegExp): Promise<Table> {
   const people: Person[] = [];
-  for (const name of ['Ann', 'Bob', 'Cleo']) people.push(new Somebody(await house.page(), name));
+  for (const [place, name] of ['Ann', 'Bob', 'Cleo'].entries())
+    people.push(new Somebody(await house.page({ hasTouch: true, ...GLASS[place] }), name, true));
   const [ann, ...others] = people as [Person, ...Person[]];
   await ann.page.goto('/');
   await ann.page.evaluate(call('/api/guest', { name: 'Ann' }));
@@ -112,7 +121,7 @@ export async function sitDown(house: House, settings: object, picks: RegExp): Pr
   for (const person of others) {
     await person.page.goto(`/join/${code}`);
     await person.page.getByLabel('Your name').fill(person.name);
-    await person.button('Go to the table').click();
+    await person.tap(person.button('Go to the table'));
   }
   for (const person of people) {
     await person.press('Sit here');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { botName } from './bots.ts';
 import { HostedTable } from './hosted.ts';
 import { openRematch } from './opening.ts';
 import { tableFor } from './settings.ts';
@@ -24,7 +25,7 @@ describe('a bot on an empty chair', () => {
     expect(log.do('bob', bot(3))).toBe('no-such-seat');
     expect(log.do('ann', bot(1))).toBeNull();
     expect(tableView(log.table, 'beside', NAMES).seats[1]).toEqual({
-      name: 'Club bot',
+      name: botName(log.table.settings, 'bot:1'),
       ready: true,
       bot: 'club',
     });
@@ -41,7 +42,9 @@ describe('a bot on an empty chair', () => {
     const events = openRematch(log.table, { id: 'U', code: 'NEXT', seed: 'other' });
     const next = evolveTable(null, { seq: 1, at: 0, events });
     const names = tableView(next, 'beside', NAMES).seats.map((seat) => seat?.name);
-    expect(names).toEqual(['Beginner bot', 'Bob', 'Club bot']);
+    const called = (person: string) => botName(log.table.settings, person);
+    expect(names).toEqual([called('bot:0'), 'Bob', called('bot:1')]);
+    expect(new Set(names).size).toBe(3);
   });
 
   it('leaves again, and leaves one chair at least for a person', () => {
@@ -52,11 +55,10 @@ describe('a bot on an empty chair', () => {
     expect(log.do('ann', { do: 'unseat-bot', seat: 0 })).toBeNull();
     expect(log.do('ann', { do: 'unseat-bot', seat: 0 })).toBe('no-such-seat');
     expect(log.do('ann', bot(2))).toBeNull();
-    expect(tableView(log.table, 'beside', NAMES).seats.map((seat) => seat?.name)).toEqual([
-      undefined,
-      'Club bot 2',
-      'Club bot 3',
-    ]);
+    const [first, ...bots] = tableView(log.table, 'beside', NAMES).seats.map((seat) => seat?.name);
+    expect(first).toBe(undefined);
+    // Two of a level are told apart.
+    expect(new Set(bots).size).toBe(2);
     for (let times = 0; times < 20; times++) {
       log.do('ann', { do: 'unseat-bot', seat: 2 });
       log.do('ann', bot(2));

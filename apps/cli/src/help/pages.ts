@@ -34,7 +34,7 @@ export function overview(): string {
   return [
     'forceout <command> [file]',
     ...groups,
-    "A file, or - for standard input. --json answers in JSON; --batch reads one request a line and answers one a line.\n--rules <file> adds a league's own rulebook, as often as need be. forceout <command> --help has examples.",
+    "A file, or - for standard input. --json answers in JSON; --batch reads one request a line and answers one a line.\n--rules <file> adds a league's own rulebook, as often as need be. judge, variation and goal answer people in Spanish with --language es.\nforceout <command> --help has examples.",
   ].join('\n\n');
 }
 

@@ -1,12 +1,15 @@
 import { bookById, bookOf, differencesOf, factsOf } from '@forceout/rules';
-import type { Rulebook, Section } from '@forceout/rules';
+import type { Rulebook } from '@forceout/rules';
+import { sectionIn } from '@forceout/rules/sections';
+import type { SectionRead } from '@forceout/rules/sections';
+import type { Language } from '@forceout/rules/languages';
 import { bookNamed, listedBooks } from './shelf.ts';
 
 export interface OpenBook {
   readonly id: string;
   readonly game: 'onsets' | 'equations';
   readonly title: string;
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionRead[];
   /** For each objection of the judge, the section it rests on. */
   readonly citations: Readonly<Record<string, string>>;
   /** Of house rules: the book below them, and what they answer differently. */
@@ -22,11 +25,12 @@ export interface Change {
 }
 
 /** By its id, or one version of house rules by `id@version`. */
-export function openBook(id: string): OpenBook | null {
+export function openBook(id: string, language: Language): OpenBook | null {
   const book = bookNamed(id);
   if (book === null) return null;
   const { game, title, sections, citations } = book;
-  return { id, game, title, sections, citations, house: changesIn(book) };
+  const read = sections.map((section) => sectionIn(section, language));
+  return { id, game, title, sections: read, citations, house: changesIn(book) };
 }
 
 function changesIn(book: Rulebook): OpenBook['house'] {

@@ -35,6 +35,7 @@ import { TableContext, useMatch } from './use-table.ts';
 import './mat/mat.css';
 import './mat/fit.css';
 import './play.css';
+import './play-sizes.css';
 
 const later = {
   writing: async () => ({ default: (await import('./paper/writing.tsx')).Writing }),

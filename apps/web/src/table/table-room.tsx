@@ -30,6 +30,13 @@ export function TableRoom({ line, role = null, extra = null }: TableRoomProps): 
   const { view, seq, status, offset, happened } = useSyncExternalStore(line.subscribe, line.state);
   const table = useMemo(() => (view === null ? null : withBotNames(view, words)), [view, words]);
   const [refusal, setRefusal] = useState<Refused | null>(null);
+  const phase = table?.match?.phase.kind ?? null;
+  const [refusedIn, setRefusedIn] = useState(phase);
+  // What was not possible in another phase is of no use in this one, and in the way.
+  if (refusedIn !== phase) {
+    setRefusedIn(phase);
+    setRefusal(null);
+  }
   const run = useCallback(
     async (command: TableCommand) => {
       const done = await line.do(command);

@@ -187,6 +187,38 @@ test(
   },
 );
 
+test(
+  'a round is opened again with a reason, and somebody late takes a free chair',
+  { timeout: LONG },
+  async () => {
+    const hall = await openHall(house, 8);
+    const late = (await hall.director.view()).things.entry.at(-1)!.player;
+    await hall.director.do({ do: 'presence', event: EVENT, players: [late], is: 'away' });
+    await playRound(hall, 1, [
+      await hall.staff('Kim', 'scorekeeper'),
+      await hall.staff('Lee', 'scorekeeper'),
+    ]);
+    const page = await hall.page(hall.director, '/standings', laptop);
+    await page.getByRole('button', { name: 'Open round 1 again' }).click();
+    await page.getByLabel('Reason').fill('a sheet was found');
+    await page.getByRole('button', { name: 'Open round 1 again' }).click();
+    const state = async (): Promise<string> => (await hall.director.view()).things.round[0]!.state;
+    await expect.poll(state).toBe('reopened');
+    await hall.director.do({ do: 'close', event: EVENT });
+    await publish(hall);
+    await hall.director.do({ do: 'bell', events: [EVENT] });
+    await hall.director.do({ do: 'presence', event: EVENT, players: [late], is: 'present' });
+    const two = (await hall.director.view()).things.table.find(
+      ({ round, players }) => round === 2 && players.length === 2,
+    )!;
+    await page.goto(`/run/${hall.director.id}/table/${two.id}`);
+    await page.getByLabel('Came late').selectOption(late);
+    await page.getByRole('button', { name: 'Sits down here' }).click();
+    await page.locator('.table-people li').nth(2).waitFor();
+    await page.context().close();
+  },
+);
+
 test('pages throw no error and keep the policy', () => {
   expect(house.errors).toEqual([]);
 });

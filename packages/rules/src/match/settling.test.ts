@@ -229,3 +229,17 @@ describe('an error of the deal', () => {
     },
   );
 });
+
+describe('a Now after the last cube that is set aside', () => {
+  it.each(on('VIII-B', 'everybody goes on writing, who said it too'))('%s', (_name, book) => {
+    const { lastCube } = middle(book).fixture;
+    const table = middle(book, { mat: lastCube });
+    table.ok(10, 'cat', { do: 'move', cube: lastCube.resources, to: 'permitted' });
+    const writing = () => table.match.clocks.filter(({ task }) => task === 'write').map(({ seat }) => seat);
+    expect(new Set(writing())).toEqual(new Set([0, 1, 2]));
+    table.play(12, 'ann', { do: 'challenge', claim: 'now' });
+    table.play(12, 'bob', charge('invalid-challenge'));
+    expect(table.match.phase).toMatchObject({ kind: 'writing', occasion: { kind: 'forceout' } });
+    expect(new Set(writing())).toEqual(new Set([0, 1, 2]));
+  });
+});

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { VARIATION as EQUATIONS } from '../equations/shake/variations.ts';
 import { VARIATION as ONSETS } from '../onsets/shake/variations.ts';
-import { BOOK_IDS } from '../rulebooks/index.ts';
+import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
 import { say } from '../said/said.ts';
 import type { Said } from '../said/said.ts';
 import { fuzzLog } from '../match/fuzz/fuzz.ts';
 import { MODES } from '../match/record/settings.ts';
 import { variations } from './en/variations.ts';
 import { LANGUAGES, inEnglish, sentence } from './index.ts';
+import { sectionIn } from './sections.ts';
 
 /** Two words of letters side by side: a sentence, or a part of one. Codes and what is written have no such thing. */
 const WORDS = /\p{L}{2,} \p{L}{2,}/u;
@@ -62,4 +63,13 @@ describe('older logs', () => {
 it('variations are called in a sentence what they are called elsewhere', () => {
   for (const [id, { name }] of [...Object.entries(ONSETS), ...Object.entries(EQUATIONS)])
     expect([id, (variations as Readonly<Record<string, string>>)[id]]).toEqual([id, name]);
+});
+
+describe.each(RULEBOOKS)('the sections of $id', ({ sections }) => {
+  it('are told in every language, each in words of its own', () => {
+    for (const language of LANGUAGES) {
+      const read = sections.map((section) => sectionIn(section, language));
+      expect(read.filter((section) => section.in !== language)).toEqual([]);
+    }
+  });
 });

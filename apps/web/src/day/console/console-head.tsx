@@ -39,7 +39,7 @@ export function ConsoleHead({ room }: { readonly room: Room }): ReactNode {
 
 function Saved(): ReactNode {
   const { frame } = useDayWords();
-  const { status, waiting, line } = useDay();
+  const { status, waiting } = useDay();
   if (status === 'away')
     return (
       <p className="console-tag bad" role="status">
@@ -54,7 +54,7 @@ function Saved(): ReactNode {
     );
   return (
     <p className="console-tag good" role="status">
-      <Icon name="right" /> {line.kind === 'practice' ? frame.practice : frame.saved}
+      <Icon name="right" /> {frame.saved}
     </p>
   );
 }

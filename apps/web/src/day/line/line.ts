@@ -28,13 +28,8 @@ export interface DayLineState {
 
 export type DayDone = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
 
-/**
- * The way from a page to its tournament, wherever that is: on the laptop that serves the hall, or in this browser for
- * practice. The page draws what comes and asks for what people do; it decides nothing.
- */
+/** The way from a page to its tournament. The page draws what comes and asks for what people do; it decides nothing. */
 export interface DayLine {
-  /** Practice is in this browser alone: no passes, no public pages. */
-  readonly kind: 'network' | 'practice';
   readonly state: () => DayLineState;
   readonly subscribe: (listener: () => void) => () => void;
   readonly do: (deed: Deed, reason?: string) => Promise<DayDone>;

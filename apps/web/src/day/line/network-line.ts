@@ -96,7 +96,6 @@ export async function networkDayLine(id: string): Promise<DayLine> {
   };
   for (const one of unsent.all) void deliver(one);
   return {
-    kind: 'network',
     state: () => state,
     subscribe: (listener) => {
       listeners.add(listener);

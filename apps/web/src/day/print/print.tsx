@@ -26,7 +26,7 @@ const SHELVES = {
 /** `/run/<id>/print`: everything opens as a page of its own and prints from any browser. */
 export default function Print(): ReactNode {
   const { print } = useDayWords();
-  const { day, event, id, line } = useDay();
+  const { day, event, id } = useDay();
   const { language } = usePreferences();
   const [paper, setPaper] = useState<'letter' | 'a4'>('letter');
   const [names, setNames] = useState<'staff' | 'public'>('staff');
@@ -48,7 +48,6 @@ export default function Print(): ReactNode {
     setPrinted(next);
     keep(id, next);
   };
-  if (line.kind === 'practice') return <p className="sheet-paper">{print.notHere}</p>;
   return (
     <div className="print-room">
       <section className="sheet-paper row">

@@ -10,6 +10,7 @@ import { useEventName, playerName, playerNumber, schoolName } from '../names.ts'
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
 import { hourText } from './bells.ts';
+import { LatePlayer } from './late-player.tsx';
 import { OneCall } from './one-call.tsx';
 import { Photo } from './photo.tsx';
 import { roomOfTable } from './rooms.ts';
@@ -101,7 +102,7 @@ function OneTable({ table }: { readonly table: TableThing }): ReactNode {
 /** What staff do at a table: call, say what they saw, photograph the sheet. */
 function TableActs({ table }: { readonly table: TableThing }): ReactNode {
   const { hall, frame } = useDayWords();
-  const { day, may, line } = useDay();
+  const { day, may } = useDay();
   const { busy, refusal, act } = useDoing();
   const [why, setWhy] = useState<string | null>(null);
   const bell = bellOf(day, table.event, table.round);
@@ -187,7 +188,8 @@ function TableActs({ table }: { readonly table: TableThing }): ReactNode {
           </button>
         </form>
       )}
-      {line.kind === 'network' && <Photo table={table.id} />}
+      <LatePlayer table={table} />
+      <Photo table={table.id} />
       <Refused refusal={refusal} />
     </section>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useDay } from '../use-day.tsx';
 import { AddEvent } from './add-event.tsx';
 import { DayEvents } from './day-events.tsx';
 import { DaySettings } from './day-settings.tsx';
@@ -10,7 +9,6 @@ import '../style/settings.css';
 
 /** `/run/<id>/settings`: events, staff, rooms, and what a preset filled in. */
 export default function Settings(): ReactNode {
-  const { line } = useDay();
   return (
     <div className="day-settings">
       <div className="settings-column">
@@ -20,7 +18,7 @@ export default function Settings(): ReactNode {
         <DaySettings />
       </div>
       <div className="settings-column">
-        {line.kind === 'network' && <Passes />}
+        <Passes />
         <Journal />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { Icon } from '../../pieces/icon.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { Refused } from '../refused.tsx';
 import { useAsked, useDay, useDoing } from '../use-day.tsx';
+import { Reopen } from './reopen.tsx';
 import { Individuals } from './individuals.tsx';
 import { Teams } from './teams.tsx';
 import '../style/standings.css';
@@ -37,6 +38,7 @@ export default function Standings(): ReactNode {
           </label>
         )}
         {answer?.provisional === true && <p className="note warn">{standings.provisional}</p>}
+        <Reopen key={closed} n={closed} />
         <Certify />
       </section>
       {answer !== null && answer.after > 0 && (

@@ -12,6 +12,7 @@ import type { Quick } from './quick-position.ts';
 import { QuickPaper } from './quick-paper.tsx';
 import { QuickSolve } from './quick-solve.tsx';
 import './quick.css';
+import './quick-paper.css';
 
 export type StepName = 'cards' | 'goal' | 'text' | 'restriction' | 'cubes';
 

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { OpenBook } from '../../engine/books.ts';
 import { useAnswer } from '../../engine/use-answer.ts';
+import { usePreferences } from '../../shell/preferences.ts';
 import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { EQUATIONS_EXAMPLES, ONSETS_EXAMPLES } from './examples.ts';
@@ -20,7 +21,8 @@ interface ReaderProps {
 export function Reader({ id, place }: ReaderProps): ReactNode {
   const { rules, shell } = useWords();
   useMet(id);
-  const book = useAnswer('openBook', id);
+  const { language } = usePreferences();
+  const book = useAnswer('openBook', id, language);
   if (book === undefined) return <p className="loading">{shell.loading}</p>;
   if (book === null)
     return (
@@ -53,7 +55,11 @@ function Book({ book, place }: { readonly book: OpenBook; readonly place: string
           {chapters.map(({ id, branches: [first] }) => (
             <li key={id}>
               <a href={`#chapter-${id}`}>{rules.chapter(id)}</a>
-              {first?.section.id === id && <span className="soft">{first.section.words}</span>}
+              {first?.section.id === id && (
+                <span className="soft" lang={first.section.in}>
+                  {first.section.words}
+                </span>
+              )}
             </li>
           ))}
         </ul>

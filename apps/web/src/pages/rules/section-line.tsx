@@ -24,7 +24,7 @@ export function SectionLine({ book, branch, place, examples }: SectionLineProps)
     >
       <div className="section-line">
         <RuleLink book={book} rule={section.id} />
-        <p>
+        <p lang={section.in}>
           {section.words}
           {section.support !== undefined && <span className="soft"> {section.support}</span>}
         </p>

@@ -1,4 +1,4 @@
-import type { Section } from '@forceout/rules';
+import type { SectionRead as Section } from '@forceout/rules/sections';
 
 /** A section with what stands below it. */
 export interface Branch {

@@ -13,6 +13,7 @@ import { PointOut } from './point-out.tsx';
 import { MayButton } from '../may/may-button.tsx';
 import { Icon } from '../../pieces/icon.tsx';
 import './hands.css';
+import './hands-sizes.css';
 
 /** The wood before me: what I can do, my cubes, and at the lower right the one thing that commits. */
 export function Hands({ block }: { readonly block: BlockHands }): ReactNode {

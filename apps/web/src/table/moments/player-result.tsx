@@ -1,6 +1,6 @@
 import { afterOf } from '@forceout/rules/match/facts';
 import { useEffect } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Avatar } from '../../pieces/avatars/avatar.tsx';
 import type { Animal } from '../../pieces/avatars/faces.ts';
 import { DrawnWord } from '../../pieces/drawn-word.tsx';
@@ -13,6 +13,7 @@ import { useWords } from '../../words/index.tsx';
 import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useLit } from '../question/lit.ts';
+import { isIncorrect } from './shake-told.ts';
 import { useMatch } from '../use-table.ts';
 import type { EndedShake } from './shake-told.ts';
 
@@ -38,6 +39,7 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
   const number = match.results.at(-1)?.number;
   const why = match.sheet.filter((one) => one.shake === number && one.seat === seat);
   const presented = paper !== null && paper.state === 'presented';
+  const told = why.filter((one) => presented || !isIncorrect(one.why));
   return (
     <article className="result-row" data-wins={wins}>
       <div className="result-who">
@@ -61,7 +63,7 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
         ) : (
           <p className="soft">{words.table.sheet.nothing(name)}</p>
         )}
-        <p className="result-why">{why.map((one) => words.said(one.why)).join(' · ')}</p>
+        <p className="result-why">{told.map((one) => words.said(one.why)).join(' · ')}</p>
       </div>
     </article>
   );
@@ -130,8 +132,12 @@ function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
       </div>
       {named !== null && (
         <div className="pegs" aria-hidden="true">
-          {(position.universe ?? []).map((card) => (
-            <i key={card} data-on={named.includes(cardOfName(card))} />
+          {(position.universe ?? []).map((card, place, all) => (
+            <i
+              key={card}
+              data-on={named.includes(cardOfName(card))}
+              style={{ '--turn': place / all.length } as CSSProperties}
+            />
           ))}
         </div>
       )}

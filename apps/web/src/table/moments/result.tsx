@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { facesFor } from '../../pieces/avatars/who-is-who.ts';
 import { useWords } from '../../words/index.tsx';
 import type { Words } from '../../words/words.ts';
-import { lastOf, standingOf } from './shake-told.ts';
+import { isIncorrect, lastOf, standingOf } from './shake-told.ts';
 import type { Standing } from './shake-told.ts';
 import { useLit } from '../question/lit.ts';
 import { Sign } from './over.tsx';
@@ -14,6 +14,7 @@ import { reachable } from '../reachable.ts';
 import { TableContext, useMatch } from '../use-table.ts';
 import type { ResultNow } from './use-result.ts';
 import './result.css';
+import './result-sizes.css';
 
 /** The end of a shake: who wrote what, why, and the points. It stays until it is pressed away. */
 export function Result({ result }: { readonly result: ResultNow }): ReactNode {
@@ -79,13 +80,18 @@ function PressOn({ result }: { readonly result: ResultNow }): ReactNode {
   const starts = phase.kind === 'between-shakes' && phase.setter === seat;
   const gone = result.view.results.length === match.results.length && phase.kind !== result.view.phase.kind;
   const { text, mine } = nowSaid(words, tools);
+  // Who wrote nothing was not incorrect.
+  const wrote = seat === null || lastOf(result.view)?.paperOf(seat)?.state === 'presented';
+  const silent = standing.kind === 'lost' && !wrote && standing.why.every(isIncorrect);
   return (
     <div className="hands-area result-hands" data-keep="actions">
       <div className="say">
         <p className="now" data-mine="true" tabIndex={-1}>
           {headline(say, standing.kind, standing.seats.map(name).join(', '))}
         </p>
-        <p className="result-why">{standing.why.map((why) => asSentence(words.said(why))).join(' ')}</p>
+        <p className="result-why">
+          {silent ? say.silent : standing.why.map((why) => asSentence(words.said(why))).join(' ')}
+        </p>
       </div>
       <AlsoPossible view={result.view} />
       <div className="commit">

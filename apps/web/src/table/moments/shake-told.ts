@@ -62,3 +62,9 @@ export function turningPoint({ results, totals }: Pick<MatchView, 'results' | 't
   }
   return turned;
 }
+
+/** Said of whoever was not right, also of who wrote nothing: there it would only puzzle. */
+export function isIncorrect(why: Told): boolean {
+  // Older logs have the words themselves.
+  return /^not.correct/.test(typeof why === 'string' ? why : why.say);
+}

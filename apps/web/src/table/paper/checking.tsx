@@ -15,7 +15,8 @@ import { usePaperRules } from '../../writing/use-paper-rules.ts';
 import { whatToCheck } from '../../writing/what-to-check.ts';
 import { MayButton } from '../may/may-button.tsx';
 import { Tray } from '../mat/tray.tsx';
-import { Now } from '../tell/now.tsx';
+import { Now, Refusal as Barred } from '../tell/now.tsx';
+import { useCounted } from '../question/use-counted.ts';
 import { reachable } from '../reachable.ts';
 import { useMatch } from '../use-table.ts';
 import { Claim } from './claim.tsx';
@@ -24,6 +25,8 @@ import { ReasonForm } from './reason-form.tsx';
 import { PaperTime } from './time.tsx';
 import { bookName } from '../../shelf/shelf.ts';
 import './paper.css';
+import './pad.css';
+import './paper-sizes.css';
 
 /** The time of checking: the papers that were presented, and what I say about the one I look at. */
 export function Checking(): ReactNode {
@@ -145,6 +148,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
   const what = whatToCheck(phase, paper, seat);
   const written = writtenOf(paper.written ?? []);
   const writer = paper.seat;
+  useCounted(position, written, paper.verdict !== null);
   const decides = mayDecide(may, writer);
   const asks = checkOf(may, writer)?.ask ?? null;
   // Done with this one, what comes next is within reach: other papers that wait for my word.
@@ -262,6 +266,7 @@ function OnePaper({ phase, papers, paper, position, choose }: OnePaperProps): Re
             </button>
           )}
         </div>
+        {refusal === null && <Barred />}
       </div>
     </>
   );

@@ -18,7 +18,7 @@ import { WildChoosers } from '../../writing/wild-choosers.tsx';
 import { Block, HoldingBlock } from '../hands/block.tsx';
 import type { BlockHands } from '../hands/block.tsx';
 import { Acts } from '../hands/hands.tsx';
-import { Now } from '../tell/now.tsx';
+import { Now, Refusal as Barred } from '../tell/now.tsx';
 import { useMatch } from '../use-table.ts';
 import { Claim } from './claim.tsx';
 import { LiveCheck } from './live-check.tsx';
@@ -128,6 +128,7 @@ export function MyPaper({ phase, paper, position, block }: MyPaperProps): ReactN
             </div>
           </div>
         )}
+        {refusal === null && <Barred />}
       </div>
     </>
   );

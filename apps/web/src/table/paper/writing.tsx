@@ -14,6 +14,8 @@ import { MyPaper, paperKey } from './my-paper.tsx';
 import { PaperTime } from './time.tsx';
 import { Writers } from './writers.tsx';
 import './paper.css';
+import './pad.css';
+import './paper-sizes.css';
 
 /** The time of writing: my paper under the cards, the cubes as a keyboard below. */
 export function Writing({ block }: { readonly block: BlockHands }): ReactNode {

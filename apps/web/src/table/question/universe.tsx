@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Card, cardName } from '../../pieces/card.tsx';
 import { useWords } from '../../words/index.tsx';
 import { fitting } from '../mat/fit.ts';
@@ -9,6 +9,7 @@ import { useMatch } from '../use-table.ts';
 import { gridOf, keepChart, loadChart, nextMark } from './chart.ts';
 import type { Mark } from './chart.ts';
 import { useLit } from './lit.ts';
+import { useSkipped } from './use-skipped.ts';
 import './universe.css';
 
 /** The cards of the shake, as large as cubes: in On-Sets they are the board. A tap marks a card for oneself alone. */
@@ -31,6 +32,7 @@ function UniverseOf({ shake, cards }: UniverseOfProps): ReactNode {
   const small = useSmall();
   const { offer } = useMat();
   const { cards: lit } = useLit();
+  const skipped = useSkipped(lit);
   const [marks, setMarks] = useState(() => loadChart(shake));
   const [layout, setLayout] = useState<'list' | 'grid'>(() => keptLayout());
   const mark = (card: number): void => {
@@ -94,7 +96,7 @@ function UniverseOf({ shake, cards }: UniverseOfProps): ReactNode {
               : fitting(cards.length, 8)
           }
         >
-          {places.map((card) =>
+          {places.map((card, place) =>
             cards.includes(card) ? (
               <Cell
                 key={card}
@@ -103,6 +105,7 @@ function UniverseOf({ shake, cards }: UniverseOfProps): ReactNode {
                 onMark={mark}
                 near={held !== 0 && (card & held) !== 0}
                 lit={lit === null ? null : lit.includes(card)}
+                turn={skipped ? null : place / places.length}
               />
             ) : (
               <span key={card} className="not-dealt" aria-hidden="true" />
@@ -121,13 +124,20 @@ interface CellProps {
   /** It has the colour of the cube in the hand. */
   readonly near: boolean;
   readonly lit: boolean | null;
+  /** When its turn comes as the cards are counted, from 0 to 1; null if nobody wants to wait. */
+  readonly turn: number | null;
 }
 
-function Cell({ card, mark, onMark, near, lit }: CellProps): ReactNode {
+function Cell({ card, mark, onMark, near, lit, turn }: CellProps): ReactNode {
   const words = useWords();
   if (lit !== null)
     return (
-      <span className="chart-card" data-lit={lit}>
+      <span
+        className="chart-card"
+        data-lit={lit}
+        data-counted={turn !== null}
+        style={{ '--turn': turn ?? 0 } as CSSProperties}
+      >
         <Card card={card} state={lit ? 'selected' : 'dim'} />
       </span>
     );

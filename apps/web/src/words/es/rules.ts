@@ -2,8 +2,7 @@ import type { Words } from '../words.ts';
 
 export const rules: Words['rules'] = {
   title: 'Reglas',
-  intro:
-    'Cada sección numerada de cada reglamento, con nuestras palabras (en inglés). El libro siempre tiene razón.',
+  intro: 'Cada sección numerada de cada reglamento, con nuestras palabras. El libro siempre tiene razón.',
   games: { onsets: 'On-Sets', equations: 'Equations' },
   divisions: {
     minor: 'Menor',

@@ -14,14 +14,8 @@ export function clockEvent(match: Match, event: ClockEvent): Match {
       if (held.length === 0) return { ...match, clocks: [...match.clocks, clock] };
       return { ...match, held: [...match.held, { clock, since: at, by: held }] };
     }
-    case 'clock-ended': {
-      const other = ({ seat, task }: Clock): boolean => seat !== event.seat || task !== event.task;
-      return {
-        ...match,
-        clocks: match.clocks.filter(other),
-        held: match.held.filter(({ clock }) => other(clock)),
-      };
-    }
+    case 'clock-ended':
+      return ended(match, event);
     case 'clock-renamed': {
       const renamed = (clock: Clock): Clock =>
         clock.seat === event.seat && clock.task === event.task ? { ...clock, task: event.becomes } : clock;
@@ -36,6 +30,16 @@ export function clockEvent(match: Match, event: ClockEvent): Match {
     case 'clocks-resumed':
       return resumedFrom(match, event);
   }
+}
+
+/** One limit ends: the one that runs, else the one that stands still; what waits behind a challenge ends last. */
+function ended(match: Match, { seat, task }: ClockEvent & { readonly type: 'clock-ended' }): Match {
+  const isIt = (clock: Clock): boolean => clock.seat === seat && clock.task === task;
+  const running = match.clocks.findIndex(isIt);
+  if (running >= 0) return { ...match, clocks: match.clocks.toSpliced(running, 1) };
+  const here = match.held.findIndex(({ clock, by }) => isIt(clock) && !by.includes('challenge'));
+  const standing = here >= 0 ? here : match.held.findIndex(({ clock }) => isIt(clock));
+  return standing < 0 ? match : { ...match, held: match.held.toSpliced(standing, 1) };
 }
 
 /** Tasks that run beside whatever the table does. */

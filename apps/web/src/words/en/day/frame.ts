@@ -14,7 +14,6 @@ export const frame = {
   saved: 'Everything saved',
   waiting: (count: number): string => `${count} waiting to be saved`,
   away: 'No connection; it is being mended',
-  practice: 'Practice: nothing leaves this browser',
   roundOf: (n: number, rounds: number): string => `Round ${n} of ${rounds}`,
   showClock: 'Show the clock',
   event: 'Event',

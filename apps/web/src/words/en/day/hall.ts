@@ -99,6 +99,8 @@ export const hall = {
     collected: 'Sheet collected',
     marked: { playing: 'seen playing', collected: 'sheet collected' },
     ownStop: (time: string): string => `This table stops at ${time}`,
+    late: 'Came late',
+    join: 'Sits down here',
     giveMinutes: 'Give this table minutes',
     leaveOut: 'Do not wait for this table',
     online: 'Plays on screens',

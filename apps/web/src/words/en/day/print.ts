@@ -1,5 +1,4 @@
 export const print = {
-  notHere: 'Practice has no papers: they come from the laptop that serves the hall.',
   paper: 'Paper',
   names: 'Names',
   whole: 'whole, for staff',

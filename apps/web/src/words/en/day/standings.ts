@@ -4,6 +4,7 @@ export const standings = {
   none: 'No round is closed yet.',
   after: (n: number): string =>
     n === 0 ? 'Standings' : n === 1 ? 'Standings after round 1' : `Standings after ${n} rounds`,
+  reopen: (n: number): string => `Open round ${n} again`,
   afterRound: 'After round',
   provisional: 'Provisional: an appeal, a signature or a table is open.',
   certify: (version: number): string => (version === 1 ? 'Sign the standings' : `Sign version ${version}`),

@@ -21,6 +21,7 @@ export const moments = {
     lost: (who: string) => `${who} won this one`,
     seen: (who: string) => `${who} won the shake`,
     void: () => 'This shake does not count',
+    silent: 'You presented no Solution.',
     next: 'Next shake',
     under: 'It is under way',
     names: (count: number) => `names ${count} ${count === 1 ? 'card' : 'cards'}`,

@@ -15,7 +15,6 @@ export const frame: DayWords['frame'] = {
   saved: 'Todo guardado',
   waiting: (count) => `${count} por guardar`,
   away: 'Sin conexión; se está restableciendo',
-  practice: 'Práctica: nada sale de este navegador',
   roundOf: (n, rounds) => `Ronda ${n} de ${rounds}`,
   showClock: 'Mostrar el reloj',
   event: 'Prueba',

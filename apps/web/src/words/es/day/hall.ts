@@ -97,6 +97,8 @@ export const hall: DayWords['hall'] = {
     collected: 'Hoja recogida',
     marked: { playing: 'vistos jugando', collected: 'hoja recogida' },
     ownStop: (time) => `Esta mesa para a las ${time}`,
+    late: 'Llegó tarde',
+    join: 'Se sienta aquí',
     giveMinutes: 'Dar minutos a esta mesa',
     leaveOut: 'No esperar a esta mesa',
     online: 'Juega en pantallas',

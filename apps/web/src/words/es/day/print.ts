@@ -1,7 +1,6 @@
 import type { DayWords } from '../../day-words.ts';
 
 export const print: DayWords['print'] = {
-  notHere: 'La práctica no tiene papeles: salen del portátil que sirve a la sala.',
   paper: 'Papel',
   names: 'Nombres',
   whole: 'enteros, para el personal',

@@ -6,6 +6,7 @@ export const standings: DayWords['standings'] = {
   none: 'Ninguna ronda está cerrada todavía.',
   after: (n) =>
     n === 0 ? 'Clasificación' : n === 1 ? 'Clasificación tras la ronda 1' : `Clasificación tras ${n} rondas`,
+  reopen: (n) => `Reabrir la ronda ${n}`,
   afterRound: 'Tras la ronda',
   provisional: 'Provisional: queda abierta una apelación, una firma o una mesa.',
   certify: (version) => (version === 1 ? 'Firmar la clasificación' : `Firmar la versión ${version}`),

@@ -22,6 +22,7 @@ export const moments: Pick<Words['table'], 'called' | 'claims' | 'live' | 'sound
     lost: (who) => `Esta la ganó ${who}`,
     seen: (who) => `${who} ganó la ronda`,
     void: () => 'Esta ronda no cuenta',
+    silent: 'No presentaste ninguna Solución.',
     next: 'Siguiente ronda',
     under: 'Ya está en marcha',
     names: (count) => `nombra ${count} ${count === 1 ? 'carta' : 'cartas'}`,
