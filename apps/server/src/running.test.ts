@@ -108,7 +108,7 @@ describe('a rolling update', () => {
     await storage.close();
     await after.stop();
     old.remove();
-  }, 120_000);
+  }, 300_000);
 
   test('from before seeds left the log: what was begun there is played on here when the old one stops', async (context) => {
     const old = checkedOut(FIRST_DICE);
@@ -139,5 +139,5 @@ describe('a rolling update', () => {
     for (const { live } of players) live.close();
     await after.stop();
     old.remove();
-  }, 120_000);
+  }, 300_000);
 });

@@ -52,5 +52,7 @@ export { COUNTS } from './record/event.ts';
 export type * from './record/event.ts';
 export * from './record/glicko.ts';
 export * from './record/model.ts';
+export { choosePuzzle } from './record/choose.ts';
+export type { Choice } from './record/choose.ts';
 export type { Why, WhyReason, WhyStage } from './requests/solve-why.ts';
 export { whyWords } from './words/why.ts';

@@ -11,6 +11,7 @@ import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
 import { differences, openBook } from './books.ts';
 import { lesson } from './lesson.ts';
+import { chosen } from './chosen.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
 import { tableFacts } from './table-facts.ts';
@@ -59,6 +60,7 @@ export const calls = {
   review: coachNotes,
   lesson,
   models: modelsOf,
+  choosePuzzle: chosen,
   puzzleKinds,
   puzzle,
   gradePuzzle,

@@ -27,6 +27,8 @@ export type Json = Readonly<Record<string, unknown>>;
 export interface ShownPuzzle {
   /** What asks for the same puzzle again. */
   readonly asked: AskedPuzzle;
+  /** What makes this very puzzle again; empty where a variation was asked for. */
+  readonly seed: string;
   readonly kind: PuzzleKind;
   /** What the question is about: what was written, or an expression. Empty where it is about the position. */
   readonly text: string;
@@ -95,6 +97,7 @@ export function puzzle(asked: AskedPuzzle): ShownPuzzle | null {
   const { difficulty, themes, moment, settings, task } = found;
   return {
     asked,
+    seed: asked.of === 'seed' && asked.wanted?.variation === undefined ? found.seed : '',
     kind: task.kind,
     text: task.kind === 'evaluate' ? task.text : textOf(writtenIn(task), settings),
     pick: task.kind === 'legal-pick' ? { ...task.pick } : null,

@@ -6,6 +6,8 @@ import type { Theme } from './themes.ts';
 
 /** Seeds that are tried for one with the wanted idea, or the wanted difficulty. */
 const TRIED = 8;
+/** After so many what is nearly right will do. */
+const ENOUGH = 3;
 
 export interface Wanted {
   readonly theme: Theme | null;
@@ -34,7 +36,7 @@ export function makeWanted(
       (sign === null || signsIn(puzzle, analyst).includes(sign) ? 0 : 3) +
       (difficulty === null ? 0 : Math.abs(puzzle.difficulty - difficulty));
     if (best === null || off < best.off) best = { puzzle, off };
-    if (off === 0) break;
+    if (off === 0 || (tried >= ENOUGH && best.off <= 1)) break;
   }
   return best?.puzzle ?? null;
 }

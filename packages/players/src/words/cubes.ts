@@ -1,5 +1,5 @@
 import type { Language } from './language.ts';
-import { lookOf } from './signs.ts';
+import { INKS, lookOf } from './signs.ts';
 import type { Ink } from './signs.ts';
 
 const TINTOS: Readonly<Record<Ink, string>> = {
@@ -9,6 +9,12 @@ const TINTOS: Readonly<Record<Ink, string>> = {
   yellow: 'amarillo',
   black: 'negro',
 };
+
+/** A colour by its name. */
+export function inkWord(color: string, language: Language): string {
+  const ink = INKS.find((one) => one === color);
+  return language === 'es' && ink !== undefined ? TINTOS[ink] : color;
+}
 
 interface CubeWords {
   readonly cube: (cube: string) => string;

@@ -1,3 +1,4 @@
+import { inkWord } from './cubes.ts';
 import type { Language } from './language.ts';
 import { inPrint } from './signs.ts';
 import { VARIATIONS_EN } from './variations-en.ts';
@@ -19,6 +20,7 @@ export function variationWords(
   const filled = Object.entries(pick).flatMap(([field, value]: [string, unknown]) => {
     if (field === 'id') return [];
     if (field === 'card' && typeof value === 'number') return [card(value)];
+    if (field === 'color') return [inkWord(String(value), language)];
     // Only cubes of On-Sets and sets are written with its signs.
     const game =
       field === 'set' || pick.id === 'required-cube' || pick.id === 'wild-cube' ? 'onsets' : 'equations';

@@ -1,4 +1,5 @@
 import { sections } from './agloa-equations-2015.sections.ts';
+import { book as onsets } from './agloa-onsets-2014.ts';
 import type {
   EquationsCitations,
   EquationsDivisionVariations,
@@ -86,6 +87,8 @@ const whyRules: EquationsCitations['whyRules'] = {
   'sign-alone': 'III-B-1',
 };
 
+const { procedure } = onsets;
+
 export const book: EquationsRulebook = {
   id: 'agloa-equations-2015',
   game: 'equations',
@@ -101,9 +104,11 @@ export const book: EquationsRulebook = {
   wholePowersAndRoots: ruled({ elementary: true }, 'XIII-A'),
   variationLists: ruled('by-division', 'II-B'),
   variations: { elementary, middle, junior, senior },
+  // Numbered anew up to the challenges; what comes after them is the league's On-Sets procedure, but for a few answers.
   procedure: {
+    ...procedure,
     where: {
-      rolling: { rule: 'II-A' },
+      ...procedure.where,
       dealing: { rule: 'II-A' },
       picking: { rule: 'II-B' },
       pickOrder: { rule: 'II-B-1' },
@@ -119,22 +124,7 @@ export const book: EquationsRulebook = {
       bonusWord: { rule: 'V-C-1-comment-a' },
       challenge: { rule: 'VI-A' },
       block: { rule: 'VI-B' },
-      writers: { rule: 'VII-A' },
       decisionFinal: { rule: 'VII-C-1' },
-      allPresented: { rule: 'VII-C-2' },
-      oneAtATime: { rule: 'VII-C-3' },
-      deciding: { rule: 'VII-C-4' },
-      lastCube: { rule: 'VIII-A' },
-      illegal: { rule: 'IX-A' },
-      legalStands: { rule: 'IX-A-2' },
-      correcting: { rule: 'IX-A-1' },
-      absence: { rule: 'X-D' },
-      conduct: { rule: 'IX-C' },
-      players: { rule: 'I-A' },
-      time: { rule: 'XI-A' },
-      round: { rule: 'XI-B' },
-      matchPoints: { rule: 'XII-A' },
-      signing: { rule: 'XII-B' },
     },
     words: { impossible: ruled('Impossible', 'VI-A-1'), alsoCounts: ruled([], 'VI-A') },
     firstRoll: ruled('red-cube', 'I-D'),
@@ -145,18 +135,16 @@ export const book: EquationsRulebook = {
     },
     goal: {
       setBy: ruled(['saying-goal'], 'IV-B-3-a'),
-      noGoal: ruled(
-        { kind: 'disputer-sets-a-goal', seconds: 60, setterPenalty: -2, givesUpPenalty: -1 },
-        'IV-D-2',
-      ),
+      noGoal: ruled(procedure.goal.noGoal.is, 'IV-D-2'),
     },
     picking: {
-      secondOfTwo: ruled({ elementary: 2, middle: 2, junior: 2, senior: 1 }, 'II-B-3'),
-      twoForAnybody: ruled(['senior'], 'II-B-3'),
+      secondOfTwo: ruled(procedure.picking.secondOfTwo.is, 'II-B-3'),
+      twoForAnybody: ruled(procedure.picking.twoForAnybody.is, 'II-B-3'),
       illegalPick: ruled(-1, 'II-B-2'),
       secondIllegalPick: ruled(-1, 'II-B-2'),
     },
     challenge: {
+      ...procedure.challenge,
       leastResourcesForNow: ruled(2, 'VI-A-2-a'),
       penalties: {
         nowTooFewResources: ruled(-1, 'VI-A-2-a'),
@@ -169,20 +157,16 @@ export const book: EquationsRulebook = {
         impossibleTooLate: ruled(-1, 'VIII-B-comment'),
       },
       atTheSameTime: ruled('first-to-lift', 'VI-B-comment-a'),
-      onForbiddenLastCube: ruled('penalties-stand', 'VIII-A'),
     },
-    thirdParty: ruled('joins-a-side', 'VII-A-3'),
     checking: {
+      ...procedure.checking,
       ambiguity: ruled('one-try-together-or-apart', 'VII-C-5-c'),
       failedAmbiguity: ruled('must-accept', 'VII-C-5-c'),
       askingTheJudge: ruled('no-further-objections', 'VII-C-5-d-iii'),
       appeals: ruled(false, 'VII-C-5-d-iii'),
-      changingWhatWasPresented: ruled('not-allowed', 'VII-C-2-a'),
-      acceptingWrong: ruled('after-any-challenge', 'VII-C-4'),
     },
     scoring: {
-      correct: ruled(6, 'X-B-2'),
-      notCorrect: ruled(2, 'X-B-1'),
+      ...procedure.scoring,
       thirdParty: {
         nowWithCorrectChallenger: ruled(4, 'X-B-3'),
         nowWithWrongChallenger: ruled(6, 'X-B-3'),
@@ -190,54 +174,16 @@ export const book: EquationsRulebook = {
         impossibleWriting: ruled(6, 'X-B-3'),
         impossibleSilent: ruled(4, 'X-B-3'),
       },
-      forceoutCorrect: ruled(4, 'X-C-1'),
-      forceoutNotCorrect: ruled(2, 'X-C-2'),
-      stopCorrect: ruled(4, 'XI-B-2'),
-      stopNotCorrect: ruled(2, 'XI-B-2'),
-      absent: ruled(-2, 'X-D'),
-      late: ruled(null, 'X-D'),
     },
     time: {
-      rolling: ruled(60, 'XI-A-1-a'),
+      ...procedure.time,
       // No cards are dealt in Equations.
       dealing: ruled(0, 'II-A'),
-      variation: ruled(15, 'XI-A-1-b'),
-      goal: ruled(120, 'XI-A-1-c'),
-      firstTurn: ruled(120, 'XI-A-1-d'),
-      turn: ruled(60, 'XI-A-1-e'),
-      statingChallenge: ruled(15, 'XI-A-1-f'),
-      impossibleAfterLastCube: ruled(60, 'XI-A-1-g'),
-      writing: ruled(120, 'XI-A-1-h'),
-      checking: ruled(120, 'XI-A-1-i'),
       agreeingToNoGoal: ruled(60, 'IV-D'),
-      countdown: ruled(10, 'XI-A-3'),
-      blockSkipsCountdown: ruled(true, 'XI-A-3'),
-      additional: ruled(60, 'XI-A'),
-      firstMiss: ruled(-1, 'XI-A'),
-      secondMiss: ruled(-1, 'XI-A'),
-      charging: ruled(0, 'IX-A'),
-      correcting: ruled(10, 'IX-A-1'),
-    },
-    approval: ruled(['elementary', 'middle'], 'XI-A'),
-    immediatePenaltyByTwoJudges: ruled(null, 'IX-C'),
-    round: {
-      minutes: ruled(30, 'XI-B'),
-      extraMinutes: ruled(5, 'XI-B-1'),
-      challengesAfterStop: ruled('not-said', 'XI-B-2'),
-      judgesTimeGivenBack: ruled(false, 'XI-B'),
-    },
-    matchPoints: {
-      three: ruled(
-        { first: 6, twoTiedForFirst: 5, threeTiedForFirst: 4, second: 4, tiedForSecond: 3, third: 2 },
-        'XII-A',
-      ),
-      two: ruled({ first: 6, tiedForFirst: 5, second: 4 }, 'XII-A'),
-      didNotPlay: ruled(0, 'XII-A'),
     },
     scoresheet: {
+      ...procedure.scoresheet,
       innocentSlip: ruled('corrected-if-all-agree', 'XII-B'),
-      deceitThatLowers: ruled('lower-score-stands', 'XII-B-1'),
-      deceitThatRaises: ruled(0, 'XII-B-2'),
     },
   },
   citations: {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { VARIATION as EQUATIONS } from '../equations/shake/variations.ts';
-import { VARIATION as ONSETS } from '../onsets/shake/variations.ts';
 import { BOOK_IDS, RULEBOOKS } from '../rulebooks/index.ts';
 import { say } from '../said/said.ts';
 import type { Said } from '../said/said.ts';
 import { fuzzLog } from '../match/fuzz/fuzz.ts';
 import { MODES } from '../match/record/settings.ts';
-import { variations } from './en/variations.ts';
 import { LANGUAGES, inEnglish, sentence } from './index.ts';
 import { sectionIn } from './sections.ts';
 
@@ -58,11 +55,6 @@ describe('older logs', () => {
   it('and what somebody wrote in their own words is told as it is', () => {
     expect(sentence('I misread the cube', 'es')).toBe('I misread the cube');
   });
-});
-
-it('variations are called in a sentence what they are called elsewhere', () => {
-  for (const [id, { name }] of [...Object.entries(ONSETS), ...Object.entries(EQUATIONS)])
-    expect([id, (variations as Readonly<Record<string, string>>)[id]]).toEqual([id, name]);
 });
 
 describe.each(RULEBOOKS)('the sections of $id', ({ sections }) => {

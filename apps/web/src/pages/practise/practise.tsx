@@ -1,5 +1,5 @@
 import { freshId } from '@forceout/client';
-import type { PuzzleKind, Theme, Wanted } from '@forceout/players';
+import type { PuzzleKind, Theme } from '@forceout/players';
 import { THEMES_OF } from '@forceout/players/words';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -8,8 +8,8 @@ import { Link, useQuery } from '../../shell/router.tsx';
 import { gameOf } from '../../position/position.ts';
 import { useWords } from '../../words/index.tsx';
 import { askedCourse, askedKind, askedTheme } from './address.ts';
+import { ChosenPuzzle } from './chosen-puzzle.tsx';
 import { CourseChoice } from './course-choice.tsx';
-import { PuzzlePanel } from './puzzle-panel.tsx';
 import { keepCourse, loadCourse, settingsOf } from './settings.ts';
 import './practise.css';
 
@@ -21,15 +21,15 @@ export default function Practise(): ReactNode {
   const { practise } = useWords();
   const query = useQuery();
   const [course, setCourse] = useState(() => askedCourse(query) ?? loadCourse());
-  const [kind, setKind] = useState<PuzzleKind>(() => askedKind(query) ?? 'write-a-solution');
+  // Null lets the coach choose.
+  const [kind, setKind] = useState<PuzzleKind | null>(() => askedKind(query));
   const [theme, setTheme] = useState<Theme | null>(() => askedTheme(query));
   const [seed, setSeed] = useState(newSeed);
   const [right, setRight] = useState(0);
-  const kinds = useAnswer('puzzleKinds', settingsOf(course)) ?? [kind];
-  // A kind that the other game does not have gives way to one that both have.
-  const chosen = kinds.includes(kind) ? kind : 'write-a-solution';
+  const kinds = useAnswer('puzzleKinds', settingsOf(course)) ?? [];
+  // A kind that the other game does not have is nobody's choice.
+  const chosen = kind !== null && kinds.includes(kind) ? kind : null;
   const themes = THEMES_OF[gameOf({ rulebook: course.book })];
-  const wanted: Wanted = { theme: themes.find((one) => one === theme) ?? null, difficulty: null };
   return (
     <section className="page practise">
       <h1>{practise.title}</h1>
@@ -45,6 +45,10 @@ export default function Practise(): ReactNode {
       />
       <fieldset className="kinds">
         <legend>{practise.what}</legend>
+        <label>
+          <input type="radio" name="kind" checked={chosen === null} onChange={() => setKind(null)} />
+          <span>{practise.coachChooses}</span>
+        </label>
         {kinds.map((one) => (
           <label key={one}>
             <input type="radio" name="kind" checked={one === chosen} onChange={() => setKind(one)} />
@@ -66,9 +70,12 @@ export default function Practise(): ReactNode {
           ))}
         </select>
       </label>
-      <PuzzlePanel
+      <ChosenPuzzle
         key={`${course.book} ${course.division} ${chosen} ${theme} ${seed}`}
-        asked={{ of: 'seed', settings: settingsOf(course), kind: chosen, seed, wanted }}
+        settings={settingsOf(course)}
+        kind={chosen}
+        theme={themes.find((one) => one === theme) ?? null}
+        seed={seed}
         onGraded={(grade) => setRight(grade.right ? right + 1 : 0)}
         onNext={() => setSeed(newSeed())}
       />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { engine } from '../../engine/engine.ts';
 import { announce } from '../../shell/announce.tsx';
 import { useWords } from '../../words/index.tsx';
-import { OpenFile } from './open-file.tsx';
+import { OpenFile } from '../../pieces/open-file.tsx';
 import { Shares } from './shares.tsx';
 import type { LoadedMatch } from './use-match.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageProps } from '../../shell/routes.ts';
 import { useWords } from '../../words/index.tsx';
-import { OpenFile } from './open-file.tsx';
+import { OpenFile } from '../../pieces/open-file.tsx';
 import { PasteMatch } from './paste-match.tsx';
 import { ReviewedMatch } from './reviewed-match.tsx';
 import { useMatch } from './use-match.ts';

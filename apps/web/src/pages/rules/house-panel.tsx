@@ -9,7 +9,7 @@ import { dropFromDevice, keepOnDevice } from '../../shelf/shelf.ts';
 import type { ShelvedBook } from '../../shelf/shelf.ts';
 import { refreshShelf, useShelf } from '../../shelf/use-shelf.ts';
 import { useWords } from '../../words/index.tsx';
-import { OpenFile } from '../review/open-file.tsx';
+import { OpenFile } from '../../pieces/open-file.tsx';
 
 /** What somebody opened here: what is wrong with it, or the file itself, for an admin to pass on. */
 type Opened =

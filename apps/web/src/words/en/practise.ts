@@ -7,6 +7,8 @@ export const practise = {
   more: 'More puzzles',
   book: 'Rulebook',
   division: 'Division',
+  coachChooses: 'What the coach chooses',
+  again: 'You missed this one before. Do you know it now?',
   about: 'About',
   anything: 'anything',
   what: 'What do you want to practise?',

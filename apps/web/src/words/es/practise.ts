@@ -8,6 +8,8 @@ export const practise: Words['practise'] = {
   more: 'Más problemas',
   book: 'Reglamento',
   division: 'División',
+  coachChooses: 'Lo que elija el entrenador',
+  again: 'Este ya se te escapó una vez. ¿Lo sabes ahora?',
   about: 'Sobre',
   anything: 'cualquier cosa',
   what: '¿Qué quieres practicar?',

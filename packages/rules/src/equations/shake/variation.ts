@@ -112,10 +112,8 @@ export interface Asked<Id extends VariationId> extends Rolled {
   readonly entry: EntryOf<Id>;
 }
 
-/** What a variation is. What it does to an Equation is the judge's and the solver's to know. */
+/** What a variation is. Its names are words, and what it does to an Equation is the judge's and the solver's to know. */
 export interface Variation<Id extends VariationId> {
-  /** As the rulebooks call it. */
-  readonly name: string;
   /** What a player fills in when picking it. */
   readonly blank: Shapes[Id]['blank'];
   /** What may be filled in where the rulebook says this of it. */

@@ -72,11 +72,6 @@ export function pickOf(id: VariationId, filling?: Fillings[BlankName]): Pick {
   return (blank === null ? { id } : { id, [blank]: filling }) as Pick;
 }
 
-/** The variation as the rulebook calls it. */
-export function nameOf(id: VariationId): string {
-  return VARIATION[id].name;
-}
-
 /** What speaks against a pick, beyond what is asked of every pick. */
 export function objections<Id extends VariationId>(asked: Asked<Id>): readonly PickReason[] {
   const variation: Variation<Id> = VARIATION[asked.pick.id];

@@ -14,7 +14,6 @@ export interface Base {
 }
 
 export const base: Variation<'base'> = {
-  name: 'Base m',
   blank: 'm',
   fillings: ({ bases }) => bases,
   details: {

@@ -3,7 +3,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const decimalInGoal: Variation<'decimal-in-goal'> = {
-  name: 'Decimal in Goal',
   blank: null,
   fillings: null,
   details: {},

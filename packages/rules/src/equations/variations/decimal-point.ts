@@ -8,7 +8,6 @@ export interface DecimalPoint {
 }
 
 export const decimalPoint: Variation<'decimal-point'> = {
-  name: 'Decimal Point',
   blank: null,
   fillings: null,
   details: { mostDigits: COUNT },

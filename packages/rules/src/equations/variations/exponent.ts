@@ -9,7 +9,6 @@ export interface Exponent {
 }
 
 export const exponent: Variation<'exponent'> = {
-  name: 'Exponent',
   blank: 'color',
   fillings: () => COLORS,
   details: {},

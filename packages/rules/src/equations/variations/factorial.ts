@@ -13,7 +13,6 @@ export interface Factorial {
 }
 
 export const factorial: Variation<'factorial'> = {
-  name: 'Factorial',
   blank: null,
   fillings: null,
   details: { most: COUNT, inGoalWithMultipleOfK: YES_NO },

@@ -3,7 +3,6 @@ import type { Asked, PickReason, Variation } from '../shake/variation.ts';
 import { faceOfCube } from '../text/symbols.ts';
 
 export const imaginary: Variation<'imaginary'> = {
-  name: '√ = i',
   blank: null,
   fillings: null,
   details: {},

@@ -13,7 +13,6 @@ export interface MultipleOfK {
 }
 
 export const multipleOfK: Variation<'multiple-of-k'> = {
-  name: 'Multiple of k',
   blank: 'k',
   fillings: ({ least, most }) =>
     Array.from({ length: Math.max(0, most - least + 1) }, (_, step) => least + step),

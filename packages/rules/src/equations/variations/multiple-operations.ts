@@ -11,7 +11,6 @@ export interface MultipleOperations {
 }
 
 export const multipleOperations: Variation<'multiple-operations'> = {
-  name: 'Multiple Operations',
   blank: null,
   fillings: null,
   details: { mostFactorialsInGoal: COUNT },

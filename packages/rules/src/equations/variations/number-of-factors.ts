@@ -8,7 +8,6 @@ export interface NumberOfFactors {
 }
 
 export const numberOfFactors: Variation<'number-of-factors'> = {
-  name: 'Number of Factors',
   blank: null,
   fillings: null,
   details: { most: COUNT_OR_NULL },

@@ -2,7 +2,6 @@ import { needs } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
 
 export const powersOfTheBase: Variation<'powers-of-the-base'> = {
-  name: 'Powers of the Base',
   blank: null,
   fillings: null,
   details: {},

@@ -8,7 +8,6 @@ export interface Remainder {
 }
 
 export const remainder: Variation<'remainder'> = {
-  name: 'Remainder',
   blank: null,
   fillings: null,
   details: { most: COUNT },

@@ -3,7 +3,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const sideways: Variation<'sideways'> = {
-  name: 'Sideways',
   blank: null,
   fillings: null,
   details: {},

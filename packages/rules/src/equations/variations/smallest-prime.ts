@@ -8,7 +8,6 @@ export interface SmallestPrime {
 }
 
 export const smallestPrime: Variation<'smallest-prime'> = {
-  name: 'Smallest Prime',
   blank: null,
   fillings: null,
   details: { most: COUNT },

@@ -8,7 +8,6 @@ export interface ThreeOperationSolution {
 }
 
 export const threeOperationSolution: Variation<'three-operation-solution'> = {
-  name: 'Three-operation Solution',
   blank: null,
   fillings: null,
   details: { least: COUNT },

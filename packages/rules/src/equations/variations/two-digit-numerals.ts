@@ -4,7 +4,6 @@ import { faceOfCube, isDigit } from '../text/symbols.ts';
 import { say } from '../../said/said.ts';
 
 export const twoDigitNumerals: Variation<'two-digit-numerals'> = {
-  name: 'Two-digit Numerals',
   blank: null,
   fillings: null,
   details: {},

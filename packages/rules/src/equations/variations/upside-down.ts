@@ -3,7 +3,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const upsideDown: Variation<'upside-down'> = {
-  name: 'Upside-down',
   blank: null,
   fillings: null,
   details: {},

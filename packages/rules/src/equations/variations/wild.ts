@@ -11,7 +11,6 @@ export interface Wild {
 }
 
 export const wild: Variation<'wild'> = {
-  name: 'Wild',
   blank: 'cube',
   fillings: ({ faces }) => faces,
   details: { faces: choices(WILD_FACES), standsFor: choice('numeral', 'symbol') },

@@ -108,10 +108,8 @@ export interface Asked<Id extends VariationId> {
   readonly entry: EntryOf<Id>;
 }
 
-/** What a variation is. What it does to a Solution is the judge's and the solver's to know. */
+/** What a variation is. Its names are words, and what it does to a Solution is the judge's and the solver's to know. */
 export interface Variation<Id extends VariationId> {
-  /** As the rulebooks call it. */
-  readonly name: string;
   /** What a player fills in when picking it. */
   readonly blank: Shapes[Id]['blank'];
   /** What a rulebook says of it, and what may stand as the answer in a league's own rules. */

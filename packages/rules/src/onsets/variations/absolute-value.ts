@@ -2,7 +2,6 @@ import { noObjection, nothing } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
 
 export const absoluteValue: Variation<'absolute-value'> = {
-  name: 'Absolute Value',
   blank: null,
   details: {},
   isBarred: null,

@@ -3,7 +3,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const blankCardWild: Variation<'blank-card-wild'> = {
-  name: 'Blank Card Wild',
   blank: null,
   details: {},
   isBarred: null,

@@ -17,7 +17,6 @@ export interface DoubleSet {
 }
 
 export const doubleSet: Variation<'double-set'> = {
-  name: 'Double Set',
   blank: 'set',
   details: { mostSymbols: COUNT, minus: choice('symmetric-if-in-force', 'as-called') },
   isBarred,

@@ -9,7 +9,6 @@ export interface ForbiddenCard {
 }
 
 export const forbiddenCard: Variation<'forbidden-card'> = {
-  name: 'Forbidden Card',
   blank: 'card',
   details: { blankMadeForbidden: choice('neither-may-be-in-the-set', 'not-allowed') },
   isBarred: nothing,

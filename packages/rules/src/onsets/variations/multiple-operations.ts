@@ -10,7 +10,6 @@ export interface MultipleOperations {
 }
 
 export const multipleOperations: Variation<'multiple-operations'> = {
-  name: 'Multiple Operations',
   blank: null,
   details: { signs: choice('not-in-forbidden', 'in-required-permitted-or-resources') },
   isBarred: null,

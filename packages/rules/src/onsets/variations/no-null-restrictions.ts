@@ -4,7 +4,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const noNullRestrictions: Variation<'no-null-restrictions'> = {
-  name: 'No Null Restrictions',
   blank: null,
   details: {},
   isBarred: null,

@@ -8,7 +8,6 @@ export interface RequiredCard {
 }
 
 export const requiredCard: Variation<'required-card'> = {
-  name: 'Required Card',
   blank: 'card',
   details: {},
   isBarred: nothing,

@@ -9,7 +9,6 @@ export interface RequiredCube {
 }
 
 export const requiredCube: Variation<'required-cube'> = {
-  name: 'Required Cube',
   blank: 'cube',
   details: {},
   isBarred: ({ cube }) => isDigit(cube),

@@ -8,7 +8,6 @@ export interface ShiftFromPermitted {
 }
 
 export const shiftFromPermitted: Variation<'shift-from-permitted'> = {
-  name: 'Shift From Permitted',
   blank: null,
   details: { relationsToForbidden: YES_NO },
   isBarred: null,

@@ -4,7 +4,6 @@ import type { Asked, PickReason, Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const symmetricDifference: Variation<'symmetric-difference'> = {
-  name: 'Symmetric Difference',
   blank: null,
   details: {},
   isBarred: null,

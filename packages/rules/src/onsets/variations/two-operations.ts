@@ -2,7 +2,6 @@ import { noObjection, nothing } from '../shake/effect.ts';
 import type { Variation } from '../shake/variation.ts';
 
 export const twoOperations: Variation<'two-operations'> = {
-  name: 'Two Operations',
   blank: null,
   details: {},
   isBarred: null,

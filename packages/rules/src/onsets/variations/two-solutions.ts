@@ -14,7 +14,6 @@ export interface TwoSolutions {
 }
 
 export const twoSolutions: Variation<'two-solutions'> = {
-  name: 'Two Solutions',
   blank: null,
   details: {
     writing: SECONDS,

@@ -3,7 +3,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const unionIntersectionInterchangeable: Variation<'union-intersection-interchangeable'> = {
-  name: 'Union Intersection Interchangeable',
   blank: null,
   details: {},
   isBarred: null,

@@ -3,7 +3,6 @@ import type { Variation } from '../shake/variation.ts';
 import { say } from '../../said/said.ts';
 
 export const universeNullInterchangeable: Variation<'universe-null-interchangeable'> = {
-  name: 'Universe Null Interchangeable',
   blank: null,
   details: {},
   isBarred: null,

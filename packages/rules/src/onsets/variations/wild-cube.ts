@@ -10,7 +10,6 @@ export interface WildCube {
 }
 
 export const wildCube: Variation<'wild-cube'> = {
-  name: 'Wild Cube',
   blank: 'cube',
   details: { mayNotBe: choices(['digit', 'relation']) },
   isBarred,

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import './open-file.css';
 
 interface OpenFileProps {
   readonly label: string;
@@ -7,7 +8,7 @@ interface OpenFileProps {
   readonly main?: boolean;
 }
 
-/** A match file from this device. */
+/** A file from this device; the browser's own button says too little and is too wide for a phone. */
 export function OpenFile({ label, onOpen, main = false }: OpenFileProps): ReactNode {
   const id = useId();
   return (
