@@ -1,79 +1,90 @@
 /**
- * `npm run dev`: pages with hot reload, the server started anew when its sources change, and a few tables to look at.
- *   npm run dev -- [port of the pages]
+ * The loop of who works here: `npm run dev`. The server on a folder that is thrown away, started anew when its sources change; the pages
+ * with hot reload in front of it; a few tables with bots in play; and `/scenes`, every state of a table at every size.
  */
 import { spawn } from 'node:child_process';
-import { watch } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, watch } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from 'vite';
-import { ROOT } from './release/packages.ts';
+import { scenesPage } from '../apps/web/tests/scenes-page.ts';
+import { TABLES } from '../apps/web/tests/scenes.ts';
 
-/** Where the web app's configuration looks for the server. */
-const SERVER_PORT = 8400;
-const SERVER = `http://127.0.0.1:${SERVER_PORT}`;
-const PAGES_PORT = Number(process.argv[2] ?? 5173);
-const PAGES = `http://localhost:${PAGES_PORT}`;
+const root = resolve(import.meta.dirname, '..');
 
-const env = {
-  ...process.env,
-  FORCEOUT_PORT: String(SERVER_PORT),
-  FORCEOUT_DATA: '.forceout/dev',
-  FORCEOUT_ORIGINS: PAGES,
-  FORCEOUT_RATES: '1000',
-};
-const start = () =>
-  spawn(process.execPath, ['apps/server/src/main.ts', 'start'], { cwd: ROOT, stdio: 'inherit', env });
-let server = start();
-let restart: NodeJS.Timeout | null = null;
-
-/** Node's own --watch talks to the server's threads, which do not expect it; so the folders are watched here. */
-function changed(_: string, file: string | null): void {
-  if (file === null || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;
-  if (restart !== null) clearTimeout(restart);
-  restart = setTimeout(() => {
-    console.log(`  ${file} changed: the server starts anew`);
-    server.once('exit', () => (server = start()));
-    server.kill();
-  }, 300);
+async function freePort(): Promise<number> {
+  const probe = createProbe().listen(0, '127.0.0.1');
+  await new Promise((done) => probe.once('listening', done));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((done) => probe.close(done));
+  return port;
 }
-for (const folder of ['apps/server/src', 'packages']) watch(ROOT + folder, { recursive: true }, changed);
 
-const pages = await createServer({ root: `${ROOT}apps/web`, server: { port: PAGES_PORT, strictPort: true } });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    server.kill();
-    void pages.close().then(() => process.exit(0));
-  });
-await pages.listen();
-pages.printUrls();
-
-/** Until the server listens; it may have much to read. */
-async function listening(): Promise<void> {
+async function isReady(base: string): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${SERVER}/readyz`).catch(() => null);
+    const answer = await fetch(`${base}/readyz`).catch(() => null);
     if (answer?.ok === true) return;
-    await new Promise((wake) => setTimeout(wake, 200));
+    await sleep(200);
   }
 }
 
-/** Tables with bots, one of each game, by a guest called Dev; whoever has opened some before finds those. */
-async function seedTables(): Promise<void> {
-  const headers = { 'content-type': 'application/json', origin: PAGES, 'x-forceout': '1' };
-  const post = (path: string, body: object, cookie = ''): Promise<Response> =>
-    fetch(SERVER + path, { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) });
-  const guest = await post('/api/guest', { name: 'Dev' });
-  const cookie = guest.headers
-    .getSetCookie()
-    .map((one) => one.split(';')[0])
-    .join('; ');
-  for (const rulebook of ['agloa-onsets-2026', 'agloa-equations-2015']) {
-    const asked = { rulebook, division: 'middle', bots: ['club'], clock: 'untimed', hints: true };
-    const made = await post('/api/tables', asked, cookie);
-    const table = (await made.json()) as { id?: string; code?: string; message?: string };
-    console.log(
-      `  ${rulebook}: ${made.ok ? `${PAGES}/join/${table.code ?? ''}` : (table.message ?? made.status)}`,
-    );
-  }
+const port = await freePort();
+const base = `http://127.0.0.1:${port}`;
+const data = mkdtempSync(join(tmpdir(), 'forceout-dev-'));
+
+function startServer(): ChildProcess {
+  return spawn(process.execPath, ['apps/server/src/main.ts', 'start'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // One person here is many guests.
+    env: { ...process.env, FORCEOUT_PORT: String(port), FORCEOUT_DATA: data, FORCEOUT_RATES: '1000' },
+  });
 }
 
-await listening();
-await seedTables();
+let server = startServer();
+let due: NodeJS.Timeout | undefined;
+
+/** Not by Node's own watch mode: it writes into the channels of the server's threads. */
+function startAnew(file: string | null): void {
+  if (file === null || !file.endsWith('.ts') || file.endsWith('.test.ts')) return;
+  clearTimeout(due);
+  due = setTimeout(() => {
+    server.once('exit', () => {
+      server = startServer();
+      console.log(`the server began anew: ${file} has changed`);
+    });
+    server.kill();
+  }, 200);
+}
+for (const folder of ['apps/server/src', 'packages'])
+  watch(join(root, folder), { recursive: true }, (_, file) => startAnew(file));
+
+const wanted = Number(process.argv[2] ?? 5173);
+const pages = await createServer({
+  root: join(root, 'apps/web'),
+  plugins: [scenesPage(base)],
+  server: {
+    port: wanted,
+    proxy: { '/api': base, '/socket': { target: base.replace('http', 'ws'), ws: true } },
+  },
+});
+
+async function stop(): Promise<void> {
+  clearTimeout(due);
+  server.removeAllListeners('exit');
+  server.kill();
+  await pages.close();
+  rmSync(data, { recursive: true, force: true });
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+
+await pages.listen();
+await isReady(base);
+for (const name of ['playing-onsets', 'playing-equations', 'final-onsets']) await TABLES[name]!(base);
+const address = pages.resolvedUrls?.local[0] ?? '';
+console.log(`pages ${address}   every state of a table ${address}scenes   the server itself ${base}`);

@@ -108,7 +108,6 @@ const tasks = {
   sections: (args) => run(node, 'scripts/sections.ts', ...args),
   // With the small nursery of the command line and of the bots' threads, so that memory is what it is there.
   bench: (args) => run(node, '--max-semi-space-size=8', 'bench/run.ts', ...args),
-  dev: (args) => run(node, 'scripts/dev.ts', ...args),
   release: (args) => run(node, 'scripts/release/release.ts', ...args),
   soak: (args) => run(node, 'bench/soak.ts', ...args),
 };
