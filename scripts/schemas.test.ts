@@ -60,6 +60,11 @@ describe('the schemas take what the readers take', () => {
   });
 });
 
+it.each(Object.keys(all))('docs/schemas/%s.schema.json is what the formats say (npm run fix)', (name) => {
+  const kept = readFileSync(new URL(`../docs/schemas/${name}.schema.json`, import.meta.url), 'utf8');
+  expect(JSON.parse(kept)).toEqual(JSON.parse(JSON.stringify(all[name])));
+});
+
 describe('the schemas refuse what the readers refuse', () => {
   const position = {
     rulebook: 'agloa-onsets-2026',
