@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Interface } from 'node:readline/promises';
 import { goalSaid, judgeSaid, readPickWords, variationSaid } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
-import { RULEBOOKS } from '@forceout/rules';
+import { bookById, RULEBOOKS } from '@forceout/rules';
 import { askPosition, FIRST_SHAKE, gameOf } from './menu-position.ts';
 import type { Draft } from './menu-position.ts';
 import { showSolve } from './show-play.ts';
@@ -93,8 +93,9 @@ async function askEquation(ask: Ask): Promise<Draft> {
 
 async function lookUp(ask: Ask): Promise<void> {
   say(rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title])));
-  const book = RULEBOOKS[Number(await ask('Which book?', '1')) - 1];
-  if (book === undefined) return say('There is no such book.');
+  const answer = (await ask('Which book (a number or a name)?', '1')) ?? '';
+  const book = RULEBOOKS[Number(answer) - 1] ?? bookById(answer);
+  if (book === null) return say('There is no such book.');
   const id = ((await ask('Which section?', 'VII-B')) ?? '').toUpperCase();
   const found = book.sections.filter((section) => section.id.toUpperCase().startsWith(id));
   say(

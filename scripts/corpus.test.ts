@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { makeMatchText, readMatchText } from '@forceout/formats';
+import { analystFor, grade, keyOf } from '@forceout/players';
+import type { Puzzle } from '@forceout/players';
+import { BOOK_IDS } from '@forceout/rules';
+import { describe, expect, it } from 'vitest';
+
+const folder = new URL('../corpus/', import.meta.url);
+const HEAD = 'Forceout match 1\n';
+
+function textsOf(file: string): readonly string[] {
+  const [, ...texts] = readFileSync(new URL(file, folder), 'utf8').split(HEAD);
+  return texts.map((text) => `${HEAD}${text.trimEnd()}\n`);
+}
+
+describe('the corpus', () => {
+  it('has 300 matches of every book and 500 puzzles', () => {
+    const files = readdirSync(folder).filter((file) => file.endsWith('.txt'));
+    expect(files.toSorted()).toEqual(BOOK_IDS.map((book) => `${book}.txt`).toSorted());
+    expect(files.flatMap(textsOf)).toHaveLength(300);
+    expect(puzzles).toHaveLength(500);
+  });
+
+  it.for(BOOK_IDS)('%s: every match is read, played again and written as it was', (book) => {
+    for (const text of textsOf(`${book}.txt`)) {
+      const read = readMatchText(text);
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      expect(makeMatchText(read.value.events)).toBe(text);
+      expect(read.value.match.phase.kind).toBe('finished');
+    }
+  });
+
+  it('every key is accepted', () => {
+    for (const puzzle of puzzles)
+      expect(grade(puzzle, keyOf(puzzle), analystFor(puzzle.settings)).right, puzzle.seed).toBe(true);
+  });
+});
+
+const puzzles = readFileSync(new URL('puzzles.jsonl', folder), 'utf8')
+  .trimEnd()
+  .split('\n')
+  .map((line) => JSON.parse(line) as Puzzle);
