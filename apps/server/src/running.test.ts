@@ -13,9 +13,13 @@ import { startPostgres } from './testing/postgres.ts';
 import type { TestPostgres } from './testing/postgres.ts';
 import { chanceFrom } from './testing/robot.ts';
 
-/** Versions whose code is taken from git: the last before this one, and one whose dice and log were of the first kind. */
-const LAST_VERSION = '4dca1a0fa31597863db797140c4976845f6b7efe';
-const FIRST_DICE = '8ac995e2b82091cc78874d59ad6402d7c8f84bb8';
+/** Versions whose code is taken from git: the last before this one that reads what this one writes, */
+const LAST_VERSION = 'e2674ab0199e6a508d2f93c95aa4537923159c1a';
+/** and those that do not: one whose dice and log were of the first kind, and one whose log held sentences. */
+const OLDER = {
+  'seeds left the log': '8ac995e2b82091cc78874d59ad6402d7c8f84bb8',
+  'sentences left the log': '4dca1a0fa31597863db797140c4976845f6b7efe',
+} as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'forceout-running-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -110,34 +114,40 @@ describe('a rolling update', () => {
     old.remove();
   }, 300_000);
 
-  test('from before seeds left the log: what was begun there is played on here when the old one stops', async (context) => {
-    const old = checkedOut(FIRST_DICE);
-    if (old === null) {
-      console.warn('the first dice are not in this clone (a shallow one?): the update was not tried');
-      context.skip();
-      return;
-    }
-    const env = { DATABASE_URL: await database.database(), FORCEOUT_DATA: join(folder, 'first-dice') };
-    const before = await startChild(old.path, env);
-    const after = await startChild(ROOT, env);
-    const players = [
-      await Player.arrive('Ann', before.base, after.base),
-      await Player.arrive('Bob', before.base, after.base),
-    ];
-    const match = await LiveMatch.start(players);
-    const chance = chanceFrom(7);
-    for (let step = 0; step < 10; step++) await match.step(chance);
-    expect(match.acknowledged).toBeGreaterThan(5);
-    const [here] = match.seqs;
-    expect(await before.stop()).toBe(0);
-    const acknowledged = match.acknowledged;
-    for (let step = 0; step < 20; step++) await match.step(chance);
-    expect(match.acknowledged).toBeGreaterThan(acknowledged + 10);
-    expect(Math.min(...match.seqs)).toBeGreaterThan(here!);
-    expect(match.views[0]?.seed).toBeNull();
-    expect(after.said).toEqual([]);
-    for (const { live } of players) live.close();
-    await after.stop();
-    old.remove();
-  }, 300_000);
+  test.for(Object.entries(OLDER))(
+    'from before %s: what was begun there is played on here when the old one stops',
+    { timeout: 300_000 },
+    async ([what, version], context) => {
+      const old = checkedOut(version);
+      if (old === null) {
+        console.warn(
+          `the version before ${what} is not in this clone (a shallow one?): the update was not tried`,
+        );
+        context.skip();
+        return;
+      }
+      const env = { DATABASE_URL: await database.database(), FORCEOUT_DATA: join(folder, version) };
+      const before = await startChild(old.path, env);
+      const after = await startChild(ROOT, env);
+      const players = [
+        await Player.arrive('Ann', before.base, after.base),
+        await Player.arrive('Bob', before.base, after.base),
+      ];
+      const match = await LiveMatch.start(players);
+      const chance = chanceFrom(7);
+      for (let step = 0; step < 10; step++) await match.step(chance);
+      expect(match.acknowledged).toBeGreaterThan(5);
+      const [here] = match.seqs;
+      expect(await before.stop()).toBe(0);
+      const acknowledged = match.acknowledged;
+      for (let step = 0; step < 20; step++) await match.step(chance);
+      expect(match.acknowledged).toBeGreaterThan(acknowledged + 10);
+      expect(Math.min(...match.seqs)).toBeGreaterThan(here!);
+      expect(match.views[0]?.seed).toBeNull();
+      expect(after.said).toEqual([]);
+      for (const { live } of players) live.close();
+      await after.stop();
+      old.remove();
+    },
+  );
 });

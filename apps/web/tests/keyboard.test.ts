@@ -3,7 +3,7 @@ import type { MatchView } from '@forceout/rules/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE, nameOf } from './driver.ts';
+import { LOOK_EVERY, PATIENCE, nameOf } from './driver.ts';
 import { Hands } from './hands.ts';
 import { goalsOf, planSolvable, solutionNow } from './plan.ts';
 import type { Json } from './plan.ts';
@@ -44,7 +44,7 @@ class KeyboardMatch {
     }
     if (await this.#challenged(match, seq)) return undefined;
     const duty = match.duties.find(({ seat }) => seat === ME);
-    if (duty === undefined) return hands.moved(seq);
+    if (duty === undefined) return this.#othersAct(seq);
     switch (duty.task) {
       case 'roll-for-setter':
         return hands.act(() => hands.pressKeyOn('Roll a cube'));
@@ -67,6 +67,16 @@ class KeyboardMatch {
         return hands.act(() => hands.pressKeyOn('Sign the sheet'));
       default:
         throw new Error(`nobody expected to ${duty.task}`);
+    }
+  }
+
+  /** Bots begin no shake before its end has been seen by everybody, so whatever is shown is pressed on. */
+  async #othersAct(seq: number): Promise<void> {
+    const until = Date.now() + PATIENCE;
+    while ((await this.hands.table()).seq <= seq) {
+      if (Date.now() > until) throw new Error(`nothing happened after ${seq}`);
+      await this.#pressOn();
+      await this.hands.page.waitForTimeout(LOOK_EVERY);
     }
   }
 

@@ -45,7 +45,12 @@ async function look(
   const wrong = [...(await violations(page)), ...outside.map((url) => `asks for ${url}`)];
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   const room = options.viewport!.width;
-  if (width > room) wrong.push(`is ${width} px wide in ${room}`);
+  if (width > room) {
+    const out = await page.evaluate<readonly string[]>(
+      `[...document.querySelectorAll('body *')].filter((one) => one.getBoundingClientRect().right > innerWidth).map((one) => one.tagName + '.' + one.className)`,
+    );
+    wrong.push(`is ${width} px wide in ${room}: ${out.slice(0, 6).join(', ')}`);
+  }
   await page.context().close();
   return wrong.map((line) => `${name}: ${line}`);
 }
