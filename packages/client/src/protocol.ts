@@ -2,8 +2,11 @@
 import type { Happened, Json, PresenceView, Refused, TableCommand } from '@forceout/table';
 import type { Patch } from './patch.ts';
 
-/** 2: `ready` takes a nonce, updates say what happened. */
-export const PROTOCOL = 2;
+/**
+ * 2: `ready` takes a nonce, updates say what happened. 3: a shake lists its acts, sentences are codes with blanks. A client that comes
+ * back to another version takes the whole view, so whoever changes the shape of a view raises this (`view-shape.test.ts`).
+ */
+export const PROTOCOL = 3;
 /** Longer messages close the socket. */
 export const LONGEST_MESSAGE = 16_384;
 
