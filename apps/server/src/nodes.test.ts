@@ -13,7 +13,7 @@ import { openStorage } from './storage/storage.ts';
 import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';
 import { Tables } from './tables/tables.ts';
-import { chanceFrom, robotDeed } from './testing/robot.ts';
+import { chanceFrom } from './testing/robot.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from './testing/tables.ts';
 
 let database: TestPostgres;
@@ -110,8 +110,7 @@ describe('several nodes on one PostgreSQL', () => {
     const chance = chanceFrom(2);
     while (guests[0]!.view!.match!.phase.kind !== 'rolling') {
       for (const guest of guests) {
-        const deed = robotDeed(guest.view!, chance);
-        if (deed !== null) await guest.play(one.tables, id, deed);
+        await guest.takePart(one.tables, id, chance);
       }
     }
     const { seq } = guests[0]!;
@@ -183,8 +182,7 @@ describe('several nodes on one PostgreSQL', () => {
     await expect.poll(() => here.presence).toEqual({ seats: [true, true], judge: false, spectators: 1 });
     const chance = chanceFrom(4);
     const play = async (guest: Guest, tables: Tables): Promise<void> => {
-      const deed = robotDeed(guest.view!, chance);
-      if (deed !== null) await guest.play(tables, id, deed);
+      await guest.takePart(tables, id, chance);
     };
     const onBothNodes = async (): Promise<boolean> => {
       await play(here, one.tables);

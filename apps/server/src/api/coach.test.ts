@@ -4,7 +4,7 @@ import type { Review } from '@forceout/players';
 import { verifyDice } from '@forceout/table';
 import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
-import { chanceFrom, robotDeed } from '../testing/robot.ts';
+import { chanceFrom } from '../testing/robot.ts';
 import { Guest } from '../testing/tables.ts';
 
 let server: TestApp;
@@ -41,8 +41,7 @@ async function playUntil(guest: Guest, id: string, isSo: () => boolean): Promise
   const chance = chanceFrom(5);
   const step = async (): Promise<boolean> => {
     if (isSo()) return true;
-    const deed = robotDeed(guest.view!, chance);
-    if (deed !== null) await guest.play(server.tables, id, deed);
+    await guest.takePart(server.tables, id, chance);
     return isSo();
   };
   await expect.poll(step, { timeout: 50_000, interval: 5 }).toBe(true);

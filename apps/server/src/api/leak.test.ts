@@ -3,7 +3,7 @@ import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { everyGet } from '../testing/every-get.ts';
 import { Guest } from '../testing/tables.ts';
-import { chanceFrom, robotDeed } from '../testing/robot.ts';
+import { chanceFrom } from '../testing/robot.ts';
 
 let server: TestApp;
 beforeAll(async () => {
@@ -45,8 +45,7 @@ test('no GET route shows anybody the dice to come, a fault, a hidden pick or a n
     for (const [seat, { guest }] of players.entries()) {
       if (step % 5 === 0)
         await guest.play(server.tables, id, { do: 'scratch', text: `paper-${seat}-${step}` });
-      const deed = robotDeed(guest.view!, chance);
-      if (deed !== null) await guest.play(server.tables, id, deed);
+      await guest.takePart(server.tables, id, chance);
       // Out of turn, so that there is something that only attentive players know.
       if (step === 12)
         await guest.play(server.tables, id, { do: 'pick', variation: { id: 'absolute-value' } });

@@ -5,7 +5,7 @@ import { openStorage } from '../storage/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
-import { chanceFrom, robotDeed } from '../testing/robot.ts';
+import { chanceFrom } from '../testing/robot.ts';
 import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
 
 let storage: Storage;
@@ -43,8 +43,7 @@ async function playUntil(guest: Guest, id: string, isSo: () => boolean, seed = 1
   await expect
     .poll(
       async () => {
-        const deed = robotDeed(guest.view!, chance);
-        if (deed !== null) await guest.play(tables, id, deed);
+        await guest.takePart(tables, id, chance);
         return isSo();
       },
       { timeout: 50_000, interval: 5 },

@@ -3,7 +3,7 @@ import type { Past, TableView } from '@forceout/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
-import { chanceFrom, robotDeed } from '../testing/robot.ts';
+import { chanceFrom } from '../testing/robot.ts';
 import { Guest } from '../testing/tables.ts';
 
 let server: TestApp;
@@ -57,8 +57,7 @@ test('the past of a table is for each side what the socket sent it, and for nobo
     for (const [seat, guest] of players.entries()) {
       if (step % 5 === 0)
         await guest.play(server.tables, id, { do: 'scratch', text: `secret of ${seat}, ${step}` });
-      const deed = robotDeed(guest.view!, chance);
-      if (deed !== null) await guest.play(server.tables, id, deed);
+      await guest.takePart(server.tables, id, chance);
     }
   }
   expect(host.table.match!.results).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appendTo } from '../storage/contract.ts';
 import { openStorage } from '../storage/storage.ts';
-import { chanceFrom, robotDeed } from '../testing/robot.ts';
+import { chanceFrom } from '../testing/robot.ts';
 import { addPerson, Guest, seatAll, SETTINGS } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
 import { Tables } from './tables.ts';
@@ -68,8 +68,7 @@ test('scratch paper is never in the log, survives a restart, is on the other nod
   const chance = chanceFrom(3);
   for (let step = 0; step < 20 && guests[0]!.view!.match!.shake === null; step++)
     for (const guest of guests) {
-      const deed = robotDeed(guest.view!, chance);
-      if (deed !== null) await guest.play(tables, id, deed);
+      await guest.takePart(tables, id, chance);
     }
   expect(guests[0]!.view!.match!.scratch).toBe('');
   const later = new Guest('ann');

@@ -186,8 +186,7 @@ describe('play', () => {
         for (const guest of guests) await guest.act(tables, id, { do: 'finish', wish: true });
       }
       for (const guest of guests) {
-        const deed = robotDeed(guest.view!, chance);
-        if (deed !== null) await guest.play(tables, id, deed);
+        await guest.takePart(tables, id, chance);
       }
       const host = (await tables.host(id))!;
       for (const [seat, guest] of guests.entries()) {
@@ -268,8 +267,7 @@ describe('play', () => {
     const chance = chanceFrom(1);
     while (guests[0]!.view!.match!.phase.kind !== 'rolling') {
       for (const guest of guests) {
-        const deed = robotDeed(guest.view!, chance);
-        if (deed !== null) await guest.play(tables, id, deed);
+        await guest.takePart(tables, id, chance);
       }
     }
     const host = (await tables.host(id))!;

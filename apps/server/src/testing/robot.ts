@@ -2,7 +2,7 @@ import type { Json } from '@forceout/client';
 import { bookOf } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchView } from '@forceout/rules/match';
-import type { TableView } from '@forceout/client';
+import type { TableCommand, TableView } from '@forceout/client';
 
 /** A small seeded source of chance, the same everywhere. */
 export function chanceFrom(seed: number): () => number {
@@ -86,6 +86,13 @@ export function robotDeed(view: TableView, chance: () => number): Json | null {
     case 'check':
       return checking(match, you);
   }
+}
+
+/** The same at the whole table: who has the result of a shake before them closes it first, for bots wait until then. */
+export function robotCommand(view: TableView, chance: () => number): TableCommand | null {
+  if (view.you !== null && view.toSee.includes(view.you)) return { do: 'seen' };
+  const deed = robotDeed(view, chance);
+  return deed === null ? null : { do: 'play', deed };
 }
 
 function checking({ phase }: MatchView, you: number): Json | null {

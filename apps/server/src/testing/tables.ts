@@ -7,6 +7,7 @@ import type { Outcome } from '../tables/outcome.ts';
 import type { TableSettings } from '@forceout/client';
 import type { Tables } from '../tables/tables.ts';
 import type { TableView } from '@forceout/client';
+import { robotCommand } from './robot.ts';
 import type { Watcher } from '../tables/watchers.ts';
 
 export const SETTINGS: TableSettings = {
@@ -76,6 +77,12 @@ export class Guest implements Watcher {
 
   act(tables: Tables, table: string, command: TableCommand, id: string = newId()): Promise<Outcome> {
     return tables.submit({ person: this.person, role: this.role }, table, id, command);
+  }
+
+  /** Does what a simple-minded player would do now, if there is anything to do. */
+  async takePart(tables: Tables, table: string, chance: () => number): Promise<void> {
+    const command = robotCommand(this.view!, chance);
+    if (command !== null) await this.act(tables, table, command);
   }
 
   play(tables: Tables, table: string, deed: Json): Promise<Outcome> {
