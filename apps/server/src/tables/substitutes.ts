@@ -35,11 +35,6 @@ export async function withSubstitute(
 }
 
 function isSubstitution(deed: Json): deed is { readonly do: 'substitute'; readonly name: string } {
-  return (
-    typeof deed === 'object' &&
-    deed !== null &&
-    'do' in deed &&
-    deed.do === 'substitute' &&
-    typeof deed['name'] === 'string'
-  );
+  if (typeof deed !== 'object' || deed === null || !('do' in deed)) return false;
+  return deed['do'] === 'substitute' && typeof deed['name'] === 'string';
 }
