@@ -1,7 +1,7 @@
 import { DayFeed, daySocketAddress } from '@forceout/client';
 import type { DayMessage } from '@forceout/client';
 import { applied, brokenInvariants, EMPTY, KINDS, put } from '@forceout/tournament';
-import type { Change, Tournament, World } from '@forceout/tournament';
+import type { Tournament, World } from '@forceout/tournament';
 import type { DayApi } from '@forceout/client';
 
 const LONGEST_SILENCE = 30_000;
@@ -48,7 +48,7 @@ export class WatchedDay {
 
   #take(message: DayMessage): void {
     if (message.t !== 'changed') return;
-    this.#state = applied(this.#state, message.changes as readonly Change[]);
+    this.#state = applied(this.#state, message.changes);
     this.#seq = message.seq;
     this.#heard();
   }

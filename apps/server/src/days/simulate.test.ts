@@ -30,11 +30,9 @@ test(
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     });
-    const { stdout } = await promisify(execFile)(process.execPath, [
-      FORCEOUT,
-      ...['simulate', 'tournament', '--players', '14', '--schools', '5', '--rounds', '2', '--chaos', '0.2'],
-      ...['--seed', 'from the shell', '--server', `http://127.0.0.1:${server.port}`, '--json'],
-    ]);
+    const words = 'simulate tournament --players 14 --schools 5 --rounds 2 --chaos 0.2 --seed shell --json';
+    const at = ['--server', `http://127.0.0.1:${server.port}`];
+    const { stdout } = await promisify(execFile)(process.execPath, [FORCEOUT, ...words.split(' '), ...at]);
     const { chaos, server: there } = JSON.parse(stdout) as {
       chaos: Record<string, number>;
       server: { commands: number; checks: number };
