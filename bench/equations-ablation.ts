@@ -14,35 +14,61 @@ import { clock } from './timing.ts';
 const SECONDS = (process.env['FORCEOUT_ABLATION_SECONDS'] ?? '2,10').split(',').map(Number);
 const EACH = Number(process.env['FORCEOUT_ABLATION_POSITIONS'] ?? 32);
 const SEED = Number(process.env['FORCEOUT_ABLATION_SEED'] ?? 700_000);
-/** Without reasons, or without the search by bounds, little is left to compare; they are measured all the same. */
-const LEFT_OUT: readonly (EngineName | null)[] = [null, ...ENGINES];
+/** An engine stays that alone decides one position in so many, or saves this share of the time. */
+const WORTH_ONE_IN = 300;
+const WORTH_TIME = 0.1;
 
 interface Asked {
-  readonly name: string;
+  readonly name: 'now' | 'impossible';
   readonly position: EquationsPosition;
 }
 
-/** What each engine is worth: the same real rolls with everything on, and with each engine alone off. */
+/** What became of one question: the searches that ran, and processor time. */
+interface Told {
+  readonly isDecided: boolean;
+  readonly ran: ReadonlySet<EngineName>;
+  readonly ms: number;
+}
+
+/** What each engine is worth: the same real rolls with everything on, and with each engine alone off; then without all that are worth too little. */
 export function bench(): void {
   const asked = positions();
   for (const seconds of SECONDS) {
     console.log(`  ${asked.length} positions from seed ${SEED}, ${seconds} s each`);
-    const whole = run(asked, seconds, null);
-    for (const engine of LEFT_OUT) {
-      const part = engine === null ? whole : run(asked, seconds, engine);
-      const lost = asked.filter((_, index) => whole.decided[index]! && !part.decided[index]!).length;
-      const won = asked.filter((_, index) => !whole.decided[index]! && part.decided[index]!).length;
-      const decided = part.decided.filter(Boolean).length;
-      console.log(
-        `    ${(engine === null ? 'everything on' : `without ${engine}`).padEnd(22)} ` +
-          `${((100 * decided) / asked.length).toFixed(1)} % decided (Now ${share(asked, part, 'now')}, Impossible ${share(asked, part, 'impossible')}), ` +
-          `${part.seconds.toFixed(1)} s of work${engine === null ? '' : `; ${lost} decided only with it, ${won} only without`}`,
-      );
-    }
+    const whole = asked.map((one) => ask(one, seconds, []));
+    tell('everything on', asked, whole, whole);
+    const poor = ENGINES.filter((engine) => {
+      const part = without([engine], asked, whole, seconds);
+      tell(`without ${engine}`, asked, whole, part);
+      const lost = whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length;
+      return lost * WORTH_ONE_IN < asked.length && spent(part) - spent(whole) < spent(whole) * WORTH_TIME;
+    });
+    if (poor.length > 1)
+      tell(`without ${poor.join(', ')}`, asked, whole, without(poor, asked, whole, seconds));
   }
 }
 
-/** All divisions, Now and Impossible, no to three picks, three to ten usable cubes. */
+function tell(what: string, asked: readonly Asked[], whole: readonly Told[], part: readonly Told[]): void {
+  const [lost, won] = [
+    whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length,
+    part.filter(({ isDecided }, at) => isDecided && !whole[at]!.isDecided).length,
+  ];
+  const share = (name: Asked['name'] | null): string => {
+    const own = part.filter((_, at) => name === null || asked[at]!.name === name);
+    return `${((100 * own.filter(({ isDecided }) => isDecided).length) / own.length).toFixed(1)} %`;
+  };
+  console.log(
+    `    ${what.padEnd(22)} ${share(null)} decided (Now ${share('now')}, Impossible ${share('impossible')}), ` +
+      `${(spent(part) / 1000).toFixed(1)} s of work` +
+      (whole === part ? '' : `; ${lost} decided only with it, ${won} only without`),
+  );
+}
+
+function spent(told: readonly Told[]): number {
+  return told.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** All divisions, Now and Impossible, no to three picks, three to ten usable cubes; a third are rolls with most or all cubes still in Resources. */
 function positions(): readonly Asked[] {
   const asked: Asked[] = [];
   let seed = SEED;
@@ -52,37 +78,43 @@ function positions(): readonly Asked[] {
       const cubes = 3 + (index % 8);
       const picks = Math.floor(index / 8) % 4;
       const now = new Chance(seed++);
-      asked.push({
-        name: 'now',
-        position: nowPosition(now, shakeWithGoal(now, division, picks), cubes),
-      });
+      asked.push({ name: 'now', position: nowPosition(now, shakeWithGoal(now, division, picks), cubes) });
       const chance = new Chance(seed++);
       const shake = shakeWithGoal(chance, division, picks);
       // Half on the mat, half in Resources.
       const few = { ...shake, resources: shake.resources.slice(0, cubes) };
       asked.push({ name: 'impossible', position: moved(chance, few, cubes >> 1) });
+      const large = new Chance(seed++);
+      const all = shakeWithGoal(large, division, picks);
+      asked.push({ name: 'impossible', position: moved(large, all, 2 * (index % 8)) });
     }
   return asked;
 }
 
-interface Run {
-  readonly decided: readonly boolean[];
-  readonly seconds: number;
+/** Asks again only where one of them ran: elsewhere nothing changes. */
+function without(
+  engines: readonly EngineName[],
+  asked: readonly Asked[],
+  whole: readonly Told[],
+  seconds: number,
+): readonly Told[] {
+  return whole.map((told, at) =>
+    engines.some((engine) => told.ran.has(engine)) ? ask(asked[at]!, seconds, engines) : told,
+  );
 }
 
 /** The limit is by the clock of the processor, so that a busy machine changes little. */
-function run(asked: readonly Asked[], seconds: number, engine: EngineName | null): Run {
+function ask({ position }: Asked, seconds: number, left: readonly EngineName[]): Told {
   const start = clock();
-  const without = engine === null ? [] : [engine];
-  const decided = asked.map(
-    ({ position }) =>
-      solveEquations(position, { limitMs: seconds * 1000, now: clock, anyWillDo: true, without }).answer !==
-      'unknown',
-  );
-  return { decided, seconds: (clock() - start) / 1000 };
-}
-
-function share(asked: readonly Asked[], { decided }: Run, name: string): string {
-  const own = decided.filter((_, index) => asked[index]!.name === name);
-  return `${((100 * own.filter(Boolean).length) / own.length).toFixed(1)} %`;
+  const ran = new Set<EngineName>();
+  const { answer } = solveEquations(position, {
+    limitMs: seconds * 1000,
+    now: clock,
+    anyWillDo: true,
+    without: left,
+    onStage: ({ search }) => ran.add(search),
+  });
+  if (ran.has('quick')) for (const part of ['hands', 'assembly'] as const) ran.add(part);
+  if (position.variations.some(({ id }) => id === 'powers-of-the-base')) ran.add('pursuit');
+  return { isDecided: answer !== 'unknown', ran, ms: clock() - start };
 }
