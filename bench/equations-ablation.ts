@@ -14,6 +14,8 @@ import { clock } from './timing.ts';
 const SECONDS = (process.env['FORCEOUT_ABLATION_SECONDS'] ?? '2,10').split(',').map(Number);
 const EACH = Number(process.env['FORCEOUT_ABLATION_POSITIONS'] ?? 32);
 const SEED = Number(process.env['FORCEOUT_ABLATION_SEED'] ?? 700_000);
+/** Only so many picks, as a real shake has three; all numbers of them in turn unless told. */
+const PICKS = process.env['FORCEOUT_ABLATION_PICKS'];
 /** An engine stays that alone decides one position in so many, or saves this share of the time. */
 const WORTH_ONE_IN = 300;
 const WORTH_TIME = 0.1;
@@ -23,14 +25,15 @@ interface Asked {
   readonly position: EquationsPosition;
 }
 
-/** What became of one question: the searches that ran, and processor time. */
+/** What became of one question: what ran and for how long, what of it settled or found something, and processor time. */
 interface Told {
   readonly isDecided: boolean;
-  readonly ran: ReadonlySet<EngineName>;
+  readonly ran: ReadonlyMap<EngineName, number>;
+  readonly worked: ReadonlySet<EngineName>;
   readonly ms: number;
 }
 
-/** What each engine is worth: the same real rolls with everything on, and with each engine alone off; then without all that are worth too little. */
+/** What each engine is worth: the same real rolls with everything on, with each engine alone off, and without all that are worth too little. */
 export function bench(): void {
   const asked = positions();
   for (const seconds of SECONDS) {
@@ -38,14 +41,24 @@ export function bench(): void {
     const whole = asked.map((one) => ask(one, seconds, []));
     tell('everything on', asked, whole, whole);
     const poor = ENGINES.filter((engine) => {
-      const part = without([engine], asked, whole, seconds);
+      const part = without([engine], engine, asked, whole, seconds);
       tell(`without ${engine}`, asked, whole, part);
-      const lost = whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length;
-      return lost * WORTH_ONE_IN < asked.length && spent(part) - spent(whole) < spent(whole) * WORTH_TIME;
+      return isPoor(whole, part);
     });
-    if (poor.length > 1)
-      tell(`without ${poor.join(', ')}`, asked, whole, without(poor, asked, whole, seconds));
+    // Two that do the same are both worth nothing beside each other, so they are dropped one after the other.
+    let [gone, rest]: [readonly EngineName[], readonly Told[]] = [[], whole];
+    for (const engine of poor) {
+      const part = without([...gone, engine], engine, asked, rest, seconds);
+      tell(`${gone.join(', ')} gone, without ${engine}`, asked, rest, part);
+      if (isPoor(rest, part)) [gone, rest] = [[...gone, engine], part];
+    }
+    tell(`without ${gone.join(', ')}`, asked, whole, rest);
   }
+}
+
+function isPoor(whole: readonly Told[], part: readonly Told[]): boolean {
+  const lost = whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length;
+  return lost * WORTH_ONE_IN < whole.length && spent(part) - spent(whole) < spent(whole) * WORTH_TIME;
 }
 
 function tell(what: string, asked: readonly Asked[], whole: readonly Told[], part: readonly Told[]): void {
@@ -76,7 +89,7 @@ function positions(): readonly Asked[] {
     for (let index = 0; index < EACH; index++) {
       // Every number of cubes with every number of picks, once in 32.
       const cubes = 3 + (index % 8);
-      const picks = Math.floor(index / 8) % 4;
+      const picks = PICKS === undefined ? Math.floor(index / 8) % 4 : Number(PICKS);
       const now = new Chance(seed++);
       asked.push({ name: 'now', position: nowPosition(now, shakeWithGoal(now, division, picks), cubes) });
       const chance = new Chance(seed++);
@@ -91,30 +104,39 @@ function positions(): readonly Asked[] {
   return asked;
 }
 
-/** Asks again only where one of them ran: elsewhere nothing changes. */
+/** Asks again only where the engine did something: where it ran for nothing, only its time is gone. */
 function without(
-  engines: readonly EngineName[],
+  left: readonly EngineName[],
+  engine: EngineName,
   asked: readonly Asked[],
   whole: readonly Told[],
   seconds: number,
 ): readonly Told[] {
-  return whole.map((told, at) =>
-    engines.some((engine) => told.ran.has(engine)) ? ask(asked[at]!, seconds, engines) : told,
-  );
+  return whole.map((told, at) => {
+    if (told.worked.has(engine)) return ask(asked[at]!, seconds, left);
+    const ran = new Map(told.ran);
+    ran.delete(engine);
+    return { ...told, ran, ms: told.ms - (told.ran.get(engine) ?? 0) };
+  });
 }
 
 /** The limit is by the clock of the processor, so that a busy machine changes little. */
 function ask({ position }: Asked, seconds: number, left: readonly EngineName[]): Told {
   const start = clock();
-  const ran = new Set<EngineName>();
+  const ran = new Map<EngineName, number>();
+  const worked = new Set<EngineName>();
   const { answer } = solveEquations(position, {
     limitMs: seconds * 1000,
     now: clock,
     anyWillDo: true,
     without: left,
-    onStage: ({ search }) => ran.add(search),
+    onStage: ({ search, ms, settled, found }) => {
+      ran.set(search, ms);
+      if (settled + found > 0) worked.add(search);
+    },
   });
-  if (ran.has('quick')) for (const part of ['hands', 'assembly'] as const) ran.add(part);
-  if (position.variations.some(({ id }) => id === 'powers-of-the-base')) ran.add('pursuit');
-  return { isDecided: answer !== 'unknown', ran, ms: clock() - start };
+  // Parts of a search are not told of, so they may have done what it did.
+  if (ran.has('quick')) for (const part of ['hands', 'assembly'] as const) worked.add(part);
+  if (position.variations.some(({ id }) => id === 'powers-of-the-base')) worked.add('pursuit');
+  return { isDecided: answer !== 'unknown', ran, worked, ms: clock() - start };
 }
