@@ -84,6 +84,11 @@ export interface ApiOptions {
 type Done = Promise<{ readonly done: true }>;
 export type TableAsked = Pick<TableSettings, 'rulebook' | 'division'> & Partial<TableSettings>;
 
+interface ReviewPage extends Review {
+  /** Where the next page of the notes begins. */
+  readonly next: number | null;
+}
+
 function shared(share: string | undefined): string {
   return share === undefined ? '' : `?share=${encodeURIComponent(share)}`;
 }
@@ -206,8 +211,20 @@ export class Api {
   hint = (table: string, step: 1 | 2 | 3, language: Language = 'en'): Promise<{ hint: string | null }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step, language });
   /** Of a match that is over: for its people, and for whoever has a link to a private one. */
-  review = (table: string, share?: string): Promise<Review> =>
-    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/review${shared(share)}`);
+  review = async (table: string, share?: string): Promise<Review> => {
+    const path = `/api/tables/${encodeURIComponent(table)}/review${shared(share)}`;
+    const whole: ReviewPage = await this.#call('GET', path);
+    const notes = [...whole.notes];
+    for (let { next } = whole; next !== null;) {
+      const page: ReviewPage = await this.#call(
+        'GET',
+        `${path}${share === undefined ? '?' : '&'}from=${next}`,
+      );
+      notes.push(...page.notes);
+      next = page.next;
+    }
+    return { ...whole, notes };
+  };
   matchFile = (table: string, share?: string): Promise<MatchFile> =>
     this.#call('GET', `/api/tables/${encodeURIComponent(table)}/match-file${shared(share)}`);
   shares = (table: string): Promise<readonly { id: string; createdAt: number; mine: boolean }[]> =>

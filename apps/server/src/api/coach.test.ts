@@ -130,6 +130,12 @@ describe('a match that is over', () => {
     expect(review.players).toEqual(['Ann', 'Rufus (bot)']);
     expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Rufus (bot)']);
     expect(review.notes.length).toBeGreaterThan(0);
+    const rest = `/api/tables/${id}/review?share=${link.share}&from=1`;
+    expect((await stranger.call('GET', rest)).json).toMatchObject({
+      notes: review.notes.slice(1),
+      next: null,
+    });
+    expect((await stranger.call('GET', `${rest}x`)).status).toBe(400);
     expect(JSON.stringify(review)).not.toContain(guest.person);
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${'x'.repeat(43)}`)).status).toBe(403);
     expect((await browser.call('DELETE', `/api/tables/${id}/shares/${link.id}`)).status).toBe(200);

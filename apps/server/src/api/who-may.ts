@@ -156,6 +156,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'GET /api/t/{code}/results/{event}': { ...anyone, if: 'what was released' },
   'GET /api/t/{code}/standings/{event}': { ...anyone, if: 'what was released' },
   'POST /api/t/{code}/sit': { ...plays, if: 'with the code of the online table' },
+  'GET /api/t/{code}/table/{event}/{round}/{number}': { ...anyone, if: 'with the card of the table' },
+  'POST /api/t/{code}/table/{event}/{round}/{number}': { ...anyone, if: 'with the card of the table' },
   'GET /api/t/{code}/where': { ...anyone, if: 'what was released' },
   'POST /api/rulebooks': { door: ['admin'], token: false, may: ['admin'] },
   'DELETE /api/rulebooks/{id}': { door: ['admin'], token: false, may: ['admin'] },

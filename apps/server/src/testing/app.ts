@@ -18,7 +18,7 @@ import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
 import { WEB_FOLDER } from '../web/files.ts';
 
-/** The whole server without a socket, on a database in memory. */
+/** The whole server without a socket, on a database in memory or in a file. */
 export interface TestApp {
   readonly app: Hono;
   readonly storage: Storage;
@@ -35,11 +35,12 @@ export async function startApp(
   env: Readonly<Record<string, string>> = {},
   webFolder: string = WEB_FOLDER,
   onTrouble: (what: string, error: unknown) => void = () => {},
+  file = ':memory:',
 ): Promise<TestApp> {
   const read = readConfig({ FORCEOUT_LOG: 'silent', ...env });
   if (!read.ok) throw new Error(read.error.join('\n'));
   const config = read.value;
-  const storage = await openStorage({ file: ':memory:' });
+  const storage = await openStorage({ file });
   const clock = new ServiceClock(storage);
   await clock.start();
   const doors = new Doors(storage, Date.now);
