@@ -7,7 +7,12 @@ import type { Position } from '../../position/position.ts';
 
 export type Search =
   | { readonly kind: 'idle' | 'stopped' }
-  | { readonly kind: 'searching'; readonly since: number; readonly limit: number; readonly found: Found | null }
+  | {
+      readonly kind: 'searching';
+      readonly since: number;
+      readonly limit: number;
+      readonly found: Found | null;
+    }
   | { readonly kind: 'done'; readonly found: Found; readonly wanted: number }
   | { readonly kind: 'problem'; readonly message: string };
 
