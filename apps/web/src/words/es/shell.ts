@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
-  english: false,
   titles: {
     home: '',
     play: 'Jugar',
