@@ -1,4 +1,5 @@
 import { variations } from './es-variations.ts';
+import { titleIn } from '@forceout/rules/titles';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -10,6 +11,7 @@ export const es: Words = {
     junior: 'Júnior',
     senior: 'Sénior',
   },
+  bookTitle: (title) => titleIn(title, 'es'),
   games: { onsets: 'On-Sets', equations: 'Equations' },
   seasons: { even: 'lista de años pares', odd: 'lista de años impares' },
   levels: { basic: 'Básico', adventurous: 'Aventurero' },

@@ -39,7 +39,7 @@ function CourseRecord({ model }: { readonly model: CourseModel }): ReactNode {
   return (
     <section className="panel record-course">
       <h2>
-        {bookChoice(course.rulebook).title} · {divisions[course.division] ?? course.division}
+        {rules.bookTitle(bookChoice(course.rulebook).title)} · {divisions[course.division] ?? course.division}
       </h2>
       <dl className="record-ratings">
         <RatingLine name={record.inPuzzles} rating={puzzles} />

@@ -1,3 +1,4 @@
+import { titleIn } from '@forceout/rules/titles';
 import type { Words } from '../words.ts';
 
 export const rules: Words['rules'] = {
@@ -11,6 +12,7 @@ export const rules: Words['rules'] = {
     junior: 'Júnior',
     senior: 'Sénior',
   },
+  bookTitle: (title) => titleIn(title, 'es'),
   houseTitle: (title) => `${title} (reglas de la liga)`,
   house: {
     title: 'Reglas de la liga',
