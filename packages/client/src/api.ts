@@ -51,6 +51,15 @@ export interface MyResult {
   readonly finishedAt: number;
 }
 
+/** What a player did and how it went; ratings and ideas are computed from the events. */
+export interface PlayerRecord {
+  readonly name: string;
+  /** Flat events of `@forceout/players`. */
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  /** Matches that are still to be reviewed: asking again goes on with them. */
+  readonly pending: number;
+}
+
 /** What the server said no to, with its code and a sentence for people. */
 export class ApiError extends Error {
   readonly status: number;
@@ -235,6 +244,9 @@ export class Api {
   results = (): Promise<readonly MyResult[]> => this.#call('GET', '/api/results');
   puzzles = (): Promise<readonly { puzzle: string; at: number; outcome: unknown }[]> =>
     this.#call('GET', '/api/puzzles');
+  record = (): Promise<PlayerRecord> => this.#call('GET', '/api/me/record');
+  recordOf = (person: string): Promise<PlayerRecord> =>
+    this.#call('GET', `/api/people/${encodeURIComponent(person)}/record`);
   puzzleDone = (id: string, outcome: Readonly<Record<string, string | number | boolean>>): Done =>
     this.#call('POST', `/api/puzzles/${encodeURIComponent(id)}`, { outcome });
 

@@ -78,6 +78,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'GET /api/me': plays,
   'POST /api/me/passphrase': { ...account, if: 'with the old passphrase' },
   'GET /api/me/data': own,
+  'GET /api/me/record': own,
   'POST /api/me/delete': { ...own, if: 'an account with its passphrase' },
   'GET /api/tokens': account,
   'POST /api/tokens': account,
@@ -86,6 +87,12 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'POST /api/people/{id}/reset': over,
   'GET /api/people/{id}/data': over,
   'POST /api/people/{id}/erase': over,
+  'GET /api/people/{id}/record': {
+    door: ['coach', 'director', 'admin'],
+    token: false,
+    may: ['coach', ...RUNS],
+    if: over.if!,
+  },
   'POST /api/people/{id}/role': {
     door: ['director', 'admin'],
     token: false,

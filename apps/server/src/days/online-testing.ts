@@ -9,6 +9,8 @@ import type { DayOfTest } from './testing.ts';
 
 const JUDGE = { person: 'the head judge', role: 'director' } as const;
 const MOST_TURNS = 600;
+/** Of all commands: one that has been sent before is not done again. */
+let count = 0;
 
 function must(is: boolean, what: unknown): void {
   if (!is) throw new Error(JSON.stringify(what));
@@ -26,7 +28,6 @@ export class OnlineTable {
   readonly #day: DayOfTest;
   readonly #table: TableThing;
   readonly #chance = chanceFrom(3);
-  #count = 0;
 
   private constructor(server: TestApp, day: DayOfTest, table: TableThing, players: readonly Browser[]) {
     [this.#server, this.#day, this.#table, this.players] = [server, day, table, players];
@@ -65,7 +66,7 @@ export class OnlineTable {
   }
 
   act(seat: number, command: object) {
-    const id = `t-${++this.#count}-${this.players.length}`;
+    const id = `t-${++count}`;
     return this.players[seat]!.call('POST', `/api/tables/${this.#table.match}/commands`, { id, command });
   }
 
@@ -83,7 +84,7 @@ export class OnlineTable {
   }
 
   async judge(deed: { readonly do: string; readonly [field: string]: unknown }): Promise<void> {
-    const name = `judge-${++this.#count}`;
+    const name = `judge-${++count}`;
     const done = await this.#server.tables.submit(JUDGE, this.#table.match!, name, {
       do: 'play',
       deed: deed as never,

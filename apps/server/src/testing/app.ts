@@ -23,6 +23,7 @@ export interface TestApp {
   readonly app: Hono;
   readonly storage: Storage;
   readonly tables: Tables;
+  readonly reading: Reading;
   readonly days: Days;
   readonly clock: ServiceClock;
   readonly config: Config;
@@ -82,7 +83,7 @@ export async function startApp(
     clock.stop();
     await storage.close();
   };
-  return { app, storage, tables, days, clock, config, house, stop };
+  return { app, storage, tables, reading, days, clock, config, house, stop };
 }
 
 /** A browser that keeps its cookie. */

@@ -23,7 +23,7 @@ export const rules: Words['rules'] = {
     notJson: 'Esto no es JSON.',
     wrong:
       'Este archivo no se puede usar. Lo que encontró la comprobación (en inglés, como los nombres del archivo):',
-    from: { server: 'para todos aquí', device: 'solo en este dispositivo' },
+    from: { server: 'para todos aquí', device: 'solo en este aparato' },
     take: { server: 'Quitarlo del estante', device: 'Quitarlo' },
     give: 'Dárselo a todos aquí',
     given: 'Ahora todos aquí pueden jugar con él.',

@@ -4,7 +4,7 @@ export const shell: Words['shell'] = {
   titles: {
     home: '',
     play: 'Jugar',
-    hotseat: 'En este dispositivo',
+    hotseat: 'En este aparato',
     learn: 'Aprender',
     practise: 'Practicar',
     puzzle: 'El reto de hoy',
