@@ -9,8 +9,9 @@ import { freePort } from '@forceout/server/testing';
 import { chromium as playwright } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { buildWeb } from '../build.ts';
+import { PATIENCE } from './driver.ts';
 
-const SERVER = resolve(import.meta.dirname, '../../server/src/main.ts');
+const SERVER = resolve(import.meta.dirname, '../../server/bin/forceout-server.mjs');
 
 export interface House {
   readonly base: string;
@@ -30,6 +31,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
   const port = await freePort();
   const settings = {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     FORCEOUT_PORT: String(port),
     FORCEOUT_DATA: folder,
     FORCEOUT_RATES: '1000',
@@ -71,6 +73,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     passphrase: made.stdout.split(': ')[1]!.trim(),
     page: async (options = {}) => {
       const context = await browser.newContext({ baseURL: base, locale: 'en-US', ...options });
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`));
       page.on('console', (message) => {

@@ -5,15 +5,14 @@ import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE } from './driver.ts';
 
-const LONG = 240_000;
 const MOST_STEPS = 60;
 const LOOK_EVERY = 50;
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 /** What whoever has the device does next; the first of these that is there. */
 const NEXT = [
@@ -34,7 +33,6 @@ class Device {
 
   constructor(page: Page) {
     this.page = page;
-    page.setDefaultTimeout(PATIENCE);
   }
 
   /** Whoever has the device does what there is to do. */
@@ -98,7 +96,7 @@ class Device {
   }
 }
 
-test('begins offline, is handed over, and goes on after a reload', { timeout: LONG }, async () => {
+test('begins offline, is handed over, and goes on after a reload', async () => {
   const device = new Device(await house.page());
   const { page } = device;
   await page.goto('/hotseat');

@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import type { Scene } from './scenes.ts';
 
 /** Every page of the app, for whatever goes through all of them: pictures, axe, figures. */
@@ -46,7 +45,6 @@ export async function openScene(
   options: BrowserContextOptions = {},
 ): Promise<Page> {
   const page = await house.page({ reducedMotion: 'reduce', ...options });
-  page.setDefaultTimeout(PATIENCE);
   await bring(house, page, cookie);
   await page.goto(path);
   await settled(page);

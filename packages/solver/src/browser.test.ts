@@ -49,7 +49,7 @@ beforeAll(async () => {
     args: chromium.args,
     headless: true,
   });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser?.close();
