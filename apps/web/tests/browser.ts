@@ -13,10 +13,16 @@ import { PATIENCE } from './driver.ts';
 
 const SERVER = resolve(import.meta.dirname, '../../server/bin/forceout-server.mjs');
 
+/** For a page in which things move, as most people see it. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
+
 export interface House {
   readonly base: string;
   readonly browser: Browser;
-  /** A page of a person of their own: other pages do not share its cookies. */
+  /**
+   * A page of a person of their own: other pages do not share its cookies. Nothing moves in it, and no service worker fetches
+   * the whole app for later: either takes longer than most tests, so who is about them asks for them.
+   */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** The passphrase of the admin `chief`. */
   readonly passphrase: string;
@@ -56,7 +62,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     args: [
       ...chromium.args.filter(
         (arg) =>
-          !/^--(single-process|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/.test(
+          !/^--(single-process|no-zygote|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/.test(
             arg,
           ),
       ),
@@ -72,7 +78,13 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     errors,
     passphrase: made.stdout.split(': ')[1]!.trim(),
     page: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: base, locale: 'en-US', ...options });
+      const context = await browser.newContext({
+        baseURL: base,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
       context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`));

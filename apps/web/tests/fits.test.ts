@@ -3,13 +3,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { outside } from './fits.ts';
+import { outside, still } from './fits.ts';
 import { openScene } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import { SIZES } from './sizes.ts';
-
-/** Motion is over by then, and the worker has answered. */
-const SETTLED = 350;
 
 let house: House;
 beforeAll(async () => {
@@ -21,7 +18,7 @@ async function lookAtAllSizes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.waitForTimeout(SETTLED);
+    await still(page);
     for (const line of await outside(page)) wrong.push(`${size}: ${line}`);
   }
   return wrong;
@@ -34,7 +31,7 @@ describe('a table fits the window', () => {
     const [scene] = await set(house.base, { listed: false, clock: 'called' });
     const page = await openScene(house, scene!);
     await page.locator('.table-page').waitFor();
-    await page.waitForTimeout(SETTLED);
+    await still(page);
     expect(await lookAtAllSizes(page)).toEqual([]);
     await page.context().close();
   });

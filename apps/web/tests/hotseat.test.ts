@@ -1,7 +1,7 @@
 /** A match on one device, begun without a network: two people hand it to each other, and find it again later. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from './browser.ts';
+import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE } from './driver.ts';
 
@@ -97,7 +97,7 @@ class Device {
 }
 
 test('begins offline, is handed over, and goes on after a reload', async () => {
-  const device = new Device(await house.page());
+  const device = new Device(await house.page({ ...MOVING, serviceWorkers: 'allow' }));
   const { page } = device;
   await page.goto('/hotseat');
   await page.locator('main h1').first().waitFor();

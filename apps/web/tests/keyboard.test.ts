@@ -1,7 +1,7 @@
 /** A match against two bots with the keyboard alone, from the first page to the final score. */
 import type { MatchView } from '@forceout/rules/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from './browser.ts';
+import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { LOOK_EVERY, PATIENCE, nameOf } from './driver.ts';
 import { Hands } from './hands.ts';
@@ -190,7 +190,7 @@ async function makeTable(hands: Hands): Promise<void> {
 const textOf = (written: Json): string => String(written['setName']);
 
 test('a match against two bots by keyboard alone, every move of it told aloud', async () => {
-  const hands = await Hands.at(await house.page(), 'Ann');
+  const hands = await Hands.at(await house.page(MOVING), 'Ann');
   const { page } = hands;
   await page.goto('/');
   await makeTable(hands);

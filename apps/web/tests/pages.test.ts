@@ -70,7 +70,7 @@ describe('every page', () => {
 });
 
 test('the app opens again without a network, and judges there', async () => {
-  const page = await house.page();
+  const page = await house.page({ serviceWorkers: 'allow' });
   await page.goto('/judge');
   // Not until the network is idle: the service worker is fetching everything just then.
   await page.locator('main h1').first().waitFor();

@@ -166,7 +166,7 @@ export async function openHall(
       return hand;
     },
     page: async (hand, path, options = {}) => {
-      const page = await house.page({ reducedMotion: 'reduce', ...options });
+      const page = await house.page(options);
       await bringCookies(house, page, hand.cookies);
       await page.goto(`/run/${opened.id}${path}`);
       return page;

@@ -26,7 +26,7 @@ async function look(
   scene: DayScene,
   options: BrowserContextOptions,
 ): Promise<readonly string[]> {
-  const page = await house.page({ reducedMotion: 'reduce', ...options });
+  const page = await house.page(options);
   const outside: string[] = [];
   // Everything but loopback is cut; whoever asks for anything else is told of.
   await page.route('**/*', async (route) => {
