@@ -4,10 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import chromium from '@sparticuz/chromium';
 import { freePort } from '@forceout/server/testing';
-import { chromium as playwright } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openChromium } from '../../../scripts/chromium.ts';
 import { buildWeb } from '../build.ts';
 import { PATIENCE } from './driver.ts';
 
@@ -55,21 +54,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     });
     void gone.then(() => fail(new Error('the server left')));
   });
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // Made for one page in a small place; ours opens several. And painted by the processor as it is: a graphics card that is
-    // only imitated takes seconds for what either of them does in no time.
-    args: [
-      ...chromium.args.filter(
-        (arg) =>
-          !/^--(single-process|no-zygote|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/.test(
-            arg,
-          ),
-      ),
-      '--disable-gpu',
-    ],
-    headless: true,
-  });
+  const browser = await openChromium();
   const errors: string[] = [];
   const base = `http://127.0.0.1:${port}`;
   return {
