@@ -18,8 +18,12 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000 } },
-    // Programs and threads that tests start are compiled once: most of their time went into that.
-    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
+    env: {
+      // Programs speak English to tests, whatever the machine speaks.
+      LC_MESSAGES: 'C',
+      // Programs and threads that tests start are compiled once: most of their time went into that.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled'),
+    },
     projects: [
       {
         extends: true,
