@@ -1,3 +1,4 @@
+import { titleIn } from '@forceout/rules/titles';
 import { variations } from './en-variations.ts';
 
 /** All texts on paper, in one place; the other languages follow this one. */
@@ -10,6 +11,7 @@ export const en = {
     junior: 'Junior',
     senior: 'Senior',
   },
+  bookTitle: (title: string): string => titleIn(title, 'en'),
   games: { onsets: 'On-Sets', equations: 'Equations' },
   seasons: { even: 'even-year list', odd: 'odd-year list' },
   levels: { basic: 'Basic', adventurous: 'Adventurous' },
