@@ -5,7 +5,9 @@ import { provedBesideZeros } from '../search/beside-zeros.ts';
 import { provedByResource } from '../search/by-resource.ts';
 import { invariantAgainst } from '../search/invariants.ts';
 import { QuickLook } from '../search/quick-look.ts';
-import { runFor } from '../search/run.ts';
+import { BOUNDED, EXACT, QUICK, ROOTED, SPOTTED } from '../search/precision.ts';
+import type { Precision } from '../search/precision.ts';
+import { prepare } from '../search/prepare.ts';
 import { sideBySide } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { thoroughWays } from '../search/thorough.ts';
@@ -27,15 +29,15 @@ export interface Strategy {
 const always = (): boolean => true;
 
 /** A search that leaves nothing out. */
-function thorough(name: 'spotted' | 'bounded' | 'exact' | 'rooted', decides: Strategy['decides']): Strategy {
+function thorough(precision: Precision, decides: Strategy['decides']): Strategy {
   return {
-    name,
+    name: precision.search,
     decides,
-    suits: (rules) => thoroughWays(rules).includes(name),
+    suits: (rules) => thoroughWays(rules).includes(precision),
     doneBy: ['all', 'proving'],
     run(question) {
-      const budget = name === 'spotted' ? question.budgets.spotted : question.budgets.whole;
-      question.search(name, budget, (searches) => searchAll(question, searches));
+      const budget = precision.spotted ? question.budgets.spotted : question.budgets.whole;
+      question.search(precision, budget, (searches) => searchAll(question, searches));
     },
   };
 }
@@ -72,7 +74,7 @@ export const STRATEGIES: readonly Strategy[] = [
     run(question) {
       const { rules, budgets } = question;
       question.settle((aims) =>
-        budgets.whole.look() ? null : invariantAgainst(rules, runFor(rules, aims, budgets.whole)),
+        budgets.whole.look() ? null : invariantAgainst(rules, prepare(rules, aims, budgets.whole)),
       );
     },
   },
@@ -83,7 +85,7 @@ export const STRATEGIES: readonly Strategy[] = [
     doneBy: ['all', 'finding'],
     run(question) {
       const { rules, found, budgets, quickMs, options } = question;
-      question.search('quick', budgets.quick, (searches) =>
+      question.search(QUICK, budgets.quick, (searches) =>
         new QuickLook(rules, searches, found, { ...budgets, quickMs }, options).look(
           options.limitMs !== undefined,
         ),
@@ -103,8 +105,8 @@ export const STRATEGIES: readonly Strategy[] = [
   },
   apart('beside-zeros', provedBesideZeros),
   apart('by-resource', provedByResource),
-  thorough('spotted', ['no']),
-  thorough('bounded', ['yes', 'no']),
-  thorough('exact', ['yes', 'no']),
-  thorough('rooted', ['yes', 'no']),
+  thorough(SPOTTED, ['no']),
+  thorough(BOUNDED, ['yes', 'no']),
+  thorough(EXACT, ['yes', 'no']),
+  thorough(ROOTED, ['yes', 'no']),
 ];

@@ -4,7 +4,7 @@ import type { Budget } from '../../budget.ts';
 import { exhausted } from './exhausted.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof } from '../goal/proof.ts';
-import { runFor } from './run.ts';
+import { prepare } from './prepare.ts';
 import type { Aims } from '../goal/targets.ts';
 
 /**
@@ -33,7 +33,7 @@ export function provedBesideWild(
   if (wild.length === 0 || others.length === 0) return proofs;
   const proved = (resources: typeof position.resources, aims: Aims): CaseProof | null => {
     const own = rulesOf({ ...position, resources });
-    return invariantAgainst(own, runFor(own, aims, budget)) ?? exhausted(own, aims, budget);
+    return invariantAgainst(own, prepare(own, aims, budget)) ?? exhausted(own, aims, budget);
   };
   const shared = proved(others, first);
   if (shared === null) return proofs;

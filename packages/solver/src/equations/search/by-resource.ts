@@ -5,7 +5,7 @@ import { provedBesideZeros } from './beside-zeros.ts';
 import { exhausted } from './exhausted.ts';
 import { invariantAgainst } from './invariants.ts';
 import type { CaseProof } from '../goal/proof.ts';
-import { runFor } from './run.ts';
+import { prepare } from './prepare.ts';
 import type { Aims } from '../goal/targets.ts';
 
 /** What it takes to look for reasons, in the measure of the budget. */
@@ -29,7 +29,7 @@ export function provedByResource(rules: ShakeRules, aims: Aims, budget: Budget):
     budget.spend(STEPS_OF_REASONS);
     if (budget.over) return null;
     const own = rulesOf({ ...position, resources: cubes });
-    const proof = invariantAgainst(own, runFor(own, aims, budget));
+    const proof = invariantAgainst(own, prepare(own, aims, budget));
     if (proof === null) left.push(...cubes);
     else parts.push({ resources: cubes, proof });
   }
