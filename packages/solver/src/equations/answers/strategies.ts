@@ -1,8 +1,5 @@
 import type { ShakeRules } from '@forceout/rules/equations';
 import type { SearchName } from '../goal/answer.ts';
-import { provedBesideWild } from '../search/beside-wild.ts';
-import { provedBesideZeros } from '../search/beside-zeros.ts';
-import { provedByResource } from '../search/by-resource.ts';
 import { invariantAgainst } from '../search/invariants.ts';
 import { QuickLook } from '../search/quick-look.ts';
 import { BOUNDED, EXACT, QUICK, ROOTED, SPOTTED } from '../search/precision.ts';
@@ -11,7 +8,6 @@ import { prepare } from '../search/prepare.ts';
 import { sideBySide } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { thoroughWays } from '../search/thorough.ts';
-import { HARD_SHARE, QUICK_SHARE } from './time-shares.ts';
 import type { Question } from './question.ts';
 
 /** One way to settle cases of a question. */
@@ -47,23 +43,6 @@ function searchAll({ found, budgets }: Question, searches: readonly Search[]): v
   for (const search of searches) if (search.goOver() || search.pursue() || budgets.whole.over) return;
 }
 
-/** Proofs for signs without end that one search of everything would not give. */
-function apart(
-  name: 'beside-zeros' | 'by-resource',
-  proved: typeof provedBesideZeros | typeof provedByResource,
-): Strategy {
-  return {
-    name,
-    decides: ['no'],
-    suits: always,
-    doneBy: ['all', 'proving'],
-    run(question) {
-      const budget = question.shareOf(question.rules.language.imaginary ? QUICK_SHARE : HARD_SHARE);
-      question.settle((aims) => (budget.over ? null : proved(question.rules, aims, budget)));
-    },
-  };
-}
-
 /** All of them, in the order in which they are tried. */
 export const STRATEGIES: readonly Strategy[] = [
   {
@@ -92,19 +71,6 @@ export const STRATEGIES: readonly Strategy[] = [
       );
     },
   },
-  {
-    name: 'beside-wild',
-    decides: ['no'],
-    suits: always,
-    doneBy: ['all', 'proving'],
-    run(question) {
-      const { rules, goal, open } = question;
-      const proofs = provedBesideWild(rules, goal, open, question.shareOf(HARD_SHARE));
-      question.settle((aims) => proofs.get(aims) ?? null);
-    },
-  },
-  apart('beside-zeros', provedBesideZeros),
-  apart('by-resource', provedByResource),
   thorough(SPOTTED, ['no']),
   thorough(BOUNDED, ['yes', 'no']),
   thorough(EXACT, ['yes', 'no']),
