@@ -40,7 +40,7 @@ export function useMotion(root: RefObject<HTMLElement | null>): void {
       clearTimeout(timer);
       globalThis.removeEventListener('resize', look);
     };
-  }, [root, move, roll, match.phase.kind]);
+  });
 }
 
 function whereAllLies(root: HTMLElement): ReadonlyMap<string, DOMRect> {
