@@ -6,6 +6,8 @@ import { takenBy } from '../help/page.ts';
 /** What was typed behind a command, by what its page says it takes. */
 export interface Given {
   readonly value: (name: string) => string | null;
+  /** Of an option that may be given several times. */
+  readonly each: (name: string) => readonly string[];
   readonly values: ReadonlyMap<string, string>;
   readonly has: (flag: string) => boolean;
   /** Words that are no options. */
@@ -36,6 +38,7 @@ export function readWords(words: readonly string[], page: Page): ReadWords {
     tokens: true,
   });
   const values = new Map<string, string>();
+  const all: (readonly [name: string, value: string])[] = [];
   const flags = new Set<string>();
   const rest: string[] = [];
   for (const token of tokens) {
@@ -47,10 +50,14 @@ export function readWords(words: readonly string[], page: Page): ReadWords {
     if (!option.takes && value !== undefined) return wrong(`${rawName} takes no value`);
     if (option.takes && value === undefined) return wrong(`${rawName} needs a value`);
     if (value === undefined) flags.add(name);
-    else values.set(name, value);
+    else {
+      values.set(name, value);
+      all.push([name, value]);
+    }
   }
   const given: Given = {
     value: (name) => values.get(name) ?? null,
+    each: (name) => all.flatMap(([given, value]) => (given === name ? [value] : [])),
     values,
     has: (flag) => flags.has(flag),
     rest,
