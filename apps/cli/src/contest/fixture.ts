@@ -71,9 +71,9 @@ const NO_CONDUCT: Conduct = { asked: 0, late: 0, nonsense: 0, refused: 0, gone: 
 export async function playFixture(table: Table, { set, bots }: Fixture): Promise<Played> {
   const { settings: shared, starts, length, limitMs } = table;
   const seed = `${table.seed}/${set}`;
-  const start = starts[set % Math.max(1, starts.length)];
+  const position = starts[set % Math.max(1, starts.length)];
   const players = bots.map((bot) => `${label(table.bots[bot]!)} ${bot + 1}`);
-  const settings: MatchSettings = { ...shared, ...start?.where, players };
+  const settings: MatchSettings = { ...shared, ...position?.where, players };
   const programs: Program[] = [];
   const sitting = bots.map((bot): Player | OutsidePlayer => {
     const name = table.bots[bot]!;
@@ -83,8 +83,8 @@ export async function playFixture(table: Table, { set, bots }: Fixture): Promise
     return new OutsidePlayer(program, limitMs, table.options[bot]);
   });
   try {
-    const from = start && startAt(start, bots.length);
-    const { match, log } = await playMatch({ settings, players: sitting, seed, length, start: from });
+    const start = startAt(position, bots.length);
+    const { match, log } = await playMatch({ settings, players: sitting, seed, length, start });
     const { seats } = tally(match, log);
     return {
       seed,

@@ -80,7 +80,8 @@ async function run(
     Array.from({ length: workers }, async () => {
       const worker = new Worker(new URL('simulate-worker.ts', import.meta.url), { workerData: order });
       try {
-        while (next < matches && watch?.answered !== true) {
+        while (next < matches) {
+          if (watch?.answered === true) return;
           const report = await ask(worker, next++).finally(() => bar.step());
           reports.push(report);
           watch?.see(report.index, resultOf(report));

@@ -57,7 +57,7 @@ export function readWords(words: readonly string[], page: Page): ReadWords {
   }
   const given: Given = {
     value: (name) => values.get(name) ?? null,
-    each: (name) => all.flatMap(([given, value]) => (given === name ? [value] : [])),
+    each: (name) => all.flatMap(([option, value]) => (option === name ? [value] : [])),
     values,
     has: (flag) => flags.has(flag),
     rest,

@@ -13,8 +13,6 @@ export interface EloRating {
 const NINETEEN_OF_TWENTY = 1.96;
 const ENOUGH = 1e-10;
 const MOST_STEPS = 10_000;
-/** More groups tell hardly more, and take longer. */
-const MOST_GROUPS = 100;
 
 /**
  * Ratings that make the results as likely as can be (Bradley and Terry). Every two who met count as having drawn once
@@ -22,12 +20,26 @@ const MOST_GROUPS = 100;
  */
 export function ratings(bots: number, results: readonly MatchResult[]): readonly EloRating[] {
   const sets = inSets(results).map((set) => set.flatMap(meetingsOf));
-  const all = fitted(bots, sets.flat());
-  const groups = Math.min(sets.length, MOST_GROUPS);
-  const without = Array.from({ length: groups }, (_, group) =>
-    fitted(bots, sets.filter((__, set) => set % groups !== group).flat()),
-  );
-  return all.map((elo, bot) => ({ elo, error: jackknife(without.map((fit) => fit[bot]!)) }));
+  const count = new Count(bots);
+  for (const { one, other } of sets.flat())
+    if (count.met[one]![other] === 0) count.add({ one, other, score: 0.5 }, 1);
+  for (const meeting of sets.flat()) count.add(meeting, 1);
+  const even = Array.from({ length: bots }, () => 1);
+  const all = fitted(count, even);
+  const without = sets.map((set) => {
+    for (const meeting of set) count.add(meeting, -1);
+    const fit = fitted(count, all).map(eloOfStrength);
+    for (const meeting of set) count.add(meeting, 1);
+    return fit;
+  });
+  return all.map((strength, bot) => ({
+    elo: eloOfStrength(strength),
+    error: jackknife(without.map((fit) => fit[bot]!)),
+  }));
+}
+
+function eloOfStrength(strength: number): number {
+  return eloOf(strength / (1 + strength));
 }
 
 function jackknife(estimates: readonly number[]): number | null {
@@ -38,32 +50,36 @@ function jackknife(estimates: readonly number[]): number | null {
   return NINETEEN_OF_TWENTY * Math.sqrt(((count - 1) / count) * spread);
 }
 
-/** The strengths by the usual iteration: a bot's wins over what its opponents let it expect. */
-function fitted(bots: number, meetings: readonly Meeting[]): readonly number[] {
-  const met = Array.from({ length: bots }, () => new Array<number>(bots).fill(0));
-  const won = new Array<number>(bots).fill(0);
-  for (const { one, other, score } of meetings) {
-    // Bots that meet for the first time draw once beforehand.
-    if (met[one]![other] === 0) {
-      met[one]![other] = met[other]![one] = 1;
-      won[one]! += 0.5;
-      won[other]! += 0.5;
-    }
-    met[one]![other]! += 1;
-    met[other]![one]! += 1;
-    won[one]! += score;
-    won[other]! += 1 - score;
+/** How often each two met, and what each has won. */
+class Count {
+  readonly met: readonly number[][];
+  readonly won: number[];
+
+  constructor(bots: number) {
+    this.met = Array.from({ length: bots }, () => Array.from({ length: bots }, () => 0));
+    this.won = Array.from({ length: bots }, () => 0);
   }
-  let strengths = new Array<number>(bots).fill(1);
+
+  add({ one, other, score }: Meeting, times: 1 | -1): void {
+    this.met[one]![other]! += times;
+    this.met[other]![one]! += times;
+    this.won[one]! += times * score;
+    this.won[other]! += times * (1 - score);
+  }
+}
+
+/** The strengths by the usual iteration: a bot's wins over what its opponents let it expect. */
+function fitted({ met, won }: Count, from: readonly number[]): readonly number[] {
+  let strengths = from;
   for (let step = 0; step < MOST_STEPS; step++) {
     const before = strengths;
     const next = before.map((own, bot) => {
-      const expected = met[bot]!.reduce((sum, count, other) => sum + count / (own + before[other]!), 0);
+      const expected = met[bot]!.reduce((sum, times, other) => sum + times / (own + before[other]!), 0);
       return expected === 0 ? own : won[bot]! / expected;
     });
-    const mean = Math.exp(next.reduce((sum, one) => sum + Math.log(one), 0) / bots);
+    const mean = Math.exp(next.reduce((sum, one) => sum + Math.log(one), 0) / next.length);
     strengths = next.map((one) => one / mean);
     if (strengths.every((one, bot) => Math.abs(one - before[bot]!) < ENOUGH * one)) break;
   }
-  return strengths.map((one) => eloOf(one / (1 + one)));
+  return strengths;
 }

@@ -70,8 +70,13 @@ function parsed(line: string): Result<unknown, string> {
   }
 }
 
-/** The first seat is on turn; where there is no Goal yet, it sets one. */
-export function startAt({ opening }: StartPosition, seats: number): Start {
+/**
+ * How a match of a set begins. From a position the first seat is on turn; where there is no Goal yet, it sets one. Nobody rolls
+ * for the first Goal: which throw is whose would depend on who is quicker, and a set has the same dice.
+ */
+export function startAt(from: StartPosition | undefined, seats: number): Start {
+  if (from === undefined) return { at: 0, goalSetter: 0 };
+  const { opening } = from;
   const mover = opening.goal === null ? 0 : seats - 1;
   return { at: 0, goalSetter: mover, opening: { ...opening, lastMover: mover, turn: (mover + 1) % seats } };
 }

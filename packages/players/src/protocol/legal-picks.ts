@@ -3,7 +3,7 @@ import { variationsOf as equationsVariations, waysToPick as equationsWays } from
 import { gameFor } from '@forceout/rules/match';
 import type { MatchView, Pick } from '@forceout/rules/match';
 import { variationsOf as onsetsVariations } from '@forceout/rules/onsets';
-import type { Card, Cube } from '@forceout/rules/onsets';
+import type { Cube } from '@forceout/rules/onsets';
 import { waysToPick as onsetsWays } from '../bots/onsets/picks.ts';
 
 /** Every variation that may be picked as things stand, blanks filled in; of Double Sets some. */
@@ -12,8 +12,8 @@ export function legalPicks({ settings, shake }: MatchView): readonly Pick[] {
   const game = gameFor(settings);
   if (book === null || shake === null || !game.picks) return [];
   const { universe, mat } = shake;
-  // Cubes and cards of a match are those of its game.
-  const kit = { universe: universe as readonly Card[], resources: mat.resources as readonly Cube[] };
+  // Cubes of a match are those of its game.
+  const kit = { universe, resources: mat.resources as readonly Cube[] };
   const ways: readonly Pick[] =
     book.game === 'onsets'
       ? onsetsVariations({ ...settings, book }).list.flatMap(({ id }) => onsetsWays(kit, id))

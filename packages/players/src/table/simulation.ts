@@ -32,7 +32,9 @@ export function fixtureOf(
   const inSets = paired || starts.length > 0;
   const set = inSets ? Math.floor(index / bots.length) : index;
   const botAt = inSets ? seatsOf(bots, set, index % bots.length) : seatsOf(bots, 0, index);
-  return { set, botAt, seed: `${seed}/${set}`, start: starts[set % Math.max(1, starts.length)] };
+  const position = starts[set % Math.max(1, starts.length)];
+  const start = inSets ? startAt(position, bots.length) : undefined;
+  return { set, botAt, seed: `${seed}/${set}`, where: position?.where, start };
 }
 
 export interface SimulatedMatch {
@@ -61,10 +63,10 @@ export async function simulate(
   limitMs?: number,
 ): Promise<SimulatedMatch> {
   const { levels, length } = simulation;
-  const { set, botAt, seed, start } = fixtureOf(simulation, index);
+  const { set, botAt, seed, where, start } = fixtureOf(simulation, index);
   const settings: MatchSettings = {
     ...simulation.settings,
-    ...start?.where,
+    ...where,
     players: botAt.map((bot) => `${levels[bot]!} ${bot + 1}`),
   };
   const analyst = analystFor(settings);
@@ -78,9 +80,9 @@ export async function simulate(
     );
     return {
       intend(view, seat) {
-        const start = now();
+        const asked = now();
         const intent = player.intend(view, seat, limitMs);
-        const took = now() - start;
+        const took = now() - asked;
         const own = thought[bot]!;
         own.ms += took;
         own.slowest = Math.max(own.slowest, took);
@@ -95,7 +97,7 @@ export async function simulate(
     players,
     seed,
     length,
-    start: start && startAt(start, levels.length),
+    start,
   });
   return {
     index,

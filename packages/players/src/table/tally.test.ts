@@ -16,7 +16,10 @@ it('a challenge that is written for is right, and one that is not is wrong', () 
     [0, { do: 'accept', writer: 2 }],
     [1, { do: 'accept', writer: 2 }],
   );
-  expect(tally(replay(right.log), right.log).seats[2]).toMatchObject({ challengesRight: 1, challengesWrong: 0 });
+  expect(tally(replay(right.log), right.log).seats[2]).toMatchObject({
+    challengesRight: 1,
+    challengesWrong: 0,
+  });
   const wrong = play(
     shake(),
     [2, { do: 'challenge', claim: 'impossible' }],
@@ -25,5 +28,8 @@ it('a challenge that is written for is right, and one that is not is wrong', () 
     [2, { do: 'accept', writer: 1 }],
     [0, { do: 'accept', writer: 1 }],
   );
-  expect(tally(replay(wrong.log), wrong.log).seats[2]).toMatchObject({ challengesRight: 0, challengesWrong: 1 });
+  expect(tally(replay(wrong.log), wrong.log).seats[2]).toMatchObject({
+    challengesRight: 0,
+    challengesWrong: 1,
+  });
 });
