@@ -14,6 +14,8 @@ export default defineConfig({
     // Vitest keeps one core free; with two cores that is half of the machine.
     maxWorkers: '100%',
     testTimeout: 60_000,
+    // Programs speak English to tests, whatever the machine speaks.
+    env: { LC_MESSAGES: 'C' },
     // Starting a PostgreSQL takes long on a machine that does other things.
     hookTimeout: 60_000,
     projects: [

@@ -1,6 +1,7 @@
 import type { BotOptions } from '@forceout/players';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { words } from '../words/language.ts';
 
 const OPTION = /^(?:(\d+):)?([\w.-]{1,60})=(.{0,1000})$/su;
 
@@ -9,9 +10,9 @@ export function optionsFor(given: readonly string[], bots: number): Result<reado
   const options = Array.from({ length: bots }, (): Record<string, string> => ({}));
   for (const text of given) {
     const [, number, name, value] = OPTION.exec(text) ?? [];
-    if (name === undefined || value === undefined) return err(`--option: "${text}" is not name=value`);
+    if (name === undefined || value === undefined) return err(words().contest.notAnOption(text));
     if (number !== undefined && options[Number(number) - 1] === undefined)
-      return err(`--option: there is no bot ${number}`);
+      return err(words().contest.noBot(number));
     for (const [bot, own] of options.entries())
       if (number === undefined || bot === Number(number) - 1) own[name] = value;
   }

@@ -5,6 +5,7 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { books } from '../house-rules.ts';
 import type { PlayOptions } from '../play-options.ts';
+import { words } from '../words/language.ts';
 
 /** What simulate and tournament have in common as experiments. */
 export interface Experiment {
@@ -44,7 +45,7 @@ function startsIn({ text }: PlayOptions): Result<readonly StartPosition[], strin
   const file = text('positions');
   if (file === null) return ok([]);
   const twice = ['rulebook', 'division', 'season', 'level'].find((name) => text(name) !== null);
-  if (twice !== undefined) return err(`--${twice}: with --positions every position names its own`);
+  if (twice !== undefined) return err(words().contest.positionsName(twice));
   const starts = readStarts(readFileSync(file, 'utf8'), books());
   return starts.ok ? starts : err(`${file}: ${starts.error}`);
 }
@@ -53,10 +54,8 @@ function startsIn({ text }: PlayOptions): Result<readonly StartPosition[], strin
 export function readSprt(text: string | null): Result<SprtPlan | null, string> {
   if (text === null) return ok(null);
   const [low = NaN, high = NaN, risk = 0.05, ...rest] = text.split(',').map((part) => Number(part || NaN));
-  if (Number.isNaN(low + high) || rest.length > 0)
-    return err('--sprt takes two numbers of Elo points, as in --sprt 0,30');
-  if (!(low < high) || Math.max(-low, high) > 1000)
-    return err('--sprt: the first number is the smaller one, and neither is beyond 1000');
-  if (!(risk > 0 && risk < 0.5)) return err('--sprt: the risk of a wrong answer lies between 0 and 0.5');
+  if (Number.isNaN(low + high) || rest.length > 0) return err(words().contest.sprtNumbers);
+  if (!(low < high) || Math.max(-low, high) > 1000) return err(words().contest.sprtOrder);
+  if (!(risk > 0 && risk < 0.5)) return err(words().contest.sprtRisk);
   return ok({ low, high, alpha: risk, beta: risk });
 }

@@ -19,6 +19,7 @@ import type {
 } from '@forceout/players';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 import { Program } from '../bots/program.ts';
+import { words } from '../words/language.ts';
 
 /** What matches of a tournament have in common. */
 export interface Table {
@@ -110,7 +111,7 @@ const told = new Set<string>();
 
 function tellStrange(bot: string, { introduced: { strange } }: OutsidePlayer): void {
   for (const option of strange) {
-    const line = `forceout: "${bot}" knows no option "${option}"\n`;
+    const line = `forceout: ${words().contest.strange(bot, option)}\n`;
     if (!told.has(line)) process.stderr.write(line);
     told.add(line);
   }
@@ -122,8 +123,8 @@ function isLevel(name: string): name is LevelName {
 
 /** A short name for match files: a level, or the file that is run. */
 function label(bot: string): string {
-  const words = bot.split(/\s+/u);
-  const file = words.find((word, index) => index > 0 && !word.startsWith('-')) ?? words[0]!;
+  const parts = bot.split(/\s+/u);
+  const file = parts.find((word, index) => index > 0 && !word.startsWith('-')) ?? parts[0]!;
   const name = file.split(/[/\\]/u).at(-1)!;
   return name.replaceAll(/[^\w.-]/gu, '').slice(0, 30) || 'bot';
 }

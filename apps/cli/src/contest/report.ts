@@ -1,5 +1,6 @@
 import { DECISIONS } from '@forceout/players';
 import type { Decided, Decisions, EloRating, Sprt, SprtPlan } from '@forceout/players';
+import { words } from '../words/language.ts';
 import { aligned } from './aligned.ts';
 
 /** Two cells: the rating, and how far off it may be. */
@@ -14,36 +15,25 @@ export function signed(value: number, digits: number): string {
 
 /** What a sequential test has found, in a sentence. */
 export function sprtLine({ llr, lower, upper, answer, sets }: Sprt, { low, high, alpha }: SprtPlan): string {
-  const said = {
-    high: `the first bot is ahead by more than ${low} Elo (${high} or more was asked for)`,
-    low: `the first bot is not ahead by ${high} Elo (${low} or less was asked for)`,
-    open: 'not settled',
-  }[answer];
-  const figures = `log-likelihood ratio ${signed(llr, 2)} between ${lower.toFixed(2)} and ${upper.toFixed(2)}`;
-  return `SPRT ${low},${high} at ${100 * alpha} %: ${said}; ${sets} sets, ${figures}`;
+  const { settled, sprt } = words().contest;
+  const said = answer === 'open' ? settled.open : settled[answer](low, high);
+  const bounds = `${lower.toFixed(2)}, ${upper.toFixed(2)}`;
+  return sprt(`${low},${high}`, 100 * alpha, said, sets, signed(llr, 2), bounds);
 }
-
-const HEADS: Readonly<Record<(typeof DECISIONS)[number], string>> = {
-  goal: 'Goals',
-  'no-goal': '"no Goal"',
-  move: 'moves',
-  challenge: 'challenges',
-  chance: 'chances',
-  writing: 'papers',
-  check: 'checks',
-};
 
 /** A row of errors for each bot: how many of how many. */
 export function errorTable(bots: readonly { readonly bot: string; readonly decisions: Decisions }[]): string {
-  const head = ['errors found by the solvers', ...DECISIONS.map((kind) => HEADS[kind]), 'moves not known'];
+  const says = words().contest;
+  const head = [says.errors, ...DECISIONS.map((kind) => says.decisions[kind]), says.notKnown];
   const rows = bots.map(({ bot, decisions }) => [
     bot,
     ...DECISIONS.map((kind) => cell(decisions[kind])),
     String(decisions.move.unknown),
   ]);
-  return `${aligned([head, ...rows])}\nchances: challenges that would have been right; the errors are those that were not made`;
+  return `${aligned([head, ...rows])}\n${says.chances}`;
 }
 
 function cell({ all, errors }: Decided): string {
-  return all === 0 ? '–' : `${errors} of ${all} (${((100 * errors) / all).toFixed(1)} %)`;
+  if (all === 0) return '–';
+  return `${words().contest.errorsOf(errors, all)} (${((100 * errors) / all).toFixed(1)} %)`;
 }

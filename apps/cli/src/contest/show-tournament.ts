@@ -1,26 +1,13 @@
+import { words } from '../words/language.ts';
 import { aligned } from './aligned.ts';
 import { errorTable, ratingCells, sprtLine } from './report.ts';
 import type { Standing, Tournament } from './tournament.ts';
-
-const HEAD = [
-  'bot',
-  'matches',
-  'wins',
-  'Elo',
-  '',
-  'match points',
-  'points',
-  'penalties',
-  'late',
-  'nonsense',
-  'refused',
-  'crashed',
-];
 
 export function showTournament(
   standings: readonly Standing[],
   { starts, settings, seed }: Tournament,
 ): string {
+  const { contest, practice, table } = words();
   const body = standings.map((standing) => {
     const { matches, wins, matchPoints, points, penalties, conduct, elo, eloError } = standing;
     const counts = [matchPoints, points, penalties, conduct.late, conduct.nonsense, conduct.refused];
@@ -30,19 +17,21 @@ export function showTournament(
       String(Math.round(wins * 100) / 100),
       ...ratingCells({ elo, error: eloError }),
       ...counts.map(String),
-      conduct.gone ? 'yes' : 'no',
+      conduct.gone ? contest.yes : contest.no,
     ];
   });
   const where =
-    starts.length > 0 ? `${starts.length} start positions` : `${settings.rulebook}, ${settings.division}`;
+    starts.length > 0
+      ? contest.starts(starts.length)
+      : practice.simulate.book(settings.rulebook, table.divisions[settings.division]);
   const errors = standings.flatMap((standing) =>
     standing.decisions === undefined ? [] : [{ bot: nameOf(standing), decisions: standing.decisions }],
   );
   const tests = standings.flatMap(({ sprt }) => (sprt === undefined ? [] : [sprtLine(sprt, sprt)]));
   return [
-    `${where}, ${settings.mode} mode, seed "${seed}"`,
+    contest.tournamentHead(where, settings.mode, seed),
     '',
-    aligned([HEAD, ...body]),
+    aligned([contest.columns, ...body]),
     ...tests.flatMap((line) => ['', line]),
     ...(errors.length === 0 ? [] : ['', errorTable(errors)]),
   ].join('\n');

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { resultOf, simulationTable } from '@forceout/players';
-import type { LevelName, Simulation, SimulationTable, Sprt, SprtPlan } from '@forceout/players';
+import type { BotRow, LevelName, Simulation, SimulationTable, Sprt, SprtPlan } from '@forceout/players';
 import { readPlayOptions } from '../play-options.ts';
 import type { PlayOptions } from '../play-options.ts';
 import { whenStopped } from '../stopping.ts';
 import { simulateTournament } from '../tournament/simulate.ts';
+import { words as texts } from '../words/language.ts';
 import { aligned } from './aligned.ts';
 import { readExperiment } from './experiment.ts';
 import { ProgressBar } from './progress.ts';
@@ -19,7 +20,7 @@ export async function simulateCommand(words: readonly string[]): Promise<string 
   const read = readPlayOptions(words, 'simulate');
   if (!read.ok) return read.error;
   const options = read.value;
-  if (options.rest.length > 0) return `what is "${options.rest[0]}"? Bots are named by --seats`;
+  if (options.rest.length > 0) return texts().contest.bySeats(options.rest[0]!);
   const experiment = readExperiment(options, 100);
   if (!experiment.ok) return experiment.error;
   const { starts, sprt, errors, out, length, matches } = experiment.value;
@@ -40,8 +41,9 @@ export async function simulateCommand(words: readonly string[]): Promise<string 
     const table = simulationTable(levels, played);
     const test = watch === null || sprt === null ? null : { plan: sprt, found: watch.state };
     const told = { ...table, seed, ...(test === null ? {} : { sprt: { ...test.plan, ...test.found } }) };
-    const about = starts.length === 0 ? null : `${starts.length} start positions`;
-    process.stdout.write(json ? `${JSON.stringify(told)}\n` : `${show(table, options, test, about)}\n`);
+    process.stdout.write(
+      json ? `${JSON.stringify(told)}\n` : `${show(table, options, test, starts.length)}\n`,
+    );
   };
   // Who ends it early has what was played until then.
   const forget = whenStopped(() => {
@@ -74,7 +76,7 @@ async function run(
   reports: WorkerReport[],
   watch: SprtWatch | null,
 ): Promise<void> {
-  const bar = new ProgressBar('matches', matches);
+  const bar = new ProgressBar(texts().practice.simulate.matches, matches);
   let next = 0;
   await Promise.all(
     Array.from({ length: workers }, async () => {
@@ -109,24 +111,14 @@ function show(
   table: SimulationTable,
   { settings, seed }: PlayOptions,
   test: { readonly plan: SprtPlan; readonly found: Sprt } | null,
-  starts: string | null,
+  starts: number,
 ): string {
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-  const head = [
-    'bot',
-    'wins',
-    'of matches',
-    'against chance',
-    'Elo',
-    '',
-    'points',
-    'challenges right',
-    'wrong',
-    'ms per decision',
-    'slowest',
-  ];
+  const { simulate: says } = texts().practice;
+  const { bots, divisions } = texts().table;
+  const name = ({ level }: BotRow, index: number): string => `${bots[level]} ${index + 1}`;
   const body = table.bots.map((bot, index) => [
-    `${bot.level} ${index + 1}`,
+    name(bot, index),
     bot.wins.toFixed(1),
     percent(bot.wins / Math.max(1, bot.matches)),
     `${signed(bot.sigmas, 1)} σ`,
@@ -138,18 +130,21 @@ function show(
     bot.slowestDecisionMs.toFixed(0),
   ]);
   const { endings } = table;
-  const errors = table.bots.flatMap(({ level, decisions }, index) =>
-    decisions === undefined ? [] : [{ bot: `${level} ${index + 1}`, decisions }],
+  const errors = table.bots.flatMap((bot, index) =>
+    bot.decisions === undefined ? [] : [{ bot: name(bot, index), decisions: bot.decisions }],
   );
-  const where = starts ?? `${settings.rulebook}, ${settings.division}`;
+  const where =
+    starts === 0
+      ? says.book(settings.rulebook, divisions[settings.division])
+      : texts().contest.starts(starts);
   return [
-    `${where}, ${settings.mode} mode, ${table.matches} matches, seed "${seed}"`,
+    says.head(where, settings.mode, table.matches, seed),
     '',
-    aligned([head, ...body]),
+    aligned([says.columns, ...body]),
     ...(test === null ? [] : ['', sprtLine(test.found, test.plan)]),
     ...(errors.length === 0 ? [] : ['', errorTable(errors)]),
     '',
-    `${table.shakes} shakes of ${table.movesPerShake.toFixed(1)} moves: ${endings.now} ended with Now, ${endings.impossible} with Impossible, ${endings.forceout} with the last cube, ${endings.stop} with the round, ${endings['no-goal']} with a disputed "No Goal"`,
-    `a match took ${(table.medianMs / 1000).toFixed(2)} s at the median, ${(table.slowestMs / 1000).toFixed(2)} s at most; ${table.refusals} actions were refused`,
+    `${says.shakes(table.shakes, table.movesPerShake.toFixed(1))}: ${says.endings(endings.now, endings.impossible, endings.forceout, endings.stop, endings['no-goal'])}`,
+    says.took((table.medianMs / 1000).toFixed(2), (table.slowestMs / 1000).toFixed(2), table.refusals),
   ].join('\n');
 }

@@ -2,6 +2,7 @@ import { addDecisions, NO_DECISIONS, ratings } from '@forceout/players';
 import type { Conduct, Decisions, MatchResult, Sprt, SprtPlan } from '@forceout/players';
 import { readPlayOptions } from '../play-options.ts';
 import { whenStopped } from '../stopping.ts';
+import { words as texts } from '../words/language.ts';
 import { readExperiment } from './experiment.ts';
 import { optionsFor } from './bot-options.ts';
 import { fixturesOf, playFixture } from './fixture.ts';
@@ -49,14 +50,12 @@ export async function tournamentCommand(words: readonly string[]): Promise<strin
   const { json, settings, seed } = options;
   const bots = options.rest.map((bot) => bot.trim());
   const atTable: 2 | 3 = options.given.has('three') ? 3 : 2;
-  if (bots.length < atTable)
-    return `a tournament needs ${atTable === 3 ? 'three' : 'two'} bots or more; forceout tournament --help`;
-  if (settings.clock !== 'exact') return '--clock: in a tournament the clock is exact';
+  if (bots.length < atTable) return `${texts().contest.tooFew[atTable]}; forceout tournament --help`;
+  if (settings.clock !== 'exact') return texts().contest.clockIsExact;
   const experiment = readExperiment(options, atTable);
   if (!experiment.ok) return experiment.error;
   const { sprt } = experiment.value;
-  if (sprt !== null && bots.length !== atTable)
-    return '--sprt compares the first bot with those at its table: name two bots, or three with --three';
+  if (sprt !== null && bots.length !== atTable) return texts().contest.sprtAlone;
   const botOptions = optionsFor(options.given.each('option'), bots.length);
   if (!botOptions.ok) return botOptions.error;
   const limitMs = options.number('limit', 1000);
@@ -103,7 +102,7 @@ class Run {
   async play(): Promise<void> {
     const { bots, atTable, matches, out } = this.#plan;
     const fixtures = fixturesOf(bots.length, atTable, matches);
-    const bar = new ProgressBar('matches', fixtures.length);
+    const bar = new ProgressBar(texts().practice.simulate.matches, fixtures.length);
     const reviewer = this.#plan.errors ? new Reviewer() : null;
     try {
       for (const [index, fixture] of fixtures.entries()) {

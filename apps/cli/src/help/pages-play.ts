@@ -1,20 +1,20 @@
 import type { Page } from './page.ts';
 
-const BOOKS: Page['options'] = [
+const BOOKS = [
   ['--rulebook <id>', 'agloa-onsets-2026 unless told; forceout rules lists them'],
   ['--division <name>', 'middle unless told'],
   ['--level basic|adventurous', 'the introductory game, or all of it (adventurous)'],
   ['--season even|odd', 'of Equations (even)'],
-];
-const TABLE: Page['options'] = [
+] as const;
+const TABLE = [
   ...BOOKS,
   ['--mode auto|table', 'auto refuses what is illegal; at a table it stands unless somebody sees it'],
   ['--clock untimed|exact|called', 'who calls time'],
   ['--shakes <n>', "so many shakes instead of the book's round"],
   ['--seed <text>', 'of dice and bots: the same seed plays the same match'],
-];
+] as const;
 /** What makes an experiment of many matches. */
-const EXPERIMENT: Page['options'] = [
+const EXPERIMENT = [
   [
     '--positions <file>',
     'begins at these positions, one a line (docs/formats.md); a match is then one shake unless told',
@@ -25,11 +25,11 @@ const EXPERIMENT: Page['options'] = [
   ],
   ['--errors', 'has the solvers find the errors in every match, by what was decided'],
   ['--out <folder>', 'writes every match, and results.jsonl with a line for each'],
-];
+] as const;
 const LEVELS = 'beginner, club, varsity, national, perfect';
 
 /** Commands that play matches. */
-export const PLAY_PAGES: readonly Page[] = [
+export const PLAY_PAGES = [
   {
     name: 'play',
     summary: 'a match in the terminal, against bots or for several people',
@@ -173,7 +173,6 @@ export const PLAY_PAGES: readonly Page[] = [
     usage: '<match>',
     options: [
       ['--player <name>', 'only what concerns one player'],
-      ['--language en|es', 'en unless told'],
       ['--json', 'notes and accounts as JSON'],
     ],
     examples: [['forceout review final.json --player ann', 'what ann could have done']],
@@ -189,7 +188,6 @@ export const PLAY_PAGES: readonly Page[] = [
       ['--daily', 'the puzzle of the day'],
       ['--answer <text>', 'answers it without being asked'],
       ['--key', 'shows the key'],
-      ['--language en|es', 'en unless told'],
       ['--json', 'puzzle, key and grade as JSON'],
     ],
     examples: [
@@ -207,7 +205,6 @@ export const PLAY_PAGES: readonly Page[] = [
       ['--count <n>', 'how many (10)'],
       ['--seed <text>', 'the same seed makes the same sheet'],
       ['--title <text>', 'what stands on top'],
-      ['--language en|es', 'en unless told'],
     ],
     examples: [
       [
@@ -216,4 +213,4 @@ export const PLAY_PAGES: readonly Page[] = [
       ],
     ],
   },
-];
+] as const satisfies readonly Page[];

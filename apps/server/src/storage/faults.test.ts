@@ -133,6 +133,23 @@ describe('PostgreSQL', () => {
     await storage.close();
   });
 
+  test('a disk that is full in the middle of a transaction leaves nothing half done, and play goes on after it', async () => {
+    const url = await server.database();
+    const db = await openPostgres(url);
+    const storage = storageOn(db);
+    await storage.tables.open(tableRow('t'), first);
+    // The engine's own error, at the moment at which it would have to make a file longer.
+    await db.run(sql`create function disk_is_full() returns trigger language plpgsql as
+      'begin raise exception using errcode = ''53100'', message = ''could not extend file''; end'`);
+    await db.run(sql`create trigger full_disk before insert on log execute function disk_is_full()`);
+    await expect(storage.tables.append(appendTo('t', 1))).rejects.toThrow(/could not extend/);
+    expect(await storage.tables.byId('t')).toMatchObject({ head: 1 });
+    expect(await storage.tables.log('t', 1)).toEqual([]);
+    await db.run(sql`drop trigger full_disk on log`);
+    expect(await storage.tables.append(appendTo('t', 1))).toEqual({ is: 'appended', seq: 2 });
+    await storage.close();
+  });
+
   test('a PostgreSQL that is restarted is found again, by who writes and by who listens', async () => {
     const url = await server.database();
     const storage = storageOn(await openPostgres(url, LATEST, { patience }));

@@ -120,7 +120,8 @@ describe('a sequential test', () => {
     const plan = { ...PLAN, high: 60 };
     const won = scoreOf(elo) - 0.15;
     let wrong = 0;
-    const runs = 200;
+    // Two hundred are too few: of the first two hundred seeds 8.5 % erred, of 1600 3.6 %.
+    const runs = 800;
     for (let run = 0; run < runs; run++) {
       const draws = new Draws('sprt', `${truth} ${run}`);
       const scores: number[] = [];
@@ -135,7 +136,7 @@ describe('a sequential test', () => {
         break;
       }
     }
-    // Five in a hundred, and the spread of a count of 200; the seeds are fixed, so that this does not depend on luck.
-    expect(wrong / runs).toBeLessThanOrEqual(0.05 + 2 * Math.sqrt((0.05 * 0.95) / runs));
+    // The seeds are fixed, so that this does not depend on luck.
+    expect(wrong / runs).toBeLessThanOrEqual(0.05);
   });
 });

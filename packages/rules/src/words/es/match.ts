@@ -155,6 +155,7 @@ export const match: Texts<MatchSentences> = {
   'shifted-where': 'Solo se pasan cubos de Permitidos, a Obligatorios o a Prohibidos.',
   'breaks-grouping': 'Esa agrupación rompe otra o separa un ′.',
   'lies-in-the-past': 'Esa orden es de un momento que ya pasó.',
+  'not-shown': 'La Solución no está mal por esa razón.',
   'no-such-player': 'En esta mesa no hay ningún jugador así.',
   'judge-or-clock': 'Esto lo hace un juez o el reloj.',
   'only-a-player': 'Esto solo lo hace un jugador.',
