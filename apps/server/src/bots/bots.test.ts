@@ -116,7 +116,7 @@ describe('bots at a table', () => {
     expect(await ann.act(tables, id, roll, `at-${moment}`)).toMatchObject({ is: 'done' });
     const rolls = async (): Promise<readonly string[]> =>
       (await storage.tables.log(id, moment)).slice(0, 2).map(({ who }) => who);
-    await expect.poll(rolls, { timeout: 10_000 }).toEqual(expect.arrayContaining(['ann', 'bot:0']));
+    await expect.poll(rolls).toEqual(expect.arrayContaining(['ann', 'bot:0']));
   });
 });
 
@@ -165,7 +165,7 @@ describe('tables with bots that go another way', () => {
     const second = new Tables({ storage: own, clock: time, botPace: 0.3 });
     await second.start();
     const acted = async (): Promise<number> => (await own.tables.byId(id))!.head;
-    await expect.poll(acted, { timeout: 15_000, interval: 50 }).toBeGreaterThan(head);
+    await expect.poll(acted, { interval: 50 }).toBeGreaterThan(head);
     const [entry] = await own.tables.log(id, head);
     expect(entry).toMatchObject({ who: 'bot:0', commandId: `at-${head}` });
     await second.stop();
