@@ -18,6 +18,7 @@ import type { Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
 import { WEB_FOLDER } from '../web/files.ts';
+import { seeds } from './tables.ts';
 
 /** The whole server without a socket, on a database in memory or in a file. */
 export interface TestApp {
@@ -45,7 +46,7 @@ export async function startApp(
   const clock = new ServiceClock(storage);
   await clock.start();
   const doors = new Doors(storage, Date.now);
-  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble });
+  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble, newSeed: seeds() });
   await tables.start();
   const reading = new Reading(storage);
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
