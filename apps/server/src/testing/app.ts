@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { Days } from '../days/days.ts';
 import type { House } from '../people/accounts.ts';
 import { Metrics } from '../metrics.ts';
+import { Questions } from '../questions/questions.ts';
 import { Reading } from '../reading/reading.ts';
 import { Doors } from '../people/doors.ts';
 import { Rulebooks } from '../rulebooks/rulebooks.ts';
@@ -56,16 +57,19 @@ export async function startApp(
   });
   const days = new Days({ storage, now: Date.now, onTrouble, tables });
   await days.start();
+  const rulebooks = new Rulebooks(storage.rulebooks, Date.now);
+  const questions = new Questions(rulebooks);
   const app = createApp({
     config,
     house,
     tables,
     reading,
+    questions,
     doors,
     days,
     backups: null,
     lobby,
-    rulebooks: new Rulebooks(storage.rulebooks, Date.now),
+    rulebooks,
     meters: new Meters(config.rates, Date.now),
     metrics: new Metrics(
       () => tables.inMemory,
@@ -78,6 +82,7 @@ export async function startApp(
     remote: () => '192.0.2.1',
   });
   const stop = async (): Promise<void> => {
+    await questions.stop();
     await reading.stop();
     await days.stop();
     await tables.stop();
