@@ -47,7 +47,7 @@ async function playUntil(guest: Guest, id: string, isSo: () => boolean): Promise
     await guest.takePart(server.tables, id, chance);
     return isSo();
   };
-  await expect.poll(step, { timeout: 50_000, interval: 5 }).toBe(true);
+  await expect.poll(step, { interval: 5 }).toBe(true);
 }
 
 describe('hints', () => {

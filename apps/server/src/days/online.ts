@@ -32,6 +32,7 @@ export class OnlineTables {
   readonly #live = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | null = null;
+  #nextLook: Promise<void> | null = null;
 
   constructor(days: Days, tables: Tables) {
     this.#days = days;
@@ -39,7 +40,7 @@ export class OnlineTables {
     days.onEntry((host) => {
       if (onlineNow(host).length > 0) this.#live.add(host.day.id);
     });
-    this.#timer = setInterval(() => void this.look(), LOOK_EVERY);
+    this.#timer = setInterval(() => void (this.#looking ?? this.look()), LOOK_EVERY);
     this.#timer.unref();
   }
 
@@ -50,12 +51,18 @@ export class OnlineTables {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    await (this.#nextLook ?? this.#looking);
   }
 
-  /** Brings every table and its day together; whatever was missed is caught up with here. */
+  /** Brings every table and its day together as they are now; whatever was missed is caught up with here. */
   look(): Promise<void> {
-    this.#looking ??= this.#lookAt().finally(() => {
+    // A look that is under way may have seen a table before the last word there; the next one sees it.
+    if (this.#looking !== null)
+      return (this.#nextLook ??= this.#looking.then(() => {
+        this.#nextLook = null;
+        return this.look();
+      }));
+    this.#looking = this.#lookAt().finally(() => {
       this.#looking = null;
     });
     return this.#looking;

@@ -40,7 +40,6 @@ try {
     const page = await house.page({
       viewport: SIZES[scene.size],
       colorScheme: 'light',
-      reducedMotion: 'reduce',
     });
     await scene.open(page, hall);
     await page.locator('h1').first().waitFor();

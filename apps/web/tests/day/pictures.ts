@@ -32,7 +32,6 @@ async function shoot(name: string, scene: DayScene): Promise<void> {
     const page = await house.page({
       viewport: SIZES[scene.size],
       colorScheme: theme,
-      reducedMotion: 'reduce',
     });
     await scene.open(page, hall);
     await scene.act?.(page);

@@ -32,7 +32,7 @@ it('Perfect looks at endgames, and between two of them every shake ends in a for
   expect(asked.length).toBeGreaterThan(4);
   expect(asked.every(({ mat }) => mat.resources.length <= 7)).toBe(true);
   expect(match.results.flatMap(({ scores }) => scores)).toEqual([4, 4, 4, 4]);
-}, 30_000);
+});
 
 it('tells how many safe moves are left to the next player', () => {
   const moment: Moment = {

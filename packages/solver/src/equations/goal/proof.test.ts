@@ -6,11 +6,12 @@ import { faultsIn } from '../checker/check-proof.ts';
 import { Meet } from '../backward/meet.ts';
 import { Chance, smallPosition } from '../reference/random-position.ts';
 import { referenceSolve } from '../reference/reference-solver.ts';
-import { runFor } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
 import { soakProofs } from '../reference/soak-proofs.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { aimsOf } from './targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 function shake(
   division: EquationsPosition['division'],
@@ -81,7 +82,7 @@ describe('every no has a proof that holds', () => {
     let proofs = 0;
     for (let seed = 40_000; seed < 40_150; seed++) {
       const position = smallPosition(new Chance(seed), 6);
-      const solved = solveEquations(position, { limitMs: 1000, now: () => performance.now() });
+      const solved = solveEquations(position, { limitMs: 1000, now: computed });
       if (solved.answer !== 'no') continue;
       proofs++;
       expect(faultsIn(position, solved.proof), `seed ${seed}`).toEqual([]);
@@ -145,7 +146,7 @@ describe('every no has a proof that holds', () => {
       }),
     ],
   ] as const)('or is not claimed: %s', ([, position], context) => {
-    const solved = solveEquations(position, { limitMs: 1000, now: () => performance.now() });
+    const solved = solveEquations(position, { limitMs: 1000, now: computed });
     if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
     else context.expect(solved.answer).toBe('unknown');
   });
@@ -209,7 +210,7 @@ describe('meeting in the middle', () => {
     const position = shake('middle', '97', 'red:2 red:3 green:4 black:9 red:+ red:+ blue:x');
     const rules = rulesOf(position);
     const budget = new Budget({});
-    const run = runFor(rules, aimsOf(rules, position.goal!)[0]!, budget);
+    const run = prepare(rules, aimsOf(rules, position.goal!)[0]!, budget);
     const meet = new Meet(run.tables, budget, () => true);
     run.tables.advance();
     run.tables.advance();
@@ -226,7 +227,7 @@ describe('meeting in the middle', () => {
     (division, isComplete) => {
       const position = shake(division, '7', 'red:2 red:3 blue:x', '', [{ id: 'number-of-factors' }]);
       const rules = rulesOf(position);
-      const { tables } = runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
+      const { tables } = prepare(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
       expect(Meet.isComplete(tables)).toBe(isComplete);
     },
   );
