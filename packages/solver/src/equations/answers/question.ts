@@ -9,8 +9,9 @@ import { aimsOf, isWildIdle } from '../goal/targets.ts';
 import type { Aims } from '../goal/targets.ts';
 import type { Meeting } from '../numbers/layers.ts';
 import { Found } from '../search/found.ts';
-import { runFor } from '../search/run.ts';
-import type { How, Run } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
+import type { Precision } from '../search/precision.ts';
+import type { Run } from '../search/run.ts';
 import { Search } from '../search/search.ts';
 import { isLikeThorough } from '../search/thorough.ts';
 import { LONG_SHARE, quickShare, SPOTTED_SHARE } from './time-shares.ts';
@@ -84,7 +85,7 @@ export class Question {
   }
 
   /** Searches all open cases side by side: what is found is written down, and a search that left nothing out is a proof. */
-  search(how: How, budget: Budget, go: (searches: readonly Search[]) => void): void {
+  search(precision: Precision, budget: Budget, go: (searches: readonly Search[]) => void): void {
     this.gaps = new Set();
     const { found, options } = this;
     found.refused = 0;
@@ -93,7 +94,7 @@ export class Question {
     const pursues = options.without?.includes('pursuit') !== true;
     this.searches = this.open.flatMap((aims) => {
       if (this.budgets.whole.look()) return [];
-      const run = runFor(this.rules, aims, budget, how, how !== 'quick');
+      const run = prepare(this.rules, aims, budget, { precision, pursues: !precision.quick });
       run.tables.mostValues /= cases;
       return [new Search(run, budget, this.#finder, slice, pursues)];
     });
