@@ -82,7 +82,7 @@ const LINE =
 async function tryProgram(tarball: string, node: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'forceout-empty-'));
   const env = { ...process.env, PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}` };
-  const npx = ['--yes', `--package=${tarball}`, 'forceout'];
+  const npx = ['--yes', '--loglevel=error', `--package=${tarball}`, 'forceout'];
   const forceout = (...words: readonly string[]): string => {
     const { status, stdout, stderr } = spawnSync('npx', [...npx, ...words], {
       cwd: folder,
@@ -121,9 +121,11 @@ async function tryProgram(tarball: string, node: string): Promise<void> {
     const tables = await fetch(`${address}/api/tables`);
     if (!tables.ok) throw new Error(`GET /api/tables says ${tables.status}`);
   } finally {
-    const ended = new Promise((resolve) => server.on('exit', resolve));
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGTERM');
-    await ended;
+    if (server.pid !== undefined && server.exitCode === null) {
+      const ended = new Promise((resolve) => server.on('exit', resolve));
+      process.kill(-server.pid, 'SIGTERM');
+      await ended;
+    }
     rmSync(folder, { recursive: true, force: true });
   }
 }
