@@ -119,6 +119,6 @@ function sentences(reason: Exclude<WhyReason, { code: 'sizes' }>, language: Lang
 
 /** In English the sentence with its numbers, where there is one. */
 function invariantWords(name: InvariantName, because: string | undefined, language: Language): string {
-  const general = whyNotWords({ kind: 'invariant', name }, language);
+  const general = whyNotWords({ kind: 'invariant', name, goal: null, prime: null }, language);
   return language === 'en' && because !== undefined ? `${general} (${because})` : general;
 }
