@@ -78,7 +78,7 @@ function eventOf({ name, seating, results, standings }: PlainDay['events'][numbe
   return html`<h2>${name}</h2>
     ${seating === null && standings === null ? html`<p>Nothing is released yet.</p>` : null}
     ${seating === null ? null : seats(seating)} ${standings === null ? null : places(standings)}
-    ${results === null ? null : results.rounds.map(round)}`;
+    ${results === null ? null : results.rounds.map(resultsOf)}`;
 }
 
 function seats({ round: n, tables }: PublicSeating): Html {
@@ -109,7 +109,7 @@ function places({ after, provisional, individuals }: PublicStandings): Html {
     </table>`;
 }
 
-function round({ n, tables }: PublicResults['rounds'][number]): Html {
+function resultsOf({ n, tables }: PublicResults['rounds'][number]): Html {
   return html`<h3>Results of round ${n}</h3>
     <table>
       ${tables.map(

@@ -38,11 +38,11 @@ async function served(call: Call<unknown>, name: string): Promise<Result<Served,
 }
 
 function plainOf(pages: PublicPages, asked: string, now: number): string {
-  const read = <T>(name: string): T | null => {
+  const read = (name: string): unknown => {
     const page = pages.page(name);
-    return page === null ? null : (JSON.parse(page.text) as T);
+    return page === null ? null : JSON.parse(page.text);
   };
-  const day = read<PlainDay['day']>('day')!;
+  const day = read('day') as PlainDay['day'];
   return plainPage({
     day,
     now,
@@ -53,7 +53,7 @@ function plainOf(pages: PublicPages, asked: string, now: number): string {
       seating: read(`seating/${id}`),
       results: read(`results/${id}`),
       standings: read(`standings/${id}`),
-    })),
+    })) as PlainDay['events'],
   });
 }
 
