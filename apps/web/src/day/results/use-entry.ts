@@ -1,6 +1,6 @@
 import type { LineAnswer } from '@forceout/client';
 import type { Deed, Refusal } from '@forceout/tournament';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { useRefusalText } from '../refused.tsx';
@@ -102,12 +102,11 @@ export function useEntry(): Entry {
     );
     queue.current = queue.current.then(() => take(key, text));
   };
-  useEffect(() => {
-    // Lines of an earlier visit that never got an answer.
+  /** Lines of an earlier visit that never got an answer. */
+  const takeUp = useEffectEvent(() => {
     for (const text of lines.current.all) type(text);
-    // Only once, when the desk is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => takeUp(), []);
   const waiting = typed.findLast(({ is }) => is === 'asked') ?? null;
   return {
     typed,

@@ -44,10 +44,8 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
         <details>
           <summary>{seating.remarks(why.length)}</summary>
           <ul className="why">
-            {why.slice(0, 100).map(({ table, text, exchange }, index) => (
-              // Two remarks of a table may read alike.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={`${table} ${index}`}>
+            {counted(why.slice(0, 100)).map(({ key, text, exchange }) => (
+              <li key={key}>
                 {text}
                 {exchange !== undefined && (
                   <button type="button" onClick={() => onExchange(exchange[0], exchange[1])}>
@@ -61,4 +59,17 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
       )}
     </section>
   );
+}
+
+/** Two remarks of a table may read alike: each gets a key of its own. */
+function counted(
+  why: SeatingAnswer['why'],
+): readonly (SeatingAnswer['why'][number] & { readonly key: string })[] {
+  const seen = new Map<string, number>();
+  return why.map((remark) => {
+    const said = `${remark.table} ${remark.text}`;
+    const times = (seen.get(said) ?? 0) + 1;
+    seen.set(said, times);
+    return { ...remark, key: `${said} ${times}` };
+  });
 }

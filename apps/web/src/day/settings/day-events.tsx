@@ -2,11 +2,13 @@ import { PRESETS } from '@forceout/tournament';
 import type { EventThing, Mode } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bookChoice } from '../../pages/play/books.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { bookTitle } from '../books.ts';
+import { Choice, countOf, TextField } from '../fields.tsx';
 import { useEventName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
+import { EventRules } from './event-rules.tsx';
 
 const MODES = ['score', 'level', 'random', 'rotation'] as const;
 
@@ -54,7 +56,7 @@ export function DayEvents(): ReactNode {
 
 function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
   const { settings } = useDayWords();
-  const { may } = useDay();
+  const { day, may } = useDay();
   const name = useEventName();
   const { busy, refusal, act } = useDoing();
   const [rounds, setRounds] = useState(String(event.rounds));
@@ -62,57 +64,76 @@ function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
   const change = (fields: Partial<EventThing>): void =>
     void act({ do: 'change-event', event: event.id, fields });
   const can = may.includes('change-event') && !busy;
-  const whole = (text: string): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
+  const host = day.things.event.get(event.together?.[0] ?? '');
+  const head = (
+    <h3>
+      {name(event)} <small>{bookTitle(day, event.rulebook)}</small>
+    </h3>
+  );
+  if (host !== undefined)
+    return (
+      <div className="one-event">
+        {head}
+        <p>{settings.together.with(name(host))}</p>
+      </div>
+    );
+  const [n, from] = [countOf(rounds), countOf(first)];
   return (
     <form
       className="form-grid one-event"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        const [n, from] = [whole(rounds), whole(first)];
-        if (n !== null && from !== null) change({ rounds: n, firstTable: from });
+        if (typeof n === 'number' && typeof from === 'number') change({ rounds: n, firstTable: from });
       }}
     >
-      <h3>
-        {name(event)} <small>{bookChoice(event.rulebook).title}</small>
-      </h3>
-      <label>
-        {settings.fields.rounds}
-        <input
-          inputMode="numeric"
-          size={3}
-          disabled={!can}
-          value={rounds}
-          onChange={({ target }) => setRounds(target.value)}
-        />
-      </label>
-      <label>
-        {settings.event.firstTable}
-        <input
-          inputMode="numeric"
-          size={5}
-          disabled={!can}
-          value={first}
-          onChange={({ target }) => setFirst(target.value)}
-        />
-      </label>
-      <label>
-        {settings.event.mode}
-        <select
-          disabled={!can}
-          value={event.modes.at(-1)}
-          onChange={({ target }) => change({ modes: [...event.modes.slice(0, -1), target.value as Mode] })}
-        >
-          {MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {settings.modes[mode]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {can && (rounds !== String(event.rounds) || first !== String(event.firstTable)) && (
-        <button type="submit">{settings.save}</button>
+      {head}
+      <TextField
+        label={settings.fields.rounds}
+        inputMode="numeric"
+        disabled={!can}
+        value={rounds}
+        onText={setRounds}
+      />
+      <TextField
+        label={settings.event.firstTable}
+        inputMode="numeric"
+        disabled={!can}
+        value={first}
+        onText={setFirst}
+      />
+      {can && (n !== event.rounds || from !== event.firstTable) && (
+        <button type="submit" disabled={typeof n !== 'number' || typeof from !== 'number'}>
+          {settings.save}
+        </button>
       )}
+      <SeatedBy event={event} can={can} onChange={change} />
+      <EventRules event={event} can={can} onChange={change} />
       <Refused refusal={refusal} />
     </form>
   );
+}
+
+interface SeatedByProps {
+  readonly event: EventThing;
+  readonly can: boolean;
+  readonly onChange: (fields: Partial<EventThing>) => void;
+}
+
+/** The first round and those after it may be seated in another way. */
+function SeatedBy({ event: { modes, rounds }, can, onChange }: SeatedByProps): ReactNode {
+  const { settings } = useDayWords();
+  const each = modes.length === 1 && rounds > 1 ? [modes[0]!, modes[0]!] : modes;
+  return each.map((mode, index) => (
+    <Choice
+      key={settings.event.modeOf(index + 1, index === each.length - 1 && rounds > index + 1)}
+      label={settings.event.modeOf(index + 1, index === each.length - 1 && rounds > index + 1)}
+      value={mode}
+      disabled={!can}
+      options={MODES.map((one) => [one, settings.modes[one]] as const)}
+      onChoose={(one) => {
+        const next: readonly Mode[] = each.with(index, one);
+        onChange({ modes: next.every((other) => other === one) ? [one] : next });
+      }}
+    />
+  ));
 }

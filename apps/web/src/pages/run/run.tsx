@@ -17,6 +17,8 @@ const PassPage = lazy(() => import('../../day/start/pass-page.tsx'));
 const SitPage = lazy(() => import('../../day/start/sit-page.tsx'));
 const ClockPage = lazy(() => import('../../day/hall/clock-page.tsx'));
 const BoardPage = lazy(() => import('../../day/hall/board-page.tsx'));
+const AwardsPage = lazy(() => import('../../day/ceremony/awards-page.tsx'));
+const NetworkPage = lazy(() => import('../../day/hall/network-page.tsx'));
 const StaffPage = lazy(() => import('../../day/hall/staff-page.tsx'));
 
 /** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned;
@@ -85,6 +87,8 @@ function Place({ room, rest }: Pick<OpenDayProps, 'room' | 'rest'>): ReactNode {
   const { me } = useDay();
   if (room === 'clock') return <ClockPage />;
   if (room === 'board') return <BoardPage />;
+  if (room === 'awards') return <AwardsPage />;
+  if (room === 'network') return <NetworkPage />;
   if (room === 'staff') return <StaffPage table={null} />;
   if (room === 'table') return <StaffPage table={rest[0] ?? ''} />;
   if (Object.hasOwn(ROOMS, room)) return <Console room={room as Room} />;

@@ -1,6 +1,8 @@
+import { awards } from './awards.ts';
 import { deeds } from './deeds.ts';
 import { frame } from './frame.ts';
 import { hall } from './hall.ts';
+import { network } from './network.ts';
 import { people } from './people.ts';
 import { print } from './print.ts';
 import { refusals } from './refusals.ts';
@@ -14,9 +16,11 @@ import { today } from './today.ts';
 
 /** All texts of a tournament day, a file for each room of the console; the other languages follow this one. */
 export const en = {
+  awards,
   deeds,
   frame,
   hall,
+  network,
   people,
   print,
   refusals,

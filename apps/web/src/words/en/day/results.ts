@@ -57,6 +57,7 @@ export const results = {
   tableNumber: (number: number): string => `Table ${number}`,
   player: 'Player',
   paperSays: 'The paper says this',
+  neither: 'Neither: figures as they stand on the paper',
   conflictElsewhere: (people: string): string => `Typed by ${people}; a head scorekeeper settles it.`,
   ownConflict: 'You typed one of them; a third person settles it.',
   note: 'Note',

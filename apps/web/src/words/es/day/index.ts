@@ -1,7 +1,9 @@
 import type { DayWords } from '../../day-words.ts';
+import { awards } from './awards.ts';
 import { deeds } from './deeds.ts';
 import { frame } from './frame.ts';
 import { hall } from './hall.ts';
+import { network } from './network.ts';
 import { people } from './people.ts';
 import { print } from './print.ts';
 import { refusals } from './refusals.ts';
@@ -14,9 +16,11 @@ import { start } from './start.ts';
 import { today } from './today.ts';
 
 export const es: DayWords = {
+  awards,
   deeds,
   frame,
   hall,
+  network,
   people,
   print,
   refusals,

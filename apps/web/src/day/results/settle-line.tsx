@@ -1,0 +1,56 @@
+import type { SeatThing, TableThing } from '@forceout/tournament';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useDayWords } from '../../words/use-day-words.ts';
+import { TextField } from '../fields.tsx';
+import { useAsked } from '../use-day.tsx';
+
+interface SettleLineProps {
+  readonly table: TableThing;
+  readonly disabled: boolean;
+  readonly onSettle: (seats: readonly SeatThing[]) => void;
+}
+
+/** Where both were wrong, a third person types what the paper says. */
+export function SettleLine({ table, disabled, onSettle }: SettleLineProps): ReactNode {
+  const { results } = useDayWords();
+  const [text, setText] = useState('');
+  const said = text.trim();
+  const answer = useAsked(
+    'line',
+    said === ''
+      ? null
+      : { line: `${table.number} ${said}`, as: 'settle', event: table.event, round: table.round },
+  );
+  return (
+    <form
+      className="row settle-line"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (answer?.is === 'sheet') onSettle(answer.deed.seats);
+      }}
+    >
+      <TextField
+        className="grow"
+        label={results.neither}
+        value={text}
+        autoComplete="off"
+        placeholder="22 16 18"
+        onText={setText}
+      />
+      <button type="submit" disabled={disabled || answer?.is !== 'sheet'}>
+        {results.paperSays}
+      </button>
+      {answer?.is === 'wrong' && <p className="note bad">{answer.message}</p>}
+      {answer?.is === 'sheet' && (
+        <p className="echo">
+          {answer.echo.map(({ player, name, points }) => (
+            <span key={player}>
+              {name} <b>{points}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </form>
+  );
+}
