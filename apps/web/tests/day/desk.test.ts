@@ -1,24 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../browser.ts';
-import type { House } from '../browser.ts';
+import { expect, test } from 'vitest';
 import { PATIENCE } from '../driver.ts';
-import { EVENT, openHall, playRound, publish, totals } from './hall.ts';
+import { EVENT, keepersOf, openHall, playRound, publish, totals } from './hall.ts';
 import type { Hall, Hand } from './hall.ts';
+import { houseOfTests, LAPTOP, LONG } from './house.ts';
 
-const LONG = 240_000;
 /** The row of the specification has 200; every test run has enough of them to see slips. */
 const SHEETS = Number(process.env['FORCEOUT_SHEETS'] ?? 50);
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
-
-const laptop = { viewport: { width: 1366, height: 768 } } as const;
+const house = houseOfTests();
 
 async function desk(hall: Hall, keeper: Hand): Promise<Page> {
-  const page = await hall.page(keeper, '/results', laptop);
+  const page = await hall.page(keeper, '/results', LAPTOP);
   await page.locator('.entry-line').waitFor();
   return page;
 }
@@ -57,11 +49,11 @@ test(
   'D2: sheets by keyboard, 3 % of the digits wrong: nothing wrong is confirmed unless both typed the same',
   { timeout: LONG },
   async () => {
-    const hall = await openHall(house, SHEETS * 3);
+    const hall = await openHall(house(), SHEETS * 3);
     await publish(hall);
     const tables = (await hall.director.view()).things.table;
     expect(tables).toHaveLength(SHEETS);
-    const [kim, lee] = [await hall.staff('Kim', 'scorekeeper'), await hall.staff('Lee', 'scorekeeper')];
+    const [kim, lee] = await keepersOf(hall);
     const [one, other] = await Promise.all([desk(hall, kim), desk(hall, lee)]);
     const paper = new Map(tables.map(({ id, number, players }) => [id, totals(number, players.length)]));
     const linesOf = (chance: () => number) =>
@@ -95,9 +87,9 @@ test(
   'D3: who typed a sheet is not its second pair of eyes; two entries that differ stand side by side',
   { timeout: LONG },
   async () => {
-    const hall = await openHall(house, 9);
+    const hall = await openHall(house(), 9);
     await publish(hall);
-    const [kim, lee] = [await hall.staff('Kim', 'scorekeeper'), await hall.staff('Lee', 'scorekeeper')];
+    const [kim, lee] = await keepersOf(hall);
     const page = await desk(hall, kim);
     await type(page, ['1 22 16 18']);
     await page.locator('.typed li[data-is="entered"]').waitFor();
@@ -108,7 +100,7 @@ test(
     expect(await blind.locator('.results').innerText()).not.toMatch(/\b22\b/);
     await type(blind, ['1 22 16 81']);
     await blind.locator('.typed li[data-is="conflict"]').waitFor();
-    const third = await hall.page(hall.director, '/results', laptop);
+    const third = await hall.page(hall.director, '/results', LAPTOP);
     const rows = third.locator('.conflict tbody tr');
     await expect
       .poll(() => rows.allInnerTexts())
@@ -128,7 +120,7 @@ test(
   'lines that are typed without a network are kept, and come in once it is back, also by a page opened anew',
   { timeout: LONG },
   async () => {
-    const hall = await openHall(house, 9);
+    const hall = await openHall(house(), 9);
     await publish(hall);
     const page = await desk(hall, await hall.staff('Kim', 'scorekeeper'));
     await page.context().setOffline(true);
@@ -156,15 +148,12 @@ test(
   'D5: a correction after closing shows its effects first, keeps the old figure, and makes version 2',
   { timeout: LONG },
   async () => {
-    const hall = await openHall(house, 9, {
+    const hall = await openHall(house(), 9, {
       events: [{ id: EVENT, rulebook: 'agloa-onsets-2026', division: 'middle', rounds: 1 }],
     });
-    await playRound(hall, 1, [
-      await hall.staff('Kim', 'scorekeeper'),
-      await hall.staff('Lee', 'scorekeeper'),
-    ]);
+    await playRound(hall, 1, await keepersOf(hall));
     await hall.director.do({ do: 'certify', event: EVENT });
-    const page = await hall.page(hall.director, '/results', laptop);
+    const page = await hall.page(hall.director, '/results', LAPTOP);
     await page.getByRole('button', { name: 'Look at a table, put right' }).click();
     await page.getByLabel('Table', { exact: true }).fill('2');
     const before = (await hall.director.view()).things.sheet.find(
@@ -191,14 +180,11 @@ test(
   'a round is opened again with a reason, and somebody late takes a free chair',
   { timeout: LONG },
   async () => {
-    const hall = await openHall(house, 8);
+    const hall = await openHall(house(), 8);
     const late = (await hall.director.view()).things.entry.at(-1)!.player;
     await hall.director.do({ do: 'presence', event: EVENT, players: [late], is: 'away' });
-    await playRound(hall, 1, [
-      await hall.staff('Kim', 'scorekeeper'),
-      await hall.staff('Lee', 'scorekeeper'),
-    ]);
-    const page = await hall.page(hall.director, '/standings', laptop);
+    await playRound(hall, 1, await keepersOf(hall));
+    const page = await hall.page(hall.director, '/standings', LAPTOP);
     await page.getByRole('button', { name: 'Open round 1 again' }).click();
     await page.getByLabel('Reason').fill('a sheet was found');
     await page.getByRole('button', { name: 'Open round 1 again' }).click();
@@ -220,5 +206,5 @@ test(
 );
 
 test('pages throw no error and keep the policy', () => {
-  expect(house.errors).toEqual([]);
+  expect(house().errors).toEqual([]);
 });

@@ -176,6 +176,11 @@ export async function openHall(
   };
 }
 
+/** The two people who type every sheet. */
+export async function keepersOf(hall: Hall): Promise<readonly [Hand, Hand]> {
+  return [await hall.staff('Kim', 'scorekeeper'), await hall.staff('Lee', 'scorekeeper')];
+}
+
 /** Seats, accepts what is found, and publishes. */
 export async function publish({ director }: Hall, event = EVENT): Promise<void> {
   await director.do({ do: 'draft', event, seed: 1 });

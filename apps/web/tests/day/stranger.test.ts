@@ -1,16 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../browser.ts';
-import type { House } from '../browser.ts';
+import { expect, test } from 'vitest';
 import { PATIENCE } from '../driver.ts';
 import { account, bringCookies, roster, totals } from './hall.ts';
+import { houseOfTests, LAPTOP, LONG } from './house.ts';
 
-const LONG = 240_000;
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+const house = houseOfTests();
 
 /** Counts what hands do that is not typing. */
 class Hands {
@@ -43,9 +37,9 @@ test(
   'C1: a stranger gets from an empty page to a signed result for 24 players in under 60 clicks',
   { timeout: LONG },
   async () => {
-    const page = await house.page({ viewport: { width: 1366, height: 768 } });
+    const page = await house().page(LAPTOP);
     page.setDefaultTimeout(PATIENCE);
-    await bringCookies(house, page, await account(house.base));
+    await bringCookies(house(), page, await account(house().base));
     const hands = new Hands();
     const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
     const room = (name: string): Locator =>
@@ -64,7 +58,7 @@ test(
     await page.getByLabel('Name', { exact: true }).fill('Lee');
     await hands.click(button('Make a pass'));
     const code = await page.locator('.fresh-passes code').innerText();
-    const second = await house.page({ viewport: { width: 1366, height: 768 } });
+    const second = await house().page(LAPTOP);
     second.setDefaultTimeout(PATIENCE);
     await second.goto('/run');
     await second.getByLabel('Six letters of the pass').fill(code);
@@ -106,6 +100,6 @@ test(
     await page.getByRole('heading', { name: 'All is signed. Well done!' }).waitFor();
     console.log(`${hands.clicks} clicks`);
     expect(hands.clicks).toBeLessThan(60);
-    expect(house.errors).toEqual([]);
+    expect(house().errors).toEqual([]);
   },
 );

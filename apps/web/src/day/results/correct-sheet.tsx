@@ -5,13 +5,14 @@ import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { Refused } from '../refused.tsx';
 import { useAsked, useDay, useDoing } from '../use-day.tsx';
+import { withNames } from './seat-text.ts';
 import { EffectsList } from './effects-list.tsx';
 
 const KINDS = ['slip', 'wrong-table', 'ruling', 'false-sheet'] as const;
 
 /** The same line as at the desk, with a kind and a reason. */
 export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNode {
-  const { results, frame } = useDayWords();
+  const { results, frame, said } = useDayWords();
   const { day } = useDay();
   const { busy, refusal, act } = useDoing();
   const [text, setText] = useState('');
@@ -53,7 +54,7 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
           />
         </span>
       </label>
-      {answer?.is === 'wrong' && <p className="note bad">{answer.message}</p>}
+      {answer?.is === 'wrong' && <p className="note bad">{said(answer.message)}</p>}
       {answer?.is === 'sheet' && (
         <>
           <p className="echo">
@@ -65,7 +66,7 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
           </p>
           {answer.questions.map(({ code, message }) => (
             <p key={code} className="note warn">
-              {message}
+              {withNames(said(message), answer.echo)}
             </p>
           ))}
           {answer.refusal !== undefined && <Refused refusal={answer.refusal} />}

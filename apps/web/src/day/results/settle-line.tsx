@@ -13,14 +13,14 @@ interface SettleLineProps {
 
 /** Where both were wrong, a third person types what the paper says. */
 export function SettleLine({ table, disabled, onSettle }: SettleLineProps): ReactNode {
-  const { results } = useDayWords();
+  const { results, said } = useDayWords();
   const [text, setText] = useState('');
-  const said = text.trim();
+  const figures = text.trim();
   const answer = useAsked(
     'line',
-    said === ''
+    figures === ''
       ? null
-      : { line: `${table.number} ${said}`, as: 'settle', event: table.event, round: table.round },
+      : { line: `${table.number} ${figures}`, as: 'settle', event: table.event, round: table.round },
   );
   return (
     <form
@@ -41,7 +41,7 @@ export function SettleLine({ table, disabled, onSettle }: SettleLineProps): Reac
       <button type="submit" disabled={disabled || answer?.is !== 'sheet'}>
         {results.paperSays}
       </button>
-      {answer?.is === 'wrong' && <p className="note bad">{answer.message}</p>}
+      {answer?.is === 'wrong' && <p className="note bad">{said(answer.message)}</p>}
       {answer?.is === 'sheet' && (
         <p className="echo">
           {answer.echo.map(({ player, name, points }) => (

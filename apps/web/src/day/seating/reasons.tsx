@@ -11,7 +11,7 @@ interface ReasonsProps {
 
 /** Why this seating: every figure with its bound, every remark with its proof or its price. */
 export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode {
-  const { seating } = useDayWords();
+  const { seating, said } = useDayWords();
   if (answer === null) return null;
   const { figures, bound, proven, why, seed } = answer;
   const twos = tables.filter(({ players }) => players.length === 2).length;
@@ -46,7 +46,7 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
           <ul className="why">
             {counted(why.slice(0, 100)).map(({ key, text, exchange }) => (
               <li key={key}>
-                {text}
+                {said(text)}
                 {exchange !== undefined && (
                   <button type="button" onClick={() => onExchange(exchange[0], exchange[1])}>
                     {seating.showPrice}

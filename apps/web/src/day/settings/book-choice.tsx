@@ -45,6 +45,7 @@ export function BookChoice({ value, own, onChange }: BookChoiceProps): ReactNode
         }}
       />
       <Choice
+        className="wide"
         label={start.book}
         value={value.rulebook}
         options={books.map(({ id, title, house }) => [id, house === true ? rules.houseTitle(title) : title])}

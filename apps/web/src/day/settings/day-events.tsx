@@ -14,7 +14,7 @@ const MODES = ['score', 'level', 'random', 'rotation'] as const;
 
 /** What each event plays by; every value that a preset filled in says how well it is known. */
 export function DayEvents(): ReactNode {
-  const { settings } = useDayWords();
+  const { settings, said } = useDayWords();
   const { day } = useDay();
   const preset = PRESETS[[...day.things.tournament.values()][0]?.preset ?? 'club'] ?? PRESETS['club']!;
   return (
@@ -24,7 +24,7 @@ export function DayEvents(): ReactNode {
         <OneEvent key={event.id} event={event} />
       ))}
       <details>
-        <summary>{settings.preset(preset.title)}</summary>
+        <summary>{settings.preset(said(preset.title))}</summary>
         <dl className="marks">
           {(
             [
@@ -43,7 +43,7 @@ export function DayEvents(): ReactNode {
               <dt>{settings.fields[field]}</dt>
               <dd>
                 <abbr title={settings.mark[preset[field].mark]}>{preset[field].mark}</abbr>{' '}
-                {preset[field].says}
+                {said(preset[field].says)}
               </dd>
             </div>
           ))}

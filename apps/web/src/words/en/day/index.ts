@@ -8,6 +8,7 @@ import { print } from './print.ts';
 import { refusals } from './refusals.ts';
 import { release } from './release.ts';
 import { results } from './results.ts';
+import { said } from './said.ts';
 import { seating } from './seating.ts';
 import { settings } from './settings.ts';
 import { standings } from './standings.ts';
@@ -26,6 +27,7 @@ export const en = {
   refusals,
   release,
   results,
+  said,
   seating,
   settings,
   standings,
