@@ -34,7 +34,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', include: BROWSER, sequence: { groupOrder: 0 } },
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          sequence: { groupOrder: 0 },
+          // What a page shows is waited for as long as playwright waits; the default is a second.
+          expect: { poll: { timeout: 30_000 } },
+        },
       },
     ],
   },

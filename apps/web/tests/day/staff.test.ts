@@ -25,7 +25,7 @@ test('a runner’s photo of a sheet is seen beside its line, by whoever may', { 
   const photo = desk.getByRole('img', { name: 'Sheet of table 2, photo 1' });
   await desk.locator('.entry-line').fill('2 ');
   await photo.waitFor();
-  await expect.poll(() => photo.evaluate('(img) => img.naturalWidth')).toBe(1);
+  await expect.poll(() => desk.evaluate(`document.querySelector('.sheet-photos img').naturalWidth`)).toBe(1);
   // Another table has none; and whoever is at the door has nothing to do with sheets.
   await desk.locator('.entry-line').fill('3 ');
   await photo.waitFor({ state: 'detached' });

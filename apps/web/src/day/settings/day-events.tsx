@@ -58,12 +58,13 @@ function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
   const { settings } = useDayWords();
   const { day, may } = useDay();
   const name = useEventName();
-  const { busy, refusal, act } = useDoing();
+  const { refusal, act } = useDoing();
   const [rounds, setRounds] = useState(String(event.rounds));
   const [first, setFirst] = useState(String(event.firstTable));
   const change = (fields: Partial<EventThing>): void =>
     void act({ do: 'change-event', event: event.id, fields });
-  const can = may.includes('change-event') && !busy;
+  // Fields stay open while one is saved: whoever types on must not lose the place.
+  const can = may.includes('change-event');
   const host = day.things.event.get(event.together?.[0] ?? '');
   const head = (
     <h3>
