@@ -80,15 +80,20 @@ test(
   },
 );
 
-test('a pass that is revoked is dead at once: the page says so', { timeout: LONG }, async () => {
-  const hall = await openHall(house(), 9);
-  const judge = await hall.staff('Jo', 'judge');
-  const page = await hall.page(judge, '/staff', PHONE);
-  await page.getByLabel('Number of the table').waitFor();
-  const [pass] = await hall.director.api.passes(hall.director.id);
-  await hall.director.api.revokePass(hall.director.id, pass!.id);
-  await page.reload();
-  await page.getByRole('heading', { name: /no longer valid/ }).waitFor();
-  expect(house().errors).toEqual([]);
-  await page.context().close();
-});
+test(
+  'C6: a pass that is revoked is dead at once, also on the page that is open',
+  { timeout: LONG },
+  async () => {
+    const hall = await openHall(house(), 9);
+    const judge = await hall.staff('Jo', 'judge');
+    const page = await hall.page(judge, '/staff', PHONE);
+    await page.getByLabel('Number of the table').waitFor();
+    const [pass] = await hall.director.api.passes(hall.director.id);
+    await hall.director.api.revokePass(hall.director.id, pass!.id);
+    await page.getByRole('heading', { name: /no longer valid/ }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: /no longer valid/ }).waitFor();
+    expect(house().errors).toEqual([]);
+    await page.context().close();
+  },
+);

@@ -83,6 +83,53 @@ test(
   },
 );
 
+/** Match points of three totals of which no two are alike. */
+function pointsOf(figures: readonly number[]): readonly number[] {
+  const order = figures.toSorted((a, b) => b - a);
+  return figures.map((figure) => [6, 4, 2][order.indexOf(figure)]!);
+}
+
+test(
+  'D2: where the sheet’s own points are typed too, no single wrong digit changes a confirmed match point',
+  { timeout: LONG },
+  async () => {
+    const hall = await openHall(house(), 36);
+    await hall.director.do({ do: 'set', setting: 'confirm', value: 'checked' });
+    await publish(hall);
+    const tables = (await hall.director.view()).things.table.toSorted((a, b) => a.number - b.number);
+    const chance = random(7);
+    const papers = tables.map(({ number }) => {
+      const figures = totals(number, 3).split(' ').map(Number);
+      return { figures, points: pointsOf(figures) };
+    });
+    // Behind the number of the table one digit of each line is another one.
+    const lines = papers.map(({ figures, points }, index) => {
+      const text = `${figures.join(' ')} = ${points.join(' ')}`;
+      const digits = [...text.matchAll(/\d/g)].map((digit) => digit.index);
+      const at = digits[Math.floor(chance() * digits.length)]!;
+      const other = (Number(text[at]) + 1 + Math.floor(chance() * 9)) % 10;
+      return `${tables[index]!.number} ${text.slice(0, at)}${other}${text.slice(at + 1)}`;
+    });
+    const page = await desk(hall, (await keepersOf(hall))[0]);
+    await type(page, lines);
+    await answered(page);
+    const { sheet } = (await hall.director.view()).things;
+    const confirmed = sheet.filter(({ state }) => state === 'confirmed');
+    const standing = confirmed.map(({ table, seats }) => {
+      const index = tables.findIndex(({ id }) => id === table);
+      const typed = tables[index]!.players.map(
+        (player) => seats.find((seat) => seat.player === player)!.total!,
+      );
+      return { table, typed: pointsOf(typed), paper: papers[index]!.points };
+    });
+    for (const { table, typed, paper } of standing) expect([table, typed]).toEqual([table, paper]);
+    // Both happened: slips that change nothing, and slips that wait for a second person.
+    expect(confirmed.length).toBeGreaterThan(0);
+    expect(confirmed.length).toBeLessThan(tables.length);
+    await page.context().close();
+  },
+);
+
 test(
   'D3: who typed a sheet is not its second pair of eyes; two entries that differ stand side by side',
   { timeout: LONG },

@@ -64,15 +64,7 @@ function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
       leaveLine(id);
     };
   }, [id]);
-  if (gone)
-    return (
-      <section className="page narrow">
-        <h1>{frame.gone}</h1>
-        <Link to="/run" className="main-action">
-          {frame.gonePass}
-        </Link>
-      </section>
-    );
+  if (gone) return <Gone />;
   if (line === null) return <p className="loading">{frame.loading}</p>;
   return (
     <DayProvider line={line} base={`/run/${encodeURIComponent(id)}`}>
@@ -83,8 +75,21 @@ function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
   );
 }
 
+function Gone(): ReactNode {
+  const { frame } = useDayWords();
+  return (
+    <section className="page narrow">
+      <h1>{frame.gone}</h1>
+      <Link to="/run" className="main-action">
+        {frame.gonePass}
+      </Link>
+    </section>
+  );
+}
+
 function Place({ room, rest }: Pick<OpenDayProps, 'room' | 'rest'>): ReactNode {
-  const { me } = useDay();
+  const { me, gone } = useDay();
+  if (gone) return <Gone />;
   if (room === 'clock') return <ClockPage />;
   if (room === 'board') return <BoardPage />;
   if (room === 'awards') return <AwardsPage />;
