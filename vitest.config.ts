@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Tests that start a server, a database, a thread or a program, or that put something else in a module's place. */
@@ -13,9 +14,16 @@ export default defineConfig({
   test: {
     // Vitest keeps one core free; with two cores that is half of the machine.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    // Starting a PostgreSQL takes long on a machine that does other things.
-    hookTimeout: 60_000,
+    // No test says how long it may take or wait: these are for a busy machine, and only a failure ever waits so long.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    expect: { poll: { timeout: 120_000 } },
+    env: {
+      // Programs speak English to tests, whatever the machine speaks.
+      LC_MESSAGES: 'C',
+      // Programs and threads that tests start are compiled once: most of their time went into that.
+      NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled'),
+    },
     projects: [
       {
         extends: true,
@@ -34,13 +42,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'browser',
-          include: BROWSER,
-          sequence: { groupOrder: 0 },
-          // What a page shows is waited for as long as playwright waits; the default is a second.
-          expect: { poll: { timeout: 30_000 } },
-        },
+        test: { name: 'browser', include: BROWSER, sequence: { groupOrder: 0 } },
       },
     ],
   },

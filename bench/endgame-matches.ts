@@ -50,7 +50,7 @@ async function margins(first: Contestant, second: Contestant): Promise<readonly 
       players: ['one', 'two'],
     };
     const analyst = analystFor(settings);
-    const blind: Analyst = { ...analyst, endgame: null };
+    const blind: Analyst = { ...analyst, endgame: () => [] };
     const players = seats.map(({ level, endgame }, seat) =>
       makeBot(level, `endgame ${index} ${seat}`, endgame ? analyst : blind),
     );

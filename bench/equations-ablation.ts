@@ -14,35 +14,79 @@ import { clock } from './timing.ts';
 const SECONDS = (process.env['FORCEOUT_ABLATION_SECONDS'] ?? '2,10').split(',').map(Number);
 const EACH = Number(process.env['FORCEOUT_ABLATION_POSITIONS'] ?? 32);
 const SEED = Number(process.env['FORCEOUT_ABLATION_SEED'] ?? 700_000);
-/** Without reasons, or without the search by bounds, little is left to compare; they are measured all the same. */
-const LEFT_OUT: readonly (EngineName | null)[] = [null, ...ENGINES];
+/** Only so many picks, as a real shake has three; all numbers of them in turn unless told. */
+const PICKS = process.env['FORCEOUT_ABLATION_PICKS'];
+/** Only these engines; all of them unless told. */
+const ONLY = process.env['FORCEOUT_ABLATION_ENGINES']?.split(',');
+/** No hand is drawn and no parts are put together before a quick look has taken so many milliseconds. */
+const BEFORE_HANDS = 10;
+/** An engine stays that alone decides one position in so many, or saves this share of the time. */
+const WORTH_ONE_IN = 300;
+const WORTH_TIME = 0.1;
 
 interface Asked {
-  readonly name: string;
+  readonly name: 'now' | 'impossible';
   readonly position: EquationsPosition;
 }
 
-/** What each engine is worth: the same real rolls with everything on, and with each engine alone off. */
+/** What became of one question: what ran and for how long, what of it settled or found something, and processor time. */
+interface Told {
+  readonly isDecided: boolean;
+  readonly ran: ReadonlyMap<EngineName, number>;
+  readonly worked: ReadonlySet<EngineName>;
+  readonly ms: number;
+}
+
+/** What each engine is worth: the same real rolls with everything on, with each engine alone off, and without all that are worth too little. */
 export function bench(): void {
   const asked = positions();
   for (const seconds of SECONDS) {
     console.log(`  ${asked.length} positions from seed ${SEED}, ${seconds} s each`);
-    const whole = run(asked, seconds, null);
-    for (const engine of LEFT_OUT) {
-      const part = engine === null ? whole : run(asked, seconds, engine);
-      const lost = asked.filter((_, index) => whole.decided[index]! && !part.decided[index]!).length;
-      const won = asked.filter((_, index) => !whole.decided[index]! && part.decided[index]!).length;
-      const decided = part.decided.filter(Boolean).length;
-      console.log(
-        `    ${(engine === null ? 'everything on' : `without ${engine}`).padEnd(22)} ` +
-          `${((100 * decided) / asked.length).toFixed(1)} % decided (Now ${share(asked, part, 'now')}, Impossible ${share(asked, part, 'impossible')}), ` +
-          `${part.seconds.toFixed(1)} s of work${engine === null ? '' : `; ${lost} decided only with it, ${won} only without`}`,
-      );
+    const whole = asked.map((one) => ask(one, seconds, []));
+    tell('everything on', asked, whole, whole);
+    const poor = ENGINES.filter((engine) => {
+      if (ONLY?.includes(engine) === false) return false;
+      const part = without([engine], engine, asked, whole, seconds);
+      tell(`without ${engine}`, asked, whole, part);
+      return isPoor(whole, part);
+    });
+    // Two that do the same are both worth nothing beside each other, so they are dropped one after the other.
+    let [gone, rest]: [readonly EngineName[], readonly Told[]] = [[], whole];
+    for (const engine of poor) {
+      const part = without([...gone, engine], engine, asked, rest, seconds);
+      tell(`${gone.join(', ')} gone, without ${engine}`, asked, rest, part);
+      if (isPoor(rest, part)) [gone, rest] = [[...gone, engine], part];
     }
+    tell(`without ${gone.join(', ')}`, asked, whole, rest);
   }
 }
 
-/** All divisions, Now and Impossible, no to three picks, three to ten usable cubes. */
+function isPoor(whole: readonly Told[], part: readonly Told[]): boolean {
+  const lost = whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length;
+  return lost * WORTH_ONE_IN < whole.length && spent(part) - spent(whole) < spent(whole) * WORTH_TIME;
+}
+
+function tell(what: string, asked: readonly Asked[], whole: readonly Told[], part: readonly Told[]): void {
+  const [lost, won] = [
+    whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length,
+    part.filter(({ isDecided }, at) => isDecided && !whole[at]!.isDecided).length,
+  ];
+  const share = (name: Asked['name'] | null): string => {
+    const own = part.filter((_, at) => name === null || asked[at]!.name === name);
+    return `${((100 * own.filter(({ isDecided }) => isDecided).length) / own.length).toFixed(1)} %`;
+  };
+  console.log(
+    `    ${what.padEnd(22)} ${share(null)} decided (Now ${share('now')}, Impossible ${share('impossible')}), ` +
+      `${(spent(part) / 1000).toFixed(1)} s of work` +
+      (whole === part ? '' : `; ${lost} decided only with it, ${won} only without`),
+  );
+}
+
+function spent(told: readonly Told[]): number {
+  return told.reduce((sum, { ms }) => sum + ms, 0);
+}
+
+/** All divisions, Now and Impossible, no to three picks, three to ten usable cubes; a third are rolls with most or all cubes still in Resources. */
 function positions(): readonly Asked[] {
   const asked: Asked[] = [];
   let seed = SEED;
@@ -50,39 +94,55 @@ function positions(): readonly Asked[] {
     for (let index = 0; index < EACH; index++) {
       // Every number of cubes with every number of picks, once in 32.
       const cubes = 3 + (index % 8);
-      const picks = Math.floor(index / 8) % 4;
+      const picks = PICKS === undefined ? Math.floor(index / 8) % 4 : Number(PICKS);
       const now = new Chance(seed++);
-      asked.push({
-        name: 'now',
-        position: nowPosition(now, shakeWithGoal(now, division, picks), cubes),
-      });
+      asked.push({ name: 'now', position: nowPosition(now, shakeWithGoal(now, division, picks), cubes) });
       const chance = new Chance(seed++);
       const shake = shakeWithGoal(chance, division, picks);
       // Half on the mat, half in Resources.
       const few = { ...shake, resources: shake.resources.slice(0, cubes) };
       asked.push({ name: 'impossible', position: moved(chance, few, cubes >> 1) });
+      const large = new Chance(seed++);
+      const all = shakeWithGoal(large, division, picks);
+      asked.push({ name: 'impossible', position: moved(large, all, 2 * (index % 8)) });
     }
   return asked;
 }
 
-interface Run {
-  readonly decided: readonly boolean[];
-  readonly seconds: number;
+/** Asks again only where the engine did something: where it ran for nothing, only its time is gone. */
+function without(
+  left: readonly EngineName[],
+  engine: EngineName,
+  asked: readonly Asked[],
+  whole: readonly Told[],
+  seconds: number,
+): readonly Told[] {
+  return whole.map((told, at) => {
+    if (told.worked.has(engine)) return ask(asked[at]!, seconds, left);
+    const ran = new Map(told.ran);
+    ran.delete(engine);
+    return { ...told, ran, ms: told.ms - (told.ran.get(engine) ?? 0) };
+  });
 }
 
 /** The limit is by the clock of the processor, so that a busy machine changes little. */
-function run(asked: readonly Asked[], seconds: number, engine: EngineName | null): Run {
+function ask({ position }: Asked, seconds: number, left: readonly EngineName[]): Told {
   const start = clock();
-  const without = engine === null ? [] : [engine];
-  const decided = asked.map(
-    ({ position }) =>
-      solveEquations(position, { limitMs: seconds * 1000, now: clock, anyWillDo: true, without }).answer !==
-      'unknown',
-  );
-  return { decided, seconds: (clock() - start) / 1000 };
-}
-
-function share(asked: readonly Asked[], { decided }: Run, name: string): string {
-  const own = decided.filter((_, index) => asked[index]!.name === name);
-  return `${((100 * own.filter(Boolean).length) / own.length).toFixed(1)} %`;
+  const ran = new Map<EngineName, number>();
+  const worked = new Set<EngineName>();
+  const { answer } = solveEquations(position, {
+    limitMs: seconds * 1000,
+    now: clock,
+    anyWillDo: true,
+    without: left,
+    onStage: ({ search, ms, settled, found }) => {
+      ran.set(search, ms);
+      if (settled + found > 0) worked.add(search);
+    },
+  });
+  // Parts of a search are not told of, so they may have done what it did.
+  if ((ran.get('quick') ?? 0) > BEFORE_HANDS)
+    for (const part of ['hands', 'assembly'] as const) worked.add(part);
+  if (position.variations.some(({ id }) => id === 'powers-of-the-base')) worked.add('pursuit');
+  return { isDecided: answer !== 'unknown', ran, worked, ms: clock() - start };
 }

@@ -79,4 +79,4 @@ export const fr: Texts<Sentences> = { 'has-signed': 'Cette personne a signé.' }
   expect(lacking.find((line) => line.includes('words/fr/index.ts'))).toMatch(
     /missing the following properties.*more/,
   );
-}, 240_000);
+});

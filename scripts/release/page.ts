@@ -2,9 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import { build } from 'vite';
+import { openChromium } from '../chromium.ts';
 
 const PAGE = `<!doctype html><title>trial</title><p id="said"></p><script type="module" src="./main.js"></script>`;
 const SCRIPT = `import { judgeRequest } from '@forceout/judge';
@@ -38,16 +37,7 @@ export async function openedPage(project: string): Promise<string> {
     }
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // Made for one page in a small place; the imitated graphics card takes seconds.
-    args: chromium.args.filter(
-      (arg) =>
-        !/^--(single-process|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/u.test(
-          arg,
-        ),
-    ),
-  });
+  const browser = await openChromium();
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

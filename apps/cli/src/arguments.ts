@@ -1,4 +1,5 @@
 import { pageOf } from './help/pages.ts';
+import { words } from './words/language.ts';
 import { readWords, wholeNumber } from './words/read-words.ts';
 
 /** What the caller asked of a command that answers requests. */
@@ -16,15 +17,15 @@ export interface Arguments {
 }
 
 /** The arguments of a command, or one line about what is wrong with them. */
-export function parseArguments(command: string, words: readonly string[]): Arguments | string {
-  const read = readWords(words, pageOf(command));
+export function parseArguments(command: string, typed: readonly string[]): Arguments | string {
+  const read = readWords(typed, pageOf(command));
   if (!read.ok) return read.error;
   const given = read.value;
   const [limit, all] = [wholeNumber(given, 'limit'), wholeNumber(given, 'all')];
   if (typeof limit === 'string') return limit;
   if (typeof all === 'string') return all;
   const [file = '-', ...rest] = given.rest;
-  if (rest.length > 0) return `one file at a time: what is "${rest[0]}"?`;
+  if (rest.length > 0) return words().asked.oneFile(rest[0]!);
   return {
     file,
     batch: given.has('batch'),

@@ -4,6 +4,7 @@ import {
   judgeRequest,
   judgeSaid,
   refereeRequest,
+  refereeSaid,
   variationRequest,
   variationSaid,
 } from '@forceout/formats';
@@ -59,7 +60,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   referee: {
     answer: (request) => refereeRequest(request, books()),
     words: (request) =>
-      worded(refereeRequest(request, books()), (answer) => showReferee(answer, actionsIn(request))),
+      worded(refereeSaid(request, books()), (answer) => showReferee(answer, actionsIn(request))),
   },
   points: {
     answer: (request) => pointsRequest(request, bookNamed),

@@ -90,4 +90,4 @@ it('is simulated and played, and a match of an older version still opens', () =>
   expect(again.ok && versionOf(again.value.match.settings.house!)).toBe(versionOf(settings.house!));
   const { stdout } = forceout(['play', ...table, '--seats', 'me,beginner'], 'quit\n');
   expect(stdout).toContain('valley-onsets-2027, middle');
-}, 60_000);
+});

@@ -3,6 +3,7 @@ import { readHouseRules } from '@forceout/formats';
 import type { CheckedHouseRules } from '@forceout/formats';
 import { RULEBOOKS, err, ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
+import { words as texts } from './words/language.ts';
 
 /** The rulebooks that this run of the program knows: the built-in ones, and those of its --rules files in their order. */
 const shelf: Rulebook[] = [...RULEBOOKS];
@@ -25,7 +26,7 @@ export function takeHouseRules(words: readonly string[]): Result<readonly string
       continue;
     }
     const file = words[++index];
-    if (file === undefined) return err('--rules needs a file');
+    if (file === undefined) return err(texts().asked.needsFile('--rules'));
     const checked = readRulesFile(file);
     if (!checked.ok) return err(checked.problems.map((problem) => `${file}: ${problem}`).join('\n'));
     shelf.push(checked.book);

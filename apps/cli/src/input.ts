@@ -4,10 +4,13 @@ import type { Readable } from 'node:stream';
 import { readRequestLine } from '@forceout/formats/line';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { en } from './words/en/index.ts';
+import { words } from './words/language.ts';
+import type { Words } from './words/words.ts';
 
 /** What an input is called when it is refused, and the most characters of one: what is longer is a mistake or an attack. */
 export interface InputLimits {
-  readonly name: string;
+  readonly name: 'this' | 'request';
   readonly most: number;
 }
 
@@ -22,9 +25,9 @@ export async function readRequest(source: Readable, limits = USUAL): Promise<Res
   let text = '';
   for await (const chunk of source.setEncoding('utf8')) {
     text += chunk as string;
-    if (text.length > limits.most) return err(`the input is longer than ${limits.most} characters`);
+    if (text.length > limits.most) return err(words().asked.tooLong(limits.most));
   }
-  return parseRequest(text, limits);
+  return parseRequest(text, limits, words().asked);
 }
 
 /** The lines of the input; empty lines at the end are not requests, those between requests are bad ones. */
@@ -36,8 +39,9 @@ export async function* readRequestLines(
   for await (const line of createInterface({ input: source, crlfDelay: Infinity })) {
     if (line.trim() === '') empty++;
     else {
-      for (; empty > 0; empty--) yield err('an empty line is no request');
-      yield parseRequest(line, limits);
+      // Lines are answered in JSON, which speaks English.
+      for (; empty > 0; empty--) yield err(en.asked.emptyLine);
+      yield parseRequest(line, limits, en.asked);
     }
   }
 }
@@ -45,20 +49,24 @@ export async function* readRequestLines(
 /** A book and a division begin a position in one line; JSON begins otherwise. */
 const LINE = /^\uFEFF?\s*[a-z0-9-]+\s+(minor|elementary|middle|junior|senior)\b/u;
 
-function parseRequest(text: string, limits: InputLimits): Result<unknown, string> {
+function parseRequest(text: string, limits: InputLimits, asked: Words['asked']): Result<unknown, string> {
   return text.length <= limits.most && LINE.test(text)
     ? readRequestLine(text.replace(/^\uFEFF/u, '').trim())
-    : parseJson(text, limits);
+    : parseJson(text, limits, asked);
 }
 
-function parseJson(text: string, { name, most }: InputLimits): Result<unknown, string> {
-  if (text.length > most) return err(`a request is longer than ${most} characters`);
-  if (text.trim() === '') return err(`${name} is not JSON: nothing came in`);
+function parseJson(
+  text: string,
+  { name, most }: InputLimits,
+  asked: Words['asked'],
+): Result<unknown, string> {
+  if (text.length > most) return err(asked.requestTooLong(most));
+  if (text.trim() === '') return err(asked.nothingCameIn[name]);
   try {
     // Some editors put a byte order mark in front.
     return ok(JSON.parse(text.replace(/^\uFEFF/, '')) as unknown);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return err(`${name} is not JSON: ${why.replaceAll(/\s+/g, ' ')}`);
+    return err(asked.notJson(name, why.replaceAll(/\s+/g, ' ')));
   }
 }

@@ -1,6 +1,7 @@
 import { overview, pageFor, pageText, unknownCommand } from './help/pages.ts';
 import { commandNamed } from './registry.ts';
 import { version } from './version.ts';
+import { takeLanguage, words } from './words/language.ts';
 
 /** Bad input is one clear line for each thing that is wrong, and exit status 2. */
 function refuse(message: string): void {
@@ -13,33 +14,29 @@ function say(text: string): void {
 }
 
 async function main(): Promise<void> {
-  const words = await withoutRules(process.argv.slice(2));
-  if (words === null) return;
-  const [name = 'menu', ...rest] = words;
+  const spoken = takeLanguage(process.argv.slice(2), process.env);
+  if (!spoken.ok) return refuse(spoken.error);
+  const typed = await withoutRules(spoken.value);
+  if (typed === null) return;
+  const [name = 'menu', ...rest] = typed;
   // What follows -- is another program's.
-  const own = words.includes('--') ? words.slice(0, words.indexOf('--')) : words;
+  const own = typed.includes('--') ? typed.slice(0, typed.indexOf('--')) : typed;
   if (own.includes('--help') || own.includes('-h') || name === 'help') {
     const page = pageFor(name === 'help' ? rest : own.filter((word) => !word.startsWith('-')));
     return say(page === null ? overview() : pageText(page));
   }
   if (name === '--version' || name === '-V') return say(version());
-  if (name.startsWith('-')) return refuse(`there is no option ${name}`);
+  if (name.startsWith('-')) return refuse(words().asked.noOption(name, null));
   const run = await commandNamed(name);
   const problem = run === null ? unknownCommand(name) : await run(rest);
   if (problem !== null) refuse(problem);
 }
 
-/** Commands whose answers for people come in any of the languages; papers have an option of that name themselves. */
-const ANSWERS: readonly string[] = ['judge', 'variation', 'goal'];
-
-/** Puts the books of `--rules` on the shelf, and takes the language of the answers; null if something is wrong. */
-async function withoutRules(words: readonly string[]): Promise<readonly string[] | null> {
-  const spoken = words.includes('--language') && ANSWERS.includes(words[0] ?? '');
-  if (!words.includes('--rules') && !spoken) return words;
+/** Puts the books of `--rules` on the shelf; null if something is wrong with one. */
+async function withoutRules(typed: readonly string[]): Promise<readonly string[] | null> {
+  if (!typed.includes('--rules')) return typed;
   const { takeHouseRules } = await import('./house-rules.ts');
-  const { takeLanguage } = await import('./language.ts');
-  const rest = takeLanguage(spoken ? words : []);
-  const given = rest.ok ? takeHouseRules(spoken ? rest.value : words) : rest;
+  const given = takeHouseRules(typed);
   if (given.ok) return given.value;
   refuse(given.error);
   return null;
@@ -51,5 +48,5 @@ try {
   await main();
 } catch (error) {
   if (!(error instanceof Error && 'code' in error)) throw error;
-  refuse(`cannot read the input: ${error.message}`);
+  refuse(words().asked.cannotRead(error.message));
 }

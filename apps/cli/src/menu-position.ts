@@ -1,9 +1,12 @@
 import { goalRequest } from '@forceout/formats';
 import { RULEBOOKS } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
+import { titleIn } from '@forceout/rules/titles';
 import type { Ask } from './menu.ts';
 import { readPickWords } from '@forceout/formats';
 import { rows } from './style.ts';
+import { language, words as texts } from './words/language.ts';
+import type { Words } from './words/words.ts';
 
 /** A position in the public format while it is being asked for. */
 export type Draft = Readonly<Record<string, unknown>>;
@@ -41,43 +44,43 @@ export function gameOf(draft: Draft): Rulebook['game'] {
 }
 
 interface Question {
-  readonly key: string;
-  readonly text: string;
+  readonly key: keyof Words['menu']['questions'];
   readonly read: (answer: string) => unknown;
   readonly write: (value: unknown) => string;
   readonly only?: 'judging' | 'starting';
   readonly game?: Rulebook['game'];
 }
 
+const isNone = (answer: string): boolean => answer === 'none' || answer === texts().menu.none;
 const words = (answer: string): readonly string[] =>
-  answer.split(/[\s,]+/).filter((word) => word !== '' && word !== 'none');
-const listed = (value: unknown): string => ((value ?? []) as readonly string[]).join(' ') || 'none';
+  answer.split(/[\s,]+/).filter((word) => word !== '' && !isNone(word));
+const listed = (value: unknown): string =>
+  ((value ?? []) as readonly string[]).join(' ') || texts().menu.none;
 const plain = { read: (answer: string): unknown => answer, write: (value: unknown): string => String(value) };
 const list = { read: words, write: listed };
 
 const QUESTIONS: readonly Question[] = [
   {
     key: 'rulebook',
-    text: 'Rulebook (a number or a name):',
     read: (answer) => RULEBOOKS[Number(answer) - 1]?.id ?? answer,
     write: String,
   },
-  { key: 'division', text: 'Division:', ...plain },
-  { key: 'season', text: 'Season (even or odd):', ...plain, game: 'equations' },
-  { key: 'universe', text: 'Cards dealt (BRG, blank, ...):', ...list, game: 'onsets' },
+  { key: 'division', ...plain },
+  { key: 'season', ...plain, game: 'equations' },
+  { key: 'universe', ...list, game: 'onsets' },
   {
     key: 'variations',
-    text: 'Variations picked, with ; between them (wild-cube B; base 8):',
-    read: (answer) => (answer === 'none' ? [] : answer.split(';').map((text) => readPickWords(text))),
+    read: (answer) => (isNone(answer) ? [] : answer.split(';').map((text) => readPickWords(text))),
     write: (value) =>
-      (value as readonly Draft[]).map((pick) => Object.values(pick).join(' ')).join('; ') || 'none',
+      (value as readonly Draft[]).map((pick) => Object.values(pick).join(' ')).join('; ') ||
+      texts().menu.none,
   },
-  { key: 'goal', text: 'Goal as it lies on the mat:', ...plain, only: 'judging' },
-  { key: 'required', text: 'Cubes in Required:', ...list, only: 'judging' },
-  { key: 'permitted', text: 'Cubes in Permitted:', ...list, only: 'judging' },
-  { key: 'forbidden', text: 'Cubes in Forbidden:', ...list, only: 'judging' },
-  { key: 'resources', text: 'Cubes in Resources:', ...list },
-  { key: 'after', text: 'After (now, impossible, forceout, stop):', ...plain, only: 'judging' },
+  { key: 'goal', ...plain, only: 'judging' },
+  { key: 'required', ...list, only: 'judging' },
+  { key: 'permitted', ...list, only: 'judging' },
+  { key: 'forbidden', ...list, only: 'judging' },
+  { key: 'resources', ...list },
+  { key: 'after', ...plain, only: 'judging' },
 ];
 
 /** Asks for a position, with the last one as the standard answers; null when the input has ended. */
@@ -86,13 +89,15 @@ export async function askPosition(
   last: Draft,
   purpose: 'judging' | 'starting',
 ): Promise<Draft | null> {
-  process.stdout.write(`${rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title]))}\n`);
+  process.stdout.write(
+    `${rows(RULEBOOKS.map((book, index) => [String(index + 1), titleIn(book.title, language())]))}\n`,
+  );
   let draft = last;
   for (const question of QUESTIONS) {
     if (question.only !== undefined && question.only !== purpose) continue;
     if (question.game !== undefined && question.game !== gameOf(draft)) continue;
     for (;;) {
-      const answer = await ask(question.text, question.write(draft[question.key]));
+      const answer = await ask(texts().menu.questions[question.key], question.write(draft[question.key]));
       if (answer === null) return null;
       const tried = { ...draft, [question.key]: question.read(answer) };
       const problem = problemWith(tried, question.key);

@@ -9,18 +9,24 @@ import { showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
 import { solveRequest } from '@forceout/players';
 import { paint, rows } from './style.ts';
+import { language, words } from './words/language.ts';
+import { sectionIn } from '@forceout/rules/sections';
+import { titleIn } from '@forceout/rules/titles';
 
 /** Asks one question; an empty answer takes what stands in brackets. Null when the input has ended. */
 export type Ask = (question: string, standard?: string) => Promise<string | null>;
 
-const CHOICES = [
-  ['1', 'judge a written Solution'],
-  ['2', 'check a Goal'],
-  ['3', 'check a variation pick'],
-  ['4', 'look up a section of a rulebook'],
-  ['5', 'find a Solution'],
-  ['q', 'quit'],
-] as const;
+function choices(): readonly (readonly [string, string])[] {
+  const { judge, goal, pick, section, solve, quit } = words().menu.choices;
+  return [
+    ['1', judge],
+    ['2', goal],
+    ['3', pick],
+    ['4', section],
+    ['5', solve],
+    ['q', quit],
+  ];
+}
 
 /** The interactive menu, for `npx forceout` without a command. */
 export async function menuCommand(): Promise<null> {
@@ -30,11 +36,11 @@ export async function menuCommand(): Promise<null> {
     terminal: process.stdin.isTTY,
   });
   const ask = asker(lines);
-  say(`${paint('Forceout', 'bold')}: On-Sets and Equations by the exact rulebook of a league and a year.`);
+  say(`${paint('Forceout', 'bold')}: ${words().menu.about}`);
   let draft: Draft = FIRST_SHAKE.onsets;
   for (;;) {
-    say(`\n${rows(CHOICES)}`);
-    const choice = await ask('What shall it be?', 'q');
+    say(`\n${rows(choices())}`);
+    const choice = await ask(words().menu.what, 'q');
     if (choice === null || choice === 'q') break;
     draft = await run(choice, ask, draft);
   }
@@ -48,20 +54,16 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
     return draft;
   }
   if (!['1', '2', '3', '5'].includes(choice)) {
-    say('Please choose one of the numbers.');
+    say(words().menu.oneOfThem);
     return draft;
   }
   const position = await askPosition(ask, draft, choice === '1' || choice === '5' ? 'judging' : 'starting');
   if (position === null) return draft;
   if (choice === '1') await judgeOne(ask, position);
-  if (choice === '2')
-    tell(
-      goalSaid({ position, goal: (await ask('The Goal as it lies (3 ~2, 3/2 1; 2x 3+5):')) ?? '' }),
-      showGoal,
-    );
+  if (choice === '2') tell(goalSaid({ position, goal: (await ask(words().menu.theGoal)) ?? '' }), showGoal);
   if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5 }), showSolve);
   if (choice === '3') {
-    const pick = readPickWords((await ask('The pick (wild-cube B, two-operations; base 8):')) ?? '');
+    const pick = readPickWords((await ask(words().menu.thePick)) ?? '');
     tell(variationSaid({ position, pick }), showVariation);
   }
   return position;
@@ -69,7 +71,7 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
 
 async function judgeOne(ask: Ask, position: Draft): Promise<void> {
   const written = await (gameOf(position) === 'onsets' ? askSolution(ask) : askEquation(ask));
-  const said = (await ask('What wild cubes stand for, as B=U (or nothing):')) ?? '';
+  const said = (await ask(words().menu.wild)) ?? '';
   // The face is the first character: it may itself be =.
   const wild = said
     .split(/[\s,]+/)
@@ -79,29 +81,29 @@ async function judgeOne(ask: Ask, position: Draft): Promise<void> {
 }
 
 async function askSolution(ask: Ask): Promise<Draft> {
-  const setName = (await ask('The Set-Name:')) ?? '';
-  const restrictions = ((await ask('Restrictions, with commas between them (or nothing):')) ?? '').trim();
+  const setName = (await ask(words().menu.setName)) ?? '';
+  const restrictions = ((await ask(words().menu.restrictions)) ?? '').trim();
   return restrictions === '' ? { setName } : { setName, restrictions: [restrictions] };
 }
 
 async function askEquation(ask: Ask): Promise<Draft> {
   return {
-    solution: (await ask('The Solution:')) ?? '',
-    goal: (await ask('The Goal it equals, as the writer reads it:')) ?? '',
+    solution: (await ask(words().menu.solution)) ?? '',
+    goal: (await ask(words().menu.equals)) ?? '',
   };
 }
 
 async function lookUp(ask: Ask): Promise<void> {
-  say(rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title])));
-  const answer = (await ask('Which book (a number or a name)?', '1')) ?? '';
+  say(rows(RULEBOOKS.map((book, index) => [String(index + 1), titleIn(book.title, language())])));
+  const answer = (await ask(words().menu.whichBook, '1')) ?? '';
   const book = RULEBOOKS[Number(answer) - 1] ?? bookById(answer);
-  if (book === null) return say('There is no such book.');
-  const id = ((await ask('Which section?', 'VII-B')) ?? '').toUpperCase();
+  if (book === null) return say(words().menu.noBook);
+  const id = ((await ask(words().menu.whichSection, 'VII-B')) ?? '').toUpperCase();
   const found = book.sections.filter((section) => section.id.toUpperCase().startsWith(id));
   say(
     found.length === 0
-      ? `${book.id} has no section ${id}.`
-      : rows(found.map((section) => [section.id, section.words])),
+      ? words().menu.noSection(book.id, id)
+      : rows(found.map((section) => [section.id, sectionIn(section, language()).words])),
   );
 }
 

@@ -5,6 +5,7 @@ import type { Result } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
 import { pageOf } from './help/pages.ts';
 import { books } from './house-rules.ts';
+import { words as texts } from './words/language.ts';
 import { readWords } from './words/read-words.ts';
 import type { Given } from './words/read-words.ts';
 import type { MatchSettings } from '@forceout/rules/match';
@@ -35,15 +36,15 @@ export function readPlayOptions(
   const given = read.value;
   for (const name of NUMBERS) {
     const value = given.value(name);
-    if (value !== null && !/^[1-9]\d{0,6}$/.test(value)) return err(`--${name} takes a whole number from 1`);
+    if (value !== null && !/^[1-9]\d{0,6}$/.test(value)) return err(texts().asked.wholeNumber(name));
   }
   const settings = readSettings(given);
   if (!settings.ok) return settings;
   const levels = (given.value('seats') ?? seats).split(',');
   const known: readonly string[] = [...LEVELS, ...also];
   const unknown = levels.find((level) => !known.includes(level));
-  if (unknown !== undefined) return err(`--seats: "${unknown}" is not one of ${known.join(', ')}`);
-  if (levels.length < 2 || levels.length > 3) return err('--seats: two or three players sit at a table');
+  if (unknown !== undefined) return err(texts().asked.notOneOf('seats', unknown, known));
+  if (levels.length < 2 || levels.length > 3) return err(texts().asked.seatsCount);
   const shakes = given.value('shakes');
   return ok({
     json: given.has('json'),
@@ -58,20 +59,21 @@ export function readPlayOptions(
 }
 
 export function readSettings(given: Given): Result<Omit<MatchSettings, 'players'>, string> {
+  const { asked } = texts();
   const wanted = given.value('rulebook') ?? 'agloa-onsets-2026';
   const book = books().find(({ id }) => id === wanted);
-  if (book === undefined) return err(`--rulebook: there is no "${wanted}"`);
+  if (book === undefined) return err(asked.noRulebook(wanted));
   const division = book.divisions.find((one) => one === (given.value('division') ?? 'middle'));
-  if (division === undefined) return err(`--division: ${book.id} has ${book.divisions.join(', ')}`);
+  if (division === undefined) return err(asked.divisionsOf(book.id, book.divisions));
   const mode = MODES.find((one) => one === (given.value('mode') ?? 'auto'));
-  if (mode === undefined) return err(`--mode: one of ${MODES.join(', ')}`);
+  if (mode === undefined) return err(asked.oneOf('mode', MODES));
   const clock = CLOCKS.find((one) => one === (given.value('clock') ?? 'exact'));
-  if (clock === undefined) return err(`--clock: one of ${CLOCKS.join(', ')}`);
+  if (clock === undefined) return err(asked.oneOf('clock', CLOCKS));
   const level = (['basic', 'adventurous'] as const).find(
     (one) => one === (given.value('level') ?? 'adventurous'),
   );
-  if (level === undefined) return err('--level: basic or adventurous');
+  if (level === undefined) return err(asked.either('level', 'basic', 'adventurous'));
   const season = (['even', 'odd'] as const).find((one) => one === (given.value('season') ?? 'even'));
-  if (season === undefined) return err('--season: even or odd');
+  if (season === undefined) return err(asked.either('season', 'even', 'odd'));
   return ok({ ...nameOfBook(book), division, level, season, mode, clock, judge: false });
 }

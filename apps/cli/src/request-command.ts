@@ -3,10 +3,11 @@ import type { Arguments } from './arguments.ts';
 import { COMMANDS } from './commands.ts';
 import type { Command } from './commands.ts';
 import { open, readRequest, readRequestLines } from './input.ts';
+import { words } from './words/language.ts';
 
 /** A command that answers requests: one, or a batch of them. */
-export async function requestCommand(name: string, words: readonly string[]): Promise<string | null> {
-  const options = parseArguments(name, words);
+export async function requestCommand(name: string, typed: readonly string[]): Promise<string | null> {
+  const options = parseArguments(name, typed);
   if (typeof options === 'string') return options;
   const command = COMMANDS[name]!;
   return options.batch ? batch(command, options) : once(command, options);
@@ -33,7 +34,7 @@ async function batch(command: Command, options: Arguments): Promise<null> {
       await new Promise((drained) => process.stdout.once('drain', drained));
   }
   if (failed > 0) {
-    process.stderr.write(`forceout: ${failed} of ${lines} lines failed\n`);
+    process.stderr.write(`forceout: ${words().asked.linesFailed(failed, lines)}\n`);
     process.exitCode = 1;
   }
   return null;

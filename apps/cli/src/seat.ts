@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 16 * 1024 * 1024;
 
 /** Who sits with whom: `forceout seat`. */
 export const SEAT: Command = {
-  input: { name: 'the request', most: MOST_CHARACTERS },
+  input: { name: 'request', most: MOST_CHARACTERS },
   answer: (json) => {
     const request = readSeatRequest(json);
     return request.ok ? { ok: true, value: seat(request.value) } : request;

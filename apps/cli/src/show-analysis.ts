@@ -1,18 +1,16 @@
 import type { AnalysedMove, AnalyseRequestAnswer } from '@forceout/players';
 import { inWords } from './show-play.ts';
 import { paint, rows } from './style.ts';
+import { words } from './words/language.ts';
 
 /** From the best to the worst, as the player on turn sees it. */
 const ORDER = ['forced-win', 'forceout', 'safe', 'unknown', 'forced-loss', 'loses-at-once'] as const;
 
 /** What every move leads to, the best first; bonus moves in a line for each cube. */
 export function showAnalysis({ standing, moves, whole, positions, ms }: AnalyseRequestAnswer): string {
-  const head = {
-    alive: paint('NO CHALLENGE IS RIGHT BEFORE THIS TURN', 'bold', 'green'),
-    now: paint('CHALLENGE NOW: A SOLUTION CAN BE WRITTEN', 'bold', 'red'),
-    impossible: paint('CHALLENGE IMPOSSIBLE: NO SOLUTION CAN BE WRITTEN', 'bold', 'red'),
-    unknown: paint('UNKNOWN WHETHER A CHALLENGE IS RIGHT', 'bold', 'yellow'),
-  }[standing];
+  const { analysis } = words().answers;
+  const color = { alive: 'green', now: 'red', impossible: 'red', unknown: 'yellow' } as const;
+  const head = paint(analysis.standings[standing], 'bold', color[standing]);
   const regular = moves.filter(({ bonus }) => bonus === undefined).toSorted(byOutcome);
   const lines = regular.map((move) => [placed(move), outcomeWords(move)] as const);
   const cubes = [...new Set(moves.flatMap(({ bonus }) => bonus ?? []))];
@@ -20,16 +18,12 @@ export function showAnalysis({ standing, moves, whole, positions, ms }: AnalyseR
     const turns = moves.filter(({ bonus }) => bonus === cube).toSorted(byOutcome);
     const [best] = turns;
     const good = turns.filter(({ outcome }) => outcome === best!.outcome);
-    const words = best!.outcome === 'loses-at-once' ? 'every turn loses at once' : outcomeWords(best!);
-    return [
-      `bonus ${cube}`,
-      `${words}  ${paint(`(${good.length} of ${turns.length} turns, first ${placed(best!)})`, 'dim')}`,
-    ] as const;
+    const how = best!.outcome === 'loses-at-once' ? analysis.allLose : outcomeWords(best!);
+    const note = paint(analysis.ofTurns(good.length, turns.length, placed(best!)), 'dim');
+    return [analysis.bonus(cube), `${how}  ${note}`] as const;
   });
-  const note = `  ${positions} positions, ${ms} ms${whole ? '' : '; the time was too short for the rest'}`;
-  return [head, rows(lines), ...(bonuses.length === 0 ? [] : ['', rows(bonuses)]), paint(note, 'dim')].join(
-    '\n',
-  );
+  const note = paint(`  ${analysis.note(positions, ms, whole)}`, 'dim');
+  return [head, rows(lines), ...(bonuses.length === 0 ? [] : ['', rows(bonuses)]), note].join('\n');
 }
 
 function byOutcome(one: AnalysedMove, other: AnalysedMove): number {
@@ -42,49 +36,51 @@ function narrowness({ replies }: AnalysedMove): number {
 }
 
 function placed({ from, cube, to }: AnalysedMove): string {
-  const place = `${to[0]!.toUpperCase()}${to.slice(1)}`;
-  return from === 'permitted' ? `shift ${cube} to ${place}` : `${cube} to ${place}`;
+  const { places, move, shift } = words().answers.analysis;
+  return (from === 'permitted' ? shift : move)(cube, places[to]);
 }
 
 function outcomeWords(move: AnalysedMove): string {
+  const { analysis, and } = words().answers;
   switch (move.outcome) {
     case 'forced-win':
-      return paint(`wins: ${who(move.errs ?? [])} is forced to err ${inTurns(move)}`, 'green') + left(move);
+      return paint(analysis.wins(who(move.errs ?? []), inTurns(move)), 'green') + left(move);
     case 'forceout':
-      return paint('forceout', 'green') + left(move);
+      return paint(analysis.forceout, 'green') + left(move);
     case 'safe':
-      return paint('safe', 'green') + endsWords(move) + left(move);
+      return paint(analysis.safe, 'green') + endsWords(move) + left(move);
     case 'unknown':
-      return paint('unknown', 'yellow');
+      return paint(analysis.unknown, 'yellow');
     case 'forced-loss':
-      return paint(`loses: this player is forced to err ${inTurns(move)}`, 'red');
+      return paint(analysis.loses(inTurns(move)), 'red');
     case 'loses-at-once': {
-      const written = (move.written ?? []).map(inWords).join('   and   ');
+      const written = (move.written ?? []).map(inWords).join(and);
       return move.challenge === 'impossible'
-        ? paint('loses to Impossible', 'red')
-        : `${paint('loses to Now', 'red')}${written === '' ? '' : `: ${written}`}`;
+        ? paint(analysis.losesToImpossible, 'red')
+        : `${paint(analysis.losesToNow, 'red')}${written === '' ? '' : `: ${written}`}`;
     }
   }
 }
 
 function inTurns({ in: turns, atMost }: AnalysedMove): string {
-  return `in ${atMost === true ? 'at most ' : ''}${turns} turns`;
+  return words().answers.analysis.inTurns(turns ?? 0, atMost === true);
 }
 
 function who(errs: readonly number[]): string {
-  return errs.map((seat) => (seat === 1 ? 'the next player' : 'the player after next')).join(' or ');
+  const { analysis, or } = words().answers;
+  return errs.map((seat) => (seat === 1 ? analysis.next : analysis.afterNext)).join(or);
 }
 
 function left({ replies }: AnalysedMove): string {
-  return replies === undefined
-    ? ''
-    : paint(`  (${replies.safe} of the next player's ${replies.all} moves are safe)`, 'dim');
+  if (replies === undefined) return '';
+  return paint(`  ${words().answers.analysis.left(replies.safe, replies.all)}`, 'dim');
 }
 
 function endsWords({ ends }: AnalysedMove): string {
-  if (ends === undefined) return '; how it ends is not known';
-  const words = ends.map(({ errs }) =>
-    errs === null ? 'a forceout' : errs === 0 ? 'this player is forced' : `${who([errs])} is forced`,
+  const { analysis, or } = words().answers;
+  if (ends === undefined) return analysis.endUnknown;
+  const how = ends.map(({ errs }) =>
+    errs === null ? analysis.aForceout : errs === 0 ? analysis.selfForced : analysis.forced(who([errs])),
   );
-  return `; as others choose, ${[...new Set(words)].join(' or ')}`;
+  return analysis.ends([...new Set(how)].join(or));
 }

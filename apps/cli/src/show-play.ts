@@ -1,18 +1,18 @@
 import type { RefereeAnswer } from '@forceout/formats';
 import { whyWords } from '@forceout/players';
+import type { Told } from '@forceout/rules';
 import type { SolveRequestAnswer } from '@forceout/players';
 import { paint, rows } from './style.ts';
+import { language, told, words } from './words/language.ts';
 
 /** Solutions and shakes as people read them. */
 
 export function showSolve({ answer, written, ms, why }: SolveRequestAnswer): string {
-  const head = {
-    yes: paint('A SOLUTION CAN BE WRITTEN', 'bold', 'green'),
-    no: paint('NO SOLUTION CAN BE WRITTEN', 'bold', 'red'),
-    unknown: paint('UNKNOWN WHETHER A SOLUTION CAN BE WRITTEN', 'bold', 'yellow'),
-  }[answer];
-  const lines = written.map((solution) => `  ${[solution].flat().map(inWords).join('   and   ')}`);
-  const how = why === undefined ? null : whyWords(why, 'en');
+  const { solve, and } = words().answers;
+  const color = { yes: 'green', no: 'red', unknown: 'yellow' } as const;
+  const head = paint(solve[answer], 'bold', color[answer]);
+  const lines = written.map((solution) => `  ${[solution].flat().map(inWords).join(and)}`);
+  const how = why === undefined ? null : whyWords(why, language());
   const because = (how?.because ?? []).map((sentence) => `  ${sentence}`);
   const stages = (how?.stages ?? []).map((sentence) => paint(`  ${sentence}`, 'dim'));
   return [head, ...lines, ...because, ...stages, paint(`  ${ms} ms`, 'dim')].join('\n');
@@ -33,9 +33,10 @@ interface Written {
 export function inWords(written: unknown): string {
   const { restrictions = [], setName, solution, goal, wild = {}, blank, goalLayout } = written as Written;
   const text = setName === undefined ? `${solution} = ${goal}` : [...restrictions, setName].join(', ');
-  const notes = Object.entries(wild).map(([face, meaning]) => `${face} stands for ${meaning}`);
-  if (blank !== undefined) notes.push(`blank is ${blank}`);
-  if (goalLayout !== undefined) notes.push(`Goal ${JSON.stringify(goalLayout)}`);
+  const { standsFor, blankIs, goalLaid } = words().answers;
+  const notes = Object.entries(wild).map(([face, meaning]) => standsFor(face, meaning));
+  if (blank !== undefined) notes.push(blankIs(blank));
+  if (goalLayout !== undefined) notes.push(goalLaid(JSON.stringify(goalLayout)));
   return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
 }
 
@@ -62,15 +63,16 @@ function deedLine({ at, by, do: deed, ...carried }: ScriptLine): string {
 }
 
 export function showReferee(
-  { results, phase, shakeScores, totals }: RefereeAnswer,
+  { results, phase, shakeScores, totals }: RefereeAnswer<Told>,
   actions: readonly ScriptLine[],
 ): string {
+  const { referee } = words().answers;
   const lines = results.map(({ accepted, rule, message, penalties }, index) => {
     const cost = penalties
       .map(({ player, points, rule: section }) => `${player} ${points} [${section}]`)
       .join(', ');
-    const word = accepted ? paint('happens', 'green') : paint('refused', 'red');
-    const why = accepted ? '' : `[${rule ?? ''}] ${message ?? ''}`;
+    const word = accepted ? paint(referee.happens, 'green') : paint(referee.refused, 'red');
+    const why = accepted ? '' : `[${rule ?? ''}] ${told(message ?? '')}`;
     return [
       `${index}  ${deedLine(actions[index] ?? {})}`,
       `${word}  ${[why, cost].filter((text) => text !== '').join('  ')}`.trimEnd(),
@@ -81,13 +83,13 @@ export function showReferee(
       .map(([player, score]) => `${player} ${score}`)
       .join(', ');
   return [
-    paint('Action by action', 'bold'),
+    paint(referee.title, 'bold'),
     rows(lines),
     '',
     rows([
-      ['phase', phase],
-      ['shake', shakeScores === null ? 'not scored yet' : points(shakeScores)],
-      ['totals', points(totals)],
+      [referee.phase, referee.phases[phase]],
+      [referee.shake, shakeScores === null ? referee.notScored : points(shakeScores)],
+      [referee.totals, points(totals)],
     ]),
   ].join('\n');
 }

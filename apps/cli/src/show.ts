@@ -1,5 +1,5 @@
 import type {
-  EquationExplanationAnswer,
+  EquationExplanationSaid,
   GoalAnswer,
   JudgeAnswer,
   ReasonSaid,
@@ -7,14 +7,13 @@ import type {
   VariationAnswer,
 } from '@forceout/formats';
 import type { Said } from '@forceout/rules';
-import { language, told } from './language.ts';
-import { SHOW_WORDS } from './show-words.ts';
 import { cards, paint, rows } from './style.ts';
+import { told, words as texts } from './words/language.ts';
 
 /** The answers of the commands as people read them. */
 
 export function showJudge(answer: JudgeAnswer<Said>): string {
-  const words = SHOW_WORDS[language()];
+  const words = texts().answers;
   const colors = { correct: 'green', incorrect: 'red', uncheckable: 'yellow' } as const;
   const lines = [paint(words.verdicts[answer.verdict], 'bold', colors[answer.verdict])];
   if (answer.reasons.length > 0) lines.push(showReasons(answer.reasons));
@@ -31,14 +30,14 @@ export function showJudge(answer: JudgeAnswer<Said>): string {
 }
 
 export function showVariation(answer: VariationAnswer<Said>): string {
-  const { picks } = SHOW_WORDS[language()];
+  const { picks } = texts().answers;
   return answer.legal
     ? paint(picks.legal, 'bold', 'green')
     : `${paint(picks.illegal, 'bold', 'red')}\n${showReasons(answer.reasons)}`;
 }
 
 export function showGoal(answer: GoalAnswer<Said>): string {
-  const { goals, equals } = SHOW_WORDS[language()];
+  const { goals, equals } = texts().answers;
   if (!answer.legal) return `${paint(goals.illegal, 'bold', 'red')}\n${showReasons(answer.reasons)}`;
   return `${paint(goals.legal, 'bold', 'green')}\n  ${equals(answer.values)}`;
 }
@@ -47,17 +46,16 @@ function showReasons(reasons: readonly ReasonSaid[]): string {
   return rows(reasons.map(({ code, rule, message }) => [`${code} [${rule}]`, told(message)]));
 }
 
-function showEquation({ text, drawings, losing }: EquationExplanationAnswer): string {
+function showEquation({ lines, drawings, losing }: EquationExplanationSaid): string {
   const pictures = drawings.map((drawing) => drawing.replaceAll(/^/gm, '    '));
-  const { loses } = SHOW_WORDS[language()];
-  // The steps are told in English only; the drawings speak for themselves.
-  const steps = language() === 'en' ? [text.replaceAll(/^/gm, '  ')] : [];
-  return [...(losing ? [`  ${loses}`] : []), ...pictures, ...steps].join('\n\n');
+  const { loses } = texts().answers;
+  const steps = lines.map((line) => `${line.say === 'step-comes-to' ? '    ' : '  '}${told(line)}`);
+  return [...(losing ? [`  ${loses}`] : []), ...pictures, steps.join('\n')].join('\n\n');
 }
 
 function showSolution(explanation: SolutionExplanationAnswer): string {
   const { universe, goal, restrictions, left, steps, selected, doubled, value, blankAs } = explanation;
-  const words = SHOW_WORDS[language()];
+  const words = texts().answers;
   const pairs: (readonly [string, string])[] = [];
   pairs.push([words.universe(universe.length), cards(universe)]);
   pairs.push([explanation.losing ? words.groupedToLose : words.readAs, explanation.text]);

@@ -8,6 +8,7 @@ import type { PlayOptions } from './play-options.ts';
 import { whenStopped } from './stopping.ts';
 import { ProgressBar } from './simulate-progress.ts';
 import { simulateTournament } from './tournament/simulate.ts';
+import { words as texts } from './words/language.ts';
 
 export async function simulateCommand(words: readonly string[]): Promise<string | null> {
   if (words[0] === 'tournament') return simulateTournament(words.slice(1));
@@ -47,7 +48,7 @@ export async function run(
   workers: number,
   reports: WorkerReport[] = [],
 ): Promise<readonly WorkerReport[]> {
-  const bar = new ProgressBar('matches', matches);
+  const bar = new ProgressBar(texts().practice.simulate.matches, matches);
   let next = 0;
   await Promise.all(
     Array.from({ length: workers }, async () => {
@@ -76,19 +77,11 @@ function ask(worker: Worker, index: number): Promise<WorkerReport> {
 
 function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
   const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-  const head = [
-    'bot',
-    'wins',
-    'of matches',
-    'against chance',
-    'points',
-    'challenges right',
-    'wrong',
-    'ms per decision',
-    'slowest',
-  ];
+  const { simulate: says } = texts().practice;
+  const { bots, divisions } = texts().table;
+  const head = says.columns;
   const body = table.bots.map((bot, index) => [
-    `${bot.level} ${index + 1}`,
+    `${bots[bot.level]} ${index + 1}`,
     bot.wins.toFixed(1),
     percent(bot.wins / bot.matches),
     `${bot.sigmas >= 0 ? '+' : ''}${bot.sigmas.toFixed(1)} σ`,
@@ -105,12 +98,12 @@ function show(table: SimulationTable, { settings, seed }: PlayOptions): string {
       .join('  ');
   const { endings } = table;
   return [
-    `${settings.rulebook}, ${settings.division}, ${settings.mode} mode, ${table.matches} matches, seed "${seed}"`,
+    says.head(settings.rulebook, divisions[settings.division], settings.mode, table.matches, seed),
     '',
     line(head),
     ...body.map(line),
     '',
-    `${table.shakes} shakes of ${table.movesPerShake.toFixed(1)} moves: ${endings.now} ended with Now, ${endings.impossible} with Impossible, ${endings.forceout} with the last cube, ${endings.stop} with the round, ${endings['no-goal']} with a disputed "No Goal"`,
-    `a match took ${(table.medianMs / 1000).toFixed(2)} s at the median, ${(table.slowestMs / 1000).toFixed(2)} s at most; ${table.refusals} actions were refused`,
+    `${says.shakes(table.shakes, table.movesPerShake.toFixed(1))}: ${says.endings(endings.now, endings.impossible, endings.forceout, endings.stop, endings['no-goal'])}`,
+    says.took((table.medianMs / 1000).toFixed(2), (table.slowestMs / 1000).toFixed(2), table.refusals),
   ].join('\n');
 }

@@ -1,3 +1,5 @@
+import { words } from './words/language.ts';
+
 const PAINT = { bold: '1', dim: '2', red: '31', green: '32', yellow: '33', blue: '34' } as const;
 
 export function isColored(): boolean {
@@ -19,7 +21,7 @@ export function card(text: string): string {
 }
 
 export function cards(texts: readonly string[]): string {
-  return texts.length === 0 ? paint('no card', 'dim') : texts.map(card).join(' ');
+  return texts.length === 0 ? paint(words().answers.noCard, 'dim') : texts.map(card).join(' ');
 }
 
 /** Two columns: a name and what belongs to it. */

@@ -3,6 +3,7 @@ import type { VerifyAnswer } from '@forceout/table';
 import { makeCard } from '@forceout/rules/onsets';
 import { pageOf } from './help/pages.ts';
 import { matchFrom } from './reading/match-from.ts';
+import { words as texts } from './words/language.ts';
 import { readWords } from './words/read-words.ts';
 
 export async function verifyCommand(words: readonly string[]): Promise<string | null> {
@@ -18,13 +19,12 @@ export async function verifyCommand(words: readonly string[]): Promise<string | 
 }
 
 function told({ verified, dice, rolls, deals, differences }: VerifyAnswer): string {
-  const from = dice === 1 ? 'the seed' : "the seed and the players' nonces";
-  if (verified)
-    return `All ${rolls} rolls and ${deals} deals come from ${from}, as committed to before the match.`;
-  const lines = differences.map(({ index, type, says, should }) => {
-    if (index === null) return 'The seed is not the one that was committed to.';
-    return `Event ${index} (${type}) says ${shown(type, says)}; ${from} give${dice === 1 ? 's' : ''} ${shown(type, should)}.`;
-  });
+  const says = texts().reading.verify;
+  const nonces = dice !== 1;
+  if (verified) return says.all(rolls, deals, nonces);
+  const lines = differences.map(({ index, type, says: drawn, should }) =>
+    index === null ? says.seed : says.event(index, type, shown(type, drawn), shown(type, should), nonces),
+  );
   return lines.join('\n');
 }
 

@@ -30,7 +30,7 @@ describe('a bundle', () => {
     expect(check()).toBe(false);
   });
 
-  test('serves, with its threads, and stops when told', { timeout: 120_000 }, async () => {
+  test('serves, with its threads, and stops when told', async () => {
     const server = join(import.meta.dirname, '..');
     const node = process.execPath;
     const making = spawn(node, [join(server, 'bundle.ts')], { stdio: 'inherit' });

@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';
 import { Tables } from './tables/tables.ts';
 import { chanceFrom } from './testing/robot.ts';
-import { addPerson, Guest, seatAll, SETTINGS } from './testing/tables.ts';
+import { addPerson, Guest, seatAll, SETTINGS, seeds } from './testing/tables.ts';
 
 let database: TestPostgres;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('several nodes on one PostgreSQL', () => {
     const before = match.acknowledged;
     for (let step = 0; step < 8; step++) {
       await match.step(chance);
-      await expect.poll(() => match.seqs[0] === match.seqs[1], { timeout: 5000 }).toBe(true);
+      await expect.poll(() => match.seqs[0] === match.seqs[1]).toBe(true);
     }
     expect(match.acknowledged).toBeGreaterThan(before);
     const log = await first.storage.tables.log(match.id, 0);
@@ -85,7 +85,7 @@ describe('several nodes on one PostgreSQL', () => {
     expect([await me({ cookie }), await me({ authorization })]).toEqual([200, 200]);
     const change = { old: 'a long one', new: 'another long one' };
     expect((await call(one, 'POST', '/api/me/passphrase', { cookie }, change)).status).toBe(200);
-    await expect.poll(() => closed, { timeout: 3000 }).toEqual([4001, 4001]);
+    await expect.poll(() => closed).toEqual([4001, 4001]);
     expect([await me({ cookie }), await me({ authorization })]).toEqual([401, 401]);
     await Promise.all(nodes.map((node) => node.stop()));
   });
@@ -97,7 +97,7 @@ describe('several nodes on one PostgreSQL', () => {
         const storage = await openStorage({ url });
         const clock = new ServiceClock(storage);
         await clock.start();
-        return { storage, clock, tables: new Tables({ storage, clock }) };
+        return { storage, clock, tables: new Tables({ storage, clock, newSeed: seeds() }) };
       }),
     );
     const [one] = nodes as [(typeof nodes)[0]];
@@ -164,7 +164,7 @@ describe('several nodes on one PostgreSQL', () => {
         const storage = await openStorage({ url });
         const clock = new ServiceClock(storage);
         await clock.start();
-        const tables = new Tables({ storage, clock, botPace: 0.02 });
+        const tables = new Tables({ storage, clock, botPace: 0.02, newSeed: seeds() });
         await tables.start();
         return { storage, clock, tables };
       }),
@@ -189,15 +189,15 @@ describe('several nodes on one PostgreSQL', () => {
       await play(there, two.tables);
       return here.seq > 30;
     };
-    await expect.poll(onBothNodes, { timeout: 30_000, interval: 20 }).toBe(true);
+    await expect.poll(onBothNodes, { interval: 20 }).toBe(true);
     // Now the bot alone has something to do, its node knows when, and that node dies.
     const bots = () => here.view!.match!.duties.every(({ seat }) => seat === 1);
     const untilBots = async (): Promise<boolean> => bots() || (await play(here, one.tables), bots());
-    await expect.poll(untilBots, { timeout: 30_000, interval: 1 }).toBe(true);
+    await expect.poll(untilBots, { interval: 1 }).toBe(true);
     await one.tables.stop();
     const { head: last, deadline } = (await two.storage.tables.byId(id))!;
     const acted = async (): Promise<number> => (await two.storage.tables.byId(id))!.head;
-    await expect.poll(acted, { timeout: 10_000, interval: 10 }).toBeGreaterThan(last);
+    await expect.poll(acted, { interval: 10 }).toBeGreaterThan(last);
     const [act] = await two.storage.tables.log(id, last);
     expect(act).toMatchObject({ who: 'bot:0' });
     expect(act!.at).toBeGreaterThanOrEqual(deadline!);

@@ -5,18 +5,15 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import { outside } from './fits.ts';
 import { bring, openScene } from './pages.ts';
 import { TABLES } from './scenes.ts';
 
-const LONG = 240_000;
-
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 /** Somebody who asks the server without a page. */
 class Somebody {
@@ -60,7 +57,7 @@ const CONFIRM = { error: { code: 'confirm', message: 'Your passphrase, please.' 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).first();
 
-test('the last move is taken back when all agree', { timeout: LONG }, async () => {
+test('the last move is taken back when all agree', async () => {
   const [scene] = await TABLES['playing-onsets']!(house.base, { mode: 'auto' });
   const pages = await Promise.all(
     [scene!.cookie, ...scene!.others!].map((cookie) => openScene(house, { ...scene!, cookie })),
@@ -84,7 +81,7 @@ test('the last move is taken back when all agree', { timeout: LONG }, async () =
   for (const page of pages) await page.context().close();
 });
 
-test('a judge stops the clocks, warns, rules and goes back', { timeout: LONG }, async () => {
+test('a judge stops the clocks, warns, rules and goes back', async () => {
   const people = await Promise.all(['Ann', 'Bob'].map(guest));
   const [ann, bob] = people as [Somebody, Somebody];
   const chief = new Somebody();
@@ -121,7 +118,7 @@ test('a judge stops the clocks, warns, rules and goes back', { timeout: LONG }, 
   await player.context().close();
 });
 
-test('a bot takes an empty chair, and a chair may stay empty', { timeout: LONG }, async () => {
+test('a bot takes an empty chair, and a chair may stay empty', async () => {
   const [ann, bob, late] = await Promise.all(['Ann', 'Bob', 'Lea'].map(guest));
   const id = await opened(ann!);
   const page = await ann!.page(`/table/${id}`);
@@ -143,7 +140,7 @@ test('a bot takes an empty chair, and a chair may stay empty', { timeout: LONG }
   await watching.context().close();
 });
 
-test('whoever made the table lets people in, or does not', { timeout: LONG }, async () => {
+test('whoever made the table lets people in, or does not', async () => {
   const [ann, eve] = await Promise.all(['Ann', 'Eve'].map(guest));
   const id = await opened(ann!, { approval: true });
   const [door, page] = await Promise.all([ann!.page(`/table/${id}`), eve!.page(`/table/${id}`)]);
@@ -159,7 +156,7 @@ test('whoever made the table lets people in, or does not', { timeout: LONG }, as
   await page.context().close();
 });
 
-test('sessions end, links are withdrawn, and the passphrase is asked for', { timeout: LONG }, async () => {
+test('sessions end, links are withdrawn, and the passphrase is asked for', async () => {
   const [here, elsewhere] = [new Somebody(), new Somebody()];
   const asked = { login: 'rosa', passphrase: 'three cubes and a card', name: 'Rosa' };
   await here.api.register(asked);
@@ -191,7 +188,6 @@ test('sessions end, links are withdrawn, and the passphrase is asked for', { tim
   const chief = new Somebody();
   await chief.api.signIn('chief', house.passphrase);
   const account = await house.page();
-  account.setDefaultTimeout(PATIENCE);
   await bring(house, account, chief.cookie);
   // Whoever has just signed in is not asked; a quarter of an hour later they are.
   await account.route('**/api/people/**', (route) => route.fulfill({ status: 403, json: CONFIRM }), {

@@ -4,18 +4,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import chromium from '@sparticuz/chromium';
 import { freePort } from '@forceout/server/testing';
-import { chromium as playwright } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { openChromium } from '../../../scripts/chromium.ts';
 import { buildWeb } from '../build.ts';
+import { PATIENCE } from './driver.ts';
 
-const SERVER = resolve(import.meta.dirname, '../../server/src/main.ts');
+const SERVER = resolve(import.meta.dirname, '../../server/bin/forceout-server.mjs');
+
+/** For a page in which things move, as most people see it. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 
 export interface House {
   readonly base: string;
   readonly browser: Browser;
-  /** A page of a person of their own: other pages do not share its cookies. */
+  /**
+   * A page of a person of their own: other pages do not share its cookies. Nothing moves in it, and no service worker fetches
+   * the whole app for later: either takes longer than most tests, so who is about them asks for them.
+   */
   page(options?: BrowserContextOptions): Promise<Page>;
   /** The passphrase of the admin `chief`. */
   readonly passphrase: string;
@@ -30,6 +36,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
   const port = await freePort();
   const settings = {
     PATH: process.env['PATH'] ?? '',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
     FORCEOUT_PORT: String(port),
     FORCEOUT_DATA: folder,
     FORCEOUT_RATES: '1000',
@@ -47,23 +54,7 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     });
     void gone.then(() => fail(new Error('the server left')));
   });
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    // Made for one page in a small place; ours opens several. And painted by the processor as it is: a graphics card that is
-    // only imitated takes seconds for what either of them does in no time.
-    args: [
-      ...chromium.args.filter(
-        (arg) =>
-          !/^--(single-process|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/.test(
-            arg,
-          ),
-      ),
-      '--disable-gpu',
-      // No name outside of this machine has an address here, whatever asks for it.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    ],
-    headless: true,
-  });
+  const browser = await openChromium();
   const errors: string[] = [];
   const base = `http://127.0.0.1:${port}`;
   return {
@@ -72,7 +63,14 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     errors,
     passphrase: made.stdout.split(': ')[1]!.trim(),
     page: async (options = {}) => {
-      const context = await browser.newContext({ baseURL: base, locale: 'en-US', ...options });
+      const context = await browser.newContext({
+        baseURL: base,
+        locale: 'en-US',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      });
+      context.setDefaultTimeout(PATIENCE);
       // Every page and whatever it opens; a page that asks for anything outside of the laptop is wrong.
       context.on('request', (request) => {
         if (isOutside(request.url())) errors.push(`asks for ${request.url()}`);

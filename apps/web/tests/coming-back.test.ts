@@ -2,19 +2,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE, Person } from './driver.ts';
+import { Person } from './driver.ts';
 import { call, sitDown } from './table.ts';
 
-const LONG = 240_000;
 const ONSETS = { rulebook: 'agloa-onsets-2026', division: 'middle' };
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
-test('the log comes back whole after a reload, also what was pointed out', { timeout: LONG }, async () => {
+test('the log comes back whole after a reload, also what was pointed out', async () => {
   const picks = /^Pick (Two Operations|No Null Restrictions|Absolute Value)/;
   const table = await sitDown(house, { ...ONSETS, clock: 'untimed' }, picks);
   const { person, match } = await table.until('goal');
@@ -45,9 +44,8 @@ test('the log comes back whole after a reload, also what was pointed out', { tim
   expect((await waits.told()).slice(0, 5)).toEqual(before.slice(0, 5));
 });
 
-test('a bot sits on the seat that it was chosen for', { timeout: LONG }, async () => {
+test('a bot sits on the seat that it was chosen for', async () => {
   const page = await house.page();
-  page.setDefaultTimeout(PATIENCE);
   await page.goto('/play');
   await page.getByLabel('Seat 2').selectOption('club');
   await page.getByRole('button', { name: 'Make the table' }).click();
@@ -61,27 +59,21 @@ test('a bot sits on the seat that it was chosen for', { timeout: LONG }, async (
   await page.context().close();
 });
 
-test(
-  'the judge’s seat is there for whoever may judge, and their place is their own',
-  { timeout: LONG },
-  async () => {
-    const [ann, chief] = [new Person(await house.page(), 'Ann'), new Person(await house.page(), 'chief')];
-    await ann.page.goto('/');
-    await ann.page.evaluate(call('/api/guest', { name: 'Ann' }));
-    const { id } = await ann.page.evaluate<{ id: string }>(
-      call('/api/tables', { ...ONSETS, judge: 'person' }),
-    );
-    await chief.page.goto('/');
-    await chief.page.evaluate(call('/api/session', { login: 'chief', passphrase: house.passphrase }));
-    for (const person of [ann, chief]) {
-      person.at(id);
-      await person.page.goto(`/table/${id}`);
-      await person.button('Sit here').waitFor();
-    }
-    expect(await ann.button('Sit down as judge').count()).toBe(0);
-    await chief.press('Sit down as judge');
-    await chief.button('Leave the judge’s seat').waitFor();
-    expect(await ann.button('Leave the judge’s seat').count()).toBe(0);
-    expect(house.errors).toEqual([]);
-  },
-);
+test('the judge’s seat is there for whoever may judge, and their place is their own', async () => {
+  const [ann, chief] = [new Person(await house.page(), 'Ann'), new Person(await house.page(), 'chief')];
+  await ann.page.goto('/');
+  await ann.page.evaluate(call('/api/guest', { name: 'Ann' }));
+  const { id } = await ann.page.evaluate<{ id: string }>(call('/api/tables', { ...ONSETS, judge: 'person' }));
+  await chief.page.goto('/');
+  await chief.page.evaluate(call('/api/session', { login: 'chief', passphrase: house.passphrase }));
+  for (const person of [ann, chief]) {
+    person.at(id);
+    await person.page.goto(`/table/${id}`);
+    await person.button('Sit here').waitFor();
+  }
+  expect(await ann.button('Sit down as judge').count()).toBe(0);
+  await chief.press('Sit down as judge');
+  await chief.button('Leave the judge’s seat').waitFor();
+  expect(await ann.button('Leave the judge’s seat').count()).toBe(0);
+  expect(house.errors).toEqual([]);
+});

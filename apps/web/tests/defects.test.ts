@@ -4,12 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import { bring, openScene } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import type { Scene } from './scenes.ts';
-
-const LONG = 240_000;
 
 let house: House;
 let playing: Scene;
@@ -19,17 +16,16 @@ beforeAll(async () => {
   [playing, block] = (await Promise.all(
     ['playing-onsets', 'block-onsets'].map(async (name) => (await TABLES[name]!(house.base))[0]!),
   )) as [Scene, Scene];
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 async function open(path: string): Promise<Page> {
   const page = await house.page();
-  page.setDefaultTimeout(PATIENCE);
   await page.goto(path);
   return page;
 }
 
-test('a lesson looks the same from the first page as by its address', { timeout: LONG }, async () => {
+test('a lesson looks the same from the first page as by its address', async () => {
   const places = async (page: Page): Promise<unknown> => {
     await page.locator('.step').waitFor();
     return page.evaluate(
@@ -49,21 +45,17 @@ test('a lesson looks the same from the first page as by its address', { timeout:
   await page.context().close();
 });
 
-test(
-  'the block asks beside the mat, and nothing beside Now says nearly the same',
-  { timeout: LONG },
-  async () => {
-    const page = await openScene(house, block);
-    await page.getByRole('button', { name: /^Now/ }).waitFor();
-    expect(await page.getByRole('button', { name: /^Not now/i }).count()).toBe(0);
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    for (const section of ['required', 'permitted', 'forbidden'])
-      expect(await page.locator(`[data-place="${section}"]`).isVisible()).toBe(true);
-    await page.context().close();
-  },
-);
+test('the block asks beside the mat, and nothing beside Now says nearly the same', async () => {
+  const page = await openScene(house, block);
+  await page.getByRole('button', { name: /^Now/ }).waitFor();
+  expect(await page.getByRole('button', { name: /^Not now/i }).count()).toBe(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  for (const section of ['required', 'permitted', 'forbidden'])
+    expect(await page.locator(`[data-place="${section}"]`).isVisible()).toBe(true);
+  await page.context().close();
+});
 
-test('the code of a class works where the code of a table does', { timeout: LONG }, async () => {
+test('the code of a class works where the code of a table does', async () => {
   const asks = (cookie: { value: string }): Api =>
     new Api({
       base: house.base,
@@ -78,7 +70,6 @@ test('the code of a class works where the code of a table does', { timeout: LONG
   const { code } = await asks(coach).newClass('Room 7');
   await asks(player).register({ login: 'olivia', passphrase: 'three cubes and a card', name: 'Olivia' });
   const page = await house.page();
-  page.setDefaultTimeout(PATIENCE);
   await bring(house, page, player.value);
   await page.goto('/');
   await page.getByLabel('Code', { exact: true }).fill(code);
@@ -88,31 +79,27 @@ test('the code of a class works where the code of a table does', { timeout: LONG
   await page.context().close();
 });
 
-test(
-  'every page says in its title where one is, and a table that it is my turn',
-  { timeout: LONG },
-  async () => {
-    const titles = new Map([
-      ['/play', 'Play · Forceout'],
-      ['/judge', 'Judge · Forceout'],
-      ['/solve', 'Solver · Forceout'],
-      ['/rules', 'Rules · Forceout'],
-      ['/learn/onsets', 'Learn · Forceout'],
-      ['/', 'Forceout'],
-    ]);
-    const page = await open('/');
-    for (const [path, title] of titles) {
-      await page.goto(path);
-      await page.waitForFunction(`document.title === ${JSON.stringify(title)}`);
-    }
-    await page.context().close();
-    const table = await openScene(house, playing);
-    await table.waitForFunction(`document.title.startsWith('Your turn · Table')`);
-    await table.context().close();
-  },
-);
+test('every page says in its title where one is, and a table that it is my turn', async () => {
+  const titles = new Map([
+    ['/play', 'Play · Forceout'],
+    ['/judge', 'Judge · Forceout'],
+    ['/solve', 'Solver · Forceout'],
+    ['/rules', 'Rules · Forceout'],
+    ['/learn/onsets', 'Learn · Forceout'],
+    ['/', 'Forceout'],
+  ]);
+  const page = await open('/');
+  for (const [path, title] of titles) {
+    await page.goto(path);
+    await page.waitForFunction(`document.title === ${JSON.stringify(title)}`);
+  }
+  await page.context().close();
+  const table = await openScene(house, playing);
+  await table.waitForFunction(`document.title.startsWith('Your turn · Table')`);
+  await table.context().close();
+});
 
-test('headings go down one step at a time', { timeout: LONG }, async () => {
+test('headings go down one step at a time', async () => {
   const scenes = ['/judge', '/solve', '/judge/quick'].map((path) => ({ name: path, path, cookie: null }));
   for (const scene of [...scenes, playing, block]) {
     const page = await openScene(house, scene);
@@ -126,7 +113,7 @@ test('headings go down one step at a time', { timeout: LONG }, async () => {
   }
 });
 
-test('the last move has a mark that is seen, on a phone too', { timeout: LONG }, async () => {
+test('the last move has a mark that is seen, on a phone too', async () => {
   for (const viewport of [
     { width: 1366, height: 768 },
     { width: 360, height: 740 },
@@ -140,7 +127,7 @@ test('the last move has a mark that is seen, on a phone too', { timeout: LONG },
   }
 });
 
-test('the way from the judge into the solver ends with a Solution', { timeout: LONG }, async () => {
+test('the way from the judge into the solver ends with a Solution', async () => {
   const page = await open('/judge');
   await page.getByRole('link', { name: 'Open this in the solver' }).click();
   await page.waitForURL('**/solve?**');
@@ -148,7 +135,7 @@ test('the way from the judge into the solver ends with a Solution', { timeout: L
   await page.context().close();
 });
 
-test('whoever makes a table need not sit at it', { timeout: LONG }, async () => {
+test('whoever makes a table need not sit at it', async () => {
   const page = await open('/play');
   await page.getByText('More settings').click();
   await page.getByLabel('I play myself').uncheck();
@@ -159,7 +146,7 @@ test('whoever makes a table need not sit at it', { timeout: LONG }, async () => 
   await page.context().close();
 });
 
-test('* says that it is a power', { timeout: LONG }, async () => {
+test('* says that it is a power', async () => {
   const [scene] = await TABLES['writing-equations']!(house.base);
   const page = await openScene(house, scene!);
   await page.getByLabel('Solution', { exact: true }).fill('2*3');
@@ -167,7 +154,7 @@ test('* says that it is a power', { timeout: LONG }, async () => {
   await page.context().close();
 });
 
-test('half a Solution is neither right nor wrong', { timeout: LONG }, async () => {
+test('half a Solution is neither right nor wrong', async () => {
   const [scene] = await TABLES['writing-onsets']!(house.base, { mode: 'auto' });
   const page = await openScene(house, scene!);
   const check = page.locator('.live-check');
@@ -185,7 +172,7 @@ test('half a Solution is neither right nor wrong', { timeout: LONG }, async () =
   await page.context().close();
 });
 
-test('a button that the rules bar says why, with the section', { timeout: LONG }, async () => {
+test('a button that the rules bar says why, with the section', async () => {
   const [scene] = await TABLES['picking-onsets']!(house.base, { mode: 'auto' });
   const page = await openScene(house, { ...scene!, cookie: scene!.others![0]! });
   const lift = page.getByRole('button', { name: 'Challenge', exact: true });

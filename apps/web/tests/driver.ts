@@ -9,7 +9,7 @@ import type { Json } from './plan.ts';
 export type To = 'Required' | 'Permitted' | 'Forbidden';
 
 /** Longer than anything a page waits for, on a busy machine too. */
-export const PATIENCE = 30_000;
+export const PATIENCE = 60_000;
 export const LOOK_EVERY = 50;
 
 /** What a cube is called in English. */
@@ -26,7 +26,6 @@ export class Person {
 
   /** `touches`: with a finger on the glass, and no mouse. */
   constructor(page: Page, name: string, touches = false) {
-    page.setDefaultTimeout(PATIENCE);
     [this.page, this.name, this.#touches] = [page, name, touches];
   }
 

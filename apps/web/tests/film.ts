@@ -6,7 +6,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openHouse } from './browser.ts';
+import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { bring } from './pages.ts';
 import { TABLES } from './scenes.ts';
@@ -58,7 +58,7 @@ async function shoot(house: House, name: string, { scene: wanted, act, takes }: 
         headers: { 'content-type': 'application/json', 'x-forceout': '1', cookie },
         body: JSON.stringify({ do: 'play', deed: { do: 'sign' } }),
       });
-  const page = await house.page({ viewport: VIEWPORT });
+  const page = await house.page({ viewport: VIEWPORT, ...MOVING });
   await bring(house, page, scene!.cookie);
   await page.goto(scene!.path);
   await page.locator('.table-page').waitFor();

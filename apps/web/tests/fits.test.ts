@@ -3,27 +3,22 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
-import { outside } from './fits.ts';
+import { outside, still } from './fits.ts';
 import { openScene } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import { SIZES } from './sizes.ts';
 
-const LONG = 240_000;
-/** Motion is over by then, and the worker has answered. */
-const SETTLED = 350;
-
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 async function lookAtAllSizes(page: Page): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
-    await page.waitForTimeout(SETTLED);
+    await still(page);
     for (const line of await outside(page)) wrong.push(`${size}: ${line}`);
   }
   return wrong;
@@ -32,11 +27,11 @@ async function lookAtAllSizes(page: Page): Promise<readonly string[]> {
 const PLAYED = Object.entries(TABLES).filter(([name]) => !name.startsWith('waiting'));
 
 describe('a table fits the window', () => {
-  test.each(PLAYED)('%s', { timeout: LONG }, async (_, set) => {
+  test.each(PLAYED)('%s', async (_, set) => {
     const [scene] = await set(house.base, { listed: false, clock: 'called' });
     const page = await openScene(house, scene!);
     await page.locator('.table-page').waitFor();
-    await page.waitForTimeout(SETTLED);
+    await still(page);
     expect(await lookAtAllSizes(page)).toEqual([]);
     await page.context().close();
   });

@@ -51,3 +51,24 @@ const LOOK = `(() => {
 export function outside(page: Page): Promise<readonly string[]> {
   return page.evaluate<readonly string[]>(LOOK);
 }
+
+/** Runs in the page: waits until everything has been in one place for so many frames, a fifth of a second. */
+const STILL = `new Promise((done) => {
+  const places = () => Array.from(document.querySelectorAll('.table-page, .table-page *'), (it) => {
+    const { left, top, width, height } = it.getBoundingClientRect();
+    return [left, top, width, height];
+  }).join(' ');
+  let [before, frames] = ['', 0];
+  const look = () => {
+    const now = places();
+    [before, frames] = [now, now === before ? frames + 1 : 0];
+    if (frames < 12) requestAnimationFrame(look);
+    else done();
+  };
+  look();
+})`;
+
+/** What the window's size, a font or the worker's answer moves has moved. */
+export function still(page: Page): Promise<void> {
+  return page.evaluate<void>(STILL);
+}

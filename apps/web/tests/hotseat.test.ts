@@ -1,19 +1,18 @@
 /** A match on one device, begun without a network: two people hand it to each other, and find it again later. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from './browser.ts';
+import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { PATIENCE } from './driver.ts';
 
-const LONG = 240_000;
 const MOST_STEPS = 60;
 const LOOK_EVERY = 50;
 
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 /** What whoever has the device does next; the first of these that is there. */
 const NEXT = [
@@ -34,7 +33,6 @@ class Device {
 
   constructor(page: Page) {
     this.page = page;
-    page.setDefaultTimeout(PATIENCE);
   }
 
   /** Whoever has the device does what there is to do. */
@@ -98,8 +96,8 @@ class Device {
   }
 }
 
-test('begins offline, is handed over, and goes on after a reload', { timeout: LONG }, async () => {
-  const device = new Device(await house.page());
+test('begins offline, is handed over, and goes on after a reload', async () => {
+  const device = new Device(await house.page({ ...MOVING, serviceWorkers: 'allow' }));
   const { page } = device;
   await page.goto('/hotseat');
   await page.locator('main h1').first().waitFor();

@@ -4,11 +4,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import { settled } from './pages.ts';
 import { call } from './table.ts';
 
-const LONG = 240_000;
 const VALLEY = readFileSync(new URL('../../../docs/examples/valley.rulebook.json', import.meta.url), 'utf8');
 const LATER = VALLEY.replace('"is": "may"', '"is": "may-not"').replace(
   'On-Sets 2027',
@@ -21,9 +19,8 @@ let page: Page;
 beforeAll(async () => {
   house = await openHouse();
   page = await house.page();
-  page.setDefaultTimeout(PATIENCE);
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 async function open(path: string): Promise<void> {
   await page.goto(path);
@@ -40,7 +37,7 @@ async function give(text: string): Promise<void> {
 const POSITION =
   'valley-onsets-2027 middle; cards BR B R G Y blank; vary double-set B; goal 3 2; required B R; permitted U; after stop';
 
-test('from the file to a table, and an older match still opens', { timeout: LONG }, async () => {
+test('from the file to a table, and an older match still opens', async () => {
   await open('/rules');
   await page.evaluate(call('/api/session', { login: 'chief', passphrase: house.passphrase }));
 

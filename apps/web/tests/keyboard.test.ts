@@ -1,7 +1,7 @@
 /** A match against two bots with the keyboard alone, from the first page to the final score. */
 import type { MatchView } from '@forceout/rules/match';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from './browser.ts';
+import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { LOOK_EVERY, PATIENCE, nameOf } from './driver.ts';
 import { Hands } from './hands.ts';
@@ -11,8 +11,8 @@ import type { Json } from './plan.ts';
 let house: House;
 beforeAll(async () => {
   house = await openHouse({ FORCEOUT_BOT_PACE: '0' });
-}, 240_000);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 const ME = 0;
 /** What must have been done by keys before the match may end; the dice say how many shakes that takes. */
@@ -189,49 +189,43 @@ async function makeTable(hands: Hands): Promise<void> {
 
 const textOf = (written: Json): string => String(written['setName']);
 
-test(
-  'a match against two bots by keyboard alone, every move of it told aloud',
-  {
-    timeout: 400_000,
-  },
-  async () => {
-    const hands = await Hands.at(await house.page(), 'Ann');
-    const { page } = hands;
-    await page.goto('/');
-    await makeTable(hands);
-    const id = page.url().split('/').at(-1)!;
-    hands.at(id);
-    await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
-    await hands.keepsFocus();
-    const match = new KeyboardMatch(hands);
-    while ((await hands.match()).phase.kind !== 'finished') await match.step();
-    const final = page.getByRole('region', { name: 'Final score' });
-    await final.waitFor();
-    await hands.keepsFocus();
-    expect([...match.done].toSorted()).toEqual(DEEDS.toSorted());
+test('a match against two bots by keyboard alone, every move of it told aloud', async () => {
+  const hands = await Hands.at(await house.page(MOVING), 'Ann');
+  const { page } = hands;
+  await page.goto('/');
+  await makeTable(hands);
+  const id = page.url().split('/').at(-1)!;
+  hands.at(id);
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+  await hands.keepsFocus();
+  const match = new KeyboardMatch(hands);
+  while ((await hands.match()).phase.kind !== 'finished') await match.step();
+  const final = page.getByRole('region', { name: 'Final score' });
+  await final.waitFor();
+  await hands.keepsFocus();
+  expect([...match.done].toSorted()).toEqual(DEEDS.toSorted());
 
-    const file = await page.evaluate<MatchFile>(
-      `fetch('/api/tables/${id}/match-file').then((answer) => answer.json())`,
+  const file = await page.evaluate<MatchFile>(
+    `fetch('/api/tables/${id}/match-file').then((answer) => answer.json())`,
+  );
+  const heard = await hands.heard();
+  const { players } = file.header;
+  const moves = file.events.filter((event) => event.type === 'moved');
+  expect(moves.length).toBeGreaterThan(2);
+  expect(moves.map(({ seat }) => seat)).toContain(ME);
+  for (const { seat, cube, to, kind } of moves) {
+    const section = to[0]!.toUpperCase() + to.slice(1);
+    expect(heard).toContain(
+      kind === 'regular'
+        ? `${players[seat]} moved ${nameOf(cube)} to ${section}.`
+        : `${players[seat]} took a bonus: ${nameOf(cube)} to Forbidden.`,
     );
-    const heard = await hands.heard();
-    const { players } = file.header;
-    const moves = file.events.filter((event) => event.type === 'moved');
-    expect(moves.length).toBeGreaterThan(2);
-    expect(moves.map(({ seat }) => seat)).toContain(ME);
-    for (const { seat, cube, to, kind } of moves) {
-      const section = to[0]!.toUpperCase() + to.slice(1);
-      expect(heard).toContain(
-        kind === 'regular'
-          ? `${players[seat]} moved ${nameOf(cube)} to ${section}.`
-          : `${players[seat]} took a bonus: ${nameOf(cube)} to Forbidden.`,
-      );
-    }
-    // Whose turn it is comes in the same moment as the move before, and is not lost.
-    expect(heard).toMatch(/moved [^.]+\. .*Your turn|Your turn[^\n]*moved/);
-    expect(heard).toContain('The match is over.');
-    expect(house.errors).toEqual([]);
-  },
-);
+  }
+  // Whose turn it is comes in the same moment as the move before, and is not lost.
+  expect(heard).toMatch(/moved [^.]+\. .*Your turn|Your turn[^\n]*moved/);
+  expect(heard).toContain('The match is over.');
+  expect(house.errors).toEqual([]);
+});
 
 interface MatchFile {
   readonly header: { readonly players: readonly string[] };

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import { STAGES, startMatch } from './match.ts';
 
-const LONG = 400_000;
 const GAMES = [
   {
     name: 'On-Sets',
@@ -24,11 +22,11 @@ beforeAll(async () => {
   house = await openHouse();
   // Side by side: in each of them somebody waits for a minute.
   for (const game of GAMES) started.set(game.name, startMatch(house, game));
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 describe.each(GAMES)('a match of $name by touch at three browsers', ({ name }) => {
-  test.each(Object.keys(STAGES))('%s', { timeout: LONG }, async (stage) => {
+  test.each(Object.keys(STAGES))('%s', async (stage) => {
     await started.get(name)![stage];
     expect(house.errors).toEqual([]);
   });

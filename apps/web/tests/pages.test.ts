@@ -3,14 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import { PAGES, openScene, settled } from './pages.ts';
 import { TABLES, classScene } from './scenes.ts';
 import type { Scene } from './scenes.ts';
-
-const LONG = 240_000;
-/** Every phase of both games, one after another on a busy machine. */
-const ALL_PAGES = 600_000;
 
 let house: House;
 let scenes: readonly Scene[];
@@ -21,8 +16,8 @@ beforeAll(async () => {
     ...(await Promise.all(Object.values(TABLES).map((set) => set(house.base)))).flat(),
     await classScene(house.base, house.passphrase),
   ];
-}, ALL_PAGES);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 /** How many pages are looked at at the same time. */
 const SIDE_BY_SIDE = 3;
@@ -46,40 +41,36 @@ async function lookAtAll(
 }
 
 describe('every page', () => {
-  test('meets WCAG 2.2 AA, light and in English', { timeout: ALL_PAGES }, async () => {
+  test('meets WCAG 2.2 AA, light and in English', async () => {
     expect(await lookAtAll({ colorScheme: 'light' }, violations)).toEqual([]);
   });
 
   const phone = { colorScheme: 'dark', locale: 'es-ES', viewport: { width: 360, height: 740 } } as const;
-  test(
-    'meets it dark, in Spanish and on a phone of 360 px, and fits there',
-    { timeout: ALL_PAGES },
-    async () => {
-      const look = async (page: Page): Promise<readonly string[]> => {
-        const [lang, width] = await page.evaluate<[string, number]>(
-          '[document.documentElement.lang, document.documentElement.scrollWidth]',
-        );
-        const [menu, seen] = await page.evaluate<[number, number]>(
-          `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.head nav'))`,
-        );
-        return [
-          ...(menu <= seen ? [] : [`its menu is ${menu} px wide, of which ${seen} are seen`]),
-          ...(lang === 'es' ? [] : [`its language is ${lang}`]),
-          ...(width <= phone.viewport.width ? [] : [`it is ${width} px wide`]),
-          ...(await violations(page)),
-        ];
-      };
-      expect(await lookAtAll(phone, look)).toEqual([]);
-    },
-  );
+  test('meets it dark, in Spanish and on a phone of 360 px, and fits there', async () => {
+    const look = async (page: Page): Promise<readonly string[]> => {
+      const [lang, width] = await page.evaluate<[string, number]>(
+        '[document.documentElement.lang, document.documentElement.scrollWidth]',
+      );
+      const [menu, seen] = await page.evaluate<[number, number]>(
+        `(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])(document.querySelector('.head nav'))`,
+      );
+      return [
+        ...(menu <= seen ? [] : [`its menu is ${menu} px wide, of which ${seen} are seen`]),
+        ...(lang === 'es' ? [] : [`its language is ${lang}`]),
+        ...(width <= phone.viewport.width ? [] : [`it is ${width} px wide`]),
+        ...(await violations(page)),
+      ];
+    };
+    expect(await lookAtAll(phone, look)).toEqual([]);
+  });
 
   test('throws no error and keeps the policy', () => {
     expect(house.errors).toEqual([]);
   });
 });
 
-test('the app opens again without a network, and judges there', { timeout: LONG }, async () => {
-  const page = await house.page();
+test('the app opens again without a network, and judges there', async () => {
+  const page = await house.page({ serviceWorkers: 'allow' });
   await page.goto('/judge');
   // Not until the network is idle: the service worker is fetching everything just then.
   await page.locator('main h1').first().waitFor();
@@ -96,7 +87,7 @@ test('the app opens again without a network, and judges there', { timeout: LONG 
   await page.context().close();
 });
 
-test('a link to a section shows that section', { timeout: LONG }, async () => {
+test('a link to a section shows that section', async () => {
   const page = await house.page();
   await page.goto('/rules/agloa-onsets-2026/VII-B');
   await settled(page);
@@ -106,9 +97,8 @@ test('a link to a section shows that section', { timeout: LONG }, async () => {
   await page.context().close();
 });
 
-test('a practice Goal is laid with cubes as at the table, or typed', { timeout: LONG }, async () => {
+test('a practice Goal is laid with cubes as at the table, or typed', async () => {
   const page = await house.page();
-  page.setDefaultTimeout(PATIENCE);
   await page.goto('/practise');
   await page.getByText('Set a Goal', { exact: true }).click();
   const form = page.locator('.goal-form');
@@ -136,14 +126,14 @@ test('a practice Goal is laid with cubes as at the table, or typed', { timeout: 
   await page.context().close();
 });
 
-test('an address that nobody can read is the app’s own page', { timeout: LONG }, async () => {
+test('an address that nobody can read is the app’s own page', async () => {
   const page = await house.page();
   await page.goto('/%E0%A4%A');
   await page.getByRole('heading', { name: 'There is no such page' }).waitFor();
   await page.context().close();
 });
 
-test('the cubes of a Goal stand in one line with the others at one look', { timeout: LONG }, async () => {
+test('the cubes of a Goal stand in one line with the others at one look', async () => {
   const page = await openScene(house, { name: 'judge', path: '/judge', cookie: null });
   const place = async (where: string) => (await page.locator(where).first().boundingBox())!;
   const goal = await place('.mat-summary .laid .cube');
@@ -153,7 +143,7 @@ test('the cubes of a Goal stand in one line with the others at one look', { time
   await page.context().close();
 });
 
-test('the mat has most of a projector to itself while cubes are moved', { timeout: LONG }, async () => {
+test('the mat has most of a projector to itself while cubes are moved', async () => {
   const scene = scenes.find(({ name }) => name === 'playing-onsets')!;
   const viewport = { width: 1920, height: 1080 };
   const page = await openScene(house, scene, { viewport });

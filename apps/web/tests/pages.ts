@@ -1,6 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 import type { Scene } from './scenes.ts';
 
 /** Every page of the app, for whatever goes through all of them: pictures, axe, figures. */
@@ -39,14 +38,13 @@ export async function bring(house: House, page: Page, cookie: string | null): Pr
   await page.context().addCookies([{ name, value, url: house.base }]);
 }
 
-/** Opens a page as whoever looks at it, without movement. */
+/** Opens a page as whoever looks at it. */
 export async function openScene(
   house: House,
   { path, cookie }: Scene,
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  const page = await house.page({ reducedMotion: 'reduce', ...options });
-  page.setDefaultTimeout(PATIENCE);
+  const page = await house.page(options);
   await bring(house, page, cookie);
   await page.goto(path);
   await settled(page);

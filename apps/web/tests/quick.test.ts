@@ -3,9 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
-import { PATIENCE } from './driver.ts';
 
-const LONG = 240_000;
 const MOST_TAPS = 25;
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } as const;
 const CARDS = [
@@ -24,8 +22,8 @@ const CARDS = [
 let house: House;
 beforeAll(async () => {
   house = await openHouse();
-}, LONG);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 /** Counts what a finger does. */
 class Finger {
@@ -34,7 +32,6 @@ class Finger {
 
   constructor(page: Page) {
     this.page = page;
-    page.setDefaultTimeout(PATIENCE);
   }
 
   async tap(name: string | RegExp): Promise<void> {
@@ -59,58 +56,54 @@ class Finger {
   }
 }
 
-test(
-  'ten cards, a Goal of two cubes and a Solution of three: at most 25 taps',
-  { timeout: LONG },
-  async () => {
-    const finger = new Finger(await house.page(PHONE));
-    const { page } = finger;
-    await page.goto('/judge/quick');
-    await finger.tap('New position');
-    for (const card of CARDS) await finger.tap(card);
-    expect(await finger.outside()).toEqual([]);
-    await finger.tap(/On to the Goal/);
-    await finger.tap('Write 1');
-    await finger.tap('Write 2');
-    expect(await finger.outside()).toEqual([]);
-    await finger.tap('Done');
-    for (const cube of ['blue', 'intersection', 'green']) await finger.tap(`Write ${cube}`);
-    // Blue and green are together on three cards; 1 and 2 in a row make 3.
-    await page.locator('.quick-verdict.good').getByText('Correct').waitFor();
-    expect(await finger.outside()).toEqual([]);
-    console.log(`taps for a ruling: ${finger.taps}`);
-    expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS);
+test('ten cards, a Goal of two cubes and a Solution of three: at most 25 taps', async () => {
+  const finger = new Finger(await house.page(PHONE));
+  const { page } = finger;
+  await page.goto('/judge/quick');
+  await finger.tap('New position');
+  for (const card of CARDS) await finger.tap(card);
+  expect(await finger.outside()).toEqual([]);
+  await finger.tap(/On to the Goal/);
+  await finger.tap('Write 1');
+  await finger.tap('Write 2');
+  expect(await finger.outside()).toEqual([]);
+  await finger.tap('Done');
+  for (const cube of ['blue', 'intersection', 'green']) await finger.tap(`Write ${cube}`);
+  // Blue and green are together on three cards; 1 and 2 in a row make 3.
+  await page.locator('.quick-verdict.good').getByText('Correct').waitFor();
+  expect(await finger.outside()).toEqual([]);
+  console.log(`taps for a ruling: ${finger.taps}`);
+  expect(finger.taps).toBeLessThanOrEqual(MOST_TAPS);
 
-    // Looked at for a moment it is a ruling that is kept.
-    await page.waitForTimeout(1500);
-    // Shown to the players in large type, with what it rests on.
-    await finger.tap('Delete the last sign');
-    await finger.tap('Write yellow');
-    await page.locator('.quick-verdict.bad').waitFor();
-    await finger.tap('Show the players');
-    const slip = page.locator('.quick-slip');
-    await slip.waitFor();
-    await page.waitForTimeout(1500);
-    const size = await page.evaluate<string>(
-      `getComputedStyle(document.querySelector('.slip-verdict')).fontSize`,
-    );
-    expect(Number.parseFloat(size)).toBeGreaterThan(36);
-    expect(await slip.locator('.slip-reason strong').first().innerText()).toMatch(/^[IVX]+-/);
-    await finger.tap('Close');
+  // Looked at for a moment it is a ruling that is kept.
+  await page.waitForTimeout(1500);
+  // Shown to the players in large type, with what it rests on.
+  await finger.tap('Delete the last sign');
+  await finger.tap('Write yellow');
+  await page.locator('.quick-verdict.bad').waitFor();
+  await finger.tap('Show the players');
+  const slip = page.locator('.quick-slip');
+  await slip.waitFor();
+  await page.waitForTimeout(1500);
+  const size = await page.evaluate<string>(
+    `getComputedStyle(document.querySelector('.slip-verdict')).fontSize`,
+  );
+  expect(Number.parseFloat(size)).toBeGreaterThan(36);
+  expect(await slip.locator('.slip-reason strong').first().innerText()).toMatch(/^[IVX]+-/);
+  await finger.tap('Close');
 
-    // A new position is one tap away, and the last rulings are kept.
-    await finger.tap('New position');
-    expect(await page.getByRole('button', { name: /^Universe of 0 cards/ }).count()).toBe(1);
-    await page.reload();
-    await finger.tap('Book, division and last rulings');
-    await page.locator('.quick-settings li').first().waitFor();
-    expect(await page.locator('.quick-settings li').count()).toBe(2);
-    expect(house.errors).toEqual([]);
-    await page.context().close();
-  },
-);
+  // A new position is one tap away, and the last rulings are kept.
+  await finger.tap('New position');
+  expect(await page.getByRole('button', { name: /^Universe of 0 cards/ }).count()).toBe(1);
+  await page.reload();
+  await finger.tap('Book, division and last rulings');
+  await page.locator('.quick-settings li').first().waitFor();
+  expect(await page.locator('.quick-settings li').count()).toBe(2);
+  expect(house.errors).toEqual([]);
+  await page.context().close();
+});
 
-test('the solver has the same entry', { timeout: LONG }, async () => {
+test('the solver has the same entry', async () => {
   const finger = new Finger(await house.page(PHONE));
   const { page } = finger;
   await page.goto('/solve/quick');

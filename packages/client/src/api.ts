@@ -51,6 +51,15 @@ export interface MyResult {
   readonly finishedAt: number;
 }
 
+/** What a player did and how it went; ratings and ideas are computed from the events. */
+export interface PlayerRecord {
+  readonly name: string;
+  /** Flat events of `@forceout/players`. */
+  readonly events: readonly Readonly<Record<string, unknown>>[];
+  /** Matches that are still to be reviewed: asking again goes on with them. */
+  readonly pending: number;
+}
+
 /** What the server said no to, with its code and a sentence for people. */
 export class ApiError extends Error {
   readonly status: number;
@@ -74,6 +83,11 @@ export interface ApiOptions {
 
 type Done = Promise<{ readonly done: true }>;
 export type TableAsked = Pick<TableSettings, 'rulebook' | 'division'> & Partial<TableSettings>;
+
+interface ReviewPage extends Review {
+  /** Where the next page of the notes begins. */
+  readonly next: number | null;
+}
 
 function shared(share: string | undefined): string {
   return share === undefined ? '' : `?share=${encodeURIComponent(share)}`;
@@ -197,8 +211,20 @@ export class Api {
   hint = (table: string, step: 1 | 2 | 3, language: Language = 'en'): Promise<{ hint: string | null }> =>
     this.#call('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { step, language });
   /** Of a match that is over: for its people, and for whoever has a link to a private one. */
-  review = (table: string, share?: string): Promise<Review> =>
-    this.#call('GET', `/api/tables/${encodeURIComponent(table)}/review${shared(share)}`);
+  review = async (table: string, share?: string): Promise<Review> => {
+    const path = `/api/tables/${encodeURIComponent(table)}/review${shared(share)}`;
+    const whole: ReviewPage = await this.#call('GET', path);
+    const notes = [...whole.notes];
+    for (let { next } = whole; next !== null;) {
+      const page: ReviewPage = await this.#call(
+        'GET',
+        `${path}${share === undefined ? '?' : '&'}from=${next}`,
+      );
+      notes.push(...page.notes);
+      next = page.next;
+    }
+    return { ...whole, notes };
+  };
   matchFile = (table: string, share?: string): Promise<MatchFile> =>
     this.#call('GET', `/api/tables/${encodeURIComponent(table)}/match-file${shared(share)}`);
   shares = (table: string): Promise<readonly { id: string; createdAt: number; mine: boolean }[]> =>
@@ -218,6 +244,9 @@ export class Api {
   results = (): Promise<readonly MyResult[]> => this.#call('GET', '/api/results');
   puzzles = (): Promise<readonly { puzzle: string; at: number; outcome: unknown }[]> =>
     this.#call('GET', '/api/puzzles');
+  record = (): Promise<PlayerRecord> => this.#call('GET', '/api/me/record');
+  recordOf = (person: string): Promise<PlayerRecord> =>
+    this.#call('GET', `/api/people/${encodeURIComponent(person)}/record`);
   puzzleDone = (id: string, outcome: Readonly<Record<string, string | number | boolean>>): Done =>
     this.#call('POST', `/api/puzzles/${encodeURIComponent(id)}`, { outcome });
 

@@ -1,8 +1,8 @@
 import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
-import { RULEBOOKS } from '@forceout/rules';
+import { RULEBOOKS, say } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
-import type { Result } from '@forceout/rules';
+import type { Result, Told } from '@forceout/rules';
 import { read } from './field.ts';
 import { withPositions } from './notation/with-positions.ts';
 import { readRefereeScript } from './referee-script.ts';
@@ -15,11 +15,11 @@ export interface PenaltyAnswer {
   readonly rule: string;
 }
 
-export interface ActionAnswer {
+export interface ActionAnswer<Message = string> {
   readonly accepted: boolean;
   readonly code?: string;
   readonly rule?: string;
-  readonly message?: string;
+  readonly message?: Message;
   readonly penalties: readonly PenaltyAnswer[];
   /** Penalties that wait for a judge's initials. */
   readonly awaiting?: readonly PenaltyAnswer[];
@@ -27,12 +27,13 @@ export interface ActionAnswer {
   readonly illegal?: readonly {
     readonly what: readonly string[];
     readonly rule: string;
-    readonly message: string;
+    readonly message: Message;
   }[];
 }
 
-export interface RefereeAnswer {
-  readonly results: readonly ActionAnswer[];
+/** Programs are told in English; who makes words by themselves takes what the rules say as it is (`Told`). */
+export interface RefereeAnswer<Message = string> {
+  readonly results: readonly ActionAnswer<Message>[];
   readonly phase: Phase['kind'];
   readonly position: Readonly<Record<string, unknown>>;
   readonly shakeScores: Readonly<Record<string, number>> | null;
@@ -41,12 +42,35 @@ export interface RefereeAnswer {
 
 /** Replays a script through the match engine and tells what happened, action by action. */
 export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
+  const said = refereeSaid(json, books);
+  return said.ok ? { ok: true, value: worded(said.value) } : said;
+}
+
+/** The same, with what the rules say as data. */
+export function refereeSaid(json: unknown, books = RULEBOOKS): Result<RefereeAnswer<Told>, string> {
   const script = withPositions(json);
   if (!script.ok) return script;
-  return read(script.value, (root) => referee(readRefereeScript(root)), 'refused', books);
+  return read(script.value, (root) => refereed(readRefereeScript(root)), 'refused', books);
 }
 
 export function referee(script: RefereeScript): RefereeAnswer {
+  return worded(refereed(script));
+}
+
+function worded({ results, ...answer }: RefereeAnswer<Told>): RefereeAnswer {
+  return {
+    results: results.map(({ message, illegal, ...result }) => ({
+      ...result,
+      ...(message === undefined ? {} : { message: inEnglish(message) }),
+      ...(illegal === undefined
+        ? {}
+        : { illegal: illegal.map((one) => ({ ...one, message: inEnglish(one.message) })) }),
+    })),
+    ...answer,
+  };
+}
+
+function refereed(script: RefereeScript): RefereeAnswer<Told> {
   const { settings } = script;
   let match = startMatch(settings, script.start).reduce<Match | null>(evolve, null)!;
   const results = script.actions.map((action, index) => {
@@ -91,10 +115,10 @@ function perform(before: Match, { at, by, deed }: ScriptAction, index: number) {
     after: match,
     answer: {
       accepted: code === null,
-      ...(code === null ? {} : { ...code, message: inEnglish(code.message) }),
+      ...code,
       ...penaltyAnswers(before, events),
       ...faultAnswers(events),
-    } satisfies ActionAnswer,
+    } satisfies ActionAnswer<Told>,
   };
 }
 
@@ -106,7 +130,7 @@ function failedRejection({ settings }: Match, events: readonly MatchEvent[]) {
   return {
     code: 'not-shown',
     rule: gameFor(settings).procedure.where.deciding.rule,
-    message: 'The Solution is not wrong for that reason.',
+    message: say('not-shown'),
   };
 }
 
@@ -133,7 +157,7 @@ function penaltyAnswers(before: Match, events: readonly MatchEvent[]) {
 function faultAnswers(events: readonly MatchEvent[]) {
   const illegal = events.flatMap((event) =>
     event.type === 'fault'
-      ? [{ what: event.fault.names, rule: event.fault.rule, message: inEnglish(event.fault.message) }]
+      ? [{ what: event.fault.names, rule: event.fault.rule, message: event.fault.message }]
       : [],
   );
   return illegal.length === 0 ? {} : { illegal };
@@ -142,8 +166,8 @@ function faultAnswers(events: readonly MatchEvent[]) {
 function answerOf(
   { book, settings }: RefereeScript,
   match: Match,
-  results: readonly ActionAnswer[],
-): RefereeAnswer {
+  results: readonly ActionAnswer<Told>[],
+): RefereeAnswer<Told> {
   const named = (points: readonly number[]): Readonly<Record<string, number>> =>
     Object.fromEntries(settings.players.map((name, seat) => [name, points[seat]!]));
   const scores = match.results.at(-1)?.scores ?? null;

@@ -2,7 +2,8 @@ import { readTournamentFile } from '@forceout/formats/tournament';
 import type { Books } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
 import { describe, expect, it } from 'vitest';
-import { PRINTS, printFile } from './prints.ts';
+import type { PrintedDay, PrintedTable } from './day/day.ts';
+import { PRINTS, printFile, tableLink } from './prints.ts';
 import type { Print, PrintWishes } from './prints.ts';
 import { sampleFile, sampleLines } from './testing/index.ts';
 
@@ -88,6 +89,17 @@ describe('which tables', () => {
     const two = text('scoresheets', sampleLines(), { tables: [103, 112] });
     expect(two.match(/class="page sheet"/g)).toHaveLength(2);
     expect(two.match(/class="page lists"/g)).toHaveLength(2);
+  });
+});
+
+describe('the code of a table', () => {
+  const table = { event: { id: 'on-mid' }, round: 2, number: 117 } as PrintedTable;
+  const day = { code: 'ABC' } as PrintedDay;
+  it('has its round and number, and the key that proves that somebody is there', () => {
+    expect(tableLink('http://hall/', day, table)).toBe('http://hall/t/ABC/on-mid/2/117');
+    expect(tableLink('http://hall', day, table, (id) => `key of ${id}`)).toBe(
+      'http://hall/t/ABC/on-mid/2/117?k=key%20of%20on-mid-2-117',
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { dayOfFile } from './day/day-of-file.ts';
 import type { PrintedDay, PrintedEvent, PrintedTable } from './day/day.ts';
 import { printedDocument } from './document.ts';
 import type { Html } from './html.ts';
+import { anotherLaptop } from './pages/another-laptop.ts';
 import { awardShopping, awardSlides, awardsScript, certificates } from './pages/awards.ts';
 import { roundsBooklet } from './pages/booklet.ts';
 import { roomPlan, tickSheet } from './pages/hall.ts';
@@ -44,6 +45,7 @@ export const PRINTS = [
   'sheet-ticks',
   'team-sums',
   'wifi',
+  'another-laptop',
 ] as const;
 export type Print = (typeof PRINTS)[number];
 
@@ -67,6 +69,8 @@ export interface PrintWishes {
   readonly wifi: Wifi | null;
   /** Where the tournament is served; null leaves the code of a table out. */
   readonly address: string | null;
+  /** What is in the code of a table besides its address, by the id of the table: its players prove with it that they are there. */
+  readonly tableKey?: (table: string) => string;
 }
 
 /** All that a page is made of. */
@@ -113,8 +117,9 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
         events.map((event) => spareTable(event, all.round)),
       );
     case 'table-cards': {
-      const { wifi, address } = all;
-      const link = address === null ? null : (table: PrintedTable) => tableLink(address, day, table);
+      const { wifi, address, tableKey } = all;
+      const link =
+        address === null ? null : (table: PrintedTable) => tableLink(address, day, table, tableKey);
       return charted(() => tableCards(day, seated, { wifi, link }, words));
     }
     case 'seating-by-name':
@@ -154,6 +159,8 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
       return ok(checkInLists(day, events, language, words));
     case 'team-sums':
       return ok(sumsOf(all));
+    case 'another-laptop':
+      return ok([anotherLaptop(day, words)]);
     case 'wifi':
       return all.wifi === null
         ? err('the name of the Wi-Fi is needed')
@@ -203,9 +210,11 @@ export function tableLink(
   address: string,
   { code }: PrintedDay,
   { event, round, number }: PrintedTable,
+  key?: (table: string) => string,
 ): string {
   const path = ['t', code ?? '', event.id, String(round), String(number)].filter((part) => part !== '');
-  return `${address.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}`;
+  const shown = key === undefined ? '' : `?k=${encodeURIComponent(key(`${event.id}-${round}-${number}`))}`;
+  return `${address.replace(/\/+$/, '')}/${path.map(encodeURIComponent).join('/')}${shown}`;
 }
 
 function standingsOf({ file, books, events, after }: Printing): readonly ShownStandings[] {

@@ -1,12 +1,11 @@
 /** Draws docs/pictures/print-*.png: node packages/print/tests/pictures.ts */
 import { join, resolve } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { dayOfFile, printedDocument, printFile, PRINTS, staffPasses, WORDS } from '@forceout/print';
 import type { Print, PrintWishes } from '@forceout/print';
 import { sampleFile, sampleLines } from '@forceout/print/testing';
 import { bookById } from '@forceout/rules';
-import { chromium as playwright } from 'playwright-core';
+import { openChromium } from '../../../scripts/chromium.ts';
 
 const FOLDER = resolve(import.meta.dirname, '../../../docs/pictures');
 /** A Letter page at 96 dots an inch. */
@@ -97,11 +96,7 @@ const PICTURES: readonly (readonly [string, string, number])[] = [
   ['staff-passes', passes(), 0],
 ];
 
-const browser = await playwright.launch({
-  executablePath: await chromium.executablePath(),
-  args: chromium.args.filter((arg) => arg !== '--single-process'),
-  headless: true,
-});
+const browser = await openChromium();
 const page = await browser.newPage({ viewport: UPRIGHT });
 for (const [name, html, index] of PICTURES) {
   await page.setContent(html);

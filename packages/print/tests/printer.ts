@@ -1,6 +1,5 @@
 /** The project's Chromium as a printer. */
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
+import { openChromium } from '../../../scripts/chromium.ts';
 import { readPdf } from './pdf-text.ts';
 import type { PdfPage } from './pdf-text.ts';
 
@@ -54,11 +53,7 @@ function greyImage(letters: string): Image {
 }
 
 export async function startPrinter(): Promise<Printer> {
-  const browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args.filter((arg) => arg !== '--single-process'),
-    headless: true,
-  });
+  const browser = await openChromium();
   return {
     print: async (html) => {
       const page = await browser.newPage();

@@ -2,11 +2,10 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import chromium from '@sparticuz/chromium';
-import { chromium as playwright } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openChromium } from '../../../scripts/chromium.ts';
 
 /** One file for a browser from a TypeScript entry. */
 async function bundled(entry: string): Promise<string> {
@@ -44,12 +43,8 @@ beforeAll(async () => {
     server.listen(0, '127.0.0.1', ready);
   });
   address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  browser = await playwright.launch({
-    executablePath: await chromium.executablePath(),
-    args: chromium.args,
-    headless: true,
-  });
-}, 120_000);
+  browser = await openChromium();
+});
 
 afterAll(async () => {
   await browser?.close();

@@ -72,11 +72,24 @@ export function nameAt({ settings }: Table, names: ReadonlyMap<string, string>, 
   return names.get(person) ?? botName(settings, person) ?? GONE;
 }
 
+/** Begins the id of a substitute whose name is kept with the others'; at a table that is no server's the name itself stands in the log. */
+export const SUBSTITUTE = 'sub:';
+
+function isKept(playing: string): boolean {
+  return playing.startsWith(SUBSTITUTE);
+}
+
+/** What a match calls a player, in words for people. */
+export function playingName(table: Table, names: ReadonlyMap<string, string>, playing: string): string {
+  const isPerson = table.seats.some((seated) => seated?.person === playing);
+  return isPerson || isKept(playing) ? nameAt(table, names, playing) : playing;
+}
+
 /** Who plays on a chair: whoever sits there, unless a judge has named a substitute. */
 export function playerAt(table: Table, names: ReadonlyMap<string, string>, seat: number): string {
   const person = table.seats[seat]?.person ?? null;
   const substitute = substituteAt(table, seat);
-  if (substitute !== null) return substitute;
+  if (substitute !== null) return playingName(table, names, substitute);
   return person === null ? '' : nameAt(table, names, person);
 }
 
@@ -131,6 +144,7 @@ export function peopleAt(table: Table): readonly string[] {
     ...table.seats.flatMap((seated) => (seated === null ? [] : [seated.person])),
     ...(table.judge === null ? [] : [table.judge]),
     ...table.talk.map(({ by }) => by),
+    ...(table.match?.settings.players.filter(isKept) ?? []),
   ];
 }
 

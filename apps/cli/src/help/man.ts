@@ -1,42 +1,43 @@
-import { EVERYWHERE } from './page.ts';
+import { words } from '../words/language.ts';
+import { everywhere, withPlaces } from './page.ts';
 import type { Page } from './page.ts';
 
 /** The manual in the language of man pages. */
 export function manPage(pages: readonly Page[], version: string): string {
+  const { man } = words().help;
+  const { titles } = man;
   return [
     `.TH FORCEOUT 1 "" "forceout ${version}" "Forceout"`,
-    '.SH NAME',
-    'forceout \\- plays, judges, solves and teaches On\\-Sets and Equations',
-    '.SH SYNOPSIS',
+    `.SH ${titles.name}`,
+    `forceout \\- ${line(man.name)}`,
+    `.SH ${titles.synopsis}`,
     '.B forceout',
-    '.I command',
-    '.RI [ file ]',
-    '.SH DESCRIPTION',
-    line(
-      'Works by the exact rulebook of a league and a year. A file, or - for standard input; requests are JSON or one line of text.',
-    ),
-    '.SH OPTIONS',
-    ...options(EVERYWHERE),
+    `.I ${man.command}`,
+    `.RI [ ${man.file} ]`,
+    `.SH ${titles.description}`,
+    line(man.description),
+    `.SH ${titles.options}`,
+    ...options(everywhere()),
     '.TP\n.B \\-\\-version',
-    'the version of this program',
-    '.SH COMMANDS',
+    line(man.version),
+    `.SH ${titles.commands}`,
     ...pages.flatMap(command),
-    '.SH EXIT STATUS',
-    line(
-      '0 if all went well; 1 if a check found something, or lines of a batch failed; 2 if the input cannot be read; 130 and 143 if it was ended by a signal.',
-    ),
-    '.SH ENVIRONMENT',
+    `.SH ${titles.status}`,
+    line(man.status),
+    `.SH ${titles.environment}`,
     '.TP\n.B NO_COLOR',
-    'no colours; cubes of Equations then show their colour as a letter',
+    line(man.noColor),
     '.TP\n.B FORCEOUT_TOKEN',
-    line('the token of forceout bot'),
+    line(man.token),
+    '.TP\n.B LANG',
+    line(man.lang),
     '',
   ].join('\n');
 }
 
 function command({ name, summary, usage, about, options: own, examples }: Page): readonly string[] {
   return [
-    `.SS ${line(`${name} ${usage}`.trimEnd())}`,
+    `.SS ${line(`${name} ${withPlaces(usage)}`.trimEnd())}`,
     line(`${summary}.`),
     ...(about === undefined ? [] : ['.PP', '.nf', ...about.split('\n').map(line), '.fi']),
     ...options(own),
@@ -54,7 +55,7 @@ function command({ name, summary, usage, about, options: own, examples }: Page):
 }
 
 function options(rows: Page['options']): readonly string[] {
-  return rows.flatMap(([option, about]) => ['.TP', `.B ${line(option)}`, line(about)]);
+  return rows.flatMap(([option, about]) => ['.TP', `.B ${line(withPlaces(option))}`, line(about)]);
 }
 
 /** A hyphen is a minus here, a backslash is doubled, and a point at the beginning would be an order. */

@@ -1,3 +1,6 @@
+import { LANGUAGES } from '@forceout/rules/words';
+import { words } from '../words/language.ts';
+
 /** What a command is: its help, its man page, what a shell completes and what it takes all come from here. */
 export interface Page {
   /** `judge`; `simulate tournament` for a command under a command. */
@@ -22,10 +25,14 @@ export interface Option {
 }
 
 /** Every command takes these. */
-export const EVERYWHERE: Page['options'] = [
-  ['--rules <file>', "adds a league's own rulebook, as often as need be"],
-  ['--help', 'this help'],
-];
+export function everywhere(): Page['options'] {
+  const { rules, language, help } = words().help.everywhere;
+  return [
+    ['--rules <file>', rules],
+    [`--language ${LANGUAGES.join('|')}`, language],
+    ['--help', help],
+  ];
+}
 
 /** What a command reads, told of or not. */
 export function takenBy(page: Page): readonly Option[] {
@@ -34,11 +41,17 @@ export function takenBy(page: Page): readonly Option[] {
 }
 
 export function optionsOf({ options }: Page): readonly Option[] {
-  return [...options, ...EVERYWHERE].map(([option, about]) => {
+  return [...options, ...everywhere()].map(([option, about]) => {
     const [flag = '', value = ''] = option.split(' ');
     const choices = /^[\w-]+(\|[\w-]+)+$/u.test(value) ? value.split('|') : [];
     return { name: flag.slice(2), takes: value !== '', choices, about };
   });
+}
+
+/** `<file>` and `[options]` in the language that is spoken; what is typed as it stands stays. */
+export function withPlaces(usage: string): string {
+  const places: Readonly<Record<string, string>> = words().help.places;
+  return usage.replaceAll(/(?<=[<[,])[a-z]+(?=[>\],])/gu, (place) => places[place] ?? place);
 }
 
 /** Two columns, the first as wide as it needs to be. */
@@ -50,11 +63,11 @@ export function columns(rows: readonly (readonly [string, string])[]): string {
 export function pageText(page: Page): string {
   const { name, usage, summary, about, options, examples } = page;
   return [
-    `forceout ${name} ${usage}`.trimEnd(),
+    `forceout ${name} ${withPlaces(usage)}`.trimEnd(),
     `${summary[0]!.toUpperCase()}${summary.slice(1)}.`,
     ...(about === undefined ? [] : [about]),
-    columns([...options, ...EVERYWHERE]),
-    ...(examples.length === 0 ? [] : [`Examples\n${examples.map(exampleText).join('\n')}`]),
+    columns([...options, ...everywhere()].map(([option, text]) => [withPlaces(option), text] as const)),
+    ...(examples.length === 0 ? [] : [`${words().help.examples}\n${examples.map(exampleText).join('\n')}`]),
   ].join('\n\n');
 }
 

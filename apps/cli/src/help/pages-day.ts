@@ -2,7 +2,7 @@ import { HELP } from '../tournament/run/help.ts';
 import type { Page } from './page.ts';
 
 /** Commands of a tournament day, and those that belong to the program itself. */
-export const DAY_PAGES: readonly Page[] = [
+export const DAY_PAGES = [
   {
     name: 'standings',
     summary: 'individuals, teams and cut of a tournament file',
@@ -39,7 +39,6 @@ export const DAY_PAGES: readonly Page[] = [
       ['--places <n>', 'places that have an award; without it by the size of the field'],
       ['--shakes <n>', 'shakes on a scoresheet'],
       ['--paper letter|a4', 'letter unless told'],
-      ['--language en|es', 'en unless told'],
       ['--public', 'names as everybody may read them'],
       ['--address <url>', 'where the tournament is served, for the code on table cards'],
       ['--wifi <name>', 'name, or name and password with a colon between, for the codes to join'],
@@ -133,4 +132,4 @@ export const DAY_PAGES: readonly Page[] = [
     options: [],
     examples: [['forceout man | man -l -', 'reads it']],
   },
-];
+] as const satisfies readonly Page[];

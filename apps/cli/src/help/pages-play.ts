@@ -1,22 +1,22 @@
 import type { Page } from './page.ts';
 
-const BOOKS: Page['options'] = [
+const BOOKS = [
   ['--rulebook <id>', 'agloa-onsets-2026 unless told; forceout rules lists them'],
   ['--division <name>', 'middle unless told'],
   ['--level basic|adventurous', 'the introductory game, or all of it (adventurous)'],
   ['--season even|odd', 'of Equations (even)'],
-];
-const TABLE: Page['options'] = [
+] as const;
+const TABLE = [
   ...BOOKS,
   ['--mode auto|table', 'auto refuses what is illegal; at a table it stands unless somebody sees it'],
   ['--clock untimed|exact|called', 'who calls time'],
   ['--shakes <n>', "so many shakes instead of the book's round"],
   ['--seed <text>', 'of dice and bots: the same seed plays the same match'],
-];
+] as const;
 const LEVELS = 'beginner, club, varsity, national, perfect';
 
 /** Commands that play matches. */
-export const PLAY_PAGES: readonly Page[] = [
+export const PLAY_PAGES = [
   {
     name: 'play',
     summary: 'a match in the terminal, against bots or for several people',
@@ -142,7 +142,6 @@ export const PLAY_PAGES: readonly Page[] = [
     usage: '<match>',
     options: [
       ['--player <name>', 'only what concerns one player'],
-      ['--language en|es', 'en unless told'],
       ['--json', 'notes and accounts as JSON'],
     ],
     examples: [['forceout review final.json --player ann', 'what ann could have done']],
@@ -158,7 +157,6 @@ export const PLAY_PAGES: readonly Page[] = [
       ['--daily', 'the puzzle of the day'],
       ['--answer <text>', 'answers it without being asked'],
       ['--key', 'shows the key'],
-      ['--language en|es', 'en unless told'],
       ['--json', 'puzzle, key and grade as JSON'],
     ],
     examples: [
@@ -176,7 +174,6 @@ export const PLAY_PAGES: readonly Page[] = [
       ['--count <n>', 'how many (10)'],
       ['--seed <text>', 'the same seed makes the same sheet'],
       ['--title <text>', 'what stands on top'],
-      ['--language en|es', 'en unless told'],
     ],
     examples: [
       [
@@ -185,4 +182,4 @@ export const PLAY_PAGES: readonly Page[] = [
       ],
     ],
   },
-];
+] as const satisfies readonly Page[];

@@ -1,16 +1,16 @@
 import type { Page } from './page.ts';
 
-const JSON_AND_BATCH: Page['options'] = [
+const JSON_AND_BATCH = [
   ['--json', 'answers in JSON'],
   ['--batch', 'one request a line, one answer a line in JSON; status 1 if lines failed'],
-];
-const OLDER = ['--limit <ms>', '--all <n>'];
+] as const;
+const OLDER = ['--limit <ms>', '--all <n>'] as const;
 const ABOUT =
   'A request is JSON or one line of text, from a file or from standard input (-). See docs/formats.md.';
 const LINE = 'agloa-onsets-2026 middle; cards BR BG G Y; goal 1; required R; permitted n B; after now';
 
 /** Commands that read a request and answer it. */
-export const REQUEST_PAGES: readonly Page[] = [
+export const REQUEST_PAGES = [
   {
     name: 'judge',
     summary: 'is this written Solution correct, and if not, why',
@@ -105,4 +105,4 @@ export const REQUEST_PAGES: readonly Page[] = [
     alsoTaken: OLDER,
     examples: [['forceout seat round3.json', 'tables, and why they are so']],
   },
-];
+] as const satisfies readonly Page[];

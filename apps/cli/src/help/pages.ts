@@ -1,11 +1,18 @@
 import { meant } from '@forceout/formats/line';
+import { language, words } from '../words/language.ts';
 import { columns, pageText } from './page.ts';
+import { pageIn } from './page-texts.ts';
 import type { Page } from './page.ts';
 import { DAY_PAGES } from './pages-day.ts';
 import { PLAY_PAGES } from './pages-play.ts';
 import { REQUEST_PAGES } from './pages-requests.ts';
 
 export const PAGES: readonly Page[] = [...REQUEST_PAGES, ...PLAY_PAGES, ...DAY_PAGES];
+
+/** All of them as they are read here. */
+export function pages(list: readonly Page[] = PAGES): readonly Page[] {
+  return list.map((page) => pageIn(page, language()));
+}
 
 /** The page of a command that there is. */
 export function pageOf(name: string): Page {
@@ -15,26 +22,22 @@ export function pageOf(name: string): Page {
 }
 
 /** The longest name that these words begin with: `simulate tournament` before `simulate`. */
-export function pageFor(words: readonly string[]): Page | null {
-  const [first = '', second = ''] = words;
+export function pageFor(typed: readonly string[]): Page | null {
+  const [first = '', second = ''] = typed;
   const names = [`${first} ${second}`, first];
-  return names.flatMap((name) => PAGES.find((page) => page.name === name) ?? [])[0] ?? null;
+  return names.flatMap((name) => pages().find((page) => page.name === name) ?? [])[0] ?? null;
 }
 
-const GROUPS: readonly (readonly [string, readonly Page[]])[] = [
-  ['Questions, in JSON or in one line (docs/formats.md)', REQUEST_PAGES],
-  ['Matches, bots and practice', PLAY_PAGES],
-  ['A tournament day, and the rest', DAY_PAGES],
-];
-
 export function overview(): string {
-  const groups = GROUPS.map(
-    ([title, pages]) => `${title}\n${columns(pages.map(({ name, summary }) => [name, summary] as const))}`,
-  );
+  const { groups, usage, note } = words().help;
+  const group = (title: string, list: readonly Page[]): string =>
+    `${title}\n${columns(pages(list).map(({ name, summary }) => [name, summary] as const))}`;
   return [
-    'forceout <command> [file]',
-    ...groups,
-    "A file, or - for standard input. --json answers in JSON; --batch reads one request a line and answers one a line.\n--rules <file> adds a league's own rulebook, as often as need be. judge, variation and goal answer people in Spanish with --language es.\nforceout <command> --help has examples.",
+    usage,
+    group(groups.requests, REQUEST_PAGES),
+    group(groups.play, PLAY_PAGES),
+    group(groups.day, DAY_PAGES),
+    note,
   ].join('\n\n');
 }
 
@@ -43,7 +46,7 @@ export function unknownCommand(word: string): string {
     word,
     PAGES.map(({ name }) => name),
   );
-  return `there is no command "${word}"; ${near === null ? 'forceout --help lists them' : `did you mean "${near}"?`}`;
+  return words().asked.noCommand(word, near);
 }
 
 export { pageText };

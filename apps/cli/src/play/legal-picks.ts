@@ -4,6 +4,7 @@ import { COLORS, variationsOf as equationsVariations } from '@forceout/rules/equ
 import type { VariationEntry } from '@forceout/rules/equations';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchView, Pick } from '@forceout/rules/match';
+import { words as texts } from '../words/language.ts';
 import { makeCard, variationsOf as onsetsVariations } from '@forceout/rules/onsets';
 
 type Shake = NonNullable<MatchView['shake']>;
@@ -24,7 +25,7 @@ export function picksLine({ settings, shake }: MatchView): string {
     names.set(id, [...(names.get(id) ?? []), ...(blank.length === 0 ? [] : [blank.join(' ')])]);
   }
   const listed = [...names].map(([id, blanks]) => (blanks.length === 0 ? id : `${id} ${blanks.join('|')}`));
-  return `  You may pick: ${listed.join(', ') || 'nothing'}`;
+  return `  ${texts().table.mayPick(listed.join(', '))}`;
 }
 
 function words(pick: Pick): string {

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inEnglish } from '@forceout/rules/words';
 import { earliest, planned, reviewWords, shakeReportWords, tableOf } from '@forceout/players';
 import type { HintStep, Length, LevelName, Pending } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
@@ -7,12 +6,14 @@ import { publicEvents, view } from '@forceout/rules/match';
 import type { Match, MatchSettings, Seat } from '@forceout/rules/match';
 import { parseAction } from '@forceout/table';
 import type { HostedTable } from '@forceout/table';
-import { promptFor, screen, told, writtenWords } from './play-screen.ts';
+import { promptFor, screen } from './play-screen.ts';
+import { eventWords, writtenWords } from './play-events.ts';
 import type { Terminal } from './play-terminal.ts';
 import type { Thinker } from './play-thinker.ts';
 import { picksLine } from './legal-picks.ts';
-import { helpFor, readTyped } from './play-words.ts';
+import { readTyped } from './play-words.ts';
 import { paint } from '../style.ts';
+import { language, told, words } from '../words/language.ts';
 
 const TICK_MS = 1000;
 
@@ -46,7 +47,7 @@ export class LiveMatch {
     this.table = tableOf(plan.settings, plan.seed, plan.length, plan.levels);
     this.#people = plan.levels.flatMap((level, seat) => (level === null ? [seat] : []));
     this.#clock = clock;
-    this.#help = helpFor(bookOf(plan.settings)?.game ?? 'onsets');
+    this.#help = words().typed.help[bookOf(plan.settings)?.game ?? 'onsets'];
     this.#thinker = thinker;
     this.#terminal = terminal;
   }
@@ -147,7 +148,7 @@ export class LiveMatch {
       if (refusal === null) this.#hintStep = 0;
       else {
         const rule = 'rule' in refusal ? paint(` [${refusal.rule}]`, 'dim') : '';
-        this.#terminal.say(`${paint(inEnglish(refusal.message), 'red')}${rule}`);
+        this.#terminal.say(`${paint(told(refusal.message), 'red')}${rule}`);
         if (typed.value.action['do'] === 'pick') this.#terminal.say(picksLine(mine));
       }
     }
@@ -187,12 +188,13 @@ export class LiveMatch {
     const viewer = this.#people.length === 1 ? this.#people[0]! : 'spectator';
     for (let index = from; index < log.length; index++) {
       for (const event of publicEvents(log.slice(index, index + 1), viewer)) {
-        const line = told(event, match.settings.players);
+        const line = eventWords(event, match.settings.players);
         if (line !== null) this.#terminal.say(`  ${line}`);
         if (event.type === 'checking-begun') this.#showPapers(index);
         if (event.type !== 'scored') continue;
         const report = await this.#thinker.ask('report', { log: log.slice(0, index + 1) });
-        if (report !== null) this.#terminal.say(`\n${shakeReportWords(report, match.settings.players)}`);
+        if (report !== null)
+          this.#terminal.say(`\n${shakeReportWords(report, match.settings.players, language())}`);
       }
     }
   }
@@ -203,18 +205,19 @@ export class LiveMatch {
     const since = log.findLastIndex(({ type }, index) => type === 'shake-begun' && index < until);
     for (const event of log.slice(since, until)) {
       if (event.type !== 'presented') continue;
-      const text = event.written.map(writtenWords).join(' and ');
-      this.#terminal.say(`  ${match.settings.players[event.seat]} wrote ${text}`);
+      const { wrote, and } = words().table;
+      const text = event.written.map(writtenWords).join(and);
+      this.#terminal.say(`  ${wrote(match.settings.players[event.seat]!, text)}`);
     }
   }
 
   async #farewell(): Promise<void> {
     const { match, log } = this.table;
-    const over = match.phase.kind === 'finished' ? 'The match is over' : 'The match ends here';
+    const { matchOver, matchEnds } = words().table;
     const totals = match.settings.players.map((name, seat) => `${name} ${match.totals[seat]}`).join(', ');
-    this.#terminal.say(`\n${over}: ${totals}.`);
+    this.#terminal.say(`\n${(match.phase.kind === 'finished' ? matchOver : matchEnds)(totals)}`);
     if (match.results.length > 0)
-      this.#terminal.say(`\n${reviewWords(await this.#thinker.ask('review', { log }))}`);
+      this.#terminal.say(`\n${reviewWords(await this.#thinker.ask('review', { log }), language())}`);
   }
 }
 

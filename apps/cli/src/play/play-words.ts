@@ -3,6 +3,7 @@ import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchView, Seat } from '@forceout/rules/match';
 import { readCubes, readPickWords } from '@forceout/formats';
+import { words as texts } from '../words/language.ts';
 
 /** What somebody typed: an action as JSON for the public reader, or something about the screen. */
 export type Typed =
@@ -12,41 +13,16 @@ export type Typed =
   | { readonly kind: 'quit' }
   | { readonly kind: 'look' };
 
-/** What may be typed, with examples in the signs of the game. */
-export function helpFor(game: 'onsets' | 'equations'): string {
-  const own = game === 'onsets' ? ONSETS_HELP : EQUATIONS_HELP;
-  return `You may type
-  Enter                     the obvious: begin, roll, deal, sign
-${own}
-  now, impossible           challenges, at any moment
-  pass                      presents nothing
-  point out illegal-bonus   charges an illegal procedure;  time  calls time
-  hint                      the coach, one step further each time
-  ?  this help     look  the table again     quit`;
-}
-
-const ONSETS_HELP = `  deal 8                    so many cards
-  pick two-operations       a variation; with its blank: pick wild-cube R, pick required-card BRG, pick double-set R n B
-  goal 3 2                  sets the Goal (3/2 is 3 above 2, ~2 upside down); no goal; agree; dispute
-  R r   or   R required     moves a cube: r Required, p Permitted, f Forbidden;  bonus G  forbids one first
-  shift R f                 moves a cube out of Permitted, where that variation is played
-  write R = B, G n Y        presents a Solution: Restrictions first, then the Set-Name; "and" between two Solutions
-  write R n B; wild B=U     with what a wild cube stands for;  ; blank BG  for the blank card
-  accept, reject wrong-value, ambiguous R n (G U Y)    checks a Solution`;
-
-const EQUATIONS_HELP = `  pick factorial            a variation; with its blank: pick base 8, pick wild 0, pick exponent red
-  goal 2x3                  sets the Goal as it lies, a space for a gap; ~3 upside down; no goal; agree; dispute
-  3 r   or   3 required     moves a cube: r Required, p Permitted, f Forbidden;  bonus 3  forbids one first
-  r3 p                      the red 3, where several colours show a 3 (r red, b blue, g green, k black)
-  write (6x6)+1 = 37        presents a Solution and the Goal as you read it;  ; wild 0=5  for a wild cube
-  accept, reject wrong-value, ambiguous (6x6)+1 = 37   checks a Solution`;
+/** Between two Solutions, in any of the languages. */
+const BETWEEN_SOLUTIONS = /\s+(?:and|y)\s+/u;
 
 const SECTION: Readonly<Record<string, string>> = { r: 'required', p: 'permitted', f: 'forbidden' };
 
 /** Reads a line in the light of what the person who typed it sees. */
 export function readTyped(line: string, view: MatchView, seat: Seat): Result<Typed, string> {
   const text = line.trim();
-  const [word = '', ...words] = text.split(/\s+/);
+  const [first = '', ...words] = text.split(/\s+/);
+  const word = verbOf(first);
   const rest = words.join(' ');
   switch (word.toLowerCase()) {
     case '?':
@@ -63,6 +39,12 @@ export function readTyped(line: string, view: MatchView, seat: Seat): Result<Typ
   }
 }
 
+/** The word of the table that was typed, in the language that is spoken or in English. */
+function verbOf(word: string): string {
+  const verbs = Object.entries(texts().typed.verbs);
+  return verbs.find(([, said]) => said === word.toLowerCase())?.[0] ?? word;
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 function actionOf(
@@ -75,7 +57,7 @@ function actionOf(
   const { phase } = view;
   switch (word.toLowerCase()) {
     case '':
-      return obvious(view, seat) ?? 'Nothing is obvious now; ? shows what you may type.';
+      return obvious(view, seat) ?? texts().typed.nothingObvious;
     case 'roll':
     case 'sign':
     case 'agree':
@@ -125,7 +107,7 @@ function actionOf(
     default: {
       const to = SECTION[words[0] ?? ''] ?? words[0];
       if (phase.kind === 'moving' && to !== undefined) return { do: 'move', cube: cubeIn(word, view), to };
-      return `"${word}" is no word of this table; ? shows what you may type.`;
+      return texts().typed.noWord(word);
     }
   }
 }
@@ -179,7 +161,7 @@ function writerFor({ phase }: MatchView, seat: Seat): Seat {
 
 /** `R = B, G n Y; wild B=U; blank BG`, or `(6x6)+1 = 37` where the game has no cards. */
 function writtenOf(text: string, { settings }: MatchView): readonly Json[] {
-  return text.split(/\s+and\s+/).map((one) => {
+  return text.split(BETWEEN_SOLUTIONS).map((one) => {
     const [main = '', ...more] = one.split(';').map((part) => part.trim());
     const extra: Record<string, unknown> = {};
     for (const part of more) {

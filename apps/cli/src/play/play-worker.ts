@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { ALL_BOTS_MS, analystFor, askHint, makeBot, reviewMatch, shakeReports } from '@forceout/players';
 import type { CoachSettings, HintStep, Intent, LevelName, Review, ShakeReport } from '@forceout/players';
 import type { Result } from '@forceout/rules';
+import type { Language } from '@forceout/rules/words';
 import type { MatchEvent, MatchSettings, MatchView, Seat } from '@forceout/rules/match';
 
 /** Who sits at the table: levels of bots, null for people. */
@@ -10,6 +11,7 @@ export interface WorkerOrder {
   readonly levels: readonly (LevelName | null)[];
   readonly seed: string;
   readonly coach: CoachSettings;
+  readonly language: Language;
 }
 
 /** What the table asks, and what each question is answered with. */
@@ -33,7 +35,7 @@ export type Question = {
   [Kind in keyof Answers]: { readonly ask: Kind; readonly id: number } & Answers[Kind]['asks'];
 }[keyof Answers];
 
-const { settings, levels, seed, coach } = workerData as WorkerOrder;
+const { settings, levels, seed, coach, language } = workerData as WorkerOrder;
 const port = parentPort;
 if (port === null) throw new Error('play-worker runs as a worker thread');
 
@@ -52,7 +54,7 @@ function answer(question: Question): Answers[keyof Answers]['gets'] {
       );
     }
     case 'hint':
-      return askHint(coach, question.view, question.seat, question.step, analyst);
+      return askHint(coach, question.view, question.seat, question.step, analyst, language);
     case 'report':
       return shakeReports(question.log, analyst).at(-1) ?? null;
     case 'review':

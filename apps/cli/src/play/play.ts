@@ -3,6 +3,7 @@ import { LiveMatch } from './play-live.ts';
 import { readPlayOptions } from '../play-options.ts';
 import { openTerminal } from './play-terminal.ts';
 import { startThinker } from './play-thinker.ts';
+import { language, words as texts } from '../words/language.ts';
 
 export async function playCommand(words: readonly string[]): Promise<string | null> {
   const asked = words.includes('--clock') ? words : [...words, '--clock', 'untimed'];
@@ -10,15 +11,22 @@ export async function playCommand(words: readonly string[]): Promise<string | nu
   if (!read.ok) return read.error;
   const options = read.value;
   const hints = options.text('hints') ?? 'on';
-  if (hints !== 'on' && hints !== 'off') return '--hints: on or off';
+  if (hints !== 'on' && hints !== 'off') return texts().asked.either('hints', 'on', 'off');
   const levels = options.levels.map((level): LevelName | null => ((level as string) === 'me' ? null : level));
+  const { player, bots } = texts().table;
   const players = levels.map((level, seat) =>
-    level === null ? `player ${seat + 1}` : `${level} ${seat + 1}`,
+    level === null ? player(seat + 1) : `${bots[level]} ${seat + 1}`,
   );
   const settings = { ...options.settings, players };
   const seed = words.includes('--seed') ? options.seed : `play ${Date.now()}`;
   const length = options.length === 'round' && settings.clock === 'untimed' ? { shakes: 3 } : options.length;
-  const thinker = startThinker({ settings, levels, seed, coach: { hints: hints === 'on' } });
+  const thinker = startThinker({
+    settings,
+    levels,
+    seed,
+    coach: { hints: hints === 'on' },
+    language: language(),
+  });
   const terminal = openTerminal();
   try {
     await new LiveMatch({ settings, seed, length, levels }, thinker, terminal).run();

@@ -14,9 +14,9 @@ import { inPrint } from '@forceout/players/words';
 import { kindsFor } from '@forceout/players';
 import { pageOf } from '../help/pages.ts';
 import { paint } from '../style.ts';
-import { languageOf } from '../words/language.ts';
+import { language as spoken, words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
-import { answerFrom, TYPED } from './answer.ts';
+import { answerFrom } from './answer.ts';
 import { kindsWanted, puzzleOf, puzzleSettings } from './wanted.ts';
 
 /** `forceout puzzle`: asks a question, and says why the answer is right or wrong. */
@@ -24,11 +24,10 @@ export async function puzzleCommand(words: readonly string[]): Promise<string | 
   const read = readWords(words, pageOf('puzzle'));
   if (!read.ok) return read.error;
   const { value, has, rest } = read.value;
-  if (rest.length > 0) return `what is "${rest[0]}"?`;
+  if (rest.length > 0) return texts().asked.whatIs(rest[0]!);
   const settings = puzzleSettings(read.value);
-  const language = languageOf(value('language'));
+  const language = spoken();
   if (!settings.ok) return settings.error;
-  if (language === null) return '--language: en or es';
   if (value('kind') === 'list') return say(kindsFor(settings.value).join('\n'));
   const kinds = kindsWanted(value('kind'), settings.value);
   if (!kinds.ok) return `--kind: ${kinds.error}`;
@@ -36,13 +35,13 @@ export async function puzzleCommand(words: readonly string[]): Promise<string | 
   const puzzle = has('daily')
     ? dailyPuzzle(settings.value, new Date().toISOString().slice(0, 10))
     : puzzleOf(settings.value, kinds.value, seed, 0);
-  if (puzzle === null) return 'no such puzzle came out of that seed; try another';
+  if (puzzle === null) return texts().practice.noPuzzle;
   if (has('json')) return say(asJson(puzzle, language, value('answer')));
   say(questionLines(puzzle, language).join('\n'));
   const typed = has('key') ? null : (value('answer') ?? (await ask(puzzle)));
   if (typed === null) return say(showGrade(keyGrade(puzzle), language, 'key'));
   const answer = answerFrom(puzzle, typed);
-  if (typeof answer === 'string') return `that is no answer here; it is ${answer}`;
+  if (typeof answer === 'string') return texts().practice.noAnswer(answer);
   const graded = grade(puzzle, answer, analystFor(settings.value));
   say(showGrade(graded, language, 'answer'));
   if (!graded.right) process.exitCode = 1;
@@ -61,18 +60,18 @@ function keyGrade(puzzle: Puzzle): Grade {
 /** The position and the question, line by line. */
 export function questionLines(puzzle: Puzzle, language: Language): readonly string[] {
   const { task, settings } = puzzle;
-  const texts = task.kind === 'spot-the-illegal' ? task.texts : [];
+  const choices = task.kind === 'spot-the-illegal' ? task.texts : [];
   return [
     ...positionWords(puzzle, language),
     '',
     paint(questionWords(puzzle, analystFor(settings), language), 'bold'),
-    ...texts.map((text, index) => `  ${index + 1}. ${inPrint('equations', text)}`),
+    ...choices.map((text, index) => `  ${index + 1}. ${inPrint('equations', text)}`),
   ];
 }
 
 /** Null where nobody answers. */
 async function ask({ task }: Puzzle): Promise<string | null> {
-  say(paint(`(${TYPED[task.kind]})`, 'dim'));
+  say(paint(`(${texts().practice.typed[task.kind]})`, 'dim'));
   const lines = createInterface({ input: process.stdin, terminal: false });
   const first = await lines[Symbol.asyncIterator]().next();
   lines.close();
@@ -80,9 +79,10 @@ async function ask({ task }: Puzzle): Promise<string | null> {
 }
 
 function showGrade({ right, said }: Grade, language: Language, of: 'key' | 'answer'): string {
-  const words = saidWords(said, language);
-  if (of === 'key') return words;
-  return `${right ? paint('RIGHT', 'bold', 'green') : paint('WRONG', 'bold', 'red')}  ${words}`;
+  const why = saidWords(said, language);
+  if (of === 'key') return why;
+  const { practice } = texts();
+  return `${right ? paint(practice.right, 'bold', 'green') : paint(practice.wrong, 'bold', 'red')}  ${why}`;
 }
 
 function asJson(puzzle: Puzzle, language: Language, typed: string | null): string {

@@ -5,12 +5,15 @@ import type { Result } from '@forceout/rules';
 import { Draws } from '@forceout/rules/kit';
 import type { MatchSettings } from '@forceout/rules/match';
 import { readSettings } from '../play-options.ts';
+import { words as texts } from '../words/language.ts';
 import type { Given } from '../words/read-words.ts';
 
 /** Puzzles are for one reader; there is nobody else at the table. */
 export function puzzleSettings(given: Given): Result<MatchSettings, string> {
   const settings = readSettings(given);
-  return settings.ok ? ok({ ...settings.value, players: ['you', 'another'] }) : settings;
+  return settings.ok
+    ? ok({ ...settings.value, players: [texts().practice.you, texts().practice.another] })
+    : settings;
 }
 
 /** The kinds that are wanted of those that the division has. */
@@ -22,7 +25,7 @@ export function kindsWanted(
   if (wanted === null) return ok(all);
   const kinds = wanted.split(',').map((name) => all.find((kind) => kind === name.trim()));
   return kinds.includes(undefined)
-    ? err(`"${wanted}": this division has ${all.join(', ')}`)
+    ? err(texts().practice.kindsHere(wanted, all))
     : ok(kinds as readonly PuzzleKind[]);
 }
 

@@ -4,37 +4,33 @@ import { inPrint } from '@forceout/players/words';
 import { html } from '@forceout/print';
 import type { Html } from '@forceout/print';
 import { pageOf } from '../help/pages.ts';
-import { languageOf } from '../words/language.ts';
+import { language as spoken, words as texts } from '../words/language.ts';
 import { readWords, wholeNumber } from '../words/read-words.ts';
 import { kindsWanted, puzzleOf, puzzleSettings } from './wanted.ts';
 
 const MOST_PUZZLES = 100;
-const WORDS = {
-  en: { title: 'Worksheet', name: 'Name', key: 'Key', seed: 'Seed' },
-  es: { title: 'Hoja de ejercicios', name: 'Nombre', key: 'Soluciones', seed: 'Semilla' },
-} as const satisfies Readonly<Record<Language, object>>;
-
 /** `forceout worksheet`: a page of puzzles for a class, and the key on a page of its own. */
 export async function worksheetCommand(words: readonly string[]): Promise<string | null> {
   const read = readWords(words, pageOf('worksheet'));
   if (!read.ok) return read.error;
   const given = read.value;
-  if (given.rest.length > 0) return `what is "${given.rest[0]}"?`;
+  if (given.rest.length > 0) return texts().asked.whatIs(given.rest[0]!);
   const settings = puzzleSettings(given);
   if (!settings.ok) return settings.error;
   const kinds = kindsWanted(given.value('kinds'), settings.value);
   if (!kinds.ok) return `--kinds: ${kinds.error}`;
   const count = wholeNumber(given, 'count') ?? 10;
   if (typeof count === 'string') return count;
-  if (count > MOST_PUZZLES) return `--count: ${MOST_PUZZLES} at most`;
-  const language = languageOf(given.value('language'));
-  if (language === null) return '--language: en or es';
+  if (count > MOST_PUZZLES) return texts().asked.atMost('count', MOST_PUZZLES);
+  const language = spoken();
   const seed = given.value('seed') ?? new Date().toISOString().slice(0, 10);
   const puzzles = Array.from({ length: count }, (_, nth) =>
     puzzleOf(settings.value, kinds.value, seed, nth),
   ).filter((puzzle) => puzzle !== null);
   const { rulebook, division } = settings.value;
-  const title = given.value('title') ?? `${WORDS[language].title}: ${rulebook}, ${division}`;
+  const title =
+    given.value('title') ??
+    `${texts().practice.worksheet.title}: ${rulebook}, ${texts().table.divisions[division]}`;
   process.stdout.write(worksheet(puzzles, { title, seed, language }));
   return null;
 }
@@ -51,7 +47,7 @@ li { break-inside: avoid; margin-bottom: 6mm } .lies { font-family: ui-monospace
 footer { color: #555; font-size: 9pt }`;
 
 export function worksheet(puzzles: readonly Puzzle[], { title, seed, language }: Sheet): string {
-  const words = WORDS[language];
+  const words = texts().practice.worksheet;
   const foot = html`<footer>forceout worksheet · ${words.seed} "${seed}"</footer>`;
   const page = html`<html lang="${language}">
     <head>
@@ -86,11 +82,11 @@ export function worksheet(puzzles: readonly Puzzle[], { title, seed, language }:
 
 function question(puzzle: Puzzle, language: Language): Html {
   const { task, settings } = puzzle;
-  const texts = task.kind === 'spot-the-illegal' ? task.texts : [];
+  const choices = task.kind === 'spot-the-illegal' ? task.texts : [];
   return html`<li>
     <div class="lies">${positionWords(puzzle, language).join('\n')}</div>
     <b>${questionWords(puzzle, analystFor(settings), language)}</b>
-    ${texts.map((text, index) => html`<div>${index + 1}. ${inPrint('equations', text)}</div>`)}
+    ${choices.map((text, index) => html`<div>${index + 1}. ${inPrint('equations', text)}</div>`)}
     <div class="lines"></div>
     <div class="lines"></div>
   </li> `;

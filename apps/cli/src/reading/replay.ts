@@ -10,8 +10,10 @@ import { positionOf } from '@forceout/players';
 import { afterOf, evolve, momentOf, publicEvents } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
 import { pageOf } from '../help/pages.ts';
-import { cubes, told, writtenWords } from '../play/play-screen.ts';
+import { cubes } from '../play/pieces.ts';
+import { eventWords, writtenWords } from '../play/play-events.ts';
 import { paint } from '../style.ts';
+import { words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { matchFrom } from './match-from.ts';
 
@@ -28,9 +30,7 @@ export async function replayCommand(words: readonly string[]): Promise<string | 
   if (has('json')) return say(JSON.stringify(makeMatchFile(events, header)));
   if (has('text') && has('untimed')) {
     const text = makeUntimedText(events, header);
-    return text === null
-      ? 'a clock decided something in this match, so it needs its instants'
-      : say(text.trimEnd());
+    return text === null ? texts().reading.clockDecided : say(text.trimEnd());
   }
   if (has('text')) return say(makeMatchText(events, header).trimEnd());
   return has('positions') ? positions(events) : story(match.value);
@@ -59,13 +59,13 @@ function positions(events: readonly MatchEvent[]): null {
 function story({ events, match }: LoadedMatch): null {
   const { players } = match.settings;
   for (const event of events) {
-    if (event.type === 'shake-begun') say(`\n${paint(`Shake ${event.shake.number}`, 'bold')}`);
+    if (event.type === 'shake-begun') say(`\n${paint(texts().table.shake(event.shake.number), 'bold')}`);
     for (const shown of publicEvents([event], 'spectator')) {
-      const line = told(shown, players);
+      const line = eventWords(shown, players);
       if (line !== null) say(`  ${line}`);
     }
     if (event.type === 'rolled') say(`    ${cubes(event.cubes)}`);
-    if (event.type === 'presented') say(`    ${event.written.map(writtenWords).join(' and ')}`);
+    if (event.type === 'presented') say(`    ${event.written.map(writtenWords).join(texts().table.and)}`);
   }
   return say(`\n${players.map((name, seat) => `${name} ${match.totals[seat]}`).join(', ')}`);
 }

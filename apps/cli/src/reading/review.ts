@@ -1,7 +1,7 @@
 import { readMatch } from '@forceout/formats';
 import { analystFor, reviewMatch, reviewWords } from '@forceout/players';
 import { pageOf } from '../help/pages.ts';
-import { languageOf } from '../words/language.ts';
+import { language, words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { matchFrom } from './match-from.ts';
 
@@ -10,8 +10,6 @@ export async function reviewCommand(words: readonly string[]): Promise<string | 
   const read = readWords(words, pageOf('review'));
   if (!read.ok) return read.error;
   const { value, has, rest } = read.value;
-  const language = languageOf(value('language'));
-  if (language === null) return '--language: en or es';
   const input = await matchFrom(rest, 'review');
   if (!input.ok) return input.error;
   const match = readMatch(input.value);
@@ -19,8 +17,8 @@ export async function reviewCommand(words: readonly string[]): Promise<string | 
   const { settings } = match.value.match;
   const player = value('player');
   const seat = player === null ? null : settings.players.indexOf(player);
-  if (seat !== null && seat < 0) return `--player: ${settings.players.join(', ')} played`;
+  if (seat !== null && seat < 0) return texts().reading.played(settings.players);
   const review = reviewMatch(match.value.events, analystFor(settings));
-  process.stdout.write(`${has('json') ? JSON.stringify(review) : reviewWords(review, language, seat)}\n`);
+  process.stdout.write(`${has('json') ? JSON.stringify(review) : reviewWords(review, language(), seat)}\n`);
   return null;
 }

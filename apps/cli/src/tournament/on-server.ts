@@ -1,5 +1,6 @@
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
+import { WatchedDay } from './watch-day.ts';
 import { brokenInvariants, openFile } from '@forceout/tournament';
 import type { Tournament, World } from '@forceout/tournament';
 
@@ -13,11 +14,28 @@ export interface OnServer {
 const SHOWN = 5;
 
 /** The rehearsed day once more, on a running server: the same commands by staff with passes must lead to the same day. */
-export async function onServer(address: string, file: string, world: World): Promise<OnServer> {
+export async function onServer(
+  address: string,
+  file: string,
+  world: World,
+  thoroughEvery: number,
+): Promise<OnServer> {
   const base = address.replace(/\/+$/, '');
   const local = opened(file, world);
   const started = performance.now();
-  const day = await rehearseDay(local, { base });
+  let [watched, checks]: [WatchedDay | null, number] = [null, 0];
+  const broken: string[] = [];
+  const day = await rehearseDay(local, {
+    base,
+    after: async (entry, { id, director, cookies, seq }) => {
+      watched ??= await WatchedDay.open(base, id, director, cookies());
+      if (seq % thoroughEvery !== 0 || broken.length > 0) return;
+      checks++;
+      const found = await watched.brokenAt(seq, world);
+      broken.push(...found.map((one) => `on the server after ${entry.id} (${entry.deed.do}): ${one}`));
+    },
+  });
+  (watched as WatchedDay | null)?.close();
   const seconds = (performance.now() - started) / 1000;
   const there = opened(await day.director.file(day.id), world);
   const times = day.times.toSorted((a, b) => a - b);
@@ -27,6 +45,7 @@ export async function onServer(address: string, file: string, world: World): Pro
   const other = mine.filter((line, index) => line !== theirs[index]);
   return {
     wrong: [
+      ...broken.slice(0, SHOWN),
       ...other.slice(0, SHOWN).map((line) => `not so on the server: ${line.slice(0, 300)}`),
       ...(mine.length === theirs.length
         ? []
@@ -35,10 +54,11 @@ export async function onServer(address: string, file: string, world: World): Pro
     ],
     said:
       `${base}: ${times.length} commands in ${seconds.toFixed(1)} s, half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms; ` +
-      `the same day, and all invariants hold there (code ${day.code})`,
+      `the same day, and all invariants held there ${checks + 1} times (code ${day.code})`,
     figures: {
       code: day.code,
       commands: times.length,
+      checks: checks + 1,
       seconds: Number(seconds.toFixed(1)),
       p50: at(0.5),
       p99: at(0.99),

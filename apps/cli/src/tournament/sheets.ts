@@ -7,6 +7,7 @@ import type { Print, PrintWishes } from '@forceout/print';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { bookNamed } from '../house-rules.ts';
+import { language } from '../words/language.ts';
 import { parseFileArguments, readBytes } from './files.ts';
 
 export async function sheetsCommand(words: readonly string[]): Promise<string | null> {
@@ -109,7 +110,7 @@ function readWishes(values: ReadonlyMap<string, string>, isPublic: boolean): Res
       tables: readTables(values.get('table')),
       after: whole('after', 0, 1000),
       paper: oneOf('paper', PAPERS, 'letter'),
-      language: oneOf('language', LANGUAGES, 'en'),
+      language: oneOf('language', LANGUAGES, language()),
       shakes: whole('shakes', 1, MOST_SHAKES) ?? USUAL_SHAKES,
       places: whole('places', 1, 1000),
       wifi: readWifi(values.get('wifi')),

@@ -35,7 +35,8 @@ export async function simulateTournament(words: readonly string[]): Promise<stri
     writeFileSync(join(out, 'rehearsal.forceout.jsonl'), report.file);
   }
   const address = values.get('server');
-  const there = address === undefined ? null : await onServer(address, report.file, world);
+  const there =
+    address === undefined ? null : await onServer(address, report.file, world, options.value.thoroughEvery);
   if (there !== null && there.wrong.length > 0) return there.wrong.join('\n');
   const { file: _, roster: __, ...figures } = report;
   process.stdout.write(

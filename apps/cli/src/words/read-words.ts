@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { meant } from '@forceout/formats/line';
 import type { Page } from '../help/page.ts';
 import { takenBy } from '../help/page.ts';
+import { words } from './language.ts';
 
 /** What was typed behind a command, by what its page says it takes. */
 export interface Given {
@@ -17,7 +18,7 @@ export type ReadWords =
   | { readonly ok: false; readonly error: string };
 
 /** Reads words by a command's page: an option that is not there is no option. */
-export function readWords(words: readonly string[], page: Page): ReadWords {
+export function readWords(typed: readonly string[], page: Page): ReadWords {
   const known = takenBy(page);
   const options = Object.fromEntries(
     known.map(({ name, takes }) => [
@@ -29,12 +30,13 @@ export function readWords(words: readonly string[], page: Page): ReadWords {
     ]),
   );
   const { tokens } = parseArgs({
-    args: [...words],
+    args: [...typed],
     options,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
+  const { asked } = words();
   const values = new Map<string, string>();
   const flags = new Set<string>();
   const rest: string[] = [];
@@ -43,9 +45,9 @@ export function readWords(words: readonly string[], page: Page): ReadWords {
     if (token.kind !== 'option') continue;
     const { name, rawName, value } = token;
     const option = known.find((one) => one.name === name);
-    if (option === undefined) return wrong(`there is no option ${rawName}${nearTo(name, known)}`);
-    if (!option.takes && value !== undefined) return wrong(`${rawName} takes no value`);
-    if (option.takes && value === undefined) return wrong(`${rawName} needs a value`);
+    if (option === undefined) return wrong(asked.noOption(rawName, nearTo(name, known)));
+    if (!option.takes && value !== undefined) return wrong(asked.takesNoValue(rawName));
+    if (option.takes && value === undefined) return wrong(asked.needsValue(rawName));
     if (value === undefined) flags.add(name);
     else values.set(name, value);
   }
@@ -62,17 +64,16 @@ function wrong(error: string): ReadWords {
   return { ok: false, error };
 }
 
-function nearTo(name: string, known: readonly { readonly name: string }[]): string {
-  const near = meant(
+function nearTo(name: string, known: readonly { readonly name: string }[]): string | null {
+  return meant(
     name,
     known.map((one) => one.name),
   );
-  return near === null ? '' : `; did you mean --${near}?`;
 }
 
 /** A whole number from 1, or what is wrong with it. */
 export function wholeNumber(given: Given, name: string): number | null | string {
   const value = given.value(name);
   if (value === null) return null;
-  return /^[1-9]\d{0,8}$/u.test(value) ? Number(value) : `--${name} takes a whole number from 1`;
+  return /^[1-9]\d{0,8}$/u.test(value) ? Number(value) : words().asked.wholeNumber(name);
 }

@@ -43,6 +43,7 @@ import type { Meters } from './meters.ts';
 import { DOOR_ROUTES } from './door-routes.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { RECORD_ROUTES } from './record-routes.ts';
 import { Served } from './route.ts';
 import type { Route } from './route.ts';
 import { RULEBOOK_ROUTES } from './rulebook-routes.ts';
@@ -52,6 +53,7 @@ import { refusedAtTheDoor } from './who-may.ts';
 
 export const ROUTES: readonly Route[] = [
   ...PEOPLE_ROUTES,
+  ...RECORD_ROUTES,
   ...AUTHORITY_ROUTES,
   ...SESSION_ROUTES,
   ...CLASS_ROUTES,

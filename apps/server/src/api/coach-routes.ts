@@ -4,7 +4,7 @@ import { bookOf, err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { view } from '@forceout/rules/match';
 import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
-import { nameAt, noncesOf, seatOf } from '@forceout/table';
+import { noncesOf, playingName, seatOf } from '@forceout/table';
 import type { Table } from '@forceout/table';
 import { z } from 'zod';
 import { problem } from '../people/problem.ts';
@@ -16,6 +16,8 @@ import { NOTHING, open, signedIn } from './route.ts';
 import type { Call, Route } from './route.ts';
 
 const Shape = z.record(z.string(), z.unknown());
+/** More than a long match has. */
+const NOTES_AT_ONCE = 500;
 
 export const COACH_ROUTES: readonly Route[] = [
   signedIn(
@@ -82,12 +84,15 @@ export const COACH_ROUTES: readonly Route[] = [
     'get',
     '/api/tables/{id}/review',
     {
-      summary: "A coach's review of a match that is over: notes, accounts and turning points",
+      summary:
+        "A coach's review of a match that is over: accounts, turning points, and a page of the notes; `from` is the `next` of the page before",
       meter: 'review',
       body: NOTHING,
       answer: Shape,
     },
     async (call, who) => {
+      const from = Number(call.query('from') ?? 0);
+      if (!Number.isInteger(from) || from < 0) return problem(400, 'malformed', 'from: no such note.');
       const played = await finished(call, who);
       if (!played.ok) return played;
       const { table, log } = played.value;
@@ -95,7 +100,9 @@ export const COACH_ROUTES: readonly Route[] = [
       // A review is kept for a while; names are those of today.
       const { players } = settingsOf(log);
       const accounts = review.accounts.map((account) => ({ ...account, name: players[account.seat]! }));
-      return ok({ ...review, players, accounts });
+      const notes = review.notes.slice(from, from + NOTES_AT_ONCE);
+      const next = from + NOTES_AT_ONCE < review.notes.length ? from + NOTES_AT_ONCE : null;
+      return ok({ ...review, players, accounts, notes, next });
     },
   ),
 ];
@@ -120,21 +127,33 @@ interface Played {
 
 /** A finished match with names for persons, and without anybody's scratch paper. */
 async function finished(
-  { tables, reading, doors, part, query }: Call<unknown>,
+  { house, tables, reading, doors, part, query }: Call<unknown>,
   who: SignedIn | null,
 ): Promise<Result<Played, Problem>> {
   const host = await tables.host(part('id'));
   if (host === null) return err(NO_TABLE.error);
-  const { table, watchers } = host;
+  const { table } = host;
   const [visitor, share] = [visitorOf(who), query('share')];
   const refused = await doors.mayRead(table, visitor, share === null ? null : tokenHash(share));
   if (refused !== null) return err(refused);
   if (table.state !== 'over' || table.match?.phase.kind !== 'finished')
     return problem(409, 'not-now', 'The match is not over.');
-  const [first, ...rest] = await reading.match(table.id);
-  if (first?.type !== 'match-started') throw new Error('a match begins with match-started');
-  const players = first.settings.players.map((person) => nameAt(table, watchers.names, person));
-  return ok({ table, log: [{ ...first, settings: { ...first.settings, players } }, ...rest] });
+  const log = await reading.match(table.id);
+  const names = await house.storage.people.names(log.flatMap(playersIn));
+  return ok({ table, log: log.map((event) => withNames(event, (one) => playingName(table, names, one))) });
+}
+
+function playersIn(event: MatchEvent): readonly string[] {
+  if (event.type === 'match-started') return event.settings.players;
+  return event.type === 'substituted' ? [event.name, event.former] : [];
+}
+
+function withNames(event: MatchEvent, name: (player: string) => string): MatchEvent {
+  if (event.type === 'match-started')
+    return { ...event, settings: { ...event.settings, players: event.settings.players.map(name) } };
+  return event.type === 'substituted'
+    ? { ...event, name: name(event.name), former: name(event.former) }
+    : event;
 }
 
 function settingsOf([first]: readonly MatchEvent[]): MatchSettings {

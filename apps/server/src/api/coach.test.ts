@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatch, readMatchFile } from '@forceout/formats';
+import type { PlayerRecord } from '@forceout/client';
+import { botRating, eventFromFlat, modelsOf } from '@forceout/players';
 import type { Review } from '@forceout/players';
 import { verifyDice } from '@forceout/table';
+import { playerRecord } from '../people/player-record.ts';
 import { Browser, startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
 import { chanceFrom } from '../testing/robot.ts';
@@ -44,7 +47,7 @@ async function playUntil(guest: Guest, id: string, isSo: () => boolean): Promise
     await guest.takePart(server.tables, id, chance);
     return isSo();
   };
-  await expect.poll(step, { timeout: 50_000, interval: 5 }).toBe(true);
+  await expect.poll(step, { interval: 5 }).toBe(true);
 }
 
 describe('hints', () => {
@@ -127,9 +130,74 @@ describe('a match that is over', () => {
     expect(review.players).toEqual(['Ann', 'Rufus (bot)']);
     expect(review.accounts.map(({ name }) => name)).toEqual(['Ann', 'Rufus (bot)']);
     expect(review.notes.length).toBeGreaterThan(0);
+    const rest = `/api/tables/${id}/review?share=${link.share}&from=1`;
+    expect((await stranger.call('GET', rest)).json).toMatchObject({
+      notes: review.notes.slice(1),
+      next: null,
+    });
+    expect((await stranger.call('GET', `${rest}x`)).status).toBe(400);
     expect(JSON.stringify(review)).not.toContain(guest.person);
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${'x'.repeat(43)}`)).status).toBe(403);
     expect((await browser.call('DELETE', `/api/tables/${id}/shares/${link.id}`)).status).toBe(200);
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`)).status).toBe(403);
   });
+});
+
+describe('the record of a player', () => {
+  test('has every match that is over, is computed anew from the log, and is for its owner and their coach', async () => {
+    const account = async (login: string): Promise<{ browser: Browser; guest: Guest }> => {
+      const browser = new Browser(server.app);
+      const asked = { login, passphrase: 'a long one for the record', name: login.replace('-', ' ') };
+      const { id } = (await browser.call('POST', '/api/accounts', asked)).json as { id: string };
+      return { browser, guest: new Guest(id) };
+    };
+    const [ann, coach, other] = [
+      await account('record-ann'),
+      await account('record-eva'),
+      await account('record-finn'),
+    ];
+    const { person } = ann.guest;
+    for (const { guest } of [coach, other]) {
+      await server.storage.people.setRole(guest.person, 'coach');
+      server.house.sessions.forget(guest.person);
+    }
+    const school = (await coach.browser.call('POST', '/api/classes', { name: 'Six d' })).json as {
+      code: string;
+    };
+    await ann.browser.call('POST', '/api/classes/join', { code: school.code });
+    const id = await begin(ann.browser, ann.guest, false);
+    const asked = async (browser: Browser, path: string) =>
+      (await browser.call('GET', path)).json as PlayerRecord;
+    expect(await asked(ann.browser, '/api/me/record')).toEqual({
+      name: 'record ann',
+      events: [],
+      pending: 0,
+    });
+    await playUntil(ann.guest, id, () => ann.guest.view!.match!.results.length >= 1);
+    await ann.guest.act(server.tables, id, { do: 'finish', wish: true });
+    await playUntil(ann.guest, id, () => ann.guest.view!.state === 'over');
+    const mine = await asked(ann.browser, '/api/me/record');
+    expect(mine).toMatchObject({ events: [{ of: 'match', table: id, game: 'onsets' }], pending: 0 });
+    const [event] = mine.events.map(eventFromFlat);
+    if (event?.of !== 'match') throw new Error('no match');
+    const review = (await ann.browser.call('GET', `/api/tables/${id}/review`)).json as Review;
+    expect(review.accounts[0]).toMatchObject(event.counts);
+    expect(event.against).toEqual([
+      { who: 'club', score: expect.any(Number), rating: botRating('onsets', 'club').rating, deviation: 40 },
+    ]);
+    expect(JSON.stringify(mine)).not.toContain(person);
+    expect(modelsOf([event])[0]!.matches).toBe(1);
+    // Asked again it is there already; thrown away it comes back as it was.
+    expect(await asked(ann.browser, '/api/me/record')).toEqual(mine);
+    const { storage, tables, reading } = server;
+    const nothingKept = { ...storage, puzzles: { ...storage.puzzles, of: () => Promise.resolve([]) } };
+    const anew = await playerRecord({ storage: nothingKept, tables, reading }, person);
+    expect(anew.events).toEqual(mine.events);
+    expect(await asked(coach.browser, `/api/people/${person}/record`)).toMatchObject({ name: 'record ann' });
+    expect((await other.browser.call('GET', `/api/people/${person}/record`)).status).toBe(403);
+    const forged = await ann.browser.call('POST', `/api/puzzles/match-${id}`, { outcome: { of: 'match' } });
+    expect(forged.status).toBe(400);
+    const here = await ann.browser.call('POST', '/api/puzzles/match-here-1', { outcome: { of: 'match' } });
+    expect(here.status).toBe(200);
+  }, 120_000);
 });

@@ -6,7 +6,7 @@ import { tokenHash } from '../people/secrets.ts';
 import { DataPage, dataPage } from './data-page.ts';
 import { DONE, NOTHING, open, signedIn } from './route.ts';
 import type { Route } from './route.ts';
-import { Login, Name, Passphrase, PersonShown, PuzzleName, shown } from './schemas.ts';
+import { Login, Name, Passphrase, PersonShown, shown } from './schemas.ts';
 
 const done = ok({ done: true as const });
 const MOST_TOKENS = 20;
@@ -191,39 +191,5 @@ export const PEOPLE_ROUTES: readonly Route[] = [
       ),
     },
     async ({ house }, { person }) => ok([...(await house.storage.results.of(person.id, 200))]),
-  ),
-  signedIn(
-    'get',
-    '/api/puzzles',
-    {
-      summary: 'Puzzles I have done',
-      body: NOTHING,
-      answer: z.array(z.object({ puzzle: z.string(), at: z.number(), outcome: z.unknown() })),
-    },
-    async ({ house }, { person }) => {
-      const puzzles = await house.storage.puzzles.of(person.id, 1000);
-      return ok(
-        puzzles.map(({ puzzle, at, outcome }) => ({ puzzle, at, outcome: JSON.parse(outcome) as unknown })),
-      );
-    },
-  ),
-  signedIn(
-    'post',
-    '/api/puzzles/{id}',
-    {
-      summary: 'A puzzle is done',
-      body: z.strictObject({
-        outcome: z.record(z.string().max(40), z.union([z.string().max(200), z.number(), z.boolean()])),
-      }),
-      answer: DONE,
-    },
-    async ({ house, body, part }, { person }) => {
-      const puzzle = PuzzleName.safeParse(part('id'));
-      if (!puzzle.success || Object.keys(body.outcome).length > 20)
-        return problem(400, 'malformed', 'No such puzzle.');
-      const outcome = JSON.stringify(body.outcome);
-      await house.storage.puzzles.done(person.id, { puzzle: puzzle.data, at: house.now(), outcome });
-      return done;
-    },
   ),
 ];

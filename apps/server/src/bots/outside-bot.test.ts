@@ -61,7 +61,7 @@ describe('a program from elsewhere', () => {
     const { id, code } = await owner.openTable({ ...asked, seats: 2, bots: ['beginner'] });
     const played = forceoutBot('--server', base, '--token', token, '--table', code, '--', 'node', program);
     const begun = async (): Promise<boolean> => (await owner.table(id)).view.match?.shake != null;
-    await expect.poll(begun, { timeout: 40_000, interval: 200 }).toBe(true);
+    await expect.poll(begun, { interval: 200 }).toBe(true);
     // This shake is the last one, as its owner and the house's bot wish.
     await owner.command(id, { do: 'finish', wish: true });
     const { status, said } = await played;

@@ -10,7 +10,7 @@ import { hasNats, startNats } from '../testing/nats.ts';
 import type { TestNats } from '../testing/nats.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
-import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, SETTINGS, seeds } from '../testing/tables.ts';
 import type { Bus } from './bus.ts';
 import { openNats } from './nats.ts';
 
@@ -30,7 +30,7 @@ const deaf: Bus = {
 async function node(storage: Storage): Promise<{ tables: Tables; stop: () => Promise<void> }> {
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock });
+  const tables = new Tables({ storage, clock, newSeed: seeds() });
   await tables.start();
   const stop = async (): Promise<void> => {
     await tables.stop();
@@ -53,7 +53,7 @@ test('a lost message costs a second and never a move: watched tables are compare
   const [ann, bob] = [new Guest('ann'), new Guest('bob')];
   await bob.watch(two.tables, id);
   await ann.act(one.tables, id, { do: 'sit', seat: 0 });
-  await expect.poll(() => bob.view!.seats[0]?.name, { timeout: 5000 }).toBe('Name of ann');
+  await expect.poll(() => bob.view!.seats[0]?.name).toBe('Name of ann');
   // Both decide at what they believe; the log has room for one of them, and both learn which.
   const acts = await Promise.all([
     ann.act(one.tables, id, { do: 'ready', ready: true }),
@@ -82,7 +82,7 @@ test('what a node believes that the log does not hold is forgotten', async () =>
     { parts: [`update tables set head = 1 where id = '${id}'`], values: [] },
   );
   await db.close();
-  await expect.poll(() => bob.view!.seats[0], { timeout: 5000 }).toBeNull();
+  await expect.poll(() => bob.view!.seats[0]).toBeNull();
   await ann.act(tables, id, { do: 'sit', seat: 0 });
   expect(bob.view!.seats[0]?.name).toBe('Name of ann');
   await stop();
@@ -121,13 +121,13 @@ describe.skipIf(!nats)('NATS as the bus (skipped where there is no nats-server)'
     await expect.poll(() => [heard, told]).toEqual([['t 2 ["1"]', `t 3 ${entry}`], ['a word']]);
     const before = lost.times;
     await server.restart();
-    await expect.poll(() => lost.times, { timeout: 10_000 }).toBeGreaterThan(before);
+    await expect.poll(() => lost.times).toBeGreaterThan(before);
     let after = 3;
     const again = async (): Promise<boolean> => {
       await one.tables.append(appendTo('t', after++));
       return heard.length > 2;
     };
-    await expect.poll(again, { timeout: 10_000, interval: 100 }).toBe(true);
+    await expect.poll(again, { interval: 100 }).toBe(true);
     await Promise.all(nodes.map((one_) => one_.close()));
   });
 

@@ -1,10 +1,8 @@
 import { bellTimes } from '@forceout/tournament';
 import type { Deed } from '@forceout/tournament';
-import type { TableView } from '@forceout/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, startApp } from '../testing/app.ts';
+import { startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
-import { chanceFrom, robotDeed } from '../testing/robot.ts';
 import { allHere, openDay } from './testing.ts';
 import type { DayOfTest, Staff } from './testing.ts';
 
@@ -86,71 +84,4 @@ test('[C5] ten calls at once lose none: a queue by waiting time, taken, escalate
   expect(done).toMatchObject({ state: 'done', takenBy: 'Jill, Hedda', minutes: 3, ruling: { rule: 'VI-A' } });
   expect((await judge.view()).things.table.every(({ minutes }) => minutes === undefined)).toBe(true);
   expect(await runner.refused({ do: 'end-call', call: second!.id })).toBe('not-allowed');
-});
-
-test('online tables start from the seating, hear the room’s bell, and their results come in by themselves', async () => {
-  const day = await published(9);
-  const { director } = day;
-  const [seated] = (await director.view()).things.table;
-  await director.do({ do: 'online', table: seated!.id, online: true });
-  await director.do({ do: 'bell', events: ['on-mid'] });
-  await server.days.online!.look();
-  const table = (await director.view()).things.table.find(({ id }) => id === seated!.id)!;
-  expect(table.match).toBeTypeOf('string');
-  const host = (await server.tables.host(table.match!))!;
-  expect(host.table.settings).toMatchObject({ rulebook: 'agloa-onsets-2026', division: 'middle', seats: 3 });
-  const { things } = await director.view();
-  const players: Browser[] = [];
-  for (const id of table.players) {
-    const browser = new Browser(server.app);
-    await browser.call('POST', '/api/guest', { name: 'Ann' });
-    const { number } = things.player.find((one) => one.id === id)!;
-    const wrong = await browser.call('POST', `/api/t/${day.code}/sit`, { number, code: 'NOCODE' });
-    expect(wrong.status).toBe(403);
-    const sat = await browser.call('POST', `/api/t/${day.code}/sit`, { number, code: table.matchCode });
-    expect(sat.json).toEqual({ table: table.match, seat: table.players.indexOf(id) });
-    players.push(browser);
-  }
-  let count = 0;
-  const act = (browser: Browser, command: object) =>
-    browser.call('POST', `/api/tables/${table.match}/commands`, { id: `t-${++count}`, command });
-  for (const browser of players) await act(browser, { do: 'ready', ready: true });
-  const bell = (await director.view()).things.bell[0]!;
-  await director.do({ do: 'add-minutes', bell: bell.id, minutes: 20 });
-  await server.days.online!.look();
-  // The match must not end before the room does, twenty minutes later now.
-  expect(host.table.match!.round.givenBack).toBeGreaterThan(19 * 60);
-  await director.do({ do: 'pause-bell', bell: bell.id });
-  await server.days.online!.look();
-  expect(host.table.match!.paused).not.toBeNull();
-  await director.do({ do: 'resume-bell', bell: bell.id });
-  await server.days.online!.look();
-  expect(host.table.match!.paused).toBeNull();
-  await act(players[0]!, { do: 'play', deed: { do: 'pause', reason: 'we need a judge' } });
-  await server.days.online!.look();
-  await server.days.online!.look();
-  expect((await director.view()).things.call).toMatchObject([{ table: table.id, reason: 'we need a judge' }]);
-  await act(players[0]!, { do: 'play', deed: { do: 'resume' } });
-  const chance = chanceFrom(3);
-  const playUntil = async (over: () => boolean): Promise<void> => {
-    for (let turn = 0; turn < 400 && !over(); turn++) {
-      const browser = players[turn % players.length]!;
-      const { view } = (await browser.call('GET', `/api/tables/${table.match}`)).json as { view: TableView };
-      const deed = robotDeed(view, chance);
-      if (deed !== null) await act(browser, { do: 'play', deed });
-    }
-    expect(over()).toBe(true);
-  };
-  await playUntil(() => host.table.match!.phase.kind === 'moving');
-  await director.do({ do: 'ring', bell: bell.id, what: 'last-shake' });
-  await server.days.online!.look();
-  expect(host.table.match!.round.state).toBe('last-shake');
-  await director.do({ do: 'ring', bell: bell.id, what: 'stop' });
-  await server.days.online!.look();
-  expect(host.table.match!.round.state).toBe('stopped');
-  await playUntil(() => host.table.state === 'over');
-  await server.days.online!.look();
-  const sheet = (await director.view()).things.sheet.find((one) => one.table === table.id);
-  expect(sheet).toMatchObject({ source: 'online', state: 'confirmed' });
-  expect(sheet!.seats.map(({ total }) => total)).toEqual(host.table.match!.totals);
 });

@@ -12,7 +12,7 @@ import { readCode } from '../people/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
 import type { Days } from './days.ts';
 import type { DayHost } from './host.ts';
-import { seatsOf } from './online-result.ts';
+import { isWarnedElsewhere, seatsOf, warningsIn, zerosIn } from './online-result.ts';
 import { worldOf } from './seats.ts';
 
 /** By whom results and warnings of online tables are brought in. */
@@ -32,6 +32,7 @@ export class OnlineTables {
   readonly #live = new Set<string>();
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> | null = null;
+  #nextLook: Promise<void> | null = null;
 
   constructor(days: Days, tables: Tables) {
     this.#days = days;
@@ -39,7 +40,7 @@ export class OnlineTables {
     days.onEntry((host) => {
       if (onlineNow(host).length > 0) this.#live.add(host.day.id);
     });
-    this.#timer = setInterval(() => void this.look(), LOOK_EVERY);
+    this.#timer = setInterval(() => void (this.#looking ?? this.look()), LOOK_EVERY);
     this.#timer.unref();
   }
 
@@ -50,12 +51,18 @@ export class OnlineTables {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
+    await (this.#nextLook ?? this.#looking);
   }
 
-  /** Brings every table and its day together; whatever was missed is caught up with here. */
+  /** Brings every table and its day together as they are now; whatever was missed is caught up with here. */
   look(): Promise<void> {
-    this.#looking ??= this.#lookAt().finally(() => {
+    // A look that is under way may have seen a table before the last word there; the next one sees it.
+    if (this.#looking !== null)
+      return (this.#nextLook ??= this.#looking.then(() => {
+        this.#nextLook = null;
+        return this.look();
+      }));
+    this.#looking = this.#lookAt().finally(() => {
       this.#looking = null;
     });
     return this.#looking;
@@ -85,9 +92,12 @@ export class OnlineTables {
     const playing = await this.#tables.host(table.match);
     if (playing === null) return;
     const { table: there } = playing;
-    if (there.match !== null && there.state === 'playing')
+    if (there.match === null) return;
+    if (there.state === 'playing') {
       await this.#ring(host, table, there, there.match, bell);
-    if (there.match !== null) await this.#tell(host, table, there.match);
+      await this.#warn(host, table, there.match);
+    }
+    await this.#tell(host, table, playing.table.match ?? there.match);
   }
 
   async #open(host: DayHost, table: TableThing): Promise<void> {
@@ -152,35 +162,30 @@ export class OnlineTables {
       });
   }
 
-  /** Calls for a judge, warnings and the result go into the day. */
+  /** IX-C: warnings follow a player through the day, so that a match knows of those that were given elsewhere. */
+  async #warn(host: DayHost, table: TableThing, match: Match): Promise<void> {
+    for (const [seat, player] of table.players.entries())
+      if (isWarnedElsewhere(host, table, player) && !match.warnings.includes(seat))
+        await this.#tables.submit(BELL, table.match!, `warned-before-${seat}`, {
+          do: 'play',
+          deed: { do: 'judge-warns', player: seat },
+        });
+  }
+
+  /** Calls for a judge, rulings and then the result go into the day: once its sheet is in, a table is not looked at again. */
   async #tell(host: DayHost, table: TableThing, match: Match): Promise<void> {
-    const { paused, warnings, zeroed, phase } = match;
+    const { paused, zeroed, phase } = match;
     if (paused !== null && paused.reason !== BY_THE_BELL)
       await submit(host, `call-${table.match}-${Math.round(paused.at)}`, {
         do: 'call',
         table: table.id,
         why: paused.reason === '' ? 'online table' : paused.reason.slice(0, 300),
       });
-    for (const [index, seat] of warnings.entries())
-      await submit(host, `warning-${table.match}-${index}`, {
-        do: 'rule',
-        table: table.id,
-        player: table.players[seat]!,
-        effect: 'warning',
-        rule: 'IX-C',
-        judges: [ONLINE.name],
-      });
-    if (phase.kind !== 'finished' || host.state.things.sheet.has(table.id)) return;
+    for (const { name, ...ruling } of [...warningsIn(host, table, match), ...zerosIn(table, zeroed)])
+      await submit(host, name, { do: 'rule', table: table.id, judges: [ONLINE.name], ...ruling });
+    if (phase.kind !== 'finished') return;
     const seats = seatsOf(match, table.players);
     await submit(host, `result-${table.match}`, { do: 'online-result', table: table.id, seats });
-    for (const { seat } of zeroed)
-      await submit(host, `zero-${table.match}-${seat}`, {
-        do: 'rule',
-        table: table.id,
-        player: table.players[seat]!,
-        effect: 'zero',
-        judges: [ONLINE.name],
-      });
   }
 
   /** A player takes the own seat, with the code that is on the card of the table. */

@@ -25,6 +25,8 @@ const OPTIONS = {
   seed: 'rehearsal on a server',
   thoroughEvery: 50,
 } as const;
+/** A whole day at a busy machine. */
+const LONGEST = 240_000;
 
 function opened(text: string): Tournament {
   const read = readTournamentFile(new TextEncoder().encode(text), bookById);
@@ -32,79 +34,86 @@ function opened(text: string): Tournament {
   return openFile(read.value);
 }
 
-test('[F2] a whole simulated day with chaos through the real server: the same day, and nothing hidden is public', async () => {
-  const report = simulate(OPTIONS, WORLD);
-  const local = opened(report.file);
-  const folder = mkdtempSync(join(tmpdir(), 'forceout-rehearsal-'));
-  const config = readConfig({
-    FORCEOUT_LOG: 'silent',
-    FORCEOUT_PORT: '0',
-    FORCEOUT_RATES: '1000',
-    FORCEOUT_DATA: folder,
-  });
-  if (!config.ok) throw new Error(config.error.join());
-  const server = await startServer(config.value, openStorage({ file: ':memory:' }));
-  onTestFinished(async () => {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const base = `http://127.0.0.1:${server.port}`;
-  const whole = [...local.things.player.keys()].map((id) => nameOf(local, id));
-  const event = [...local.things.event.keys()][0]!;
-  const released = new Set<string>();
-  let [pages, closed, count] = [0, 0, 0];
-  /** Every public byte: whole names never, rounds only once they were released. */
-  const scan = async (code: string): Promise<void> => {
-    const get = async (path: string): Promise<string> => (await fetch(`${base}/api/t/${code}${path}`)).text();
-    const all = await Promise.all(
-      ['', `/seating/${event}`, `/results/${event}`, `/standings/${event}`].map(get),
-    );
-    pages += all.length;
-    for (const text of all) for (const name of whole) expect(text.includes(name), name).toBe(false);
-    const [day = '', seating = '', results = '', standings = ''] = all;
-    for (const { n, ...out } of (JSON.parse(day) as PublicDay).events[0]!.rounds)
-      expect([n, out.seating, out.results]).toEqual([
-        n,
-        released.has(`seating ${n}`),
-        released.has(`results ${n}`),
-      ]);
-    if (!seating.includes('"error"'))
-      expect(released.has(`seating ${(JSON.parse(seating) as { round: number }).round}`)).toBe(true);
-    for (const { n } of (JSON.parse(results) as { rounds: { n: number }[] }).rounds)
-      expect(released.has(`results ${n}`)).toBe(true);
-    if (!standings.includes('"error"'))
-      expect(released.has(`results ${(JSON.parse(standings) as { after: number }).after}`)).toBe(true);
-  };
-  const day = await rehearseDay(local, {
-    base,
-    after: async ({ deed, changes }, { id, code, director }) => {
-      const release = async (n: number, what: 'seating' | 'results'): Promise<void> => {
-        expect(await director.command(id, { do: 'release', event, n, what, on: true })).toHaveProperty('seq');
-        released.add(`${what} ${n}`);
-      };
-      // Reopened or seated anew, it is hidden until it is released anew.
-      for (const { kind, to } of changes) {
-        if (kind !== 'round' || to === null) continue;
-        if (to.state === 'reopened') released.delete(`results ${to.n}`);
-        if (to.state === 'drafted') released.delete(`seating ${to.n}`);
-      }
-      const round = changes.find(({ kind }) => kind === 'round')?.to;
-      if (deed.do === 'publish' && round != null && 'n' in round && round.n !== 2)
-        await release(round.n, 'seating');
-      if (deed.do === 'close') await scan(code);
-      if (deed.do === 'close' && round != null && 'n' in round && round.n !== 3) {
-        closed++;
-        await release(round.n, 'results');
-      }
-      if (count++ % 10 === 0 || deed.do === 'publish') await scan(code);
-    },
-  });
-  expect(closed).toBeGreaterThanOrEqual(2);
-  expect(pages).toBeGreaterThan(60);
-  const there = opened(await day.director.file(day.id));
-  const plain = (state: Tournament): readonly string[] =>
-    plainContent(state).map((line) => line.replaceAll(/"released":\{[^}]*\},/g, ''));
-  expect(plain(there)).toEqual(plain(local));
-  expect(brokenInvariants(there, WORLD)).toEqual([]);
-  expect(Object.keys(report.chaos).length).toBeGreaterThan(5);
-});
+test(
+  '[F2] a whole simulated day with chaos through the real server: the same day, and nothing hidden is public',
+  { timeout: LONGEST },
+  async () => {
+    const report = simulate(OPTIONS, WORLD);
+    const local = opened(report.file);
+    const folder = mkdtempSync(join(tmpdir(), 'forceout-rehearsal-'));
+    const config = readConfig({
+      FORCEOUT_LOG: 'silent',
+      FORCEOUT_PORT: '0',
+      FORCEOUT_RATES: '1000',
+      FORCEOUT_DATA: folder,
+    });
+    if (!config.ok) throw new Error(config.error.join());
+    const server = await startServer(config.value, openStorage({ file: ':memory:' }));
+    onTestFinished(async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    });
+    const base = `http://127.0.0.1:${server.port}`;
+    const whole = [...local.things.player.keys()].map((id) => nameOf(local, id));
+    const event = [...local.things.event.keys()][0]!;
+    const released = new Set<string>();
+    let [pages, closed, count] = [0, 0, 0];
+    /** Every public byte: whole names never, rounds only once they were released. */
+    const scan = async (code: string): Promise<void> => {
+      const get = async (path: string): Promise<string> =>
+        (await fetch(`${base}/api/t/${code}${path}`)).text();
+      const all = await Promise.all(
+        ['', `/seating/${event}`, `/results/${event}`, `/standings/${event}`].map(get),
+      );
+      pages += all.length;
+      for (const text of all) for (const name of whole) expect(text.includes(name), name).toBe(false);
+      const [day = '', seating = '', results = '', standings = ''] = all;
+      for (const { n, ...out } of (JSON.parse(day) as PublicDay).events[0]!.rounds)
+        expect([n, out.seating, out.results]).toEqual([
+          n,
+          released.has(`seating ${n}`),
+          released.has(`results ${n}`),
+        ]);
+      if (!seating.includes('"error"'))
+        expect(released.has(`seating ${(JSON.parse(seating) as { round: number }).round}`)).toBe(true);
+      for (const { n } of (JSON.parse(results) as { rounds: { n: number }[] }).rounds)
+        expect(released.has(`results ${n}`)).toBe(true);
+      if (!standings.includes('"error"'))
+        expect(released.has(`results ${(JSON.parse(standings) as { after: number }).after}`)).toBe(true);
+    };
+    const day = await rehearseDay(local, {
+      base,
+      after: async ({ deed, changes }, { id, code, director }) => {
+        const release = async (n: number, what: 'seating' | 'results'): Promise<void> => {
+          expect(await director.command(id, { do: 'release', event, n, what, on: true })).toHaveProperty(
+            'seq',
+          );
+          released.add(`${what} ${n}`);
+        };
+        // Reopened or seated anew, it is hidden until it is released anew.
+        for (const { kind, to } of changes) {
+          if (kind !== 'round' || to === null) continue;
+          if (to.state === 'reopened') released.delete(`results ${to.n}`);
+          if (to.state === 'drafted') released.delete(`seating ${to.n}`);
+        }
+        const round = changes.find(({ kind }) => kind === 'round')?.to;
+        if (deed.do === 'publish' && round != null && 'n' in round && round.n !== 2)
+          await release(round.n, 'seating');
+        if (deed.do === 'close') await scan(code);
+        if (deed.do === 'close' && round != null && 'n' in round && round.n !== 3) {
+          closed++;
+          await release(round.n, 'results');
+        }
+        if (count++ % 10 === 0 || deed.do === 'publish') await scan(code);
+      },
+    });
+    expect(closed).toBeGreaterThanOrEqual(2);
+    expect(pages).toBeGreaterThan(60);
+    const there = opened(await day.director.file(day.id));
+    const plain = (state: Tournament): readonly string[] =>
+      plainContent(state).map((line) => line.replaceAll(/"released":\{[^}]*\},/g, ''));
+    expect(plain(there)).toEqual(plain(local));
+    expect(brokenInvariants(there, WORLD)).toEqual([]);
+    expect(Object.keys(report.chaos).length).toBeGreaterThan(5);
+  },
+);

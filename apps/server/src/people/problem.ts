@@ -2,7 +2,7 @@ import { err } from '@forceout/rules';
 
 /** Why a request of a person is not done; `status` is HTTP's word for it. */
 export interface Problem {
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 410 | 413 | 429 | 503;
   readonly code: string;
   readonly message: string;
 }

@@ -112,6 +112,8 @@ export function peopleIn(rows: readonly LogRow[]): readonly string[] {
     for (const event of entryOf(row).events) {
       if (event.type === 'sat' || event.type === 'judge-sat') people.add(event.person);
       if (event.type === 'said') people.add(event.by);
+      if (event.type === 'played')
+        for (const one of event.events) if (one.type === 'substituted') people.add(one.name);
     }
   return [...people];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PROTOCOL } from '@forceout/client';
 import type { ServerMessage } from '@forceout/client';
 import { startApp } from '../testing/app.ts';
 import type { TestApp } from '../testing/app.ts';
@@ -48,7 +49,7 @@ test('hello, snapshot, acknowledgement and update', async () => {
   await bob.say({ t: 'watch', table: id });
   await ann.say({ t: 'do', table: id, id: 'c1', command: { do: 'sit', seat: 0 } });
   expect(ann.sent).toMatchObject([
-    { t: 'hello', protocol: 2, person: 'ann' },
+    { t: 'hello', protocol: PROTOCOL, person: 'ann' },
     { t: 'ack', id: 'c1', seq: 2 },
   ]);
   expect(bob.sent).toMatchObject([{ t: 'hello' }, { t: 'snapshot', seq: 1 }, { t: 'update', seq: 2 }]);

@@ -211,7 +211,13 @@ export function storageContract(open: () => Promise<Database>): void {
     expect(await storage.results.at('t5')).toEqual([]);
     expect(await storage.tables.of('cat', 9)).toEqual([]);
     await storage.tables.append(appendTo('t5', 1, { attend, results: [result], state: 'over' }));
-    expect(await storage.results.of('cat', 9)).toEqual([{ ...result, table: 't5', finishedAt: 1001 }]);
+    const stored = { ...result, table: 't5', finishedAt: 1001 };
+    expect(await storage.results.of('cat', 9)).toEqual([stored]);
+    expect(await storage.results.inDivision('senior', 9)).toContainEqual({
+      ...stored,
+      summary: expect.any(String),
+    });
+    expect(await storage.results.inDivision('nobodys', 9)).toEqual([]);
     expect((await storage.tables.of('cat', 9)).map(({ id }) => id)).toEqual(['t5']);
   });
 

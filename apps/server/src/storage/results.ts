@@ -20,6 +20,11 @@ export interface StoredResult extends Result {
 export interface ResultStore {
   of(person: string, limit: number): Promise<readonly StoredResult[]>;
   at(table: string): Promise<readonly StoredResult[]>;
+  /** Of everybody in a division, the latest, with the table's summary. */
+  inDivision(
+    division: string,
+    limit: number,
+  ): Promise<readonly (StoredResult & { readonly summary: string })[]>;
 }
 
 export function resultStore(db: Database): ResultStore {
@@ -31,6 +36,14 @@ export function resultStore(db: Database): ResultStore {
           sql`select * from results where person = ${person} order by finished_at desc, table_id limit ${limit}`,
         )
       ).map(resultOf),
+    inDivision: async (division, limit) => {
+      const rows = await rowsOf(
+        db,
+        sql`select r.*, t.summary from results r join tables t on t.id = r.table_id
+          where r.division = ${division} order by r.finished_at desc, r.table_id, r.seat limit ${limit}`,
+      );
+      return rows.map((row) => ({ ...resultOf(row), summary: text(row, 'summary') }));
+    },
     at: async (table) =>
       (await rowsOf(db, sql`select * from results where table_id = ${table} order by seat`)).map(resultOf),
   };

@@ -11,7 +11,7 @@ import type { LogRow } from '../storage/tables.ts';
 import { Caps } from './caps.ts';
 import { isKnown } from './known.ts';
 import type { Outcome } from './outcome.ts';
-import { appendOf, earlier, entryOf, isScratch, shakeOf, withWords } from './record.ts';
+import { appendOf, bringsName, earlier, entryOf, isScratch, shakeOf, withWords } from './record.ts';
 import { BUSY, NEWER, NOTHING_DUE, OVERTAKEN } from './refusals.ts';
 import type { ServiceClock } from './service-clock.ts';
 import { Watchers } from './watchers.ts';
@@ -325,7 +325,7 @@ export class TableHost {
     this.#table = table;
     this.#bots.saw(table.seq, events);
     if (!tell) return this.watchers.remember(table, events);
-    if (events.some(({ type }) => type === 'sat' || type === 'judge-sat')) {
+    if (events.some(bringsName)) {
       // A name that cannot be read now must not hold up what is on disk already.
       await this.#learnNames().catch(() => {});
     }

@@ -78,6 +78,15 @@ export function shakeOf({ match }: Table): number {
   return match?.shake?.number ?? 0;
 }
 
+/** Whether somebody is at the table now whose name may not be known there yet. */
+export function bringsName(event: TableEvent): boolean {
+  return (
+    event.type === 'sat' ||
+    event.type === 'judge-sat' ||
+    (event.type === 'played' && event.deed === 'substitute')
+  );
+}
+
 export function isScratch({ events }: Entry): boolean {
   return events.some((event) => event.type === 'played' && event.deed === 'scratch');
 }

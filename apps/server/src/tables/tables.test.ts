@@ -5,7 +5,7 @@ import type { TableSettings } from '@forceout/table';
 import { openStorage } from '../storage/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { chanceFrom, robotDeed } from '../testing/robot.ts';
-import { addPerson, Guest, seatAll, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, seatAll, SETTINGS, seeds } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
 import { Tables } from './tables.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const onTrouble = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
-  tables = new Tables({ storage, clock, onTrouble });
+  tables = new Tables({ storage, clock, onTrouble, newSeed: seeds() });
   await tables.start();
   for (const id of ['ann', 'bob', 'cat', 'dan', 'eve']) await addPerson(storage, id);
   await addPerson(storage, 'jo', 'judge');
@@ -280,15 +280,15 @@ describe('play', () => {
     // Not just a beat: one that was under way already would be of the time before.
     await clock.sure();
     expect(deadline).toBeGreaterThan(clock.now());
-    await expect.poll(() => host.table.seq, { timeout: 1500 }).toBe(seq);
+    await host.tick();
+    // In the log, for a table that nobody looks at for so long may leave the memory and come back as another host.
+    expect(await storage.tables.log(id, seq)).toEqual([]);
     await timePassesUntil(deadline!);
     // On a busy machine a late beat counts as an outage, so time goes on until the deadline has really passed.
-    const later = async (): Promise<number> => {
+    const later = async (): Promise<object | undefined> => {
       await timePassesUntil(clock.now() + 100);
-      return host.table.seq;
+      return (await storage.tables.log(id, seq))[0];
     };
-    await expect.poll(later, { timeout: 40_000 }).toBeGreaterThan(seq);
-    const [entry] = await storage.tables.log(id, seq);
-    expect(entry).toMatchObject({ who: 'clock', commandId: `due-${seq}` });
+    await expect.poll(later).toMatchObject({ who: 'clock', commandId: `due-${seq}` });
   });
 });

@@ -16,6 +16,7 @@ import type { Outcome } from './outcome.ts';
 import { rowOf } from './record.ts';
 import { Presence } from './presence.ts';
 import type { ServiceClock } from './service-clock.ts';
+import { withSubstitute } from './substitutes.ts';
 import type { Watcher } from './watchers.ts';
 
 /** How often deadlines are looked up that no process has in memory, and how late they may be before. */
@@ -163,7 +164,15 @@ export class Tables {
       if (shut === 'away') return { is: 'unknown' };
       if (shut != null) return { is: 'refused', refusal: { code: shut.code, message: shut.message } };
     }
-    return host.submit(asker, id, command);
+    const { storage, clock } = this.#parts;
+    const now = clock.wall();
+    const named = await withSubstitute(storage, host.table, { person: asker.person, now }, command).catch(
+      () => 'away' as const,
+    );
+    if (named === 'away') return { is: 'unknown' };
+    return 'refusal' in named
+      ? { is: 'refused', refusal: named.refusal }
+      : host.submit(asker, id, named.command);
   }
 
   /** The host that the watcher looks at from now on, or why not. */

@@ -17,12 +17,14 @@ import type { Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
 import { WEB_FOLDER } from '../web/files.ts';
+import { seeds } from './tables.ts';
 
-/** The whole server without a socket, on a database in memory. */
+/** The whole server without a socket, on a database in memory or in a file. */
 export interface TestApp {
   readonly app: Hono;
   readonly storage: Storage;
   readonly tables: Tables;
+  readonly reading: Reading;
   readonly days: Days;
   readonly clock: ServiceClock;
   readonly config: Config;
@@ -34,15 +36,16 @@ export async function startApp(
   env: Readonly<Record<string, string>> = {},
   webFolder: string = WEB_FOLDER,
   onTrouble: (what: string, error: unknown) => void = () => {},
+  file = ':memory:',
 ): Promise<TestApp> {
   const read = readConfig({ FORCEOUT_LOG: 'silent', ...env });
   if (!read.ok) throw new Error(read.error.join('\n'));
   const config = read.value;
-  const storage = await openStorage({ file: ':memory:' });
+  const storage = await openStorage({ file });
   const clock = new ServiceClock(storage);
   await clock.start();
   const doors = new Doors(storage, Date.now);
-  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble });
+  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble, newSeed: seeds() });
   await tables.start();
   const reading = new Reading(storage);
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
@@ -81,7 +84,7 @@ export async function startApp(
     clock.stop();
     await storage.close();
   };
-  return { app, storage, tables, days, clock, config, house, stop };
+  return { app, storage, tables, reading, days, clock, config, house, stop };
 }
 
 /** A browser that keeps its cookie. */

@@ -27,7 +27,8 @@ interface Simple {
 /** What a simple-minded player knows of each game. */
 export const GAMES: Readonly<Record<'onsets' | 'equations', Simple>> = {
   onsets: {
-    picks: ['two-operations', 'absolute-value', 'no-null-restrictions'],
+    // Three that fit every roll, so that nobody is left without one.
+    picks: ['two-operations', 'absolute-value', 'shift-from-permitted', 'no-null-restrictions'],
     goal: (digit) => digit,
     values: ['R', 'B', 'G', 'V'],
     written: (text) => ({ setName: text }),

@@ -11,6 +11,7 @@ import { ruling } from './ruling.ts';
 import { movesOf, safetyOf } from './safety.ts';
 import { differences, openBook } from './books.ts';
 import { lesson } from './lesson.ts';
+import { matchHere } from './match-here.ts';
 import { chosen } from './chosen.ts';
 import { gradePuzzle, puzzle, puzzleKinds } from './practice.ts';
 import { judgeGoalAt, judgePickAt, pickChoices } from './table-calls.ts';
@@ -60,6 +61,7 @@ export const calls = {
   review: coachNotes,
   lesson,
   models: modelsOf,
+  matchHere,
   choosePuzzle: chosen,
   puzzleKinds,
   puzzle,

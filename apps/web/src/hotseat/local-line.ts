@@ -55,6 +55,9 @@ export function localLine(from: Plan | KeptMatch): LocalLine {
         for (const listener of listeners) listener();
         return;
       case 'kept':
+        // Whoever plays alone against bots learns from it too; the record is loaded when there is something to add.
+        if (data.kept.over === true)
+          void import('../record/match-here.ts').then(({ rememberMatch }) => rememberMatch(data.kept));
         return keep(data.kept);
       case 'past':
         remembering.get(data.id)?.(data.past);

@@ -1,3 +1,4 @@
+import type { PlayerRecord } from '@forceout/client';
 import type { RecordEvent } from '@forceout/players';
 import { eventFromFlat, eventName, flatEvent } from '@forceout/players/words';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -47,18 +48,34 @@ export function remember(event: RecordEvent): void {
   void api.puzzleDone(name, flatEvent(event)).catch(() => {});
 }
 
-/** What the account has and this device has not. */
-async function fetchKept(): Promise<void> {
+export function isKnown(name: string): boolean {
+  return events.some((event) => eventName(event) === name);
+}
+
+/** What the account has and this device has not. Matches are reviewed a few at a time, so it is asked until all are. */
+export async function fetchRecord(): Promise<void> {
   fetched = true;
-  const kept = await api.puzzles().catch(() => []);
-  const names = new Set(events.map(eventName));
-  const more = known(kept.map(({ outcome }) => outcome)).filter((event) => !names.has(eventName(event)));
-  if (more.length > 0) become([...more, ...events].toSorted((one, other) => one.at - other.at));
+  for await (const kept of pagesOf(api.record)) {
+    const names = new Set(events.map(eventName));
+    const more = kept.filter((event) => !names.has(eventName(event)));
+    if (more.length > 0) become([...more, ...events].toSorted((one, other) => one.at - other.at));
+  }
+}
+
+/** The events of a record, again and again as long as there are more of them. */
+export async function* pagesOf(ask: () => Promise<PlayerRecord>): AsyncGenerator<readonly RecordEvent[]> {
+  for (let before = Infinity; ;) {
+    const answer = await ask().catch(() => null);
+    if (answer === null) return;
+    yield known(answer.events);
+    if (answer.pending === 0 || answer.pending >= before) return;
+    before = answer.pending;
+  }
 }
 
 export function useRecord(): readonly RecordEvent[] {
   useEffect(() => {
-    if (!fetched) void fetchKept();
+    if (!fetched) void fetchRecord();
   }, []);
   return useSyncExternalStore(
     (listener) => {

@@ -1,11 +1,4 @@
-import type { Language } from '@forceout/players/words';
+import type { Language, Translated } from '@forceout/rules/words';
 import type { en } from './en/index.ts';
-
-/** The same texts in any language: a missing or a surplus one does not compile. */
-export type Translated<Text> = Text extends string
-  ? string
-  : Text extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof Text]: Translated<Text[Key]> };
 
 export type Words = Translated<Omit<typeof en, 'language'>> & { readonly language: Language };

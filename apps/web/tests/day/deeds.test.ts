@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EVENT, keepersOf, openHall, playRound } from './hall.ts';
-import { houseOfTests, LAPTOP, LONG } from './house.ts';
+import { houseOfTests, LAPTOP } from './house.ts';
 
 const house = houseOfTests();
 
-test('names, schools, privacy and a promised table are changed at the door', { timeout: LONG }, async () => {
+test('names, schools, privacy and a promised table are changed at the door', async () => {
   const hall = await openHall(house(), 9);
   const { director } = hall;
   const page = await hall.page(director, '/people', LAPTOP);
@@ -44,7 +44,7 @@ test('names, schools, privacy and a promised table are changed at the door', { t
   await page.context().close();
 });
 
-test('a table gets another number where it is seated', { timeout: LONG }, async () => {
+test('a table gets another number where it is seated', async () => {
   const hall = await openHall(house(), 9);
   await hall.director.do({ do: 'draft', event: EVENT, seed: 1 });
   const page = await hall.page(hall.director, '/seating', LAPTOP);
@@ -60,49 +60,45 @@ test('a table gets another number where it is seated', { timeout: LONG }, async 
   await page.context().close();
 });
 
-test(
-  'two small divisions play together, keep their places apart, and the signed day is archived',
-  { timeout: LONG },
-  async () => {
-    const rulebook = 'agloa-onsets-2026';
-    const hall = await openHall(house(), 6, {
-      preset: 'club',
-      events: [
-        { id: EVENT, rulebook, division: 'middle', rounds: 1 },
-        { id: 'on-jun', rulebook, division: 'junior', rounds: 1 },
-      ],
-    });
-    const { director } = hall;
-    const text = 'First,Last,School\nUma,One,East\nVic,Two,East\nWes,Three,East';
-    const { deed } = await director.api.ask(director.id, 'roster', { event: 'on-jun', text });
-    await director.do(deed);
-    const players = deed.players.map(({ id }) => id);
-    await director.do({ do: 'presence', event: 'on-jun', players, is: 'present' });
-    const page = await hall.page(director, '/settings', LAPTOP);
-    await page.getByText('Divisions that play together').click();
-    await page.locator('.play-together').getByLabel('On-Sets Middle').check();
-    await page.locator('.play-together').getByLabel('On-Sets Junior').check();
-    await page.getByRole('button', { name: 'Let them play together' }).click();
-    await page.getByText('plays together with On-Sets Middle').waitFor();
-    await playRound(hall, 1, [(await keepersOf(hall))[0]]);
-    await page.getByRole('link', { name: 'Standings' }).click();
-    await page.getByLabel('Division').selectOption('on-jun');
-    await expect.poll(() => page.locator('.wide-table tbody tr').count()).toBe(3);
-    await page.getByRole('link', { name: 'Today' }).click();
-    await page.getByRole('button', { name: 'Sign the standings' }).click();
-    await page.getByRole('button', { name: 'Archive the day' }).click();
-    await page.getByRole('button', { name: 'Archive it?' }).click();
-    await page.getByRole('heading', { name: 'This tournament is archived' }).waitFor();
-    const state = async () => (await director.view()).things.tournament[0]!.state;
-    expect(await state()).toBe('archived');
-    await page.getByRole('button', { name: 'Open it again' }).click();
-    await page.getByRole('button', { name: 'Archive the day' }).waitFor();
-    expect(await state()).toBe('finished');
-    await page.context().close();
-  },
-);
+test('two small divisions play together, keep their places apart, and the signed day is archived', async () => {
+  const rulebook = 'agloa-onsets-2026';
+  const hall = await openHall(house(), 6, {
+    preset: 'club',
+    events: [
+      { id: EVENT, rulebook, division: 'middle', rounds: 1 },
+      { id: 'on-jun', rulebook, division: 'junior', rounds: 1 },
+    ],
+  });
+  const { director } = hall;
+  const text = 'First,Last,School\nUma,One,East\nVic,Two,East\nWes,Three,East';
+  const { deed } = await director.api.ask(director.id, 'roster', { event: 'on-jun', text });
+  await director.do(deed);
+  const players = deed.players.map(({ id }) => id);
+  await director.do({ do: 'presence', event: 'on-jun', players, is: 'present' });
+  const page = await hall.page(director, '/settings', LAPTOP);
+  await page.getByText('Divisions that play together').click();
+  await page.locator('.play-together').getByLabel('On-Sets Middle').check();
+  await page.locator('.play-together').getByLabel('On-Sets Junior').check();
+  await page.getByRole('button', { name: 'Let them play together' }).click();
+  await page.getByText('plays together with On-Sets Middle').waitFor();
+  await playRound(hall, 1, [(await keepersOf(hall))[0]]);
+  await page.getByRole('link', { name: 'Standings' }).click();
+  await page.getByLabel('Division').selectOption('on-jun');
+  await expect.poll(() => page.locator('.wide-table tbody tr').count()).toBe(3);
+  await page.getByRole('link', { name: 'Today' }).click();
+  await page.getByRole('button', { name: 'Sign the standings' }).click();
+  await page.getByRole('button', { name: 'Archive the day' }).click();
+  await page.getByRole('button', { name: 'Archive it?' }).click();
+  await page.getByRole('heading', { name: 'This tournament is archived' }).waitFor();
+  const state = async () => (await director.view()).things.tournament[0]!.state;
+  expect(await state()).toBe('archived');
+  await page.getByRole('button', { name: 'Open it again' }).click();
+  await page.getByRole('button', { name: 'Archive the day' }).waitFor();
+  expect(await state()).toBe('finished');
+  await page.context().close();
+});
 
-test('a league’s own book is brought in, and an event plays by it', { timeout: LONG }, async () => {
+test('a league’s own book is brought in, and an event plays by it', async () => {
   const hall = await openHall(house(), 0);
   const page = await hall.page(hall.director, '/settings', LAPTOP);
   await page.getByText('A league’s own rules').click();

@@ -3,7 +3,7 @@ import type { TableThing } from '@forceout/tournament';
 import { expect, test } from 'vitest';
 import { EVENT, keepersOf, openHall, playRound, publish } from './hall.ts';
 import type { Hall } from './hall.ts';
-import { houseOfTests, LAPTOP, LONG } from './house.ts';
+import { houseOfTests, LAPTOP } from './house.ts';
 
 const house = houseOfTests();
 
@@ -165,7 +165,7 @@ async function found(page: Page): Promise<readonly string[]> {
 
 test.for(Object.entries(FAULTS))(
   'C7: the check before publishing finds %s',
-  { timeout: LONG },
+
   async ([code, { players, size = 3, plant, stays }]) => {
     const hall = await openHall(house(), players, {}, size);
     await plant(hall);
@@ -192,7 +192,7 @@ test.for(Object.entries(FAULTS))(
   },
 );
 
-test('a draft in which nothing is wrong is said to be so', { timeout: LONG }, async () => {
+test('a draft in which nothing is wrong is said to be so', async () => {
   const hall = await openHall(house(), 12);
   await seat(hall);
   const page = await hall.page(hall.director, '/seating', LAPTOP);

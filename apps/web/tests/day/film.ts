@@ -35,7 +35,6 @@ try {
       // A strip needs no larger frames.
       viewport: SIZES[scene.size === 'projector' ? 'laptop' : scene.size],
       colorScheme: 'light',
-      reducedMotion: 'reduce',
     });
     await scene.open(page, hall);
     await page.locator('h1').first().waitFor();

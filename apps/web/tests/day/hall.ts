@@ -4,7 +4,6 @@ import type { DayAsked, DayView } from '@forceout/client';
 import type { Deed, StaffRole } from '@forceout/tournament';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { House } from '../browser.ts';
-import { PATIENCE } from '../driver.ts';
 
 export const EVENT = 'on-mid';
 const FIRST = [
@@ -167,8 +166,7 @@ export async function openHall(
       return hand;
     },
     page: async (hand, path, options = {}) => {
-      const page = await house.page({ reducedMotion: 'reduce', ...options });
-      page.setDefaultTimeout(PATIENCE);
+      const page = await house.page(options);
       await bringCookies(house, page, hand.cookies);
       await page.goto(`/run/${opened.id}${path}`);
       return page;

@@ -3,18 +3,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { violations } from '../axe.ts';
 import { openHouse } from '../browser.ts';
 import type { House } from '../browser.ts';
-import { PATIENCE } from '../driver.ts';
 import { bigHall, SCENES, SIZES } from './scenes.ts';
 import type { BigHall, DayScene } from './scenes.ts';
 
-const ALL_PAGES = 600_000;
 let house: House;
 let all: BigHall;
 beforeAll(async () => {
   house = await openHouse();
   all = await bigHall(house);
-}, ALL_PAGES);
-afterAll(() => house.stop(), PATIENCE);
+});
+afterAll(() => house.stop());
 
 const SMALL = { width: 320, height: 640 };
 
@@ -23,8 +21,7 @@ async function look(
   scene: DayScene,
   options: BrowserContextOptions,
 ): Promise<readonly string[]> {
-  const page = await house.page({ reducedMotion: 'reduce', ...options });
-  page.setDefaultTimeout(PATIENCE);
+  const page = await house.page(options);
   await scene.open(page, all);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.locator('.loading').first().waitFor({ state: 'detached' });
@@ -43,21 +40,17 @@ async function look(
 }
 
 /** F4 and G3: two ways of looking at each page, at the moment of the day at which it is needed. */
-test(
-  'every page of a day meets WCAG 2.2 AA, fits a phone of 320 px, and asks for nothing outside',
-  { timeout: ALL_PAGES },
-  async () => {
-    const wrong: string[] = [];
-    for (const [name, scene] of Object.entries(SCENES)) {
-      await scene.before?.(all);
-      if (scene.again === true) continue;
-      const found = await Promise.all([
-        look(`${name} light`, scene, { colorScheme: 'light', viewport: SIZES[scene.size] }),
-        look(`${name} dark small`, scene, { colorScheme: 'dark', locale: 'es-ES', viewport: SMALL }),
-      ]);
-      wrong.push(...found.flat());
-    }
-    expect(wrong).toEqual([]);
-    expect(house.errors).toEqual([]);
-  },
-);
+test('every page of a day meets WCAG 2.2 AA, fits a phone of 320 px, and asks for nothing outside', async () => {
+  const wrong: string[] = [];
+  for (const [name, scene] of Object.entries(SCENES)) {
+    await scene.before?.(all);
+    if (scene.again === true) continue;
+    const found = await Promise.all([
+      look(`${name} light`, scene, { colorScheme: 'light', viewport: SIZES[scene.size] }),
+      look(`${name} dark small`, scene, { colorScheme: 'dark', locale: 'es-ES', viewport: SMALL }),
+    ]);
+    wrong.push(...found.flat());
+  }
+  expect(wrong).toEqual([]);
+  expect(house.errors).toEqual([]);
+});

@@ -15,7 +15,7 @@ mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 
 async function shoot(name: string, scene: DayScene, options: BrowserContextOptions): Promise<void> {
-  const page = await house.page({ reducedMotion: 'reduce', ...options });
+  const page = await house.page(options);
   await scene.open(page, hall);
   await page.locator('.loading').first().waitFor({ state: 'detached' });
   await scene.act?.(page);

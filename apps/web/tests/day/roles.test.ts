@@ -2,7 +2,7 @@ import { MAY, STAFF } from '@forceout/tournament';
 import type { StaffRole } from '@forceout/tournament';
 import { expect, test } from 'vitest';
 import { EVENT, openHall, publish } from './hall.ts';
-import { houseOfTests, LAPTOP, LONG } from './house.ts';
+import { houseOfTests, LAPTOP } from './house.ts';
 
 const house = houseOfTests();
 
@@ -30,7 +30,7 @@ const ROLES = STAFF.filter((role) => role !== 'coach' && role !== 'director');
 
 test.for(ROLES)(
   'C6: a %s is offered what the role may do, and nothing else',
-  { timeout: LONG },
+
   async (role) => {
     const hall = await openHall(house(), 9);
     await publish(hall);

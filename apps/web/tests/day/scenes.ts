@@ -1,7 +1,6 @@
 /** One day of 60 players, step by step: every page at the moment at which somebody needs it. */
 import type { Page } from 'playwright-core';
 import type { House } from '../browser.ts';
-import { PATIENCE } from '../driver.ts';
 import { bringCookies, EVENT, openHall, playRound, publish, roster, totals } from './hall.ts';
 import type { Hall, Hand } from './hall.ts';
 
@@ -48,7 +47,6 @@ function inConsole(
   who: (hall: BigHall) => Hand = ({ hall }) => hall.director,
 ): DayScene['open'] {
   return async (page, hall) => {
-    page.setDefaultTimeout(PATIENCE);
     const hand = who(hall);
     await bringCookies(hall.house, page, hand.cookies);
     await page.goto(`/run/${hand.id}${path}`);
@@ -57,7 +55,6 @@ function inConsole(
 
 function publicPage(path: string): DayScene['open'] {
   return async (page, { hall }) => {
-    page.setDefaultTimeout(PATIENCE);
     await page.goto(`/t/${hall.code}${path}`);
   };
 }

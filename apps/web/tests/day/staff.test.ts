@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EVENT, keepersOf, openHall, playRound, publish } from './hall.ts';
-import { houseOfTests, LAPTOP, LONG, PHONE } from './house.ts';
+import { houseOfTests, LAPTOP, PHONE, PROJECTOR } from './house.ts';
 
 const house = houseOfTests();
 
@@ -10,7 +10,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-test('a runner’s photo of a sheet is seen beside its line, by whoever may', { timeout: LONG }, async () => {
+test('a runner’s photo of a sheet is seen beside its line, by whoever may', async () => {
   const hall = await openHall(house(), 9);
   await publish(hall);
   const [kim] = await keepersOf(hall);
@@ -33,31 +33,27 @@ test('a runner’s photo of a sheet is seen beside its line, by whoever may', { 
   for (const page of [phone, desk]) await page.context().close();
 });
 
-test(
-  'the network test says that the laptop answers, and that it no longer does',
-  { timeout: LONG },
-  async () => {
-    const hall = await openHall(house(), 0);
-    const page = await hall.page(await hall.staff('Rio', 'runner'), '/staff', PHONE);
-    await page.getByRole('link', { name: 'Network test' }).click();
-    await page.locator('[data-is="good"] .verdict, [data-is="slow"] .verdict').waitFor();
-    await expect.poll(() => page.locator('.trips i[data-is="heard"]').count()).toBeGreaterThan(1);
-    await page.context().setOffline(true);
-    await page.getByText('The laptop does not answer').waitFor();
-    await page.context().setOffline(false);
-    await page.locator('[data-is="good"] .verdict, [data-is="slow"] .verdict').waitFor();
-    await page.context().close();
-  },
-);
+test('the network test says that the laptop answers, and that it no longer does', async () => {
+  const hall = await openHall(house(), 0);
+  const page = await hall.page(await hall.staff('Rio', 'runner'), '/staff', PHONE);
+  await page.getByRole('link', { name: 'Network test' }).click();
+  await page.locator('[data-is="good"] .verdict, [data-is="slow"] .verdict').waitFor();
+  await expect.poll(() => page.locator('.trips i[data-is="heard"]').count()).toBeGreaterThan(1);
+  await page.context().setOffline(true);
+  await page.getByText('The laptop does not answer').waitFor();
+  await page.context().setOffline(false);
+  await page.locator('[data-is="good"] .verdict, [data-is="slow"] .verdict').waitFor();
+  await page.context().close();
+});
 
-test('awards are shown one by one by keys, the last place first', { timeout: LONG }, async () => {
+test('awards are shown one by one by keys, the last place first', async () => {
   const hall = await openHall(house(), 9, {
     events: [{ id: EVENT, rulebook: 'agloa-onsets-2026', division: 'middle', rounds: 1 }],
   });
   await playRound(hall, 1, await keepersOf(hall));
   await hall.director.do({ do: 'certify', event: EVENT });
   const awards = await hall.director.api.ask(hall.director.id, 'awards', { event: EVENT, places: 3 });
-  const page = await hall.page(hall.director, '/awards', { viewport: { width: 1920, height: 1080 } });
+  const page = await hall.page(hall.director, '/awards', PROJECTOR);
   await page.getByText(`${awards.length} awards`).waitFor();
   await page.keyboard.press('ArrowRight');
   const individuals = awards.filter((award) => award.for.of === 'individuals');

@@ -13,10 +13,23 @@ import type {
   ListedPass,
   SheetPhoto,
 } from './day-types.ts';
-import type { PublicDay, PublicResults, PublicSeat, PublicSeating, PublicStandings } from './public-types.ts';
+import type {
+  PhoneCard,
+  PhoneSaid,
+  PhoneTable,
+  PublicDay,
+  PublicResults,
+  PublicSeat,
+  PublicSeating,
+  PublicStandings,
+} from './public-types.ts';
 
 type Done = Promise<{ readonly done: true }>;
 const part = encodeURIComponent;
+
+function cardPath({ code, event, round, number }: PhoneCard): string {
+  return `/api/t/${[code, 'table', event, String(round), String(number)].map(part).join('/')}`;
+}
 
 /** The HTTP API of tournament days, typed. */
 export class DayApi {
@@ -116,6 +129,11 @@ export class DayApi {
     code: string,
     own: { readonly number: number; readonly code: string },
   ): Promise<{ table: string; seat: number }> => this.#call('POST', `/api/t/${part(code)}/sit`, own);
+  /** The table of a card that was scanned. */
+  phoneTable = (card: PhoneCard): Promise<PhoneTable> =>
+    this.#call('GET', `${cardPath(card)}?key=${part(card.key)}`);
+  phoneSay = (card: PhoneCard, said: PhoneSaid, id: string = freshId()): Promise<DayAnswer> =>
+    this.#call('POST', cardPath(card), { id, key: card.key, ...said });
   where = (
     code: string,
     wanted: { readonly q: string } | { readonly number: number },

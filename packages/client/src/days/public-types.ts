@@ -96,6 +96,36 @@ export interface PublicStandings {
   }[];
 }
 
+/** What the card of a table opens for its players. */
+export interface PhoneTable {
+  readonly event: string;
+  readonly round: number;
+  readonly number: number;
+  /** Whether its players may say something now; why not stands in `why`. */
+  readonly open: boolean;
+  readonly why: { readonly code: string; readonly message: string } | null;
+  readonly state: 'none' | 'entered' | 'conflict' | 'confirmed';
+  /** In the order of the seats, as `totals` and `points`. */
+  readonly players: readonly { readonly number: number; readonly name: string; readonly accepted: boolean }[];
+  /** What was said so far; null: nothing, or at a place: did not play. */
+  readonly totals: readonly (number | null)[] | null;
+  readonly points: readonly number[] | null;
+}
+
+export interface PhoneCard {
+  readonly code: string;
+  readonly event: string;
+  readonly round: number | string;
+  readonly number: number | string;
+  readonly key: string;
+}
+
+/** A player by the own number: accepts these totals, or refuses what the others have said. */
+export type PhoneSaid = { readonly number: number; readonly initials: string } & (
+  | { readonly totals: readonly (number | null)[]; readonly sure?: readonly string[] }
+  | { readonly refuse: true }
+);
+
 export interface PublicSeat {
   readonly number: number;
   readonly name: string;

@@ -2,6 +2,7 @@
 import type { JournalEntry, StaffRole, Tournament } from '@forceout/tournament';
 import { KINDS, MAY } from '@forceout/tournament';
 import { ApiError, Api } from '../api.ts';
+import type { ApiOptions } from '../api.ts';
 import { DayApi } from './day-api.ts';
 import type { DayAnswer } from './day-types.ts';
 
@@ -12,7 +13,7 @@ export interface RehearsalOptions {
   /** After each command that is on the server's disk. */
   readonly after?: (
     entry: JournalEntry,
-    day: Pick<RehearsedDay, 'id' | 'code' | 'director'>,
+    day: Pick<RehearsedDay, 'id' | 'code' | 'director' | 'cookies'> & { readonly seq: number },
   ) => Promise<void>;
   /** Opening many days from one machine must not run into limits for people. */
   readonly name?: string;
@@ -22,6 +23,8 @@ export interface RehearsedDay {
   readonly id: string;
   readonly code: string;
   readonly director: DayApi;
+  /** By which the director is known, for a socket. */
+  readonly cookies: () => string;
   /** Milliseconds that each command took. */
   readonly times: readonly number[];
   /** Commands that had to be sent again, because the server was away. */
@@ -43,18 +46,17 @@ const LONGEST_AWAY = 60_000;
 const TRY_EVERY = 100;
 
 /** A browser that keeps its cookies. */
-function browser(base: string): ConstructorParameters<typeof DayApi>[0] {
-  const cookies = new Map<string, string>();
+function browser(base: string): ApiOptions & { readonly cookies: () => string } {
+  const kept = new Map<string, string>();
+  const cookies = (): string => [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
   return {
     base,
-    headers: () =>
-      cookies.size === 0
-        ? {}
-        : { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    cookies,
+    headers: (): Readonly<Record<string, string>> => (kept.size === 0 ? {} : { cookie: cookies() }),
     onResponse: (response) => {
       for (const line of response.headers.getSetCookie()) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-        if (name !== undefined && value !== undefined) cookies.set(name, value);
+        if (name !== undefined && value !== undefined) kept.set(name, value);
       }
     },
   };
@@ -99,9 +101,9 @@ export async function rehearseDay(local: Tournament, options: RehearsalOptions):
     again += tries - 1;
     if (!('seq' in answer))
       throw new Error(`${entry.deed.do} by ${entry.by} (${entry.id}): ${JSON.stringify(answer)}`);
-    await options.after?.(entry, { ...opened, director });
+    await options.after?.(entry, { ...opened, director, cookies: own.cookies, seq: answer.seq });
   }
-  return { id: opened.id, code: opened.code, director, times, again };
+  return { id: opened.id, code: opened.code, director, cookies: own.cookies, times, again };
 }
 
 /** A pass for somebody, with the smallest role that may do all that they do in this journal. */

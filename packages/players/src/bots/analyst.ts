@@ -82,11 +82,9 @@ export interface Analyst {
   moves(moment: Moment): readonly Move[];
   /**
    * Every turn with what it leads to until the shake ends; `mayBonus` says who may take a bonus move, the player on turn
-   * first. Null in a game whose questions take too long for it.
+   * first. None where the questions would take too long.
    */
-  readonly endgame:
-    | ((moment: Moment, mayBonus: readonly boolean[], patience?: Patience) => readonly EndgameChoice[])
-    | null;
+  endgame(moment: Moment, mayBonus: readonly boolean[], patience?: Patience): readonly EndgameChoice[];
   /** Legal Goals worth thinking about, in no particular order. */
   goals(moment: Moment, draws: Draws): Iterable<GoalLayout>;
   /** Legal picks, in an order that the draws decide. */

@@ -23,7 +23,7 @@ const WISH: Readonly<Record<Outcome['kind'], number>> = {
  */
 export function endgameMove(situation: Situation, moment: Moment): Action | null {
   const { analyst, level } = situation;
-  if (analyst.endgame === null || moment.mat.resources.length > level.endgame) return null;
+  if (moment.mat.resources.length > level.endgame) return null;
   const choices = analyst.endgame(moment, mayBonus(situation));
   const [best] = shuffled(choices, situation.draws(`endgame ${situation.mark}`)).toSorted(
     (one, other) =>

@@ -7,13 +7,16 @@ import type { Situation } from './situation.ts';
 /** More Goals than these are looked at by nobody, even if none of them will do. */
 const MOST_GOALS = 150;
 
+/** Goals whose shortest Solution is looked for. */
+const COMPARED = 4;
+
 interface Plan {
   readonly goal: GoalLayout;
   readonly set: Moment;
   readonly weight: number;
 }
 
-/** Sets the hardest Goal that it sees a Solution for. */
+/** Sets the hardest Goal that it sees a Solution for; the stronger ones ask how hard it is for the others. */
 export function setGoal(situation: Situation): Action | null {
   const { view, seat, shake } = situation;
   const { phase } = view;
@@ -42,11 +45,11 @@ function saysNoGoal(situation: Situation): boolean {
 function bestGoal(situation: Situation): { readonly best: Plan | null; readonly any: GoalLayout | null } {
   const { analyst, game, level } = situation;
   const moment = situation.moment(null);
-  let best: Plan | null = null;
+  const plans: Plan[] = [];
   let any: GoalLayout | null = null;
   let looked = 0;
   for (const goal of goalsInOrder(situation, moment)) {
-    if (looked >= MOST_GOALS || (looked >= level.goalsLooked && best !== null)) break;
+    if (looked >= MOST_GOALS || (looked >= level.goalsLooked && plans.length > 0)) break;
     // Who sees little gives up early and hopes.
     if (looked >= level.goalsLooked * 4 && level.reach < 7) break;
     const cubes = game.goalCubes(goal, [...moment.mat.resources, ...moment.mat.goal]);
@@ -56,10 +59,23 @@ function bestGoal(situation: Situation): { readonly best: Plan | null; readonly 
     const set = afterGoal(moment, goal.text, cubes, game);
     const found = analyst.find({ ...set, after: 'impossible' });
     if (found.answer !== 'yes' || !situation.sees(found)) continue;
-    const weight = analyst.weight(found.written);
-    if (best === null || weight > best.weight) best = { goal, set, weight };
+    plans.push({ goal, set, weight: analyst.weight(found.written) });
   }
-  return { best, any };
+  const hardest = plans.toSorted((one, other) => other.weight - one.weight);
+  return { best: level.hardGoals ? hardestForAll(situation, hardest) : (hardest[0] ?? null), any };
+}
+
+/** A long Solution that was found makes no hard Goal if there is a short one too: of the hardest, the one without. */
+function hardestForAll({ analyst }: Situation, plans: readonly Plan[]): Plan | null {
+  let best: Plan | null = null;
+  for (const plan of plans.slice(0, COMPARED)) {
+    // It can only be shorter.
+    if (best !== null && plan.weight <= best.weight) break;
+    const plain = analyst.plain({ ...plan.set, after: 'impossible' });
+    const weight = plain === null ? plan.weight : Math.min(plan.weight, analyst.weight(plain));
+    if (best === null || weight > best.weight) best = { ...plan, weight };
+  }
+  return best;
 }
 
 /** Favourites first. */

@@ -31,6 +31,12 @@ export interface Level {
   readonly watches: number;
   /** Whether it looks for a bonus move when it sees no other way, or to make a Goal harder. */
   readonly usesBonus: boolean;
+  /** How often it brings nearer what it wants to write, as one who plays for the joy of it. */
+  readonly bringsNearer: number;
+  /** How often it looks first for a move that leaves its own Solution alone. */
+  readonly keepsAlive: number;
+  /** Whether it asks how hard a Goal is for the others. */
+  readonly hardGoals: boolean;
   /** With so many cubes or fewer in Resources it looks at every turn to the end of the shake. */
   readonly endgame: number;
   /** Seconds of thought for a usual move. */
@@ -55,6 +61,9 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.3,
     watches: 0.2,
     usesBonus: false,
+    bringsNearer: 0.7,
+    keepsAlive: 0,
+    hardGoals: false,
     endgame: 0,
     pace: 24,
     reaction: 0.8,
@@ -74,6 +83,9 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.12,
     watches: 0.5,
     usesBonus: false,
+    bringsNearer: 0.4,
+    keepsAlive: 0,
+    hardGoals: false,
     endgame: 0,
     pace: 20,
     reaction: 0.7,
@@ -93,6 +105,9 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.04,
     watches: 0.85,
     usesBonus: true,
+    bringsNearer: 0.1,
+    keepsAlive: 0.1,
+    hardGoals: true,
     endgame: 0,
     pace: 16,
     reaction: 0.6,
@@ -112,7 +127,10 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0.01,
     watches: 0.97,
     usesBonus: true,
-    endgame: 0,
+    bringsNearer: 0,
+    keepsAlive: 0.4,
+    hardGoals: true,
+    endgame: 3,
     pace: 12,
     reaction: 0.5,
   },
@@ -131,6 +149,9 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     missesFault: 0,
     watches: 1,
     usesBonus: true,
+    bringsNearer: 0,
+    keepsAlive: 1,
+    hardGoals: true,
     endgame: 7,
     pace: 9,
     reaction: 0.15,

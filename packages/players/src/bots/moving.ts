@@ -4,6 +4,7 @@ import { afterMove } from './analyst.ts';
 import type { Move } from './analyst.ts';
 import { deed } from './deed.ts';
 import { endgameMove } from './endgame.ts';
+import { asItThinks } from './own-solution.ts';
 import { mayBeNow, shuffled } from './situation.ts';
 import type { Situation } from './situation.ts';
 
@@ -32,7 +33,8 @@ export function move(situation: Situation): Action | null {
   const moment = situation.moment(null);
   const known = endgameMove(situation, moment);
   if (known !== null) return known;
-  const all = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
+  const mixed = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
+  const all = asItThinks(situation, moment, mixed);
   const looked = analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED);
   const punished: Punished[] = [];
   const unsure: Move[] = [];

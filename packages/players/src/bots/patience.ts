@@ -46,10 +46,9 @@ export class Patience {
 
 /** The same analyst, who stops searching, and thinking of more Goals, when patience ends. */
 export function withPatience(analyst: Analyst, patience: Patience): Analyst {
-  const { endgame } = analyst;
   return {
     ...analyst,
-    endgame: endgame === null ? null : (moment, mayBonus) => endgame(moment, mayBonus, patience),
+    endgame: (moment, mayBonus) => analyst.endgame(moment, mayBonus, patience),
     find: (moment, effort) => analyst.find(moment, effort, patience),
     plain: (moment) => analyst.plain(moment, patience),
     *goals(moment, draws) {

@@ -1,6 +1,7 @@
 import { afterOf, evolve, momentOf } from '@forceout/rules/match';
 import type { Match, MatchEvent, Occasion, Seat } from '@forceout/rules/match';
 import type { Analyst, Shown } from '../bots/analyst.ts';
+import type { Language } from '../words/language.ts';
 
 /** What a coach shows when a shake is scored. */
 export interface ShakeReport {
@@ -47,20 +48,49 @@ function reportOn({ phase, shake }: Match, analyst: Analyst): ShakeReport | null
   };
 }
 
+interface ReportWords {
+  readonly shake: (number: number) => string;
+  readonly and: string;
+  readonly challenged: (who: string, claim: 'now' | 'impossible', right: boolean | null) => string;
+  readonly nothing: string;
+  readonly could: string;
+  readonly selects: (cards: string) => string;
+}
+
+const WORDS: Readonly<Record<Language, ReportWords>> = {
+  en: {
+    shake: (number) => `Shake ${number}.`,
+    and: ' and ',
+    challenged: (who, claim, right) =>
+      `${who} challenged ${claim === 'now' ? 'Now' : 'Impossible'}${right === null ? '' : right ? ', and was right' : ', and was wrong'}.`,
+    nothing: 'Nothing could be written.',
+    could: 'Could have been written:',
+    selects: (cards) => `selects ${cards}`,
+  },
+  es: {
+    shake: (number) => `Tirada ${number}.`,
+    and: ' y ',
+    challenged: (who, claim, right) =>
+      `El desafío ${claim === 'now' ? 'Ahora' : 'Imposible'} fue de ${who}${right === null ? '' : right ? ', con razón' : ', sin razón'}.`,
+    nothing: 'No se podía escribir nada.',
+    could: 'Se podía escribir:',
+    selects: (cards) => `elige ${cards}`,
+  },
+};
+
 export function shakeReportWords(
   { shake, claim, right, solutions, challengers }: ShakeReport,
   players: readonly string[],
+  language: Language = 'en',
 ): string {
-  const who = challengers.map((seat) => players[seat]).join(' and ');
-  const word = claim === 'now' ? 'Now' : 'Impossible';
-  const verdict =
-    claim === null
-      ? ''
-      : ` ${who} challenged ${word}${right === null ? '' : right ? ', and was right' : ', and was wrong'}.`;
+  const words = WORDS[language];
+  const who = challengers.map((seat) => players[seat]).join(words.and);
   const list = solutions.map(
-    ({ text, cards }) => `  ${text}${cards === null ? '' : `   selects ${cards.join(' ')}`}`,
+    ({ text, cards }) => `  ${text}${cards === null ? '' : `   ${words.selects(cards.join(' '))}`}`,
   );
-  const found =
-    list.length === 0 ? 'Nothing could be written.' : `Could have been written:\n${list.join('\n')}`;
-  return `Shake ${shake}.${verdict} ${found}`;
+  return [
+    words.shake(shake),
+    ...(claim === null ? [] : [words.challenged(who, claim, right)]),
+    list.length === 0 ? words.nothing : `${words.could}\n${list.join('\n')}`,
+  ].join(' ');
 }

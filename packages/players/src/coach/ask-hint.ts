@@ -16,6 +16,11 @@ export interface CoachSettings {
   readonly hints: boolean;
 }
 
+const NONE: Readonly<Record<Language, { readonly agreed: string; readonly found: string }>> = {
+  en: { agreed: 'Nobody is given hints at this table.', found: 'There is nothing to find out now.' },
+  es: { agreed: 'En esta mesa no hay pistas para nadie.', found: 'Ahora no hay nada que descubrir.' },
+};
+
 /** One step of a hint for whoever sits here, or in one line why there is none. */
 export function askHint(
   { hints }: CoachSettings,
@@ -25,9 +30,9 @@ export function askHint(
   analyst: Analyst,
   language: Language = 'en',
 ): Result<string, string> {
-  if (!hints) return err('Nobody is given hints at this table.');
+  if (!hints) return err(NONE[language].agreed);
   const steps = hintIn(language, view, seat, analyst);
-  return steps === null ? err('There is nothing to find out now.') : ok(steps[step - 1]!);
+  return steps === null ? err(NONE[language].found) : ok(steps[step - 1]!);
 }
 
 /** The three steps for whoever sits here, in words. */

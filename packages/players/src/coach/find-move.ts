@@ -1,13 +1,12 @@
 import type { Game, Moment } from '@forceout/rules/match';
 import type { Analyst, Move } from '../bots/analyst.ts';
 import { afterMove } from '../bots/analyst.ts';
+import { faceOf, keepingAlive } from '../bots/own-solution.ts';
 import type { Because, Hint, Idea, Trap } from './hint.ts';
-import { faceOf, ideaOf, plainIdea } from './idea.ts';
+import { ideaOf, plainIdea } from './idea.ts';
 import { safeWithBonus, standingAfter } from './safety.ts';
 import type { Standing } from './safety.ts';
 
-/** With so many cubes to go there is room to bring the own Solution nearer. */
-const FAR = 4;
 /** Moves looked at for one that tempts. */
 const TEMPTING = 4;
 
@@ -28,7 +27,7 @@ export function findMove(
     return found;
   };
   const moves = analyst.moves(moment);
-  for (const move of inOrder(moves, moment, idea)) {
+  for (const move of keepingAlive(moves, moment, idea?.missing ?? null)) {
     const found = look(move);
     if (found.kind === 'unknown') unknown++;
     if (found.kind !== 'safe') continue;
@@ -45,27 +44,6 @@ export function findMove(
   const least = hardestToPunish(traps);
   if (unknown === 0 && least !== null) return { kind: 'every-move-loses', least };
   return { kind: 'move-not-known', idea, trap };
-}
-
-/** What the found Solution leaves alone comes first, as it needs the least proof; far from it, what brings it nearer. */
-function inOrder(moves: readonly Move[], { mat }: Moment, idea: Idea | null): readonly Move[] {
-  const missing = idea?.missing?.map(faceOf) ?? [];
-  const needed = ({ cube }: Move): boolean => missing.includes(faceOf(cube));
-  const spare = ({ cube }: Move): boolean =>
-    mat.resources.filter((one) => faceOf(one) === faceOf(cube)).length >
-    missing.filter((face) => face === faceOf(cube)).length;
-  const rank = (move: Move): number => {
-    if (move.from === 'permitted') return 5;
-    switch (move.to) {
-      case 'forbidden':
-        return needed(move) ? (spare(move) ? 2.2 : 6) : 1;
-      case 'required':
-        return needed(move) ? (missing.length >= FAR ? 0 : 2) : 4;
-      case 'permitted':
-        return needed(move) ? 3 : 2.5;
-    }
-  };
-  return moves.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Who wants a Solution brings the cubes for it nearer, or forbids what hinders nobody. */

@@ -1,6 +1,5 @@
 import type { PuzzleKind } from '../puzzles/puzzle.ts';
 import type { RecordEvent } from './event.ts';
-import { UNRATED } from './glicko.ts';
 import { daysUntilDue, remembered } from './memory.ts';
 import type { Memory } from './memory.ts';
 import { modelsOf, puzzleRating } from './model.ts';
@@ -38,9 +37,9 @@ export function choosePuzzle(
     .filter(({ course }) => course.game === where.game && course.division === where.division)
     .toSorted((one, other) => one.at - other.at);
   const [due] = dueAgain(answered, where.rulebook, now);
-  const difficulty = suitable(log, where);
   if (due !== undefined) return { kind: due.kind, seed: due.seed, difficulty: due.difficulty };
-  return { kind: weakest(answered, kinds), seed: null, difficulty };
+  const kind = weakest(answered, kinds);
+  return { kind, seed: null, difficulty: suitable(log, where, kind) };
 }
 
 /** Missed puzzles that are to come back by now, the longest overdue first. */
@@ -66,12 +65,17 @@ export function dueAgain(
     .toSorted((one, other) => one.dueAt - other.dueAt);
 }
 
-/** The difficulty whose rating lies just below the player's own. */
-export function suitable(log: readonly RecordEvent[], { game, division }: Where): number {
+/** The difficulty whose rating lies just below the player's own; each kind is as hard as it turned out to be for them. */
+export function suitable(
+  log: readonly RecordEvent[],
+  { game, division }: Where,
+  kind: PuzzleKind | null = null,
+): number {
   const model = modelsOf(log).find(({ course }) => course.game === game && course.division === division);
   // Who is new begins with what is easy.
-  const { rating } = model?.puzzles ?? { ...UNRATED, rating: puzzleRating(2) + EASIER };
-  const off = (difficulty: number): number => Math.abs(puzzleRating(difficulty) - (rating - EASIER));
+  const { rating } = model?.puzzles ?? { rating: puzzleRating(2).rating + EASIER };
+  const off = (difficulty: number): number =>
+    Math.abs(puzzleRating(difficulty, kind, model?.puzzleRatings).rating - (rating - EASIER));
   return [1, 2, 3, 4, 5].toSorted((one, other) => off(one) - off(other))[0]!;
 }
 

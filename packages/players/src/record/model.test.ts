@@ -5,7 +5,7 @@ import { THEMES } from '../puzzles/themes.ts';
 import { COUNTS, eventFromFlat, flatEvent } from './event.ts';
 import type { MatchCounts, RecordEvent } from './event.ts';
 import { UNRATED } from './glicko.ts';
-import { modelsOf } from './model.ts';
+import { modelsOf, puzzleRating } from './model.ts';
 
 const course = { rulebook: 'agloa-onsets-2026', game: 'onsets', division: 'middle' } as const;
 
@@ -92,5 +92,14 @@ describe('the record of a player', () => {
       modelsOf([1, 2, 3, 4].map((at) => answered(at, true, difficulty)))[0]!;
     expect(solved(5).puzzles.rating).toBeGreaterThan(solved(1).puzzles.rating);
     expect(solved(1).rating).toEqual(UNRATED);
+  });
+
+  it('lets a kind of puzzle become as hard as it turns out to be for this player', () => {
+    const answers = (right: boolean) =>
+      modelsOf(Array.from({ length: 8 }, (_, at) => answered(at, right)))[0]!;
+    const [easy, hard] = [answers(true), answers(false)];
+    expect(puzzleRating(3, 'which-cards', easy.puzzleRatings).rating).toBeLessThan(1500);
+    expect(puzzleRating(3, 'which-cards', hard.puzzleRatings).rating).toBeGreaterThan(1500);
+    expect(puzzleRating(3, 'safe-move', hard.puzzleRatings)).toEqual(puzzleRating(3));
   });
 });

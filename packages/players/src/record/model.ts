@@ -21,6 +21,8 @@ export interface CourseModel {
   readonly rating: Rating;
   /** Against puzzles. */
   readonly puzzles: Rating;
+  /** How hard each kind of puzzle turned out to be for this player, by kind and difficulty; what was never tried is as `puzzleRating` says. */
+  readonly puzzleRatings: Readonly<Record<string, Rating>>;
   readonly matches: number;
   readonly counts: MatchCounts;
   readonly kinds: Readonly<Partial<Record<PuzzleKind, Mastery>>>;
@@ -29,13 +31,26 @@ export interface CourseModel {
   readonly lessons: readonly string[];
 }
 
-/** How strong a puzzle of each difficulty plays; measured difficulties are five steps. */
+/** How strong a puzzle of each difficulty plays before anybody has tried it; measured difficulties are five steps. */
 const PUZZLE_RATINGS = [1100, 1300, 1500, 1700, 1900] as const;
-const PUZZLE_DEVIATION = 80;
+/** A measured difficulty is a good guess, and so many answers as say otherwise may change it. */
+const PUZZLE_DEVIATION = 120;
 const LATELY = 10;
 
-export function puzzleRating(difficulty: number): number {
-  return PUZZLE_RATINGS[Math.max(1, Math.min(5, Math.round(difficulty))) - 1]!;
+function puzzleName(kind: PuzzleKind, difficulty: number): string {
+  return `${kind} ${Math.max(1, Math.min(5, Math.round(difficulty)))}`;
+}
+
+/** How strong a puzzle plays against this player, as far as their own answers tell. */
+export function puzzleRating(
+  difficulty: number,
+  kind: PuzzleKind | null = null,
+  known: CourseModel['puzzleRatings'] = {},
+): Rating {
+  const told = kind === null ? undefined : known[puzzleName(kind, difficulty)];
+  if (told !== undefined) return told;
+  const rating = PUZZLE_RATINGS[Math.max(1, Math.min(5, Math.round(difficulty))) - 1]!;
+  return { rating, deviation: PUZZLE_DEVIATION, volatility: UNRATED.volatility };
 }
 
 const NO_COUNTS = Object.fromEntries(COUNTS.map((name) => [name, 0])) as unknown as MatchCounts;
@@ -57,18 +72,18 @@ function modelOf(events: readonly RecordEvent[]): CourseModel {
   const kinds = new Map<PuzzleKind, boolean[]>();
   const themes = new Map<Theme, boolean[]>();
   const lessons = new Set<string>();
+  const puzzleRatings: Record<string, Rating> = {};
   const add = <Name>(to: Map<Name, boolean[]>, name: Name, right: boolean): void =>
     void to.set(name, [...(to.get(name) ?? []), right]);
   for (const event of events) {
     switch (event.of) {
       case 'puzzle': {
-        const { difficulty, right } = event;
-        const outcome = {
-          rating: puzzleRating(difficulty),
-          deviation: PUZZLE_DEVIATION,
-          score: Number(right),
-        };
-        puzzles = rated(puzzles, [outcome]);
+        const { kind, difficulty, right } = event;
+        // Player and puzzle are two who meet: each changes by what was known of the other.
+        const puzzle = puzzleRating(difficulty, kind, puzzleRatings);
+        const player = puzzles;
+        puzzles = rated(player, [{ ...puzzle, score: Number(right) }]);
+        puzzleRatings[puzzleName(kind, difficulty)] = rated(puzzle, [{ ...player, score: Number(!right) }]);
         add(kinds, event.kind, right);
         for (const theme of event.themes) add(themes, theme, right);
         break;
@@ -95,6 +110,7 @@ function modelOf(events: readonly RecordEvent[]): CourseModel {
     course: events.at(-1)!.course,
     rating,
     puzzles,
+    puzzleRatings,
     matches,
     counts,
     kinds: mastered(kinds),

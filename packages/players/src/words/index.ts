@@ -1,6 +1,7 @@
 /** Words for people, without anything of bots, solvers or puzzles: small enough for a page's own script. */
 export { hasPassed, missing, nextDifficulty } from '../lessons/check.ts';
 export { lessonWords } from '../lessons/words.ts';
+export { isProvisional } from '../record/glicko.ts';
 export { eventFromFlat, eventName, flatEvent } from '../record/event.ts';
 export { THEMES_OF } from '../puzzles/themes.ts';
 export { PUZZLE_KINDS } from '../puzzles/puzzle.ts';

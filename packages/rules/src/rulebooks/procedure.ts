@@ -8,6 +8,7 @@ export type Seconds = number;
 /** What happens when somebody disputes "No Goal". */
 export type NoGoalProcedure =
   | {
+      /** Whoever lifts the block has disagreed and sets a Goal. */
       readonly kind: 'disputer-sets-a-goal';
       readonly seconds: Seconds;
       /** For the first Goal-setter, unless a correct Impossible is called on the disputer's Goal in time. */

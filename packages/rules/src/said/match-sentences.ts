@@ -125,6 +125,7 @@ export interface MatchSentences {
   readonly 'shifted-where': Nothing;
   readonly 'breaks-grouping': Nothing;
   readonly 'lies-in-the-past': Nothing;
+  readonly 'not-shown': Nothing;
   readonly 'no-such-player': Nothing;
   readonly 'judge-or-clock': Nothing;
   readonly 'only-a-player': Nothing;

@@ -2,3 +2,4 @@
 export { LANGUAGES } from './languages.ts';
 export type { Language } from './languages.ts';
 export { inEnglish, sentence } from './sentence.ts';
+export type { Translated } from './translated.ts';

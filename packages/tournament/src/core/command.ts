@@ -108,6 +108,21 @@ export type Deed =
       /** Questions that were answered with yes. */
       readonly sure?: readonly string[];
     }
+  /** A player says by phone after Stop what the result of the own table is: figures that all of them say are confirmed. */
+  | {
+      readonly do: 'phone-accept';
+      readonly table: string;
+      readonly player: string;
+      readonly initials: string;
+      readonly seats: readonly SeatThing[];
+      readonly sure?: readonly string[];
+    }
+  | {
+      readonly do: 'phone-refuse';
+      readonly table: string;
+      readonly player: string;
+      readonly initials: string;
+    }
   | { readonly do: 'settle'; readonly table: string; readonly seats: readonly SeatThing[] }
   | { readonly do: 'appeal'; readonly table: string; readonly player: string }
   | { readonly do: 'sign'; readonly table: string; readonly player: string }

@@ -17,6 +17,7 @@ import { addMinutes, pauseBell, ring, startBell } from '../hall/bells.ts';
 import { addBook, answerRequest, askSubstitute, changePlayer, changeSchool, walkIn } from '../hall/door.ts';
 import { mark, move, release, renumber, rooms } from '../hall/floor.ts';
 import { online, onlineMatch, onlineResult } from '../hall/online.ts';
+import { phoneAccept, phoneRefuse } from '../hall/phones.ts';
 import { Refused } from './command.ts';
 import type { Command, Deed, JournalEntry, Refusal } from './command.ts';
 import type { Doing, World } from './context.ts';
@@ -94,6 +95,10 @@ function changesOf({ deed, ...rest }: Doing): readonly Change[] {
       return reopen(now(deed));
     case 'enter':
       return enter(now(deed));
+    case 'phone-accept':
+      return phoneAccept(now(deed));
+    case 'phone-refuse':
+      return phoneRefuse(now(deed));
     case 'settle':
       return settle(now(deed));
     case 'appeal':

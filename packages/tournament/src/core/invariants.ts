@@ -16,7 +16,7 @@ export function brokenInvariants(state: Tournament, world: World, deep = true): 
     ...drafts(state),
     ...confirmations(state),
     ...corrections(state),
-    ...(deep ? [...journal(state), ...files(state), ...order(state, world)] : []),
+    ...(deep ? [...journal(state), ...files(state, world), ...order(state, world)] : []),
   ];
 }
 
@@ -113,9 +113,9 @@ function journal(state: Tournament): readonly string[] {
 }
 
 /** 6: a file that is written, read and written again is the same. */
-function files(state: Tournament): readonly string[] {
+function files(state: Tournament, { books }: World): readonly string[] {
   const once = makeFile(state, {});
-  const read = readTournamentFile(new TextEncoder().encode(once));
+  const read = readTournamentFile(new TextEncoder().encode(once), books);
   // Before there is an event, there is no file.
   if (!read.ok)
     return state.things.event.size === 0 ? [] : [`6: line ${read.error.line}: ${read.error.message}`];

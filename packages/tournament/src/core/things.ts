@@ -161,8 +161,12 @@ export interface ClaimedThing {
 export interface EntryOfSheet {
   readonly by: string;
   readonly at: string;
+  /** None: a player has refused what the others say. */
   readonly seats: readonly SeatThing[];
   readonly claimed?: ClaimedThing;
+  /** Whose phone it was, and the initials that were typed there. */
+  readonly player?: string;
+  readonly initials?: string;
 }
 export const CORRECTION_KINDS = ['slip', 'wrong-table', 'ruling', 'false-sheet'] as const;
 export interface Correction {

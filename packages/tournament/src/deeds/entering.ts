@@ -6,6 +6,7 @@ import { put, roundOf, settingOf } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
 import type { EntryOfSheet, SeatThing, SheetThing, TableThing } from '../core/things.ts';
 import { questionsAbout, sheetOf } from '../entry/questions.ts';
+import type { Question } from '../entry/questions.ts';
 import { procedureOf, seatTotal } from '../results/table-result.ts';
 import type { Procedure } from '@forceout/rules';
 
@@ -15,13 +16,11 @@ export function enter({ state, deed, command, world }: Doing<DeedOf<'enter'>>): 
   const event = eventOf(state, table.event);
   const procedure = procedureOf(world.books, event.rulebook);
   checkSeats(table, deed.seats);
-  const sheet = sheetOf(table.id, deed.seats, deed.claimed);
-  const all = questionsAbout(sheet, event, procedure, {
+  const all = questionsAbout(sheetOf(table.id, deed.seats, deed.claimed), event, procedure, {
     mostShakes: settingOf(state, 'most-shakes', 12),
     lineBefore: lineBefore(state, command.by, table.id),
   });
-  const open = all.filter(({ code }) => !(deed.sure ?? []).includes(code));
-  if (open.length > 0) refuse('sure', `Sure? ${open.map(({ message }) => message).join('; ')}.`, open);
+  mustBeSure(all, deed.sure);
   const entry: EntryOfSheet = {
     by: command.by,
     at: command.at,
@@ -29,16 +28,34 @@ export function enter({ state, deed, command, world }: Doing<DeedOf<'enter'>>): 
     ...(deed.claimed === undefined ? {} : { claimed: deed.claimed }),
   };
   const before = state.things.sheet.get(table.id);
+  const phones = before?.source === 'phones' && before.state === 'entered' ? before.entries : null;
   const mode = settingOf(state, 'confirm', 'two-entries');
   const clean =
     mode === 'single' || (mode === 'checked' && deed.claimed?.points !== undefined && all.length === 0);
   return [
-    put(state, 'sheet', before === undefined ? first(table, entry, clean) : second(before, entry, procedure)),
+    put(
+      state,
+      'sheet',
+      before === undefined || phones !== null
+        ? first(table, entry, clean, phones ?? [])
+        : second(before, entry, procedure),
+    ),
     ...collecting(state, table),
   ];
 }
 
-function first(table: TableThing, entry: EntryOfSheet, confirmed: boolean): SheetThing {
+export function mustBeSure(all: readonly Question[], sure: readonly string[] = []): void {
+  const open = all.filter(({ code }) => !sure.includes(code));
+  if (open.length > 0) refuse('sure', `Sure? ${open.map(({ message }) => message).join('; ')}.`, open);
+}
+
+/** What some phones of the table have said before stays on record, and does not count: paper does. */
+function first(
+  table: TableThing,
+  entry: EntryOfSheet,
+  confirmed: boolean,
+  phones: readonly EntryOfSheet[],
+): SheetThing {
   const { seats, claimed } = entry;
   return {
     table: table.id,
@@ -46,7 +63,7 @@ function first(table: TableThing, entry: EntryOfSheet, confirmed: boolean): Shee
     seats,
     ...(claimed === undefined ? {} : { claimed }),
     state: confirmed ? 'confirmed' : 'entered',
-    entries: [entry],
+    entries: [...phones, entry],
   };
 }
 
@@ -70,7 +87,11 @@ function second(before: SheetThing, entry: EntryOfSheet, procedure: Procedure): 
   };
 }
 
-function agree(a: Pick<SheetThing, 'seats' | 'table'>, b: EntryOfSheet, procedure: Procedure): boolean {
+export function agree(
+  a: Pick<SheetThing, 'seats' | 'table'>,
+  b: EntryOfSheet,
+  procedure: Procedure,
+): boolean {
   const mine = new Map(sheetOf(a.table, a.seats).seats.map((seat) => [seat.player, seat]));
   return sheetOf(a.table, b.seats).seats.every((seat) => {
     const other = mine.get(seat.player)!;
@@ -101,7 +122,7 @@ export function checkSeats({ number, players }: TableThing, seats: readonly Seat
 }
 
 /** Sheets that come in after Stop are being collected. */
-function collecting(state: Tournament, { event, round }: TableThing): readonly Change[] {
+export function collecting(state: Tournament, { event, round }: TableThing): readonly Change[] {
   const now = roundOf(state, event, round);
   return now.state === 'stopped' ? [put(state, 'round', { ...now, state: 'collecting' })] : [];
 }
@@ -123,7 +144,8 @@ export function settle({ state, deed, command }: Doing<DeedOf<'settle'>>): reado
   reasonOf(command);
   checkSeats(table, deed.seats);
   const entries = [...sheet.entries, { by: command.by, at: command.at, seats: deed.seats }];
-  return [put(state, 'sheet', { ...sheet, seats: deed.seats, state: 'confirmed', entries })];
+  const source = sheet.source === 'phones' ? 'paper' : sheet.source;
+  return [put(state, 'sheet', { ...sheet, source, seats: deed.seats, state: 'confirmed', entries })];
 }
 
 /** VII-C-7: who has not signed appeals; the round may close, standings stay provisional. */

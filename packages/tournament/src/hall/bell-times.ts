@@ -28,7 +28,8 @@ export function bellTimes(bell: BellThing, own = 0): BellTimes {
   const began = Date.parse(bell.started);
   const planned = later(began, bell.minutes + bell.added + own);
   const lastShake = bell.lastShake === undefined ? planned : Date.parse(bell.lastShake) + own * MINUTE;
-  const stop = bell.stopped === undefined ? later(lastShake, bell.extra) : Date.parse(bell.stopped);
+  const stop =
+    bell.stopped === undefined ? later(lastShake, bell.extra) : Date.parse(bell.stopped) + own * MINUTE;
   const open = bell.pauses.find(({ to }) => to === undefined);
   return {
     lastShake,

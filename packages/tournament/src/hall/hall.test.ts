@@ -46,6 +46,7 @@ describe('one clock for the room', () => {
     // Rung by hand, earlier; a table's own minutes come on top.
     [{ ...BELL, lastShake: at(20) }, 3, [23, 28, 30, null]],
     [{ ...BELL, lastShake: at(20), stopped: at(22) }, 0, [20, 22, 24, null]],
+    [{ ...BELL, lastShake: at(30), stopped: at(35) }, 3, [33, 38, 40, null]],
   ])('%j', (bell, own, expected) => {
     const { lastShake, stop, written, held } = bellTimes(bell, own);
     expect([

@@ -6,7 +6,7 @@ import type { Actor, StaffRole } from './may.ts';
 
 /** Section 3 of the specification, written down again by hand. Director and deputy may do everything but what is named. */
 const ONLY_DIRECTOR: readonly Deed['do'][] = ['certify', 'archive'];
-const ONLY_SERVER: readonly Deed['do'][] = ['online-match', 'online-result'];
+const NO_STAFF: readonly Deed['do'][] = ['online-match', 'online-result', 'phone-accept', 'phone-refuse'];
 const BESIDES: Readonly<Record<Exclude<StaffRole, 'director' | 'deputy'>, readonly Deed['do'][]>> = {
   'head-scorekeeper': [
     'enter',
@@ -51,7 +51,7 @@ const BESIDES: Readonly<Record<Exclude<StaffRole, 'director' | 'deputy'>, readon
 };
 
 function expected(role: StaffRole, name: Deed['do']): boolean {
-  if (ONLY_SERVER.includes(name)) return false;
+  if (NO_STAFF.includes(name)) return false;
   if (role === 'director') return true;
   if (role === 'deputy') return !ONLY_DIRECTOR.includes(name);
   return BESIDES[role].includes(name);

@@ -2,7 +2,7 @@ import type { Deed, Refusal } from '../core/command.ts';
 import { openRound, roundOf } from '../core/state.ts';
 import type { Tournament } from '../core/state.ts';
 
-/** Who runs a day. A pass is for one of these; `server` is the machine itself: its clock and its online tables. */
+/** Who runs a day. A pass is for one of these. */
 export const STAFF = [
   'director',
   'deputy',
@@ -15,7 +15,8 @@ export const STAFF = [
   'coach',
 ] as const;
 export type StaffRole = (typeof STAFF)[number];
-export type DayRole = StaffRole | 'server';
+/** `server` is the machine itself: its clock and its online tables; `table` is who holds the card of a table. */
+export type DayRole = StaffRole | 'server' | 'table';
 
 export interface Actor {
   /** By this everything is signed; no two people of a day share it. */
@@ -72,6 +73,8 @@ export const MAY: Readonly<Record<Deed['do'], readonly DayRole[]>> = {
   close: KEEP,
   reopen: KEEP,
   enter: [...KEEP, 'scorekeeper'],
+  'phone-accept': ['table'],
+  'phone-refuse': ['table'],
   settle: KEEP,
   correct: KEEP,
   appeal: [...KEEP, 'head-judge'],

@@ -6,35 +6,17 @@ import type { Deed, EventThing } from '@forceout/tournament';
 import { z } from 'zod';
 import { NOTHING, open, signedIn } from '../../api/route.ts';
 import type { Route } from '../../api/route.ts';
-import { CommandId, Refusal } from '../../api/schemas.ts';
+import { CommandId } from '../../api/schemas.ts';
 import { problem } from '../../people/problem.ts';
 import { answer } from '../asking/answers.ts';
 import { QuestionAsked } from '../asking/schema.ts';
 import { DeedAsked } from '../deed-schema.ts';
-import type { DayOutcome } from '../host.ts';
 import { dayAsked, eventsAsked } from './opening.ts';
 import { inDay } from './in-day.ts';
+import { DayRefusal, Outcome, outcomeOf } from './outcome.ts';
 
 const LONGEST_DEED = 3_000_000;
 const MOST_DAYS = 200;
-const AWAY = problem(503, 'try-again', 'That did not work just now; please try again.');
-const DayRefusal = Refusal.extend({
-  ask: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
-});
-const Outcome = z.union([z.object({ seq: z.number() }), z.object({ refusal: DayRefusal })]);
-
-function outcomeOf(outcome: DayOutcome) {
-  switch (outcome.is) {
-    case 'done':
-      return ok({ seq: outcome.seq });
-    case 'refused': {
-      const { ask, ...refusal } = outcome.refusal;
-      return ok({ refusal: { ...refusal, ...(ask === undefined ? {} : { ask: [...ask] }) } });
-    }
-    case 'unknown':
-      return AWAY;
-  }
-}
 
 export const DAY_STAFF_ROUTES: readonly Route[] = [
   signedIn(

@@ -35,7 +35,7 @@ export async function inDay(
   // Whoever is nobody anywhere does not learn which days there are.
   if (host === null) return err(who?.person.role === 'admin' ? NO_DAY : NOT_STAFF);
   const actor = await days.passes.actor(host.day, passKey, who);
-  if (actor === null || actor.role === 'server') return err(NOT_STAFF);
+  if (actor === null || actor.role === 'server' || actor.role === 'table') return err(NOT_STAFF);
   if (only !== undefined && !only.includes(actor.role)) return err(OTHER_STAFF);
   host.usedAt = host.now();
   return ok({ host, actor: { ...actor, role: actor.role } });

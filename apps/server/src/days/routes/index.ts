@@ -2,6 +2,7 @@ import type { Route } from '../../api/route.ts';
 import { DAY_STAFF_ROUTES } from './day-routes.ts';
 import { PAPER_ROUTES } from './paper-routes.ts';
 import { PASS_ROUTES } from './pass-routes.ts';
+import { PHONE_ROUTES } from './phone-routes.ts';
 import { PHOTO_ROUTES } from './photo-routes.ts';
 import { PUBLIC_ROUTES } from './public-routes.ts';
 
@@ -12,4 +13,5 @@ export const DAY_ROUTES: readonly Route[] = [
   ...PAPER_ROUTES,
   ...PHOTO_ROUTES,
   ...PUBLIC_ROUTES,
+  ...PHONE_ROUTES,
 ];

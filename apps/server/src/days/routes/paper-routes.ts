@@ -8,6 +8,7 @@ import { NOTHING, open, Served, SERVED } from '../../api/route.ts';
 import type { Route } from '../../api/route.ts';
 import { problem } from '../../people/problem.ts';
 import type { DayHost } from '../host.ts';
+import { tableKey } from '../phones.ts';
 import { worldOf } from '../seats.ts';
 import { inDay } from './in-day.ts';
 
@@ -64,6 +65,7 @@ export const PAPER_ROUTES: readonly Route[] = [
         places: whole('places', 3)!,
         wifi: ssid === null ? null : { name: ssid, password: query('password') },
         address: query('address'),
+        tableKey: (table) => tableKey(there.value.host.day.id, table),
       });
       return printed.ok
         ? ok(new Served(printed.value, PRINTED))
@@ -162,5 +164,7 @@ export const PAPER_ROUTES: readonly Route[] = [
 function blind<T extends { readonly do: string }>(
   deed: T,
 ): T | { readonly do: string; readonly table: unknown } {
-  return deed.do === 'enter' && 'table' in deed ? { do: deed.do, table: deed.table } : deed;
+  return (deed.do === 'enter' || deed.do === 'phone-accept') && 'table' in deed
+    ? { do: deed.do, table: deed.table }
+    : deed;
 }

@@ -48,7 +48,10 @@ export function BookChoice({ value, own, onChange }: BookChoiceProps): ReactNode
         className="wide"
         label={start.book}
         value={value.rulebook}
-        options={books.map(({ id, title, house }) => [id, house === true ? rules.houseTitle(title) : title])}
+        options={books.map(({ id, title, house }) => [
+          id,
+          house === true ? rules.houseTitle(title) : rules.bookTitle(title),
+        ])}
         onChoose={choose}
       />
       <Choice

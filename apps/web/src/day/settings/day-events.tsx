@@ -2,6 +2,7 @@ import { PRESETS } from '@forceout/tournament';
 import type { EventThing, Mode } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { bookTitle } from '../books.ts';
 import { Choice, countOf, TextField } from '../fields.tsx';
@@ -55,6 +56,7 @@ export function DayEvents(): ReactNode {
 }
 
 function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
+  const { rules } = useWords();
   const { settings } = useDayWords();
   const { day, may } = useDay();
   const name = useEventName();
@@ -68,7 +70,7 @@ function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
   const host = day.things.event.get(event.together?.[0] ?? '');
   const head = (
     <h3>
-      {name(event)} <small>{bookTitle(day, event.rulebook)}</small>
+      {name(event)} <small>{rules.bookTitle(bookTitle(day, event.rulebook))}</small>
     </h3>
   );
   if (host !== undefined)

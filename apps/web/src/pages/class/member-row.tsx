@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { api } from '../../server/session.ts';
 import { Problem, useAsking } from '../../server/use-asking.tsx';
+import { Link } from '../../shell/router.tsx';
 import { useWords } from '../../words/index.tsx';
 import { TextField } from '../account/fields.tsx';
 
@@ -40,6 +41,7 @@ export function MemberRow({ member, classId, roles, again }: MemberRowProps): Re
           <span className="soft">{member.login}</span>
         </span>
         <div className="row">
+          <Link to={`/record/${member.person}`}>{words.record}</Link>
           <button type="button" aria-expanded={doing === 'rename'} onClick={() => setDoing('rename')}>
             {words.rename}
           </button>

@@ -76,6 +76,7 @@ export const account = {
     title: 'Class',
     back: 'To your account',
     none: 'Nobody has joined yet. Give your players the code of the class.',
+    record: 'What they know',
     rename: 'Change the name',
     newName: (name: string): string => `New name for ${name}`,
     save: 'Save',

@@ -1,8 +1,13 @@
 /** What a player knows, in numbers. */
 export const record = {
   title: 'What I know',
-  about: 'From every puzzle, lesson and reviewed match of yours. It is worked out anew each time.',
+  about: 'From every puzzle, lesson and match of yours that is over. It is worked out anew each time.',
   nothing: 'Nothing yet. Solve a puzzle or take a lesson, and come back.',
+  ofPlayer: 'Record of a player',
+  ofName: (name: string): string => `What ${name} knows`,
+  aboutPlayer:
+    'From every puzzle, lesson and match that is over. That you looked is written down, as it is for the class list.',
+  nothingOfPlayer: 'Nothing yet: no puzzle, no lesson, no match that is over.',
   toPractise: 'Practise',
   toLearn: 'Learn',
   ratings: 'Ratings',
@@ -11,7 +16,7 @@ export const record = {
   provisional: 'not yet known well',
   give: (deviation: number): string => `give or take ${deviation}`,
   matches: (count: number): string => (count === 1 ? 'One match' : `${count} matches`),
-  noMatches: 'No reviewed match yet.',
+  noMatches: 'No match yet.',
   lessons: (count: number): string =>
     count === 1 ? 'One step of the lessons passed' : `${count} steps of the lessons passed`,
   kinds: 'Kinds of questions',

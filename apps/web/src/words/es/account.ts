@@ -79,6 +79,7 @@ export const account: Words['account'] = {
     title: 'Clase',
     back: 'A tu cuenta',
     none: 'Todavía no ha entrado nadie. Da a tus jugadores el código de la clase.',
+    record: 'Lo que sabe',
     rename: 'Cambiar el nombre',
     newName: (name) => `Nombre nuevo para ${name}`,
     save: 'Guardar',

@@ -2,8 +2,13 @@ import type { Words } from '../words.ts';
 
 export const record: Words['record'] = {
   title: 'Lo que sé',
-  about: 'De cada problema, lección y partida revisada tuya. Se calcula de nuevo cada vez.',
+  about: 'De cada problema, lección y partida terminada tuya. Se calcula de nuevo cada vez.',
   nothing: 'Todavía nada. Resuelve un problema o toma una lección, y vuelve.',
+  ofPlayer: 'Historial de un jugador',
+  ofName: (name) => `Lo que sabe ${name}`,
+  aboutPlayer:
+    'De cada problema, lección y partida terminada. Queda anotado que lo has mirado, como con la lista de la clase.',
+  nothingOfPlayer: 'Todavía nada: ningún problema, ninguna lección, ninguna partida terminada.',
   toPractise: 'Practicar',
   toLearn: 'Aprender',
   ratings: 'Puntuaciones',
@@ -12,7 +17,7 @@ export const record: Words['record'] = {
   provisional: 'todavía poco segura',
   give: (deviation) => `más o menos ${deviation}`,
   matches: (count) => (count === 1 ? 'Una partida' : `${count} partidas`),
-  noMatches: 'Todavía ninguna partida revisada.',
+  noMatches: 'Todavía ninguna partida.',
   lessons: (count) =>
     count === 1 ? 'Un paso de las lecciones superado' : `${count} pasos de las lecciones superados`,
   kinds: 'Clases de preguntas',

@@ -1,8 +1,8 @@
 import { faceOfCube, isDigit, judgeEquation } from '@forceout/rules/equations';
 import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
 import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/match';
-import { facesIn, solveEquations } from '@forceout/solver';
-import type { Analyst, Effort, Found, Move, WrittenFault } from '../analyst.ts';
+import { analyseEquations, facesIn, solveEquations } from '@forceout/solver';
+import type { Analyst, Effort, EndgameChoice, Found, Move, WrittenFault } from '../analyst.ts';
 import type { Patience } from '../patience.ts';
 import { plainest } from '../plainest.ts';
 import { Watch } from '../watch.ts';
@@ -85,7 +85,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     whyNot: (moment) => whyNot(equationsPosition(settings, moment), new Watch(LOOKS.study).options),
     pieces: (moment, written) => pieces(equationsPosition(settings, moment), equations(written)),
     moves,
-    endgame: null,
+    endgame: (moment, mayBonus, patience) => endgame(equationsPosition(settings, moment), mayBonus, patience),
     goals: (moment, draws) => {
       const resources = [...moment.mat.resources, ...moment.mat.goal];
       return equationsGoals(
@@ -102,6 +102,36 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     faults: (moment, written) => faults(settings, moment, equations(written)),
     text: (written) => equations(written).map(text).join(' and '),
   };
+}
+
+/** With more cubes than these in Resources, questions about an endgame take too long for a player. */
+const ENDGAME_CUBES = 4;
+/** What an endgame and each of its questions may take, by a clock that goes on whenever it is looked at: the same on every machine. */
+const [ENDGAME_LOOKS, QUESTION_LOOKS] = [400, 40];
+
+function endgame(
+  position: EquationsPosition,
+  mayBonus: readonly boolean[],
+  patience?: Patience,
+): readonly EndgameChoice[] {
+  if (position.resources.length > ENDGAME_CUBES || position.goal === null) return [];
+  let looks = 0;
+  const { turns } = analyseEquations(position, mayBonus, {
+    limitMs: ENDGAME_LOOKS,
+    questionMs: QUESTION_LOOKS,
+    now: () => looks++,
+    signal: {
+      get aborted() {
+        return patience?.isLate === true;
+      },
+    },
+  });
+  return turns.map(({ bonus, cube, to, outcome, replies }) => ({
+    bonus,
+    move: { from: 'resources', cube, to },
+    outcome,
+    replies,
+  }));
 }
 
 function text({ solution, goal }: WrittenEquation): string {

@@ -30,18 +30,19 @@ const MOST_STEPS = 900;
 
 /** Plays one random match to its end; throws at the first thing that must not be. */
 export function fuzzMatch(seed: number, rulebook: string, mode: Mode): FuzzReport {
-  return play(seed, rulebook, mode).report;
+  return play(seed, rulebook, mode, true).report;
 }
 
-/** The events of a random match. */
+/** The events of a random match, for tests of something else: nothing is checked on the way, which takes half of the time. */
 export function fuzzLog(seed: number, rulebook: string, mode: Mode): readonly MatchEvent[] {
-  return play(seed, rulebook, mode).events;
+  return play(seed, rulebook, mode, false).events;
 }
 
 function play(
   seed: number,
   rulebook: string,
   mode: Mode,
+  isChecked: boolean,
 ): { readonly report: FuzzReport; readonly events: readonly MatchEvent[] } {
   const chance = new Chance(seed);
   const book = bookById(rulebook)!;
@@ -68,9 +69,11 @@ function play(
     for (const event of decision.events) {
       fuzzing.match = evolve(fuzzing.match, event);
       events.push(event);
+      if (!isChecked) continue;
       kit.see(event);
       checkEvent(fuzzing.match, kit);
     }
+    if (!isChecked) return true;
     checkDuties(fuzzing.match);
     checkCommand(before, fuzzing.match, command, decision.events);
     return true;
@@ -85,7 +88,7 @@ function play(
     run({ do: 'wait', id: String(commands), at, by });
     if (run({ ...deed, id: String(commands), at, by })) accepted++;
   }
-  checkReplay(fuzzing, events);
+  if (isChecked) checkReplay(fuzzing, events);
   if (fuzzing.match.phase.kind !== 'finished') {
     throw new Error(
       `no end in sight: ${JSON.stringify(fuzzing.match.phase)} ${JSON.stringify(duties(fuzzing.match))}`,

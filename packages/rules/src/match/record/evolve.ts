@@ -2,11 +2,12 @@ import { bonusAsMove, otherCube, withAct, withoutAct } from './acts.ts';
 import { clockEvent } from './clock-state.ts';
 import type { EventOf, MatchEvent } from './event.ts';
 import { changed, goalSet, inShake, moved, noGoal, pickLike, returned } from './evolve-shake.ts';
+import { paperEvent } from './evolve-papers.ts';
+import { sheetEvent } from './evolve-sheet.ts';
 import { tableEvent } from './evolve-table.ts';
 import { EMPTY_MAT, withoutAll } from './mat.ts';
 import { BROUGHT_IN, wholeFault, wholeShake } from './older-logs.ts';
-import type { Seat } from './seat.ts';
-import type { Check, Entry, Match, Paper, Phase } from './state.ts';
+import type { Entry, Match } from './state.ts';
 import { say } from '../../said/said.ts';
 
 /** What a match becomes after an event. It decides nothing: whatever follows was decided when the event was made. */
@@ -144,39 +145,16 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
         scratch: match.scratch.map((text, seat) => (seat === event.seat ? event.text : text)),
       };
     case 'joined':
-      return paper(match, event.seat, () => ({ joined: event.side }));
     case 'said':
-      return paper(match, event.seat, () => ({ says: event.says }));
     case 'judge-asked':
-      return paper(match, event.writer, ({ checks }) => ({
-        checks: checks.map((check) => (check.seat === event.seat ? { ...check, asks: true } : check)),
-      }));
     case 'presented':
-      return paper(match, event.seat, () => ({ state: 'presented', written: event.written }));
     case 'changed-after-presenting':
-      return paper(match, event.seat, () => ({ changed: true }));
     case 'declined':
-      return paper(match, event.seat, () => ({ state: 'declined' }));
     case 'checking-begun':
-      return match.phase.kind === 'writing'
-        ? {
-            ...match,
-            phase: { ...match.phase, kind: 'checking', current: null },
-            clocks: event.clocks ?? match.clocks,
-          }
-        : match;
     case 'checking':
-      return match.phase.kind === 'checking'
-        ? {
-            ...match,
-            phase: { ...match.phase, current: event.writer },
-            clocks: event.clocks ?? match.clocks,
-          }
-        : match;
     case 'checked':
-      return checked(match, event);
     case 'ruled':
-      return paper(match, event.writer, () => ({ verdict: event.verdict }));
+      return paperEvent(match, event);
     case 'fault':
       return { ...match, faults: [...match.faults, wholeFault(event.fault)] };
     case 'insulated':
@@ -191,47 +169,27 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
         clocks: event.clocks,
         block: null,
       };
-    case 'penalized':
-    case 'corrected':
-      return entered(match, [event.entry]);
-    case 'penalty-awaits':
-      return { ...match, awaiting: [...match.awaiting, event.awaiting] };
-    case 'approved': {
-      const approved = match.awaiting
-        .filter(({ refs }) => refs.includes(event.ref))
-        .map(({ entry }) => entry);
-      return {
-        ...entered(match, approved),
-        awaiting: match.awaiting.filter(({ refs }) => !refs.includes(event.ref)),
-      };
-    }
-    case 'approval-refused':
-      return { ...match, awaiting: match.awaiting.filter(({ refs }) => !refs.includes(event.ref)) };
-    case 'warned':
-      return { ...match, warnings: [...match.warnings, event.seat] };
     case 'absent':
       return inShake(match, (shake) => ({ absent: [...shake.absent, event.seat] }));
     case 'arrived':
       return inShake(match, (shake) =>
         event.plays ? { absent: shake.absent.filter((seat) => seat !== event.seat) } : {},
       );
-    case 'scored':
-      return scored(match, event.entries);
-    case 'voided':
-      return {
-        ...match,
-        results: [...match.results, { number: match.shake?.number ?? 0, scores: null }],
-        played: tookPart(match),
-        ...SHAKE_OVER,
-      };
     case 'round':
       return { ...match, round: { ...match.round, state: event.state } };
     case 'given-back':
       return { ...match, round: { ...match.round, givenBack: match.round.givenBack + event.seconds } };
+    case 'penalized':
+    case 'corrected':
+    case 'penalty-awaits':
+    case 'approved':
+    case 'approval-refused':
+    case 'warned':
+    case 'scored':
+    case 'voided':
     case 'appealed':
-      return { ...match, appeals: [...match.appeals, event.seat] };
     case 'signed':
-      return signed(match, event);
+      return sheetEvent(match, event);
     case 'paused':
     case 'unpaused':
     case 'appeal-answered':
@@ -302,18 +260,6 @@ function started(event: EventOf<'match-started'>): Match {
   };
 }
 
-/** What ends with a shake. */
-const SHAKE_OVER = { faults: [], block: null, choice: null, takeBack: null } as const;
-
-/** Everybody who has been there for a shake. */
-function tookPart({ played, shake, settings }: Match): readonly Seat[] {
-  if (shake === null || shake.absent.length + played.length === 0)
-    return settings.players.map((_, seat) => seat);
-  const here = (_: string, seat: Seat): readonly Seat[] =>
-    played.includes(seat) || !shake.absent.includes(seat) ? [seat] : [];
-  return settings.players.flatMap(here);
-}
-
 function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Match {
   const clocks = match.clocks.map((clock) =>
     clock.seat === event.seat && clock.task === event.clock.task ? event.clock : clock,
@@ -336,50 +282,4 @@ function setterRolled(match: Match, { seat, face }: EventOf<'setter-rolled'>): M
   if (match.phase.kind !== 'choosing-setter') return match;
   const faces = match.phase.faces.map((old, index) => (index === seat ? face : old));
   return { ...match, phase: { ...match.phase, faces } };
-}
-
-function paper(match: Match, seat: Seat, change: (paper: Paper) => Partial<Paper>): Match {
-  const { phase } = match;
-  if (phase.kind !== 'writing' && phase.kind !== 'checking') return match;
-  const papers = phase.papers.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one));
-  const next: Phase = { ...phase, papers };
-  return { ...match, phase: next };
-}
-
-function checked(match: Match, event: EventOf<'checked'>): Match {
-  return paper(match, event.writer, ({ checks }) => ({
-    checks: checks.map((check): Check =>
-      check.seat === event.seat
-        ? { ...check, decision: event.decision, triedAmbiguity: check.triedAmbiguity || event.triedAmbiguity }
-        : check,
-    ),
-  }));
-}
-
-/** Who signs gives an appeal up; who is signed for does not. */
-function signed(match: Match, { seat, signedFor }: EventOf<'signed'>): Match {
-  if (match.phase.kind !== 'signing') return match;
-  const phase = { ...match.phase, signed: [...match.phase.signed, seat] };
-  const appeals = signedFor === true ? match.appeals : match.appeals.filter((other) => other !== seat);
-  return { ...match, phase, appeals };
-}
-
-function entered(match: Match, entries: readonly Entry[]): Match {
-  const totals = [...match.totals];
-  for (const { seat, points } of entries) totals[seat] = totals[seat]! + points;
-  return { ...match, totals, sheet: [...match.sheet, ...entries] };
-}
-
-function scored(match: Match, entries: readonly Entry[]): Match {
-  const scores = match.totals.map((_, seat) =>
-    entries.reduce((sum, entry) => (entry.seat === seat ? sum + entry.points : sum), 0),
-  );
-  const { phase } = match;
-  const number = match.shake?.number ?? 0;
-  const results = [...match.results, { number, scores }];
-  const shown =
-    phase.kind === 'checking'
-      ? { shake: number, occasion: phase.occasion, papers: phase.papers }
-      : match.shown;
-  return { ...entered(match, entries), results, shown, played: tookPart(match), ...SHAKE_OVER };
 }

@@ -1,6 +1,7 @@
 import { beginClock, clockUntil, endClock, hold, resume } from '../clocks/clock.ts';
 import type { Refusal } from '../record/command.ts';
 import { penalize } from '../errors/penalties.ts';
+import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
@@ -25,6 +26,7 @@ export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
   if (block !== null && (block.holders.includes(by) || !mayLiftToo(proceedings))) {
     return refuse('block-taken', proceedings.rule('block'), say('block-in-hand'));
   }
+  if (disagreesByBlock(proceedings, by)) return disputeNoGoal(proceedings, by);
   const holders = [...(block?.holders ?? []), by];
   hold(proceedings, 'block');
   proceedings.emit({
@@ -35,6 +37,17 @@ export function liftBlock(proceedings: Proceedings, by: Seat): Refusal | null {
   const until = at + game.procedure.time.statingChallenge.is;
   beginClock(proceedings, clockUntil(proceedings, 'state-challenge', by, until));
   return null;
+}
+
+/** Where a disputer sets a Goal, picking up the block is the disagreement: no word is asked for. */
+function disagreesByBlock({ match: { block, phase }, shake, game }: Proceedings, by: Seat): boolean {
+  return (
+    phase.kind === 'no-goal' &&
+    game.procedure.goal.noGoal.is.kind === 'disputer-sets-a-goal' &&
+    block === null &&
+    by !== shake.setter &&
+    !phase.agreed.includes(by)
+  );
 }
 
 function isSigned(kind: string): boolean {

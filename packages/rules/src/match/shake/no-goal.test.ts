@@ -55,6 +55,33 @@ describe('disputing it with a Goal', () => {
   const disputed = (book: string, players: 2 | 3 = 3): TestTable =>
     declared(book, players).ok(80, 'bob', { do: 'challenge', claim: 'no-goal' });
 
+  it.each(on('III-D-2', 'who lifts the block has disagreed, without a word', SETS_A_GOAL))(
+    '%s',
+    (_name, book) => {
+      const table = declared(book).ok(80, 'bob', { do: 'lift-block' });
+      expect(table.match).toMatchObject({ ...disputed(book).match, shake: expect.anything() });
+      // Saying it as well changes nothing.
+      table.ok(82, 'bob', { do: 'challenge', claim: 'no-goal' });
+      expect(table.match.clocks).toMatchObject([{ seat: 1, task: 'dispute-goal', until: 140 }]);
+      expect(table.play(83, 'cat', { do: 'challenge', claim: 'no-goal' })).toBe('not-now');
+      expect(table.totals).toEqual([0, 0, 0]);
+      // Who has agreed, or said it themselves, has lifted the block for nothing.
+      const agreed = declared(book).ok(70, 'cat', { do: 'agree' }).ok(80, 'cat', { do: 'lift-block' });
+      expect(agreed.phase).toBe('no-goal');
+      expect(declared(book).ok(80, 'ann', { do: 'lift-block' }).phase).toBe('no-goal');
+    },
+  );
+
+  it.each(on('III-D-2', 'who lifts the block must still say what for', WRITES_A_SOLUTION))(
+    '%s',
+    (_name, book) => {
+      const table = declared(book).ok(80, 'bob', { do: 'lift-block' });
+      expect(table.phase).toBe('no-goal');
+      table.ok(82, 'bob', { do: 'challenge', claim: 'no-goal' });
+      expect(table.phase).toBe('writing');
+    },
+  );
+
   it.each(on('III-D-2', 'the disputer has a minute to set a Goal', SETS_A_GOAL))('%s', (_name, book) => {
     const table = disputed(book);
     expect(table.match.clocks).toMatchObject([{ seat: 1, task: 'dispute-goal', until: 140 }]);

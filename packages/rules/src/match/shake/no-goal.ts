@@ -62,6 +62,8 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   const { match, shake, game } = proceedings;
   const { phase } = match;
   const { rule, is: procedure } = game.procedure.goal.noGoal;
+  // Who lifted the block and says the word as well has said it twice.
+  if (phase.kind === 'goal' && phase.disputing && shake.noGoal?.disputer === by) return null;
   if (phase.kind !== 'no-goal') return notNow(proceedings, 'dispute');
   if (by === shake.setter) return refuse('challenges-oneself', rule, say('disputes-oneself'));
   if (phase.agreed.includes(by)) return refuse('already-agreed', rule, say('has-agreed'));

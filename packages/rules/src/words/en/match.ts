@@ -137,6 +137,7 @@ export const match: Texts<MatchSentences> = {
   'shifted-where': 'Only cubes in Permitted are shifted, to Required or Forbidden.',
   'breaks-grouping': 'The regrouping breaks a grouping or splits off a ′.',
   'lies-in-the-past': 'A command lies in the past.',
+  'not-shown': 'The Solution is not wrong for that reason.',
   'no-such-player': 'No such player sits at this table.',
   'judge-or-clock': 'A judge or the clock does this.',
   'only-a-player': 'Only a player does this.',

@@ -1,8 +1,9 @@
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { afterEquationsMove, equationsMoves } from '../../equations/answers/safety-table.ts';
-import type { EquationsMove } from '../../equations/answers/safety-table.ts';
+import { afterEquationsMove, equationsMoves } from '../../equations/answers/moves.ts';
+import type { EquationsMove } from '../../equations/answers/moves.ts';
 import { solveEquations } from '../../equations/answers/solve.ts';
 import type { PlainGame } from './plain.ts';
+import { computed } from '../../testing/computed.ts';
 
 /** Equations for the plain reference: every question goes to the solver as it stands. */
 export function plainEquations(limitMs: number): PlainGame<EquationsPosition, EquationsMove> {
@@ -12,7 +13,7 @@ export function plainEquations(limitMs: number): PlainGame<EquationsPosition, Eq
     const key = JSON.stringify([required, permitted, resources].map((cubes) => cubes.toSorted())) + after;
     const known = answers.get(key);
     if (known !== undefined) return known;
-    const { answer } = solveEquations(position, { limitMs, now: () => performance.now(), anyWillDo: true });
+    const { answer } = solveEquations(position, { limitMs, now: computed, anyWillDo: true });
     answers.set(key, answer);
     return answer;
   };

@@ -12,6 +12,7 @@ import { plainEquations } from './plain-equations.ts';
 import { plainOnSets } from './plain-onsets.ts';
 import { plainSafety, plainTurns } from './plain.ts';
 import { endgamePosition } from './positions.ts';
+import { computed } from '../../testing/computed.ts';
 
 export interface EndgameSoak {
   readonly turns: number;
@@ -80,8 +81,7 @@ function equationsLines(
   rights: readonly boolean[],
   limitMs: number,
 ): readonly [readonly Line[], readonly Line[]] {
-  const now = (): number => performance.now();
-  const { turns } = analyseEquations(position, rights, { limitMs: 1e6, questionMs: limitMs, now });
+  const { turns } = analyseEquations(position, rights, { limitMs: 1e6, questionMs: limitMs, now: computed });
   const lines = turns.map(({ bonus, cube, to, outcome }) => ({
     name: [bonus ?? '', cube, to].join(' '),
     outcome,

@@ -9,7 +9,7 @@ import { runFor } from '../search/run.ts';
 import { sideBySide } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
 import { thoroughWays } from '../search/thorough.ts';
-import { HARD_SHARE, QUICK_SHARE } from './question.ts';
+import { HARD_SHARE, QUICK_SHARE } from './time-shares.ts';
 import type { Question } from './question.ts';
 
 /** One way to settle cases of a question. */

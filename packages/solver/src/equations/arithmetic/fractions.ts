@@ -1,5 +1,9 @@
 /** Integers below this are exact as floating-point numbers, and so are products that stay below it. */
 export const EXACT = 2 ** 53;
+/** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
+export const ANY_D = -1;
+/** The denominator of the symbol for transcendental numbers. */
+export const SYMBOL_D = -2;
 
 export const FACTORIALS: readonly number[] = Array.from({ length: 19 }, (_, n) => {
   let product = 1;

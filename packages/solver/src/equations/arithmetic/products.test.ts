@@ -7,8 +7,9 @@ import type { Numeral } from './products.ts';
 import { Chance } from '../reference/random-position.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
-const limit = { limitMs: 5000, now: () => performance.now() };
+const limit = { limitMs: 5000, now: computed };
 
 function numerals(...list: readonly number[]): readonly Numeral[] {
   return list.map((one) => numeralOf(one, 1)!);

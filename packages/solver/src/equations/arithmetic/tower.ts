@@ -3,14 +3,12 @@ import type { Outcome, Value } from '@forceout/numbers';
 import { longRoot } from './fractions.ts';
 import type { Limits, Operation } from './operations.ts';
 
-/** An operation on exact values: null if it is undefined or not allowed. */
-export function exactOutcome(
-  limits: Limits,
-  operation: Operation,
-  a: Value,
-  b: Value,
-): Value | null | 'uncheckable' {
-  const { wholePowers, complex, base, mostFactors, mostPrime, mostRemainder } = limits;
+/** Null if it is undefined or not allowed. */
+export type Exact = Value | null | 'uncheckable';
+
+/** An operation on exact values. */
+export function exactOutcome(limits: Limits, operation: Operation, a: Value, b: Value): Exact {
+  const { base, mostFactors, mostPrime, mostRemainder } = limits;
   switch (operation) {
     case 'add':
       return known(N.add(a, b));
@@ -24,34 +22,10 @@ export function exactOutcome(
       return divided(N.add(a, b), 2);
     case 'percent':
       return divided(N.multiply(a, b), base * base);
-    case 'power': {
-      if (wholePowers && !(isWhole(a) && isWhole(b))) return unsure(a) || unsure(b) ? 'uncheckable' : null;
-      if (complex) {
-        const real = N.isReal(b);
-        if (real === false) return null;
-        const fraction = N.asRational(b);
-        // Fractional powers have several values, and are worked out elsewhere unless their exponents are long.
-        if (real === 'uncheckable' || (fraction !== null && fraction.d !== 1n)) return 'uncheckable';
-      }
-      return known(N.power(a, b));
-    }
-    case 'root': {
-      if (!wholePowers) return known(N.root(a, b));
-      if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0)
-        return unsure(a) || unsure(b) ? 'uncheckable' : null;
-      const [index, long] = [N.asSmallInteger(a), N.asRational(b)];
-      // A root that is not whole is not allowed, and need not be taken apart into prime factors to know it.
-      if (index !== null && long !== null) {
-        const whole = longRoot(long.n, index);
-        return whole === null ? null : N.integer(whole);
-      }
-      const root = known(N.root(a, b));
-      return root === null || root === 'uncheckable' || isWhole(root)
-        ? root
-        : unsure(root)
-          ? 'uncheckable'
-          : null;
-    }
+    case 'power':
+      return powerOf(limits, a, b);
+    case 'root':
+      return limits.wholePowers ? wholeRootOf(a, b) : known(N.root(a, b));
     case 'remainder':
       return N.compare(a, N.integer(mostRemainder)) === 1 ? null : known(N.remainder(a, b));
     case 'log':
@@ -70,14 +44,45 @@ export function exactOutcome(
       return N.compare(a, N.integer(mostPrime)) === 1 ? null : known(N.nextPrime(a));
     case 'raw-power':
       return known(N.power(a, b));
-    case 'raw-log': {
-      const [above, below] = [positive(a), positive(b)];
-      if (above === null || below === null) return 'uncheckable';
-      const log = known(N.logarithm(below, above));
-      // An irrational exponent between algebraic numbers is transcendental (Gelfond and Schneider): no sum of radicals is it.
-      return log === null || log === 'uncheckable' || N.asRational(log) !== null ? log : null;
-    }
+    case 'raw-log':
+      return exponentOf(a, b);
   }
+}
+
+/** a^b, whole where the division plays whole powers only. */
+function powerOf({ wholePowers, complex }: Limits, a: Value, b: Value): Exact {
+  if (wholePowers && !(isWhole(a) && isWhole(b))) return unsure(a) || unsure(b) ? 'uncheckable' : null;
+  if (complex) {
+    const real = N.isReal(b);
+    if (real === false) return null;
+    const fraction = N.asRational(b);
+    // Fractional powers have several values, and are worked out elsewhere unless their exponents are long.
+    if (real === 'uncheckable' || (fraction !== null && fraction.d !== 1n)) return 'uncheckable';
+  }
+  return known(N.power(a, b));
+}
+
+/** The a-th root of b, which must be whole. */
+function wholeRootOf(a: Value, b: Value): Exact {
+  if (!(isWhole(a) && isWhole(b)) || N.sign(a) === 0) return unsure(a) || unsure(b) ? 'uncheckable' : null;
+  const [index, long] = [N.asSmallInteger(a), N.asRational(b)];
+  // A root that is not whole is not allowed, and need not be taken apart into prime factors to know it.
+  if (index !== null && long !== null) {
+    const whole = longRoot(long.n, index);
+    return whole === null ? null : N.integer(whole);
+  }
+  const root = known(N.root(a, b));
+  if (root === null || root === 'uncheckable' || isWhole(root)) return root;
+  return unsure(root) ? 'uncheckable' : null;
+}
+
+/** The exponent that makes |a| of |b|. */
+function exponentOf(a: Value, b: Value): Exact {
+  const [above, below] = [positive(a), positive(b)];
+  if (above === null || below === null) return 'uncheckable';
+  const log = known(N.logarithm(below, above));
+  // An irrational exponent between algebraic numbers is transcendental (Gelfond and Schneider): no sum of radicals is it.
+  return log === null || log === 'uncheckable' || N.asRational(log) !== null ? log : null;
 }
 
 /** Whether equal values of this sort always have equal keys: fractions, giants, sums of plain radicals. */
@@ -103,7 +108,7 @@ function isOfRoots(sum: (Value & { readonly tier: 'algebraic' })['top']): boolea
   );
 }
 
-function known(outcome: Outcome): Value | null | 'uncheckable' {
+function known(outcome: Outcome): Exact {
   return outcome.kind === 'value' ? outcome.value : outcome.kind === 'undefined' ? null : 'uncheckable';
 }
 
@@ -114,7 +119,7 @@ function positive(value: Value): Value | null {
   return turned === null ? value : turned.kind === 'value' ? turned.value : null;
 }
 
-function divided(outcome: Outcome, by: number): Value | null | 'uncheckable' {
+function divided(outcome: Outcome, by: number): Exact {
   return outcome.kind === 'value' ? known(N.divide(outcome.value, N.integer(by))) : known(outcome);
 }
 

@@ -1,7 +1,9 @@
 import { aboutOf, rangeOf, sizeOfUndone } from '../numbers/about.ts';
 import { ALL } from '../goal/answer.ts';
 import type { Slice } from '../goal/answer.ts';
-import { ANY_D, canInvert, invert, invertUnary } from '../numbers/inverse.ts';
+import { ANY_D } from '../arithmetic/fractions.ts';
+import { canInvert, invert, invertUnary } from '../numbers/inverse.ts';
+import type { Undoing } from '../numbers/inverse.ts';
 import type { Step } from '../numbers/layers.ts';
 import type { Need } from './need.ts';
 import type { Needs } from './needs.ts';
@@ -55,6 +57,7 @@ export class Undo implements Takes {
   #isForward = false;
   #plain: Plain = 'a+b';
   #at = 0;
+  #undoing!: Undoing;
   readonly #emit = (n: number, d: number): void => this.#add(n, d, this.#at);
 
   /** The first steps that are undone here; others undo the rest. */
@@ -136,7 +139,8 @@ export class Undo implements Takes {
       const [wn, wd] = [values.n[at]!, values.d[at]!];
       const emit = (n: number, d: number): void => this.#add(n, d, at);
       if (step.kind === 'unary') invertUnary(numbers, step.unary.operation, wn, wd, emit);
-      else invert(numbers, 'power', 'left', wn, wd, step.exponent.n, step.exponent.d, emit);
+      else
+        invert({ numbers, operation: 'power', side: 'left', emit }, wn, wd, step.exponent.n, step.exponent.d);
     }
   }
 
@@ -163,6 +167,8 @@ export class Undo implements Takes {
     for (const side of this.#binary.commutes ? (['left'] as const) : (['left', 'right'] as const)) {
       if (isTower && side !== sideOfExponent(this.#binary.operation)) continue;
       this.#side = side;
+      const { operation } = this.#binary;
+      this.#undoing = { numbers: this.#tables.numbers, operation, side, emit: this.#emit };
       this.#step = null;
       const exponent = sideOfExponent(this.#binary.operation);
       this.#isFar =
@@ -274,16 +280,7 @@ export class Undo implements Takes {
     const beside = this.#beside.values;
     if (this.#isFar && isFarExponent(beside.n[this.#besideAt]!, beside.d[this.#besideAt]!)) return;
     this.#at = at;
-    invert(
-      this.#tables.numbers,
-      this.#binary.operation,
-      this.#side,
-      values.n[at]!,
-      values.d[at]!,
-      beside.n[this.#besideAt]!,
-      beside.d[this.#besideAt]!,
-      this.#emit,
-    );
+    invert(this.#undoing, values.n[at]!, values.d[at]!, beside.n[this.#besideAt]!, beside.d[this.#besideAt]!);
   }
 
   #stepTaken(): Step {

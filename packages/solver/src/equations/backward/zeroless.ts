@@ -1,5 +1,6 @@
 import type { Budget } from '../../budget.ts';
-import { ANY_D, invert } from '../numbers/inverse.ts';
+import { ANY_D } from '../arithmetic/fractions.ts';
+import { invert } from '../numbers/inverse.ts';
 import { sizeOf } from '../arithmetic/intervals.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { Operation } from '../arithmetic/operations.ts';
@@ -132,13 +133,14 @@ export class ZerolessSearch {
   /** All x with x op b = ±w or b op x = ±w. */
   #parts(operation: Operation, side: 'left' | 'right', w: Pair, b: Pair): readonly Pair[] {
     const parts: Pair[] = [];
+    const emit = (n: number, d: number) => void parts.push([n, d]);
+    const undoing = { numbers: this.#numbers, operation, side, emit };
     const place = side === 'left' ? 'second' : 'first';
     const goals = this.#has.negates
       ? [w, ...this.#results(this.#numbers.binary('subtract', 0, 1, ...w))]
       : [w];
     for (const goal of goals)
-      for (const other of this.#turned(operation, place, b))
-        invert(this.#numbers, operation, side, ...goal, ...other, (n, d) => parts.push([n, d]));
+      for (const other of this.#turned(operation, place, b)) invert(undoing, ...goal, ...other);
     return parts;
   }
 

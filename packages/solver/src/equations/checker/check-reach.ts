@@ -1,5 +1,5 @@
 import { colorOfCube, isDigit, rulesOf } from '@forceout/rules/equations';
-import type { Cube, EquationsPosition, Face } from '@forceout/rules/equations';
+import type { Cube, EquationsPosition, Face, ShakeRules } from '@forceout/rules/equations';
 import { countsOf } from './check-counts.ts';
 
 /** Signs that make numbers larger in ways that are not looked at here, while a variation is in force. */
@@ -17,29 +17,11 @@ const GROWTH = [
  * there is more to it.
  */
 export function reachOf(position: EquationsPosition, standsFor: Face | null): bigint | null {
-  const { force, wholePowers, language } = rulesOf(position);
+  const rules = rulesOf(position);
+  const { force, language } = rules;
   const count = countsOf(position, standsFor);
   const all = (face: Face): number => count.all((own) => own === face);
-  if (force.factorial !== null || force['multiple-of-k'] !== null || all('^') > 0) return null;
-  if (GROWTH.some(([id, face]) => force[id] !== null && all(face) > 0)) return null;
-  if (language.imaginary && all('r') > 0) return null;
-  const color = force.exponent?.color;
-  if (count.all((face, cube) => isDigit(face) && colorOfCube(cube) === color) > 0) return null;
-  const isTurned = force.sideways !== null && count.all((face) => isDigit(face) && Number(face) > 1) > 0;
-  const averages = force.average === null ? 0 : all('+');
-  const hasFractions = isTurned || averages > 0;
-  const repeats = force['multiple-operations'] !== null;
-  if (all('/') > 0 && (isTurned || all('/') > 1 || repeats)) return null;
-  // A number between 0 and 1 as an index would make others larger: without − and ÷ there is none.
-  const hasNegative = force['upside-down'] !== null && count.all((face) => isDigit(face) && face !== '0') > 0;
-  const hasSmall = all('/') + all('-') > 0 || hasFractions || hasNegative;
-  if (
-    all('r') > 0 &&
-    wholePowers === null &&
-    hasSmall &&
-    (hasFractions || all('/') > 0 || all('r') > 1 || repeats)
-  )
-    return null;
+  if (growsOtherwise(rules, count, all) || maySplit(rules, count, all)) return null;
   const places = force['two-digit-numerals'] === null && force.base === null ? 1 : language.base;
   const worthOf = (cube: Cube): number => {
     const face = count.faceOf(cube);
@@ -54,8 +36,40 @@ export function reachOf(position: EquationsPosition, standsFor: Face | null): bi
   const sum = sumOf(mat) + (position.after === 'now' ? Math.max(0, ...others) : sumOf(others));
   const numerals = count.all((face) => isDigit(face) || (face === 'r' && language.eleven));
   // Each average may halve the one divisor there is.
-  const larger = all('/') > 0 ? 2n ** BigInt(averages) : 1n;
-  return larger * largestProduct(sum, repeats && all('x') > 0 ? numerals : Math.min(all('x') + 1, numerals));
+  const larger = all('/') > 0 && force.average !== null ? 2n ** BigInt(all('+')) : 1n;
+  const isEndless = force['multiple-operations'] !== null && all('x') > 0;
+  return larger * largestProduct(sum, isEndless ? numerals : Math.min(all('x') + 1, numerals));
+}
+
+type Counts = ReturnType<typeof countsOf>;
+
+/** Whether anything but sums and products makes numbers larger. */
+function growsOtherwise(
+  { force, language }: ShakeRules,
+  count: Counts,
+  all: (face: Face) => number,
+): boolean {
+  const color = force.exponent?.color;
+  return (
+    force.factorial !== null ||
+    force['multiple-of-k'] !== null ||
+    all('^') > 0 ||
+    GROWTH.some(([id, face]) => force[id] !== null && all(face) > 0) ||
+    (language.imaginary && all('r') > 0) ||
+    count.all((face, cube) => isDigit(face) && colorOfCube(cube) === color) > 0
+  );
+}
+
+/** Whether a divisor or the index of a root may be below 1, which makes numbers larger: without − and ÷ there is none. */
+function maySplit({ force, wholePowers }: ShakeRules, count: Counts, all: (face: Face) => number): boolean {
+  const isTurned = force.sideways !== null && count.all((face) => isDigit(face) && Number(face) > 1) > 0;
+  const hasFractions = isTurned || (force.average !== null && all('+') > 0);
+  const repeats = force['multiple-operations'] !== null;
+  if (all('/') > 0 && (isTurned || all('/') > 1 || repeats)) return true;
+  if (all('r') === 0 || wholePowers !== null) return false;
+  const hasNegative = force['upside-down'] !== null && count.all((face) => isDigit(face) && face !== '0') > 0;
+  const hasSmall = all('/') + all('-') > 0 || hasFractions || hasNegative;
+  return hasSmall && (hasFractions || all('/') > 0 || all('r') > 1 || repeats);
 }
 
 function sumOf(list: readonly number[]): number {

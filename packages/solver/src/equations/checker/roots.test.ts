@@ -5,6 +5,7 @@ import { Chance, smallPosition } from '../reference/random-position.ts';
 import { referenceSolve } from '../reference/reference-solver.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 function shake(goal: string, required: string, variations: readonly Pick[] = []): EquationsPosition {
   return positionFor(goal, {
@@ -45,7 +46,7 @@ describe('fractional powers where √ is i', () => {
         required: [...small.required, 'green:^'],
         after: 'impossible',
       };
-      const solved = solveEquations(position, { limitMs: 250, now: () => performance.now() });
+      const solved = solveEquations(position, { limitMs: 250, now: computed });
       tally[solved.answer]++;
       const reference = referenceSolve(position, 1000);
       if (solved.answer === 'no') {

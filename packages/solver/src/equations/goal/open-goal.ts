@@ -2,7 +2,8 @@ import type { Value } from '@forceout/numbers';
 import { Arithmetic, factorialsInGoal, isDigit, makeExpression, readGoalAs } from '@forceout/rules/equations';
 import type { GoalLayout, LaidCube, ShakeRules, Turn } from '@forceout/rules/equations';
 import { basePowersOf } from '../numbers/base-powers.ts';
-import { ANY_D, invert } from '../numbers/inverse.ts';
+import { ANY_D } from '../arithmetic/fractions.ts';
+import { invert } from '../numbers/inverse.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 
@@ -118,7 +119,8 @@ export function openTextsFor(
     // A power of the base is a fraction.
     numbers.rationalOnly = true;
     const found: (readonly [number, number])[] = [];
-    invert(numbers, beside.operation, beside.side, n, d, bn, bd, (xn, xd) => found.push([xn, xd]));
+    const emit = (xn: number, xd: number) => void found.push([xn, xd]);
+    invert({ numbers, operation: beside.operation, side: beside.side, emit }, n, d, bn, bd);
     for (const [xn, xd] of found.filter(([, below]) => below !== ANY_D)) {
       const ones = onesFor(numbers, goal.turn, xn, xd);
       if (ones === null) isSure = false;

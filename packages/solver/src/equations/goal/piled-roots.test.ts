@@ -4,6 +4,7 @@ import { faultsIn } from '../checker/check-proof.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { mayBeTower } from '../arithmetic/towers-of-roots.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 function shake(
   division: EquationsPosition['division'],
@@ -21,7 +22,7 @@ function shake(
   });
 }
 
-const limit = { limitMs: 5000, now: () => performance.now() };
+const limit = { limitMs: 5000, now: computed };
 
 /** All that +, −, ×, ÷, powers and roots make of some numerals with piles of √ up to a height, as floating-point numbers. */
 function madeOf(numerals: readonly number[], height: number): ReadonlySet<number> {

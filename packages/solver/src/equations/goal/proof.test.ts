@@ -11,6 +11,7 @@ import { soakProofs } from '../reference/soak-proofs.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { aimsOf } from './targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 function shake(
   division: EquationsPosition['division'],
@@ -81,7 +82,7 @@ describe('every no has a proof that holds', () => {
     let proofs = 0;
     for (let seed = 40_000; seed < 40_150; seed++) {
       const position = smallPosition(new Chance(seed), 6);
-      const solved = solveEquations(position, { limitMs: 1000, now: () => performance.now() });
+      const solved = solveEquations(position, { limitMs: 1000, now: computed });
       if (solved.answer !== 'no') continue;
       proofs++;
       expect(faultsIn(position, solved.proof), `seed ${seed}`).toEqual([]);
@@ -145,7 +146,7 @@ describe('every no has a proof that holds', () => {
       }),
     ],
   ] as const)('or is not claimed: %s', ([, position], context) => {
-    const solved = solveEquations(position, { limitMs: 1000, now: () => performance.now() });
+    const solved = solveEquations(position, { limitMs: 1000, now: computed });
     if (solved.answer === 'no') context.expect(faultsIn(position, solved.proof)).toEqual([]);
     else context.expect(solved.answer).toBe('unknown');
   });

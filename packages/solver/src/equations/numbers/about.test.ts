@@ -100,7 +100,10 @@ describe('where a result lies', () => {
         for (const w of [...SMALL, [0, 1] as const]) {
           for (const b of [...SMALL, [0, 1] as const]) {
             let isAny = false;
-            invert(all, operation, side, ...w, ...b, (_, d) => (isAny ||= d < 0));
+            const emit = (_: number, d: number): void => {
+              isAny ||= d < 0;
+            };
+            invert({ numbers: all, operation, side, emit }, ...w, ...b);
             if (isAny)
               expect(sizeOfUndone(operation, side, fractionKnown(...w), fractionKnown(...b))).toBe(null);
           }

@@ -1,12 +1,11 @@
 import * as N from '@forceout/numbers';
 import type { Value } from '@forceout/numbers';
-import { wholeLog } from '../arithmetic/fractions.ts';
+import { SYMBOL_D, wholeLog } from '../arithmetic/fractions.ts';
 import { EVEN, HALVED, IRRATIONAL, isSimple, ODD } from '../arithmetic/known.ts';
 import type { Known } from '../arithmetic/known.ts';
 import { factored } from '../arithmetic/goal-powers.ts';
 import { signOf, sizeOf } from '../arithmetic/intervals.ts';
 import type { Numbers } from './numbers.ts';
-import { SYMBOL_D } from './slow-numbers.ts';
 
 /** ± a power of the base. */
 export interface BasePower {

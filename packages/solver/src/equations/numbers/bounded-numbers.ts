@@ -15,8 +15,9 @@ import {
 } from '../arithmetic/known.ts';
 import type { Found } from './found-cells.ts';
 import type { Known } from '../arithmetic/known.ts';
-import { FAR, near, nextToOne, power, signOf, sizeOf, sizeOfFactorial } from '../arithmetic/intervals.ts';
+import { near, power, signOf, sizeOf, sizeOfFactorial } from '../arithmetic/intervals.ts';
 import type { Bounds } from '../arithmetic/intervals.ts';
+import { bitsOf, boundsOfLong, isFactorialNumber } from '../arithmetic/long-fractions.ts';
 import { NO_FORM } from '../arithmetic/radical-forms.ts';
 import { PrimeResidues } from '../arithmetic/prime-residues.ts';
 import { NO_RESIDUE, Residues } from '../arithmetic/residues.ts';
@@ -85,10 +86,10 @@ export class BoundedNumbers {
   put(id: number, { n, d }: { readonly n: bigint; readonly d: bigint }): void {
     const twos = d % 2n === 0n ? HALVED : n % 2n === 0n ? EVEN : ODD;
     const bits = Math.max(bitsOf(n), bitsOf(d));
-    const factorials = d === 1n && isFactorial(n) ? 1 : 0;
+    const factorials = d === 1n && isFactorialNumber(n) ? 1 : 0;
     const residue = this.#residues.ofLong(n, d);
     this.#known.set(id, {
-      ...boundsOf(n, d),
+      ...boundsOfLong(n, d),
       kind: RATIONAL,
       degree: 1,
       bits,
@@ -160,51 +161,75 @@ export class BoundedNumbers {
   }
 
   outcome(operation: Operation, a: Known, b: Known): Found {
-    const [noA, noB] = [isZero(a), isZero(b)];
-    const cells = this.#cells;
     switch (operation) {
       case 'add':
-        return noA ? this.#same(b) : noB ? this.#same(a) : cells.sum(a, b);
+        return this.#sum(a, b);
       case 'subtract':
-        return noB ? this.#same(a) : noA ? this.#negative(b) : cells.difference(a, b);
+        return this.#difference(a, b);
       case 'multiply':
-        if (noA || noB) return ZERO;
-        return isOne(a) ? this.#same(b) : isOne(b) ? this.#same(a) : cells.product(a, b);
+        return this.#product(a, b);
       case 'divide':
-        return noB ? NOTHING : noA ? ZERO : isOne(b) ? this.#same(a) : cells.quotient(a, b);
+        return this.#quotient(a, b);
       case 'average':
-        return this.#scaled(this.outcome('add', a, b), 2);
+        return this.#scaled(this.#sum(a, b), 2);
       case 'percent':
-        return this.#scaled(this.outcome('multiply', a, b), this.#limits.base ** 2);
+        return this.#scaled(this.#product(a, b), this.#limits.base ** 2);
       case 'power':
-        if (this.#limits.wholePowers && !(isWholeOrZero(a) && isWholeOrZero(b))) return NOTHING;
-        return this.#power(a, b);
+        return this.#limits.wholePowers && ![a, b].every(isWholeOrZero) ? NOTHING : this.#power(a, b);
       case 'raw-power':
         return this.#power(a, b);
       case 'root':
         return this.#root(a, b);
       case 'log':
         // The base is written behind.
-        return noA || noB ? NOTHING : this.#logarithm(b, a);
+        return isZero(a) || isZero(b) ? NOTHING : this.#logarithm(b, a);
       case 'raw-log':
-        return noA || noB ? NOTHING : this.#rawLogarithm(b, a);
+        return isZero(a) || isZero(b) ? NOTHING : this.#rawLogarithm(b, a);
       case 'factorial':
-        return cells.factorial(a);
+        return this.#cells.factorial(a);
       case 'remainder':
-        if (!mayBeWhole(a) || !mayBeWhole(b) || signOf(a) < 0 || signOf(b) < 0 || noA || noB) return NOTHING;
-        if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
-        // What is divided by something larger is left as it is.
-        if (b.d === 0 && sizeOf(b)[0] <= Math.log2(a.n) + 1) return OPEN;
-        return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
+        return this.#remainder(a, b);
       case 'factors':
-        if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
-        return cells.factorsOfFactorial(a);
+        return this.#factors(a);
       case 'prime':
         return a.kind === IRRATIONAL || (signOf(a) > 0 && sizeOf(a)[0] > 20) ? NOTHING : primeAbove(a);
       case 'lcm':
       case 'gcf':
-        return mayBeWhole(a) && mayBeWhole(b) && signOf(a) > 0 && signOf(b) > 0 ? OPEN : NOTHING;
+        return [a, b].every((one) => mayBeWhole(one) && signOf(one) > 0) ? OPEN : NOTHING;
     }
+  }
+
+  #sum(a: Known, b: Known): Found {
+    return isZero(a) ? this.#same(b) : isZero(b) ? this.#same(a) : this.#cells.sum(a, b);
+  }
+
+  #difference(a: Known, b: Known): Found {
+    return isZero(b) ? this.#same(a) : isZero(a) ? this.#negative(b) : this.#cells.difference(a, b);
+  }
+
+  #product(a: Known, b: Known): Found {
+    if (isZero(a) || isZero(b)) return ZERO;
+    return isOne(a) ? this.#same(b) : isOne(b) ? this.#same(a) : this.#cells.product(a, b);
+  }
+
+  #quotient(a: Known, b: Known): Found {
+    if (isZero(b)) return NOTHING;
+    return isZero(a) ? ZERO : isOne(b) ? this.#same(a) : this.#cells.quotient(a, b);
+  }
+
+  #factors(a: Known): Found {
+    if (!mayBeWhole(a) || signOf(a) < 0 || this.#limits.mostFactors < Infinity) return NOTHING;
+    return this.#cells.factorsOfFactorial(a);
+  }
+
+  /** What b leaves of a. */
+  #remainder(a: Known, b: Known): Found {
+    const canDivide = [a, b].every((one) => mayBeWhole(one) && signOf(one) >= 0 && !isZero(one));
+    if (!canDivide) return NOTHING;
+    if (a.d !== 1) return this.#limits.mostRemainder < Infinity ? NOTHING : OPEN;
+    // What is divided by something larger is left as it is.
+    if (b.d === 0 && sizeOf(b)[0] <= Math.log2(a.n) + 1) return OPEN;
+    return a.n > this.#limits.mostRemainder ? NOTHING : { fraction: [a.n, 1], cell: -1, isOpen: false };
   }
 
   /** The a-th root of b. */
@@ -336,38 +361,4 @@ function isOne({ n, d }: Known): boolean {
 
 function invertedBounds(a: Known): Bounds {
   return a.sign === 0 ? near(1 / a.hi, 1 / a.lo) : { sign: a.sign, lo: -a.hi, hi: -a.lo };
-}
-
-/** Whether a long whole number is 1 × 2 × 3 and so on. */
-function isFactorial(n: bigint): boolean {
-  let rest = n;
-  for (let factor = 2n; rest > 1n; factor++) {
-    if (rest % factor !== 0n) return false;
-    rest /= factor;
-  }
-  return rest === 1n;
-}
-
-function bitsOf(n: bigint): number {
-  return (n < 0n ? -n : n).toString(16).length * 4;
-}
-
-/** n ÷ d as a number times a power of two, right to 2^-51 of it. */
-function ratioOf(n: bigint, d: bigint): readonly [ratio: number, shift: number] {
-  const [sn, sd] = [Math.max(0, bitsOf(n) - 64), Math.max(0, bitsOf(d) - 64)];
-  return [Number(n >> BigInt(sn)) / Number(d >> BigInt(sd)), sn - sd];
-}
-
-/** Bounds of a fraction of any length. */
-function boundsOf(n: bigint, d: bigint): Bounds {
-  const [apart, by] = ratioOf((n < 0n ? -n : n) - d, d);
-  const close = nextToOne(n < 0n ? -1 : 1, apart * 2 ** by);
-  if (close !== null) return close;
-  const [ratio, shift] = ratioOf(n, d);
-  const off = Math.abs(ratio) * 2 ** -50;
-  if (Math.abs(shift) < FAR - 130)
-    return { sign: 0, lo: (ratio - off) * 2 ** shift, hi: (ratio + off) * 2 ** shift };
-  const size = Math.log2(Math.abs(ratio)) + shift;
-  const room = Math.abs(size) * 2 ** -49 + 2 ** -48;
-  return { sign: ratio < 0 ? -1 : 1, lo: size - room, hi: size + room };
 }

@@ -149,41 +149,44 @@ export class Cells extends FoundCells {
         const size = I.power(a, b);
         return this.forms.at(form).sign < 0 ? negated(size) : size;
       });
-    const isWhole = isInteger(a) && isInteger(b) && signOf(b) > 0;
     const bounds = I.power(a, b);
     const signed = isNegative && b.twos === ODD ? negated(bounds) : bounds;
-    if (isExact) {
-      const isOne = Math.abs(b.n) === 1 && (b.d === 1 || a.kind === IRRATIONAL);
-      // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short. A factorial has no rational
-      // root: some prime above n/2 divides n! just once (Bertrand).
-      const isKnown = a.d !== 0 || isFactorial(a);
-      const isRootless = b.d !== 1 && a.long !== undefined && hasNoRoot(a.long, b.d);
-      const isIrrational = (isKnown && b.d !== 1) || isRootless || this.#isBeyond(a);
-      const kind = isOne ? a.kind : isIrrational ? IRRATIONAL : isKnown ? NOT_SIMPLE : UNSURE;
-      const twos = b.d !== 1 ? 0 : b.n > 0 || a.twos === ODD ? a.twos : 0;
-      const residue = this.residues.power(a, b);
-      return this.found(signed, {
-        kind,
-        degree: a.degree * b.d,
-        bits: a.bits * Math.abs(b.n),
-        twos,
-        residue,
-        factorials: isWhole ? -1 : 0,
-      });
-    }
-    // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
-    const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
-    const residue = this.residues.power(a, b);
-    const traits = {
-      ...NOTHING_KNOWN,
-      kind: isBeyond ? IRRATIONAL : UNSURE,
-      residue,
-      ...(isWhole ? { factorials: -1, degree: 1 } : {}),
-    };
+    if (isExact) return this.found(signed, this.#traitsOfPower(a, b));
+    const traits = this.#traitsOfUnsurePower(a, b);
     const found = this.found(signed, traits);
     if (!isNegative || b.twos !== 0) return found;
     const other = this.found(negated(bounds), traits);
     return { ...found, other, isOpen: found.isOpen || other.isOpen };
+  }
+
+  /** With a small fraction as exponent. */
+  #traitsOfPower(a: Known, b: Known): Traits {
+    const isOne = Math.abs(b.n) === 1 && (b.d === 1 || a.kind === IRRATIONAL);
+    // The caller has looked whether a fraction has a rational root, and whether a whole power of it is short. A factorial has no rational
+    // root: some prime above n/2 divides n! just once (Bertrand).
+    const isKnown = a.d !== 0 || isFactorial(a);
+    const isRootless = b.d !== 1 && a.long !== undefined && hasNoRoot(a.long, b.d);
+    const isIrrational = (isKnown && b.d !== 1) || isRootless || this.#isBeyond(a);
+    return {
+      kind: isOne ? a.kind : isIrrational ? IRRATIONAL : isKnown ? NOT_SIMPLE : UNSURE,
+      degree: a.degree * b.d,
+      bits: a.bits * Math.abs(b.n),
+      twos: b.d === 1 && (b.n > 0 || a.twos === ODD) ? a.twos : 0,
+      residue: this.residues.power(a, b),
+      factorials: isWholePower(a, b) ? -1 : 0,
+    };
+  }
+
+  /** With an exponent that is known by bounds. */
+  #traitsOfUnsurePower(a: Known, b: Known): Traits {
+    // An algebraic number other than 0 and 1 with an irrational algebraic exponent is transcendental (Gelfond and Schneider).
+    const isBeyond = b.kind === IRRATIONAL && b.degree < Infinity && a.degree < Infinity;
+    return {
+      ...NOTHING_KNOWN,
+      kind: isBeyond ? IRRATIONAL : UNSURE,
+      residue: this.residues.power(a, b),
+      ...(isWholePower(a, b) ? { factorials: -1, degree: 1 } : {}),
+    };
   }
 
   logarithm(base: Known, a: Known, least = UNSURE): Found {
@@ -261,6 +264,11 @@ export class Cells extends FoundCells {
   #isOneBeyond(a: Known, b: Known): boolean {
     return (this.#isBeyond(a) && b.degree < Infinity) || (this.#isBeyond(b) && a.degree < Infinity);
   }
+}
+
+/** Whether a power is certainly a whole number. */
+function isWholePower(a: Known, b: Known): boolean {
+  return isInteger(a) && isInteger(b) && signOf(b) > 0;
 }
 
 /** Whether a long fraction is certainly no power of another with this exponent. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ANY_D, invert, invertUnary } from './inverse.ts';
+import { ANY_D } from '../arithmetic/fractions.ts';
+import { invert, invertUnary } from './inverse.ts';
 import { Numbers } from './numbers.ts';
 
 const LIMITS = {
@@ -30,10 +31,11 @@ describe('remainders and numbers of factors undone', () => {
         for (const w of [...wanted, b, b + 1, 3]) {
           const found: number[] = [];
           let isAny = false;
-          invert(numbers, 'remainder', side, w, 1, b, 1, (n, d) => {
+          const emit = (n: number, d: number): void => {
             if (d === ANY_D) isAny = true;
             else found.push(n);
-          });
+          };
+          invert({ numbers, operation: 'remainder', side, emit }, w, 1, b, 1);
           const all = ofW.get(w) ?? [];
           // A divisor larger than the dividend leaves all of it.
           const rest = isAny ? all.filter((x) => x <= b) : all;
@@ -56,8 +58,9 @@ describe('remainders and numbers of factors undone', () => {
     expect(found.size).toBe(200);
   });
   it('of a fraction there are none', () => {
-    invert(numbers, 'remainder', 'left', 1, 2, 7, 1, () => expect.unreachable());
-    invert(numbers, 'remainder', 'right', 1, 1, 7, 2, () => expect.unreachable());
+    const [operation, emit] = ['remainder', () => expect.unreachable()] as const;
+    invert({ numbers, operation, side: 'left', emit }, 1, 2, 7, 1);
+    invert({ numbers, operation, side: 'right', emit }, 1, 1, 7, 2);
     invertUnary(numbers, 'factors', 5, 2, () => expect.unreachable());
   });
 });
@@ -89,7 +92,8 @@ describe('powers and roots undone', () => {
               const [wn, wd] = [numbers.n, numbers.d];
               const found: string[] = [];
               const skipped = numbers.skipped;
-              invert(numbers, operation, side, wn, wd, bn, bd, (n, d) => found.push(`${n}/${d}`));
+              const emit = (n: number, d: number) => void found.push(`${n}/${d}`);
+              invert({ numbers, operation, side, emit }, wn, wd, bn, bd);
               const what = `${first.join('/')} ${operation} ${second.join('/')} = ${wn}/${wd}`;
               expect(
                 found.includes(`${xn}/${xd}`) || found.includes(`0/${ANY_D}`) || numbers.skipped > skipped,
@@ -118,7 +122,8 @@ describe('powers and roots undone', () => {
         [1, 1, true],
       ] as const) {
         const found: number[] = [];
-        invert(numbers, operation, side, w, 1, b, 1, (_, d) => found.push(d));
+        const emit = (_: number, d: number) => void found.push(d);
+        invert({ numbers, operation, side, emit }, w, 1, b, 1);
         expect(found.includes(ANY_D), `${operation} of ${b} for ${w}`).toBe(isAny);
       }
     }

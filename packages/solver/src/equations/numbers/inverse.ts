@@ -1,11 +1,7 @@
-import { EXACT, wholeLog, wholePower, wholeRoot } from '../arithmetic/fractions.ts';
+import { ANY_D, EXACT, SYMBOL_D, wholeLog, wholePower, wholeRoot } from '../arithmetic/fractions.ts';
 import type { Numbers } from './numbers.ts';
 import type { Limits, Operation } from '../arithmetic/operations.ts';
-import { SYMBOL_D } from './slow-numbers.ts';
 import { areWhole, undoFactors, undoRemainder } from './undo-counting.ts';
-
-/** Stands for "any number": what 0 × x = 0 needs. No number has this denominator. */
-export const ANY_D = -1;
 
 /** Operations whose unknown number can be worked out from the result and the other number, if there is an end to what they take. */
 const INVERTIBLE: readonly Operation[] = [
@@ -32,79 +28,49 @@ export function canInvert(
 type Emit = (n: number, d: number) => void;
 type Side = 'left' | 'right';
 
+/** An operation to be undone: on which side of it the unknown number stands, and who is told what that may be. */
+export interface Undoing {
+  readonly numbers: Numbers;
+  readonly operation: Operation;
+  readonly side: Side;
+  readonly emit: Emit;
+}
+
 /**
  * Numbers x with x op b = w (`left`), or b op x = w (`right`): all of them, but for endless sets, which are ANY. Candidates from
  * powers and roots are worked out forward again before they are passed on.
  */
-export function invert(
-  numbers: Numbers,
-  operation: Operation,
-  side: Side,
-  wn: number,
-  wd: number,
-  bn: number,
-  bd: number,
-  emit: Emit,
-): void {
-  if (wd === ANY_D) {
-    emit(0, ANY_D);
-    return;
-  }
-  if (bd === SYMBOL_D) {
-    // No second transcendental number can be made, so only 0 goes with one.
-    const isProduct =
-      operation === 'multiply' || operation === 'percent' || (operation === 'divide' && side === 'left');
-    if (isProduct && isZero(wn, wd)) emit(0, 1);
-    return;
-  }
-  const pass = (found: boolean): void => {
-    if (!found) return;
-    const { extras } = numbers;
-    emit(numbers.n, numbers.d);
-    for (const [n, d] of extras) emit(n, d);
-  };
+export function invert(undoing: Undoing, wn: number, wd: number, bn: number, bd: number): void {
+  const { numbers, operation, side, emit } = undoing;
+  if (wd === ANY_D) return emit(0, ANY_D);
+  if (bd === SYMBOL_D) return besideSymbol(undoing, wn, wd);
   switch (operation) {
     case 'add':
-      pass(numbers.binary('subtract', wn, wd, bn, bd));
-      return;
+      return pass(undoing, numbers.binary('subtract', wn, wd, bn, bd));
     case 'average':
       for (const [n, d] of results(numbers, numbers.binary('multiply', wn, wd, 2, 1)))
-        pass(numbers.binary('subtract', n, d, bn, bd));
+        pass(undoing, numbers.binary('subtract', n, d, bn, bd));
       return;
     case 'subtract':
-      pass(
-        side === 'left' ? numbers.binary('add', wn, wd, bn, bd) : numbers.binary('subtract', bn, bd, wn, wd),
-      );
-      return;
+      return side === 'left'
+        ? pass(undoing, numbers.binary('add', wn, wd, bn, bd))
+        : pass(undoing, numbers.binary('subtract', bn, bd, wn, wd));
     case 'multiply':
-    case 'percent': {
-      if (isZero(bn, bd)) {
-        if (isZero(wn, wd)) emit(0, ANY_D);
-        return;
-      }
-      const hundred = operation === 'percent' ? numbers.limits.base ** 2 : 1;
-      for (const [n, d] of results(numbers, numbers.binary('multiply', wn, wd, hundred, 1)))
-        pass(numbers.binary('divide', n, d, bn, bd));
-      return;
-    }
+      return factorOf(undoing, 1, wn, wd, bn, bd);
+    case 'percent':
+      return factorOf(undoing, numbers.limits.base ** 2, wn, wd, bn, bd);
     case 'divide':
-      if (side === 'left') {
-        if (!isZero(bn, bd)) pass(numbers.binary('multiply', wn, wd, bn, bd));
-      } else if (isZero(wn, wd)) {
-        if (isZero(bn, bd)) emit(0, ANY_D);
-      } else if (!isZero(bn, bd)) pass(numbers.binary('divide', bn, bd, wn, wd));
-      return;
+      return side === 'left' ? dividendOf(undoing, wn, wd, bn, bd) : divisorOf(undoing, wn, wd, bn, bd);
     case 'power':
-      if (numbers.limits.wholePowers && wd > 0 && bd > 0 && undoWholePower(side, wn, wd, bn, bd, emit))
-        return;
-      if (side === 'left') baseOf(numbers, wn, wd, bn, bd, emit);
-      else exponentOf(numbers, wn, wd, bn, bd, emit);
-      return;
+      if (areFractions(numbers, wd, bd) && undoWholePower(side, wn, wd, bn, bd, emit)) return;
+      return side === 'left'
+        ? baseOf(numbers, wn, wd, bn, bd, emit)
+        : exponentOf(numbers, wn, wd, bn, bd, emit);
     case 'root':
-      if (numbers.limits.wholePowers && wd > 0 && bd > 0 && undoWholeRoot(side, wn, wd, bn, bd, emit)) return;
-      if (side === 'left') indexOf(numbers, wn, wd, bn, bd, emit);
-      else radicandOf(numbers, wn, wd, bn, bd, emit);
-      return;
+      if (areFractions(numbers, wd, bd) && undoWholeRoot(side, wn, wd, bn, bd, emit)) return;
+      return side === 'left'
+        ? indexOf(numbers, wn, wd, bn, bd, emit)
+        : radicandOf(numbers, wn, wd, bn, bd, emit);
     case 'remainder':
       if (areWhole(numbers, [wn, wd], [bn, bd]))
         undoRemainder(numbers.limits.mostRemainder, side, wn, bn, emit, () => emit(0, ANY_D));
@@ -112,6 +78,49 @@ export function invert(
     default:
       throw new Error(`${operation} cannot be inverted`);
   }
+}
+
+/** Passes on what the last operation came to. */
+function pass({ numbers, emit }: Undoing, found: boolean): void {
+  if (!found) return;
+  const { extras } = numbers;
+  emit(numbers.n, numbers.d);
+  for (const [n, d] of extras) emit(n, d);
+}
+
+/** No second transcendental number can be made, so only 0 goes with one. */
+function besideSymbol({ operation, side, emit }: Undoing, wn: number, wd: number): void {
+  const isProduct =
+    operation === 'multiply' || operation === 'percent' || (operation === 'divide' && side === 'left');
+  if (isProduct && isZero(wn, wd)) emit(0, 1);
+}
+
+/** x × b = w times so many. */
+function factorOf(undoing: Undoing, times: number, wn: number, wd: number, bn: number, bd: number): void {
+  const { numbers, emit } = undoing;
+  if (isZero(bn, bd)) {
+    if (isZero(wn, wd)) emit(0, ANY_D);
+    return;
+  }
+  for (const [n, d] of results(numbers, numbers.binary('multiply', wn, wd, times, 1)))
+    pass(undoing, numbers.binary('divide', n, d, bn, bd));
+}
+
+/** x ÷ b = w. */
+function dividendOf(undoing: Undoing, wn: number, wd: number, bn: number, bd: number): void {
+  if (!isZero(bn, bd)) pass(undoing, undoing.numbers.binary('multiply', wn, wd, bn, bd));
+}
+
+/** b ÷ x = w. */
+function divisorOf(undoing: Undoing, wn: number, wd: number, bn: number, bd: number): void {
+  if (isZero(wn, wd) && isZero(bn, bd)) undoing.emit(0, ANY_D);
+  if (isZero(wn, wd) || isZero(bn, bd)) return;
+  pass(undoing, undoing.numbers.binary('divide', bn, bd, wn, wd));
+}
+
+/** Whether powers are of whole numbers only, and both of these are fractions. */
+function areFractions({ limits }: Numbers, wd: number, bd: number): boolean {
+  return limits.wholePowers && wd > 0 && bd > 0;
 }
 
 /** Numbers x with √x = w, x! = w or w factors. */

@@ -1,6 +1,14 @@
-import { FACTORIALS, EXACT, gcd, mayBePower, wholePower, wholeRoot } from '../arithmetic/fractions.ts';
+import {
+  FACTORIALS,
+  EXACT,
+  gcd,
+  mayBePower,
+  SYMBOL_D,
+  wholePower,
+  wholeRoot,
+} from '../arithmetic/fractions.ts';
 import type { Operation } from '../arithmetic/operations.ts';
-import { SlowNumbers, SYMBOL_D } from './slow-numbers.ts';
+import { SlowNumbers } from './slow-numbers.ts';
 
 /** 6000! has 20,000 digits; sums with longer ones take milliseconds. */
 const LARGEST_FACTORIAL = 6000;
@@ -21,50 +29,52 @@ export class Numbers extends SlowNumbers {
   binary(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     this.hasExtra = false;
     if (ad === SYMBOL_D || bd === SYMBOL_D) return this.#withSymbol(operation, an, ad, bn, bd);
-    if (ad !== 0 && bd !== 0) {
-      switch (operation) {
-        case 'add':
-          return this.sum(an, ad, bn, bd) || this.slow(operation, an, ad, bn, bd);
-        case 'subtract':
-          return this.sum(an, ad, -bn, bd) || this.slow(operation, an, ad, bn, bd);
-        case 'multiply':
-          return this.product(an, ad, bn, bd) || this.slow(operation, an, ad, bn, bd);
-        case 'divide':
-          if (bn === 0) return false;
-          return (
-            (bn < 0 ? this.product(an, ad, -bd, -bn) : this.product(an, ad, bd, bn)) ||
-            this.slow(operation, an, ad, bn, bd)
-          );
-        case 'average':
-          if (this.sum(an, ad, bn, bd) && this.product(this.n, this.d, 1, 2)) return true;
-          return this.slow(operation, an, ad, bn, bd);
-        case 'percent': {
-          const hundred = this.limits.base * this.limits.base;
-          if (this.product(an, ad, bn, bd) && this.product(this.n, this.d, 1, hundred)) return true;
-          return this.slow(operation, an, ad, bn, bd);
-        }
-        case 'power':
-          return this.#power(an, ad, bn, bd);
-        case 'root':
-          return this.#root(an, ad, bn, bd);
-        case 'remainder':
-          if (ad !== 1 || bd !== 1 || an < 1 || bn < 1 || an > this.limits.mostRemainder) return false;
-          return this.leave(an % bn, 1);
-        case 'gcf':
-          if (ad !== 1 || bd !== 1 || an < 0 || bn < 0 || an + bn === 0) return false;
-          return this.leave(gcd(an, bn), 1);
-        case 'lcm':
-          if (ad !== 1 || bd !== 1 || an < 1 || bn < 1) return false;
-          return this.product(an / gcd(an, bn), 1, bn, 1) || this.slow(operation, an, ad, bn, bd);
-        case 'log':
-          return this.limits.quick || this.limits.bounded
-            ? this.#logOfFractions(an, ad, bn, bd)
-            : this.slow(operation, an, ad, bn, bd);
-        default:
-          return this.slow(operation, an, ad, bn, bd);
-      }
+    if (ad === 0 || bd === 0) return this.slow(operation, an, ad, bn, bd);
+    return this.#ofFractions(operation, an, ad, bn, bd) ?? this.slow(operation, an, ad, bn, bd);
+  }
+
+  /** Null if the result is no small fraction, or must be worked out with numbers of any length. */
+  #ofFractions(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean | null {
+    switch (operation) {
+      case 'add':
+        return this.sum(an, ad, bn, bd) || null;
+      case 'subtract':
+        return this.sum(an, ad, -bn, bd) || null;
+      case 'multiply':
+        return this.product(an, ad, bn, bd) || null;
+      case 'divide':
+        if (bn === 0) return false;
+        return (bn < 0 ? this.product(an, ad, -bd, -bn) : this.product(an, ad, bd, bn)) || null;
+      case 'average':
+        return (this.sum(an, ad, bn, bd) && this.product(this.n, this.d, 1, 2)) || null;
+      case 'percent':
+        return (
+          (this.product(an, ad, bn, bd) && this.product(this.n, this.d, 1, this.limits.base ** 2)) || null
+        );
+      case 'power':
+        return this.#power(an, ad, bn, bd);
+      case 'root':
+        return this.#root(an, ad, bn, bd);
+      case 'log':
+        return this.limits.quick || this.limits.bounded ? this.#logOfFractions(an, ad, bn, bd) : null;
+      case 'remainder':
+      case 'gcf':
+      case 'lcm':
+        return ad === 1 && bd === 1 && this.#ofWholes(operation, an, bn);
+      default:
+        return null;
     }
-    return this.slow(operation, an, ad, bn, bd);
+  }
+
+  #ofWholes(operation: 'remainder' | 'gcf' | 'lcm', a: number, b: number): boolean | null {
+    switch (operation) {
+      case 'remainder':
+        return a >= 1 && b >= 1 && a <= this.limits.mostRemainder && this.leave(a % b, 1);
+      case 'gcf':
+        return a >= 0 && b >= 0 && a + b > 0 && this.leave(gcd(a, b), 1);
+      case 'lcm':
+        return a >= 1 && b >= 1 && (this.product(a / gcd(a, b), 1, b, 1) || null);
+    }
   }
 
   /** What a transcendental number comes to beside a rational one. */

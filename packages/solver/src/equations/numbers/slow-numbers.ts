@@ -1,7 +1,7 @@
 import * as N from '@forceout/numbers';
 import { SHORT_BITS } from './bounded-numbers.ts';
 import { fractionKnown } from '../arithmetic/known.ts';
-import { wholeRoot } from '../arithmetic/fractions.ts';
+import { SYMBOL_D, wholeRoot } from '../arithmetic/fractions.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 import { OtherValues } from './other-values.ts';
 import { MOST_OTHERS, Remembered } from './remembered.ts';
@@ -21,9 +21,6 @@ const APART = 1e-9;
 
 /** Slow operations whose results are small. */
 const SMALL_RESULTS: readonly Operation[] = ['factors', 'prime'];
-
-/** The denominator of the symbol for transcendental numbers. */
-export const SYMBOL_D = -2;
 
 /** Operations that come to no small fraction, or start from none: exactly, by bounds, or for a quick look not at all. */
 export class SlowNumbers extends OtherValues {

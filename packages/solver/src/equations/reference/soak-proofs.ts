@@ -4,6 +4,7 @@ import { faultsIn } from '../checker/check-proof.ts';
 import { Chance } from './random-position.ts';
 import { moved, nowPosition, PLAYED_DIVISIONS, shakeWithGoal } from './realistic-position.ts';
 import { solveEquations } from '../answers/solve.ts';
+import { computed } from '../../testing/computed.ts';
 
 /** So many variations are picked at most. */
 const MOST_PICKED = 2;
@@ -31,7 +32,7 @@ export function* soakProofs(
   count: number,
   seed: number,
   limitMs = 1500,
-  now: () => number = () => performance.now(),
+  now: () => number = computed,
 ): Generator<string> {
   for (let own = seed; own < seed + count; own++) {
     const position = realPosition(own);

@@ -4,6 +4,7 @@ import { Chance, smallPosition } from './random-position.ts';
 import { referenceSolve } from './reference-solver.ts';
 import { solveEquations } from '../answers/solve.ts';
 import type { SolveEquationsAnswer } from '../answers/solve.ts';
+import { computed } from '../../testing/computed.ts';
 
 export interface Disagreement {
   readonly seed: number;
@@ -32,7 +33,7 @@ export function soak(
   seed: number,
   mostNodes = 20_000,
   limitMs = 2000,
-  now: () => number = () => performance.now(),
+  now: () => number = computed,
 ): SoakReport {
   const report = { positions: count, yes: 0, no: 0, unknown: 0, exhaustive: 0 };
   const disagreements: Disagreement[] = [];

@@ -7,6 +7,7 @@ import { Budget } from '../../budget.ts';
 import { ZerolessSearch } from '../backward/zeroless.ts';
 import type { Zeroless } from '../backward/zeroless.ts';
 import { BY_BOUNDS, cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 const MULTIPLE: Pick = { id: 'multiple-operations' };
 
@@ -25,7 +26,7 @@ function shake(
   });
 }
 
-const limit = { limitMs: 5000, now: () => performance.now() };
+const limit = { limitMs: 5000, now: computed };
 
 describe('three numerals and zeros under piles of roots', () => {
   it('are decided by what zeros make of the others', () => {

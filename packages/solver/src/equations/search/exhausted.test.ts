@@ -8,6 +8,7 @@ import { exhausted } from './exhausted.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { aimsOf } from '../goal/targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 const variations = [{ id: 'multiple-operations' }] as const;
 
@@ -32,11 +33,11 @@ describe('a search for a proof', () => {
       after: 'now',
     });
     // √√(3 - 1)
-    expect(solveEquations(asked, { limitMs: 5000, now: () => performance.now() }).answer).toBe('yes');
+    expect(solveEquations(asked, { limitMs: 5000, now: computed }).answer).toBe('yes');
     const rules = rulesOf(asked);
     expect(provedByResource(rules, aimsOf(rules, asked.goal!)[0]!, new Budget({}))).toBeNull();
     const out = { ...asked, goal: { text: '3r70', cubes: null } };
-    const solved = solveEquations(out, { limitMs: 5000, now: () => performance.now() });
+    const solved = solveEquations(out, { limitMs: 5000, now: computed });
     if (solved.answer !== 'no') throw new Error(solved.answer);
     expect(faultsIn(out, solved.proof)).toEqual([]);
   });

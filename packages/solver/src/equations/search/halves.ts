@@ -1,7 +1,8 @@
 import type { Budget } from '../../budget.ts';
 import type { HalfWays } from './half-ways.ts';
 import type { Hand, Item } from './hands.ts';
-import { ANY_D, canInvert, invert } from '../numbers/inverse.ts';
+import { ANY_D } from '../arithmetic/fractions.ts';
+import { canInvert, invert } from '../numbers/inverse.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 import type { Around } from './powers-around.ts';
 import type { Run } from './run.ts';
@@ -238,12 +239,13 @@ export class Halves {
     const isMultiple =
       aim.multiple !== null && this.#around === null && (operation === 'add' || operation === 'subtract');
     let found = 0;
-    const look = (n: number, d: number): void => {
+    const emit = (n: number, d: number): void => {
       if (found === 0 && d > 0) found = isMultiple ? ways.findResidue(wanted, n, d) : ways.find(wanted, n, d);
       else if (d === ANY_D) found = ways.from[wanted]!;
     };
+    const undoing = { numbers, operation, side, emit };
     for (let way = ways.from[known]!; way < ways.to[known]!; way++) {
-      invert(numbers, operation, side, wn, wd, ways.n[way]!, ways.d[way]!, look);
+      invert(undoing, wn, wd, ways.n[way]!, ways.d[way]!);
       if (found === 0) continue;
       const [left, right] = side === 'right' ? [way, found] : [found, way];
       found = 0;

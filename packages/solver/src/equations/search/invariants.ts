@@ -9,6 +9,19 @@ import { onlyProducts } from './only-products.ts';
 import { isBeyond, largestReach } from '../forward/reach.ts';
 import { canBePutTogether } from '../cubes/shapes.ts';
 
+/** Operations that make whole numbers of whole numbers. */
+const WHOLE: readonly Operation[] = [
+  'add',
+  'subtract',
+  'multiply',
+  'factorial',
+  'factors',
+  'prime',
+  'remainder',
+  'gcf',
+  'lcm',
+];
+
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
   if (run.aims.targets.length === 0 && !run.partial && run.aims.open === null)
@@ -106,71 +119,25 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
   const foreign = foreignPrime(rules, run);
   if (foreign !== null) return foreign;
   const { aims, partial, tables } = run;
-  const { force, wholePowers, language } = rules;
   const { leaves, signs } = tables;
   const isOpen = partial || leaves.powers.length > 0 || leaves.longExponents.length > 0;
   if (isOpen || leaves.imaginary.length > 0) return null;
   const present = new Set<Operation>([...signs.binaries, ...signs.unaries].map(({ operation }) => operation));
   if (leaves.exponents.length > 0) present.add('power');
-  const only = (...allowed: readonly Operation[]): boolean =>
-    [...present].every((operation) => allowed.includes(operation));
+  const only: Only = (...allowed) => [...present].every((operation) => allowed.includes(operation));
   const targets = aims.targets.map(({ value }) => value);
-  const all = (test: (value: N.Value) => boolean): boolean => targets.every(test);
   const numerals = [...leaves.plain, ...leaves.wide];
-  const isWholeLeaves = numerals.every(({ d }) => d === 1);
   // A complex root of a positive number may be negative.
   const neverNegative =
-    !language.imaginary &&
+    !rules.language.imaginary &&
     !present.has('subtract') &&
     !present.has('log') &&
     numerals.every(({ n }) => n >= 0);
-  const tamePowers = wholePowers !== null || (neverNegative && isWholeLeaves && !present.has('root'));
-
-  const whole: Operation[] = [
-    'add',
-    'subtract',
-    'multiply',
-    'factorial',
-    'factors',
-    'prime',
-    'remainder',
-    'gcf',
-    'lcm',
-  ];
-  if (tamePowers) whole.push('power');
-  if (wholePowers !== null) whole.push('root');
-  if (isWholeLeaves && only(...whole) && all((value) => N.isInteger(value) === false)) {
-    return because(
-      'only-whole-numbers',
-      'Without fractions, ÷ and the like every number is whole; the Goal is not.',
-    );
-  }
-  // With fractions about, an exponent may be one; in Elementary it may not.
-  const rational: Operation[] = [
-    'average',
-    'percent',
-    'divide',
-    ...whole.filter((operation) => operation !== 'power' || wholePowers !== null),
-  ];
-  if (only(...rational) && all((value) => N.isRational(value) === false)) {
-    return because(
-      'only-rational-numbers',
-      'These operations make rational numbers only; the Goal is irrational.',
-    );
-  }
+  const kind = numberKinds(rules, only, numerals, targets, neverNegative && !present.has('root'));
   // A multiple of k away from the Goal the rest says nothing.
-  if (force['multiple-of-k'] !== null) return null;
-  if (neverNegative && all((value) => N.sign(value) === -1)) {
-    return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
-  }
-  const neverZero = neverNegative && numerals.every(({ n }) => n > 0) && !present.has('remainder');
-  if (neverZero && all((value) => N.sign(value) === -1 || N.sign(value) === 0)) {
-    return because(
-      'nothing-negative',
-      'Without −, 0 and upside-down cubes every number is positive; the Goal is not.',
-    );
-  }
+  if (kind !== null || rules.force['multiple-of-k'] !== null) return kind;
   return (
+    (neverNegative ? nothingNegative(numerals, targets, present.has('remainder')) : null) ??
     onlyZero(tables, only, targets) ??
     noZero(only, numerals, targets) ??
     onlyProducts(rules, run) ??
@@ -178,6 +145,50 @@ function valueInvariant(rules: ShakeRules, run: Run): CaseProof | null {
     smallNumbers(tables, only, numerals) ??
     longNumbers(rules, run, only, numerals)
   );
+}
+
+/** Whole numbers stay whole, and fractions rational, under operations that make no others. */
+function numberKinds(
+  { wholePowers }: ShakeRules,
+  only: Only,
+  numerals: Numerals,
+  targets: readonly N.Value[],
+  neverSmall: boolean,
+): CaseProof | null {
+  const isWholeLeaves = numerals.every(({ d }) => d === 1);
+  const powers: Operation[] = wholePowers === null ? [] : ['power', 'root'];
+  const tamePowers: Operation[] = neverSmall && isWholeLeaves ? ['power'] : [];
+  if (
+    isWholeLeaves &&
+    only(...WHOLE, ...powers, ...tamePowers) &&
+    targets.every((value) => N.isInteger(value) === false)
+  )
+    return because(
+      'only-whole-numbers',
+      'Without fractions, ÷ and the like every number is whole; the Goal is not.',
+    );
+  // With fractions about, an exponent may be one; in Elementary it may not.
+  const isRational = only('average', 'percent', 'divide', ...WHOLE, ...powers);
+  return isRational && targets.every((value) => N.isRational(value) === false)
+    ? because('only-rational-numbers', 'These operations make rational numbers only; the Goal is irrational.')
+    : null;
+}
+
+/** Where nothing is taken away: neither is anything below 0, nor 0 itself without one to begin with. */
+function nothingNegative(
+  numerals: Numerals,
+  targets: readonly N.Value[],
+  leavesZero: boolean,
+): CaseProof | null {
+  if (targets.every((value) => N.sign(value) === -1))
+    return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
+  const neverZero = numerals.every(({ n }) => n > 0) && !leavesZero;
+  return neverZero && targets.every((value) => N.sign(value) === -1 || N.sign(value) === 0)
+    ? because(
+        'nothing-negative',
+        'Without −, 0 and upside-down cubes every number is positive; the Goal is not.',
+      )
+    : null;
 }
 
 /**

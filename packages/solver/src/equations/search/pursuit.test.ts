@@ -9,6 +9,7 @@ import { Chance, smallPosition } from '../reference/random-position.ts';
 import { referenceSolve } from '../reference/reference-solver.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { BY_BOUNDS, cubes, positionFor } from '../reference/test-position.ts';
+import { computed } from '../../testing/computed.ts';
 
 const POWERS: Pick = { id: 'powers-of-the-base' };
 
@@ -118,7 +119,7 @@ describe('a 1 that may be any power of the base', () => {
         required: [...small.required, 'red:1'],
         goal: { text: chance.pick(['99', '100', '70', '3', '5/20', '9', '60', '6']), cubes: null },
       };
-      const solved = solveEquations(position, { limitMs: 500, now: () => performance.now() });
+      const solved = solveEquations(position, { limitMs: 500, now: computed });
       tally[solved.answer]++;
       for (const one of solved.written)
         expect(judgeEquation(position, [one]).verdict, `seed ${seed}`).toBe('correct');

@@ -3,7 +3,8 @@ import type { Budget } from '../../budget.ts';
 import { basePowersOf } from '../numbers/base-powers.ts';
 import type { BasePower } from '../numbers/base-powers.ts';
 import { FACTORIALS } from '../arithmetic/fractions.ts';
-import { ANY_D, invert, invertUnary } from '../numbers/inverse.ts';
+import { ANY_D } from '../arithmetic/fractions.ts';
+import { invert, invertUnary } from '../numbers/inverse.ts';
 import type { Layer, Meeting } from '../numbers/layers.ts';
 import { Need } from '../backward/need.ts';
 import { Needs } from '../backward/needs.ts';
@@ -152,9 +153,9 @@ export class Pursuit {
     // A power of the base is a fraction, and so is its factorial.
     numbers.rationalOnly = true;
     const found: (readonly [number, number])[] = [];
-    invert(numbers, 'power', 'right', need.values.n[at]!, need.values.d[at]!, bn, bd, (n, d) =>
-      found.push([n, d]),
-    );
+    const emit = (n: number, d: number) => void found.push([n, d]);
+    const undoing = { numbers, operation: 'power', side: 'right', emit } as const;
+    invert(undoing, need.values.n[at]!, need.values.d[at]!, bn, bd);
     if (found.length === 0) return false;
     const step = { kind: 'binary', binary: EXPONENT, beside, side: 'right' } as const;
     const { layers, start } = wayUp(need, at);

@@ -8,7 +8,7 @@ import { RandomHands } from './random-hands.ts';
 import { runFor } from './run.ts';
 import { sideBySide } from './search.ts';
 import type { Search } from './search.ts';
-import { isAllFractions } from './thorough.ts';
+import { isAllFractions, isHard } from './thorough.ts';
 
 /** Equations up to this size are looked for before anything else. */
 const SHORT_SIZE = 7;
@@ -37,16 +37,6 @@ const LARGEST_SEARCHED_WHOLE = 11;
 const LARGEST_SLOWLY = 8;
 /** And with no more than this they are proved in less time than it takes to put parts together. */
 const LARGEST_PROVED_WHOLE = 13;
-
-/** Not every operation can be undone there, so that this look is the best there is. */
-export function isHard({ force }: ShakeRules): boolean {
-  const factors = force['number-of-factors'];
-  return (
-    force['multiple-of-k'] !== null ||
-    force['smallest-prime'] !== null ||
-    (factors !== null && factors.most === null)
-  );
-}
 
 /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */
 export class QuickLook {

@@ -20,6 +20,16 @@ export function isLikeThorough({ force }: ShakeRules): boolean {
   return holds('like-thorough', force);
 }
 
+/** Not every operation can be undone there, so that the quick look is the best there is. */
+export function isHard({ force }: ShakeRules): boolean {
+  const factors = force['number-of-factors'];
+  return (
+    force['multiple-of-k'] !== null ||
+    force['smallest-prime'] !== null ||
+    (factors !== null && factors.most === null)
+  );
+}
+
 /** Without i, powers and logarithms nothing is complex. */
 function canBeComplex(rules: ShakeRules): boolean {
   const { force, language } = rules;

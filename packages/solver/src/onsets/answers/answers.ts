@@ -2,7 +2,7 @@ import type { ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
 import type { Budget } from '../../budget.ts';
 import { findSolutions } from '../search/finds.ts';
 import type { GoalToReach } from './goals-to-reach.ts';
-import type { Find } from '../search/search.ts';
+import type { Find } from '../search/find.ts';
 import type { OnSetsStage } from '../search/stage.ts';
 import { spellings } from '../spellings/spellings.ts';
 import { isRight, writeDown } from '../search/write-down.ts';

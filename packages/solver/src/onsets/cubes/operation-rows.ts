@@ -14,6 +14,7 @@ const ENDLESS = 999;
  * there is no most, so they are counted only as far as Required asks for them.
  */
 export class OperationRows {
+  static readonly #known = new WeakMap<Case, OperationRows>();
   readonly kinds: readonly Kind[];
   readonly count: number;
   readonly #digits: readonly (readonly number[])[];
@@ -22,7 +23,16 @@ export class OperationRows {
   readonly #serves: Uint8Array;
   readonly #left: Int16Array;
 
-  constructor({ most, repeats }: Case, least: Counts) {
+  /** The same for every round of the search of a case. */
+  static of(one: Case, least: Counts): OperationRows {
+    const known = OperationRows.#known.get(one);
+    if (known !== undefined) return known;
+    const made = new OperationRows(one, least);
+    OperationRows.#known.set(one, made);
+    return made;
+  }
+
+  private constructor({ most, repeats }: Case, least: Counts) {
     this.kinds = BINARY_KINDS.filter((kind) => most[kind]! > 0);
     const bounds = this.kinds.map((kind) => (repeats ? least[kind]! : Math.min(most[kind]!, MANY)));
     this.#digits = bounds.reduce<readonly (readonly number[])[]>(

@@ -1,24 +1,23 @@
-/** Rows that something outgrew, by their length: the next to grow takes them, so that growing makes no garbage. */
-const spare = new Map<number, Int32Array[]>();
-/** How many numbers may lie here: 8 MB. */
+/** Rows that something outgrew, by the power of two that is their length: the next to grow takes them, so that growing makes no garbage. */
+const spare: readonly Int32Array[][] = Array.from({ length: 32 }, () => []);
+/** How many numbers may lie here: 8 MB, with what a row takes beside its numbers. */
 const MOST = 1 << 21;
-/** Shorter ones cost nothing. */
-const LEAST = 32;
+const BESIDE = 32;
 let lying = 0;
 
-/** A row of so many numbers, all 0. */
+const powerOf = (length: number): number => 31 - Math.clz32(length);
+
+/** A row of so many numbers, a power of two, all 0. */
 export function takeRow(length: number): Int32Array {
-  const row = length < LEAST ? undefined : spare.get(length)?.pop();
+  const row = spare[powerOf(length)]?.pop();
   if (row === undefined) return new Int32Array(length);
-  lying -= length;
+  lying -= length + BESIDE;
   return row.fill(0);
 }
 
 /** Nobody looks at this row any more. */
 export function leaveRow(row: Int32Array): void {
-  if (row.length < LEAST || lying + row.length > MOST) return;
-  lying += row.length;
-  const rows = spare.get(row.length);
-  if (rows === undefined) spare.set(row.length, [row]);
-  else rows.push(row);
+  if (row.length < 2 || lying > MOST) return;
+  lying += row.length + BESIDE;
+  spare[powerOf(row.length)]?.push(row);
 }

@@ -52,7 +52,7 @@ export class UsageRules {
     const least = KINDS.map((kind) => Math.max(leastInSetName[kind]!, leastInRestrictions[kind]!));
     const atMost = (kind: Kind): number => Math.min(most[kind]!, MANY);
     this.one = one;
-    this.rows = new OperationRows(one, least);
+    this.rows = OperationRows.of(one, least);
     this.#signsThatCount = signsThatCount;
     this.mostRelations = atMost(EQUALS) + 16 * atMost(SUBSET);
     this.canPad = repeats && most[UNION]! + most[INTERSECTION]! > 0;

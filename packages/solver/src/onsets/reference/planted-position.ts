@@ -39,6 +39,15 @@ export function plantedPosition(chance: Chance): Planted {
   }
 }
 
+interface Sections {
+  readonly required: Cube[];
+  readonly permitted: Cube[];
+  readonly forbidden: Cube[];
+  readonly resources: Cube[];
+}
+
+const emptySections = (): Sections => ({ required: [], permitted: [], forbidden: [], resources: [] });
+
 function attempt(chance: Chance): Planted | null {
   const book = chance.pick(ONSETS_BOOKS);
   const where = { book, division: chance.pick(book.divisions), level: 'adventurous' as const };
@@ -54,29 +63,49 @@ function attempt(chance: Chance): Planted | null {
   const ids = chance.shuffled(variationsOf(where).list.map(({ id }) => id)).slice(0, chance.below(4));
   const used = [...inName, ...inPart];
   const variations = ids.map((id) => filledIn(chance, id, used, universe));
-  const empty = {
-    required: [] as Cube[],
-    permitted: [] as Cube[],
-    forbidden: [] as Cube[],
-    resources: [] as Cube[],
-  };
-  const bare: OnSetsPosition = { ...where, universe, variations, goal: '1', ...empty, after };
+  const bare: OnSetsPosition = { ...where, universe, variations, goal: '1', ...emptySections(), after };
   const force = inForce(bare);
-  const wildFace = force['wild-cube']?.cube;
-  const meaning =
-    wildFace === undefined || chance.below(2) === 0
-      ? null
-      : chance.pick(SYMBOLS.filter((symbol) => used.includes(symbol)));
-  const wild =
-    meaning === null || meaning === wildFace ? [] : [{ face: wildFace as CubeSymbol, standsFor: [meaning] }];
+  const wild = wildMeaning(chance, force['wild-cube']?.cube, used);
   const blank = force['blank-card-wild'] !== null && chance.below(2) === 0 ? chance.below(16) : null;
 
-  const sections = {
-    required: [] as Cube[],
-    permitted: [] as Cube[],
-    forbidden: [] as Cube[],
-    resources: [] as Cube[],
-  };
+  const sections = emptySections();
+  placeUsed(chance, bare, { inName, inPart, restricted, wild }, sections);
+  placeOthers(chance, after === 'forceout', sections);
+  if (!inKit(Object.values(sections).flat())) return null;
+  const written: WrittenSolution = { setName, restrictions, wild, blank, goalLayout: null };
+  const [worth] = judge({ ...bare, ...sections }, [written]).worth;
+  const goal = GOALS.get(worth?.value ?? -1);
+  if (goal === undefined) return null;
+  const position = { ...bare, ...sections, goal };
+  const right = judge(position, [written]).reasons.every(({ code }) => code === 'not-two-solutions');
+  return right ? { position, written } : null;
+}
+
+/** Half of the time the wild cube stands for a symbol of the Solution. */
+function wildMeaning(
+  chance: Chance,
+  face: Cube | undefined,
+  used: readonly CubeSymbol[],
+): WrittenSolution['wild'] {
+  const meaning =
+    face === undefined || chance.below(2) === 0
+      ? null
+      : chance.pick(SYMBOLS.filter((symbol) => used.includes(symbol)));
+  return meaning === null || meaning === face ? [] : [{ face: face as CubeSymbol, standsFor: [meaning] }];
+}
+
+interface Written {
+  readonly inName: readonly CubeSymbol[];
+  readonly inPart: readonly CubeSymbol[];
+  readonly restricted: boolean;
+  readonly wild: WrittenSolution['wild'];
+}
+
+/** The cubes of the Solution: each goes where it may be used. */
+function placeUsed(chance: Chance, bare: OnSetsPosition, asked: Written, to: Sections): void {
+  const { inName, inPart, restricted, wild } = asked;
+  const { after } = bare;
+  const force = inForce(bare);
   let mayUseResources = after === 'forceout' ? 0 : after === 'now' ? 1 : 99;
   for (const symbol of SYMBOLS) {
     const [a, b] = [
@@ -86,30 +115,27 @@ function attempt(chance: Chance): Planted | null {
     const repeats = force['multiple-operations'] !== null && isOperation(symbol);
     const inBoth = restricted && !'=C'.includes(symbol) ? Math.min(a, b) : Math.max(a, b);
     const cubes = repeats ? Math.min(1 + chance.below(2), Math.max(a, b)) : Math.max(a, b);
+    const [meaning] = wild;
     for (let index = 0; index < cubes; index++) {
-      const face: Cube = wild.length > 0 && symbol === meaning && chance.below(2) === 0 ? wildFace! : symbol;
-      if (index < inBoth && chance.below(2) === 0) sections.required.push(face);
+      const isWild = meaning?.standsFor[0] === symbol && chance.below(2) === 0;
+      const face: Cube = isWild ? meaning.face : symbol;
+      if (index < inBoth && chance.below(2) === 0) to.required.push(face);
       else if (mayUseResources > 0 && chance.below(3) === 0) {
-        sections.resources.push(face);
+        to.resources.push(face);
         mayUseResources--;
-      } else sections.permitted.push(face);
+      } else to.permitted.push(face);
     }
   }
+}
+
+/** Some that it does not need. */
+function placeOthers(chance: Chance, isForceout: boolean, sections: Sections): void {
   const extra = chance.below(7);
   for (let index = 0; index < extra; index++) {
     const cube = chance.pick([...FACES.colour, ...FACES.operation, ...FACES.restriction]);
     const to = chance.pick(['permitted', 'resources', 'forbidden'] as const);
-    sections[to === 'resources' && after === 'forceout' ? 'forbidden' : to].push(cube);
+    sections[to === 'resources' && isForceout ? 'forbidden' : to].push(cube);
   }
-  if (!inKit([...sections.required, ...sections.permitted, ...sections.resources, ...sections.forbidden]))
-    return null;
-  const written: WrittenSolution = { setName, restrictions, wild, blank, goalLayout: null };
-  const [worth] = judge({ ...bare, ...sections }, [written]).worth;
-  const goal = GOALS.get(worth?.value ?? -1);
-  if (goal === undefined) return null;
-  const position = { ...bare, ...sections, goal };
-  const right = judge(position, [written]).reasons.every(({ code }) => code === 'not-two-solutions');
-  return right ? { position, written } : null;
 }
 
 /** Eight colour, four operation and three restriction cubes. */

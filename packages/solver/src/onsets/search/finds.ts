@@ -4,8 +4,10 @@ import type { Budget } from '../../budget.ts';
 import { casesOf } from '../cubes/cases.ts';
 import type { Case } from '../cubes/cases.ts';
 import { possibleSets } from './possible-sets.ts';
+import { Aims } from './aims.ts';
+import type { Find } from './find.ts';
 import { searchCase } from './search.ts';
-import type { Find, Limits } from './search.ts';
+import type { Limits } from './search.ts';
 import type { OnSetsSearchName, OnSetsStage } from './stage.ts';
 
 /** What is looked for: so many different sets of cards. */
@@ -40,10 +42,11 @@ type Round = Pick<Limits, 'width' | 'slack' | 'alike'> & {
 const ROUNDS: readonly Round[] = [
   { ...ALL, search: 'short', longest: 4, steps: 200_000 },
   { ...ALL, search: 'short', longest: 7, steps: 200_000 },
-  { ...ALL, search: 'first-look', steps: 100_000 },
+  { ...ALL, search: 'first-look', steps: 20_000 },
   { ...ALL, search: 'narrow', width: 4, slack: 2, alike: 1, steps: 1_000_000 },
   { ...ALL, search: 'narrow', width: 2, slack: 1, alike: 2, steps: 2_000_000 },
   { ...ALL, search: 'narrow', width: 2, slack: 2, alike: 2, steps: 5_000_000 },
+  { ...ALL, search: 'everything', steps: 1_000_000 },
   { ...ALL, search: 'narrow', width: 4, slack: 4, alike: 3, steps: 10_000_000 },
   { ...ALL, search: 'narrow', width: 16, steps: 20_000_000 },
   { ...ALL, search: 'everything', steps: Infinity },
@@ -71,6 +74,7 @@ export function findSolutions(
   const wish = { ...asked, sets: Math.min(asked.sets, possible) };
   const best = new Map<CardSet, Find>();
   const ranked = (): readonly Find[] => [...best.values()].toSorted((a, b) => a.length - b.length);
+  const aims = new Aims(rules, wish.values);
   let bar = Infinity;
   const has = (): boolean => best.size >= wish.sets;
   const take = (find: Find): void => {
@@ -92,7 +96,7 @@ export function findSolutions(
       const upTo = (): number => Math.min(longest, bar);
       const share = new Share(budget, steps);
       const limits = { ...latitude, share, longest: upTo, wants, take };
-      return searchCase(rules, one, wish.values, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
+      return searchCase(rules, one, aims, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
     });
     const ms = budget.clockMs - start;
     tell({ search, ms, cases: cases.length, settled: cases.length - left.length, found: best.size - found });
@@ -110,5 +114,6 @@ export function findSolutions(
       open = openAfter(round, open);
     }
   }
+  aims.leave();
   return { finds: ranked().slice(0, wish.sets), whole: open.length === 0 || (wish.any && has()) };
 }

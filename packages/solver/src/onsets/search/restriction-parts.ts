@@ -1,5 +1,6 @@
 import type { Share } from '../../budget.ts';
 import { Column } from '../cubes/column.ts';
+import { leaveRow, takeRow } from '../cubes/spare-rows.ts';
 import type { CellSet } from '../cubes/field.ts';
 import { EQUALS, RELATION_KINDS, SUBSET } from '../cubes/kinds.ts';
 import type { Kind } from '../cubes/kinds.ts';
@@ -23,8 +24,8 @@ export interface PartBatch extends Use, Numbered {
   readonly padded: number;
   /** Others may stand beside them. */
   readonly goesOn: boolean;
-  /** What was seen to be kept, taken or not; of several Restrictions only where they are not told apart. */
-  readonly met: NumberTable;
+  /** A bit for each set of cells that was seen to be kept, taken or not; of several Restrictions only where they are not told apart. */
+  readonly met: Int32Array;
 }
 
 /** Chains that go on: the cells each has kept so far and the set that its last side names. */
@@ -146,7 +147,8 @@ export class RestrictionParts {
       this.#addBoth(this.layers[first]!, this.layers[length - first]!, 2 * first === length);
     }
     // What was met matters only while a layer is in the making.
-    for (const { met } of [...this.#open.values(), ...this.#openChains.values()]) met.leave();
+    for (const { met } of this.#open.values()) leaveRow(met);
+    for (const { met } of this.#openChains.values()) met.leave();
     this.layers.push([...this.#open.values()].filter((batch) => batch.keeps.length > 0));
     this.#chains.push([...this.#openChains.values()].filter((chain) => chain.keeps.length > 0));
     if (this.layers[length]!.length > 0) this.#lastPart = length;
@@ -268,7 +270,7 @@ export class RestrictionParts {
       bySize: this.#asked.width === Infinity ? null : new Uint8Array(17),
       padded: (worth & WHOLE) === 0 ? Infinity : this.#asked.paddedLength(use),
       goesOn: besides,
-      met: new NumberTable(),
+      met: takeRow((this.#names.field.all >> 5) + 1),
     };
     this.#open.set(key, made);
     return made;
@@ -301,9 +303,14 @@ export class RestrictionParts {
     relation: Kind,
     second: number,
   ): void {
+    const bit = 1 << (keeps & 31);
+    if (each === null) {
+      // What was of no use stays so.
+      if ((batch.met[keeps >> 5]! & bit) !== 0) return;
+      batch.met[keeps >> 5]! |= bit;
+    }
     if (this.#asked.apart && keeps === this.#names.field.all) return;
     if (this.#isOfNoUse(batch, keeps)) return;
-    if (each === null && batch.met.isKnown(keeps)) return;
     if (this.#partLog.isNeedless(batch, keeps, each) || this.#isFull(batch, keeps)) return;
     const part = this.#partLog.add(batch, keeps, each, kind, first, relation, second);
     batch.keeps.push(keeps);

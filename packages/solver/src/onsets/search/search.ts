@@ -1,42 +1,26 @@
-import type {
-  Card,
-  CardSet,
-  Restriction,
-  SetExpression,
-  ShakeRules,
-  WildMeaning,
-} from '@forceout/rules/onsets';
-import { Aim } from './aim.ts';
+import type { Card, CardSet, ShakeRules } from '@forceout/rules/onsets';
 import type { Share } from '../../budget.ts';
+import type { Aimed, Aims } from './aims.ts';
 import type { Case } from '../cubes/cases.ts';
 import { Column } from '../cubes/column.ts';
-import { fieldFor } from '../cubes/field.ts';
 import type { CellSet, Field } from '../cubes/field.ts';
+import type { Find } from './find.ts';
 import { Growth, leastLengths } from '../cubes/growth.ts';
+import type { LeastLengths } from '../cubes/growth.ts';
 import { COLOUR_KINDS, PRIME, UNIVERSE } from '../cubes/kinds.ts';
-import { Paddings, paddingFor } from '../cubes/padding.ts';
 import type { Counts } from '../cubes/kinds.ts';
+import { Paddings, paddingFor } from '../cubes/padding.ts';
 import { removingColourings } from './removing.ts';
 import { RestrictionParts } from './restriction-parts.ts';
+import type { PartBatch } from './restriction-parts.ts';
 import { SetNames } from './set-names.ts';
+import type { Batch } from './set-names.ts';
+import { ShortestParts } from './shortest-parts.ts';
 import { Speller } from './spell.ts';
 import { leaveRow, takeRow } from '../cubes/spare-rows.ts';
 import { UsageRules } from '../cubes/usage-rules.ts';
 import type { Use } from '../cubes/usage.ts';
 import type { Latitude } from '../cubes/usage-rules.ts';
-
-/** A correct Solution, not yet written down. */
-export interface Find {
-  /** How many cubes it shows. */
-  readonly length: number;
-  readonly cards: CardSet;
-  readonly value: number;
-  readonly wild: readonly WildMeaning[];
-  readonly dots: Card;
-  readonly blankIsWild: boolean;
-  readonly setName: SetExpression;
-  readonly restrictions: readonly Restriction[];
-}
 
 export interface Limits extends Latitude {
   readonly share: Share;
@@ -51,6 +35,28 @@ export interface Limits extends Latitude {
 
 /** `whole`: everything there is was seen, up to the longest. */
 export type Extent = 'whole' | 'narrow' | 'stopped';
+
+/** Goes through the Solutions of one case, shortest first. */
+export function searchCase(rules: ShakeRules, one: Case, aims: Aims, limits: Limits): Extent {
+  const least = leastLengths(one);
+  if (least.total > limits.longest()) return 'whole';
+  const aimed = aims.with(one.most);
+  if (aimed.aim.isOutOfReach(nameable(aimed.field, one.most))) return 'whole';
+  const search = new CaseSearch(rules, one, aimed, least, limits);
+  const extent = search.goThrough();
+  search.leave();
+  return extent;
+}
+
+/** The cells that any Set-Name of the case stays inside. */
+function nameable(field: Field, most: Counts): CellSet {
+  if (most[PRIME]! > 0 || most[UNIVERSE]! > 0) return field.all;
+  // With V and Λ interchangeable every Λ counts as V.
+  return COLOUR_KINDS.reduce(
+    (cells, kind) => (most[kind]! > 0 ? cells | field.setsNamed(kind)[0]! : cells),
+    0,
+  );
+}
 
 /** Names or parts of one length: the set of each and where it came from. */
 class Ready {
@@ -68,170 +74,194 @@ class Ready {
   }
 }
 
-/** Goes through the Solutions of one case, shortest first. */
-export function searchCase(rules: ShakeRules, one: Case, values: readonly number[], limits: Limits): Extent {
-  const { force } = rules;
-  const least = leastLengths(one);
-  if (least.total > limits.longest()) return 'whole';
-  const field = fieldFor(rules, one.most);
-  const aim = new Aim(rules, field, values);
-  if (aim.isOutOfReach(nameable(field, one.most))) return 'whole';
-  const twoOperations = force['two-operations'] !== null;
-  const usage = new UsageRules(one, twoOperations ? 2 : 1, limits);
-  const growth = new Growth(usage, limits.longest);
-  const meanings = {
-    interchangeable: force['union-intersection-interchangeable'] !== null,
-    symmetric: force.minus === 'symmetric',
-  };
-  const names: (Ready | undefined)[] = [];
-  const kept: (Ready | undefined)[] = [];
-  const namePaddings = new Paddings(usage, one.leastInSetName);
-  const partPaddings = new Paddings(usage, one.leastInRestrictions);
-  const shortestName = takeRow(field.all + 1);
-  const setNames = new SetNames(
-    field,
-    usage,
-    growth,
-    meanings,
-    limits.share,
-    limits.width,
-    (batch, set, index) => {
-      const padding = namePaddings.of(batch);
-      if (padding === null || (twoOperations && batch.signs + padding.signs.length + padding.primes < 2))
-        return;
-      const length = batch.length + padding.length;
-      if (aim.isOutOfReach(set)) return;
-      // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
-      if (length > 1 || !one.mayStandAlone) {
-        const known = shortestName[set]!;
-        if (known !== 0 && length >= known) return;
-        shortestName[set] = length;
-      }
-      (names[length] ??= new Ready()).push(set, index);
-    },
-  );
-  const noNull = force['no-null-restrictions'] !== null;
-  // Which Restrictions there are matters only where the dots on the blank card decide what each of them removes.
-  const toldApart = noNull && field.blankIsWild;
-  const shortestPart = takeRow(toldApart ? 0 : field.all + 1);
-  const shortestOfSeveral = new Map<string, number>();
-  /** Of parts that are not told apart, whether one is known that keeps the same and is as short. */
-  const isKnownAsShort = (keeps: CellSet, length: number): boolean => {
-    const known = toldApart ? 0 : shortestPart[keeps]!;
-    return known !== 0 && known <= length;
-  };
-  /** Whether no part was as short that keeps the same, by each of its Restrictions where they are told apart. */
-  const isShorter = (keeps: CellSet, index: number, length: number): boolean => {
-    if (!toldApart) {
-      if (isKnownAsShort(keeps, length)) return false;
-      shortestPart[keeps] = length;
-      return true;
+/** Set-Names and Restriction parts of a case by their length, and what they make together. */
+class CaseSearch {
+  readonly #rules: ShakeRules;
+  readonly #one: Case;
+  readonly #aimed: Aimed;
+  readonly #least: LeastLengths;
+  readonly #limits: Limits;
+  readonly #usage: UsageRules;
+  readonly #growth: Growth;
+  readonly #setNames: SetNames;
+  /** Null where there can be no Restrictions. */
+  readonly #parts: RestrictionParts | null;
+  readonly #shortestParts: ShortestParts;
+  readonly #names: (Ready | undefined)[] = [];
+  readonly #kept: (Ready | undefined)[] = [];
+  readonly #namePaddings: Paddings<Batch>;
+  readonly #partPaddings: Paddings<PartBatch>;
+  /** The length of the shortest name of each set; 0 where there is none. */
+  readonly #shortestName: Int32Array;
+  readonly #speller: Speller;
+
+  constructor(rules: ShakeRules, one: Case, aimed: Aimed, least: LeastLengths, limits: Limits) {
+    this.#rules = rules;
+    this.#one = one;
+    this.#aimed = aimed;
+    this.#least = least;
+    this.#limits = limits;
+    const { force } = rules;
+    const { field, aim } = aimed;
+    this.#usage = new UsageRules(one, force['two-operations'] === null ? 1 : 2, limits);
+    this.#growth = new Growth(this.#usage, limits.longest);
+    this.#namePaddings = new Paddings(this.#usage, one.leastInSetName);
+    this.#partPaddings = new Paddings(this.#usage, one.leastInRestrictions);
+    this.#shortestName = takeRow(field.all + 1);
+    this.#setNames = new SetNames({
+      field,
+      usage: this.#usage,
+      growth: this.#growth,
+      meanings: {
+        interchangeable: force['union-intersection-interchangeable'] !== null,
+        symmetric: force.minus === 'symmetric',
+      },
+      share: limits.share,
+      width: limits.width,
+      onName: (batch, set, index) => this.#keepName(batch, set, index),
+    });
+    // Which Restrictions there are matters only where the dots on the blank card decide what each of them removes.
+    const shortestParts = new ShortestParts(this.#removesByDots, field.all);
+    this.#shortestParts = shortestParts;
+    this.#parts = !one.mayBeRestricted
+      ? null
+      : new RestrictionParts(this.#setNames, this.#growth, {
+          share: limits.share,
+          width: limits.width,
+          apart: force['no-null-restrictions'] !== null,
+          isUseless: (keeps) => aim.isOutOfReach(keeps),
+          paddedLength: (use) => this.#paddedLength(use),
+          isKnownAsShort: (keeps, length) => shortestParts.isKnownAsShort(keeps, length),
+          onPart: (batch, keeps, index) => this.#keepPart(batch, keeps, index),
+        });
+    this.#speller = new Speller(force, this.#setNames, this.#parts);
+  }
+
+  get #removesByDots(): boolean {
+    return this.#rules.force['no-null-restrictions'] !== null && this.#aimed.field.blankIsWild;
+  }
+
+  goThrough(): Extent {
+    const { longest } = this.#limits;
+    for (let total = this.#least.total; total <= longest(); total++) {
+      this.#setNames.advance(this.#one.mayStandAlone ? total : total - this.#least.part);
+      if (this.#one.mayStandAlone && total > 1) this.#tryAlone(total);
+      if (!this.#tryTogether(total) || this.#setNames.stopped || this.#parts?.stopped === true)
+        return 'stopped';
+      if (this.#isOver(total)) break;
     }
-    const key = parts!.keptBy(index, keeps).join();
-    if (length >= (shortestOfSeveral.get(key) ?? 255)) return false;
-    shortestOfSeveral.set(key, length);
-    return true;
-  };
-  const paddedLength = (use: Use): number => {
-    const padding = paddingFor(usage, use, one.leastInRestrictions);
+    const isNarrow = this.#setNames.truncated || this.#parts?.truncated === true || this.#usage.isPartial;
+    return isNarrow ? 'narrow' : 'whole';
+  }
+
+  /** Nothing longer is to be had. */
+  #isOver(total: number): boolean {
+    const [names, parts] = [this.#setNames, this.#parts];
+    // Set-Names worth too little are not kept; if all are known and none was, no Restriction helps.
+    if (parts !== null && names.isComplete && this.#names.length === 0) return true;
+    if (!names.isComplete || (parts !== null && !parts.isComplete)) return false;
+    // Padding may make the last ones longer than any search.
+    return total >= this.#names.length + this.#kept.length;
+  }
+
+  leave(): void {
+    for (const ready of [...this.#names, ...this.#kept]) ready?.leave();
+    leaveRow(this.#shortestName);
+    this.#shortestParts.leave();
+    this.#setNames.leave();
+    this.#parts?.leave();
+  }
+
+  #keepName(batch: Batch, set: CellSet, index: number): void {
+    const padding = this.#namePaddings.of(batch);
+    if (padding === null) return;
+    const isTwo = this.#rules.force['two-operations'] !== null;
+    if (isTwo && batch.signs + padding.signs.length + padding.primes < 2) return;
+    const length = batch.length + padding.length;
+    if (this.#aimed.aim.isOutOfReach(set)) return;
+    // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
+    if (length > 1 || !this.#one.mayStandAlone) {
+      const known = this.#shortestName[set]!;
+      if (known !== 0 && length >= known) return;
+      this.#shortestName[set] = length;
+    }
+    (this.#names[length] ??= new Ready()).push(set, index);
+  }
+
+  #keepPart(batch: PartBatch, keeps: CellSet, index: number): void {
+    const { padded } = batch;
+    const keptBy = (): readonly CellSet[] => this.#parts!.keptBy(index, keeps);
+    if (padded === Infinity || !this.#shortestParts.isShorter(keeps, padded, keptBy)) return;
+    (this.#kept[padded] ??= new Ready()).push(keeps, index);
+  }
+
+  #paddedLength(use: Use): number {
+    const padding = paddingFor(this.#usage, use, this.#one.leastInRestrictions);
     return padding === null ? Infinity : use.length + padding.length;
-  };
-  const parts = !one.mayBeRestricted
-    ? null
-    : new RestrictionParts(setNames, growth, {
-        share: limits.share,
-        width: limits.width,
-        apart: noNull,
-        isUseless: (keeps) => aim.isOutOfReach(keeps),
-        paddedLength,
-        isKnownAsShort,
-        onPart: (batch, keeps, index) => {
-          if (batch.padded === Infinity || !isShorter(keeps, index, batch.padded)) return;
-          (kept[batch.padded] ??= new Ready()).push(keeps, index);
-        },
-      });
-  const speller = new Speller(force, setNames, parts);
+  }
+
+  /** Set-Names without Restrictions. */
+  #tryAlone(total: number): void {
+    const alone = this.#names[total];
+    if (alone === undefined) return;
+    for (let place = 0; place < alone.sets.length; place++)
+      this.#tryOne(alone.indexes.at(place), -1, this.#aimed.field.all, alone.sets.at(place), total);
+  }
+
+  /** Set-Names with Restrictions; false if cut short. */
+  #tryTogether(total: number): boolean {
+    // Whatever the part is, its name is at least as long as the shortest that was found.
+    const shortest = this.#names.findIndex((ready) => ready !== undefined && ready.sets.length > 0);
+    if (this.#parts === null || shortest < 0) return true;
+    this.#growth.nameIsAtLeast(shortest);
+    this.#parts.advance(total - shortest);
+    for (let length = this.#least.part; length <= total - shortest; length++) {
+      const [some, others] = [this.#kept[length], this.#names[total - length]];
+      if (some === undefined || others === undefined) continue;
+      if (!this.#limits.share.spend(some.sets.length * others.sets.length)) return false;
+      this.#tryAll(some, others, total);
+      if (total > this.#limits.longest()) break;
+    }
+    return true;
+  }
+
+  #tryAll(parts: Ready, names: Ready, total: number): void {
+    const { aim } = this.#aimed;
+    for (let i = 0; i < parts.sets.length; i++) {
+      const keeps = parts.sets.at(i);
+      for (let j = 0; j < names.sets.length; j++) {
+        const set = keeps & names.sets.at(j);
+        if (aim.colourings(set) !== 0)
+          this.#tryOne(names.indexes.at(j), parts.indexes.at(i), keeps, set, total);
+      }
+    }
+  }
 
   /** `part` is −1 where there are no Restrictions. */
-  const tryOne = (name: number, part: number, keeps: CellSet, set: CellSet, length: number): void => {
+  #tryOne(name: number, part: number, keeps: CellSet, set: CellSet, length: number): void {
+    const { field, aim } = this.#aimed;
+    const parts = part < 0 ? null : this.#parts;
     let right = aim.colourings(set);
     if (right === 0) return;
-    if (part >= 0 && noNull && field.blankIsWild)
-      right &= removingColourings(rules, field, parts!.keptBy(part, keeps));
+    if (parts !== null && this.#removesByDots)
+      right &= removingColourings(this.#rules, field, parts.keptBy(part, keeps));
     const seen = new Set<CardSet>();
     for (let dots: Card = 0; right >> dots !== 0; dots++) {
       if (((right >> dots) & 1) === 0) continue;
       const cards = aim.cards(set, dots);
-      if (seen.has(cards) || !limits.wants(cards, length)) continue;
+      if (seen.has(cards) || !this.#limits.wants(cards, length)) continue;
       seen.add(cards);
-      limits.take({
+      this.#limits.take({
         length,
         cards,
         value: aim.worth(set, dots),
-        wild: one.wild,
+        wild: this.#one.wild,
         dots,
         blankIsWild: field.blankIsWild,
-        setName: speller.setName(name, namePaddings.of(setNames.batchOf(name))!),
-        restrictions: part < 0 ? [] : speller.restrictions(part, partPaddings.of(parts!.batchOf(part))!),
+        setName: this.#speller.setName(name, this.#namePaddings.of(this.#setNames.batchOf(name))!),
+        restrictions:
+          parts === null ? [] : this.#speller.restrictions(part, this.#partPaddings.of(parts.batchOf(part))!),
       });
     }
-  };
-
-  const goThrough = (): Extent => {
-    for (let total = least.total; total <= limits.longest(); total++) {
-      setNames.advance(one.mayStandAlone ? total : total - least.part);
-      if (one.mayStandAlone && total > 1) {
-        const alone = names[total];
-        for (let place = 0; place < (alone?.sets.length ?? 0); place++) {
-          const set = alone!.sets.at(place);
-          tryOne(alone!.indexes.at(place), -1, field.all, set, total);
-        }
-      }
-      // Whatever the part is, its name is at least as long as the shortest that was found.
-      const shortest = names.findIndex((ready) => ready !== undefined && ready.sets.length > 0);
-      if (parts !== null && shortest >= 0) {
-        growth.nameIsAtLeast(shortest);
-        parts.advance(total - shortest);
-        for (let length = least.part; length <= total - shortest; length++) {
-          const [some, others] = [kept[length], names[total - length]];
-          if (some === undefined || others === undefined) continue;
-          if (!limits.share.spend(some.sets.length * others.sets.length)) return 'stopped';
-          for (let i = 0; i < some.sets.length; i++) {
-            const keeps = some.sets.at(i);
-            for (let j = 0; j < others.sets.length; j++) {
-              const set = keeps & others.sets.at(j);
-              if (aim.colourings(set) !== 0)
-                tryOne(others.indexes.at(j), some.indexes.at(i), keeps, set, total);
-            }
-          }
-          if (total > limits.longest()) break;
-        }
-      }
-      if (setNames.stopped || parts?.stopped === true) return 'stopped';
-      // Set-Names worth too little are not kept; if all are known and none was, no Restriction helps.
-      if (parts !== null && setNames.isComplete && names.length === 0) break;
-      if (!setNames.isComplete || (parts !== null && !parts.isComplete)) continue;
-      // Padding may make the last ones longer than any search.
-      if (total >= names.length + kept.length) break;
-    }
-    return setNames.truncated || parts?.truncated === true || usage.isPartial ? 'narrow' : 'whole';
-  };
-  const extent = goThrough();
-  for (const ready of [...names, ...kept]) ready?.leave();
-  leaveRow(shortestName);
-  leaveRow(shortestPart);
-  setNames.leave();
-  parts?.leave();
-  aim.leave();
-  return extent;
-}
-
-/** The cells that any Set-Name of the case stays inside. */
-function nameable(field: Field, most: Counts): CellSet {
-  if (most[PRIME]! > 0 || most[UNIVERSE]! > 0) return field.all;
-  // With V and Λ interchangeable every Λ counts as V.
-  return COLOUR_KINDS.reduce(
-    (cells, kind) => (most[kind]! > 0 ? cells | field.setsNamed(kind)[0]! : cells),
-    0,
-  );
+  }
 }

@@ -26,7 +26,7 @@ export interface Batch extends Use {
 /** A batch in the making and the sets it has met. */
 interface Opened {
   readonly batch: Batch;
-  readonly bits: Uint32Array;
+  readonly bits: Int32Array;
 }
 
 /** How a Set-Name is made: a set symbol, or an operation on one or two others. */
@@ -39,6 +39,20 @@ export interface Name {
 export interface Meanings {
   readonly interchangeable: boolean;
   readonly symmetric: boolean;
+}
+
+/** What is asked of Set-Names. */
+export interface NamesAsked {
+  readonly field: Field;
+  readonly usage: UsageRules;
+  readonly growth: Growth;
+  readonly meanings: Meanings;
+  readonly share: Share;
+  /** Names kept for each usage and each size; Infinity for all. */
+  readonly width: number;
+  readonly onName: (batch: Batch, set: CellSet, name: number) => void;
+  /** Nothing is left out because something else serves as well. */
+  readonly everything?: boolean;
 }
 
 /**
@@ -70,29 +84,19 @@ export class SetNames {
   readonly #batches: Batch[] = [];
   readonly #newest: Int32Array;
   readonly #serving: Serving<Batch>;
-  readonly #spareBits: Uint32Array[] = [];
   /** The batches of the layer in the making; null where nothing can come of one. */
   #open = new Map<number, Opened | null>();
 
-  constructor(
-    field: Field,
-    usage: UsageRules,
-    growth: Growth,
-    meanings: Meanings,
-    share: Share,
-    width: number,
-    onName: (batch: Batch, set: CellSet, name: number) => void,
-    /** Nothing is left out because something else serves as well. */
-    everything = false,
-  ) {
+  constructor(asked: NamesAsked) {
+    const { field, usage } = asked;
     this.field = field;
     this.usage = usage;
-    this.#growth = growth;
-    this.#meanings = meanings;
-    this.#share = share;
-    this.#width = width;
-    this.#onName = onName;
-    this.#everything = everything;
+    this.#growth = asked.growth;
+    this.#meanings = asked.meanings;
+    this.#share = asked.share;
+    this.#width = asked.width;
+    this.#onName = asked.onName;
+    this.#everything = asked.everything === true;
     this.#newest = takeRow(field.all + 1).fill(-1);
     this.#serving = new Serving((older, newer) => usage.serves(older, newer));
   }
@@ -148,7 +152,7 @@ export class SetNames {
     }
     const layer = [...this.#open.values()].flatMap((opened) => {
       if (opened === null) return [];
-      this.#spareBits.push(opened.bits);
+      leaveRow(opened.bits);
       return opened.batch.sets.length > 0 ? [opened.batch] : [];
     });
     this.layers.push(layer);
@@ -244,7 +248,7 @@ export class SetNames {
       this.#open.set(key, null);
       return null;
     }
-    const bits = this.#spareBits.pop()?.fill(0) ?? new Uint32Array((this.field.all >> 5) + 1);
+    const bits = takeRow((this.field.all >> 5) + 1);
     const bySize = this.#width === Infinity ? null : new Uint8Array(17);
     const batch = { ...use, id: this.#batches.length, sets: new Column(), names: new Column(), bySize };
     this.#batches.push(batch);

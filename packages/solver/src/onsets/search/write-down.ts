@@ -1,6 +1,6 @@
 import { judge, makeRestriction, makeSetName, tableFor } from '@forceout/rules/onsets';
 import type { OnSetsPosition, ShakeRules, WrittenSolution } from '@forceout/rules/onsets';
-import type { Find } from './search.ts';
+import type { Find } from './find.ts';
 import { ungroup } from './spell.ts';
 import { canonical, canonicalRestrictions } from '../spellings/canonical.ts';
 

@@ -12,7 +12,7 @@ import { BINARY_KINDS, LEAF_KINDS, PRIME, RELATION_KINDS } from '../cubes/kinds.
 import type { Counts } from '../cubes/kinds.ts';
 import { paddingFor } from '../cubes/padding.ts';
 import { removingColourings } from '../search/removing.ts';
-import type { Find } from '../search/search.ts';
+import type { Find } from '../search/find.ts';
 import { SetNames } from '../search/set-names.ts';
 import type { Batch } from '../search/set-names.ts';
 import type { Use } from '../cubes/usage.ts';
@@ -57,7 +57,16 @@ function* spellingsOf(
     symmetric: force.minus === 'symmetric',
   };
   const share = new Share(budget, Infinity);
-  const names = new SetNames(field, usage, growth, meanings, share, Infinity, () => {}, true);
+  const names = new SetNames({
+    field,
+    usage,
+    growth,
+    meanings,
+    share,
+    width: Infinity,
+    onName: () => {},
+    everything: true,
+  });
   names.advance(one.mayStandAlone ? length : length - growth.least.part);
   const spelled = new NameSpellings(names, meanings);
   const fewestSigns = force['two-operations'] === null ? 0 : 2;

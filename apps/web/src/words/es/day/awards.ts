@@ -3,7 +3,7 @@ import type { DayWords } from '../../day-words.ts';
 export const awards: DayWords['awards'] = {
   title: 'Premios',
   end: 'Enhorabuena a todos los que jugaron.',
-  places: 'Puestos',
+  places: 'Lugares',
   names: 'Nombres',
   publicNames: 'como puede leerlos el público',
   wholeNames: 'completos',
@@ -14,7 +14,7 @@ export const awards: DayWords['awards'] = {
   next: 'Siguiente',
   back: 'Atrás',
   leave: 'Salir',
-  place: 'Puesto',
+  place: 'Lugar',
   shared: 'compartido',
   individuals: 'Individuos',
   perfect: 'Puntuación perfecta',

@@ -3,9 +3,9 @@ export const EXACT: Readonly<Record<string, string>> = {
   'Two people type each sheet without seeing each other’s figures.':
     'Dos personas anotan cada hoja sin ver las cifras de la otra.',
   'No prize over several games.': 'Sin premio por varios juegos.',
-  'Who has the same points has the same place.': 'A iguales puntos, el mismo puesto.',
+  'Who has the same points has the same place.': 'A iguales puntos, el mismo lugar.',
   'No tie-break for cube games is published anywhere; places are shared.':
-    'No se ha publicado ningún desempate para juegos de cubos; los puestos se comparten.',
+    'No se ha publicado ningún desempate para juegos de cubos; los lugares se comparten.',
   'Nobody goes on to a playoff.': 'Nadie pasa a una eliminatoria.',
   'A team has the sum of its five places.': 'Un equipo tiene la suma de sus cinco puestos.',
   'Points are match points and nothing else.': 'Los puntos son los de partida y nada más.',

@@ -55,7 +55,7 @@ export const settings: DayWords['settings'] = {
     'late-before-shake': 'Se une a una mesa de dos antes de esta tirada; si no, a la ronda siguiente.',
     'no-show-minutes': 'Tras tantos minutos los demás juegan de a dos.',
     'most-shakes': 'Suele ser un descuido del teclado.',
-    'sudden-death-shakes': 'Tras tantas sin decisión se comparte el puesto.',
+    'sudden-death-shakes': 'Tras tantas sin decisión se comparte el lugar.',
     'time-back': 'Donde el reglamento calla. El de 2026 siempre los devuelve.',
   },
   choices: {
@@ -72,7 +72,7 @@ export const settings: DayWords['settings'] = {
     tieBreaks: 'A iguales puntos se distingue por',
     add: 'Después por',
     remove: 'Quitarlo',
-    shared: 'nada: el puesto se comparte',
+    shared: 'nada: el lugar se comparte',
     cut: 'Quién sigue',
     number: 'Cuántos, o cuánto',
     cuts: {
@@ -87,7 +87,7 @@ export const settings: DayWords['settings'] = {
   },
   together: {
     title: 'Divisiones que juegan juntas',
-    why: 'Una división demasiado pequeña se sienta con otra inferior y juega con su reglamento. Cada una conserva sus puestos y premios. Antes de sentar la primera ronda.',
+    why: 'Una división demasiado pequeña se sienta con otra inferior y juega con su reglamento. Cada una conserva sus lugares y premios. Antes de sentar la primera ronda.',
     go: 'Que jueguen juntas',
     with: (name) => `juega con ${name}; su gente es una sección allí`,
   },

@@ -1,0 +1,10 @@
+import { answers } from './answers.ts';
+import { asked } from './asked.ts';
+import { help } from './help.ts';
+import { menu } from './menu.ts';
+import { practice } from './practice.ts';
+import { reading } from './reading.ts';
+import { table } from './table.ts';
+import { typed } from './typed.ts';
+
+export const en = { answers, asked, help, menu, practice, reading, table, typed };
