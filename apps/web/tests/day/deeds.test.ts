@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EVENT, keepersOf, openHall, playRound } from './hall.ts';
+import { EVENT, HOUSE_RULES, keepersOf, openHall, playRound } from './hall.ts';
 import { houseOfTests, LAPTOP } from './house.ts';
 
 const house = houseOfTests();
@@ -102,18 +102,10 @@ test('a league’s own book is brought in, and an event plays by it', async () =
   const hall = await openHall(house(), 0);
   const page = await hall.page(hall.director, '/settings', LAPTOP);
   await page.getByText('A league’s own rules').click();
-  const rules = {
-    format: 'forceout-rulebook',
-    version: 1,
-    id: 'valley-2027',
-    title: 'Valley 2027',
-    extends: 'agloa-onsets-2026',
-    answers: { 'procedure.scoring.absent': { is: 0, rule: 'X-D' } },
-  };
   const file = {
     name: 'valley.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(rules)),
+    buffer: Buffer.from(JSON.stringify(HOUSE_RULES)),
   };
   await page.locator('.open-file input').setInputFiles(file);
   await page.locator('details', { hasText: 'A league’s own rules' }).getByText('Valley 2027').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { TableThing } from '@forceout/tournament';
 import { expect, test } from 'vitest';
-import { EVENT, keepersOf, openHall, playRound, publish } from './hall.ts';
+import { EVENT, HOUSE_RULES, keepersOf, openHall, playRound, publish } from './hall.ts';
 import type { Hall } from './hall.ts';
 import { houseOfTests, LAPTOP } from './house.ts';
 
@@ -120,17 +120,9 @@ const FAULTS: Readonly<Record<string, Planted>> = {
     players: 9,
     plant: async (hall) => {
       const { director } = hall;
-      const rules = {
-        format: 'forceout-rulebook',
-        version: 1,
-        id: 'valley-2027',
-        title: 'Valley 2027',
-        extends: 'agloa-onsets-2026',
-        answers: { 'procedure.scoring.absent': { is: 0, rule: 'X-D' } },
-      };
-      const added = await director.api.addBook(director.id, rules);
-      expect(added).toMatchObject({ book: 'valley-2027' });
-      await director.do({ do: 'change-event', event: EVENT, fields: { rulebook: 'valley-2027' } });
+      const added = await director.api.addBook(director.id, HOUSE_RULES);
+      expect(added).toMatchObject({ book: HOUSE_RULES.id });
+      await director.do({ do: 'change-event', event: EVENT, fields: { rulebook: HOUSE_RULES.id } });
       await seat(hall);
       await undo(hall, 'add-book');
     },

@@ -6,6 +6,7 @@ import { useDayWords } from '../../words/use-day-words.ts';
 import { Refused } from '../refused.tsx';
 import { useAsked, useDay, useDoing } from '../use-day.tsx';
 import { withNames } from './seat-text.ts';
+import { Echo } from './echo.tsx';
 import { EffectsList } from './effects-list.tsx';
 
 const KINDS = ['slip', 'wrong-table', 'ruling', 'false-sheet'] as const;
@@ -57,13 +58,7 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
       {answer?.is === 'wrong' && <p className="note bad">{said(answer.message)}</p>}
       {answer?.is === 'sheet' && (
         <>
-          <p className="echo">
-            {answer.echo.map(({ player, name, points }) => (
-              <span key={player}>
-                {name} <b>{points}</b>
-              </span>
-            ))}
-          </p>
+          <Echo seats={answer.echo} />
           {answer.questions.map(({ code, message }) => (
             <p key={code} className="note warn">
               {withNames(said(message), answer.echo)}

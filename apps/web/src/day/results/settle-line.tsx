@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { TextField } from '../fields.tsx';
 import { useAsked } from '../use-day.tsx';
+import { Echo } from './echo.tsx';
 
 interface SettleLineProps {
   readonly table: TableThing;
@@ -42,15 +43,7 @@ export function SettleLine({ table, disabled, onSettle }: SettleLineProps): Reac
         {results.paperSays}
       </button>
       {answer?.is === 'wrong' && <p className="note bad">{said(answer.message)}</p>}
-      {answer?.is === 'sheet' && (
-        <p className="echo">
-          {answer.echo.map(({ player, name, points }) => (
-            <span key={player}>
-              {name} <b>{points}</b>
-            </span>
-          ))}
-        </p>
-      )}
+      {answer?.is === 'sheet' && <Echo seats={answer.echo} />}
     </form>
   );
 }
