@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/icon.tsx';
 import { DrawnWord } from '../../pieces/drawn-word.tsx';
 import { go } from '../../shell/router.tsx';
+import { reachable } from '../../table/reachable.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { ownEvents } from '../facts/next-step.ts';
 import { Choice } from '../fields.tsx';
@@ -37,7 +38,7 @@ export default function AwardsPage(): ReactNode {
         <img src="/icon.svg" alt="Forceout" />
         <p>{slide === undefined ? '' : name}</p>
       </header>
-      <main aria-live="polite">
+      <main aria-live="polite" ref={reachable}>
         {slide !== undefined ? (
           <OneAward key={slide.key} slide={slide} />
         ) : (
@@ -89,7 +90,7 @@ export default function AwardsPage(): ReactNode {
 function OneAward({ slide: { event, title, place, winners } }: { readonly slide: Slide }): ReactNode {
   const { awards } = useDayWords();
   return (
-    <div className="award" data-many={winners.length > 3}>
+    <div className="award" data-winners={winners.length === 1 ? 'one' : winners.length < 5 ? 'few' : 'many'}>
       <p className="award-of">
         {event} · {title}
       </p>

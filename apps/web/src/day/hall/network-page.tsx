@@ -100,7 +100,7 @@ export default function NetworkPage(): ReactNode {
           </div>
           <div>
             <dt>{network.clock}</dt>
-            <dd>{network.seconds((offset / 1000).toFixed(1))}</dd>
+            <dd>{network.seconds((Math.round(offset / 100) / 10 || 0).toFixed(1))}</dd>
           </div>
           <div>
             <dt>{network.address}</dt>

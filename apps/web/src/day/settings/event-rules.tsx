@@ -1,6 +1,7 @@
 import type { EventThing } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { bookChoice } from '../../pages/play/books.ts';
 import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { Choice, TextField } from '../fields.tsx';
@@ -61,17 +62,24 @@ export function EventRules({ event, can, onChange }: EventRulesProps): ReactNode
 /** Which list of variations is printed on the sheets and played on screens. */
 function ListOf({ event, can, onChange }: EventRulesProps): ReactNode {
   const { position: words } = useWords();
+  const { settings } = useDayWords();
   const { level, season } = event;
   const unsaid = (value: string | undefined): Options<''> => (value === undefined ? [['', '…']] : []);
   return (
     <>
-      <Choice
-        label={words.level}
-        value={level ?? ''}
-        disabled={!can}
-        options={[...unsaid(level), ['adventurous', words.levels.adventurous], ['basic', words.levels.basic]]}
-        onChoose={(one) => one !== '' && onChange({ level: one })}
-      />
+      {bookChoice(event.rulebook).basic && (
+        <Choice
+          label={settings.rules.level}
+          value={level ?? ''}
+          disabled={!can}
+          options={[
+            ...unsaid(level),
+            ['adventurous', words.levels.adventurous],
+            ['basic', words.levels.basic],
+          ]}
+          onChoose={(one) => one !== '' && onChange({ level: one })}
+        />
+      )}
       {event.game === 'equations' && (
         <Choice
           label={words.season}

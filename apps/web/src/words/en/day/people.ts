@@ -85,7 +85,7 @@ export const people = {
     short: 'Short name for lists',
     district: 'District',
     show: 'The public reads',
-    asDay: 'first name and initial, as usual',
+    asDay: 'as usual (Ana I)',
   },
   walkIn: {
     title: 'Somebody at the door',

@@ -52,7 +52,8 @@ export const results = {
   eventRound: (event: string, n: number): string => `${event}, round ${n}`,
   ofAll: (done: number, all: number): string => `${done} of ${all} confirmed`,
   noEntry: (count: number): string => `${count} not typed yet:`,
-  oneEntry: (count: number): string => `${count} wait for a second person:`,
+  oneEntry: (count: number): string =>
+    count === 1 ? '1 waits for a second person:' : `${count} wait for a second person:`,
   conflicts: (count: number): string => (count === 1 ? '1 conflict' : `${count} conflicts`),
   tableNumber: (number: number): string => `Table ${number}`,
   player: 'Player',

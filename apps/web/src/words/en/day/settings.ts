@@ -67,6 +67,7 @@ export const settings = {
   rules: {
     title: 'Points, ties, teams, list of variations',
     attendance: 'Points for attendance',
+    level: 'Which form of the game',
     tieBreaks: 'Who has the same points is told apart by',
     add: 'Then by',
     remove: 'Take it out',

@@ -85,7 +85,7 @@ export const people: DayWords['people'] = {
     short: 'Nombre corto para listas',
     district: 'Distrito',
     show: 'El público lee',
-    asDay: 'nombre e inicial, como siempre',
+    asDay: 'como siempre (Ana I)',
   },
   walkIn: {
     title: 'Alguien en la puerta',

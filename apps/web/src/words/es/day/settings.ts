@@ -69,6 +69,7 @@ export const settings: DayWords['settings'] = {
   rules: {
     title: 'Puntos, empates, equipos, lista de variaciones',
     attendance: 'Puntos por asistencia',
+    level: 'Qué forma del juego',
     tieBreaks: 'A iguales puntos se distingue por',
     add: 'Después por',
     remove: 'Quitarlo',
