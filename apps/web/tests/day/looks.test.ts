@@ -25,7 +25,7 @@ async function look(
   await scene.open(page, all);
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await page.locator('.loading').first().waitFor({ state: 'detached' });
-  if (options.colorScheme === 'light') await scene.act?.(page);
+  await scene.act?.(page);
   const wrong = [...(await violations(page))];
   const width = await page.evaluate<number>('document.documentElement.scrollWidth');
   const room = options.viewport!.width;
