@@ -48,6 +48,7 @@ export type { ZippedFile } from './export/zip.ts';
 export { placeOf } from './deeds/together.ts';
 export { bellOf, bellTimes } from './hall/bell-times.ts';
 export type { BellTimes } from './hall/bell-times.ts';
+export { withoutNames } from './privacy/forgetting.ts';
 export { phonesOf } from './hall/phones.ts';
 export { nextSteps } from './hall/today.ts';
 export type { NextStep } from './hall/today.ts';

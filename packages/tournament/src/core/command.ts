@@ -153,6 +153,8 @@ export type Deed =
     }
   | { readonly do: 'certify'; readonly event: string }
   | { readonly do: 'archive' }
+  /** Names of people of some schools, or of all (null), have become numbers in everything that is above this entry. */
+  | { readonly do: 'forget'; readonly schools: readonly string[] | null }
   | { readonly do: 'undo'; readonly entry: string };
 
 /** Fields that are to be others; null takes one away that a thing need not have. */
