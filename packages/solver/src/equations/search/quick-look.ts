@@ -5,7 +5,8 @@ import type { EngineName, SolveEquationsOptions } from '../goal/answer.ts';
 import type { Found } from './found.ts';
 import { HalfWays } from './half-ways.ts';
 import { RandomHands } from './random-hands.ts';
-import { runFor } from './run.ts';
+import { QUICK } from './precision.ts';
+import { prepare } from './prepare.ts';
 import { sideBySide } from './search.ts';
 import type { Search } from './search.ts';
 import { isAllFractions, isHard } from './thorough.ts';
@@ -168,7 +169,7 @@ export class QuickLook {
     if (isSoon || large.length === 0 || this.#without.includes('hands')) return [];
     const ways = new HalfWays(force['multiple-of-k']?.k ?? null);
     return large.map(({ run }) => {
-      const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
+      const own = prepare(this.#rules, run.aims, this.#whole, { precision: QUICK });
       return new RandomHands(own, this.#whole, ways, (tree, target) =>
         this.#found.write(own, target, [tree]),
       );
