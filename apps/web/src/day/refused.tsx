@@ -1,13 +1,11 @@
 import type { Refusal } from '@forceout/tournament';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../shell/preferences.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
 /** What was not done, and why, in the reader's language where we have the sentence. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { refusals } = useDayWords();
-  const { language } = usePreferences();
-  return ({ code, message }) => (language === 'en' ? message : (refusals[code] ?? message));
+  return ({ code, message }) => (Object.hasOwn(refusals, code) ? refusals[code]! : message);
 }
 
 export function Refused({ refusal }: { readonly refusal: Refusal | null }): ReactNode {
