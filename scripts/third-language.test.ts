@@ -70,7 +70,7 @@ export const fr: Texts<Sentences> = { 'has-signed': 'Cette personne a signé.' }
       'apps/cli/src/words/language.ts',
       'apps/web/src/public-day/words.ts',
       'apps/web/src/shell/header.tsx',
-      'apps/web/src/words/index.tsx',
+      'apps/web/src/words/fetched.ts',
       'apps/web/src/words/use-day-words.ts',
       'packages/players/src/coach/after-shake.ts',
       'packages/players/src/coach/ask-hint.ts',

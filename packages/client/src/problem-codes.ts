@@ -67,6 +67,9 @@ export const PROBLEM_CODES = [
   'not-released',
   'no-round',
   'no-seat',
+  'too-much',
+  'no-such-school',
+  'other-name',
   // Said of a table by its host, beside what the rules refuse.
   'overtaken',
   'not-due',

@@ -4,8 +4,11 @@ import { useDayWords } from '../words/use-day-words.ts';
 
 /** What was not done, and why, in the reader's language where we have the sentence. */
 export function useRefusalText(): (refusal: Refusal) => string {
-  const { refusals } = useDayWords();
-  return ({ code, message }) => (Object.hasOwn(refusals, code) ? refusals[code]! : message);
+  const { refusals, said } = useDayWords();
+  return ({ code, message }) => {
+    const told = said(message);
+    return told === message && Object.hasOwn(refusals, code) ? refusals[code]! : told;
+  };
 }
 
 export function Refused({ refusal }: { readonly refusal: Refusal | null }): ReactNode {

@@ -192,5 +192,19 @@ export const es: Words = {
     stop: (minutes) => `Alto (inicio + ${minutes})`,
   },
   ticks: { title: 'Hojas entregadas', says: 'Tachar la mesa cuando su hoja firmada esté aquí.' },
+  another: {
+    title: 'Si el portátil falla',
+    says: 'Para una persona, con la memoria USB y otro portátil que tenga Forceout. Mientras tanto se sigue jugando.',
+    steps: [
+      'Poner la memoria en el otro portátil y abrir una terminal en su carpeta.',
+      'Hacer una cuenta y anotar las palabras que dice.',
+      'Tomar la jornada de la memoria. Si una copia no está entera, se toma la anterior.',
+      'Arrancar.',
+      'Abrir http://localhost:8080, entrar como kim y abrir la jornada.',
+      'Decir al personal la nueva dirección. Cada cual escanea su pase otra vez.',
+      'Las hojas del último minuto antes del fallo se escriben otra vez desde el papel.',
+    ],
+    died: 'Falló a las',
+  },
   sums: { title: 'Sumas de equipos a mano', slot: 'Puesto', sum: 'Suma' },
 };

@@ -1,0 +1,58 @@
+import type { Words } from '../words.ts';
+
+export const contest: Words['contest'] = {
+  starts: (count) => `${count} posiciones de salida`,
+  tournamentHead: (where, mode, seed) => `${where}, modo ${mode}, semilla "${seed}"`,
+  columns: [
+    'bot',
+    'partidas',
+    'gana',
+    'Elo',
+    '',
+    'puntos de partida',
+    'puntos',
+    'castigos',
+    'tarde',
+    'sin sentido',
+    'rechazado',
+    'se cayó',
+  ],
+  yes: 'sí',
+  no: 'no',
+  settled: {
+    high: (low, high) => `el primer bot va por delante en más de ${low} Elo (se preguntó por ${high} o más)`,
+    low: (low, high) => `el primer bot no va por delante en ${high} Elo (se preguntó por ${low} o menos)`,
+    open: 'sin decidir',
+  },
+  sprt: (asked, risk, said, sets, ratio, bounds) =>
+    `SPRT ${asked} al ${risk} %: ${said}; ${sets} series, logaritmo de la razón ${ratio} (límites ${bounds})`,
+  errors: 'errores que vieron los buscadores',
+  decisions: {
+    goal: 'Metas',
+    'no-goal': '«No hay Meta»',
+    move: 'jugadas',
+    challenge: 'desafíos',
+    chance: 'ocasiones',
+    writing: 'papeles',
+    check: 'revisiones',
+  },
+  notKnown: 'jugadas sin saber',
+  errorsOf: (errors, all) => `${errors} de ${all}`,
+  chances: 'ocasiones: desafíos que habrían tenido razón; los errores son los que no se hicieron',
+  tooFew: {
+    2: 'para un torneo hacen falta dos bots o más',
+    3: 'para un torneo hacen falta tres bots o más',
+  },
+  noLevel: (word, near) =>
+    `no hay ningún nivel "${word}"; ¿quieres decir "${near}"? (Un programa con ese nombre: ./${word})`,
+  clockIsExact: '--clock: en un torneo el reloj es exacto (exact)',
+  sprtAlone: '--sprt compara el primer bot con los de su mesa: nombra dos bots, o tres con --three',
+  sprtNumbers: '--sprt lleva dos números de puntos Elo, como en --sprt 0,30',
+  sprtOrder: '--sprt: el primer número es el menor, y ninguno pasa de 1000',
+  sprtRisk: '--sprt: el riesgo de equivocarse está entre 0 y 0.5',
+  positionsName: (option) => `--${option}: con --positions cada posición dice la suya`,
+  bySeats: (word) => `¿qué es "${word}"? Los bots se nombran con --seats`,
+  notAnOption: (text) => `--option: "${text}" no es nombre=valor`,
+  noBot: (number) => `--option: no hay ningún bot ${number}`,
+  strange: (bot, option) => `"${bot}" no conoce la opción "${option}"`,
+};
