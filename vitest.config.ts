@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config';
 const APART = [
   'apps/server/**/*.test.ts',
   'apps/cli/**/*.test.ts',
-  'packages/solver/src/browser.test.ts',
+  'packages/{solver,seating}/src/browser.test.ts',
   'packages/rules/src/match/unread.test.ts',
+  'scripts/third-language.test.ts',
+  'scripts/release/readme.test.ts',
 ];
 const BROWSER = ['apps/web/tests/**/*.test.ts', 'packages/print/tests/**/*.test.ts'];
 
