@@ -16,6 +16,10 @@ const EACH = Number(process.env['FORCEOUT_ABLATION_POSITIONS'] ?? 32);
 const SEED = Number(process.env['FORCEOUT_ABLATION_SEED'] ?? 700_000);
 /** Only so many picks, as a real shake has three; all numbers of them in turn unless told. */
 const PICKS = process.env['FORCEOUT_ABLATION_PICKS'];
+/** Only these engines; all of them unless told. */
+const ONLY = process.env['FORCEOUT_ABLATION_ENGINES']?.split(',');
+/** No hand is drawn and no parts are put together before a quick look has taken so many milliseconds. */
+const BEFORE_HANDS = 10;
 /** An engine stays that alone decides one position in so many, or saves this share of the time. */
 const WORTH_ONE_IN = 300;
 const WORTH_TIME = 0.1;
@@ -41,6 +45,7 @@ export function bench(): void {
     const whole = asked.map((one) => ask(one, seconds, []));
     tell('everything on', asked, whole, whole);
     const poor = ENGINES.filter((engine) => {
+      if (ONLY?.includes(engine) === false) return false;
       const part = without([engine], engine, asked, whole, seconds);
       tell(`without ${engine}`, asked, whole, part);
       return isPoor(whole, part);
@@ -136,7 +141,8 @@ function ask({ position }: Asked, seconds: number, left: readonly EngineName[]):
     },
   });
   // Parts of a search are not told of, so they may have done what it did.
-  if (ran.has('quick')) for (const part of ['hands', 'assembly'] as const) worked.add(part);
+  if ((ran.get('quick') ?? 0) > BEFORE_HANDS)
+    for (const part of ['hands', 'assembly'] as const) worked.add(part);
   if (position.variations.some(({ id }) => id === 'powers-of-the-base')) worked.add('pursuit');
   return { isDecided: answer !== 'unknown', ran, worked, ms: clock() - start };
 }

@@ -10,7 +10,7 @@ export function rosterText(count: number): string {
   return ['First,Last,School,Team,Grade', ...lines].join('\n');
 }
 
-function browser(base: string): ApiOptions {
+export function browser(base: string): ApiOptions {
   const cookies = new Map<string, string>();
   return {
     base,
@@ -27,6 +27,8 @@ function browser(base: string): ApiOptions {
 export interface HallDay {
   readonly director: DayApi;
   readonly keeper: DayApi;
+  /** In the code that is printed on the keeper's pass. */
+  readonly token: string;
   readonly id: string;
   readonly code: string;
 }
@@ -54,5 +56,5 @@ export async function startDay(base: string, roster: string): Promise<HallDay> {
   const { token } = await director.newPass(id, { name: 'Kim', role: 'scorekeeper' });
   const keeper = new DayApi(browser(base));
   await keeper.redeem({ token });
-  return { director, keeper, id, code };
+  return { director, keeper, token, id, code };
 }

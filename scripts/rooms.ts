@@ -4,9 +4,6 @@ import { dirname, join, normalize } from 'node:path';
 const MOST_FILES = 25;
 const DEEPEST = 20;
 
-/** Packages whose imports still go deeper. */
-const STILL_DEEP = ['packages/solver'];
-
 /** Files by their path, with their text. */
 type Files = ReadonlyMap<string, string>;
 
@@ -61,6 +58,20 @@ function loops(imports: Imports): readonly string[] {
 }
 
 function depths(imports: Imports): readonly string[] {
+  const packages = Map.groupBy(depthByFile(imports), ([file]) => file.split('/').slice(0, 2).join('/'));
+  return [...packages.values()].flatMap((files) => {
+    const [file, deep] = files.reduce((most, one) => (one[1] > most[1] ? one : most));
+    return deep > DEEPEST ? [`${file}: imports go ${deep} deep, ${DEEPEST} at most`] : [];
+  });
+}
+
+/** How deep imports go among these files; tests, and what only they load, are not counted. */
+export function deepestImport(files: Files): number {
+  const sources = new Map([...files].filter(([file]) => !/\.test\.tsx?$/.test(file)));
+  return Math.max(0, ...depthByFile(product(importsOf(sources))).values());
+}
+
+function depthByFile(imports: Imports): ReadonlyMap<string, number> {
   const known = new Map<string, number>();
   const depth = (file: string): number => {
     const before = known.get(file);
@@ -71,17 +82,6 @@ function depths(imports: Imports): readonly string[] {
     known.set(file, deepest);
     return deepest;
   };
-  const packages = new Map<string, readonly [number, string]>();
-  for (const file of imports.keys()) {
-    const name = file.split('/').slice(0, 2).join('/');
-    const deep = depth(file);
-    if (deep > (packages.get(name)?.[0] ?? 0)) packages.set(name, [deep, file]);
-  }
-  return [...packages].flatMap(([name, [deep, file]]) => {
-    if (deep > DEEPEST && !STILL_DEEP.includes(name))
-      return [`${file}: imports go ${deep} deep, ${DEEPEST} at most`];
-    return deep <= DEEPEST && STILL_DEEP.includes(name)
-      ? [`${name} is shallow enough: take it off the list in scripts/rooms.ts`]
-      : [];
-  });
+  for (const file of imports.keys()) depth(file);
+  return known;
 }

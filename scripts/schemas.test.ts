@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fuzzLog } from '@forceout/rules/match/fuzz';
 import { makeMatchFile } from '@forceout/formats';
+import { analystFor, makeBot, OutsidePlayer, playMatch } from '@forceout/players';
+import type { Line } from '@forceout/players';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { schemas } from './schemas/schemas.ts';
@@ -91,4 +93,28 @@ describe('the schemas refuse what the readers refuse', () => {
       shape('bot-answer').safeParse({ id: 1, do: { do: 'move', cube: 'R', to: 'required' } }).success,
     ).toBe(true);
   });
+});
+
+it('what a table says to a program has the shape that is told', async () => {
+  const said: string[] = [];
+  const line: Line = { send: (text) => said.push(text), receive: () => Promise.resolve('late') };
+  const settings = {
+    rulebook: 'agloa-onsets-2026',
+    division: 'middle',
+    level: 'adventurous',
+    season: 'even',
+    mode: 'auto',
+    clock: 'exact',
+    judge: false,
+    players: ['program', 'bot'],
+  } as const;
+  const player = new OutsidePlayer(line, 1, { depth: '3' });
+  const bot = makeBot('beginner', 'shape', analystFor(settings));
+  await playMatch({ settings, players: [player, bot], seed: 'shape', length: { shakes: 1 } });
+  player.over([1, 2], [4, 6]);
+  const message = shape('bot-message');
+  for (const text of said) expect(message.safeParse(JSON.parse(text)).error, text).toBeUndefined();
+  const types = new Set(said.map((text) => (JSON.parse(text) as { type: string }).type));
+  expect([...types].toSorted()).toEqual(['ask', 'hello', 'over']);
+  expect(said.some((text) => text.includes('"picks":['))).toBe(true);
 });

@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deepestImport } from './rooms.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FOLDERS = ['packages/solver/src', 'packages/numbers/src'];
@@ -30,29 +31,11 @@ function shapeOf(tree: string, name: string): void {
     const most = complex[0]?.complexity ?? 0;
     console.log(
       `  ${folder}: ${lines.toLocaleString('en')} lines in ${files.length} files, at most ${largest} in a folder, ` +
-        `imports ${depth(texts)} deep, complexity at most ${most}`,
+        `imports ${deepestImport(new Map([...texts].map(([file, text]) => [join(folder, file), text])))} deep, complexity at most ${most}`,
     );
     for (const { what, file, complexity } of complex.filter((one) => one.complexity > WANTED))
       console.log(`    ${complexity}  ${what}  ${file}`);
   }
-}
-
-/** The longest way of imports inside the folder; one that comes back to itself counts once. */
-function depth(texts: ReadonlyMap<string, string>): number {
-  const known = new Map<string, number>();
-  const below = (file: string): number => {
-    const before = known.get(file);
-    if (before !== undefined) return before;
-    known.set(file, 0);
-    const used = [...(texts.get(file) ?? '').matchAll(/^(?:import|export)[^;]*?from '(\.[^']+)'/gm)];
-    const deepest = used
-      .map(([, target = '']) => join(dirname(file), target))
-      .filter((target) => texts.has(target))
-      .reduce((most, target) => Math.max(most, below(target)), 0);
-    known.set(file, deepest + 1);
-    return deepest + 1;
-  };
-  return Math.max(0, ...[...texts.keys()].map(below));
 }
 
 /** By the linter's own count, the most complex first. */

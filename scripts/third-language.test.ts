@@ -67,7 +67,7 @@ export const fr: Texts<Sentences> = { 'has-signed': 'Cette personne a signé.' }
   expect(rooms).toEqual(
     expect.arrayContaining([
       'apps/web/src/shell/header.tsx',
-      'apps/web/src/words/index.tsx',
+      'apps/web/src/words/fetched.ts',
       'packages/players/src/coach/hint-words.ts',
       'packages/players/src/words/puzzles.ts',
       'packages/print/src/words/index.ts',

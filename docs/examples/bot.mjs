@@ -1,14 +1,13 @@
-// A bot in 60 lines: it plays legally, moves at random, never challenges. Run it with
+// A bot in 50 lines: it plays legally, moves at random, never challenges. Run it with
 //   npx forceout tournament "node docs/examples/bot.mjs" beginner
 import { createInterface } from 'node:readline';
 
 const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 const any = (list) => list[Math.floor(Math.random() * list.length)];
-let refusals = 0;
 let lastRefusal = '';
 
 /** What to do for a duty, from what lies on the table. */
-function act(task, { view, seat }) {
+function act(task, { view, seat, picks }) {
   const { phase, shake, position } = view;
   switch (task) {
     case 'roll-for-setter':
@@ -24,8 +23,7 @@ function act(task, { view, seat }) {
     case 'deal':
       return { do: 'deal', count: 10 };
     case 'pick':
-      // One of these is always legal; a refusal makes us try the next.
-      return { do: 'pick', variation: picks(position)[refusals % picks(position).length] };
+      return { do: 'pick', variation: any(picks) };
     case 'goal':
     case 'dispute-goal':
       return { do: 'set-goal', goal: position.resources.find((cube) => /^[1-5]$/.test(cube)) };
@@ -44,16 +42,9 @@ function act(task, { view, seat }) {
   }
 }
 
-/** What nobody has picked yet; digits are for the Goal and are never required. */
-const picks = ({ resources, variations }) => {
-  const cube = resources.find((one) => !/^[1-5]$/.test(one));
-  const all = [{ id: 'required-cube', cube }, { id: 'two-operations' }, { id: 'wild-cube', cube }];
-  return all.filter(({ id }) => !variations.some((picked) => picked.id === id));
-};
-
 for await (const line of createInterface({ input: process.stdin })) {
   const message = JSON.parse(line);
-  if (message.type === 'refused') [refusals, lastRefusal] = [refusals + 1, message.code];
+  if (message.type === 'refused') lastRefusal = message.code;
   if (message.type !== 'ask') continue;
   const [duty] = message.duties;
   say({ id: message.id, do: duty === undefined ? null : act(duty.task, message), after: 3 });

@@ -7,18 +7,7 @@ use JSON::PP;
 
 $| = 1;
 my $json = JSON::PP->new->canonical;
-my ($refusals, $last_code) = (0, '');
-
-# Variations that nobody has picked yet.
-sub picks {
-    my ($position) = @_;
-    my %taken = map { $_->{id} => 1 } @{ $position->{variations} || [] };
-    my ($cube) = grep { !/^[1-5]$/ } @{ $position->{resources} };
-    my @wanted = $position->{rulebook} =~ /equations/
-        ? map { { id => $_ } } qw(factorial average sideways upside-down remainder)
-        : ({ id => 'two-operations' }, { id => 'required-cube', cube => $cube }, { id => 'wild-cube', cube => $cube });
-    return grep { !$taken{ $_->{id} } } @wanted;
-}
+my $last_code = '';
 
 sub act {
     my ($task, $ask) = @_;
@@ -31,8 +20,8 @@ sub act {
     }
     return { do => 'deal', count => 10 } if $task eq 'deal';
     if ($task eq 'pick') {
-        my @choice = picks($position);
-        return { do => 'pick', variation => $choice[ $refusals % @choice ] };
+        my @choice = @{ $ask->{picks} };
+        return { do => 'pick', variation => $choice[ rand @choice ] };
     }
     if ($task eq 'goal' || $task eq 'dispute-goal') {
         my ($digit) = map { /([0-9])$/ ? $1 : () } @{ $position->{resources} };
@@ -57,10 +46,7 @@ sub act {
 
 while (my $line = <STDIN>) {
     my $message = $json->decode($line);
-    if ($message->{type} eq 'refused') {
-        $refusals++;
-        $last_code = $message->{code};
-    }
+    $last_code = $message->{code} if $message->{type} eq 'refused';
     next unless $message->{type} eq 'ask';
     my ($duty) = @{ $message->{duties} };
     my $deed = $duty ? act($duty->{task}, $message) : undef;

@@ -6,20 +6,7 @@ import json
 import random
 import sys
 
-refusals = 0
 last_code = ""
-
-
-def picks(position):
-    """Variations that nobody has picked yet; of these one is always legal in On-Sets, and in Equations."""
-    taken = {pick["id"] for pick in position.get("variations", [])}
-    cube = next((one for one in position["resources"] if one not in "12345"), None)
-    if position["rulebook"].startswith("agloa-equations"):
-        wanted = [{"id": "factorial"}, {"id": "average"}, {"id": "sideways"}, {"id": "upside-down"},
-                  {"id": "remainder"}, {"id": "wild", "cube": "0"}]
-    else:
-        wanted = [{"id": "two-operations"}, {"id": "required-cube", "cube": cube}, {"id": "wild-cube", "cube": cube}]
-    return [pick for pick in wanted if pick["id"] not in taken]
 
 
 def goal(position):
@@ -40,8 +27,7 @@ def act(task, ask):
     if task == "deal":
         return {"do": "deal", "count": 10}
     if task == "pick":
-        choice = picks(position)
-        return {"do": "pick", "variation": choice[refusals % len(choice)]}
+        return {"do": "pick", "variation": random.choice(ask["picks"])}
     if task in ("goal", "dispute-goal"):
         return {"do": "set-goal", "goal": goal(position)}
     if task == "turn":
@@ -62,7 +48,7 @@ def act(task, ask):
 for line in sys.stdin:
     message = json.loads(line)
     if message["type"] == "refused":
-        refusals, last_code = refusals + 1, message["code"]
+        last_code = message["code"]
     elif message["type"] == "ask":
         duties = message["duties"]
         deed = act(duties[0]["task"], message) if duties else None

@@ -115,7 +115,16 @@ export const MATCH_FILE: Schema = object(
 
 /** What a table says to a program that plays, and what the program answers. */
 export const BOT_MESSAGE: Schema = either(
-  object({ type: exactly('hello'), protocol: integer, seat: integer, settings: record({}) }, 'kept'),
+  object(
+    {
+      type: exactly('hello'),
+      protocol: integer,
+      seat: integer,
+      settings: record({}),
+      'options?': record(text()),
+    },
+    'kept',
+  ),
   object(
     {
       type: exactly('ask'),
@@ -123,6 +132,8 @@ export const BOT_MESSAGE: Schema = either(
       seat: integer,
       deadline: number,
       duties: list(record({})),
+      'events?': list(object({ type: oneOf([...EVENT_TYPES, 'handed-in']) }, 'kept'), 100_000),
+      'picks?': list(use('pick')),
       view: record({}),
     },
     'kept',
@@ -131,7 +142,10 @@ export const BOT_MESSAGE: Schema = either(
   object({ type: exactly('over'), totals: list(number), points: list(number) }, 'kept'),
 );
 
-export const BOT_ANSWER: Schema = object(
-  { id: integer, do: either(deeds(integer, {}, 'asked'), { type: 'null' }), 'after?': number },
-  'kept',
+export const BOT_ANSWER: Schema = either(
+  object(
+    { id: integer, do: either(deeds(integer, {}, 'asked'), { type: 'null' }), 'after?': number },
+    'kept',
+  ),
+  object({ type: exactly('me'), 'name?': text(), 'options?': list(text(), 100) }),
 );

@@ -115,15 +115,26 @@ describe('puzzles', () => {
 });
 
 describe('the table in a terminal', () => {
-  const words = ['play', '--seats', 'me,beginner', '--rulebook', 'agloa-equations-2015', '--seed', 'one'];
+  const play = ['play', '--seats', 'me,beginner', '--seed', 'one', '--rulebook'];
   it('speaks of Equations in its own signs, and lists what may be picked', () => {
-    const { stdout } = forceout(words, '\n\n\n\npick nonsense\npick base 99\nquit\n', { NO_COLOR: '1' });
+    const lines = '\n\n\n\npick nonsense\npick base 99\nquit\n';
+    const { stdout } = forceout([...play, 'agloa-equations-2015'], lines, { NO_COLOR: '1' });
     expect(stdout).toContain('(6x6)+1 = 37');
     expect(stdout).not.toContain('write R n G');
     expect(stdout).not.toContain('VV^');
-    if (stdout.includes('Your turn: pick')) expect(stdout).toContain('You may pick: ');
+    // After each of the two, whatever was wrong with it.
+    const lists = stdout.match(/You may pick: .*/gu)!;
+    expect(lists).toHaveLength(2);
+    expect(lists[0]).toMatch(/sideways.*wild 0\|x.*factorial/u);
+    expect(lists[0]).not.toContain('base 99');
     // Without colours a letter says which cube it is.
     expect(stdout).toMatch(/Resources +(?:[rbgk][\d+\-x/^√] ?)+/u);
+  });
+
+  it('lists On-Sets picks with the cubes and cards that lie there', () => {
+    const lines = '\n\n\n\npick wild-cube Q\nquit\n';
+    const { stdout } = forceout([...play, 'agloa-onsets-2026'], lines, { NO_COLOR: '1' });
+    expect(stdout).toMatch(/You may pick: .*required-cube (?:[BRGYUn'=CV^-]\|?)+/u);
   });
 });
 

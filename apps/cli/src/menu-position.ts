@@ -1,10 +1,11 @@
 import { goalRequest } from '@forceout/formats';
 import { RULEBOOKS } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
+import { titleIn } from '@forceout/rules/titles';
 import type { Ask } from './menu.ts';
 import { readPickWords } from '@forceout/formats';
 import { rows } from './style.ts';
-import { words as texts } from './words/language.ts';
+import { language, words as texts } from './words/language.ts';
 import type { Words } from './words/words.ts';
 
 /** A position in the public format while it is being asked for. */
@@ -88,7 +89,9 @@ export async function askPosition(
   last: Draft,
   purpose: 'judging' | 'starting',
 ): Promise<Draft | null> {
-  process.stdout.write(`${rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title]))}\n`);
+  process.stdout.write(
+    `${rows(RULEBOOKS.map((book, index) => [String(index + 1), titleIn(book.title, language())]))}\n`,
+  );
   let draft = last;
   for (const question of QUESTIONS) {
     if (question.only !== undefined && question.only !== purpose) continue;

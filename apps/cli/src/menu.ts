@@ -11,6 +11,7 @@ import { solveRequest } from '@forceout/players';
 import { paint, rows } from './style.ts';
 import { language, words } from './words/language.ts';
 import { sectionIn } from '@forceout/rules/sections';
+import { titleIn } from '@forceout/rules/titles';
 
 /** Asks one question; an empty answer takes what stands in brackets. Null when the input has ended. */
 export type Ask = (question: string, standard?: string) => Promise<string | null>;
@@ -93,7 +94,7 @@ async function askEquation(ask: Ask): Promise<Draft> {
 }
 
 async function lookUp(ask: Ask): Promise<void> {
-  say(rows(RULEBOOKS.map((book, index) => [String(index + 1), book.title])));
+  say(rows(RULEBOOKS.map((book, index) => [String(index + 1), titleIn(book.title, language())])));
   const answer = (await ask(words().menu.whichBook, '1')) ?? '';
   const book = RULEBOOKS[Number(answer) - 1] ?? bookById(answer);
   if (book === null) return say(words().menu.noBook);

@@ -19,6 +19,7 @@ export interface PlayOptions {
   readonly length: Length;
   readonly number: (name: string, otherwise: number) => number;
   readonly text: (name: string) => string | null;
+  readonly given: Given;
   /** Words that are no options. */
   readonly rest: readonly string[];
 }
@@ -54,6 +55,7 @@ export function readPlayOptions(
     length: shakes === null ? 'round' : { shakes: Number(shakes) },
     number: (name, otherwise) => Number(given.value(name) ?? otherwise),
     text: given.value,
+    given,
     rest: given.rest,
   });
 }

@@ -6,8 +6,8 @@ export type Run = (words: readonly string[]) => Promise<string | null>;
 /** Every command by its name; nothing of it is loaded before it is wanted. */
 const OWN: Readonly<Record<string, () => Promise<Run>>> = {
   play: async () => (await import('./play/play.ts')).playCommand,
-  simulate: async () => (await import('./simulate.ts')).simulateCommand,
-  tournament: async () => (await import('./bots/tournament.ts')).tournamentCommand,
+  simulate: async () => (await import('./contest/simulate.ts')).simulateCommand,
+  tournament: async () => (await import('./contest/tournament.ts')).tournamentCommand,
   bot: async () => (await import('./bots/network-bot.ts')).botCommand,
   verify: async () => (await import('./verify.ts')).verifyCommand,
   replay: async () => (await import('./reading/replay.ts')).replayCommand,

@@ -1,5 +1,5 @@
 import type {
-  EquationExplanationAnswer,
+  EquationExplanationSaid,
   GoalAnswer,
   JudgeAnswer,
   ReasonSaid,
@@ -8,7 +8,7 @@ import type {
 } from '@forceout/formats';
 import type { Said } from '@forceout/rules';
 import { cards, paint, rows } from './style.ts';
-import { language, told, words as texts } from './words/language.ts';
+import { told, words as texts } from './words/language.ts';
 
 /** The answers of the commands as people read them. */
 
@@ -46,12 +46,11 @@ function showReasons(reasons: readonly ReasonSaid[]): string {
   return rows(reasons.map(({ code, rule, message }) => [`${code} [${rule}]`, told(message)]));
 }
 
-function showEquation({ text, drawings, losing }: EquationExplanationAnswer): string {
+function showEquation({ lines, drawings, losing }: EquationExplanationSaid): string {
   const pictures = drawings.map((drawing) => drawing.replaceAll(/^/gm, '    '));
   const { loses } = texts().answers;
-  // The steps are told in English only; the drawings speak for themselves.
-  const steps = language() === 'en' ? [text.replaceAll(/^/gm, '  ')] : [];
-  return [...(losing ? [`  ${loses}`] : []), ...pictures, ...steps].join('\n\n');
+  const steps = lines.map((line) => `${line.say === 'step-comes-to' ? '    ' : '  '}${told(line)}`);
+  return [...(losing ? [`  ${loses}`] : []), ...pictures, steps.join('\n')].join('\n\n');
 }
 
 function showSolution(explanation: SolutionExplanationAnswer): string {

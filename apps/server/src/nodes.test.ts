@@ -14,7 +14,7 @@ import type { Storage } from './storage/storage.ts';
 import { ServiceClock } from './tables/service-clock.ts';
 import { Tables } from './tables/tables.ts';
 import { chanceFrom } from './testing/robot.ts';
-import { addPerson, Guest, seatAll, SETTINGS } from './testing/tables.ts';
+import { addPerson, Guest, seatAll, SETTINGS, seeds } from './testing/tables.ts';
 
 let database: TestPostgres;
 beforeAll(async () => {
@@ -97,7 +97,7 @@ describe('several nodes on one PostgreSQL', () => {
         const storage = await openStorage({ url });
         const clock = new ServiceClock(storage);
         await clock.start();
-        return { storage, clock, tables: new Tables({ storage, clock }) };
+        return { storage, clock, tables: new Tables({ storage, clock, newSeed: seeds() }) };
       }),
     );
     const [one] = nodes as [(typeof nodes)[0]];
@@ -164,7 +164,7 @@ describe('several nodes on one PostgreSQL', () => {
         const storage = await openStorage({ url });
         const clock = new ServiceClock(storage);
         await clock.start();
-        const tables = new Tables({ storage, clock, botPace: 0.02 });
+        const tables = new Tables({ storage, clock, botPace: 0.02, newSeed: seeds() });
         await tables.start();
         return { storage, clock, tables };
       }),

@@ -15,6 +15,7 @@ import { Days } from './days/days.ts';
 import { DaySockets } from './days/sockets.ts';
 import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
+import { Questions } from './questions/questions.ts';
 import { Reading } from './reading/reading.ts';
 import { Doors } from './people/doors.ts';
 import { rulebooksFolder, takeFolder } from './rulebooks/folder.ts';
@@ -107,11 +108,13 @@ export async function startServer(
   const backups = new DayBackups(days, [join(config.data, 'days'), ...config.backups]);
   const meters = new Meters(config.rates, Date.now);
   await meters.share(storage.topic('meters'));
+  const questions = new Questions(rulebooks);
   const app = createApp({
     config,
     house,
     tables,
     reading,
+    questions,
     doors,
     days,
     backups,
@@ -186,6 +189,7 @@ export async function startServer(
     http.closeIdleConnections();
     await closed;
     clearTimeout(late);
+    await questions.stop();
     await reading.stop();
     await backups.stop();
     await days.stop();

@@ -2,25 +2,20 @@
  * What a school Chromebook gets: script sent, time until it can be used, and how much the page jumps about.
  *   node apps/web/tests/figures.ts
  */
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { bring } from './pages.ts';
 import { TABLES } from './scenes.ts';
 import type { Scene } from './scenes.ts';
+import { countSent } from './sent.ts';
+import type { Sent } from './sent.ts';
 
-const DIST = resolve(import.meta.dirname, '../dist');
 /** As slow as a cheap laptop beside this machine. */
 const SLOWER = 4;
 /** With all that people get: motion, and the service worker that fetches the app for later. */
 const AS_IT_IS = { viewport: { width: 1366, height: 768 }, serviceWorkers: 'allow', ...MOVING } as const;
 
-interface Figures {
-  readonly script: number;
-  /** The judge and solver, in a worker of their own: it comes after the page, and beside it. */
-  readonly worker: number;
-  readonly style: number;
+interface Figures extends Sent {
   readonly interactive: number;
   readonly paint: number;
   readonly shift: number;
@@ -36,27 +31,12 @@ const WATCH = `
     .observe({ type: 'longtask', buffered: true });
 `;
 
-function sizeSent(path: string): number {
-  return statSync(join(DIST, `${path}.br`)).size;
-}
-
 /** Interactive: the page's heading is there and no task of more than 50 ms is running any more. */
 async function measure(house: House, { path, cookie }: Scene, ready: string): Promise<Figures> {
   const page = await house.page(AS_IT_IS);
   await bring(house, page, cookie);
-  let [script, style, worker] = [0, 0, 0];
+  const sent = await countSent(page);
   const client = await page.context().newCDPSession(page);
-  await client.send('Network.enable');
-  const kinds = new Map<string, string>();
-  client.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  // A worker's script is no request of the page's.
-  page.on('worker', (started) => {
-    worker += sizeSent(new URL(started.url()).pathname);
-  });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Script') script += encodedDataLength;
-    if (kinds.get(requestId) === 'Stylesheet') style += encodedDataLength;
-  });
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(WATCH);
   await page.goto(path);
@@ -66,7 +46,7 @@ async function measure(house: House, { path, cookie }: Scene, ready: string): Pr
   const [busyUntil, paint, shift] =
     await page.evaluate<[number, number, number]>('[busyUntil, paint, shift]');
   await page.context().close();
-  return { script, style, worker, paint, shift, interactive: Math.max(shown, busyUntil) };
+  return { ...sent, paint, shift, interactive: Math.max(shown, busyUntil) };
 }
 
 /** The longest task while cubes move, on a slow machine: what makes a motion stutter. */
@@ -108,10 +88,11 @@ try {
     [plain('solve', '/solve'), 'main h1'],
     [plain('rules', '/rules/agloa-onsets-2026'), 'main h1'],
   ] as const) {
-    const { script, style, worker, interactive, paint, shift } = await measure(house, scene, ready);
+    const { script, files, style, worker, interactive, paint, shift } = await measure(house, scene, ready);
     rows.push({
       page: scene.name,
       'script kB': (script / 1000).toFixed(1),
+      files: String(files.length),
       'worker kB': (worker / 1000).toFixed(1),
       'style kB': (style / 1000).toFixed(1),
       'interactive ms': interactive.toFixed(0),

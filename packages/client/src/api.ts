@@ -1,6 +1,6 @@
 import { freshId } from './fresh-id.ts';
-import type { MatchFile } from '@forceout/formats';
-import type { Language, Review } from '@forceout/players';
+import type { JudgeAnswer, MatchFile } from '@forceout/formats';
+import type { AnalyseRequestAnswer, Language, Review, SolveRequestAnswer } from '@forceout/players';
 import type { HouseRules } from '@forceout/rules';
 import type { Role } from '@forceout/table';
 import { withNonce } from './nonce.ts';
@@ -95,6 +95,8 @@ function shared(share: string | undefined): string {
 
 type DataPage = Readonly<Record<string, readonly object[]>> & { readonly next: string | null };
 type PastPage = Past & { readonly next: number | null };
+/** The most milliseconds that a server searches. */
+const LONGEST_SEARCH = 3000;
 /** How often, and for how many milliseconds, a page is waited for. */
 const [MOST_TRIES, WAIT] = [20, 2000];
 
@@ -136,6 +138,15 @@ export class Api {
   };
   deleteMe = (passphrase?: string): Done =>
     this.#call('POST', '/api/me/delete', passphrase === undefined ? {} : { passphrase });
+  /** Questions about positions, in JSON as docs/formats.md has them; the position may be one line of text. */
+  judge = (request: object): Promise<JudgeAnswer> => this.#call('POST', '/api/judge', request);
+  /** `limit` in milliseconds, `all`: how many Solutions. */
+  solve = (
+    request: object,
+    { limit = LONGEST_SEARCH, all = 1 }: { limit?: number; all?: number } = {},
+  ): Promise<SolveRequestAnswer> => this.#call('POST', `/api/solve?limit=${limit}&all=${all}`, request);
+  analyse = (request: object, limit = LONGEST_SEARCH): Promise<AnalyseRequestAnswer> =>
+    this.#call('POST', `/api/analyse?limit=${limit}`, request);
   tokens = (): Promise<readonly { id: string; label: string; expiresAt: number }[]> =>
     this.#call('GET', '/api/tokens');
   newToken = (label: string): Promise<{ id: string; token: string }> =>

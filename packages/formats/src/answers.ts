@@ -1,5 +1,9 @@
 import type { Said } from '@forceout/rules';
-import type { EquationExplanationAnswer, SolutionExplanationAnswer } from './explanations.ts';
+import type {
+  EquationExplanationAnswer,
+  EquationExplanationSaid,
+  SolutionExplanationAnswer,
+} from './explanations.ts';
 
 /**
  * Answers to the public requests, the same for both games. Files and programs are told in English; who makes words by
@@ -21,7 +25,11 @@ export interface JudgeAnswer<Message = string> {
   /** Exact; null where the text has no meaning; a list for a pair of Solutions. */
   readonly value: string | null | readonly (string | null)[];
   /** How each Solution works out, when the request asks for it with `"explain": true`. */
-  readonly explanation?: readonly (SolutionExplanationAnswer | EquationExplanationAnswer | null)[];
+  readonly explanation?: readonly (
+    | SolutionExplanationAnswer
+    | (Message extends string ? EquationExplanationAnswer : EquationExplanationSaid)
+    | null
+  )[];
 }
 
 export interface VariationAnswer<Message = string> {

@@ -1,5 +1,12 @@
 import { drawExpression, explainEquation, isWorthDrawing } from '@forceout/rules/equations';
-import type { EquationExplanation, EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
+import type {
+  EquationExplanation,
+  EquationsPosition,
+  ExplainedSide,
+  ExplanationStep,
+  WrittenEquation,
+} from '@forceout/rules/equations';
+import { inEnglish } from '@forceout/rules/words';
 import { explain, makeCard } from '@forceout/rules/onsets';
 import type { Card, Explanation, Judged, RestrictionStep, Step } from '@forceout/rules/onsets';
 
@@ -48,19 +55,54 @@ export function explainedSolution(
   };
 }
 
+/** A side with its steps; programs read them in English, who makes words takes what is said. */
+type SideAnswer = Omit<ExplainedSide, 'steps'> & {
+  readonly steps: readonly (Omit<ExplanationStep, 'said'> & { readonly words: string })[];
+};
+
 /** How an Equation works out, with a drawing of each side where it has more than one line. */
-export type EquationExplanationAnswer = EquationExplanation & {
+export type EquationExplanationSaid = EquationExplanation & {
   readonly game: 'equations';
   readonly drawings: readonly string[];
 };
 
+/** The same as programs read it. */
+export interface EquationExplanationAnswer {
+  readonly game: 'equations';
+  readonly solution: SideAnswer | null;
+  readonly goal: SideAnswer | null;
+  readonly losing: boolean;
+  readonly text: string;
+  readonly drawings: readonly string[];
+}
+
 export function explainedEquation(
   position: EquationsPosition,
   written: WrittenEquation,
-): EquationExplanationAnswer {
+): EquationExplanationSaid {
   const explanation = explainEquation(position, written);
   const trees = [explanation.solution, explanation.goal].flatMap((side) =>
     side === null ? [] : [side.tree],
   );
   return { game: 'equations', ...explanation, drawings: trees.filter(isWorthDrawing).map(drawExpression) };
+}
+
+export function equationInEnglish({
+  game,
+  solution,
+  goal,
+  losing,
+  lines,
+  drawings,
+}: EquationExplanationSaid): EquationExplanationAnswer {
+  const side = (one: ExplainedSide | null): SideAnswer | null =>
+    one === null
+      ? null
+      : {
+          ...one,
+          steps: one.steps.map(({ text, said, ...worth }) => ({ text, words: inEnglish(said), ...worth })),
+        };
+  // A step stands two characters in, below the side it belongs to.
+  const told = lines.map((line) => `${line.say === 'step-comes-to' ? '  ' : ''}${inEnglish(line)}`);
+  return { game, solution: side(solution), goal: side(goal), losing, text: told.join('\n'), drawings };
 }

@@ -3,6 +3,7 @@ import type { Result, Rulebook, Said } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, ReasonSaid, VariationAnswer } from './answers.ts';
 import { goalEquations, judgeEquations, variationEquations } from './equations-requests.ts';
+import { equationInEnglish } from './explanations.ts';
 import { read } from './field.ts';
 import type { Field } from './field.ts';
 import { goalOnSets, judgeOnSets, variationOnSets } from './onsets-requests.ts';
@@ -11,7 +12,13 @@ import { readRulebook } from './rulebook.ts';
 
 /** `{"position": …, "written": [Solution…]}`: is what was written correct? */
 export function judgeRequest(json: unknown, books = RULEBOOKS): Result<JudgeAnswer, string> {
-  return inWords(judgeSaid(json, books));
+  const said = judgeSaid(json, books);
+  if (!said.ok) return said;
+  const { explanation, ...answer } = said.value;
+  const told = inWords(ok(answer));
+  if (!told.ok || explanation === undefined) return told;
+  const explained = explanation.map((one) => (one?.game === 'equations' ? equationInEnglish(one) : one));
+  return ok({ ...told.value, explanation: explained });
 }
 
 export function judgeSaid(json: unknown, books = RULEBOOKS): Result<JudgeAnswer<Said>, string> {

@@ -21,6 +21,7 @@ export { tableCards, wifiPage } from './pages/table-card.ts';
 export { PAPERS } from './paper.ts';
 export type { Paper } from './paper.ts';
 export * from './prints.ts';
+export { takeOverSteps } from './pages/another-laptop.ts';
 export { qrCode, wifiText } from './qr.ts';
 export type { Wifi } from './qr.ts';
 export { LANGUAGES, WORDS } from './words/index.ts';

@@ -7,6 +7,7 @@ import { dayOfFile } from './day/day-of-file.ts';
 import type { PrintedDay, PrintedEvent, PrintedTable } from './day/day.ts';
 import { printedDocument } from './document.ts';
 import type { Html } from './html.ts';
+import { anotherLaptop } from './pages/another-laptop.ts';
 import { awardShopping, awardSlides, awardsScript, certificates } from './pages/awards.ts';
 import { roundsBooklet } from './pages/booklet.ts';
 import { roomPlan, tickSheet } from './pages/hall.ts';
@@ -44,6 +45,7 @@ export const PRINTS = [
   'sheet-ticks',
   'team-sums',
   'wifi',
+  'another-laptop',
 ] as const;
 export type Print = (typeof PRINTS)[number];
 
@@ -157,6 +159,8 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
       return ok(checkInLists(day, events, language, words));
     case 'team-sums':
       return ok(sumsOf(all));
+    case 'another-laptop':
+      return ok([anotherLaptop(day, words)]);
     case 'wifi':
       return all.wifi === null
         ? err('the name of the Wi-Fi is needed')

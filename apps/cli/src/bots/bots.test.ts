@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runTournament } from './tournament.ts';
-import type { Standing, Tournament } from './tournament.ts';
+import { runTournament } from '../contest/tournament.ts';
+import type { Standing, Tournament } from '../contest/tournament.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'forceout-bots-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -47,6 +47,12 @@ async function against(
     limitMs,
     seed: 'test',
     length: { shakes: 1 },
+    atTable: 2,
+    options: [],
+    starts: [],
+    sprt: null,
+    errors: false,
+    out: null,
   };
   const standings = await runTournament(plan);
   return standings.find((standing) => standing.bot === bot)!;
@@ -55,7 +61,7 @@ async function against(
 describe('bot programs', () => {
   it('the example bot plays a match legally and loses no point to the clock', async () => {
     const { conduct, penalties, matches } = await against(EXAMPLE, 'agloa-onsets-2026', 'middle', 3000);
-    expect(matches).toBe(1);
+    expect(matches).toBe(2);
     expect(penalties).toBe(0);
     expect(conduct).toMatchObject({ late: 0, nonsense: 0, gone: false });
   });
@@ -78,7 +84,7 @@ describe('bot programs', () => {
     it.for(tables)('plays %s, %s, to the end', async ([rulebook, division], context) => {
       if (!isThere) return context.skip(`${name} is not on this machine`);
       const { matches, penalties, conduct } = await against(bot, rulebook, division, 5000);
-      expect({ matches, penalties }).toEqual({ matches: 1, penalties: 0 });
+      expect({ matches, penalties }).toEqual({ matches: 2, penalties: 0 });
       expect(conduct).toMatchObject({ late: 0, nonsense: 0, gone: false });
     });
   });
@@ -96,7 +102,7 @@ describe('bot programs', () => {
     async (_, text, conduct) => {
       const bot = text === null ? 'forceout-no-such-program' : program('crash', text);
       const standing = await against(bot);
-      expect(standing.matches).toBe(1);
+      expect(standing.matches).toBe(2);
       expect(standing.conduct).toMatchObject(conduct);
       expect(standing.penalties).toBeGreaterThan(0);
     },

@@ -1,6 +1,8 @@
 import { inEnglish } from '@forceout/rules/words';
 import { Api, ApiError, Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
+import type { BotOptions } from '@forceout/players';
+import { optionsFor } from '../contest/bot-options.ts';
 import { Program } from './program.ts';
 import { pageOf } from '../help/pages.ts';
 import { sitAtTable } from './network-seat.ts';
@@ -25,7 +27,10 @@ export async function botCommand(words: readonly string[]): Promise<string | nul
   if (seat !== null && !/^[012]$/.test(seat)) return '--seat: 0, 1 or 2';
   const limit = values.get('limit') ?? '1000';
   if (!/^[1-9]\d{0,5}$/.test(limit)) return '--limit takes a whole number from 1';
+  const options = optionsFor(read.value.each('option'), 1);
+  if (!options.ok) return options.error;
   return play({
+    options: options.value[0]!,
     base: server.replace(/\/$/, ''),
     token,
     code,
@@ -42,9 +47,10 @@ interface Plan {
   readonly program: string;
   readonly seat: number | null;
   readonly limit: number;
+  readonly options: BotOptions;
 }
 
-async function play({ base, token, code, program, seat, limit }: Plan): Promise<string | null> {
+async function play({ base, token, code, program, seat, limit, options }: Plan): Promise<string | null> {
   const api = new Api({ base, token });
   try {
     await api.me();
@@ -57,7 +63,7 @@ async function play({ base, token, code, program, seat, limit }: Plan): Promise<
   const live = new Live({ open, onProblem: ({ message }) => say(inEnglish(message)) });
   const line = new Program(program);
   try {
-    const { match } = await sitAtTable({ api, live, line, code, seat, limit, say });
+    const { match } = await sitAtTable({ api, live, line, code, seat, limit, options, say });
     say(match === null ? 'the table was closed' : `over: ${match.totals.join(', ')}`);
     return null;
   } catch (error) {

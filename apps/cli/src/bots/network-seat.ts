@@ -1,7 +1,8 @@
 import { inEnglish } from '@forceout/rules/words';
 import { OutsidePlayer } from '@forceout/players';
-import type { Line } from '@forceout/players';
-import type { Api, Done, Json, Live, TableView } from '@forceout/client';
+import type { BotOptions, Line } from '@forceout/players';
+import type { Api, Done, Happened, Json, Live, TableView } from '@forceout/client';
+import type { PublicEvent } from '@forceout/rules/match';
 
 export interface NetworkSeat {
   readonly api: Pick<Api, 'findTable'>;
@@ -12,6 +13,7 @@ export interface NetworkSeat {
   readonly seat: number | null;
   /** Milliseconds for one answer. */
   readonly limit: number;
+  readonly options?: BotOptions;
   readonly say: (line: string) => void;
 }
 
@@ -37,6 +39,25 @@ class Hearing implements Line {
     if (typeof heard === 'object') this.last = heard.line;
     return heard;
   }
+}
+
+const AROUND_IT: readonly string[] = [
+  'sat',
+  'stood',
+  'judge-sat',
+  'judge-stood',
+  'ready',
+  'wished',
+  'talked',
+  'rematch-wished',
+  'started',
+  'moved-on',
+  'closed',
+] satisfies readonly Exclude<Happened['type'], PublicEvent['type']>[];
+
+/** Programs hear of the match, not of who sits down and who talks. */
+function isOfTheMatch(event: Happened): event is PublicEvent {
+  return !AROUND_IT.includes(event.type);
 }
 
 /** Lets a program of the bot protocol sit at a table of a server, from an open seat to the end of the match. */
@@ -68,11 +89,14 @@ class Sitting {
     this.#plan = plan;
     this.#table = table;
     this.#hearing = new Hearing(plan.line);
-    this.#player = new OutsidePlayer(this.#hearing, plan.limit);
+    this.#player = new OutsidePlayer(this.#hearing, plan.limit, plan.options);
     this.over = new Promise((resolve) => {
       this.#end = resolve;
     });
-    plan.live.watch(table, (view, seq) => this.#saw(view, seq));
+    plan.live.watch(table, (view, seq, events) => {
+      this.#player.happened(events.filter(isOfTheMatch));
+      this.#saw(view, seq);
+    });
   }
 
   #saw(view: TableView, seq: number): void {

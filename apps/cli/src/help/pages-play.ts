@@ -13,6 +13,19 @@ const TABLE = [
   ['--shakes <n>', "so many shakes instead of the book's round"],
   ['--seed <text>', 'of dice and bots: the same seed plays the same match'],
 ] as const;
+/** What makes an experiment of many matches. */
+const EXPERIMENT = [
+  [
+    '--positions <file>',
+    'begins at these positions, one a line (docs/formats.md); a match is then one shake unless told',
+  ],
+  [
+    '--sprt <low,high>',
+    'stops once it is settled whether the first bot is at most low or at least high Elo ahead (5 % wrong; low,high,0.01 for 1 %)',
+  ],
+  ['--errors', 'has the solvers find the errors in every match, by what was decided'],
+  ['--out <folder>', 'writes every match, and results.jsonl with a line for each'],
+] as const;
 const LEVELS = 'beginner, club, varsity, national, perfect';
 
 /** Commands that play matches. */
@@ -44,13 +57,19 @@ export const PLAY_PAGES = [
       ['--matches <n>', 'how many (100)'],
       ['--seats <a,b[,c]>', `${LEVELS} (varsity,varsity,club)`],
       ...TABLE,
+      ['--paired', 'sets of matches with the same dice, in which everybody sits once in every seat'],
+      ...EXPERIMENT,
       ['--workers <n>', 'threads (all cores)'],
-      ['--out <folder>', 'writes every match'],
       ['--json', 'the table as JSON'],
     ],
     examples: [
       ['forceout simulate --matches 500 --seats club,beginner', 'how much better is club?'],
       ['forceout simulate --matches 10 --out matches', 'ten match files, to be replayed and reviewed'],
+      [
+        'forceout simulate --seats varsity,club --sprt 0,50',
+        'is varsity stronger? No more matches than it takes',
+      ],
+      ['forceout simulate --seats club,beginner --positions starts.txt --errors', 'who errs where'],
     ],
   },
   {
@@ -79,17 +98,28 @@ export const PLAY_PAGES = [
     summary: 'bot programs against each other, or against ours',
     usage: '<bot> <bot>...',
     about:
-      'A bot is a command that speaks the protocol of docs/bots.md, or one of our levels. Every pair plays both ways round;\nCtrl-C ends it and prints the standings so far.',
+      'A bot is a command that speaks the protocol of docs/bots.md, or one of our levels. Every two of them play\nboth ways round with the same dice. Ctrl-C ends it and prints the standings so far.',
     options: [
-      ['--matches <n>', 'for every pair (2)'],
+      ['--matches <n>', 'for all who sit together, up to a whole set (2; 3 with --three)'],
+      ['--three', 'three at a table instead of two'],
       ['--limit <ms>', 'for one answer (1000)'],
+      [
+        '--option <name=value>',
+        'told to every program, or with 2:name=value to the second bot; as often as need be',
+      ],
       ...TABLE,
+      ...EXPERIMENT,
       ['--json', 'the standings as JSON'],
     ],
     alsoTaken: ['--seats <a,b>'],
     examples: [
       ['forceout tournament "node docs/examples/bot.mjs" varsity', 'a program against ours'],
       ['forceout tournament "python3 mine.py" club varsity --matches 20', 'three bots, every pair'],
+      ['forceout tournament "python3 new.py" "python3 old.py" --sprt 0,30', 'is the new one better?'],
+      [
+        'forceout tournament "./a" "./b" "./c" --three --matches 30 --out games',
+        'three programs at one table',
+      ],
     ],
   },
   {
@@ -102,6 +132,7 @@ export const PLAY_PAGES = [
       ['--table <code>', 'the code of an open table'],
       ['--seat 0|1|2', 'the first that is free, unless told'],
       ['--limit <ms>', 'for one answer (1000)'],
+      ['--option <name=value>', 'told to the program; as often as need be'],
     ],
     examples: [
       [

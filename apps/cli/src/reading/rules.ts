@@ -1,6 +1,7 @@
 import { differencesOf, factsOf } from '@forceout/rules';
 import type { Rulebook, Section } from '@forceout/rules';
 import { sectionIn } from '@forceout/rules/sections';
+import { titleIn } from '@forceout/rules/titles';
 import { pageOf } from '../help/pages.ts';
 import { columns } from '../help/page.ts';
 import { bookNamed, books } from '../house-rules.ts';
@@ -20,7 +21,7 @@ export async function rulesCommand(words: readonly string[]): Promise<string | n
     case undefined:
       return tell(
         books().map(({ id, title }) => ({ id, title })),
-        () => columns(books().map(({ id, title }) => [id, title] as const)),
+        () => columns(books().map(({ id, title }) => [id, titleIn(title, language())] as const)),
         given,
       );
     case 'read':
@@ -56,7 +57,11 @@ function readBook([id, ...parts]: readonly string[], given: Given): string | nul
   const wanted = parts.join(' ').toUpperCase();
   const found = book.sections.filter((section) => wanted === '' || isUnder(section.id.toUpperCase(), wanted));
   if (found.length === 0) return texts().reading.rules.noSection(book.id, wanted);
-  return tell(found, () => `${paint(book.title, 'bold')}\n${sectionLines(found)}`, given);
+  return tell(
+    found,
+    () => `${paint(titleIn(book.title, language()), 'bold')}\n${sectionLines(found)}`,
+    given,
+  );
 }
 
 function isUnder(id: string, wanted: string): boolean {

@@ -7,6 +7,8 @@ import { words } from './language.ts';
 /** What was typed behind a command, by what its page says it takes. */
 export interface Given {
   readonly value: (name: string) => string | null;
+  /** Of an option that may be given several times. */
+  readonly each: (name: string) => readonly string[];
   readonly values: ReadonlyMap<string, string>;
   readonly has: (flag: string) => boolean;
   /** Words that are no options. */
@@ -38,6 +40,7 @@ export function readWords(typed: readonly string[], page: Page): ReadWords {
   });
   const { asked } = words();
   const values = new Map<string, string>();
+  const all: (readonly [name: string, value: string])[] = [];
   const flags = new Set<string>();
   const rest: string[] = [];
   for (const token of tokens) {
@@ -49,10 +52,14 @@ export function readWords(typed: readonly string[], page: Page): ReadWords {
     if (!option.takes && value !== undefined) return wrong(asked.takesNoValue(rawName));
     if (option.takes && value === undefined) return wrong(asked.needsValue(rawName));
     if (value === undefined) flags.add(name);
-    else values.set(name, value);
+    else {
+      values.set(name, value);
+      all.push([name, value]);
+    }
   }
   const given: Given = {
     value: (name) => values.get(name) ?? null,
+    each: (name) => all.flatMap(([option, value]) => (option === name ? [value] : [])),
     values,
     has: (flag) => flags.has(flag),
     rest,

@@ -18,6 +18,7 @@ import { newToken, tokenHash } from '../people/secrets.ts';
 import { cookieSeconds } from '../people/sessions.ts';
 import type { Life, SignedIn } from '../people/sessions.ts';
 import type { Doors } from '../people/doors.ts';
+import type { Questions } from '../questions/questions.ts';
 import type { Reading } from '../reading/reading.ts';
 import { within } from '../storage/patience.ts';
 import type { Rulebooks } from '../rulebooks/rulebooks.ts';
@@ -43,6 +44,7 @@ import type { Meters } from './meters.ts';
 import { DOOR_ROUTES } from './door-routes.ts';
 import { openApi } from './openapi.ts';
 import { PEOPLE_ROUTES } from './people-routes.ts';
+import { QUESTION_ROUTES } from './question-routes.ts';
 import { RECORD_ROUTES } from './record-routes.ts';
 import { Served } from './route.ts';
 import type { Route } from './route.ts';
@@ -60,6 +62,7 @@ export const ROUTES: readonly Route[] = [
   ...TABLE_ROUTES,
   ...DOOR_ROUTES,
   ...COACH_ROUTES,
+  ...QUESTION_ROUTES,
   ...DAY_ROUTES,
   ...RULEBOOK_ROUTES,
 ];
@@ -73,6 +76,7 @@ export interface AppParts {
   readonly house: House;
   readonly tables: Tables;
   readonly reading: Reading;
+  readonly questions: Questions;
   readonly doors: Doors;
   readonly days: Days;
   /** Null where none are made. */
@@ -211,6 +215,7 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     house,
     tables,
     reading: parts.reading,
+    questions: parts.questions,
     lobby: parts.lobby,
     rulebooks: parts.rulebooks,
     doors: parts.doors,

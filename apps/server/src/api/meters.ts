@@ -37,17 +37,21 @@ const RATES = {
   readingPerBlock: { burst: 200, perSecond: 5 },
   replay: { burst: 60, perSecond: 5 },
   review: { burst: 30, perSecond: 1 / 2 },
+  /** To the judge and the solvers: a program may ask as often as somebody who types quickly. */
+  question: { burst: 20, perSecond: 1 / 2 },
+  questionPerBlock: { burst: 100, perSecond: 2 },
 } as const satisfies Readonly<Record<string, Rate>>;
 
 type Name = keyof typeof RATES;
 
 /** Counted for a person; the others for a block. */
-const PER_PERSON: readonly Meter[] = ['opening', 'hint', 'past', 'export', 'code'];
+const PER_PERSON: readonly Meter[] = ['opening', 'hint', 'past', 'export', 'code', 'question'];
 /** What a block's people may ask of the same kind together. */
 const ALSO_PER_BLOCK: Readonly<Partial<Record<NonNullable<Meter>, Name>>> = {
   opening: 'openingPerBlock',
   past: 'readingPerBlock',
   export: 'readingPerBlock',
+  question: 'questionPerBlock',
 };
 
 /** Other processes that share these limits. */

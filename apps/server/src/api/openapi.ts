@@ -39,7 +39,7 @@ export function openApi(routes: readonly Route[], version: string): object {
   };
 }
 
-function operation({ path, summary, body, answer, who }: Route): object {
+function operation({ path, summary, body, answer, who, takes }: Route): object {
   const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const failures = Object.entries(ERRORS).map(([status, description]) => [
     status,
@@ -58,7 +58,7 @@ function operation({ path, summary, body, answer, who }: Route): object {
       : {
           requestBody: {
             required: true,
-            content: { 'application/json': { schema: schemaOf(body, 'input') } },
+            content: contentOf(takes ?? { 'application/json': body }),
           },
         }),
     responses: {
@@ -66,6 +66,12 @@ function operation({ path, summary, body, answer, who }: Route): object {
       ...Object.fromEntries(failures),
     },
   };
+}
+
+function contentOf(takes: Readonly<Record<string, z.ZodType>>): object {
+  return Object.fromEntries(
+    Object.entries(takes).map(([type, schema]) => [type, { schema: schemaOf(schema, 'input') }]),
+  );
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {

@@ -6,6 +6,7 @@ import type { House } from '../people/accounts.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Doors } from '../people/doors.ts';
 import type { Life, SignedIn } from '../people/sessions.ts';
+import type { Questions } from '../questions/questions.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Rulebooks } from '../rulebooks/rulebooks.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -17,6 +18,8 @@ export interface Call<Body> {
   readonly tables: Tables;
   /** Old tables, read off the way of moves. */
   readonly reading: Reading;
+  /** The judge and the solvers, off the way of moves too. */
+  readonly questions: Questions;
   readonly lobby: Lobby;
   readonly rulebooks: Rulebooks;
   readonly body: Body;
@@ -56,6 +59,7 @@ export type Meter =
   | 'code'
   | 'pass'
   | 'photo'
+  | 'question'
   | null;
 
 interface Described {
@@ -70,6 +74,8 @@ interface Described {
   readonly longest: number;
   /** The body is no JSON but what it is: its bytes, with their type. */
   readonly raw: boolean;
+  /** What a raw body may be, by its type, for the description. */
+  readonly takes: Readonly<Record<string, z.ZodType>> | null;
 }
 
 export const LONGEST_BODY = 32_768;
@@ -114,6 +120,7 @@ interface Given<Body extends z.ZodType, Out extends z.ZodType> {
   readonly body: Body;
   readonly answer: Out;
   readonly longest?: number;
+  readonly takes?: Readonly<Record<string, z.ZodType>>;
 }
 
 type Handle<Body extends z.ZodType, Out extends z.ZodType, Who> = (
@@ -149,6 +156,6 @@ export function signedIn<Body extends z.ZodType, Out extends z.ZodType>(
 
 function described(method: Method, path: string, given: Given<z.ZodType, z.ZodType>): Described {
   const body: z.ZodType | null = given.body === NOTHING ? null : given.body;
-  const { summary, meter = null, answer, longest = LONGEST_BODY } = given;
-  return { method, path, summary, meter, body, answer, longest, raw: given.body === RAW };
+  const { summary, meter = null, answer, longest = LONGEST_BODY, takes = null } = given;
+  return { method, path, summary, meter, body, answer, longest, raw: given.body === RAW, takes };
 }

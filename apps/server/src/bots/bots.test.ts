@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
 import { chanceFrom } from '../testing/robot.ts';
-import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, SETTINGS, seeds } from '../testing/tables.ts';
 
 let storage: Storage;
 let clock: ServiceClock;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   storage = await openStorage({ file: ':memory:' });
   clock = new ServiceClock(storage);
   await clock.start();
-  tables = new Tables({ storage, clock, botPace: 0 });
+  tables = new Tables({ storage, clock, botPace: 0, newSeed: seeds() });
   await tables.start();
   for (const id of ['ann', 'bob', 'eve']) await addPerson(storage, id);
 });
@@ -155,14 +155,14 @@ describe('tables with bots that go another way', () => {
     const own = await openStorage({ file: ':memory:' });
     const time = new ServiceClock(own);
     await time.start();
-    const first = new Tables({ storage: own, clock: time, botPace: 0.3 });
+    const first = new Tables({ storage: own, clock: time, botPace: 0.3, newSeed: seeds() });
     await first.start();
     await addPerson(own, 'ann');
     const id = await opened({ seats: 2, bots: ['club'] }, first);
     await sitDown(new Guest('ann'), 0, id, first);
     await first.stop();
     const { head } = (await own.tables.byId(id))!;
-    const second = new Tables({ storage: own, clock: time, botPace: 0.3 });
+    const second = new Tables({ storage: own, clock: time, botPace: 0.3, newSeed: seeds() });
     await second.start();
     const acted = async (): Promise<number> => (await own.tables.byId(id))!.head;
     await expect.poll(acted, { interval: 50 }).toBeGreaterThan(head);
@@ -178,7 +178,7 @@ describe('tables with bots that go another way', () => {
     const own = await openStorage({ file: ':memory:' });
     const time = new ServiceClock(own, () => Date.now() + skipped);
     await time.start();
-    const house = new Tables({ storage: own, clock: time, botPace: 1 });
+    const house = new Tables({ storage: own, clock: time, botPace: 1, newSeed: seeds() });
     await house.start();
     await addPerson(own, 'ann');
     const id = await opened({ seats: 2, bots: ['club'] }, house);
@@ -217,7 +217,7 @@ describe('bots and their views', () => {
       return Promise.resolve(null);
     }) as unknown as Thinkers['ask'];
     const thinkers = { ask, stop: () => Promise.resolve() } as unknown as Thinkers;
-    const house = new Tables({ storage, clock, thinkers, botPace: 0 });
+    const house = new Tables({ storage, clock, thinkers, botPace: 0, newSeed: seeds() });
     const id = await opened({ seats: 2, bots: ['club'], clock: 'untimed' }, house);
     const ann = new Guest('ann');
     await sitDown(ann, 0, id, house);

@@ -10,7 +10,7 @@ import { hasNats, startNats } from '../testing/nats.ts';
 import type { TestNats } from '../testing/nats.ts';
 import { startPostgres } from '../testing/postgres.ts';
 import type { TestPostgres } from '../testing/postgres.ts';
-import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, SETTINGS, seeds } from '../testing/tables.ts';
 import type { Bus } from './bus.ts';
 import { openNats } from './nats.ts';
 
@@ -30,7 +30,7 @@ const deaf: Bus = {
 async function node(storage: Storage): Promise<{ tables: Tables; stop: () => Promise<void> }> {
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock });
+  const tables = new Tables({ storage, clock, newSeed: seeds() });
   await tables.start();
   const stop = async (): Promise<void> => {
     await tables.stop();

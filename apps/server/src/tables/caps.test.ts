@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openStorage } from '../storage/storage.ts';
-import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, SETTINGS, seeds } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
 import { Tables } from './tables.ts';
 
@@ -8,7 +8,7 @@ test('nobody fills a log by being ready and not, sitting and standing, or wishin
   const storage = await openStorage({ file: ':memory:' });
   const clock = new ServiceClock(storage);
   await clock.start();
-  let tables = new Tables({ storage, clock });
+  let tables = new Tables({ storage, clock, newSeed: seeds() });
   for (const name of ['ann', 'eve']) await addPerson(storage, name);
   const opened = await tables.open({ ...SETTINGS, seats: 2 }, 'ann');
   if (!opened.ok) throw new Error(opened.error.message);
@@ -26,7 +26,7 @@ test('nobody fills a log by being ready and not, sitting and standing, or wishin
   expect(length).toBeLessThan(150);
   // Another process counts the same, and nobody else is held up.
   await tables.stop();
-  tables = new Tables({ storage, clock });
+  tables = new Tables({ storage, clock, newSeed: seeds() });
   expect(await eve.act(tables, id, { do: 'stand' })).toMatchObject({ refusal: { code: 'enough' } });
   expect(await ann.act(tables, id, { do: 'sit', seat: 1 })).toMatchObject({ is: 'done' });
   await tables.stop();

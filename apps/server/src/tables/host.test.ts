@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { appendTo } from '../storage/contract.ts';
 import { openStorage } from '../storage/storage.ts';
 import { chanceFrom } from '../testing/robot.ts';
-import { addPerson, Guest, seatAll, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, seatAll, SETTINGS, seeds } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
 import { Tables } from './tables.ts';
 
@@ -10,7 +10,7 @@ test('a table at which a newer version has played on is only looked at, with a p
   const storage = await openStorage({ file: ':memory:' });
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock });
+  const tables = new Tables({ storage, clock, newSeed: seeds() });
   await addPerson(storage, 'ann');
   const opened = await tables.open({ ...SETTINGS, seats: 2 }, 'ann');
   if (!opened.ok) throw new Error(opened.error.message);
@@ -40,14 +40,14 @@ test('scratch paper is never in the log, survives a restart, is on the other nod
   const storage = await openStorage({ file: ':memory:' });
   const clock = new ServiceClock(storage);
   await clock.start();
-  const tables = new Tables({ storage, clock });
+  const tables = new Tables({ storage, clock, newSeed: seeds() });
   for (const name of ['ann', 'bob']) await addPerson(storage, name);
   const opened = await tables.open({ ...SETTINGS, seats: 2, clock: 'untimed' }, 'ann');
   if (!opened.ok) throw new Error(opened.error.message);
   const { id } = opened.value;
   const guests = [new Guest('ann'), new Guest('bob')];
   await seatAll(tables, id, guests);
-  const other = new Tables({ storage, clock });
+  const other = new Tables({ storage, clock, newSeed: seeds() });
   const again = new Guest('ann');
   await again.watch(other, id);
   await guests[0]!.play(tables, id, { do: 'scratch', text: 'R union B?' });
@@ -60,7 +60,7 @@ test('scratch paper is never in the log, survives a restart, is on the other nod
     t: 'update',
     events: expect.arrayContaining([{ type: 'scratched', seat: 0, text: 'R union B?' }]) as unknown,
   });
-  const restarted = new Tables({ storage, clock });
+  const restarted = new Tables({ storage, clock, newSeed: seeds() });
   const back = new Guest('ann');
   await back.watch(restarted, id);
   expect(back.view!.match!.scratch).toBe('R union B?');
@@ -72,7 +72,7 @@ test('scratch paper is never in the log, survives a restart, is on the other nod
     }
   expect(guests[0]!.view!.match!.scratch).toBe('');
   const later = new Guest('ann');
-  const third = new Tables({ storage, clock });
+  const third = new Tables({ storage, clock, newSeed: seeds() });
   await later.watch(third, id);
   expect(later.view!.match!.scratch).toBe('');
   for (const one of [tables, other, restarted, third]) await one.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStorage } from '../storage/storage.ts';
 import type { Storage } from '../storage/storage.ts';
-import { addPerson, Guest, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, SETTINGS, seeds } from '../testing/tables.ts';
 import { Presence } from './presence.ts';
 import { ServiceClock } from './service-clock.ts';
 import { Tables } from './tables.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
   storage = await openStorage({ file: ':memory:' });
   clock = new ServiceClock(storage);
   await clock.start();
-  tables = new Tables({ storage, clock });
+  tables = new Tables({ storage, clock, newSeed: seeds() });
   await tables.start();
   for (const id of ['ann', 'bob', 'eve', 'kim']) await addPerson(storage, id);
 });

@@ -5,7 +5,7 @@ import type { TableSettings } from '@forceout/table';
 import { openStorage } from '../storage/storage.ts';
 import type { Storage } from '../storage/storage.ts';
 import { chanceFrom, robotDeed } from '../testing/robot.ts';
-import { addPerson, Guest, seatAll, SETTINGS } from '../testing/tables.ts';
+import { addPerson, Guest, seatAll, SETTINGS, seeds } from '../testing/tables.ts';
 import { ServiceClock } from './service-clock.ts';
 import { Tables } from './tables.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const onTrouble = (what: string, error: unknown) => {
     throw new Error(what, { cause: error });
   };
-  tables = new Tables({ storage, clock, onTrouble });
+  tables = new Tables({ storage, clock, onTrouble, newSeed: seeds() });
   await tables.start();
   for (const id of ['ann', 'bob', 'cat', 'dan', 'eve']) await addPerson(storage, id);
   await addPerson(storage, 'jo', 'judge');

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { Days } from '../days/days.ts';
 import type { House } from '../people/accounts.ts';
 import { Metrics } from '../metrics.ts';
+import { Questions } from '../questions/questions.ts';
 import { Reading } from '../reading/reading.ts';
 import { Doors } from '../people/doors.ts';
 import { Rulebooks } from '../rulebooks/rulebooks.ts';
@@ -17,6 +18,7 @@ import type { Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
 import { WEB_FOLDER } from '../web/files.ts';
+import { seeds } from './tables.ts';
 
 /** The whole server without a socket, on a database in memory or in a file. */
 export interface TestApp {
@@ -44,7 +46,7 @@ export async function startApp(
   const clock = new ServiceClock(storage);
   await clock.start();
   const doors = new Doors(storage, Date.now);
-  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble });
+  const tables = new Tables({ storage, clock, doors, botPace: 0, onTrouble, newSeed: seeds() });
   await tables.start();
   const reading = new Reading(storage);
   const house = { storage, sessions: new Sessions(storage, Date.now), now: Date.now };
@@ -55,16 +57,19 @@ export async function startApp(
   });
   const days = new Days({ storage, now: Date.now, onTrouble, tables });
   await days.start();
+  const rulebooks = new Rulebooks(storage.rulebooks, Date.now);
+  const questions = new Questions(rulebooks);
   const app = createApp({
     config,
     house,
     tables,
     reading,
+    questions,
     doors,
     days,
     backups: null,
     lobby,
-    rulebooks: new Rulebooks(storage.rulebooks, Date.now),
+    rulebooks,
     meters: new Meters(config.rates, Date.now),
     metrics: new Metrics(
       () => tables.inMemory,
@@ -77,6 +82,7 @@ export async function startApp(
     remote: () => '192.0.2.1',
   });
   const stop = async (): Promise<void> => {
+    await questions.stop();
     await reading.stop();
     await days.stop();
     await tables.stop();

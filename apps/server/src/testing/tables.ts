@@ -90,6 +90,12 @@ export class Guest implements Watcher {
   }
 }
 
+/** Dice that fall the same way every time: a test that depends on a roll does so always, or never. */
+export function seeds(): () => string {
+  let count = 0;
+  return () => `the seed of table ${++count}`;
+}
+
 /** Sits everybody down and makes them ready, which starts the match. */
 export async function seatAll(tables: Tables, table: string, guests: readonly Guest[]): Promise<void> {
   for (const [seat, guest] of guests.entries()) {

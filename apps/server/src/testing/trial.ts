@@ -18,6 +18,8 @@ export type Headers = Readonly<Record<string, string>>;
 export type Ask = (headers: Headers, method: string, path: string, body?: unknown) => Promise<Answer>;
 
 const PASSPHRASE = 'a long one for the trial';
+const POSITION =
+  'agloa-onsets-2026 middle; cards BR BG G Y; goal 1; required R; permitted n B; resources G; after now';
 /** What is asked of each route; without an entry, nothing is sent. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/guest': { name: 'Newcomer' },
@@ -40,6 +42,9 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /api/days/{id}/passes': { name: 'Kim', role: 'runner' },
   'POST /api/t/{code}/sit': { number: 101, code: 'NOCODE' },
   'POST /api/passes': { code: 'NOCODE' },
+  'POST /api/judge': { position: POSITION, written: [{ setName: 'R n B' }] },
+  'POST /api/solve': { position: POSITION },
+  'POST /api/analyse': { position: POSITION },
   'POST /api/tables': QUICK,
   'POST /api/tables/{id}/commands': { id: 'c1', command: { do: 'say', phrase: 'hello' } },
   'POST /api/tables/{id}/hint': { step: 1 },

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads';
 
 /** A queue this long is not worked off in time anyway. */
-const MOST_WAITING = 2000;
+const USUALLY_WAITING = 2000;
 
 export type Reply<Answer> =
   | { readonly ok: true; readonly answer: Answer }
@@ -22,21 +22,23 @@ interface Job<Question, Answer> {
 export class Lane<Question, Answer> {
   readonly #start: () => Worker;
   readonly #longest: number;
+  readonly #mostWaiting: number;
   #worker: Worker | null = null;
   #waiting: Job<Question, Answer>[] = [];
   #doing: Job<Question, Answer> | null = null;
   #timer: NodeJS.Timeout | null = null;
 
-  /** `longest`: milliseconds within which a thread has to answer. */
-  constructor(start: () => Worker, longest: number) {
+  /** `longest`: milliseconds within which a thread has to answer; `mostWaiting`: whoever comes later is turned away. */
+  constructor(start: () => Worker, longest: number, mostWaiting: number = USUALLY_WAITING) {
     this.#start = start;
     this.#longest = longest;
+    this.#mostWaiting = mostWaiting;
   }
 
   ask(question: Question, by: number = Infinity): Promise<Answer> {
     return new Promise((answered, failed) => {
       const [resolve, reject] = this.#patiently(answered, failed);
-      if (this.#waiting.length >= MOST_WAITING) return reject(new Error('too much to think about'));
+      if (this.#waiting.length >= this.#mostWaiting) return reject(new Error('too much to think about'));
       const later = this.#waiting.findIndex((job) => job.by > by);
       const place = later < 0 ? this.#waiting.length : later;
       this.#waiting.splice(place, 0, { question, by, resolve, reject });

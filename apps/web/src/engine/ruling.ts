@@ -1,11 +1,11 @@
 import { judgeSaid } from '@forceout/formats';
 import type {
-  EquationExplanationAnswer,
+  EquationExplanationSaid,
   JudgeAnswer,
   ReasonSaid,
   SolutionExplanationAnswer,
 } from '@forceout/formats';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { books } from './shelf.ts';
 import { makeExpression } from '@forceout/rules/equations';
 import type { ExplainedSide, ExplanationStep, Expression } from '@forceout/rules/equations';
@@ -15,8 +15,8 @@ export interface WorkedPiece {
   /** The sign that is done here; the numeral itself for a leaf. */
   readonly sign: string;
   readonly text: string;
-  /** In plain words, where there is something to say. */
-  readonly words: string | null;
+  /** What is done, where there is something to say. */
+  readonly said: Said | null;
   readonly values: readonly string[];
   readonly decimals: readonly string[];
   readonly of: readonly WorkedPiece[];
@@ -53,7 +53,7 @@ export function ruling(position: unknown, written: readonly unknown[]): Result<R
   return { ok: true, value: { ...answer, work: explanation.map(workOf) } };
 }
 
-function workOf(explained: SolutionExplanationAnswer | EquationExplanationAnswer | null): Work | null {
+function workOf(explained: SolutionExplanationAnswer | EquationExplanationSaid | null): Work | null {
   if (explained === null || explained.game === 'onsets') return explained;
   const { losing, solution, goal } = explained;
   return { game: 'equations', losing, solution: sideOf(solution), goal: sideOf(goal) };
@@ -72,7 +72,7 @@ function piece(tree: Expression, steps: ReadonlyMap<string, ExplanationStep>): W
   const step = steps.get(text);
   const worked = {
     text,
-    words: step?.words ?? null,
+    said: step?.said ?? null,
     values: step?.values ?? [text],
     decimals: step?.decimals ?? [text],
   };

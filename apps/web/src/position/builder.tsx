@@ -33,7 +33,7 @@ export function Builder({ position, onChange }: BuilderProps): ReactNode {
         <Choose
           label={words.book}
           value={rulebook}
-          options={bookOptions(books, rulebook, rules.houseTitle)}
+          options={bookOptions(books, rulebook, rules)}
           onChoose={(id) => onChange(withBook(position, id))}
         />
         <Choose

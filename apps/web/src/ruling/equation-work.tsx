@@ -18,7 +18,7 @@ export function EquationWork({ work }: { readonly work: WorkedEquation }): React
 }
 
 function Side({ name, side }: { readonly name: string; readonly side: WorkedSide | null }): ReactNode {
-  const { ruling, shell } = useWords();
+  const { ruling, said: tell } = useWords();
   if (side === null)
     return (
       <section className="side">
@@ -42,13 +42,13 @@ function Side({ name, side }: { readonly name: string; readonly side: WorkedSide
           <Node piece={side.tree} />
         </div>
       )}
-      {steps.length === 0 || !shell.english ? null : (
+      {steps.length === 0 ? null : (
         <details>
           <summary>{ruling.steps}</summary>
-          <ol lang="en">
-            {steps.map(({ text, words, values }, index) => (
+          <ol>
+            {steps.map(({ text, said, values }, index) => (
               <li key={index}>
-                {text}: {words} = {pretty(values.join(ruling.or))}
+                {text}: {said === null ? '' : tell(said)} = {pretty(values.join(ruling.or))}
               </li>
             ))}
           </ol>
@@ -60,7 +60,7 @@ function Side({ name, side }: { readonly name: string; readonly side: WorkedSide
 
 /** A value over the sign that made it, over the pieces it was made of. */
 function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
-  const { ruling } = useWords();
+  const { ruling, said: tell } = useWords();
   if (piece.of.length === 0)
     return (
       <div className="node leaf">
@@ -72,7 +72,7 @@ function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
     );
   return (
     <div className="node">
-      <span className="node-value" title={piece.words ?? undefined}>
+      <span className="node-value" title={piece.said === null ? undefined : tell(piece.said)}>
         {pretty(piece.values.join(ruling.or)) || '–'}
       </span>
       <span className="node-sign">{piece.sign}</span>
@@ -89,7 +89,7 @@ function Node({ piece }: { readonly piece: WorkedPiece }): ReactNode {
 
 function stepsOf(piece: WorkedPiece): readonly WorkedPiece[] {
   const inside = piece.of.flatMap(stepsOf);
-  return piece.words === null ? inside : [...inside, piece];
+  return piece.said === null ? inside : [...inside, piece];
 }
 
 /** Exact values come in ASCII. */

@@ -11,6 +11,8 @@ export function BookLink({ settings }: { readonly settings: NamedBook }): ReactN
   const name = bookName(settings);
   const { title, house } = bookChoice(name);
   return (
-    <Link to={`/rules/${encodeURIComponent(name)}`}>{house === true ? rules.houseTitle(title) : title}</Link>
+    <Link to={`/rules/${encodeURIComponent(name)}`}>
+      {(house === true ? rules.houseTitle : rules.bookTitle)(title)}
+    </Link>
   );
 }

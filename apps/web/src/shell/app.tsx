@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Confirming } from '../server/confirming.tsx';
-import { WordsProvider, useWords } from '../words/index.tsx';
+import { useWords } from '../words/index.tsx';
 import { Announcer } from './announce.tsx';
 import { Header } from './header.tsx';
 import { PageGuard } from './page-guard.tsx';
@@ -10,21 +10,13 @@ import { useTitle } from './title.ts';
 import { pageFor } from './routes.ts';
 import type { Words } from '../words/words.ts';
 
-export function App(): ReactNode {
-  return (
-    <WordsProvider>
-      <Frame />
-    </WordsProvider>
-  );
-}
-
 /** A table says itself what waits there. */
 function titleOf(shell: Words['shell'], page: string): string | null {
   const titles: Readonly<Record<string, string>> = shell.titles;
   return titles[page] ?? null;
 }
 
-function Frame(): ReactNode {
+export function App(): ReactNode {
   const { shell } = useWords();
   const path = usePath();
   const { Page, parts, name } = pageFor(path);

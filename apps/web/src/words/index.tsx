@@ -1,32 +1,32 @@
-import type { Language } from '@forceout/rules/languages';
 import { createContext, use, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
-import { en } from './en/index.ts';
+import { wordsIn } from './fetched.ts';
 import type { Words } from './words.ts';
 
-const WordsContext = createContext<Words>(en);
-
-/** English comes with the app; another language is fetched when it is chosen. */
-const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>> = {
-  es: async () => (await import('./es/index.ts')).es,
-};
+const WordsContext = createContext<Words | null>(null);
 
 /** Every text of the app, in the language of this device. */
 export function useWords(): Words {
-  return use(WordsContext);
+  const words = use(WordsContext);
+  if (words === null) throw new Error('a part of the app has no words around it');
+  return words;
 }
 
-export function WordsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+interface WordsProviderProps {
+  /** In the language of this device when the app was opened. */
+  readonly first: Words;
+  readonly children: ReactNode;
+}
+
+export function WordsProvider({ first, children }: WordsProviderProps): ReactNode {
   const { language } = usePreferences();
-  const [words, setWords] = useState<Words>(en);
+  const [words, setWords] = useState(first);
   useEffect(() => {
     let wanted = true;
-    const show = (found: Words): void => {
+    void wordsIn(language).then((found) => {
       if (wanted) setWords(found);
-    };
-    if (language === 'en') show(en);
-    else void FETCHED[language]().then(show);
+    });
     return () => {
       wanted = false;
     };

@@ -11,7 +11,7 @@ const list = (cubes: readonly Cube[]): string => listOfCubes(cubes, 'es');
 /** Lo que le falta a una Solución. */
 function needs({ cubes, missing }: Idea): string {
   if (missing === null) return `Lleva ${count(cubes)} en total.`;
-  if (missing.length === 0) return 'Todos sus cubos están ya en el tapete.';
+  if (missing.length === 0) return 'Todos sus cubos están ya en el tablero.';
   return `Todavía necesita ${list(missing)}.`;
 }
 
@@ -68,9 +68,9 @@ export const es: HintWords = {
   'challenge-now': ({ idea }) => [
     'Antes de mover: ¿se podría escribir algo con un cubo más?',
     idea.missing?.length === 1
-      ? `Basta un cubo: ${list(idea.missing)}. ¿Qué forma con lo que hay en el tapete?`
+      ? `Basta un cubo: ${list(idea.missing)}. ¿Qué forma con lo que hay en el tablero?`
       : idea.missing?.length === 0
-        ? 'Lo que hay en el tapete basta por sí solo.'
+        ? 'Lo que hay en el tablero basta por sí solo.'
         : `Basta un cubo más para una Solución de ${count(idea.cubes)}.`,
     `Desafía con Ahora y escribe ${idea.text}.`,
   ],
@@ -121,7 +121,7 @@ export const es: HintWords = {
   ],
   write: ({ idea }) => [
     idea.missing?.length === 0
-      ? 'Se puede escribir algo con lo que hay en el tapete.'
+      ? 'Se puede escribir algo con lo que hay en el tablero.'
       : `Se puede escribir algo, con ${count(idea.cubes)}.`,
     idea.missing === null || idea.missing.length === 0
       ? `Empieza por ${beginning(idea.text)}`

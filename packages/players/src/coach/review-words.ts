@@ -41,7 +41,7 @@ const EN: ReviewWords = {
 };
 
 const ES: ReviewWords = {
-  shake: (number) => `Ronda ${number}`,
+  shake: (number) => `Tirada ${number}`,
   always: 'Siempre valen',
   variations: 'Variaciones',
   scores: 'Puntos',

@@ -5,7 +5,7 @@ export const LESSONS_ES: LessonWords = {
     title: 'Cartas y colores',
     says: ({ cards, laysOut }) => [
       'Cada uno lanza un cubo; quien saca más pone la primera Meta.',
-      `Quien pone la Meta empieza la ronda y lanza los cubos${laysOut ? ', y coloca tres cubos V y Λ en vez de lanzarlos' : ''}. Quien está a su derecha reparte ${cards === null ? 'las' : `de ${cards.least} a ${cards.most}`} cartas: son el Universo.`,
+      `Quien pone la Meta empieza la tirada y lanza los cubos${laysOut ? ', y coloca tres cubos V y Λ en vez de lanzarlos' : ''}. Quien está a su derecha reparte ${cards === null ? 'las' : `de ${cards.least} a ${cards.most}`} cartas: son el Universo.`,
       'Cada carta tiene puntos de hasta cuatro colores: azul (B), rojo (R), verde (G) y amarillo (Y). Una está vacía.',
       'El conjunto B son todas las cartas con un punto azul. R, G e Y son lo mismo para sus colores.',
     ],
@@ -63,7 +63,7 @@ export const LESSONS_ES: LessonWords = {
       'Quien pone la Meta coloca de uno a tres números. Uno al lado de otro se suman, uno encima de otro se multiplican.',
       'Una L es A encima de B con C a la derecha de B: A × B + C. Una T al revés es A centrado encima de B y C: A × (B + C). Ninguna otra forma es legal.',
       'Un número cabeza abajo se resta.',
-      'Pruébala primero en el tapete; la Meta está puesta cuando lo dices, o cuando das la vuelta al reloj.',
+      'Pruébala primero en el tablero; la Meta está puesta cuando lo dices, o cuando das la vuelta al reloj.',
       'Si no ves ninguna Meta con Solución, di «No hay Meta». Los demás lo aceptan o lo niegan.',
       'Una Meta sin Solución pierde contra quien diga Imposible, así que ten pensada una Solución.',
     ],
@@ -72,7 +72,7 @@ export const LESSONS_ES: LessonWords = {
     title: 'Los cubos',
     says: () => [
       'Cada uno lanza un cubo; quien saca más pone la primera Meta.',
-      'Quien pone la Meta empieza la ronda y lanza los 24 cubos: rojos, azules, verdes y negros. Son los Recursos.',
+      'Quien pone la Meta empieza la tirada y lanza los 24 cubos: rojos, azules, verdes y negros. Son los Recursos.',
       'Muestran las cifras de 0 a 9 y los signos +, −, ×, ÷, ^ y √. Casi todos están en cubos de un solo color.',
     ],
   },
@@ -127,7 +127,7 @@ export const LESSONS_ES: LessonWords = {
     says: () => [
       'Quien pone la Meta coloca de uno a seis cubos. Aquí las cifras juntas forman un número como 37.',
       'También puede ser una expresión. Si se puede leer de varias maneras, cada uno elige la suya al escribir.',
-      'Pruébala primero en el tapete; la Meta está puesta cuando lo dices, o cuando das la vuelta al reloj.',
+      'Pruébala primero en el tablero; la Meta está puesta cuando lo dices, o cuando das la vuelta al reloj.',
       'Si no ves ninguna Meta con Solución, di «No hay Meta». Los demás lo aceptan o lo niegan.',
       'Una Meta sin Solución pierde contra quien diga Imposible, así que ten pensada una Solución.',
     ],
@@ -135,7 +135,7 @@ export const LESSONS_ES: LessonWords = {
   mat: {
     title: 'Obligatorios, Permitidos, Prohibidos',
     says: () => [
-      'Por turnos, cada uno mueve un cubo de los Recursos al tapete.',
+      'Por turnos, cada uno mueve un cubo de los Recursos al tablero.',
       'Obligatorio: toda Solución debe usarlo. Permitido: puede usarlo. Prohibido: no debe.',
       'Cada cubo cuenta para todos. Un cubo se queda donde se puso.',
       'Antes de mover, piensa qué Soluciones dejas y cuáles quitas.',
@@ -149,7 +149,7 @@ export const LESSONS_ES: LessonWords = {
         ? 'Cuenta lo que tienes. Si sobran cartas: ¿qué conjunto tiene justo las que debes perder? Si faltan: ¿cuál tiene las que necesitas?'
         : 'Pregúntate cuánto te falta para la Meta, y qué cubos hacen justo esa diferencia, o ese factor.',
       'Prueba en tu propio papel: nadie más lo ve.',
-      'Ten siempre pensada una Solución tuya durante toda la ronda.',
+      'Ten siempre pensada una Solución tuya durante toda la tirada.',
     ],
   },
   now: {
@@ -213,7 +213,7 @@ export const LESSONS_ES: LessonWords = {
     title: 'El último cubo',
     says: () => [
       'El último cubo de los Recursos no puede ir a Prohibidos.',
-      'Cuando se mueve, y nadie dice Imposible en un minuto, todos escriben una Solución con lo que hay en el tapete.',
+      'Cuando se mueve, y nadie dice Imposible en un minuto, todos escriben una Solución con lo que hay en el tablero.',
       'Ahora ya no se puede decir.',
       'Cada turno tiene su tiempo. Cuando se acaba, un rival puede decirlo, y entonces hay un minuto más que cuesta un punto.',
     ],
@@ -230,8 +230,8 @@ export const LESSONS_ES: LessonWords = {
   picking: {
     title: 'Elegir variaciones',
     says: () => [
-      'Antes de la Meta los jugadores eligen variaciones de la lista de su división. Valen para esta ronda.',
-      'No se puede elegir una que ya está elegida, ni una que en esta ronda no cambiaría nada.',
+      'Antes de la Meta los jugadores eligen variaciones de la lista de su división. Valen para esta tirada.',
+      'No se puede elegir una que ya está elegida, ni una que en esta tirada no cambiaría nada.',
       'Elige lo que entiendes mejor que los demás.',
     ],
   },

@@ -23,7 +23,7 @@ const VARIATION: Readonly<Record<Language, AboutVariation>> = {
   },
   es: {
     always: 'Tu división siempre la juega; nadie tiene que elegirla.',
-    picked: 'Vale cuando alguien la ha elegido para la ronda.',
+    picked: 'Vale cuando alguien la ha elegido para la tirada.',
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Told } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
-import type { MatchView, Seat } from '@forceout/rules/match';
+import type { MatchView, PublicEvent, Seat } from '@forceout/rules/match';
 import type { Intent, Player } from '../table/action.ts';
+import { legalPicks } from './legal-picks.ts';
 import { BOT_PROTOCOL } from './protocol.ts';
-import type { ToProgram } from './protocol.ts';
+import type { BotOptions, Introduction, ToProgram } from './protocol.ts';
+import { publicEvent, publicPick } from './public-event.ts';
 import { publicView } from './public-view.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -24,6 +26,13 @@ export interface Conduct {
   gone: boolean;
 }
 
+/** What a program has said of itself. */
+export interface Introduced {
+  readonly name: string | null;
+  /** Options that were given and that it does not know; empty if it has not said which it knows. */
+  readonly strange: readonly string[];
+}
+
 /** After so many late answers in a row a program is waited for only briefly, so that nobody else waits for it. */
 const LATE_IN_A_ROW = 3;
 const BRIEFLY_MS = 20;
@@ -35,23 +44,42 @@ export class OutsidePlayer implements Player {
   readonly conduct: Conduct = { asked: 0, late: 0, nonsense: 0, refused: 0, gone: false };
   readonly #line: Line;
   readonly #deadline: number;
+  readonly #options: BotOptions;
+  introduced: Introduced = { name: null, strange: [] };
+  #news: PublicEvent[] = [];
   #id = 0;
   #lateInARow = 0;
   #greeted = false;
 
-  constructor(line: Line, deadlineMs: number) {
+  constructor(line: Line, deadlineMs: number, options: BotOptions = {}) {
     this.#line = line;
     this.#deadline = deadlineMs;
+    this.#options = options;
+  }
+
+  happened(events: readonly PublicEvent[]): void {
+    this.#news.push(...events);
   }
 
   async intend(view: MatchView, seat: Seat): Promise<Intent | null> {
     if (this.conduct.gone) return null;
+    const { settings, shake } = view;
     if (!this.#greeted)
-      this.#say({ type: 'hello', protocol: BOT_PROTOCOL, seat, settings: { ...view.settings } });
+      this.#say({
+        type: 'hello',
+        protocol: BOT_PROTOCOL,
+        seat,
+        settings: { ...settings },
+        options: this.#options,
+      });
     this.#greeted = true;
     const id = ++this.#id;
     const duties = view.duties.filter((duty) => duty.seat === seat);
-    this.#say({ type: 'ask', id, seat, deadline: this.#deadline, duties, view: publicView(view) });
+    const events = this.#news.splice(0).map((event) => publicEvent(event, settings));
+    const mayPick = duties.some(({ task }) => task === 'pick') || shake?.mayPickAgain === seat;
+    const picks = mayPick ? { picks: legalPicks(view).map(publicPick) } : {};
+    const deadline = this.#deadline;
+    this.#say({ type: 'ask', id, seat, deadline, duties, events, ...picks, view: publicView(view) });
     this.conduct.asked++;
     return this.#answer(id, view);
   }
@@ -75,6 +103,10 @@ export class OutsidePlayer implements Player {
         this.#say({ type: 'refused', id, code: 'nonsense', rule: '', message: answer.error });
         return null;
       }
+      if ('type' in answer.value) {
+        this.#meet(answer.value);
+        continue;
+      }
       // An answer to an older question comes too late to count.
       if (answer.value.id !== id) continue;
       this.#lateInARow = 0;
@@ -82,6 +114,11 @@ export class OutsidePlayer implements Player {
     }
     this.conduct.nonsense++;
     return null;
+  }
+
+  #meet({ name, options }: Introduction): void {
+    const strange = Object.keys(this.#options).filter((option) => options?.includes(option) === false);
+    this.introduced = { name: name ?? null, strange };
   }
 
   refused(

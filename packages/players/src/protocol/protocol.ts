@@ -6,7 +6,14 @@ export const BOT_PROTOCOL = 1;
 type Json = Readonly<Record<string, unknown>>;
 
 export type ToProgram =
-  | { readonly type: 'hello'; readonly protocol: number; readonly seat: Seat; readonly settings: Json }
+  | {
+      readonly type: 'hello';
+      readonly protocol: number;
+      readonly seat: Seat;
+      readonly settings: Json;
+      /** What whoever started the program wishes of it, by name. */
+      readonly options: BotOptions;
+    }
   | {
       readonly type: 'ask';
       readonly id: number;
@@ -15,6 +22,10 @@ export type ToProgram =
       readonly deadline: number;
       /** What this seat has to do now, and by when on the match's own clock. */
       readonly duties: readonly Duty[];
+      /** What has happened since the last ask, in order, as this seat may know it. */
+      readonly events: readonly Json[];
+      /** Only where this seat may pick: what it may pick. */
+      readonly picks?: readonly Json[];
       readonly view: Json;
     }
   | {
@@ -25,6 +36,15 @@ export type ToProgram =
       readonly message: string;
     }
   | { readonly type: 'over'; readonly totals: readonly number[]; readonly points: readonly number[] };
+
+export type BotOptions = Readonly<Record<string, string>>;
+
+/** What a program may say of itself before its first answer: its name, and the options that it knows. */
+export interface Introduction {
+  readonly type: 'me';
+  readonly name?: string;
+  readonly options?: readonly string[];
+}
 
 /** `do` is an action of the referee script with seats for names; null waits. `after`: seconds of thought on the match's clock. */
 export interface FromProgram {

@@ -1,9 +1,11 @@
 import { read } from '@forceout/formats';
+import type { Field } from '@forceout/formats';
 import { err } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
 import { readAction } from '@forceout/table';
 import type { Intent } from '../table/action.ts';
+import type { Introduction } from './protocol.ts';
 
 /** Longer lines are nonsense. */
 export const LONGEST_LINE = 64 * 1024;
@@ -16,7 +18,7 @@ export interface Answer {
 }
 
 /** Reads a line of a program; the error is one clear line. */
-export function readAnswer(line: string, settings: MatchSettings): Result<Answer, string> {
+export function readAnswer(line: string, settings: MatchSettings): Result<Answer | Introduction, string> {
   if (line.length > LONGEST_LINE) return err(`longer than ${LONGEST_LINE} characters`);
   let json: unknown;
   try {
@@ -25,6 +27,7 @@ export function readAnswer(line: string, settings: MatchSettings): Result<Answer
     return err('this is not JSON');
   }
   return read(json, (root) => {
+    if (root.get('type').value === 'me') return introduction(root);
     const [deed, after] = [root.get('do'), root.get('after')];
     const seconds = after.missing ? 0 : after.value;
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= MOST_SECONDS))
@@ -33,4 +36,15 @@ export function readAnswer(line: string, settings: MatchSettings): Result<Answer
     if (deed.value === null) return { id, intent: null };
     return { id, intent: { action: readAction(deed, settings), after: seconds } };
   });
+}
+
+const [LONGEST_NAME, MOST_OPTIONS] = [60, 100];
+
+function introduction(root: Field): Introduction {
+  const [name, options] = [root.get('name'), root.get('options')];
+  return {
+    type: 'me',
+    ...(name.missing ? {} : { name: name.text(LONGEST_NAME) }),
+    ...(options.missing ? {} : { options: options.list(MOST_OPTIONS).map((one) => one.text(LONGEST_NAME)) }),
+  };
 }

@@ -4,7 +4,7 @@ import { ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
-import { solveEquations, solveOnSets } from '@forceout/solver';
+import { solveEquations, solveOnSets, USUAL_LIMIT_MS } from '@forceout/solver';
 import type { SolveEquationsAnswer } from '@forceout/solver';
 import { Stages, whyEquations, whyOnSets } from './solve-why.ts';
 import type { Why } from './solve-why.ts';
@@ -22,12 +22,6 @@ export interface SolveRequestAnswer {
   /** How the answer came about, where that was asked for. */
   readonly why?: Why;
 }
-
-/**
- * Equations positions can be endless; without a limit of the caller's the search stops here. What is not decided in three
- * seconds rarely is in twenty, and somebody waits. A search looks at the clock now and then only, so it ends a little sooner.
- */
-const EQUATIONS_LIMIT = 2800;
 
 export interface SolveRequestOptions {
   /** Milliseconds; null for no limit of the caller's. */
@@ -99,7 +93,7 @@ export interface LimitedOptions {
 }
 
 function limited({ all, limit }: SolveRequestOptions): LimitedOptions {
-  return { all, limitMs: limit ?? EQUATIONS_LIMIT };
+  return { all, limitMs: limit ?? USUAL_LIMIT_MS };
 }
 
 function timed(start: number, found: Omit<SolveRequestAnswer, 'ms'>): Result<SolveRequestAnswer, string> {

@@ -1,5 +1,5 @@
 import type { Told } from '@forceout/rules';
-import type { Instant, MatchView, Seat } from '@forceout/rules/match';
+import type { MatchView, PublicEvent, Seat } from '@forceout/rules/match';
 import type { Action } from '@forceout/table';
 
 export type { Action } from '@forceout/table';
@@ -19,6 +19,6 @@ export interface Player {
     action: Action,
     refusal: { readonly code: string; readonly rule: string; readonly message: Told },
   ) => void;
-  /** Everything that happened, for screens and notes; not for thinking. */
-  readonly saw?: (view: MatchView, at: Instant) => void;
+  /** What has happened since, as this seat may know it; told before the next question. */
+  readonly happened?: (events: readonly PublicEvent[]) => void;
 }

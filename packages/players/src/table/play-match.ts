@@ -1,7 +1,7 @@
 import type { Told } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
-import { view } from '@forceout/rules/match';
-import type { Match, MatchEvent, MatchSettings, Seat } from '@forceout/rules/match';
+import { publicEvents, view } from '@forceout/rules/match';
+import type { Match, MatchEvent, MatchSettings, Seat, Start } from '@forceout/rules/match';
 import { HostedTable, tableFor } from '@forceout/table';
 import type { LevelName } from '@forceout/table';
 import type { Action, Player } from './action.ts';
@@ -17,10 +17,12 @@ export function tableOf(
   seed: string,
   length: Length,
   levels: readonly (LevelName | null)[] = settings.players.map(() => null),
+  start?: Start,
 ): HostedTable {
   const more = length === 'round' ? {} : length;
   const people = settings.players.map((name, seat) => ({ name, bot: levels[seat] ?? null }));
-  return new HostedTable({ settings: tableFor(settings, levels, more), people, seed });
+  const party = { settings: tableFor(settings, levels, more), people, seed };
+  return new HostedTable(start === undefined ? party : { ...party, start });
 }
 
 export interface MatchPlan {
@@ -29,6 +31,8 @@ export interface MatchPlan {
   /** For dice and cards; players have seeds of their own. */
   readonly seed: string;
   readonly length: Length;
+  /** A shake that is taken up in the middle; without it the players roll for the first Goal. */
+  readonly start?: Start | undefined;
 }
 
 export interface PlayedMatch {
@@ -50,15 +54,20 @@ const MOST_STEPS = 20_000;
  * Plays a match on a clock of its own: every player says what they mean to do and after how much thought, the first
  * of them does it, and all are asked again. An intention that stands keeps its time.
  */
-export async function playMatch({ settings, players, seed, length }: MatchPlan): Promise<PlayedMatch> {
-  const table = tableOf(settings, seed, length);
+export async function playMatch(plan: MatchPlan): Promise<PlayedMatch> {
+  const { settings, players, seed, length, start } = plan;
+  const table = tableOf(settings, seed, length, undefined, start);
   const refusals: PlayedMatch['refusals'][number][] = [];
   let pending: readonly (Pending | null)[] = players.map(() => null);
   /** Who was refused is not asked again until something happens. */
   const silent = new Set<Seat>();
+  let told = 0;
   for (let steps = 0; table.match.phase.kind !== 'finished'; steps++) {
     if (steps > MOST_STEPS) throw new Error('this match does not end');
     const { match } = table;
+    const news = table.log.slice(told);
+    told = table.log.length;
+    players.forEach((player, seat) => player.happened?.(publicEvents(news, seat)));
     const asked = await Promise.all(
       players.map(async (player, seat) => (silent.has(seat) ? null : player.intend(view(match, seat), seat))),
     );

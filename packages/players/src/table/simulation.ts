@@ -2,6 +2,9 @@ import type { MatchEvent, MatchSettings } from '@forceout/rules/match';
 import { analystFor } from '../bots/analyst-for.ts';
 import { makeBot } from '../bots/bot.ts';
 import type { LevelName } from '../bots/level.ts';
+import { seatsOf } from '../experiment/results.ts';
+import { startAt } from '../experiment/starts.ts';
+import type { StartPosition } from '../experiment/starts.ts';
 import type { Player } from './action.ts';
 import { playMatch } from './play-match.ts';
 import type { Length } from './play-match.ts';
@@ -14,10 +17,30 @@ export interface Simulation {
   readonly levels: readonly LevelName[];
   readonly seed: string;
   readonly length: Length;
+  /** Matches come in sets with the same dice in which everybody sits once in every seat. */
+  readonly paired?: boolean;
+  /** Where matches begin, one set after the other: paired, and by the book that each position names. */
+  readonly starts?: readonly StartPosition[];
+}
+
+/** Which match of which set this is, who sits where, and the seed of its dice. */
+export function fixtureOf(
+  { levels, seed, paired = false, starts = [] }: Omit<Simulation, 'settings' | 'length'>,
+  index: number,
+) {
+  const bots = levels.map((_, bot) => bot);
+  const inSets = paired || starts.length > 0;
+  const set = inSets ? Math.floor(index / bots.length) : index;
+  const botAt = inSets ? seatsOf(bots, set, index % bots.length) : seatsOf(bots, 0, index);
+  const position = starts[set % Math.max(1, starts.length)];
+  const start = inSets ? startAt(position, bots.length) : undefined;
+  return { set, botAt, seed: `${seed}/${set}`, where: position?.where, start };
 }
 
 export interface SimulatedMatch {
   readonly index: number;
+  /** Matches of one set have the same dice; without pairs every match is its own. */
+  readonly set: number;
   readonly seed: string;
   readonly log: readonly MatchEvent[];
   readonly tally: MatchTally;
@@ -40,10 +63,10 @@ export async function simulate(
   limitMs?: number,
 ): Promise<SimulatedMatch> {
   const { levels, length } = simulation;
-  const seed = `${simulation.seed}/${index}`;
-  const botAt = levels.map((_, seat) => (seat + index) % levels.length);
+  const { set, botAt, seed, where, start } = fixtureOf(simulation, index);
   const settings: MatchSettings = {
     ...simulation.settings,
+    ...where,
     players: botAt.map((bot) => `${levels[bot]!} ${bot + 1}`),
   };
   const analyst = analystFor(settings);
@@ -57,9 +80,9 @@ export async function simulate(
     );
     return {
       intend(view, seat) {
-        const start = now();
+        const asked = now();
         const intent = player.intend(view, seat, limitMs);
-        const took = now() - start;
+        const took = now() - asked;
         const own = thought[bot]!;
         own.ms += took;
         own.slowest = Math.max(own.slowest, took);
@@ -68,16 +91,23 @@ export async function simulate(
       },
     };
   });
-  const start = now();
-  const { match, log, refusals } = await playMatch({ settings, players, seed, length });
+  const began = now();
+  const { match, log, refusals } = await playMatch({
+    settings,
+    players,
+    seed,
+    length,
+    start,
+  });
   return {
     index,
+    set,
     seed,
     log,
     tally: tally(match, log),
     refusals: refusals.length,
     botAt,
     thought,
-    ms: now() - start,
+    ms: now() - began,
   };
 }

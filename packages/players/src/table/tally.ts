@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import type { EventOf, Match, MatchEvent, Seat } from '@forceout/rules/match';
 
 /** What one seat did in a match, in numbers. */
@@ -67,10 +68,15 @@ function challenges(log: readonly MatchEvent[]): readonly { readonly seat: Seat;
     for (const seat of open) {
       judged.push({
         seat,
-        right: event.entries.some((entry) => entry.seat === seat && entry.why === 'correct'),
+        right: event.entries.some((entry) => entry.seat === seat && isCorrect(entry.why)),
       });
     }
     open = [];
   }
   return judged;
+}
+
+/** Older logs hold the words, newer ones what they say. */
+function isCorrect(why: Told): boolean {
+  return (typeof why === 'string' ? why : why.say) === 'correct';
 }

@@ -51,7 +51,7 @@ const PLAYS: Readonly<Record<Language, Readonly<Record<LevelName, BotWords['play
     ],
     perfect: [
       'Nunca desafía sin razón, y si hay una jugada segura la hace.',
-      'Cuenta los últimos cubos hasta el final: cuando quedan pocos sabe cómo acaba la ronda.',
+      'Cuenta los últimos cubos hasta el final: cuando quedan pocos sabe cómo acaba la tirada.',
     ],
   },
 };

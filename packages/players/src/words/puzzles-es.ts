@@ -41,7 +41,7 @@ export const PUZZLES_ES: PuzzleWords = {
       after === 'now'
         ? 'Escribe una Solución: con un cubo de Recursos como mucho.'
         : after === 'forceout'
-          ? 'Escribe una Solución con los cubos del tapete.'
+          ? 'Escribe una Solución con los cubos del tablero.'
           : 'Escribe una Solución: puedes usar cualquier cubo de Recursos.',
     'now-impossible-or-play-on': 'Un rival acaba de mover. ¿Ahora, Imposible o seguir?',
     'safe-move':
@@ -71,7 +71,7 @@ export const PUZZLES_ES: PuzzleWords = {
       'cube-not-in-resources': 'Ese cubo no salió.',
       'cube-not-allowed': 'Ese cubo no se puede nombrar aquí.',
       'card-not-dealt': 'Esa carta no está en el Universo.',
-      'blank-not-dealt': 'La carta en blanco no está en el Universo.',
+      'blank-not-dealt': 'La carta vacía no está en el Universo.',
       'set-undefined': 'Eso no nombra ningún conjunto.',
       'set-too-long': 'El nombre del conjunto es demasiado largo.',
       'set-empty': 'El conjunto no tiene ninguna carta.',

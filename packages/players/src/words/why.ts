@@ -8,20 +8,14 @@ interface WhyWords {
   readonly stage: (search: string, stage: WhyStage) => string;
   readonly cause: Readonly<Record<Gap, string>>;
   readonly tried: (largest: number | undefined, values: number | undefined) => string;
-  readonly besideZeros: string;
-  readonly cubeByCube: string;
-  /** A reason that holds while the wild cubes stand for something, or with some cubes of Resources. */
+  /** A reason that holds while the wild cubes stand for something. */
   readonly while: (standsFor: string, sentence: string) => string;
-  readonly with: (cubes: readonly string[], sentence: string) => string;
 }
 
 const EN: WhyWords = {
   search: {
     reasons: 'reasons that need no search',
     quick: 'a quick look with small fractions',
-    'beside-wild': 'proofs beside the wild cubes',
-    'beside-zeros': 'proofs beside zeros',
-    'by-resource': 'each Resource cube by itself',
     spotted: 'a search by where complex numbers lie',
     bounded: 'a search by bounds',
     exact: 'a search with exact numbers',
@@ -50,19 +44,13 @@ const EN: WhyWords = {
     largest === undefined
       ? 'Every way to put the cubes together was tried, and none is worth the Goal.'
       : `A Solution has at most ${largest} cubes. Every way to put so many together was worked out (${values} numbers), and none equals the Goal.`,
-  besideZeros: 'Zeros change nothing, and three numbers with √ piled on them never make the Goal.',
-  cubeByCube: 'After Now one Resource cube at most may be used, and none of them helps:',
   while: (standsFor, sentence) => `If the wild cubes stand for ${standsFor}: ${sentence}`,
-  with: (cubes, sentence) => `With ${cubes.join(', ')}: ${sentence}`,
 };
 
 const ES: WhyWords = {
   search: {
     reasons: 'razones sin búsqueda',
     quick: 'una mirada rápida con fracciones pequeñas',
-    'beside-wild': 'pruebas junto a los comodines',
-    'beside-zeros': 'pruebas junto a ceros',
-    'by-resource': 'cada cubo de Recursos por separado',
     spotted: 'una búsqueda por el lugar de los números complejos',
     bounded: 'una búsqueda por cotas',
     exact: 'una búsqueda con números exactos',
@@ -92,10 +80,7 @@ const ES: WhyWords = {
     largest === undefined
       ? 'Se probaron todas las maneras de juntar los cubos, y ninguna vale la Meta.'
       : `Una Solución tiene como mucho ${largest} cubos. Se calculó toda manera de juntar tantos (${values} números), y ninguna es igual a la Meta.`,
-  besideZeros: 'Los ceros no cambian nada, y tres números con √ encima nunca dan la Meta.',
-  cubeByCube: 'Después de Ahora se puede usar a lo sumo un cubo de Recursos, y ninguno ayuda:',
   while: (standsFor, sentence) => `Si los comodines valen ${standsFor}: ${sentence}`,
-  with: (cubes, sentence) => `Con ${cubes.join(', ')}: ${sentence}`,
 };
 
 const WORDS: Readonly<Record<Language, WhyWords>> = { en: EN, es: ES };
@@ -131,15 +116,6 @@ function sentences(reason: Exclude<WhyReason, { code: 'sizes' }>, language: Lang
       return 'largest' in reason
         ? [words.tried(reason.largest, reason.values)]
         : [words.tried(undefined, undefined)];
-    case 'beside-zeros':
-      return [words.besideZeros];
-    case 'cube-by-cube':
-      return [
-        words.cubeByCube,
-        ...(reason.parts ?? []).flatMap(({ cubes, reason: own }) =>
-          sentences(own, language).map((one) => words.with(cubes, one)),
-        ),
-      ];
     default:
       return [invariantWords(reason.code, reason.because, language)];
   }

@@ -15,7 +15,11 @@ export function strip({ name, division, plays }: PrintedEvent, words: Words): Ht
 
 /** The book, and which of its lists is played. */
 export function rulesLine({ book, season, level }: PlayedRules, seasonal: boolean, words: Words): string {
-  return [book.title, seasonal ? words.seasons[season] : null, level === 'basic' ? words.levels.basic : null]
+  return [
+    words.bookTitle(book.title),
+    seasonal ? words.seasons[season] : null,
+    level === 'basic' ? words.levels.basic : null,
+  ]
     .filter((part) => part !== null)
     .join(' · ');
 }

@@ -13,4 +13,5 @@ export const LIST_STYLE = `
 .times th { font-size: 13pt; } .times td { font-size: 22pt; padding: 3mm 2mm; } .times td.box { height: 18mm; }
 .plan-room { break-inside: avoid; }
 .plan { display: grid; grid-template-columns: repeat(8, 1fr); gap: 3mm; } .plan p { height: 17mm; padding: 1mm; display: block; text-align: center; border-radius: 1mm; break-inside: avoid; overflow: hidden; } .plan p.empty { border: .3mm dashed #777; } .plan p b { display: block; font-size: 17pt; } .plan p small { display: block; color: inherit; line-height: 1; }
+.steps { list-style: decimal; padding-left: 9mm; } .steps li { font-size: 15pt; margin: 3mm 0; break-inside: avoid; } .steps code { font-size: 13pt; font-weight: bold; overflow-wrap: anywhere; }
 .ticks { display: grid; grid-template-columns: repeat(10, 1fr); gap: 1.5mm; } .ticks b { border: .3mm solid #000; font-size: 14pt; text-align: center; padding: 1.6mm 0; break-inside: avoid; }`;

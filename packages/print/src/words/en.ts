@@ -1,3 +1,4 @@
+import { titleIn } from '@forceout/rules/titles';
 import { variations } from './en-variations.ts';
 
 /** All texts on paper, in one place; the other languages follow this one. */
@@ -10,6 +11,7 @@ export const en = {
     junior: 'Junior',
     senior: 'Senior',
   },
+  bookTitle: (title: string): string => titleIn(title, 'en'),
   games: { onsets: 'On-Sets', equations: 'Equations' },
   seasons: { even: 'even-year list', odd: 'odd-year list' },
   levels: { basic: 'Basic', adventurous: 'Adventurous' },
@@ -178,5 +180,19 @@ export const en = {
     stop: (minutes: number) => `Stop (start + ${minutes})`,
   },
   ticks: { title: 'Sheets handed in', says: 'Cross a table out when its signed sheet is here.' },
+  another: {
+    title: 'If the laptop dies',
+    says: 'For one person, with the stick and any other laptop that has Forceout. Play goes on meanwhile.',
+    steps: [
+      'Put the stick into the other laptop and open a terminal in the folder of the stick.',
+      'Make an account; write down the words that it says.',
+      'Take the day from the stick. If a copy is not whole, the one before it is taken.',
+      'Start.',
+      'Open http://localhost:8080, sign in as kim, and open the day.',
+      'Tell the staff the new address. Everybody scans the own pass once more.',
+      'Sheets of the last minute before it died are typed again from paper.',
+    ],
+    died: 'It died at',
+  },
   sums: { title: 'Team sums by hand', slot: 'Place', sum: 'Sum' },
 };

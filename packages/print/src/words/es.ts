@@ -1,4 +1,5 @@
 import { variations } from './es-variations.ts';
+import { titleIn } from '@forceout/rules/titles';
 import type { Words } from './words.ts';
 
 export const es: Words = {
@@ -10,6 +11,7 @@ export const es: Words = {
     junior: 'Júnior',
     senior: 'Sénior',
   },
+  bookTitle: (title) => titleIn(title, 'es'),
   games: { onsets: 'On-Sets', equations: 'Equations' },
   seasons: { even: 'lista de años pares', odd: 'lista de años impares' },
   levels: { basic: 'Básico', adventurous: 'Aventurero' },
@@ -22,7 +24,7 @@ export const es: Words = {
   name: 'Nombre',
   school: 'Escuela',
   team: 'Equipo',
-  seat: (n) => `Puesto ${n}`,
+  seat: (n) => `Asiento ${n}`,
   grade: 'Grado',
   noSchool: 'Sin escuela',
   screen: {
@@ -33,18 +35,18 @@ export const es: Words = {
     title: 'Hoja de puntos',
     shake: 'Tirada',
     score: 'Puntos',
-    penalty: 'Pena · iniciales',
+    penalty: 'Penaliz. · inic.',
     sum: 'Suma',
     total: 'Total',
     points: 'Puntos de partida',
     sign: 'Firma o iniciales',
     absent: 'no jugó',
     goalSetterSign: 'M',
-    goalSetter: 'Marquen en M quién pone la Meta de cada tirada. Los puestos van hacia la izquierda.',
+    goalSetter: 'Marquen en M quién pone la Meta de cada tirada. Los asientos van hacia la izquierda.',
     values: (values, absent, rule) =>
       `Una tirada vale ${values}; por una tirada sin el jugador se anota ${absent} (${rule}).`,
-    initials: (rule) => `Cada pena necesita al lado las iniciales de un juez (${rule}).`,
-    initialsFree: 'Anoten cada pena en su tirada; el juez que la dio pone al lado sus iniciales.',
+    initials: (rule) => `Cada penalización necesita al lado las iniciales de un juez (${rule}).`,
+    initialsFree: 'Anoten cada penalización en su tirada; el juez que la dio pone al lado sus iniciales.',
     leader: (rule) => `Quien va primero en la suma no puede hacer una jugada extra (${rule}).`,
     signing: (rule) =>
       `Al final se revisan las cifras y firman todos. Quien ganó, o uno de los empatados en primer lugar, entrega la hoja (${rule}).`,
@@ -77,8 +79,8 @@ export const es: Words = {
   card: { wifi: 'Conéctate a esta Wi-Fi', open: 'Abre esta mesa', wifiTitle: 'Wi-Fi del torneo' },
   seating: {
     byName: '¿Dónde me siento?',
-    bySchool: 'Puestos por escuela',
-    byTable: 'Puestos por mesa',
+    bySchool: 'Asientos por escuela',
+    byTable: 'Asientos por mesa',
   },
   slip: {
     title: 'Hoja del juez',
@@ -88,10 +90,10 @@ export const es: Words = {
     shake: 'Tirada',
     question: 'Pregunta',
     ruling: 'Decisión, con sección',
-    penalty: 'Pena',
+    penalty: 'Penalización',
     player: 'Jugador',
     warning: (rule) => `Aviso por conducta (${rule})`,
-    twoJudges: (rule) => `Pena sin aviso, dos jueces de acuerdo (${rule})`,
+    twoJudges: (rule) => `Penalización sin aviso, dos jueces de acuerdo (${rule})`,
     appeal: (rule) => `Apelación anunciada, oído un segundo juez (${rule})`,
     timeBack: 'Minutos devueltos',
     disqualified: 'Fuera por esta ronda',
@@ -190,5 +192,19 @@ export const es: Words = {
     stop: (minutes) => `Alto (inicio + ${minutes})`,
   },
   ticks: { title: 'Hojas entregadas', says: 'Tachar la mesa cuando su hoja firmada esté aquí.' },
+  another: {
+    title: 'Si el portátil falla',
+    says: 'Para una persona, con la memoria USB y otro portátil que tenga Forceout. Mientras tanto se sigue jugando.',
+    steps: [
+      'Poner la memoria en el otro portátil y abrir una terminal en su carpeta.',
+      'Hacer una cuenta y anotar las palabras que dice.',
+      'Tomar la jornada de la memoria. Si una copia no está entera, se toma la anterior.',
+      'Arrancar.',
+      'Abrir http://localhost:8080, entrar como kim y abrir la jornada.',
+      'Decir al personal la nueva dirección. Cada cual escanea su pase otra vez.',
+      'Las hojas del último minuto antes del fallo se escriben otra vez desde el papel.',
+    ],
+    died: 'Falló a las',
+  },
   sums: { title: 'Sumas de equipos a mano', slot: 'Puesto', sum: 'Suma' },
 };

@@ -1,10 +1,4 @@
+import type { Translated } from '@forceout/rules/words';
 import type { en } from './en.ts';
-
-/** The same texts in any language: a missing or a surplus one does not compile. */
-type Translated<Text> = Text extends string
-  ? string
-  : Text extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof Text]: Translated<Text[Key]> };
 
 export type Words = Translated<typeof en>;

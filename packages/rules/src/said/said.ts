@@ -7,6 +7,7 @@ import type { MatchSentences } from './match-sentences.ts';
 import type { NumberSentences } from './number-sentences.ts';
 import type { PickSentences } from './pick-sentences.ts';
 import type { SheetSentences } from './sheet-sentences.ts';
+import type { StepSentences } from './step-sentences.ts';
 import type { TableSentences } from './table-sentences.ts';
 import type { TextSentences } from './text-sentences.ts';
 
@@ -18,7 +19,8 @@ export interface Sentences
     TextSentences,
     PickSentences,
     JudgeSentences,
-    NumberSentences {}
+    NumberSentences,
+    StepSentences {}
 
 export type SentenceId = keyof Sentences;
 

@@ -6,6 +6,7 @@ import { fuzzLog } from '../match/fuzz/fuzz.ts';
 import { MODES } from '../match/record/settings.ts';
 import { LANGUAGES, inEnglish, sentence } from './index.ts';
 import { sectionIn } from './sections.ts';
+import { titleIn } from './titles.ts';
 
 /** Two words of letters side by side: a sentence, or a part of one. Codes and what is written have no such thing. */
 const WORDS = /\p{L}{2,} \p{L}{2,}/u;
@@ -44,6 +45,13 @@ describe.each(BOOK_IDS)('%s', (book) => {
 it('a search for words would find some', () => {
   expect(WORDS.test(inEnglish(say('has-signed')))).toBe(true);
   expect(textsIn([{ a: { b: ['x', 'not so'] } }])).toEqual(['x', 'not so']);
+});
+
+it.each(RULEBOOKS)('$id has a title in every language, made of the same game and years', ({ title }) => {
+  const titles = LANGUAGES.map((language) => titleIn(title, language));
+  expect(new Set(titles).size).toBe(LANGUAGES.length);
+  for (const one of titles) expect(one).toContain(/\d{4}-\d\d$/u.exec(title)![0]);
+  expect(titleIn('Valley League On-Sets 2027', 'es')).toBe('Valley League On-Sets 2027');
 });
 
 describe('older logs', () => {

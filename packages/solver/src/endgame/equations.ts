@@ -1,7 +1,7 @@
 import { colorOfCube, faceOfCube, judgeEquation, rulesOf } from '@forceout/rules/equations';
 import type { Cube, EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
-import { afterEquationsMove, equationsMoves } from '../equations/answers/safety-table.ts';
-import type { EquationsMove } from '../equations/answers/safety-table.ts';
+import { afterEquationsMove, equationsMoves } from '../equations/answers/moves.ts';
+import type { EquationsMove } from '../equations/answers/moves.ts';
 import { solveEquations } from '../equations/answers/solve.ts';
 import type { TurnLimit } from '../shares.ts';
 import { analyse } from './analyse.ts';

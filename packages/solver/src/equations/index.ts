@@ -5,14 +5,12 @@ export { ENGINES, SEARCHES } from './goal/answer.ts';
 export type { EngineName, SearchName, Stage } from './goal/answer.ts';
 export { GAPS, INVARIANTS } from './goal/proof.ts';
 export type { CaseProof, Gap, InvariantName, Proof, Searched } from './goal/proof.ts';
-export {
-  afterEquationsMove,
-  equationsMoves,
-  equationsSafetyTable,
-  EquationsTurn,
-} from './answers/safety-table.ts';
-export type { EquationsMove, EquationsSafety, EquationsSafetyEntry } from './answers/safety-table.ts';
-export { equationsGoalsFrom, settableEquationsGoals, withGoal } from './answers/settable-goals.ts';
+export { afterEquationsMove, equationsMoves } from './answers/moves.ts';
+export type { EquationsMove } from './answers/moves.ts';
+export { equationsSafetyTable, EquationsTurn } from './answers/safety-table.ts';
+export type { EquationsSafety, EquationsSafetyEntry } from './answers/safety-table.ts';
+export { equationsGoalsFrom, withGoal } from './goal/goals-from.ts';
+export { settableEquationsGoals } from './answers/settable-goals.ts';
 export type { SettableEquationsGoal } from './answers/settable-goals.ts';
 export { solveEquations } from './answers/solve.ts';
 export type { SolveEquationsAnswer, SolveEquationsOptions } from './answers/solve.ts';

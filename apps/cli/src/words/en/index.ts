@@ -1,5 +1,6 @@
 import { answers } from './answers.ts';
 import { asked } from './asked.ts';
+import { contest } from './contest.ts';
 import { help } from './help.ts';
 import { menu } from './menu.ts';
 import { practice } from './practice.ts';
@@ -7,4 +8,4 @@ import { reading } from './reading.ts';
 import { table } from './table.ts';
 import { typed } from './typed.ts';
 
-export const en = { answers, asked, help, menu, practice, reading, table, typed };
+export const en = { answers, asked, contest, help, menu, practice, reading, table, typed };

@@ -38,6 +38,8 @@ export const practice = {
       'wins',
       'of matches',
       'against chance',
+      'Elo',
+      '',
       'points',
       'challenges right',
       'wrong',
@@ -45,8 +47,9 @@ export const practice = {
       'slowest',
     ] as readonly string[],
     matches: 'matches',
-    head: (book: string, division: string, mode: string, matches: number, seed: string): string =>
-      `${book}, ${division}, ${mode} mode, ${matches} matches, seed "${seed}"`,
+    book: (book: string, division: string): string => `${book}, ${division}`,
+    head: (where: string, mode: string, matches: number, seed: string): string =>
+      `${where}, ${mode} mode, ${matches} matches, seed "${seed}"`,
     shakes: (shakes: number, moves: string): string => `${shakes} shakes of ${moves} moves`,
     endings: (now: number, impossible: number, forceout: number, stop: number, noGoal: number): string =>
       `${now} ended with Now, ${impossible} with Impossible, ${forceout} with the last cube, ${stop} with the round, ${noGoal} with a disputed "No Goal"`,

@@ -36,6 +36,8 @@ export const practice: Words['practice'] = {
       'gana',
       'de las partidas',
       'frente al azar',
+      'Elo',
+      '',
       'puntos',
       'desafíos con razón',
       'sin razón',
@@ -43,8 +45,8 @@ export const practice: Words['practice'] = {
       'la más lenta',
     ],
     matches: 'partidas',
-    head: (book, division, mode, matches, seed) =>
-      `${book}, división ${division}, modo ${mode}, ${matches} partidas, semilla "${seed}"`,
+    book: (book, division) => `${book}, división ${division}`,
+    head: (where, mode, matches, seed) => `${where}, modo ${mode}, ${matches} partidas, semilla "${seed}"`,
     shakes: (shakes, moves) => `${shakes} tiradas de ${moves} jugadas`,
     endings: (now, impossible, forceout, stop, noGoal) =>
       `${now} acabaron con Ahora, ${impossible} con Imposible, ${forceout} con el último cubo, ${stop} al parar la partida, ${noGoal} con un «No hay Meta» disputado`,

@@ -2,6 +2,7 @@ import type { Division } from '@forceout/rules';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bookChoice, booksOf } from '../../pages/play/books.ts';
+import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 
 export interface ChosenBook {
@@ -19,6 +20,7 @@ type Game = 'onsets' | 'equations';
 /** Game, book and division: what everybody in an event plays by. */
 export function BookChoice({ value, onChange }: BookChoiceProps): ReactNode {
   const { start, frame } = useDayWords();
+  const { rules } = useWords();
   const [game, setGame] = useState<Game>(bookChoice(value.rulebook).game);
   const book = bookChoice(value.rulebook);
   const choose = (id: string): void => {
@@ -46,7 +48,7 @@ export function BookChoice({ value, onChange }: BookChoiceProps): ReactNode {
         <select value={value.rulebook} onChange={({ target }) => choose(target.value)}>
           {booksOf(game).map((one) => (
             <option key={one.id} value={one.id}>
-              {one.title}
+              {rules.bookTitle(one.title)}
             </option>
           ))}
         </select>

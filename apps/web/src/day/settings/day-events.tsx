@@ -3,6 +3,7 @@ import type { EventThing, Mode } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bookChoice } from '../../pages/play/books.ts';
+import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { useEventName } from '../names.ts';
 import { Refused } from '../refused.tsx';
@@ -53,6 +54,7 @@ export function DayEvents(): ReactNode {
 }
 
 function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
+  const { rules } = useWords();
   const { settings } = useDayWords();
   const { may } = useDay();
   const name = useEventName();
@@ -73,7 +75,7 @@ function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
       }}
     >
       <h3>
-        {name(event)} <small>{bookChoice(event.rulebook).title}</small>
+        {name(event)} <small>{rules.bookTitle(bookChoice(event.rulebook).title)}</small>
       </h3>
       <label>
         {settings.fields.rounds}

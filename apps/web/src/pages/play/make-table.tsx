@@ -89,7 +89,7 @@ export function MakeTable(): ReactNode {
               name={words.rulebook}
               why={words.rulebookWhy}
               value={settings.rulebook}
-              options={booksOf(book.game, ours).map((one) => option(one, rules.houseTitle))}
+              options={booksOf(book.game, ours).map((one) => option(one, rules))}
               onChoose={(rulebook) => change({ rulebook })}
             />
           </div>

@@ -26,7 +26,7 @@ export function CourseChoice({ course, onChange }: CourseChoiceProps): ReactNode
           value={book.id}
           onChange={({ target }) => onChange(courseIn(bookChoice(target.value), course.division))}
         >
-          {bookOptions(books, book.id, rules.houseTitle).map(([id, title]) => (
+          {bookOptions(books, book.id, rules).map(([id, title]) => (
             <option key={id} value={id}>
               {title}
             </option>

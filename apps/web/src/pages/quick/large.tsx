@@ -19,7 +19,7 @@ interface LargeProps {
 
 /** A ruling in large type, for the players across the table; printed it is a slip. */
 export function Large({ quick, ruled, onClose }: LargeProps): ReactNode {
-  const { quick: words, ruling, said } = useWords();
+  const { quick: words, rules, ruling, said } = useWords();
   const reasons: Readonly<Record<string, string>> = ruling.reasons;
   const game = gameOf(quick);
   const [work] = ruled.work;
@@ -50,7 +50,7 @@ export function Large({ quick, ruled, onClose }: LargeProps): ReactNode {
             ))}
           </div>
         )}
-        <p className="slip-book">{bookChoice(quick.rulebook).title}</p>
+        <p className="slip-book">{rules.bookTitle(bookChoice(quick.rulebook).title)}</p>
       </div>
       <div className="dialog-row">
         <button type="button" onClick={() => globalThis.print()}>

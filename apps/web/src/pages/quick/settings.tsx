@@ -30,7 +30,7 @@ export function Settings({ quick, onChange, onOpen, onClose }: SettingsProps): R
       <label>
         {words.book}
         <select value={quick.rulebook} onChange={({ target }) => choose(target.value)}>
-          {bookOptions(books, quick.rulebook, rules.houseTitle).map(([id, title]) => (
+          {bookOptions(books, quick.rulebook, rules).map(([id, title]) => (
             <option key={id} value={id}>
               {title}
             </option>

@@ -14,7 +14,7 @@ export function CourseRecord({ model }: { readonly model: CourseModel }): ReactN
   return (
     <section className="panel record-course">
       <h2>
-        {bookChoice(course.rulebook).title} · {divisions[course.division] ?? course.division}
+        {rules.bookTitle(bookChoice(course.rulebook).title)} · {divisions[course.division] ?? course.division}
       </h2>
       <dl className="record-ratings">
         <RatingLine name={record.inPuzzles} rating={puzzles} />

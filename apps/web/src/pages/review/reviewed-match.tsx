@@ -61,7 +61,9 @@ export function ReviewedMatch({ loaded, openFile }: ReviewedMatchProps): ReactNo
     <section className="page review">
       <header className="review-head">
         <h1>{settings.players.join(' · ')}</h1>
-        <p className="soft">{review.about(bookChoice(bookName(settings)).title, header.date ?? null)}</p>
+        <p className="soft">
+          {review.about(words.rules.bookTitle(bookChoice(bookName(settings)).title), header.date ?? null)}
+        </p>
       </header>
       <Actions loaded={loaded} step={now} openFile={openFile} />
       <div className="review-main">

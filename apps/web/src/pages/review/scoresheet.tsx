@@ -8,13 +8,13 @@ import './tables.css';
 
 /** The scoresheet as it is signed: it is all that is printed. */
 export function Scoresheet({ match }: { readonly match: MatchSteps }): ReactNode {
-  const { review } = useWords();
+  const { review, rules } = useWords();
   const { settings, results, totals, points, header } = match;
   return (
     <section className="scoresheet" aria-labelledby="scoresheet">
       <h2 id="scoresheet">{review.sheet.title}</h2>
       <p className="print-only">
-        {review.about(bookChoice(bookName(match.settings)).title, header.date ?? null)}
+        {review.about(rules.bookTitle(bookChoice(bookName(match.settings)).title), header.date ?? null)}
       </p>
       <div className="wide-table">
         <table>

@@ -27,7 +27,7 @@ export function Differences({ game }: { readonly game: 'onsets' | 'equations' })
               <th scope="col">{rules.question}</th>
               {list[0]?.answers.map(({ book }) => (
                 <th key={book} scope="col">
-                  <Link to={`/rules/${book}`}>{option(bookChoice(book), rules.houseTitle)[1]}</Link>
+                  <Link to={`/rules/${book}`}>{option(bookChoice(book), rules)[1]}</Link>
                 </th>
               ))}
             </tr>

@@ -14,7 +14,7 @@ export function HouseChanges({ house }: { readonly house: NonNullable<OpenBook['
     <section className="panel house-rules">
       <p>
         <strong>{said.mark}</strong> {said.extends}{' '}
-        <Link to={`/rules/${house.extends}`}>{bookChoice(house.extends).title}</Link>
+        <Link to={`/rules/${house.extends}`}>{words.rules.bookTitle(bookChoice(house.extends).title)}</Link>
       </p>
       <h2>{said.changes(house.changes.length)}</h2>
       <dl>

@@ -65,7 +65,7 @@ function Book({ book, place }: { readonly book: OpenBook; readonly place: string
         </ul>
       </nav>
       <article>
-        <h1>{book.title}</h1>
+        <h1>{rules.bookTitle(book.title)}</h1>
         {book.house !== null && <HouseChanges house={book.house} />}
         <p className="soft">{rules.ownWords}</p>
         <label className="search">

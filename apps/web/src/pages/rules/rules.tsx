@@ -29,7 +29,7 @@ function Shelf(): ReactNode {
             <ul>
               {booksOf(game).map(({ id, title, divisions }) => (
                 <li key={id}>
-                  <Link to={`/rules/${id}`}>{title}</Link>
+                  <Link to={`/rules/${id}`}>{rules.bookTitle(title)}</Link>
                   <span className="soft">{divisions.map((one) => rules.divisions[one]).join(' · ')}</span>
                 </li>
               ))}

@@ -10,7 +10,7 @@ import { readWritten } from '../../writing/text/draft.ts';
 import type { Draft } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { signsOf } from '../../writing/text/sign.ts';
-import { FIRST_LIMIT, useSearch } from './use-search.ts';
+import { LONGER_LIMIT, useSearch } from './use-search.ts';
 import type { Found } from './use-search.ts';
 
 const TONE = { yes: 'good', no: 'bad', unknown: 'warn' } as const;
@@ -36,7 +36,7 @@ export function Solutions({ position, atOnce = false }: SolutionsProps): ReactNo
   return (
     <section className="stack solutions">
       {search.kind === 'searching' ? (
-        <Progress since={search.since} onStop={stop} />
+        <Progress since={search.since} limit={search.limit} onStop={stop} />
       ) : (
         <p className="solve-start">
           <button type="button" className="main-action" onClick={() => start()}>
@@ -56,7 +56,7 @@ export function Solutions({ position, atOnce = false }: SolutionsProps): ReactNo
             {said} <span className="soft">{solve.took(found.ms)}</span>
           </p>
           {found.answer === 'unknown' && search.kind === 'done' ? (
-            <button type="button" onClick={() => start(FIRST_LIMIT * 6)}>
+            <button type="button" onClick={() => start(LONGER_LIMIT)}>
               {solve.longer}
             </button>
           ) : null}
@@ -76,7 +76,15 @@ export function Solutions({ position, atOnce = false }: SolutionsProps): ReactNo
   );
 }
 
-function Progress({ since, onStop }: { readonly since: number; readonly onStop: () => void }): ReactNode {
+function Progress({
+  since,
+  limit,
+  onStop,
+}: {
+  readonly since: number;
+  readonly limit: number;
+  readonly onStop: () => void;
+}): ReactNode {
   const { solve } = useWords();
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {
@@ -88,7 +96,7 @@ function Progress({ since, onStop }: { readonly since: number; readonly onStop: 
       <button type="button" onClick={onStop}>
         {solve.stop}
       </button>
-      <progress aria-label={solve.searching(seconds)} max={FIRST_LIMIT / 1000} value={seconds} />
+      <progress aria-label={solve.searching(seconds)} max={limit / 1000} value={seconds} />
       <span className="soft">{solve.searching(seconds)}</span>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { USUAL_LIMIT_MS } from '@forceout/solver/limit';
 import { Engine, Stopped } from '../../engine/engine.ts';
 import type { Answer } from '../../engine/engine.ts';
 import { makePosition } from '../../position/position.ts';
@@ -6,7 +7,12 @@ import type { Position } from '../../position/position.ts';
 
 export type Search =
   | { readonly kind: 'idle' | 'stopped' }
-  | { readonly kind: 'searching'; readonly since: number; readonly found: Found | null }
+  | {
+      readonly kind: 'searching';
+      readonly since: number;
+      readonly limit: number;
+      readonly found: Found | null;
+    }
   | { readonly kind: 'done'; readonly found: Found; readonly wanted: number }
   | { readonly kind: 'problem'; readonly message: string };
 
@@ -17,8 +23,8 @@ export interface Found {
   readonly ms: number;
 }
 
-/** Longer than this a search goes on only if somebody asks for it. */
-export const FIRST_LIMIT = 20_000;
+/** Longer than usual a search goes on only if somebody asks for it, and then so long. */
+export const LONGER_LIMIT = 120_000;
 const FIRST_ANSWERS = 6;
 
 /** A search in a worker of its own, so that it can be stopped. Another position is another search. */
@@ -43,13 +49,13 @@ export function useSearch(position: Position): {
     halt();
     const engine = (own.current = new Engine());
     const since = performance.now();
-    setSearch({ kind: 'searching', since, found: before });
+    setSearch({ kind: 'searching', since, limit, found: before });
     try {
       // One answer comes soonest; the others follow.
       const first = before ?? foundIn(await ask(engine, limit, 1), 1);
       if (typeof first === 'string') return setSearch({ kind: 'problem', message: first });
       if (first.answer !== 'yes') return setSearch({ kind: 'done', found: first, wanted: 1 });
-      setSearch({ kind: 'searching', since, found: first });
+      setSearch({ kind: 'searching', since, limit, found: first });
       const several = foundIn(await ask(engine, limit, wanted), wanted);
       const found =
         typeof several === 'string' || several.answer !== 'yes' ? first : { ...several, ms: first.ms };
@@ -61,9 +67,9 @@ export function useSearch(position: Position): {
   };
   return {
     search,
-    start: (limit = FIRST_LIMIT) => void run(limit, FIRST_ANSWERS, null),
+    start: (limit = USUAL_LIMIT_MS) => void run(limit, FIRST_ANSWERS, null),
     more: () => {
-      if (search.kind === 'done') void run(FIRST_LIMIT, search.wanted * 4, search.found);
+      if (search.kind === 'done') void run(USUAL_LIMIT_MS, search.wanted * 4, search.found);
     },
     stop: () => {
       const found = search.kind === 'searching' ? search.found : null;

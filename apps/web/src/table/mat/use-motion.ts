@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useMatch } from '../use-table.ts';
 
@@ -11,29 +11,46 @@ const EASE = 'cubic-bezier(.2,.8,.2,1)';
 export function useMotion(root: RefObject<HTMLElement | null>): void {
   const { match } = useMatch();
   const { shake } = match;
-  const lay = useRef(new Map<string, DOMRect>());
+  const lay = useRef<ReadonlyMap<string, DOMRect>>(new Map());
   const seen = useRef<{ readonly move: string; readonly roll: string } | null>(null);
   const move = `${shake?.begunAt} ${JSON.stringify(shake?.lastMove ?? null)} ${shake?.mat.resources.length}`;
   const roll = `${shake?.begunAt} ${shake?.rolled === true}`;
+  const cube = shake?.lastMove?.cube ?? null;
+  const rolled = shake?.rolled === true;
   useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
     const before = seen.current;
     seen.current = { move, roll };
-    if (before !== null && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      if (before.roll !== roll && shake?.rolled === true) rollOut(element);
-      else if (before.move !== move && shake?.lastMove != null)
-        fly(element, shake.lastMove.cube, lay.current);
-    }
-    lay.current.clear();
-    for (const cube of element.querySelectorAll<HTMLElement>(
-      '.tray [data-cube], .section-cubes [data-cube]',
-    )) {
-      const name = cube.dataset['cube']!;
-      if (cube.closest('.tray') !== null || !lay.current.has(name))
-        lay.current.set(name, cube.getBoundingClientRect());
-    }
+    if (root.current === null || before === null) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (before.roll !== roll && rolled) rollOut(root.current);
+    else if (before.move !== move && cube !== null) fly(root.current, cube, lay.current);
+  }, [root, move, roll, cube, rolled]);
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    // When all is at rest: to look at once would have the whole table laid out once more in the middle of a motion.
+    let timer: ReturnType<typeof setTimeout>;
+    const look = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => (lay.current = whereAllLies(element)), FLIGHT + 40);
+    };
+    look();
+    globalThis.addEventListener('resize', look);
+    return () => {
+      clearTimeout(timer);
+      globalThis.removeEventListener('resize', look);
+    };
   });
+}
+
+function whereAllLies(root: HTMLElement): ReadonlyMap<string, DOMRect> {
+  const lay = new Map<string, DOMRect>();
+  const cubes = root.querySelectorAll<HTMLElement>('.tray [data-cube], .section-cubes [data-cube]');
+  for (const cube of cubes) {
+    const name = cube.dataset['cube']!;
+    if (cube.closest('.tray') !== null || !lay.has(name)) lay.set(name, cube.getBoundingClientRect());
+  }
+  return lay;
 }
 
 /** In a low arc, with a small press where it lands. */
@@ -58,8 +75,9 @@ function rollOut(root: HTMLElement): void {
   const cubes = [...root.querySelectorAll<HTMLElement>('.tray .cube')];
   const edge = root.querySelector('.tray')?.getBoundingClientRect();
   if (edge === undefined) return;
+  const places = cubes.map((cube) => cube.getBoundingClientRect());
   for (const [place, cube] of cubes.entries()) {
-    const { left, top } = cube.getBoundingClientRect();
+    const { left, top } = places[place]!;
     const turn = ((place * 137) % 360) + 180;
     cube.animate(
       [

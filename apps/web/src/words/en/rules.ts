@@ -1,3 +1,4 @@
+import { titleIn } from '@forceout/rules/titles';
 export const rules = {
   title: 'Rules',
   intro: 'Every numbered section of each rulebook, in our own words. The book itself is always right.',
@@ -9,6 +10,8 @@ export const rules = {
     junior: 'Junior',
     senior: 'Senior',
   },
+  /** Of a built-in book; a league's own title is as the league wrote it. */
+  bookTitle: (title: string): string => titleIn(title, 'en'),
   houseTitle: (title: string): string => `${title} (house rules)`,
   house: {
     title: 'House rules',

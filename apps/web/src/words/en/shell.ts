@@ -1,6 +1,4 @@
 export const shell = {
-  /** The rules and the judge speak English: what they say in their own words is shown to who reads that. */
-  english: true as boolean,
   titles: {
     home: '',
     play: 'Play',

@@ -25,7 +25,7 @@ export const home: Words['home'] = {
   },
   goOn: {
     title: 'Seguir',
-    match: (who) => `Hay una partida en este dispositivo: ${who}.`,
+    match: (who) => `Hay una partida en este aparato: ${who}.`,
     table: 'Tu mesa sigue ahí.',
     lesson: {
       onsets: 'Tu lección de On-Sets está a medias.',

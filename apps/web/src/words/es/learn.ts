@@ -57,15 +57,15 @@ export const learn: Words['learn'] = {
       because: 'B ∩ R tiene dos cartas, y la Meta es dos.',
     },
     mat: {
-      title: 'El tapete',
-      says: 'Por turnos, cada jugador mueve un cubo de los Recursos al tapete. Required: toda Solución debe usarlo. Permitted: puede usarlo. Forbidden: no puede. Cada movimiento vale para todos.',
+      title: 'El tablero',
+      says: 'Por turnos, cada jugador mueve un cubo de los Recursos al tablero. Obligatorios: toda Solución debe usarlo. Permitidos: puede usarlo. Prohibidos: no puede. Cada movimiento vale para todos.',
       asks: '',
       because: '',
     },
     now: {
       title: 'Desafío: ¡Now!',
       says: 'Si la última jugada dejó todo listo para una Solución con un cubo más como mucho, toma el bloque y di Now. Después tienes que escribirla.',
-      asks: 'La Meta es 2, y B y ∩ están en el tapete. ¿Qué cubo hace una Solución?',
+      asks: 'La Meta es 2, y B y ∩ están en el tablero. ¿Qué cubo hace una Solución?',
       because: 'Con R escribes B ∩ R. Y si nunca se puede hacer una Solución, la palabra es Impossible.',
     },
     grouping: {
@@ -113,15 +113,15 @@ export const learn: Words['learn'] = {
       because: '(9−4)−2 solo puede valer 3. Las otras pueden valer, o valen, 7.',
     },
     mat: {
-      title: 'El tapete',
-      says: 'Por turnos, cada jugador mueve un cubo al tapete. Required: toda Solución debe usarlo. Permitted: puede usarlo. Forbidden: no puede. Cada movimiento vale para todos.',
+      title: 'El tablero',
+      says: 'Por turnos, cada jugador mueve un cubo al tablero. Obligatorios: toda Solución debe usarlo. Permitidos: puede usarlo. Prohibidos: no puede. Cada movimiento vale para todos.',
       asks: '',
       because: '',
     },
     now: {
       title: 'Desafío: ¡Now!',
       says: 'Si la última jugada dejó todo listo para una Solución con un cubo más como mucho, toma el bloque y di Now. Después tienes que escribirla.',
-      asks: 'La Meta es 15, y 3 y × están en el tapete. ¿Qué cubo hace una Solución?',
+      asks: 'La Meta es 15, y 3 y × están en el tablero. ¿Qué cubo hace una Solución?',
       because: '3×5 son 15. Y si nunca se puede hacer una Solución, la palabra es Impossible.',
     },
     done: {

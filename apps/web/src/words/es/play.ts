@@ -52,7 +52,7 @@ export const play: Words['play'] = {
       untimed: 'Sin límite de tiempo',
     },
     judge: 'Juez',
-    judgeWhy: 'Una persona en el asiento del juez aprueba los castigos y cuida la conducta.',
+    judgeWhy: 'Una persona en el asiento del juez aprueba las penalizaciones y cuida la conducta.',
     judges: { software: 'Juzga la mesa', person: 'Juzga una persona' },
     hints: 'Pistas',
     hintsWhy: 'Cada jugador puede pedir una pista al entrenador, en tres pasos.',

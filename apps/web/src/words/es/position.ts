@@ -52,7 +52,7 @@ export const position: Words['position'] = {
     now: 'Ahora: como mucho un cubo de Recursos',
     impossible: 'Imposible: cualquier cubo de Recursos',
     forceout: 'Último cubo: ningún cubo de Recursos',
-    stop: 'Fin de la ronda: cualquier cubo de Recursos',
+    stop: 'Fin de la partida: cualquier cubo de Recursos',
     'no-goal': 'Duda de «no hay Meta»: quien escribe trae una Meta',
   },
   change: 'Cambiar la posición',

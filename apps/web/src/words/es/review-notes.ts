@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 
 export const notes: Words['review']['notes'] = {
-  signs: { turn: 'Esto decidió la ronda', error: 'Se podía hacer mejor', fine: 'Bien hecho' },
+  signs: { turn: 'Esto decidió la tirada', error: 'Se podía hacer mejor', fine: 'Bien hecho' },
   account: {
     goodMoves: 'Jugadas seguras',
     rightChallenges: 'Desafíos con razón',

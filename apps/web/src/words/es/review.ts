@@ -27,8 +27,8 @@ export const review: Words['review'] = {
     nextMistake: 'Siguiente error',
     place: 'Paso',
     of: (step, all) => `Paso ${step} de ${all}`,
-    keys: 'Teclas: ← y → un paso, ↑ y ↓ una ronda, Inicio y Fin.',
-    shake: (number) => (number === 0 ? 'Antes de la primera ronda' : `Ronda ${number}`),
+    keys: 'Teclas: ← y → un paso, ↑ y ↓ una tirada, Inicio y Fin.',
+    shake: (number) => (number === 0 ? 'Antes de la primera tirada' : `Tirada ${number}`),
     universe: 'Universo',
     variations: 'Variaciones que valen',
     always: 'vale siempre',
@@ -41,25 +41,25 @@ export const review: Words['review'] = {
   },
   dice: {
     right: (rolls, deals) =>
-      `Dados limpios: las ${rolls} tiradas y los ${deals} repartos salen de la semilla comprometida antes de la partida y de los jugadores.`,
+      `Todo limpio: los ${rolls} lanzamientos y los ${deals} repartos salen de la semilla prometida antes de la partida y de los números de los jugadores.`,
     wrong: (events) =>
       events.length === 0
         ? 'La semilla de esta partida no es la que se comprometió.'
-        : `Los dados de esta partida no son los que da su semilla: sucesos ${events.join(', ')}.`,
+        : `Los cubos de esta partida no son los que da su semilla: sucesos ${events.join(', ')}.`,
   },
   strip: {
     title: 'Dónde cambió',
-    about: 'Cada marca es un paso. ! es un error, ‼ decidió la ronda.',
+    about: 'Cada marca es un paso. ! es un error, ‼ decidió la tirada.',
     start: 'Inicio',
     void: 'nula',
-    turns: 'Lo que decidió las rondas',
-    noTurns: 'Nadie cometió un error que decidiera una ronda.',
+    turns: 'Lo que decidió las tiradas',
+    noTurns: 'Nadie cometió un error que decidiera una tirada.',
   },
   coach: { title: 'Lo que dice el entrenador', nothing: 'Nada que decir de este paso.' },
   mistakes: {
     title: '¿Qué habrías hecho tú?',
     about: (number, of, shake) =>
-      `Error ${number} de ${of}, en la ronda ${shake}. Pruébalo antes de leer lo que pasó.`,
+      `Error ${number} de ${of}, en la tirada ${shake}. Pruébalo antes de leer lo que pasó.`,
     tell: 'Dímelo',
     show: 'Verlo en la partida',
     next: 'Siguiente error',
@@ -73,13 +73,13 @@ export const review: Words['review'] = {
   numbers: { title: 'En números', player: 'Jugador' },
   sheet: {
     title: 'Hoja de puntos',
-    shake: 'Ronda',
+    shake: 'Tirada',
     total: 'Puntos',
     points: 'Puntos de partida',
     lines: 'Cada punto y su razón',
     signature: 'Firma',
     void: 'nula',
-    none: 'No se puntuó ninguna ronda.',
+    none: 'No se puntuó ninguna tirada.',
   },
   actions: {
     share: 'Copiar el enlace',

@@ -1,3 +1,4 @@
+import { titleIn } from '@forceout/rules/titles';
 import type { Words } from '../words.ts';
 
 export const rules: Words['rules'] = {
@@ -11,6 +12,7 @@ export const rules: Words['rules'] = {
     junior: 'Júnior',
     senior: 'Sénior',
   },
+  bookTitle: (title) => titleIn(title, 'es'),
   houseTitle: (title) => `${title} (reglas de la liga)`,
   house: {
     title: 'Reglas de la liga',
@@ -21,7 +23,7 @@ export const rules: Words['rules'] = {
     notJson: 'Esto no es JSON.',
     wrong:
       'Este archivo no se puede usar. Lo que encontró la comprobación (en inglés, como los nombres del archivo):',
-    from: { server: 'para todos aquí', device: 'solo en este dispositivo' },
+    from: { server: 'para todos aquí', device: 'solo en este aparato' },
     take: { server: 'Quitarlo del estante', device: 'Quitarlo' },
     give: 'Dárselo a todos aquí',
     given: 'Ahora todos aquí pueden jugar con él.',

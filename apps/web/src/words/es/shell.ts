@@ -1,11 +1,10 @@
 import type { Words } from '../words.ts';
 
 export const shell: Words['shell'] = {
-  english: false,
   titles: {
     home: '',
     play: 'Jugar',
-    hotseat: 'En este dispositivo',
+    hotseat: 'En este aparato',
     learn: 'Aprender',
     practise: 'Practicar',
     puzzle: 'El reto de hoy',

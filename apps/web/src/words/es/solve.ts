@@ -10,7 +10,7 @@ export const solve: Words['solve'] = {
   answers: {
     yes: 'Sí, se puede escribir una Solución.',
     no: 'No, nadie puede escribir una Solución.',
-    unknown: 'No se decidió en el tiempo dado.',
+    unknown: 'No se pudo decidir a tiempo.',
   },
   shortest: 'Soluciones, primero las más cortas',
   cubes: (count) => (count === 1 ? '1 cubo' : `${count} cubos`),

@@ -131,7 +131,7 @@ export const writing: Words['writing'] = {
     impossible: (who) =>
       `${who} dijo Imposible: todos los Obligatorios y los Permitidos y Recursos que quieras.`,
     forceout: 'Último cubo: todos los Obligatorios y los Permitidos que quieras.',
-    stop: 'Terminó la ronda: todos los Obligatorios y los Permitidos y Recursos que quieras.',
+    stop: 'Terminó la partida: todos los Obligatorios y los Permitidos y Recursos que quieras.',
     'no-goal': 'Alguien duda de «no hay Meta»: escribe una Meta y una Solución con los cubos lanzados.',
   },
   judgeSays: 'El juez dice',

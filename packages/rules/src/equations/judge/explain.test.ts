@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inEnglish, sentence } from '../../words/index.ts';
 import { drawExpression } from '../text/draw.ts';
 import { explainEquation } from './explain.ts';
 import { readSide } from '../text/reading.ts';
@@ -7,7 +8,16 @@ import { table, write } from '../testing.ts';
 import type { Play } from '../testing.ts';
 
 function explained(where: string, solution: string, goal: string, play: Play = {}) {
-  return explainEquation(table(where, { laid: goal, ...play }), write(solution, goal, play.wild));
+  const explanation = explainEquation(
+    table(where, { laid: goal, ...play }),
+    write(solution, goal, play.wild),
+  );
+  const steps = explanation.solution?.steps.map((step) => ({ ...step, words: inEnglish(step.said) }));
+  return {
+    ...explanation,
+    solution: explanation.solution === null ? null : { ...explanation.solution, steps: steps ?? [] },
+    text: explanation.lines.map(inEnglish).join('\n'),
+  };
 }
 
 describe('explanations', () => {
@@ -28,6 +38,16 @@ describe('explanations', () => {
   it('give a decimal beside an exact value', () => {
     const { text } = explained('middle', 'r2', 'r2');
     expect(text).toContain('√2: the square root of 2 = 2^(1/2) ≈ 1.41421…');
+  });
+  it('come in any language', () => {
+    const { lines } = explained('middle', '(6x4)+r4', '26');
+    expect(lines.map((line) => sentence(line, 'es'))).toEqual([
+      'La Solución (6×4)+√4 es 26.',
+      '6×4: 6 por 4 = 24',
+      '√4: la raíz cuadrada de 4 = 2',
+      '(6×4)+√4: 24 más 2 = 26',
+      'La Meta 26 es 26.',
+    ]);
   });
   it('read numerals of another base', () => {
     expect(

@@ -8,13 +8,15 @@ import type { Valued } from '../worth/fit.ts';
 import type { EquationsPosition } from '../shake/position.ts';
 import { makeExpression } from '../text/print.ts';
 import type { Side } from '../shake/shake-rules.ts';
-import { binaryInWords, leafInWords, unaryInWords } from './words.ts';
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
+import { binaryStep, leafStep, unaryStep } from './steps.ts';
 import type { WrittenEquation } from '../text/written.ts';
 
-/** One step of the work: a piece of the expression, what is done in plain words, and what it comes to. */
+/** One step of the work: a piece of the expression, what is done, and what it comes to. */
 export interface ExplanationStep {
   readonly text: string;
-  readonly words: string;
+  readonly said: Said;
   /** Exact, in base ten; several for complex roots of which none is chosen yet. */
   readonly values: readonly string[];
   /** The same as decimals, cut off and not rounded; … where digits are missing. */
@@ -35,7 +37,8 @@ export interface EquationExplanation {
   readonly goal: ExplainedSide | null;
   /** True if this is a reading that loses while another would win. */
   readonly losing: boolean;
-  readonly text: string;
+  /** The same line by line: a side, then its steps. */
+  readonly lines: readonly Said[];
 }
 
 /** Shows the work: a losing interpretation if the text is ambiguous, else the one from left to right. */
@@ -49,8 +52,8 @@ export function explainJudged(judged: JudgedEquation): EquationExplanation {
   const solution = explained(judged, losing?.solution ?? values.first, 'solution');
   const goal = explained(judged, losing?.goal ?? values.goal, 'goal');
   const unsure = values.arithmetic.uncheckable !== null;
-  const text = [...lines(solution, 'The Solution', unsure), ...lines(goal, 'The Goal', unsure)].join('\n');
-  return { solution, goal, losing: losing !== null, text };
+  const lines = [...linesOf(solution, 'solution', unsure), ...linesOf(goal, 'goal', unsure)];
+  return { solution, goal, losing: losing !== null, lines };
 }
 
 function explained({ values }: JudgedEquation, valued: Valued | null, side: Side): ExplainedSide | null {
@@ -74,35 +77,35 @@ const MOST_VALUES = 12;
 
 function stepsOf(tree: Expression, groupings: Groupings): readonly ExplanationStep[] {
   const { rules } = groupings.arithmetic;
-  const step = (words: string): ExplanationStep => ({
+  const step = (said: Said): ExplanationStep => ({
     text: makeExpression(tree, 'unicode'),
-    words,
+    said,
     ...worth(tree, groupings),
   });
   switch (tree.kind) {
     case 'numeral':
     case 'imaginary': {
-      const words = leafInWords(rules, tree);
-      return words === null ? [] : [step(words)];
+      const said = leafStep(rules, tree);
+      return said === null ? [] : [step(said)];
     }
     case 'unary':
       return [
         ...stepsOf(tree.of, groupings),
-        step(unaryInWords(rules, tree.operation, shown(tree.of, groupings))),
+        step(unaryStep(rules, tree.operation, shown(tree.of, groupings))),
       ];
     case 'binary': {
-      const words = binaryInWords(
+      const said = binaryStep(
         rules,
         tree.operation,
         shown(tree.left, groupings),
         shown(tree.right, groupings),
       );
-      return [...stepsOf(tree.left, groupings), ...stepsOf(tree.right, groupings), step(words)];
+      return [...stepsOf(tree.left, groupings), ...stepsOf(tree.right, groupings), step(said)];
     }
     case 'choice':
       return [
         ...stepsOf(tree.of, groupings),
-        step(`the root that is meant, ${makeExpression(tree.root, 'unicode')}`),
+        step(say('step-root-meant', { text: makeExpression(tree.root, 'unicode') })),
       ];
     case 'chain':
       return [];
@@ -119,23 +122,22 @@ function worth(tree: Expression, groupings: Groupings): Pick<ExplanationStep, 'v
   };
 }
 
-function shown(tree: Expression, groupings: Groupings): string {
-  const { values } = worth(tree, groupings);
-  return values.length === 1 ? values[0]! : `(${values.join(' or ')})`;
+function shown(tree: Expression, groupings: Groupings): readonly string[] {
+  return worth(tree, groupings).values;
 }
 
-function lines(side: ExplainedSide | null, name: string, unsure: boolean): readonly string[] {
-  if (side === null)
-    return [unsure ? `${name} has no value that could be checked.` : `${name} has no value.`];
-  const steps = side.steps.map(({ text, words, values, decimals }) => {
-    const exact = values.join(' or ');
-    const digits = decimals.join(' or ');
-    return `  ${text}: ${words} = ${exact}${digits === exact ? '' : ` ≈ ${digits}`}`;
-  });
-  return [
-    `${name} ${side.text} is ${side.value}${side.decimal === side.value ? '' : ` ≈ ${side.decimal}`}.`,
-    ...steps,
-  ];
+function linesOf(side: ExplainedSide | null, name: Side, unsure: boolean): readonly Said[] {
+  if (side === null) return [say(unsure ? 'side-unchecked' : 'side-has-no-value', { side: name })];
+  const { text, value, decimal } = side;
+  const steps = side.steps.map(({ text: piece, said, values, decimals }) =>
+    say('step-comes-to', {
+      text: piece,
+      step: said,
+      values,
+      decimals: decimals.join() === values.join() ? null : decimals,
+    }),
+  );
+  return [say('side-is', { side: name, text, value, decimal: decimal === value ? null : decimal }), ...steps];
 }
 
 function distinct(steps: readonly ExplanationStep[]): readonly ExplanationStep[] {

@@ -6,6 +6,7 @@ import { match } from './match.ts';
 import { numbers } from './numbers.ts';
 import { pick } from './pick.ts';
 import { sheet } from './sheet.ts';
+import { steps } from './steps.ts';
 import { table } from './table.ts';
 import { text } from './text.ts';
 
@@ -17,6 +18,7 @@ export const en: Texts<Sentences> = {
   ...pick,
   ...judge,
   ...numbers,
+  ...steps,
 };
 
 /** For a page that loads one language: the words for what was said. */

@@ -22,7 +22,7 @@ export const pick: Texts<PickSentences> = {
   'not-in-list': ({ variation }) => `${nameOf(variation)} no está entre las variaciones de esta división.`,
   'not-in-list-of-season': ({ variation }) =>
     `${nameOf(variation)} no está entre las variaciones de esta división y temporada.`,
-  'already-chosen': ({ variation }) => `${nameOf(variation)} ya se eligió en esta ronda de cubos.`,
+  'already-chosen': ({ variation }) => `${nameOf(variation)} ya se eligió en esta tirada.`,
   conflicts: ({ variation, other }) =>
     `${nameOf(variation)} no es compatible con ${nameOf(other)} tal como se eligió.`,
   'may-not-be-named': ({ sign }) => `${sign} no se puede nombrar aquí.`,

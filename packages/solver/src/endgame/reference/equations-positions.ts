@@ -1,5 +1,5 @@
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { afterEquationsMove, equationsMoves } from '../../equations/answers/safety-table.ts';
+import { afterEquationsMove, equationsMoves } from '../../equations/answers/moves.ts';
 import { moved, PLAYED_DIVISIONS, shakeWithGoal } from '../../equations/reference/realistic-position.ts';
 import type { Chance } from '../../onsets/reference/random-position.ts';
 import { plainEquations } from './plain-equations.ts';

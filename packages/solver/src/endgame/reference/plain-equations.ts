@@ -1,6 +1,6 @@
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { afterEquationsMove, equationsMoves } from '../../equations/answers/safety-table.ts';
-import type { EquationsMove } from '../../equations/answers/safety-table.ts';
+import { afterEquationsMove, equationsMoves } from '../../equations/answers/moves.ts';
+import type { EquationsMove } from '../../equations/answers/moves.ts';
 import { solveEquations } from '../../equations/answers/solve.ts';
 import type { PlainGame } from './plain.ts';
 import { computed } from '../../testing/computed.ts';

@@ -2,7 +2,7 @@ import type { Cube, EquationsPosition } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { faultsIn } from '../checker/check-proof.ts';
 import { equationsBook } from '../reference/random-position.ts';
-import { equationsGoalsFrom } from './settable-goals.ts';
+import { equationsGoalsFrom } from '../goal/goals-from.ts';
 import { solveEquations } from './solve.ts';
 
 function rolled(resources: string, division: 'middle' | 'senior' = 'middle'): EquationsPosition {

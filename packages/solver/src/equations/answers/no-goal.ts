@@ -3,7 +3,7 @@ import type { Cube, EquationsPosition, WrittenEquation } from '@forceout/rules/e
 import type { SolveEquationsAnswer, SolveEquationsOptions } from '../goal/answer.ts';
 import { stocksOf } from '../cubes/kinds.ts';
 import { leavesOf } from '../cubes/leaves.ts';
-import { equationsGoalsFrom, withGoal } from './settable-goals.ts';
+import { equationsGoalsFrom, withGoal } from '../goal/goals-from.ts';
 import { canBePutTogether } from '../cubes/shapes.ts';
 import { signsOf } from '../cubes/signs.ts';
 import { solveForGoal } from './solve-for-goal.ts';

@@ -9,22 +9,12 @@ import { aimsOf, isWildIdle } from '../goal/targets.ts';
 import type { Aims } from '../goal/targets.ts';
 import type { Meeting } from '../numbers/layers.ts';
 import { Found } from '../search/found.ts';
-import { isHard } from '../search/quick-look.ts';
-import { runFor } from '../search/run.ts';
-import type { How, Run } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
+import type { Precision } from '../search/precision.ts';
+import type { Run } from '../search/run.ts';
 import { Search } from '../search/search.ts';
-import { isAllFractions, isLikeThorough } from '../search/thorough.ts';
-
-/** What the quick look may take, in milliseconds. */
-const QUICK_MS = 600;
-/** Or this much of a longer limit: measured, what it costs proofs is less than what it finds. */
-export const QUICK_SHARE = 1 / 4;
-/** What it may take of the whole where the thorough one is slow. */
-export const HARD_SHARE = 0.5;
-/** And a search that proves only, before one that finds as well. */
-const SPOTTED_SHARE = 0.75;
-/** And before the last size where it does the same as the thorough one, which could not end then. */
-const LONG_SHARE = 0.7;
+import { isLikeThorough } from '../search/thorough.ts';
+import { LONG_SHARE, quickShare, SPOTTED_SHARE } from './time-shares.ts';
 
 /** A question while it is worked on: its cases, what is settled of them, what was found, and the time for each kind of search. */
 export class Question {
@@ -95,7 +85,7 @@ export class Question {
   }
 
   /** Searches all open cases side by side: what is found is written down, and a search that left nothing out is a proof. */
-  search(how: How, budget: Budget, go: (searches: readonly Search[]) => void): void {
+  search(precision: Precision, budget: Budget, go: (searches: readonly Search[]) => void): void {
     this.gaps = new Set();
     const { found, options } = this;
     found.refused = 0;
@@ -104,7 +94,7 @@ export class Question {
     const pursues = options.without?.includes('pursuit') !== true;
     this.searches = this.open.flatMap((aims) => {
       if (this.budgets.whole.look()) return [];
-      const run = runFor(this.rules, aims, budget, how, how !== 'quick');
+      const run = prepare(this.rules, aims, budget, { precision, pursues: !precision.quick });
       run.tables.mostValues /= cases;
       return [new Search(run, budget, this.#finder, slice, pursues)];
     });
@@ -142,11 +132,4 @@ export class Question {
         found.write(run, meeting.target, new Rebuild(run.tables, budgets.whole).meeting(meeting)),
     };
   }
-}
-
-/** The quick look leaves time for a thorough one, unless there is none or it would see no more. */
-function quickShare(rules: ShakeRules, options: SolveEquationsOptions): number {
-  const { limitMs, part } = options;
-  if (limitMs === undefined || part?.does === 'finding' || isAllFractions(rules)) return Infinity;
-  return isHard(rules) ? limitMs * HARD_SHARE : Math.max(QUICK_MS, limitMs * QUICK_SHARE);
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Chance } from '../reference/random-position.ts';
 import { moved, shakeWithGoal } from '../reference/realistic-position.ts';
-import { afterEquationsMove, equationsMoves, equationsSafetyTable } from './safety-table.ts';
-import type { EquationsMove } from './safety-table.ts';
+import { afterEquationsMove, equationsMoves } from './moves.ts';
+import type { EquationsMove } from './moves.ts';
+import { equationsSafetyTable } from './safety-table.ts';
 import { solveEquations } from './solve.ts';
 import type { EquationsPosition } from '@forceout/rules/equations';
 

@@ -1,8 +1,10 @@
 import { faceOfCube, judgeEquation, rulesOf } from '@forceout/rules/equations';
-import type { Cube, EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
+import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
 import { byDanger } from '../../danger.ts';
 import { Shares } from '../../shares.ts';
 import type { TurnLimit } from '../../shares.ts';
+import { afterEquationsMove, equationsMoves } from './moves.ts';
+import type { EquationsMove } from './moves.ts';
 import { solveEquations } from './solve.ts';
 import type { SolveEquationsAnswer, SolveEquationsOptions } from './solve.ts';
 
@@ -12,35 +14,8 @@ import type { SolveEquationsAnswer, SolveEquationsOptions } from './solve.ts';
  */
 export type EquationsSafety = 'now' | 'alive' | 'impossible' | 'unknown';
 
-export interface EquationsMove {
-  readonly cube: Cube;
-  readonly to: 'required' | 'permitted' | 'forbidden';
-}
-
 export interface EquationsSafetyEntry extends EquationsMove {
   readonly safety: EquationsSafety;
-}
-
-/** Every way to move one cube to the mat; the last cube is never forbidden. [V-B, VIII-A] */
-export function equationsMoves({ resources }: EquationsPosition): readonly EquationsMove[] {
-  const places =
-    resources.length > 1
-      ? (['required', 'permitted', 'forbidden'] as const)
-      : (['required', 'permitted'] as const);
-  return [...new Set(resources)].flatMap((cube) => places.map((to) => ({ cube, to })));
-}
-
-export function afterEquationsMove(
-  position: EquationsPosition,
-  { cube, to }: EquationsMove,
-): EquationsPosition {
-  const at = position.resources.indexOf(cube);
-  return {
-    ...position,
-    resources: position.resources.toSpliced(at, 1),
-    [to]: [...position[to], cube],
-    after: null,
-  };
 }
 
 type Answer = SolveEquationsAnswer['answer'];

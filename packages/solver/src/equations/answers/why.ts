@@ -5,14 +5,12 @@ import type { CaseProof, Gap, InvariantName } from '../goal/proof.ts';
 export interface CaseReason {
   /** What the wild cubes stand for; null where nothing is wild. */
   readonly standsFor: string | null;
-  readonly code: InvariantName | 'every-way-tried' | 'beside-zeros' | 'cube-by-cube';
+  readonly code: InvariantName | 'every-way-tried';
   /** The sentence of a reason without search, with its numbers; in English. */
   readonly because?: string;
   /** After a search: the cubes of the largest Solution there could be, and the numbers that were worked out. */
   readonly largest?: number;
   readonly values?: number;
-  /** Cube by cube of Resources after Now: which cubes, and why each of them does not help. */
-  readonly parts?: readonly { readonly cubes: readonly string[]; readonly reason: CaseReason }[];
 }
 
 /**
@@ -51,16 +49,5 @@ function reasonOf(standsFor: string | null, proof: CaseProof): CaseReason {
       return { standsFor, code: proof.name, because: proof.because };
     case 'exhaustion':
       return { standsFor, code: 'every-way-tried', largest: proof.largest, values: proof.values };
-    case 'beside-zeros':
-      return { standsFor, code: 'beside-zeros' };
-    case 'by-resource':
-      return {
-        standsFor,
-        code: 'cube-by-cube',
-        parts: proof.parts.map(({ resources, proof: own }) => ({
-          cubes: resources,
-          reason: reasonOf(standsFor, own),
-        })),
-      };
   }
 }

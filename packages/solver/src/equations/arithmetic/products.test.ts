@@ -76,23 +76,6 @@ describe('products of powers', () => {
 
 describe('positions without + and −', () => {
   const variations = [{ id: 'multiple-operations' }] as const;
-  it('are decided by their products, and one by one for the cubes of Resources', () => {
-    const asked = positionFor('03r85', {
-      variations,
-      required: cubes('green:6 black:9 green:x'),
-      permitted: cubes('blue:1 red:3 blue:1'),
-      resources: cubes('red:2 green:4 red:- black:8 blue:x black:r red:3'),
-      after: 'now',
-    });
-    const solved = solveEquations(asked, limit);
-    if (solved.answer !== 'no') throw new Error(solved.answer);
-    expect(faultsIn(asked, solved.proof)).toEqual([]);
-    const [only] = solved.proof.cases;
-    if (only?.proof.kind !== 'by-resource') throw new Error(only?.proof.kind);
-    const parts = only.proof.parts.filter(({ resources }) => !resources.includes('black:r'));
-    const cases = [{ standsFor: null, proof: { kind: 'by-resource', parts } as const }];
-    expect(faultsIn(asked, { cases })).toEqual(['the only case: nothing is said of black:r']);
-  });
   it('are not claimed to be decided by products where there is more', () => {
     const proof = { kind: 'invariant', name: 'only-products', because: '' } as const;
     const plain = {

@@ -2,8 +2,9 @@ import * as N from '@forceout/numbers';
 import { rulesOf } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../../budget.ts';
-import { runFor } from '../search/run.ts';
-import type { How } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
+import { ROOTED, SPOTTED } from '../search/precision.ts';
+import type { Precision } from '../search/precision.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { disc, mayEqual } from './spots.ts';
 import { aimsOf } from '../goal/targets.ts';
@@ -13,10 +14,10 @@ import type { Tables } from '../forward/tables.ts';
 const SENIOR = { division: 'senior', variations: [{ id: 'imaginary' }, { id: 'sideways' }] } as const;
 
 /** All numbers that these cubes make, by the exact search or by where they lie. */
-function tablesOf(text: string, how: How, size: number): Tables {
+function tablesOf(text: string, precision: Precision, size: number): Tables {
   const rules = rulesOf(positionFor('97x89', { ...SENIOR, resources: cubes(text) }));
   const [aims] = aimsOf(rules, rules.position.goal!, () => false);
-  const { tables } = runFor(rules, aims!, new Budget({}), how);
+  const { tables } = prepare(rules, aims!, new Budget({}), { precision });
   // What may be the Goal stops the search of places.
   while (tables.size < size) {
     tables.advance();
@@ -42,7 +43,7 @@ describe('numbers by where they lie', () => {
     ['red:1 red:3 blue:8 green:^ green:^ red:-', 5],
     ['blue:4 red:3 red:2 red:+ green:^ black:r', 5],
   ] as const)('are all the numbers that %s make', (text, size) => {
-    const [exact, spotted] = [tablesOf(text, 'rooted', size), tablesOf(text, 'spotted', size)];
+    const [exact, spotted] = [tablesOf(text, ROOTED, size), tablesOf(text, SPOTTED, size)];
     let checked = 0;
     for (const [at, entries] of exact.bySize.entries()) {
       for (const { index, values } of entries ?? []) {

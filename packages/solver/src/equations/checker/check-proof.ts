@@ -1,12 +1,10 @@
 import { rulesOf } from '@forceout/rules/equations';
 import type { EquationsPosition, Face } from '@forceout/rules/equations';
-import { countsOf } from './check-counts.ts';
 import { faultInExhaustion } from './check-exhaustion.ts';
 import { goalValues } from './check-goal-values.ts';
 import { faultInInvariant, needsNoGoal } from './check-invariants.ts';
 import { leftOutOf } from './check-long-goals.ts';
 import { isOpenGoal } from './check-open-goal.ts';
-import { faultBesideZeros } from './check-zeros.ts';
 import type { CaseProof, Proof } from '../goal/proof.ts';
 
 /**
@@ -37,33 +35,12 @@ export function faultsIn(position: EquationsPosition, { cases }: Proof): readonl
 
 /** What is wrong with one case: readings of the Goal that are missing, or the reason itself. */
 function faultOf(position: EquationsPosition, standsFor: Face | null, proof: CaseProof): string | null {
-  const isRead = needsNoGoal(proof) || proof.kind === 'by-resource';
-  const leftOut = isRead ? null : leftOutOf(position, standsFor, proof);
+  const leftOut = needsNoGoal(proof) ? null : leftOutOf(position, standsFor, proof);
   return leftOut ?? faultIn(position, standsFor, proof);
 }
 
 function faultIn(position: EquationsPosition, standsFor: Face | null, proof: CaseProof): string | null {
   if (proof.kind === 'exhaustion') return faultInExhaustion(position, standsFor, proof);
-  if (proof.kind === 'by-resource') {
-    if (position.after !== 'now') return 'more than one cube of Resources can be used';
-    const missing = position.resources.find(
-      (cube) => !proof.parts.some(({ resources }) => resources.includes(cube)),
-    );
-    if (missing !== undefined || proof.parts.length === 0) return `nothing is said of ${missing}`;
-    const faults = proof.parts.map((part) =>
-      faultOf({ ...position, resources: part.resources }, standsFor, part.proof),
-    );
-    return faults.find((fault) => fault !== null) ?? null;
-  }
   if (isOpenGoal(position, standsFor) && !needsNoGoal(proof)) return 'the Goal has endless many values';
-  const values = goalValues(position, standsFor);
-  if (proof.kind === 'beside-zeros') {
-    const { without: rest } = proof;
-    const fault = faultBesideZeros(position, values, rest !== null);
-    if (fault !== null || rest === null) return fault;
-    const count = countsOf(position, standsFor);
-    const resources = position.resources.filter((cube) => count.faceOf(cube) !== 'r');
-    return faultIn({ ...position, resources }, standsFor, rest);
-  }
-  return faultInInvariant(position, standsFor, proof.name, values);
+  return faultInInvariant(position, standsFor, proof.name, goalValues(position, standsFor));
 }

@@ -1,7 +1,7 @@
 import { rulesOf } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../../budget.ts';
-import { runFor } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
 import { isAlwaysOdd, tooManyNumbers } from './shapes.ts';
 import { aimsOf } from '../goal/targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
@@ -9,7 +9,7 @@ import { cubes, positionFor } from '../reference/test-position.ts';
 function tablesOf(...asked: Parameters<typeof positionFor>) {
   const position = positionFor(...asked);
   const rules = rulesOf(position);
-  return runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({})).tables;
+  return prepare(rules, aimsOf(rules, position.goal!)[0]!, new Budget({})).tables;
 }
 
 /** Whether a digit that is not Required can be used in a whole. */

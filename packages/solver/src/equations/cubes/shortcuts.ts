@@ -16,8 +16,6 @@ export type Shortcut =
   | 'foreign-prime'
   /** No number is above what the numerals can reach. */
   | 'largest-reach'
-  /** Zeros make no more of the other numerals. */
-  | 'beside-zeros'
   /** What was left out of a Goal is as long as a factorial. */
   | 'long-goals';
 
@@ -25,33 +23,26 @@ export type Shortcut =
 const BREAKS: Readonly<Record<VariationId, readonly Shortcut[]>> = {
   sideways: [],
   'upside-down': [],
-  wild: ['all-fractions', 'beside-zeros'],
-  factorial: ['all-fractions', 'only-products', 'beside-zeros'],
+  wild: ['all-fractions'],
+  factorial: ['all-fractions', 'only-products'],
   'multiple-operations': ['all-fractions', 'like-thorough', 'few-powers', 'long-goals'],
   'three-operation-solution': ['no-giants'],
-  remainder: ['beside-zeros'],
-  average: ['beside-zeros'],
-  'smallest-prime': ['all-fractions', 'beside-zeros', 'long-goals'],
-  percent: ['beside-zeros'],
-  'decimal-point': ['beside-zeros'],
-  'two-digit-numerals': ['beside-zeros'],
-  lcm: ['beside-zeros', 'long-goals'],
-  gcf: ['beside-zeros', 'long-goals'],
-  'number-of-factors': ['all-fractions', 'beside-zeros', 'long-goals'],
-  base: ['beside-zeros'],
-  'multiple-of-k': [
-    'no-giants',
-    'only-products',
-    'foreign-prime',
-    'largest-reach',
-    'beside-zeros',
-    'long-goals',
-  ],
+  remainder: [],
+  average: [],
+  'smallest-prime': ['all-fractions', 'long-goals'],
+  percent: [],
+  'decimal-point': [],
+  'two-digit-numerals': [],
+  lcm: ['long-goals'],
+  gcf: ['long-goals'],
+  'number-of-factors': ['all-fractions', 'long-goals'],
+  base: [],
+  'multiple-of-k': ['no-giants', 'only-products', 'foreign-prime', 'largest-reach', 'long-goals'],
   exponent: ['few-powers'],
-  'powers-of-the-base': ['all-fractions', 'like-thorough', 'only-products', 'beside-zeros', 'long-goals'],
-  imaginary: ['like-thorough', 'few-powers', 'only-products', 'beside-zeros'],
+  'powers-of-the-base': ['all-fractions', 'like-thorough', 'only-products', 'long-goals'],
+  imaginary: ['like-thorough', 'few-powers', 'only-products'],
   'decimal-in-goal': [],
-  log: ['all-fractions', 'few-powers', 'beside-zeros', 'long-goals'],
+  log: ['all-fractions', 'few-powers', 'long-goals'],
 };
 
 const IDS = Object.keys(BREAKS) as readonly VariationId[];

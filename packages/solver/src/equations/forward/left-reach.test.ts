@@ -3,7 +3,8 @@ import type { EquationsPosition, Pick } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../../budget.ts';
 import { LeftReach } from './left-reach.ts';
-import { runFor } from '../search/run.ts';
+import { BOUNDED } from '../search/precision.ts';
+import { prepare } from '../search/prepare.ts';
 import type { Run } from '../search/run.ts';
 import { aimsOf } from '../goal/targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
@@ -11,7 +12,7 @@ import { cubes, positionFor } from '../reference/test-position.ts';
 function runOf(asked: EquationsPosition): Run {
   const rules = rulesOf(asked);
   const [aims] = aimsOf(rules, asked.goal!);
-  return runFor(rules, aims!, new Budget({}), 'bounded');
+  return prepare(rules, aims!, new Budget({}), { precision: BOUNDED });
 }
 
 function position(goal: string, required: string, ...variations: readonly Pick[]): EquationsPosition {

@@ -6,7 +6,7 @@ import { Budget } from '../../budget.ts';
 import { faultsIn } from '../checker/check-proof.ts';
 import { Chance, smallPosition } from '../reference/random-position.ts';
 import { largestReach } from './reach.ts';
-import { runFor } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { aimsOf } from '../goal/targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
@@ -23,7 +23,7 @@ describe('how large a number can be', () => {
       const rules = rulesOf(position);
       if (rules.force['multiple-operations'] !== null) continue;
       for (const aims of aimsOf(rules, position.goal!)) {
-        const run = runFor(rules, aims, new Budget({}));
+        const run = prepare(rules, aims, new Budget({}));
         const most = largestReach(rules, run.tables);
         if (most === null) continue;
         while (run.tables.size < run.largest) run.tables.advance();
@@ -66,10 +66,12 @@ describe('how large a number can be', () => {
   it('is not known where a fraction may be divided by', () => {
     const position = shake('middle', '91', 'black:7 green:6 green:5 blue:/ red:- black:/ red:+');
     const rules = rulesOf(position);
-    const run = runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
+    const run = prepare(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
     expect(largestReach(rules, run.tables)).toBeNull();
     const sideways = shake('junior', '91', 'black:7 green:6 green:5 blue:/ red:- red:+');
     const own = rulesOf(sideways);
-    expect(largestReach(own, runFor(own, aimsOf(own, sideways.goal!)[0]!, new Budget({})).tables)).toBeNull();
+    expect(
+      largestReach(own, prepare(own, aimsOf(own, sideways.goal!)[0]!, new Budget({})).tables),
+    ).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { faultsIn } from '../checker/check-proof.ts';
 import { Meet } from '../backward/meet.ts';
 import { Chance, smallPosition } from '../reference/random-position.ts';
 import { referenceSolve } from '../reference/reference-solver.ts';
-import { runFor } from '../search/run.ts';
+import { prepare } from '../search/prepare.ts';
 import { soakProofs } from '../reference/soak-proofs.ts';
 import { solveEquations } from '../answers/solve.ts';
 import { aimsOf } from './targets.ts';
@@ -210,7 +210,7 @@ describe('meeting in the middle', () => {
     const position = shake('middle', '97', 'red:2 red:3 green:4 black:9 red:+ red:+ blue:x');
     const rules = rulesOf(position);
     const budget = new Budget({});
-    const run = runFor(rules, aimsOf(rules, position.goal!)[0]!, budget);
+    const run = prepare(rules, aimsOf(rules, position.goal!)[0]!, budget);
     const meet = new Meet(run.tables, budget, () => true);
     run.tables.advance();
     run.tables.advance();
@@ -227,7 +227,7 @@ describe('meeting in the middle', () => {
     (division, isComplete) => {
       const position = shake(division, '7', 'red:2 red:3 blue:x', '', [{ id: 'number-of-factors' }]);
       const rules = rulesOf(position);
-      const { tables } = runFor(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
+      const { tables } = prepare(rules, aimsOf(rules, position.goal!)[0]!, new Budget({}));
       expect(Meet.isComplete(tables)).toBe(isComplete);
     },
   );

@@ -1,4 +1,4 @@
-import type { Cube, Face } from '@forceout/rules/equations';
+import type { Face } from '@forceout/rules/equations';
 
 /** Reasons that no Equation can exist which need no search. */
 export const INVARIANTS = [
@@ -31,18 +31,7 @@ export type CaseProof =
       /** One sentence with the numbers that matter. */
       readonly because: string;
     }
-  | Exhaustion
-  | {
-      /** Beside zeros three numerals with √ piled on them make no more than was looked for. */
-      readonly kind: 'beside-zeros';
-      /** After Now, if a √ is in Resources only: what can be made without one. */
-      readonly without: Exhaustion | null;
-    }
-  | {
-      /** After Now one cube of Resources at most can be used: for each of them, or some of them together, a proof of its own. */
-      readonly kind: 'by-resource';
-      readonly parts: readonly { readonly resources: readonly Cube[]; readonly proof: CaseProof }[];
-    };
+  | Exhaustion;
 
 /** Every multiset of the usable cubes was worked out and nothing was left out. */
 export interface Exhaustion {

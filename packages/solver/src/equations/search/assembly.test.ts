@@ -3,7 +3,8 @@ import type { Cube, EquationsPosition } from '@forceout/rules/equations';
 import { describe, expect, it } from 'vitest';
 import { Budget } from '../../budget.ts';
 import { Assembly } from './assembly.ts';
-import { runFor } from './run.ts';
+import { QUICK } from './precision.ts';
+import { prepare } from './prepare.ts';
 import { aimsOf } from '../goal/targets.ts';
 import { writeDown } from '../cubes/write-down.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
@@ -20,7 +21,7 @@ function position(
 function found(asked: EquationsPosition): readonly string[] {
   const rules = rulesOf(asked);
   const [aims] = aimsOf(rules, asked.goal!);
-  const run = runFor(rules, aims!, new Budget({}), 'quick');
+  const run = prepare(rules, aims!, new Budget({}), { precision: QUICK });
   const texts: string[] = [];
   const assembly = new Assembly(rules, run, new Budget({}), (tree, target) => {
     const goal = run.tables.aim.targets[target]!.text;

@@ -4,7 +4,8 @@ import type { Budget } from '../../budget.ts';
 import type { Fraction } from '../arithmetic/fractions.ts';
 import type { Meeting } from '../numbers/layers.ts';
 import { Rebuild } from '../backward/rebuild.ts';
-import { runFor } from './run.ts';
+import { QUICK } from './precision.ts';
+import { prepare } from './prepare.ts';
 import type { Run } from './run.ts';
 import { Search } from './search.ts';
 import type { Entry } from '../cubes/state.ts';
@@ -89,7 +90,9 @@ export class FreeParts {
     };
     const targets = numbers.map(([n, d]) => ({ text: '', value: N.rational(n, d), factorials: 0 }));
     const force = { ...rules.force, 'three-operation-solution': null, 'multiple-of-k': null };
-    this.#parts = runFor({ ...rules, force, position: free }, { ...run.aims, targets }, budget, 'quick');
+    this.#parts = prepare({ ...rules, force, position: free }, { ...run.aims, targets }, budget, {
+      precision: QUICK,
+    });
     this.#parts.tables.mostValues = Math.min(MOST_VALUES, run.tables.mostValues);
     this.#rebuild = new Rebuild(this.#parts.tables, budget);
     this.#search = new Search(this.#parts, budget, {

@@ -8,7 +8,8 @@ import { Hands } from './hands.ts';
 import type { Hand } from './hands.ts';
 import type { Numbers } from '../numbers/numbers.ts';
 import { RandomHands } from './random-hands.ts';
-import { runFor } from './run.ts';
+import { QUICK } from './precision.ts';
+import { prepare } from './prepare.ts';
 import type { Run } from './run.ts';
 import { aimsOf } from '../goal/targets.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
@@ -22,7 +23,7 @@ const SIX_NUMBERS = cubes(
 
 function quickRun(asked: EquationsPosition): Run {
   const rules = rulesOf(asked);
-  return runFor(rules, aimsOf(rules, asked.goal!)[0]!, new Budget({}), 'quick');
+  return prepare(rules, aimsOf(rules, asked.goal!)[0]!, new Budget({}), { precision: QUICK });
 }
 
 function isWritten(asked: EquationsPosition, run: Run, tree: Tree, target: number): boolean {

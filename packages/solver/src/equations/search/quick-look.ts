@@ -5,10 +5,11 @@ import type { EngineName, SolveEquationsOptions } from '../goal/answer.ts';
 import type { Found } from './found.ts';
 import { HalfWays } from './half-ways.ts';
 import { RandomHands } from './random-hands.ts';
-import { runFor } from './run.ts';
+import { QUICK } from './precision.ts';
+import { prepare } from './prepare.ts';
 import { sideBySide } from './search.ts';
 import type { Search } from './search.ts';
-import { isAllFractions } from './thorough.ts';
+import { isAllFractions, isHard } from './thorough.ts';
 
 /** Equations up to this size are looked for before anything else. */
 const SHORT_SIZE = 7;
@@ -37,16 +38,6 @@ const LARGEST_SEARCHED_WHOLE = 11;
 const LARGEST_SLOWLY = 8;
 /** And with no more than this they are proved in less time than it takes to put parts together. */
 const LARGEST_PROVED_WHOLE = 13;
-
-/** Not every operation can be undone there, so that this look is the best there is. */
-export function isHard({ force }: ShakeRules): boolean {
-  const factors = force['number-of-factors'];
-  return (
-    force['multiple-of-k'] !== null ||
-    force['smallest-prime'] !== null ||
-    (factors !== null && factors.most === null)
-  );
-}
 
 /** Most answers are made of small fractions alone, and are found so in a fraction of the time. */
 export class QuickLook {
@@ -178,7 +169,7 @@ export class QuickLook {
     if (isSoon || large.length === 0 || this.#without.includes('hands')) return [];
     const ways = new HalfWays(force['multiple-of-k']?.k ?? null);
     return large.map(({ run }) => {
-      const own = runFor(this.#rules, run.aims, this.#whole, 'quick');
+      const own = prepare(this.#rules, run.aims, this.#whole, { precision: QUICK });
       return new RandomHands(own, this.#whole, ways, (tree, target) =>
         this.#found.write(own, target, [tree]),
       );

@@ -151,7 +151,7 @@ export class Search {
   /** The same for a 1 that may be any power of the base. */
   #pursuitGaps(): readonly Gap[] {
     const pursuit = this.#pursuit;
-    if (pursuit === null) return [];
+    if (pursuit === null) return this.run.isPursued ? ['endless'] : [];
     if (!this.run.isPursued) return ['endless'];
     const gaps: Gap[] = [];
     if (!this.#isPursued) gaps.push(pursuit.stopped ?? 'time');

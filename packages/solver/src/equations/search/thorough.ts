@@ -1,13 +1,14 @@
 import { colorOfCube, faceOfCube, usableResources } from '@forceout/rules/equations';
 import type { ShakeRules } from '@forceout/rules/equations';
 import { holds } from '../cubes/shortcuts.ts';
-import type { How } from './run.ts';
+import { BOUNDED, EXACT, ROOTED, SPOTTED } from './precision.ts';
+import type { Precision } from './precision.ts';
 
 /** How everything is searched: by bounds where all numbers are real, and by where they lie where they are complex. */
-export function thoroughWays(rules: ShakeRules): readonly How[] {
-  if (!canBeComplex(rules)) return ['bounded', 'exact'];
+export function thoroughWays(rules: ShakeRules): readonly Precision[] {
+  if (!canBeComplex(rules)) return [BOUNDED, EXACT];
   // A 1 that may be any power of the base is pursued exactly.
-  return rules.force['powers-of-the-base'] === null ? ['spotted', 'exact', 'rooted'] : ['exact', 'rooted'];
+  return rules.force['powers-of-the-base'] === null ? [SPOTTED, EXACT, ROOTED] : [EXACT, ROOTED];
 }
 
 /** Without powers, roots and signs of one number all is fractions, and the quick look may see everything there is. */
@@ -18,6 +19,16 @@ export function isAllFractions(rules: ShakeRules): boolean {
 /** Whether the thorough search takes the same steps as the quick look, with more numbers: then it takes longer for each size. */
 export function isLikeThorough({ force }: ShakeRules): boolean {
   return holds('like-thorough', force);
+}
+
+/** Not every operation can be undone there, so that the quick look is the best there is. */
+export function isHard({ force }: ShakeRules): boolean {
+  const factors = force['number-of-factors'];
+  return (
+    force['multiple-of-k'] !== null ||
+    force['smallest-prime'] !== null ||
+    (factors !== null && factors.most === null)
+  );
 }
 
 /** Without i, powers and logarithms nothing is complex. */

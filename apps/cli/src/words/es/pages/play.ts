@@ -14,6 +14,14 @@ const table = {
   '--shakes': 'cuántas tiradas, en vez de la partida del reglamento',
   '--seed': 'de cubos y bots: con la misma semilla sale la misma partida',
 };
+const experiment = {
+  '--positions':
+    'empieza en estas posiciones, una por línea (docs/formats.md); si no se dice más, cada partida es una tirada',
+  '--sprt':
+    'para en cuanto se sabe si el primer bot va por delante en low o menos, o en high o más (5 % de error; low,high,0.01 para 1 %)',
+  '--errors': 'los buscadores miran qué errores hay en cada partida, por clase de decisión',
+  '--out': 'escribe cada partida, y results.jsonl con una línea para cada una',
+};
 const levels = 'beginner, club, varsity, national, perfect';
 
 export const play: TextsOfPages<typeof PLAY_PAGES> = {
@@ -39,11 +47,17 @@ export const play: TextsOfPages<typeof PLAY_PAGES> = {
       '--matches': 'cuántas (100)',
       '--seats': `${levels} (varsity,varsity,club)`,
       ...table,
+      '--paired': 'series de partidas con los mismos cubos, en las que cada uno pasa por todos los asientos',
+      ...experiment,
       '--workers': 'hilos (todos los núcleos)',
-      '--out': 'escribe cada partida',
       '--json': 'la tabla en JSON',
     },
-    examples: ['¿cuánto mejor es club?', 'diez archivos de partida, para repetirlos y repasarlos'],
+    examples: [
+      '¿cuánto mejor es club?',
+      'diez archivos de partida, para repetirlos y repasarlos',
+      '¿es más fuerte varsity? Con las partidas justas para saberlo',
+      'quién se equivoca, y en qué',
+    ],
   },
   'simulate tournament': {
     summary: 'juega un día de torneo entero con las órdenes de verdad',
@@ -68,14 +82,23 @@ export const play: TextsOfPages<typeof PLAY_PAGES> = {
   tournament: {
     summary: 'programas que juegan entre sí, o contra los nuestros',
     about:
-      'Un bot es una orden que habla el protocolo de docs/bots.md, o uno de nuestros niveles. Cada pareja juega en los dos órdenes;\nCtrl-C lo termina y muestra la clasificación hasta entonces.',
+      'Un bot es una orden que habla el protocolo de docs/bots.md, o uno de nuestros niveles. Cada pareja juega en\nlos dos órdenes con los mismos cubos. Ctrl-C lo termina y muestra la clasificación hasta entonces.',
     options: {
-      '--matches': 'por pareja (2)',
+      '--matches': 'por mesa, hasta completar una serie (2; 3 con --three)',
+      '--three': 'tres a una mesa, en vez de dos',
       '--limit': 'para una respuesta (1000)',
+      '--option':
+        'se dice a todos los programas, o con 2:nombre=valor al segundo bot; tantas veces como haga falta',
       ...table,
+      ...experiment,
       '--json': 'la clasificación en JSON',
     },
-    examples: ['un programa contra el nuestro', 'tres bots, todas las parejas'],
+    examples: [
+      'un programa contra el nuestro',
+      'tres bots, todas las parejas',
+      '¿es mejor el nuevo?',
+      'tres programas a una mesa',
+    ],
   },
   bot: {
     summary: 'hace jugar a un programa en una mesa de un servidor',
@@ -85,6 +108,7 @@ export const play: TextsOfPages<typeof PLAY_PAGES> = {
       '--table': 'el código de una mesa abierta',
       '--seat': 'si falta, el primero libre',
       '--limit': 'para una respuesta (1000)',
+      '--option': 'se dice al programa; tantas veces como haga falta',
     },
     examples: ['una partida, con la llave en FORCEOUT_TOKEN'],
   },

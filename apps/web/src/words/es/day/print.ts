@@ -41,9 +41,9 @@ export const print: DayWords['print'] = {
     'seating-by-table': 'para el personal',
     'sheet-ticks': 'para la pared de los anotadores',
     'spare-scoresheets': 'sin nombres',
-    standings: 'puestos, puntos, la regla',
+    standings: 'lugares, puntos, la regla',
     'team-sums': 'para sumar a mano',
-    awards: 'el último puesto primero',
+    awards: 'el último lugar primero',
     certificates: 'uno por página',
   },
 };

@@ -85,10 +85,10 @@ export const results: DayWords['results'] = {
   },
   effects: {
     title: 'Qué cambia con esto',
-    none: 'No cambia ningún puesto ni punto.',
+    none: 'No cambia ningún lugar ni punto.',
     points: 'Puntos',
-    place: 'Puesto',
-    moved: (count) => (count === 1 ? '1 más solo cambia de puesto' : `${count} más solo cambian de puesto`),
+    place: 'Lugar',
+    moved: (count) => (count === 1 ? '1 más solo cambia de lugar' : `${count} más solo cambian de lugar`),
     seated: (rounds) => `La ronda ${rounds} se sentó con la cifra anterior y queda así.`,
     certificates: (names) => `Diplomas que hay que imprimir de nuevo: ${names}`,
   },

@@ -54,7 +54,7 @@ export const settings: DayWords['settings'] = {
     'late-before-shake': 'Se une a una mesa de dos antes de esta tirada; si no, a la ronda siguiente.',
     'no-show-minutes': 'Tras tantos minutos los demás juegan de a dos.',
     'most-shakes': 'Suele ser un descuido del teclado.',
-    'sudden-death-shakes': 'Tras tantas sin decisión se comparte el puesto.',
+    'sudden-death-shakes': 'Tras tantas sin decisión se comparte el lugar.',
     'time-back': 'Donde el reglamento calla. El de 2026 siempre los devuelve.',
   },
   choices: {

@@ -13,7 +13,7 @@ export const standings: DayWords['standings'] = {
   certified: (version, by, digest) => `Versión ${version}, firmada por ${by} · ${digest}`,
   wasCertified: (version) => `La versión ${version} se firmó; desde entonces se corrigió algo.`,
   individuals: 'Individuos',
-  place: 'Puesto',
+  place: 'Lugar',
   number: 'N.º',
   name: 'Nombre',
   school: 'Escuela',
@@ -21,7 +21,7 @@ export const standings: DayWords['standings'] = {
   section: 'Sección',
   points: 'Puntos',
   roundShort: (n) => `R${n}`,
-  shared: 'puesto compartido',
+  shared: 'lugar compartido',
   two: 'en una mesa de dos',
   twoMark: '² marca una ronda en mesa de dos.',
   showAll: (count) => `Mostrar los ${count}`,
@@ -29,7 +29,7 @@ export const standings: DayWords['standings'] = {
     attendance === 0
       ? 'Los puntos son la suma de los puntos de partida.'
       : `Los puntos son la suma de los puntos de partida y ${attendance} por asistencia.`,
-  noBreaks: 'Quien tiene los mismos puntos comparte el puesto.',
+  noBreaks: 'Quien tiene los mismos puntos comparte el lugar.',
   cut: (count) => `${count} siguen; están marcados.`,
   teamRules: {
     members: 'Equipos: suma de sus puestos',

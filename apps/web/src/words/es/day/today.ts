@@ -29,7 +29,7 @@ export const today: DayWords['today'] = {
     collect: 'Una ronda se cierra cuando cada mesa tiene un resultado confirmado. Aquí está lo que falta.',
     close:
       'Todos los resultados están confirmados. Al cerrar se cuentan; se puede reabrir hasta publicar la siguiente.',
-    certify: 'Tu firma fija puestos y puntos, con versión y resumen que cualquiera puede volver a calcular.',
+    certify: 'Tu firma fija lugares y puntos, con versión y resumen que cualquiera puede volver a calcular.',
     done: 'Imprime los diplomas, entrega el archivo a la liga y vete a casa.',
   },
   go: {

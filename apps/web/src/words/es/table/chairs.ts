@@ -5,7 +5,7 @@ export const chairs: Words['chairs'] = {
   botLevel: 'Qué tan fuerte es el bot',
   sendAway: 'Despedir al bot',
   beginWithout: 'Empezar con una silla vacía',
-  beginWithoutHelp: 'Quien llegue después la ocupa y juega desde la próxima ronda de cubos.',
+  beginWithoutHelp: 'Quien llegue después la ocupa y juega desde la próxima tirada.',
   takeLate: 'Ocupar la silla vacía',
   door: 'La puerta',
   doorHelp: 'Tú hiciste esta mesa: tú dices quién se sienta.',

@@ -42,7 +42,7 @@ export const judging: Pick<Words['table'], 'pointOut' | 'refusals'> = {
     'not-illegal': 'No hay nada malo de ese tipo; la jugada vale.',
     'seat-taken': 'Alguien está sentado ahí.',
     'too-fast': 'Una frase a la vez.',
-    absent: 'Estás ausente en esta ronda de cubos.',
+    absent: 'Estás ausente en esta tirada.',
     'no-warning': 'Antes de penalizar la conducta se advierte.',
     'bonus-digit': 'Un cubo de número no es jugada extra.',
   },

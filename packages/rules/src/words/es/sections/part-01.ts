@@ -104,7 +104,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'Two or three players play a match of one or more shakes.',
-    'Dos o tres jugadores juegan una partida de una o más rondas de cubos.',
+    'Dos o tres jugadores juegan una partida de una o más tiradas.',
   ],
   ['What must be on the table to play.', 'Qué debe haber en la mesa para jugar.'],
   [
@@ -147,7 +147,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   ['G′ takes every card without green.', 'G′ toma todas las cartas sin verde.'],
   ['Three cubes show V, Λ, = or ⊆.', 'Tres cubos muestran V, Λ, = o ⊆.'],
-  ['V is the whole Universe of the shake.', 'V es todo el Universo de la ronda.'],
+  ['V is the whole Universe of the shake.', 'V es todo el Universo de la tirada.'],
   ['Λ is the set with nothing in it.', 'Λ es el conjunto que no tiene nada.'],
   [
     '= and ⊆ make statements about the cards, called Restrictions.',
@@ -198,11 +198,11 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'The highest digit rolled sets the first Goal; after that the Goal-setter moves one seat left each shake.',
-    'Quien saca el número más alto pone la primera Meta; después eso pasa un lugar a la izquierda en cada ronda.',
+    'Quien saca el número más alto pone la primera Meta; después eso pasa un lugar a la izquierda en cada tirada.',
   ],
   [
     'How a shake starts: cubes, cards and variations.',
-    'Cómo empieza una ronda: cubos, cartas y variaciones.',
+    'Cómo empieza una tirada: cubos, cartas y variaciones.',
   ],
   [
     'The Goal-setter rolls the 18 cubes; the faces on top are the Resources.',
@@ -210,7 +210,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A shake has begun once its clock runs, a cube is rolled or a card is dealt.',
-    'Una ronda ha empezado cuando corre su reloj, se tira un cubo o se reparte una carta.',
+    'Una tirada ha empezado cuando corre su reloj, se tira un cubo o se reparte una carta.',
   ],
   [
     'Nobody turns a cube over or hides one from the others.',

@@ -35,13 +35,13 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'If nobody disagrees, the shake does not count and its Goal-setter starts a new one.',
-    'Si nadie se opone, la ronda no cuenta y quien ponía la Meta empieza otra.',
+    'Si nadie se opone, la tirada no cuenta y quien ponía la Meta empieza otra.',
   ],
   [
     '“No Goal” is for very odd rolls only; even then a variation such as Wild Cube might help.',
     '«No hay Meta» es solo para tiradas muy raras; aun así, una variación como Cubo Comodín podría ayudar.',
   ],
-  ['A void shake gives nobody points.', 'Una ronda nula no da puntos a nadie.'],
+  ['A void shake gives nobody points.', 'Una tirada nula no da puntos a nadie.'],
   [
     'After a bonus move the Goal-setter can no longer say “no Goal”.',
     'Después de una jugada extra ya no se puede decir «No hay Meta».',
@@ -273,7 +273,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
     'After Impossible all Resources count as permitted.',
     'Después de Imposible todos los Recursos cuentan como permitidos.',
   ],
-  ['It obeys every variation of the shake.', 'Cumple todas las variaciones de la ronda.'],
+  ['It obeys every variation of the shake.', 'Cumple todas las variaciones de la tirada.'],
   ['With − required, a Solution without − is wrong.', 'Con − obligatorio, una Solución sin − es incorrecta.'],
   [
     'With Two Operations, the Set-Name needs two operation symbols.',

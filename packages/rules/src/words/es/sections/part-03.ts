@@ -164,7 +164,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ['What happens with the last cube.', 'Qué pasa con el último cubo.'],
   [
     'The last cube goes to Required or Permitted (Forbidden is undone, no penalty); then all write for two minutes.',
-    'El último cubo va a Obligatorios o Permitidos (si va a Prohibidos se deshace, sin castigo); después todos escriben dos minutos.',
+    'El último cubo va a Obligatorios o Permitidos (si va a Prohibidos se deshace, sin penalización); después todos escriben dos minutos.',
   ],
   [
     'With one cube left, the player to move cannot call Now.',
@@ -185,7 +185,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'An illegal move is taken back and made again, with at least 10 seconds for it and no direct penalty.',
-    'Una jugada ilegal se retira y se hace otra vez, con al menos 10 segundos y sin castigo directo.',
+    'Una jugada ilegal se retira y se hace otra vez, con al menos 10 segundos y sin penalización directo.',
   ],
   [
     'Out of turn, two cubes without “Bonus”, last cube forbidden, or = and ⊆ forbidden too early.',
@@ -199,7 +199,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A leader’s bonus move nobody noticed before the next move stays, with no penalty.',
-    'La jugada extra de quien va primero que nadie notó antes de la siguiente jugada queda, sin castigo.',
+    'La jugada extra de quien va primero que nadie notó antes de la siguiente jugada queda, sin penalización.',
   ],
   [
     'A judge warns a player who disturbs; after that each offence may cost 1 point, or the round.',
@@ -225,7 +225,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
     'the judge seat can record a penalty that a second judge confirms',
     'el lugar del juez puede anotar una penalización que confirma un segundo juez',
   ],
-  ['The points of a shake.', 'Los puntos de una ronda.'],
+  ['The points of a shake.', 'Los puntos de una tirada.'],
   ['Who counts as correct after a challenge.', 'Quién cuenta como correcto después de un desafío.'],
   [
     'Correct: you had to write and your Solution is correct; a Third Party on that side has to write as well.',
@@ -260,7 +260,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ['2 points without a correct Solution.', '2 puntos sin una Solución correcta.'],
   [
     'Being absent, or late for the roll, scores −2 for that shake.',
-    'Estar ausente, o llegar tarde a la tirada, da −2 en esa ronda.',
+    'Estar ausente, o llegar cuando ya se tiró, da −2 en esa tirada.',
   ],
   ['The time limits.', 'Los límites de tiempo.'],
   [

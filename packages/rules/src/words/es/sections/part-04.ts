@@ -15,9 +15,9 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A round lasts 30 minutes; after that no new shake starts.',
-    'Una partida dura 30 minutos; después no empieza otra ronda de cubos.',
+    'Una partida dura 30 minutos; después no empieza otra tirada.',
   ],
-  ['Five more minutes to finish the last shake.', 'Cinco minutos más para terminar la última ronda.'],
+  ['Five more minutes to finish the last shake.', 'Cinco minutos más para terminar la última tirada.'],
   [
     'At “stop” nobody moves or challenges; all write in two minutes with any Resources, for 4 or 2.',
     'Con «Alto» nadie mueve ni desafía; todos escriben en dos minutos con cualquier cubo de Recursos, por 4 o 2.',
@@ -48,7 +48,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ['The variations of each division.', 'Las variaciones de cada división.'],
   [
     'How to pick is told in the part on starting a shake.',
-    'Cómo se elige está en la parte sobre empezar una ronda.',
+    'Cómo se elige está en la parte sobre empezar una tirada.',
   ],
   [
     'Elementary (to grade 6) picks from seven variations.',

@@ -89,20 +89,20 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'The highest digit on a red cube sets the first Goal; after that the Goal-setter moves one seat left each shake.',
-    'La cifra más alta en un cubo rojo pone la primera Meta; después eso pasa un lugar a la izquierda en cada ronda.',
+    'La cifra más alta en un cubo rojo pone la primera Meta; después eso pasa un lugar a la izquierda en cada tirada.',
   ],
-  ['How a shake starts: cubes and variations.', 'Cómo empieza una ronda: cubos y variaciones.'],
+  ['How a shake starts: cubes and variations.', 'Cómo empieza una tirada: cubos y variaciones.'],
   [
     'The Goal-setter rolls the 24 cubes; the faces on top are the Resources.',
     'Quien pone la Meta tira los 24 cubos; las caras de arriba son los Recursos.',
   ],
   [
     'A shake has begun once its clock runs or a cube is rolled.',
-    'Una ronda ha empezado cuando corre su reloj o se tira un cubo.',
+    'Una tirada ha empezado cuando corre su reloj o se tira un cubo.',
   ],
   [
     'Between the roll and the Goal each player picks a variation; it overrules the ordinary rules.',
-    'Entre la tirada y la Meta cada jugador elige una variación, que manda sobre las reglas normales.',
+    'Después de tirar y antes de la Meta cada jugador elige una variación, que manda sobre las reglas normales.',
   ],
   [
     'A pick names a variation of the list and fills its blank, such as the base or k.',
@@ -211,7 +211,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A disputer has a minute to set a Goal: setter −2 unless a right Impossible stops it; giving up costs 1 and voids it.',
-    'Quien disputa tiene un minuto para poner una Meta: −2 a quien la ponía, salvo un Imposible correcto; rendirse cuesta 1 y anula la ronda.',
+    'Quien disputa tiene un minuto para poner una Meta: −2 a quien la ponía, salvo un Imposible correcto; rendirse cuesta 1 y anula la tirada.',
   ],
   [
     'An illegal Goal such as +8, 122 or 8÷0 calls for Impossible.',

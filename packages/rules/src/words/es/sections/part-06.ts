@@ -229,7 +229,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   ['4 points for a correct Equation.', '4 puntos por una Ecuación correcta.'],
   ['2 points without a correct Equation.', '2 puntos sin una Ecuación correcta.'],
-  ['Being absent scores −2 for that shake.', 'Estar ausente da −2 en esa ronda.'],
+  ['Being absent scores −2 for that shake.', 'Estar ausente da −2 en esa tirada.'],
   ['Rolling: 1 minute.', 'Tirar: 1 minuto.'],
   [
     'Writing an Equation: 2 minutes, in which the Third Party decides too.',

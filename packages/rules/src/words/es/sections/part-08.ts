@@ -234,7 +234,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A disputer has a minute to set a Goal: setter −2 unless a right Never stops it; giving up costs 1 and voids it.',
-    'Quien disputa tiene un minuto para poner una Meta: −2 a quien la ponía, salvo un Nunca correcto; rendirse cuesta 1 y anula la ronda.',
+    'Quien disputa tiene un minuto para poner una Meta: −2 a quien la ponía, salvo un Nunca correcto; rendirse cuesta 1 y anula la tirada.',
   ],
   [
     'In turn or not, you may challenge the player who just moved or set the Goal, with Now or Never.',

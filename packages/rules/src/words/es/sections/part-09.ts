@@ -27,7 +27,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'Two or three players play a match of shakes; each shake ends with someone trying a Solution.',
-    'Dos o tres jugadores juegan una partida de rondas; cada ronda termina cuando alguien intenta una Solución.',
+    'Dos o tres jugadores juegan una partida de tiradas; cada tirada termina cuando alguien intenta una Solución.',
   ],
   [
     'What you need: cards, cubes, a playing mat, a timer and a challenge block.',
@@ -67,7 +67,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ['′ turns a set into everything outside it.', '′ cambia un conjunto por todo lo que está fuera de él.'],
   ['G′: every card in the Universe without green.', 'G′: todas las cartas del Universo sin verde.'],
   ['Three Restriction cubes show V, Λ, = or ⊆.', 'Tres cubos de Restricciones muestran V, Λ, = o ⊆.'],
-  ['V is the whole Universe of this shake.', 'V es todo el Universo de esta ronda.'],
+  ['V is the whole Universe of this shake.', 'V es todo el Universo de esta tirada.'],
   ['Λ is the set with no cards at all.', 'Λ es el conjunto sin ninguna carta.'],
   [
     '= and ⊆ build Restrictions: statements that cards must obey.',
@@ -120,7 +120,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'The highest digit rolled sets the first Goal (ties roll again); then the turn to set passes left each shake.',
-    'Quien saca el número más alto pone la primera Meta (los empates tiran otra vez); después pasa a la izquierda en cada ronda.',
+    'Quien saca el número más alto pone la primera Meta (los empates tiran otra vez); después pasa a la izquierda en cada tirada.',
   ],
   [
     'All 18 cubes are rolled by the Goal-setter; the faces on top are the Resources.',
@@ -128,11 +128,11 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'Starting the clock, rolling the cubes or dealing a card begins the shake, whichever comes first.',
-    'La ronda empieza al correr el reloj, tirar los cubos o repartir una carta, lo que venga primero.',
+    'La tirada empieza al correr el reloj, tirar los cubos o repartir una carta, lo que venga primero.',
   ],
   [
     'Nobody may turn a cube over or hide one from the others during a shake.',
-    'Nadie puede voltear un cubo ni esconderlo de los demás durante una ronda.',
+    'Nadie puede voltear un cubo ni esconderlo de los demás durante una tirada.',
   ],
   [
     'cubes on the screen stay in full view; the judge seat can record a warning',
@@ -170,7 +170,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A pick is circled on the list for the shake; its blank (which cube, set or card) must be filled in.',
-    'La elección se marca en la lista de la ronda; su hueco (qué cubo, conjunto o carta) hay que llenarlo.',
+    'La elección se marca en la lista de la tirada; su hueco (qué cubo, conjunto o carta) hay que llenarlo.',
   ],
   [
     'A pick that does nothing, clashes or is taken costs 1; a second bad one ends it; unnoticed, it is just ignored.',
@@ -235,13 +235,13 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'If all agree there is no Goal, the shake does not count and its Goal-setter starts a new one.',
-    'Si todos están de acuerdo en que no hay Meta, la ronda no cuenta y quien la ponía empieza otra.',
+    'Si todos están de acuerdo en que no hay Meta, la tirada no cuenta y quien la ponía empieza otra.',
   ],
   [
     '“No Goal” is for very odd rolls only; even then a pick such as Wild Cube can help.',
     '«No hay Meta» es solo para tiradas muy raras; aun así puede ayudar una elección como Cubo Comodín.',
   ],
-  ['Nobody scores for a void shake.', 'Nadie gana puntos en una ronda nula.'],
+  ['Nobody scores for a void shake.', 'Nadie gana puntos en una tirada nula.'],
   [
     'After a bonus move the setter must set a Goal and cannot say “No Goal”.',
     'Después de una jugada extra hay que poner una Meta y no se puede decir «No hay Meta».',

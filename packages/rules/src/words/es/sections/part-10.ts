@@ -182,7 +182,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
     'After Impossible, all of Resources counts as Permitted.',
     'Después de Imposible, todo Recursos cuenta como Permitidos.',
   ],
-  ['It obeys all variations of the shake.', 'Cumple todas las variaciones de la ronda de cubos.'],
+  ['It obeys all variations of the shake.', 'Cumple todas las variaciones de la tirada.'],
   ['With − Required, a Solution without − fails.', 'Con − en Obligatorios, una Solución sin − falla.'],
   [
     'With Two Operations, the Set-Name needs two or more operation symbols.',

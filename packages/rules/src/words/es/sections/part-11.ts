@@ -38,7 +38,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'An illegal move is taken back and redone in at least 10 seconds; no penalty unless time runs out.',
-    'Una jugada ilegal se retira y se repite en al menos 10 segundos; sin castigo salvo que se acabe el tiempo.',
+    'Una jugada ilegal se retira y se repite en al menos 10 segundos; sin penalización salvo que se acabe el tiempo.',
   ],
   [
     'Illegal: out of turn, two cubes without “Bonus”, last cube to Forbidden, = or ⊆ to Forbidden too early.',
@@ -55,7 +55,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A leader’s bonus move stays, without penalty, when the next player has moved or challenged.',
-    'La jugada extra de quien va primero queda, sin castigo, cuando el siguiente ya movió o desafió.',
+    'La jugada extra de quien va primero queda, sin penalización, cuando el siguiente ya movió o desafió.',
   ],
   [
     'Behavior that disturbs: first a warning, then 1 point each time, then out; judges may order a replay.',
@@ -99,7 +99,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
     'No correct Solution after a forceout: 2 points.',
     'Sin Solución correcta después del último cubo: 2 puntos.',
   ],
-  ['Absent for a shake: 0 points.', 'Ausente en una ronda: 0 puntos.'],
+  ['Absent for a shake: 0 points.', 'Ausente en una tirada: 0 puntos.'],
   [
     'Late: lose 1 point and get one more minute, then the turn is lost. Elementary, Middle: a judge initials it.',
     'Tarde: pierdes 1 punto y tienes un minuto más, después se pierde el turno. Elemental y Media: el juez pone iniciales.',

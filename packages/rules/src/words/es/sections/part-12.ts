@@ -168,7 +168,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'A wrong bonus move, two cubes to Required, stays without penalty once the next player has moved or challenged.',
-    'Una mala jugada extra, dos cubos a Obligatorios, queda sin castigo cuando el siguiente ya movió o desafió.',
+    'Una mala jugada extra, dos cubos a Obligatorios, queda sin penalización cuando el siguiente ya movió o desafió.',
   ],
   [
     'Behavior that disturbs: first a warning, then 1 point each time, then out; the head judge may order a replay.',
