@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from '../browser.ts';
 import type { House } from '../browser.ts';
-import { PATIENCE } from '../driver.ts';
 import { EVENT, openHall, playRound, publish, totals } from './hall.ts';
 import type { Hall, Hand } from './hall.ts';
 
@@ -126,10 +125,8 @@ test('lines that are typed without a network are kept, and come in once it is ba
   await page.context().setOffline(false);
   await kept.goto(`/run/${hall.director.id}/results`);
   await expect
-    .poll(
-      async () =>
-        (await hall.director.view()).things.sheet.map(({ table, entries }) => [table, entries.length]),
-      { timeout: PATIENCE },
+    .poll(async () =>
+      (await hall.director.view()).things.sheet.map(({ table, entries }) => [table, entries.length]),
     )
     .toEqual([
       [`${EVENT}-1-1`, 1],
