@@ -4,6 +4,7 @@
  */
 import { analystFor, kindsFor, makePuzzle } from '@forceout/players';
 import { RULEBOOKS } from '@forceout/rules';
+import { objectionsToOthers } from '../packages/players/src/puzzles/testing-others.ts';
 import { objectionsToKey } from '../packages/players/src/puzzles/testing.ts';
 
 const SEEDS = Number(process.env['FORCEOUT_PUZZLE_SEEDS'] ?? 4);
@@ -21,7 +22,9 @@ export function bench(): void {
           const puzzle = makePuzzle(kind, settings, analyst, `key ${seed}`);
           const name = `${id} ${division} ${kind} from seed "key ${seed}"`;
           if (puzzle === null) console.log(`  none made: ${name}`);
-          for (const objection of puzzle === null ? [] : objectionsToKey(puzzle)) {
+          for (const objection of puzzle === null
+            ? []
+            : [...objectionsToKey(puzzle), ...objectionsToOthers(puzzle)]) {
             process.exitCode = 1;
             console.log(`  WRONG ${name}: ${objection}`);
           }

@@ -4,7 +4,7 @@ import type { HintStep, Length, LevelName, Pending } from '@forceout/players';
 import { bookOf } from '@forceout/rules';
 import { publicEvents, view } from '@forceout/rules/match';
 import type { Match, MatchSettings, Seat } from '@forceout/rules/match';
-import { parseAction } from '@forceout/table';
+import { botsMayAct, parseAction } from '@forceout/table';
 import type { HostedTable } from '@forceout/table';
 import { promptFor, screen } from './play-screen.ts';
 import { eventWords, writtenWords } from './play-events.ts';
@@ -71,6 +71,9 @@ export class LiveMatch {
   /** Waits for a line, a bot or the clock, whichever comes first, and lets it happen. */
   async #next(seat: Seat): Promise<'quit' | 'on'> {
     const { match } = this.table;
+    const toSee = this.#toSee();
+    // Nobody reads along where lines come from a file.
+    if (!this.#terminal.isLive) this.#haveSeen(toSee);
     this.#askBots();
     const stop = new AbortController();
     const waits: Promise<Happening>[] = [];
@@ -87,7 +90,8 @@ export class LiveMatch {
     const { dueAt } = this.table;
     if (dueAt !== null) wait((dueAt - this.#clock()) / 1000, 'alarm');
     if (waits.length === 0) return 'quit';
-    this.#terminal.prompt(promptFor(mine, seat, this.#now()));
+    const goesOn = toSee.length > 0 && !hasDuty ? `${words().table.enterGoesOn} ` : '';
+    this.#terminal.prompt(`${goesOn}${promptFor(mine, seat, this.#now())}`);
     wait(TICK_MS / 1000, 'tick');
     const what = await Promise.race(waits);
     stop.abort();
@@ -113,7 +117,7 @@ export class LiveMatch {
   /** Once for every state of the match; an answer about an older one is forgotten. */
   #askBots(): void {
     const { match } = this.table;
-    if (this.#askedAbout === match) return;
+    if (this.#askedAbout === match || !botsMayAct(this.table.table)) return;
     this.#askedAbout = match;
     const views = match.settings.players.map((_, seat) =>
       this.#people.includes(seat) ? null : view(match, seat),
@@ -134,6 +138,11 @@ export class LiveMatch {
     if (line === null) return 'quit';
     const { match } = this.table;
     const mine = view(match, seat);
+    const toSee = this.#toSee();
+    if (line.trim() === '' && toSee.length > 0 && !mine.duties.some((duty) => duty.seat === seat)) {
+      this.#haveSeen(toSee);
+      return 'on';
+    }
     const typed = readTyped(line, mine, seat);
     if (!typed.ok) this.#terminal.say(paint(typed.error, 'red'));
     else if (typed.value.kind === 'quit') return 'quit';
@@ -153,6 +162,17 @@ export class LiveMatch {
       }
     }
     return 'on';
+  }
+
+  /** Who still has the result of a shake before them; bots begin none until then. */
+  #toSee(): readonly Seat[] {
+    const { match, toSee } = this.table.table;
+    return match?.phase.kind === 'between-shakes' ? toSee.filter((seat) => this.#people.includes(seat)) : [];
+  }
+
+  /** All who sit at this keyboard read the same screen. */
+  #haveSeen(seats: readonly Seat[]): void {
+    for (const seat of seats) this.table.submit(seat, { do: 'seen' }, this.#milliseconds());
   }
 
   async #hint(seat: Seat): Promise<void> {

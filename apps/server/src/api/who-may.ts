@@ -150,6 +150,8 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'POST /api/days/{id}/photos': ofDay,
   'GET /api/days/{id}/photos': ofDay,
   'GET /api/days/{id}/photos/{photo}': ofDay,
+  'GET /api/days/{id}/schools/{school}/export': ofDay,
+  'POST /api/days/{id}/schools/{school}/erase': ofDay,
   'POST /api/passes': { ...anyone, if: 'with the code of a pass' },
   'GET /api/passes': anyone,
   'DELETE /api/passes': anyone,

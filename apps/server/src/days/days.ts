@@ -57,6 +57,7 @@ export class Days {
         this.#pages.get(host.day.id)?.touched(entry.changes.map(({ kind }) => kind));
         for (const heard of this.#heard) heard(host, before, entry);
       },
+      onForgotten: ({ day }) => this.#pages.get(day.id)?.touched(['player']),
     };
     this.clock = new DayClock(this);
     this.online = parts.tables === undefined ? null : new OnlineTables(this, parts.tables);

@@ -172,6 +172,7 @@ export class DaySockets {
       actor,
       changed: (seq, { at, by, deed }, changes) =>
         send(socket, { t: 'changed', seq, at, by, do: deed.do, changes }),
+      forget: (seq) => send(socket, { t: 'reload', seq }),
     };
     send(socket, { t: 'hello', seq: host.seq, now: host.now() });
     if (after < host.seq) missed(socket, host, actor, after);

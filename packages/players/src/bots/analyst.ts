@@ -36,14 +36,28 @@ export interface WrittenFault {
   readonly regrouped: readonly Written[] | null;
 }
 
+/** A prime factor that the Goal needs and no cube which may be used has; whether one that has it is forbidden. */
+export interface ForeignPrime {
+  readonly factor: number;
+  readonly forbidden: boolean;
+}
+
 /** Why nothing can be written. */
 export type WhyNot =
   /** Sets that can be named select so many cards, and none of these is the Goal. */
   | { readonly kind: 'sizes'; readonly sizes: readonly number[]; readonly goal: readonly number[] }
-  /** What no search is needed for. */
-  | { readonly kind: 'invariant'; readonly name: InvariantName }
-  /** Every way was tried. */
-  | { readonly kind: 'searched' };
+  /** No Solution can be written at all: a cube that every one must show is forbidden, or operations are missing. */
+  | { readonly kind: 'cube-gone'; readonly cube: Cube }
+  | { readonly kind: 'too-few-operations'; readonly needed: number; readonly left: number }
+  /** What no search is needed for. `goal` where it is a whole number. */
+  | {
+      readonly kind: 'invariant';
+      readonly name: InvariantName;
+      readonly goal: number | null;
+      readonly prime: ForeignPrime | null;
+    }
+  /** Every way was tried; numbers near the Goal can be made, as far as that is known. */
+  | { readonly kind: 'searched'; readonly goal: number | null; readonly near: readonly number[] };
 
 /** A piece of a Solution in print, and what it comes to. */
 export interface Piece {

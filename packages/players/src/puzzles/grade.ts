@@ -34,9 +34,15 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
     case 'find-the-ambiguity': {
       if (answer.kind !== task.kind) return wrongKind();
       const found = gameFor(settings).regroup(moment, task.written, answer.written);
-      if (found.kind === 'loses') return graded(true, { says: 'misses-the-goal' });
+      if (found.kind === 'loses')
+        return graded(true, { says: 'misses-the-goal' }, ...piecesOf(analyst, moment, answer.written));
       const { kind: code, message } = found;
-      return graded(false, { says: 'judge', code, message }, { says: 'group-it', text: print(task.example) });
+      return graded(
+        false,
+        { says: 'judge', code, message },
+        { says: 'group-it', text: print(task.example) },
+        ...piecesOf(analyst, moment, task.example),
+      );
     }
     case 'now-impossible-or-play-on': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -113,10 +119,13 @@ function printer(settings: MatchSettings, analyst: Analyst): (written: readonly 
   return (written) => inPrint(game, analyst.text(written));
 }
 
-/** How a Solution works out, where it has more than one piece. */
+/** Signs that nobody works out at a glance. */
+const UNUSUAL = /[^\d+−×\s]/;
+
+/** How a Solution works out, where it has more than one piece or an unusual one. */
 function piecesOf(analyst: Analyst, moment: Moment, written: readonly Written[]): readonly Said[] {
   const pieces = analyst.pieces(moment, written);
-  if (pieces.length < 2) return [];
+  if (pieces.length < 2 && !pieces.some(({ text }) => UNUSUAL.test(text))) return [];
   return [{ says: moment.universe.length > 0 ? 'cards-of-pieces' : 'values-of-pieces', pieces }];
 }
 

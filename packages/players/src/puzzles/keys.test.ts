@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
 import { kindsFor, makePuzzle } from './make-puzzle.ts';
 import type { Puzzle } from './puzzle.ts';
+import { objectionsToOthers } from './testing-others.ts';
 import { objectionsToKey } from './testing.ts';
 
 /** A seed for every kind of puzzle in every division of every book, of both seasons; `bench/puzzle-keys.ts` is the long run. */
@@ -26,7 +27,7 @@ function settingsFor(rulebook: string, division: MatchSettings['division'], seed
   };
 }
 
-describe('the key of every puzzle is confirmed by judge, solver and the slow references', () => {
+describe('the key of every puzzle is confirmed by judge, solver and the slow references, and no other answer is right', () => {
   it.each(TABLES)('%s %s, seed %d', (rulebook, division, seed) => {
     const settings = settingsFor(rulebook, division, seed);
     const analyst = analystFor(settings);
@@ -35,6 +36,7 @@ describe('the key of every puzzle is confirmed by judge, solver and the slow ref
       const name = `${kind} from seed "key ${seed}"`;
       if (puzzle === null) throw new Error(`no ${name}`);
       expect(objectionsToKey(puzzle), name).toEqual([]);
+      expect(objectionsToOthers(puzzle), `other answers to ${name}`).toEqual([]);
     }
   });
 });

@@ -1,15 +1,26 @@
 import type { InvariantName } from '@forceout/solver';
-import type { WhyNot } from '../bots/analyst.ts';
+import type { ForeignPrime, WhyNot } from '../bots/analyst.ts';
+import { CUBE_WORDS } from './cubes.ts';
 import type { Language } from './language.ts';
 
 interface WhyNotWords {
   readonly sizes: (sizes: readonly number[], goal: readonly number[]) => string;
   readonly searched: string;
+  readonly near: (goal: number, near: readonly number[]) => string;
+  readonly prime: (goal: number, prime: ForeignPrime) => string;
+  /** What can be said better with the Goal as a number. */
+  readonly withGoal: Readonly<Partial<Record<InvariantName, (goal: number) => string>>>;
+  readonly cubeGone: (cube: string) => string;
+  readonly operations: (needed: number, left: number) => string;
   readonly invariant: Readonly<Record<InvariantName, string>>;
 }
 
 function list(numbers: readonly number[], or: string): string {
   return numbers.length < 2 ? numbers.join('') : `${numbers.slice(0, -1).join(', ')} ${or} ${numbers.at(-1)}`;
+}
+
+function minus(number: number): string {
+  return String(number).replace('-', '−');
 }
 
 const EN: WhyNotWords = {
@@ -18,6 +29,23 @@ const EN: WhyNotWords = {
       ? 'With these cubes no Solution can be written, whatever the Goal.'
       : `What can be written selects ${list(sizes, 'or')} cards, and the Goal asks for ${list(goal, 'or')}.`,
   searched: 'Every way to put the cubes together was tried, and none reaches the Goal.',
+  near: (goal, near) =>
+    `With these cubes ${list(near, 'and')} can be made, but not ${minus(goal)}: every way was tried.`,
+  prime: (goal, { factor, forbidden }) =>
+    `${minus(goal)} needs a factor ${factor}, and ${forbidden ? 'every cube with one is forbidden' : 'no cube has one'}.`,
+  withGoal: {
+    parity: (goal) =>
+      goal % 2 === 0
+        ? `Everything that can be made is odd, and ${minus(goal)} is even.`
+        : `Everything that can be made is even, and ${minus(goal)} is odd.`,
+    'out-of-reach': (goal) => `${minus(goal)} is larger than anything that can be made.`,
+    'nothing-negative': (goal) => `Nothing below zero can be made, and the Goal is ${minus(goal)}.`,
+  },
+  cubeGone: (cube) => `Every Solution must use ${cube}, and none is left that may be used.`,
+  operations: (needed, left) =>
+    left === 0
+      ? 'No operation is left to make a Set-Name of two cubes or more.'
+      : `Every Solution needs ${needed} operations, and only ${left} may still be used.`,
   invariant: {
     'goal-illegal': 'No reading of the Goal is legal.',
     'too-few-cubes': 'Too few cubes are left that may be used.',
@@ -46,6 +74,23 @@ const ES: WhyNotWords = {
       ? 'Con estos cubos no se puede escribir ninguna Solución, sea cual sea la Meta.'
       : `Lo que se puede escribir elige ${list(sizes, 'o')} cartas, y la Meta pide ${list(goal, 'o')}.`,
   searched: 'Se probaron todas las maneras de juntar los cubos, y ninguna alcanza la Meta.',
+  near: (goal, near) =>
+    `Con estos cubos ${near.length === 1 ? 'sale' : 'salen'} ${list(near, 'y')}, pero no ${minus(goal)}: se probaron todas las maneras.`,
+  prime: (goal, { factor, forbidden }) =>
+    `${minus(goal)} necesita un factor ${factor}, y ${forbidden ? 'todos los cubos que lo tienen están prohibidos' : 'ningún cubo lo tiene'}.`,
+  withGoal: {
+    parity: (goal) =>
+      goal % 2 === 0
+        ? `Todo lo que sale es impar, y ${minus(goal)} es par.`
+        : `Todo lo que sale es par, y ${minus(goal)} es impar.`,
+    'out-of-reach': (goal) => `${minus(goal)} es mayor que todo lo que se puede formar.`,
+    'nothing-negative': (goal) => `No sale nada menor que cero, y la Meta es ${minus(goal)}.`,
+  },
+  cubeGone: (cube) => `Toda Solución tiene que usar ${cube}, y no queda ninguno que se pueda usar.`,
+  operations: (needed, left) =>
+    left === 0
+      ? 'No queda ninguna operación para nombrar un conjunto con dos cubos o más.'
+      : `Toda Solución necesita ${needed} operaciones, y solo se puede usar ${left}.`,
   invariant: {
     'goal-illegal': 'Ninguna lectura de la Meta es legal.',
     'too-few-cubes': 'Quedan muy pocos cubos que se puedan usar.',
@@ -77,9 +122,14 @@ export function whyNotWords(why: WhyNot, language: Language): string {
   switch (why.kind) {
     case 'sizes':
       return words.sizes(why.sizes, why.goal);
+    case 'cube-gone':
+      return words.cubeGone(CUBE_WORDS[language].cube(why.cube));
+    case 'too-few-operations':
+      return words.operations(why.needed, why.left);
     case 'invariant':
-      return words.invariant[why.name];
+      if (why.prime !== null && why.goal !== null) return words.prime(why.goal, why.prime);
+      return (why.goal !== null && words.withGoal[why.name]?.(why.goal)) || words.invariant[why.name];
     case 'searched':
-      return words.searched;
+      return why.goal === null || why.near.length === 0 ? words.searched : words.near(why.goal, why.near);
   }
 }

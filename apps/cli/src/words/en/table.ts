@@ -59,6 +59,7 @@ export const table = {
     challenge: (claims: readonly string[]): string => `or challenge: ${claims.join(', ')}`,
   },
   mayPick: (list: string): string => `You may pick: ${list === '' ? 'nothing' : list}`,
+  enterGoesOn: 'Enter goes on.',
   matchOver: (totals: string): string => `The match is over: ${totals}.`,
   matchEnds: (totals: string): string => `The match ends here: ${totals}.`,
   shake: (number: number): string => `Shake ${number}`,

@@ -66,6 +66,7 @@ export const table: Words['table'] = {
     challenge: (claims) => `o desafía: ${claims.join(', ')}`,
   },
   mayPick: (list) => `Puedes elegir: ${list === '' ? 'nada' : list}`,
+  enterGoesOn: 'Intro sigue.',
   matchOver: (totals) => `La partida terminó: ${totals}.`,
   matchEnds: (totals) => `La partida acaba aquí: ${totals}.`,
   shake: (number) => `Tirada ${number}`,

@@ -6,6 +6,7 @@ import type { Analyst, Effort, EndgameChoice, Found, Move, WrittenFault } from '
 import type { Patience } from '../patience.ts';
 import { plainest } from '../plainest.ts';
 import { Watch } from '../watch.ts';
+import { wildNote } from '../wild-note.ts';
 import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
 import { equationsPosition } from './position.ts';
@@ -134,8 +135,8 @@ function endgame(
   }));
 }
 
-function text({ solution, goal }: WrittenEquation): string {
-  return `${solution} = ${goal ?? '?'}`;
+function text({ solution, goal, wild }: WrittenEquation): string {
+  return `${solution} = ${goal ?? '?'}${wildNote(wild)}`;
 }
 
 /** Cubes, and as many more for what is harder to think of: signs that are rarely needed, turned cubes, wild ones. */

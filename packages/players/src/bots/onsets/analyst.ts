@@ -7,6 +7,7 @@ import type { Patience } from '../patience.ts';
 import { plainest } from '../plainest.ts';
 import { shuffled } from '../situation.ts';
 import { Watch } from '../watch.ts';
+import { wildNote } from '../wild-note.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
 import { pieces, whyNot } from './why-not.ts';
@@ -152,8 +153,8 @@ function hasty(solution: WrittenSolution): WrittenSolution {
   return { ...solution, setName: bare(solution.setName), restrictions: solution.restrictions.map(bare) };
 }
 
-function text({ setName, restrictions }: WrittenSolution): string {
-  return [...restrictions, setName].join(', ');
+function text({ setName, restrictions, wild }: WrittenSolution): string {
+  return `${[...restrictions, setName].join(', ')}${wildNote(wild)}`;
 }
 
 function faults(
