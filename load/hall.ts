@@ -43,13 +43,18 @@ for (let from = 0; from < sockets; from += 50) {
 
 const gym = { over: false };
 const polls: number[] = [];
-let same = 0;
+let [same, again] = [0, 0];
 const polling = Array.from({ length: pollers }, async (_, index) => {
   await pause((index / pollers) * 10_000);
   let etag = '';
   while (!gym.over) {
     const started = performance.now();
-    const response = await fetch(`${server.base}/api/t/${code}`, { headers: { 'if-none-match': etag } });
+    const ask = () => fetch(`${server.base}/api/t/${code}`, { headers: { 'if-none-match': etag } });
+    // As browsers do where a kept line turns out to be closed.
+    const response = await ask().catch(() => {
+      again++;
+      return ask();
+    });
     await response.arrayBuffer();
     polls.push(performance.now() - started);
     if (response.status === 304) same++;
@@ -100,7 +105,7 @@ const ticks = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.s
 const processor = (Number(ticks[11]) + Number(ticks[12])) / 100;
 console.log(
   `${players} players, ${sockets} sockets, ${pollers} who ask every 10 s: released to heard ${figures(heard)}; ` +
-    `released to "where do I sit" answered ${figures(seated)}; asking ${figures(polls)} (${same} of ${polls.length} had it already); ` +
+    `released to "where do I sit" answered ${figures(seated)}; asking ${figures(polls)} (${same} of ${polls.length} had it already, ${again} called anew); ` +
     `${typed.length} sheets typed at 20 a second ${figures(typed)}; the server ${memory.toFixed(0)} MB, ${processor.toFixed(1)} s of processor time`,
 );
 await server.kill('SIGTERM');

@@ -13,7 +13,10 @@ import { backup, linesOf } from './backup/backup.ts';
 import { erasuresFile, noteErasure, readErasures } from './backup/erasures.ts';
 import { restore } from './backup/restore.ts';
 import { seal, unseal } from './backup/sealing.ts';
+import { backupFolders, DayBackups } from './days/backup/backups.ts';
 import { restoreDay } from './days/backup/restore.ts';
+import { Days } from './days/days.ts';
+import { retainDays } from './days/forgetting.ts';
 import { openStorage } from './storage/storage.ts';
 
 /** For the owner alone, whatever the umask says. */
@@ -64,7 +67,14 @@ export async function keepHouse(
     default:
       return inHouse(config, async (house) => {
         const { guests, matches } = await retain(house, config.keep);
-        console.log(`${guests} guests erased, ${matches} matches reduced to numbers`);
+        const days = new Days({ storage: house.storage, now: house.now });
+        const backups = new DayBackups(days, backupFolders(config));
+        const old = await retainDays(house, days, backups, config.keep);
+        await backups.stop();
+        await days.stop();
+        console.log(
+          `${guests} guests erased, ${matches} matches reduced to numbers, names forgotten in ${old} tournament days`,
+        );
         return 0;
       });
   }

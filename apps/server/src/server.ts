@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
-import { join } from 'node:path';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { createAdaptorServer } from '@hono/node-server';
 import { pino } from 'pino';
@@ -10,7 +9,8 @@ import { Lobby } from './api/lobby.ts';
 import { Meters } from './api/meters.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Config } from './config.ts';
-import { DayBackups } from './days/backup/backups.ts';
+import { backupFolders, DayBackups } from './days/backup/backups.ts';
+import { retainDays } from './days/forgetting.ts';
 import { Days } from './days/days.ts';
 import { DaySockets } from './days/sockets.ts';
 import { freeSpace, Health } from './health.ts';
@@ -105,7 +105,7 @@ export async function startServer(
     },
   });
   await days.start();
-  const backups = new DayBackups(days, [join(config.data, 'days'), ...config.backups]);
+  const backups = new DayBackups(days, backupFolders(config));
   const meters = new Meters(config.rates, Date.now);
   await meters.share(storage.topic('meters'));
   const questions = new Questions(rulebooks);
@@ -131,6 +131,8 @@ export async function startServer(
   const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
   http.requestTimeout = 30_000;
   http.headersTimeout = 10_000;
+  // A phone in a hall asks every ten seconds; on a line that was closed meanwhile it would have to call anew each time.
+  http.keepAliveTimeout = 25_000;
   const sockets = new Sockets(
     {
       config,
@@ -154,7 +156,11 @@ export async function startServer(
   const sweeper = setInterval(() => {
     const from = retainedAt;
     retainedAt = Date.now();
-    retain(house, config.keep, from).then(
+    const all = async () => ({
+      ...(await retain(house, config.keep, from)),
+      days: await retainDays(house, days, backups, config.keep),
+    });
+    all().then(
       (kept) => log.info(kept, 'retention'),
       (error: unknown) => {
         // The next one takes what this one did not.

@@ -41,6 +41,8 @@ export class Days {
   readonly #heard = new Set<(host: DayHost, before: Tournament, entry: JournalEntry) => void>();
   readonly #hostParts: DayParts;
   readonly #sweeper: NodeJS.Timeout;
+  /** How many listen to the public pages of a day, by its code. */
+  readonly audience = new Map<string, number>();
   /** By code. */
   readonly #ids = new Map<string, string>();
   readonly #pages = new Map<string, PublicPages>();
@@ -57,6 +59,7 @@ export class Days {
         this.#pages.get(host.day.id)?.touched(entry.changes.map(({ kind }) => kind));
         for (const heard of this.#heard) heard(host, before, entry);
       },
+      onForgotten: ({ day }) => this.#pages.get(day.id)?.touched(['player']),
     };
     this.clock = new DayClock(this);
     this.online = parts.tables === undefined ? null : new OnlineTables(this, parts.tables);

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decide, EMPTY, evolve, refusedTo, seenChanges } from '@forceout/tournament';
+import { decide, EMPTY, evolve, fold, refusedTo, seenChanges, withoutNames } from '@forceout/tournament';
 import type {
   Actor,
   Command,
@@ -35,6 +36,10 @@ export type DayOutcome =
 export interface DayWatcher {
   readonly actor: Actor;
   changed(seq: number, entry: JournalEntry, changes: readonly SeenChange[]): void;
+  /** What this person has seen is no longer told: the day is to be fetched anew. */
+  forget(seq: number): void;
+  /** A photo of the sheet of this table has come. */
+  photo(table: string): void;
 }
 
 export interface DayParts {
@@ -43,6 +48,8 @@ export interface DayParts {
   readonly now: () => number;
   /** After every entry, once it is on disk. */
   readonly onEntry: (host: DayHost, before: Tournament, entry: JournalEntry) => void;
+  /** After names were forgotten. */
+  readonly onForgotten: (host: DayHost) => void;
 }
 
 /** One day in memory: its commands one after the other, each decided, written, and only then told. */
@@ -117,6 +124,20 @@ export class DayHost {
     return doing;
   }
 
+  /** Names of people of some schools, or of all, become numbers in all that was ever written down here. */
+  forget(actor: Actor, schools: readonly string[] | null): Promise<void> {
+    const doing = this.#line.then(async () => {
+      const { days } = this.#parts.storage;
+      const rows = () => withoutNames(this.#state.journal, schools).map((entry, at) => rowOf(at + 1, entry));
+      // Where another process was first, with its entry too.
+      while (!(await days.rewrite(this.day.id, rows()))) await this.#catchUp();
+      await this.#reload();
+      await this.#do(actor, { id: randomUUID(), deed: { do: 'forget', schools } });
+    });
+    this.#line = doing.catch(() => {});
+    return doing;
+  }
+
   async #do(actor: Actor, asked: DayCommand): Promise<DayOutcome> {
     const until = this.#parts.now() + TRY_FOR;
     for (;;) {
@@ -169,7 +190,17 @@ export class DayHost {
   }
 
   async #catchUp(): Promise<void> {
-    for (const row of await this.#parts.storage.days.log(this.day.id, this.seq)) this.#take(row);
+    const from = this.seq;
+    for (const row of await this.#parts.storage.days.log(this.day.id, from)) this.#take(row);
+    // Another process has put the entries before it in other words.
+    if (this.#state.journal.slice(from).some(({ deed }) => deed.do === 'forget')) await this.#reload();
+  }
+
+  async #reload(): Promise<void> {
+    const rows = await this.#parts.storage.days.log(this.day.id, 0);
+    this.#state = fold(rows.map(({ entry }) => JSON.parse(entry) as JournalEntry));
+    for (const watcher of this.watchers) watcher.forget(this.seq);
+    this.#parts.onForgotten(this);
   }
 
   #take(row: DayEntry, known?: JournalEntry): void {

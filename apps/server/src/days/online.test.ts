@@ -193,7 +193,8 @@ test('a league’s own rules in a day: seated, opened, played and counted by the
 
 test('an online table goes on after a lost line and after the server was away, and hears the bell that rang meanwhile', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'forceout-online-'));
-  const start = () => startApp({ FORCEOUT_RATES: '1000' }, undefined, undefined, join(folder, 'forceout.db'));
+  const start = () =>
+    startApp({ FORCEOUT_RATES: '1000' }, undefined, undefined, { file: join(folder, 'forceout.db') });
   let own = await start();
   onTestFinished(async () => {
     await own.stop();

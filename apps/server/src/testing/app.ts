@@ -14,13 +14,13 @@ import { Rulebooks } from '../rulebooks/rulebooks.ts';
 import { Sessions } from '../people/sessions.ts';
 import { createLog } from '../server.ts';
 import { openStorage } from '../storage/storage.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Place, Storage } from '../storage/storage.ts';
 import { ServiceClock } from '../tables/service-clock.ts';
 import { Tables } from '../tables/tables.ts';
 import { WEB_FOLDER } from '../web/files.ts';
 import { seeds } from './tables.ts';
 
-/** The whole server without a socket, on a database in memory or in a file. */
+/** The whole server without a socket, on a database in memory or elsewhere. */
 export interface TestApp {
   readonly app: Hono;
   readonly storage: Storage;
@@ -37,12 +37,12 @@ export async function startApp(
   env: Readonly<Record<string, string>> = {},
   webFolder: string = WEB_FOLDER,
   onTrouble: (what: string, error: unknown) => void = () => {},
-  file = ':memory:',
+  place: Place = { file: ':memory:' },
 ): Promise<TestApp> {
   const read = readConfig({ FORCEOUT_LOG: 'silent', ...env });
   if (!read.ok) throw new Error(read.error.join('\n'));
   const config = read.value;
-  const storage = await openStorage({ file });
+  const storage = await openStorage(place);
   const clock = new ServiceClock(storage);
   await clock.start();
   const doors = new Doors(storage, Date.now);

@@ -23,6 +23,7 @@ const POSITION =
 /** What is asked of each route; without an entry, nothing is sent. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /api/guest': { name: 'Newcomer' },
+  'POST /api/days/{id}/schools/{school}/erase': { name: 'No such school' },
   'POST /api/accounts': { login: 'x', passphrase: 'x' },
   'POST /api/session': { login: 'nobody', passphrase: 'nothing' },
   'POST /api/session/confirm': { passphrase: 'wrong' },
@@ -77,7 +78,7 @@ export async function trial(ask: Ask, admin: Headers): Promise<Trial> {
     if (rule === undefined) wrong.push(`${name}: nobody wrote down who may`);
     for (const party of PARTIES) {
       // Whoever is erased is gone for whoever is tried next.
-      const pupil = name.endsWith('/erase') ? await newPupil() : parts.person;
+      const pupil = name === 'POST /api/people/{id}/erase' ? await newPupil() : parts.person;
       const path = pathOf(route, {
         ...parts,
         person: name.includes('/members/') ? parts.player : pupil,

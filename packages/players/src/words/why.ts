@@ -16,10 +16,8 @@ const EN: WhyWords = {
   search: {
     reasons: 'reasons that need no search',
     quick: 'a quick look with small fractions',
-    spotted: 'a search by where complex numbers lie',
     bounded: 'a search by bounds',
     exact: 'a search with exact numbers',
-    rooted: 'a search with all complex roots',
     cards: 'which sets of cards would do',
     short: 'short Solutions',
     'first-look': 'a first look at all Solutions',
@@ -51,10 +49,8 @@ const ES: WhyWords = {
   search: {
     reasons: 'razones sin búsqueda',
     quick: 'una mirada rápida con fracciones pequeñas',
-    spotted: 'una búsqueda por el lugar de los números complejos',
     bounded: 'una búsqueda por cotas',
     exact: 'una búsqueda con números exactos',
-    rooted: 'una búsqueda con todas las raíces complejas',
     cards: 'qué conjuntos de cartas servirían',
     short: 'Soluciones cortas',
     'first-look': 'una primera mirada a todas las Soluciones',

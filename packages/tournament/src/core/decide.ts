@@ -158,6 +158,9 @@ function changesOf({ deed, ...rest }: Doing): readonly Change[] {
       return certify(now(deed));
     case 'archive':
       return archive(now(deed));
+    case 'forget':
+      // What it tells of was done to the journal itself.
+      return [];
     case 'undo':
       return undo(now(deed));
   }

@@ -19,7 +19,7 @@ export function archive({ state }: Doing<DeedOf<'archive'>>): readonly Change[] 
 
 /** An archived tournament takes nothing but the undoing of its archiving. */
 export function refuseArchived({ state, deed }: Pick<Doing, 'state' | 'deed'>): void {
-  if (!isArchived(state)) return;
+  if (!isArchived(state) || deed.do === 'forget') return;
   const undone = deed.do === 'undo' ? state.journal.find(({ id }) => id === deed.entry) : undefined;
   if (undone?.deed.do !== 'archive')
     refuse(

@@ -5,7 +5,7 @@ import { MAY, refusedTo, STAFF } from './may.ts';
 import type { Actor, StaffRole } from './may.ts';
 
 /** Section 3 of the specification, written down again by hand. Director and deputy may do everything but what is named. */
-const ONLY_DIRECTOR: readonly Deed['do'][] = ['certify', 'archive'];
+const ONLY_DIRECTOR: readonly Deed['do'][] = ['certify', 'archive', 'forget'];
 const NO_STAFF: readonly Deed['do'][] = ['online-match', 'online-result', 'phone-accept', 'phone-refuse'];
 const BESIDES: Readonly<Record<Exclude<StaffRole, 'director' | 'deputy'>, readonly Deed['do'][]>> = {
   'head-scorekeeper': [

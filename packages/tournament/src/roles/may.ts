@@ -90,6 +90,7 @@ export const MAY: Readonly<Record<Deed['do'], readonly DayRole[]>> = {
   'online-result': ['server'],
   certify: ['director'],
   archive: ['director'],
+  forget: ['director', 'server'],
   undo: STAFF,
 };
 

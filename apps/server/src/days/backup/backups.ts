@@ -1,7 +1,9 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Deed } from '@forceout/tournament';
 import { Lane } from '../../threads/lane.ts';
+import type { Config } from '../../config.ts';
 import type { Days } from '../days.ts';
 import type { CopyAsked, CopyMade } from './backup-thread.ts';
 import { writePhotos } from './writing.ts';
@@ -18,6 +20,11 @@ export interface BackupState {
   readonly seq: number;
   /** What went wrong with the last attempt. */
   readonly problem: string | null;
+}
+
+/** Beside the data, and wherever the operator wants them besides. */
+export function backupFolders({ data, backups }: Pick<Config, 'data' | 'backups'>): readonly string[] {
+  return [join(data, 'days'), ...backups];
 }
 
 /** Copies of every day that changes, each minute, in folders: beside the data, and on a stick. */
@@ -63,6 +70,16 @@ export class DayBackups {
         });
     });
     return this.#line;
+  }
+
+  /** Copies that hold what was forgotten go, and one that does not is written. */
+  async renew(id: string): Promise<void> {
+    const day = await this.#days.parts.storage.days.byId(id);
+    if (day === null) return;
+    await this.#line;
+    for (const folder of this.#folders) await rm(join(folder, day.code), { recursive: true, force: true });
+    this.#changed.add(id);
+    await this.write();
   }
 
   /** What has changed since the last minute is not lost by stopping. */

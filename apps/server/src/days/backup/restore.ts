@@ -54,7 +54,8 @@ export async function restoreDay(
       openedBy: director,
       head: entries.length,
       createdAt: now,
-      touchedAt: now,
+      // Names are kept for so long after the day, not after its copy was found.
+      touchedAt: entries.at(-1)?.at ?? now,
     };
     if (!(await storage.days.open(row, entries))) return err(`${code} is here already; nothing was changed`);
     for (const pass of passes) await storage.passes.add(pass);

@@ -91,7 +91,7 @@ export const PHONE_ROUTES: readonly Route[] = [
             };
       if ('totals' in call.body && call.body.totals.length !== table.players.length)
         return problem(400, 'wrong-seats', `totals: ${table.players.length} sit at this table.`);
-      const name = `${number} ${initials} by phone, table ${table.number}`;
+      const name = `${number} by phone, table ${table.number}`;
       // Every phone has its own names for what it sends; they must not meet those of others.
       const command = { id: `${table.id}-${number}-${id}`.slice(-64), deed };
       return outcomeOf(await host.submit({ name, role: 'table', school: null }, command));

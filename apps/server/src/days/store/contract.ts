@@ -95,6 +95,22 @@ export function dayContract(open: () => Promise<Database>): void {
     expect(await passes.of('d')).toMatchObject([{ id: 'p1', revokedAt: 50 }]);
   });
 
+  test('a journal is put in other words all at once, or not at all where it has grown', async () => {
+    const { days } = storage;
+    await days.open(row('w', { touchedAt: 7 }), [entry(1)]);
+    await days.append('w', { ...entry(2), at: 8 }, NOW);
+    const other = (seq: number): DayEntry => ({ ...entry(seq), entry: `{"seq":${seq}}` });
+    expect(await days.rewrite('w', [other(1)])).toBe(false);
+    expect((await days.log('w', 0)).map((one) => one.entry)).toEqual([entry(1).entry, entry(2).entry]);
+    expect(await days.rewrite('w', [other(1), other(2)])).toBe(true);
+    expect((await days.log('w', 0)).map((one) => one.entry)).toEqual(['{"seq":1}', '{"seq":2}']);
+    expect(await days.byId('w')).toMatchObject({ head: 2, touchedAt: 8 });
+    expect(await days.rewrite('nowhere', [])).toBe(false);
+    expect(await days.untouched(9, 10)).toContain('w');
+    expect(await days.untouched(8, 10)).not.toContain('w');
+    expect(await days.untouched(9, 0)).toEqual([]);
+  });
+
   test('photos keep their bytes', async () => {
     const { photos } = storage;
     const bytes = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
@@ -105,5 +121,9 @@ export function dayContract(open: () => Promise<Database>): void {
     const read = await photos.bytes('d', 'f1');
     expect([read?.type, [...read!.bytes]]).toEqual(['image/png', [...bytes]]);
     expect(await photos.bytes('other', 'f1')).toBeNull();
+    await photos.remove('d', 't1');
+    expect((await photos.of('d')).map(({ id }) => id)).toEqual(['f2']);
+    await photos.remove('d', null);
+    expect(await photos.of('d')).toEqual([]);
   });
 }

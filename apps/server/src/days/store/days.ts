@@ -45,6 +45,10 @@ export interface DayStore {
   /** Days that somebody has touched since. */
   since(at: number): Promise<readonly DayRow[]>;
   log(day: string, after: number): Promise<readonly DayEntry[]>;
+  /** Puts other words for all entries, all at once; false if there are more of them by now. Only names are forgotten so. */
+  rewrite(day: string, entries: readonly DayEntry[]): Promise<boolean>;
+  /** Days that nobody has touched since, oldest first. */
+  untouched(before: number, most: number): Promise<readonly string[]>;
 }
 
 export function dayStore(db: Database): DayStore {
@@ -96,6 +100,24 @@ export function dayStore(db: Database): DayStore {
       daysOf(
         await rowsOf(db, sql`select * from days where touched_at >= ${at} order by touched_at desc, id`),
       ),
+    rewrite: async (day, entries) => {
+      const [same = []] = await db.run(
+        sql`update days set head = head where id = ${day} and head = ${entries.length} returning id`,
+        ...entries.map(
+          ({ seq, entry }) =>
+            sql`update day_log set entry = ${entry} where day_id = ${day} and seq = ${seq}
+              and exists (select 1 from days where id = ${day} and head = ${entries.length})`,
+        ),
+      );
+      return same.length === 1;
+    },
+    untouched: async (before, most) => {
+      const rows = await rowsOf(
+        db,
+        sql`select id from days where touched_at < ${before} order by touched_at, id limit ${most}`,
+      );
+      return rows.map((row) => text(row, 'id'));
+    },
     log: async (day, after) => {
       const rows = await rowsOf(
         db,

@@ -16,6 +16,8 @@ export interface Photo {
 export interface PhotoStore {
   add(photo: Photo, bytes: Uint8Array): Promise<void>;
   of(day: string, table?: string): Promise<readonly Photo[]>;
+  /** Of one table, or of all (null). */
+  remove(day: string, table: string | null): Promise<void>;
   bytes(day: string, id: string): Promise<{ readonly type: string; readonly bytes: Uint8Array } | null>;
 }
 
@@ -37,6 +39,13 @@ export function photoStore(db: Database): PhotoStore {
               where day_id = ${day} and table_ref = ${table} order by at, id`,
       );
       return rows.map(photoOf);
+    },
+    remove: async (day, table) => {
+      await db.run(
+        table === null
+          ? sql`delete from day_photos where day_id = ${day}`
+          : sql`delete from day_photos where day_id = ${day} and table_ref = ${table}`,
+      );
     },
     bytes: async (day, id) => {
       const row = await firstOf(

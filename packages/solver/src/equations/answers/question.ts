@@ -14,7 +14,7 @@ import type { Precision } from '../search/precision.ts';
 import type { Run } from '../search/run.ts';
 import { Search } from '../search/search.ts';
 import { isLikeThorough } from '../search/thorough.ts';
-import { LONG_SHARE, quickShare, SPOTTED_SHARE } from './time-shares.ts';
+import { LONG_SHARE, quickShare } from './time-shares.ts';
 
 /** A question while it is worked on: its cases, what is settled of them, what was found, and the time for each kind of search. */
 export class Question {
@@ -22,7 +22,7 @@ export class Question {
   readonly goal: LaidGoal;
   readonly options: SolveEquationsOptions;
   readonly found: Found;
-  readonly budgets: { readonly whole: Budget; readonly quick: Budget; readonly spotted: Budget };
+  readonly budgets: { readonly whole: Budget; readonly quick: Budget };
   /** What the quick look may take of its budget once the last size is begun. */
   readonly quickMs: number;
   readonly #aims: readonly Aims[];
@@ -52,7 +52,6 @@ export class Question {
     this.budgets = {
       whole,
       quick: limitMs === undefined ? new Budget(options) : this.budget(Math.min(limitMs, most)),
-      spotted: this.shareOf(SPOTTED_SHARE),
     };
     this.found = new Found(rules.position, whole, [this.budgets.quick], {
       count: Math.max(1, options.all ?? 1),
@@ -67,12 +66,6 @@ export class Question {
 
   budget(limitMs: number): Budget {
     return new Budget({ ...this.options, limitMs });
-  }
-
-  /** A part of the caller's limit, from now on; no limit without one. */
-  shareOf(part: number): Budget {
-    const { limitMs } = this.options;
-    return limitMs === undefined ? new Budget(this.options) : this.budget(limitMs * part);
   }
 
   /** Puts down a proof for each case that has one; null for those that stay open. */

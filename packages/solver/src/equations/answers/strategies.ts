@@ -2,12 +2,12 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import type { SearchName } from '../goal/answer.ts';
 import { invariantAgainst } from '../search/invariants.ts';
 import { QuickLook } from '../search/quick-look.ts';
-import { BOUNDED, EXACT, QUICK, ROOTED, SPOTTED } from '../search/precision.ts';
+import { BOUNDED, EXACT, QUICK } from '../search/precision.ts';
 import type { Precision } from '../search/precision.ts';
 import { prepare } from '../search/prepare.ts';
 import { sideBySide } from '../search/search.ts';
 import type { Search } from '../search/search.ts';
-import { thoroughWays } from '../search/thorough.ts';
+import { thoroughly } from '../search/thorough.ts';
 import type { Question } from './question.ts';
 
 /** One way to settle cases of a question. */
@@ -25,15 +25,14 @@ export interface Strategy {
 const always = (): boolean => true;
 
 /** A search that leaves nothing out. */
-function thorough(precision: Precision, decides: Strategy['decides']): Strategy {
+function thorough(precision: Precision): Strategy {
   return {
     name: precision.search,
-    decides,
-    suits: (rules) => thoroughWays(rules).includes(precision),
+    decides: ['yes', 'no'],
+    suits: (rules) => thoroughly(rules) === precision,
     doneBy: ['all', 'proving'],
     run(question) {
-      const budget = precision.spotted ? question.budgets.spotted : question.budgets.whole;
-      question.search(precision, budget, (searches) => searchAll(question, searches));
+      question.search(precision, question.budgets.whole, (searches) => searchAll(question, searches));
     },
   };
 }
@@ -71,8 +70,6 @@ export const STRATEGIES: readonly Strategy[] = [
       );
     },
   },
-  thorough(SPOTTED, ['no']),
-  thorough(BOUNDED, ['yes', 'no']),
-  thorough(EXACT, ['yes', 'no']),
-  thorough(ROOTED, ['yes', 'no']),
+  thorough(BOUNDED),
+  thorough(EXACT),
 ];

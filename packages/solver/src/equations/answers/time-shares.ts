@@ -5,11 +5,9 @@ import { isAllFractions, isHard } from '../search/thorough.ts';
 /** What the quick look may take, in milliseconds. */
 const QUICK_MS = 600;
 /** Or this much of a longer limit: measured, what it costs proofs is less than what it finds. */
-export const QUICK_SHARE = 1 / 4;
+const QUICK_SHARE = 1 / 4;
 /** What it may take of the whole where the thorough one is slow. */
-export const HARD_SHARE = 0.5;
-/** And a search that proves only, before one that finds as well. */
-export const SPOTTED_SHARE = 0.75;
+const HARD_SHARE = 0.5;
 /** And before the last size where it does the same as the thorough one, which could not end then. */
 export const LONG_SHARE = 0.7;
 

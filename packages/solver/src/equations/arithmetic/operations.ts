@@ -38,8 +38,6 @@ export interface Limits {
    * back to an algebraic number only as a factor beside 0. All such numbers are one symbol then.
    */
   readonly oneSymbol: boolean;
-  /** What is no fraction is known by where it lies among the complex numbers; fractional powers are all of their values. */
-  readonly spotted?: boolean;
   /** What is no fraction is known by bounds, and not exactly. */
   readonly bounded: boolean;
   /** Where bounds are kept: also what is left of whole numbers divided by this, 6 to 11 or 60. */

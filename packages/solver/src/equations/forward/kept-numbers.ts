@@ -48,7 +48,7 @@ export class KeptNumbers {
     this.#budget = budget;
     this.#factorial = states.stocks.kinds.findIndex(({ role }) => role === 'factorial');
     this.#fractions =
-      aim.isWhole && aim.isSingle && aim.targets.every(({ d }) => d > 0 || numbers.limits.spotted === true)
+      aim.isWhole && aim.isSingle && aim.targets.every(({ d }) => d > 0)
         ? aim.targets.map(({ n, d }) => [n, d] as const)
         : null;
   }
@@ -103,13 +103,8 @@ export class KeptNumbers {
 
   #test(entry: Entry, n: number, d: number): void {
     const target = this.aim.meets(n, d, this.#factorial < 0 ? 0 : entry.counts[this.#factorial]!);
-    if (target >= 0 && this.numbers.limits.spotted === true) {
-      // It may be the Goal, or lie next to it: what is exact decides.
-      this.aim.unsure++;
-      this.stopped = 'time';
-    } else if (target >= 0 && !this.hits.some((hit) => hit.entry === entry && hit.n === n && hit.d === d)) {
+    if (target >= 0 && !this.hits.some((hit) => hit.entry === entry && hit.n === n && hit.d === d))
       this.hits.push({ entry, n, d, target });
-    }
   }
 
   /** False once time or memory is up. */

@@ -239,8 +239,6 @@ export class Aim {
 
   /** Apart by a multiple of k, and not equal. */
   #differs(an: number, ad: number, bn: number, bd: number): boolean {
-    if (this.#numbers.limits.spotted === true)
-      return this.#numbers.mayBeMultipleApart(an, ad, bn, bd, this.#multiple!);
     if (this.#numbers.isBounded(an, ad) || this.#numbers.isBounded(bn, bd))
       return this.#mayDiffer(an, ad, bn, bd);
     const { forms } = this.#numbers;

@@ -20,7 +20,7 @@ export type Part =
   | ({ readonly does: 'proving' } & Slice);
 
 /** The searches, in the order in which they are tried. */
-export const SEARCHES = ['reasons', 'quick', 'spotted', 'bounded', 'exact', 'rooted'] as const;
+export const SEARCHES = ['reasons', 'quick', 'bounded', 'exact'] as const;
 export type SearchName = (typeof SEARCHES)[number];
 
 /** What can be left out, to measure what it is worth: a search, or a part of some. */

@@ -8,9 +8,6 @@ import { FractionResults } from '../arithmetic/fraction-results.ts';
 import { EXACT } from '../arithmetic/fractions.ts';
 import { GoalForms } from '../arithmetic/goal-forms.ts';
 import type { Limits } from '../arithmetic/operations.ts';
-import { goalAt, mayBeMultiple, Places } from '../arithmetic/places.ts';
-import { SpotNumbers } from '../arithmetic/spot-numbers.ts';
-import type { Located } from '../arithmetic/spot-numbers.ts';
 import { isCanonical } from '../arithmetic/tower.ts';
 
 const NO_MORE: readonly number[] = [];
@@ -41,10 +38,6 @@ export class OtherValues extends FractionResults {
   /** For a quick look: multiples of a Goal that is no small fraction. */
   readonly forms: GoalForms | null;
   protected readonly bounded: BoundedNumbers;
-  /** Where complex numbers lie, if that is what is kept of them. */
-  protected readonly spotted: SpotNumbers | null;
-  readonly #places = new Places();
-  readonly #placeOf = new Map<number, Located>();
   /** Null where only bounds are known. */
   readonly #values: (Value | null)[] = [];
   readonly #ids = new Map<string, number>();
@@ -55,7 +48,6 @@ export class OtherValues extends FractionResults {
     super();
     this.limits = limits;
     this.bounded = new BoundedNumbers(limits);
-    this.spotted = limits.spotted === true ? new SpotNumbers(limits.base) : null;
     this.forms = limits.quick ? new GoalForms((isRational) => this.#newForm(isRational)) : null;
   }
 
@@ -86,33 +78,6 @@ export class OtherValues extends FractionResults {
     return d !== 0 || this.#values[n] !== null;
   }
 
-  /** Where a number lies, where that is what is kept of numbers. */
-  placeOf(n: number, d: number): Located {
-    const spotted = this.spotted!;
-    if (d !== 0) return spotted.ofFraction(n, d);
-    let place = this.#placeOf.get(n);
-    if (place === undefined)
-      this.#placeOf.set(n, (place = spotted.ofLong(N.asRational(this.valueOf(n, d))!)));
-    return place;
-  }
-
-  /** Leaves a number by where it lies. */
-  protected takePlace(place: Located): boolean {
-    if (place.d !== 0) return this.leave(place.n, place.d);
-    const known = this.#places.find(place);
-    if (known >= 0) return this.leave(known, 0);
-    this.#sorts.push(sortOf('uncheckable', false));
-    const id = this.#values.push(null) - 1;
-    this.#placeOf.set(id, this.#places.add(place, id));
-    return this.leave(id, 0);
-  }
-
-  /** Whether they may be a multiple of k apart, and not equal, as far as it is known where they lie. */
-  mayBeMultipleApart(an: number, ad: number, bn: number, bd: number, k: number): boolean {
-    const apart = this.spotted!.outcome('subtract', this.placeOf(an, ad), this.placeOf(bn, bd), null);
-    return apart === null || apart.some((place) => mayBeMultiple(place, k));
-  }
-
   /** What is known of a number where numbers are kept by bounds. */
   knownOf(n: number, d: number): Known {
     return d === 0 ? this.bounded.of(n) : fractionKnown(n, d);
@@ -131,10 +96,6 @@ export class OtherValues extends FractionResults {
       if (Math.abs(n) < EXACT && d < EXACT) return this.leave(n, d);
     }
     if (this.limits.bounded && fraction === null) return this.#takeCell(this.bounded.goal(value));
-    if (this.spotted !== null && fraction === null) {
-      const goal = goalAt(value);
-      return goal !== null && this.takePlace(goal);
-    }
     // The decimal digits of a long fraction take far longer to work out than these.
     const key = fraction === null ? N.key(value) : `=${fraction.n.toString(32)}/${fraction.d.toString(32)}`;
     let id = this.#ids.get(key);
@@ -188,10 +149,6 @@ export class OtherValues extends FractionResults {
 
   /** Leaves i or -i. */
   imaginaryUnit(negative: boolean): void {
-    if (this.spotted !== null) {
-      this.takePlace(this.spotted.unit(negative));
-      return;
-    }
     const turned = negative ? N.negate(N.I) : null;
     this.take(turned?.kind === 'value' ? turned.value : N.I);
   }
@@ -243,7 +200,6 @@ export class OtherValues extends FractionResults {
     if (ad === bd && an === bn) return true;
     if (ad !== 0 && bd !== 0) return false;
     if (this.forms?.has(ad === 0 ? an : bn) === true) return false;
-    if (this.spotted !== null) return this.spotted.mayEqual(this.placeOf(an, ad), this.placeOf(bn, bd));
     if (this.limits.bounded) {
       // Fractions are kept once each, however long they are.
       if (!this.isBounded(an, ad) && !this.isBounded(bn, bd)) return false;

@@ -1,11 +1,9 @@
 import * as N from '@forceout/numbers';
-import { SHORT_BITS } from './bounded-numbers.ts';
 import { fractionKnown } from '../arithmetic/known.ts';
 import { SYMBOL_D, wholeRoot } from '../arithmetic/fractions.ts';
 import type { Operation } from '../arithmetic/operations.ts';
 import { OtherValues } from './other-values.ts';
 import { MOST_OTHERS, Remembered } from './remembered.ts';
-import type { Located } from '../arithmetic/spot-numbers.ts';
 import { exactOutcome } from '../arithmetic/tower.ts';
 
 /** What an operation costs, measured in steps of the fast search (some 50 ns). */
@@ -29,9 +27,6 @@ export class SlowNumbers extends OtherValues {
   readonly #memory = new Remembered();
   /** The only numbers that the next results could be of use as, where these are known to be fractions. */
   wanted: readonly (readonly [number, number])[] | null = null;
-  /** The same by where they lie, and of which this is so. */
-  #places: readonly Located[] | null = null;
-  #wantedOf: readonly (readonly [number, number])[] | null = null;
   /** Complex roots by base and exponent. */
   readonly #roots = new Map<string, readonly number[]>();
 
@@ -40,7 +35,6 @@ export class SlowNumbers extends OtherValues {
       return this.#quickly(operation, an, ad, bn, bd);
     }
     if (this.limits.bounded) return this.#byBounds(operation, an, ad, bn, bd);
-    if (this.spotted !== null) return this.#bySpots(operation, an, ad, bn, bd);
     if (operation === 'power' && this.limits.complex && bd > 1) return this.complexPower(an, ad, bn, bd);
     if (this.limits.oneSymbol && ad !== SYMBOL_D) {
       const isSymbol =
@@ -73,7 +67,6 @@ export class SlowNumbers extends OtherValues {
         ? this.leaveAll(bd % 2 === 0 ? [this.n, this.d, -this.n, this.d] : [this.n, this.d])
         : false;
     }
-    if (this.spotted !== null) return this.#bySpots('power', an, ad, bn, bd);
     if (this.limits.roots !== true) {
       this.dropped++;
       return false;
@@ -141,40 +134,6 @@ export class SlowNumbers extends OtherValues {
     return this.takeFound(this.bounded.outcome(operation, this.knownOf(an, ad), this.knownOf(bn, bd)));
   }
 
-  /** Fractions stay exact as long as they are short; of everything else it is known where it lies. */
-  #bySpots(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
-    this.work += STEPS_OF_BOUNDS;
-    const spotted = this.spotted!;
-    if (this.isExact(an, ad) && this.isExact(bn, bd) && !(operation === 'power' && bd !== 1)) {
-      const [a, b] = [this.valueOf(an, ad), this.valueOf(bn, bd)];
-      if (operation !== 'power' || isShortPower(a, bn)) {
-        const outcome = exactOutcome(this.limits, operation, a, b);
-        if (outcome === null) return false;
-        if (outcome !== 'uncheckable' && this.bounded.isShortValue(outcome)) return this.take(outcome);
-      }
-    }
-    if (this.#wantedOf !== this.wanted) {
-      this.#wantedOf = this.wanted;
-      this.#places = this.wanted?.map(([n, d]) => this.placeOf(n, d)) ?? null;
-    }
-    const places =
-      this.others > MOST_OTHERS
-        ? null
-        : spotted.outcome(operation, this.placeOf(an, ad), this.placeOf(bn, bd), this.#places);
-    if (places === null) {
-      this.dropped++;
-      return false;
-    }
-    if (places.length === 1) return this.takePlace(places[0]!);
-    const pairs: number[] = [];
-    for (const place of places) {
-      this.work += STEPS_OF_BOUNDS;
-      this.takePlace(place);
-      pairs.push(this.n, this.d);
-    }
-    return this.leaveAll(pairs);
-  }
-
   /** Leaves the other number beside a 0 or 1 that changes nothing: it may be a long fraction, of which bounds would know less. */
   #leavesOne(operation: Operation, an: number, ad: number, bn: number, bd: number): boolean {
     const isPlain = !this.limits.wholePowers;
@@ -218,12 +177,4 @@ export class SlowNumbers extends OtherValues {
     if (bd !== 0 || !this.isIrrational(bn) || (an === 1 && ad === 1)) return false;
     return ad === 0 ? N.sign(this.valueOf(an, ad)) === 1 : an > 0;
   }
-}
-
-/** Whether a fraction to this power can be written out. */
-function isShortPower(a: N.Value, times: number): boolean {
-  const fraction = N.asRational(a);
-  if (fraction === null) return false;
-  const digits = Math.max(fraction.n.toString(16).length, fraction.d.toString(16).length);
-  return 4 * digits * Math.abs(times) <= SHORT_BITS;
 }

@@ -76,13 +76,13 @@ export function prepare(
 }
 
 function numbersFor(rules: ShakeRules, aims: Aims, cubes: CaseCubes, precision: Precision): Numbers {
-  const { quick, bounded, roots, spotted } = precision;
+  const { quick, bounded, roots } = precision;
+  const limits = limitsOf(rules);
   return new Numbers({
-    ...limitsOf(rules),
+    ...limits,
     quick,
     bounded,
-    roots,
-    spotted,
+    roots: roots && limits.complex,
     modulus: bounded ? modulusFor(rules, aims) : 0,
     prime: bounded ? primeBelow(rules, aims) : 0,
     oneSymbol: !bounded && fewPowers(rules, aims, cubes),

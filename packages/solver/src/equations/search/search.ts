@@ -53,14 +53,9 @@ export class Search {
     return this.run.tables.isEndless ? LARGEST_FORWARD / 2 : LARGEST_FORWARD;
   }
 
-  /** Whether it would have to be met in the middle, where nothing is undone that is known by where it lies. */
-  get #isTooLarge(): boolean {
-    return this.run.tables.numbers.limits.spotted === true && this.run.largest > this.#forwardAtMost;
-  }
-
   /** Works out all wholes of this size, or for larger ones what can be met of them; true if enough is found. */
   step(size: number): boolean {
-    if (size > this.run.largest || this.isStopped || this.#isTooLarge) return false;
+    if (size > this.run.largest || this.isStopped) return false;
     if (size <= this.#first) return this.#forward(size);
     const isWanted = !this.run.tables.numbers.limits.quick && this.run.largest <= this.#forwardAtMost;
     if (!this.#isMeeting && isWanted) return this.#forward(size);

@@ -1,14 +1,12 @@
 import { colorOfCube, faceOfCube, usableResources } from '@forceout/rules/equations';
 import type { ShakeRules } from '@forceout/rules/equations';
 import { holds } from '../cubes/shortcuts.ts';
-import { BOUNDED, EXACT, ROOTED, SPOTTED } from './precision.ts';
+import { BOUNDED, EXACT } from './precision.ts';
 import type { Precision } from './precision.ts';
 
-/** How everything is searched: by bounds where all numbers are real, and by where they lie where they are complex. */
-export function thoroughWays(rules: ShakeRules): readonly Precision[] {
-  if (!canBeComplex(rules)) return [BOUNDED, EXACT];
-  // A 1 that may be any power of the base is pursued exactly.
-  return rules.force['powers-of-the-base'] === null ? [SPOTTED, EXACT, ROOTED] : [EXACT, ROOTED];
+/** How everything is searched: by bounds where all numbers are real, and exactly where they are complex. */
+export function thoroughly(rules: ShakeRules): Precision {
+  return canBeComplex(rules) ? EXACT : BOUNDED;
 }
 
 /** Without powers, roots and signs of one number all is fractions, and the quick look may see everything there is. */
