@@ -15,10 +15,13 @@ const MODULES = resolve(import.meta.dirname, '../node_modules');
 const NOT_OURS =
   /^--(single-process|no-zygote|use-gl|use-angle|enable-unsafe-swiftshader|in-process-gpu|ignore-gpu)/;
 
+/** No name outside of this machine has an address, whatever asks for it: nothing of ours may need one. */
+const NOTHING_OUTSIDE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+
 export async function openChromium(): Promise<Browser> {
   return playwright.launch({
     executablePath: await unpacked(),
-    args: [...chromium.args.filter((arg) => !NOT_OURS.test(arg)), '--disable-gpu'],
+    args: [...chromium.args.filter((arg) => !NOT_OURS.test(arg)), '--disable-gpu', NOTHING_OUTSIDE],
     headless: true,
   });
 }

@@ -17,6 +17,11 @@ function must(file: string, ...words: readonly string[]): void {
 
 const [tags, unchecked] = ['--tag', '--without-checks'].map((word) => process.argv.includes(word));
 try {
+  if (tags === true) {
+    const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
+    if (stdout !== '') throw new Error('commit first: a tag names what is committed');
+    if (unchecked === true) throw new Error('--tag: what is tagged is checked; leave --without-checks away');
+  }
   if (unchecked !== true) {
     console.log('Checks');
     must(process.execPath, 'scripts/run.mjs', 'check');
@@ -30,8 +35,6 @@ try {
   await trial(tarballs);
   console.log(`Notes: ${writeNotes()}`);
   if (tags === true) {
-    const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: ROOT, encoding: 'utf8' });
-    if (stdout !== '') throw new Error('commit first: a tag names what is committed');
     must('git', 'tag', '--annotate', `v${version()}`, '--file', `${OUT}notes.md`);
     console.log(`Tagged v${version()}`);
   }

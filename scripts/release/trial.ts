@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LIBRARIES, OUT, ROOT } from './packages.ts';
 import { openedPage } from './page.ts';
 import { exampleOf } from './readme.ts';
@@ -78,16 +78,33 @@ function tryTypes(folder: string): void {
 const LINE =
   'agloa-onsets-2026 middle; cards BR BG G Y; goal 1; required R; permitted n B; after now; written R n B';
 
-async function tryProgram(folder: string, node: string): Promise<void> {
-  const bin = join(folder, 'node_modules/forceout/dist/bin.mjs');
-  writeFileSync(join(folder, 'request.txt'), LINE);
-  const judged = run(folder, node, bin, 'judge', 'request.txt', '--json');
+/** `npx forceout` in a folder that has nothing in it, not even a package.json, with this Node before all others. */
+async function tryProgram(tarball: string, node: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'forceout-empty-'));
+  const env = { ...process.env, PATH: `${dirname(node)}:${process.env['PATH'] ?? ''}` };
+  const npx = ['--yes', '--loglevel=error', `--package=${tarball}`, 'forceout'];
+  const forceout = (...words: readonly string[]): string => {
+    const { status, stdout, stderr } = spawnSync('npx', [...npx, ...words], {
+      cwd: folder,
+      encoding: 'utf8',
+      env,
+      input: LINE,
+    });
+    if (status !== 0 || stderr !== '')
+      throw new Error(`npx forceout ${words.join(' ')} ended with ${status}: ${stdout}${stderr}`);
+    return stdout;
+  };
+  const judged = forceout('judge', '--json');
   if (!judged.includes('"correct"')) throw new Error(`judge says ${judged}`);
-  const simulated = run(folder, node, bin, 'simulate', '--matches', '2', '--shakes', '1', '--json');
+  const simulated = forceout('simulate', '--matches', '2', '--shakes', '1', '--json');
   if (!simulated.includes('"matches":2')) throw new Error(`simulate says ${simulated}`);
-  const server = spawn(node, [bin, 'serve', '--port', '0', '--data', 'data'], {
+  if (readdirSync(folder).length > 0) throw new Error(`left behind: ${readdirSync(folder).join(', ')}`);
+  const server = spawn('npx', [...npx, 'serve', '--port', '0', '--data', 'data'], {
     cwd: folder,
+    env,
     stdio: ['ignore', 'pipe', 'inherit'],
+    // npx starts a shell that starts it: all of them are ended together, as a terminal does.
+    detached: true,
   });
   try {
     const address = await new Promise<string>((resolve, reject) => {
@@ -104,10 +121,12 @@ async function tryProgram(folder: string, node: string): Promise<void> {
     const tables = await fetch(`${address}/api/tables`);
     if (!tables.ok) throw new Error(`GET /api/tables says ${tables.status}`);
   } finally {
-    const ended = new Promise((resolve) => server.on('exit', resolve));
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(join(folder, 'data'), { recursive: true, force: true });
+    if (server.pid !== undefined && server.exitCode === null) {
+      const ended = new Promise((resolve) => server.on('exit', resolve));
+      process.kill(-server.pid, 'SIGTERM');
+      await ended;
+    }
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -131,11 +150,9 @@ export async function trial(tarballs: readonly string[]): Promise<void> {
     const name = run(folder, node, '--version').trim();
     tryExamples(folder, node);
     say(`the examples run on Node ${name}`);
-    await tryProgram(folder, node);
-    say(`forceout judges, simulates and serves on Node ${name}`);
+    await tryProgram(tarballs.at(-1)!, node);
+    say(`npx forceout judges, simulates and serves in an empty folder on Node ${name}`);
   }
-  const npx = run(folder, 'npx', 'forceout', '--version').trim();
-  say(`npx forceout --version: ${npx}`);
   mkdirSync(join(folder, 'page'));
   say(`a Vite page in Chromium says: ${await openedPage(folder)}`);
   rmSync(folder, { recursive: true, force: true });

@@ -25,7 +25,7 @@ export interface House {
   page(options?: BrowserContextOptions): Promise<Page>;
   /** The passphrase of the admin `chief`. */
   readonly passphrase: string;
-  /** What went wrong in any page: uncaught errors and refused scripts. */
+  /** What went wrong in any page: uncaught errors, refused scripts, and anything asked for outside of this machine. */
   readonly errors: readonly string[];
   stop(): Promise<void>;
 }
@@ -71,7 +71,14 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
         ...options,
       });
       context.setDefaultTimeout(PATIENCE);
+      // Every page and whatever it opens; a page that asks for anything outside of the laptop is wrong.
+      context.on('request', (request) => {
+        if (isOutside(request.url())) errors.push(`asks for ${request.url()}`);
+      });
       const page = await context.newPage();
+      page.on('websocket', (socket) => {
+        if (isOutside(socket.url())) errors.push(`asks for ${socket.url()}`);
+      });
       page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`));
       page.on('console', (message) => {
         if (message.text().includes('Content Security Policy')) errors.push(message.text());
@@ -85,4 +92,9 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function isOutside(url: string): boolean {
+  const { hostname, protocol } = new URL(url);
+  return hostname !== '127.0.0.1' && !['data:', 'blob:', 'about:'].includes(protocol);
 }

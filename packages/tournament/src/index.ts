@@ -12,7 +12,7 @@ export type { FindingCode } from './checks/sheet-findings.ts';
 export * from './results/points-request.ts';
 export * from './checks/possible-shakes.ts';
 export * from './checks/round-check.ts';
-export type { Command, Deed, DeedOf, JournalEntry, Refusal, WalkIn } from './core/command.ts';
+export type { Changed, Command, Deed, DeedOf, JournalEntry, Refusal, WalkIn } from './core/command.ts';
 export type { World } from './core/context.ts';
 export { decide } from './core/decide.ts';
 export * from './core/evolve.ts';

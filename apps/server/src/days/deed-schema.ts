@@ -98,6 +98,12 @@ const EventChange = z.strictObject({
   ...EventFields,
 });
 
+/** A null takes a field away. */
+function removable<Shape extends Readonly<Record<string, z.ZodType>>>(shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, field.nullable()]);
+  return Object.fromEntries(fields) as { readonly [Field in keyof Shape]: z.ZodNullable<Shape[Field]> };
+}
+
 function deed<const Do extends Deed['do'], Shape extends z.ZodRawShape>(name: Do, shape: Shape) {
   return z.strictObject({ do: z.literal(name), ...shape });
 }
@@ -131,11 +137,11 @@ export const DeedAsked = z.discriminatedUnion('do', [
   }),
   deed('change-player', {
     player: Key,
-    fields: z.strictObject({ number: Count.exactOptional(), ...PlayerFields }),
+    fields: z.strictObject({ number: Count.exactOptional(), ...removable(PlayerFields) }),
   }),
   deed('change-school', {
     school: Key,
-    fields: z.strictObject({ name: Name.exactOptional(), ...SchoolFields }),
+    fields: z.strictObject({ name: Name.exactOptional(), ...removable(SchoolFields) }),
   }),
   deed('rooms', { rooms: z.array(z.strictObject({ name: Name, from: Count, to: Count })).max(100) }),
   deed('play-together', { events: z.array(Key).max(40) }),

@@ -5,9 +5,13 @@ import { useDayWords } from '../words/use-day-words.ts';
 
 /** What was not done, and why, in the reader's language where we have the sentence. */
 export function useRefusalText(): (refusal: Refusal) => string {
-  const { refusals } = useDayWords();
+  const { refusals, said } = useDayWords();
   const { language } = usePreferences();
-  return ({ code, message }) => (language === 'en' ? message : (refusals[code] ?? message));
+  return ({ code, message }) => {
+    if (language === 'en') return message;
+    const told = said(message);
+    return told === message ? (refusals[code] ?? message) : told;
+  };
 }
 
 export function Refused({ refusal }: { readonly refusal: Refusal | null }): ReactNode {

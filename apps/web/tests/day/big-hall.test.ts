@@ -1,14 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../browser.ts';
-import type { House } from '../browser.ts';
+import { expect, test } from 'vitest';
 import { openHall } from './hall.ts';
+import { houseOfTests, LAPTOP, PHONE, PROJECTOR } from './house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.stop());
+const house = houseOfTests();
 
 /** The instant at which a page's clock says that the phase ends. */
 async function end(page: Page, where: string): Promise<number> {
@@ -16,9 +11,9 @@ async function end(page: Page, where: string): Promise<number> {
 }
 
 test('C2: 400 tables are seated, checked and published; board, projector and phones agree on the clock; Stop reaches the screens', async () => {
-  const hall = await openHall(house, 1200, {}, 5);
+  const hall = await openHall(house(), 1200, {}, 5);
   const { director } = hall;
-  const page = await hall.page(director, '/today', { viewport: { width: 1366, height: 768 } });
+  const page = await hall.page(director, '/today', LAPTOP);
   await page.getByRole('button', { name: 'Seat the round' }).click();
   await page.getByRole('heading', { name: '400 tables' }).waitFor();
   await page.locator('.all-clear').waitFor();
@@ -28,10 +23,10 @@ test('C2: 400 tables are seated, checked and published; board, projector and pho
   const tables = (await director.view()).things.table.toSorted((a, b) => a.number - b.number);
   for (const { id } of tables.slice(0, 20)) await director.do({ do: 'online', table: id, online: true });
   const [board, projector, ...phones] = await Promise.all([
-    hall.page(director, '/board', { viewport: { width: 1920, height: 1080 } }),
-    hall.page(director, '/clock', { viewport: { width: 1920, height: 1080 } }),
+    hall.page(director, '/board', PROJECTOR),
+    hall.page(director, '/clock', PROJECTOR),
     ...[1, 2, 3].map(async () => {
-      const phone = await house.page({ viewport: { width: 360, height: 740 } });
+      const phone = await house().page(PHONE);
       await phone.goto(`/t/${hall.code}`);
       return phone;
     }),
@@ -70,5 +65,5 @@ test('C2: 400 tables are seated, checked and published; board, projector and pho
   await projector.locator('[data-phase="writing"]').waitFor();
   for (const phone of phones) await phone.locator('.clock[data-phase="writing"]').waitFor();
   for (const one of [page, board, projector, ...phones]) await one.context().close();
-  expect(house.errors).toEqual([]);
+  expect(house().errors).toEqual([]);
 });

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../browser.ts';
-import type { House } from '../browser.ts';
+import { expect, test } from 'vitest';
 import { EVENT, openHall, publish } from './hall.ts';
 import type { Hall } from './hall.ts';
+import { houseOfTests, PHONE } from './house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.stop());
-
-const phone = { viewport: { width: 360, height: 740 } } as const;
+const house = houseOfTests();
 
 async function running(players: number, rulebook: string): Promise<Hall> {
-  const hall = await openHall(house, players, { events: [{ id: EVENT, rulebook, division: 'middle' }] });
+  const hall = await openHall(house(), players, { events: [{ id: EVENT, rulebook, division: 'middle' }] });
   await publish(hall);
   await hall.director.do({ do: 'bell', events: [EVENT], minutes: 4, extra: 5 });
   return hall;
@@ -27,17 +20,17 @@ test('C5: a runner scans a card, a judge takes the call, asks for another, rules
     await hall.staff('Hedy', 'head-judge'),
   ];
   // The card's code is a plain link; whoever holds a pass is led on to the table.
-  const card = await hall.page(runner, '', phone);
+  const card = await hall.page(runner, '', PHONE);
   await card.goto(`/t/${hall.code}/${EVENT}/1/2`);
   await card.getByRole('link', { name: 'open this table' }).click();
   await card.getByRole('button', { name: 'Rule question' }).click();
   await card.getByText('Rule question').first().waitFor();
-  const page = await hall.page(judge, '/staff', phone);
+  const page = await hall.page(judge, '/staff', PHONE);
   const call = page.locator('.call');
   await call.getByRole('button', { name: 'I take it' }).click();
   await call.getByText('taken by Jo').waitFor();
   await call.getByRole('button', { name: 'Another judge' }).click();
-  const other = await hall.page(head, '/staff', phone);
+  const other = await hall.page(head, '/staff', PHONE);
   await other.getByText('Second judge wanted').waitFor();
   await call.getByRole('button', { name: 'Done' }).first().click();
   await page.getByLabel('What was ruled').fill('The Goal stands.');
@@ -58,7 +51,7 @@ test('C5: a runner scans a card, a judge takes the call, asks for another, rules
 test('C5: a book without it gives no time back, and of ten calls at once none is lost', async () => {
   const hall = await running(30, 'agloa-onsets-2014');
   const judge = await hall.staff('Jo', 'judge');
-  const page = await hall.page(judge, '/staff', phone);
+  const page = await hall.page(judge, '/staff', PHONE);
   await page.getByText('Nobody calls a judge.').waitFor();
   const tables = (await hall.director.view()).things.table;
   await Promise.all(tables.map(({ id }) => judge.do({ do: 'call', table: id, why: 'Challenge' })));
@@ -79,15 +72,16 @@ test('C5: a book without it gives no time back, and of ten calls at once none is
   await page.context().close();
 });
 
-test('a pass that is revoked is dead at once: the page says so', async () => {
-  const hall = await openHall(house, 9);
+test('C6: a pass that is revoked is dead at once, also on the page that is open', async () => {
+  const hall = await openHall(house(), 9);
   const judge = await hall.staff('Jo', 'judge');
-  const page = await hall.page(judge, '/staff', phone);
+  const page = await hall.page(judge, '/staff', PHONE);
   await page.getByLabel('Number of the table').waitFor();
   const [pass] = await hall.director.api.passes(hall.director.id);
   await hall.director.api.revokePass(hall.director.id, pass!.id);
+  await page.getByRole('heading', { name: /no longer valid/ }).waitFor();
   await page.reload();
   await page.getByRole('heading', { name: /no longer valid/ }).waitFor();
-  expect(house.errors).toEqual([]);
+  expect(house().errors).toEqual([]);
   await page.context().close();
 });

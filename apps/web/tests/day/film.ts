@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openHouse } from '../browser.ts';
-import { bigHall, SCENES } from './scenes.ts';
+import { bigHall, SCENES, SIZES } from './scenes.ts';
 
 const [folder = '/tmp/day-film', docs] = process.argv.slice(2);
 const DOCS = resolve(import.meta.dirname, '../../../../docs/pictures');
@@ -23,12 +23,6 @@ const FILM = [
   'standings',
 ];
 const SHOWN = ['today-play', 'swap', 'clock', 'results', 'staff-queue', 'public-where'];
-const SIZES = {
-  laptop: { width: 1366, height: 768 },
-  projector: { width: 1366, height: 768 },
-  phone: { width: 390, height: 844 },
-} as const;
-
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 try {
@@ -38,7 +32,8 @@ try {
     await scene.before?.(hall);
     if (!FILM.includes(name) && !(docs === '--docs' && SHOWN.includes(name))) continue;
     const page = await house.page({
-      viewport: SIZES[scene.size],
+      // A strip needs no larger frames.
+      viewport: SIZES[scene.size === 'projector' ? 'laptop' : scene.size],
       colorScheme: 'light',
     });
     await scene.open(page, hall);

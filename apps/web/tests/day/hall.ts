@@ -174,6 +174,21 @@ export async function openHall(
   };
 }
 
+/** A league's own book, as its file has it. */
+export const HOUSE_RULES = {
+  format: 'forceout-rulebook',
+  version: 1,
+  id: 'valley-2027',
+  title: 'Valley 2027',
+  extends: 'agloa-onsets-2026',
+  answers: { 'procedure.scoring.absent': { is: 0, rule: 'X-D' } },
+} as const;
+
+/** The two people who type every sheet. */
+export async function keepersOf(hall: Hall): Promise<readonly [Hand, Hand]> {
+  return [await hall.staff('Kim', 'scorekeeper'), await hall.staff('Lee', 'scorekeeper')];
+}
+
 /** Seats, accepts what is found, and publishes. */
 export async function publish({ director }: Hall, event = EVENT): Promise<void> {
   await director.do({ do: 'draft', event, seed: 1 });

@@ -1,54 +1,44 @@
 /**
- * Pictures of every page of a tournament day in both themes, to be looked at.
+ * Pictures of every page of a tournament day, to be looked at: in its own size by day, in Spanish by night, and on a phone.
  *   node apps/web/tests/day/pictures.ts <folder> [page ...]
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions } from 'playwright-core';
 import { openHouse } from '../browser.ts';
-import { bigHall, SCENES } from './scenes.ts';
+import { bigHall, SCENES, SIZES } from './scenes.ts';
 import type { DayScene } from './scenes.ts';
 
 const [folder = '/tmp/day', ...wanted] = process.argv.slice(2);
-const SIZES = {
-  laptop: { width: 1366, height: 768 },
-  projector: { width: 1920, height: 1080 },
-  phone: { width: 390, height: 844 },
-} as const;
 
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 
-async function take(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+async function shoot(name: string, scene: DayScene, options: BrowserContextOptions): Promise<void> {
+  const page = await house.page(options);
+  await scene.open(page, hall);
   await page.locator('.loading').first().waitFor({ state: 'detached' });
-  await page.waitForTimeout(400);
+  await scene.act?.(page);
+  await page.waitForLoadState('networkidle');
   await page.screenshot({ path: join(folder, `${name}.png`) });
+  await page.context().close();
   console.log(name);
-}
-
-async function shoot(name: string, scene: DayScene): Promise<void> {
-  for (const theme of ['light', 'dark'] as const) {
-    const page = await house.page({
-      viewport: SIZES[scene.size],
-      colorScheme: theme,
-    });
-    await scene.open(page, hall);
-    await scene.act?.(page);
-    await take(page, `${name}-${theme}`);
-    await page.context().close();
-  }
 }
 
 const hall = await bigHall(house);
 try {
   for (const [name, scene] of Object.entries(SCENES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) {
-      if (scene.before !== undefined) await scene.before(hall);
-      continue;
-    }
     await scene.before?.(hall);
-    await shoot(name, scene);
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const viewport = SIZES[scene.size];
+    await shoot(`${name}-light`, scene, { viewport, colorScheme: 'light' });
+    await shoot(`${name}-dark-es`, scene, { viewport, colorScheme: 'dark', locale: 'es-ES' });
+    if (scene.size === 'laptop')
+      await shoot(`${name}-phone-es`, scene, {
+        viewport: SIZES.phone,
+        colorScheme: 'light',
+        locale: 'es-ES',
+      });
   }
   for (const error of house.errors) console.log(error);
 } finally {

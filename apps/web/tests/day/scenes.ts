@@ -1,7 +1,7 @@
 /** One day of 60 players, step by step: every page at the moment at which somebody needs it. */
 import type { Page } from 'playwright-core';
 import type { House } from '../browser.ts';
-import { bringCookies, EVENT, openHall, publish, roster, totals } from './hall.ts';
+import { bringCookies, EVENT, openHall, playRound, publish, roster, totals } from './hall.ts';
 import type { Hall, Hand } from './hall.ts';
 
 export interface BigHall {
@@ -21,6 +21,13 @@ export interface DayScene {
   /** The same page as another scene at another moment: for pictures, not for tests. */
   readonly again?: true;
 }
+
+/** The window that a scene is looked at in. */
+export const SIZES = {
+  laptop: { width: 1366, height: 768 },
+  projector: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+} as const;
 
 const PLAYERS = 58;
 let passes = 0;
@@ -66,6 +73,27 @@ async function ring({ hall: { director } }: BigHall): Promise<void> {
   await director.do({ do: 'ring', bell: bell.id, what: 'stop' });
 }
 
+/** A phone's picture of the sheet of table 10: the very paper that the printer gives. */
+async function photograph({ house, hall: { director }, judge }: BigHall): Promise<void> {
+  const page = await house.page({ viewport: { width: 900, height: 700 } });
+  await bringCookies(house, page, director.cookies);
+  await page.goto(director.api.printAddress(director.id, 'scoresheets', { event: EVENT, tables: 10 }));
+  const sheet = new Uint8Array(await page.screenshot({ type: 'jpeg' }));
+  await judge.api.addPhoto(judge.id, `${EVENT}-1-10`, new Blob([sheet], { type: 'image/jpeg' }));
+  await page.context().close();
+}
+
+/** A small day of one round that is over and signed. */
+async function signedDay(house: House): Promise<Hand> {
+  const hall = await openHall(house, 9, {
+    preset: 'club',
+    events: [{ id: EVENT, rulebook: 'agloa-onsets-2026', division: 'middle', rounds: 1 }],
+  });
+  await playRound(hall, 1, [await hall.staff('Kim', 'scorekeeper')]);
+  await hall.director.do({ do: 'certify', event: EVENT });
+  return hall.director;
+}
+
 /** In the order of the day: each `before` goes on from the one above. */
 export const SCENES: Readonly<Record<string, DayScene>> = {
   start: {
@@ -84,8 +112,8 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       const lines = roster(PLAYERS).split('\n');
       lines[5] = 'Di,,School 2,Team 2,seven';
       lines[9] = '"Gus,Tan,School 3,Team 3,7';
-      await page.getByLabel('Paste the list').fill(lines.join('\n'));
-      await page.getByRole('button', { name: 'See what becomes of it' }).click();
+      await page.locator('.roster textarea').fill(lines.join('\n'));
+      await page.locator('.roster .main-action').click();
       await page.locator('.preview').waitFor();
     },
   },
@@ -98,6 +126,16 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await director.do({ do: 'presence', event: EVENT, players: ids.slice(0, 31), is: 'present' });
     },
     open: inConsole('/people'),
+  },
+  'people-edit': {
+    size: 'laptop',
+    open: inConsole('/people'),
+    act: async (page) => {
+      await page.locator('.school .quiet').first().click();
+      await page.locator('.person > .quiet').first().click();
+      await page.locator('.person-edit summary').click();
+      await page.locator('.person-edit form').waitFor();
+    },
   },
   'check-in-phone': { again: true, size: 'phone', open: inConsole('/people') },
   'today-draft': {
@@ -168,6 +206,11 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
       await inConsole(`/table/${table!.id}`, ({ judge }) => judge)(page, all);
     },
   },
+  network: {
+    size: 'phone',
+    open: inConsole('/network', ({ judge }) => judge),
+    act: (page) => page.locator('.trips i[data-is="heard"]').nth(1).waitFor(),
+  },
   'public-clock': { again: true, size: 'phone', open: publicPage('') },
   results: {
     size: 'laptop',
@@ -184,6 +227,15 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
         await field.press('Enter');
       }
       await page.locator('.asked').waitFor();
+    },
+  },
+  'results-photo': {
+    size: 'laptop',
+    before: photograph,
+    open: inConsole('/results', ({ kim }) => kim),
+    act: async (page) => {
+      await page.locator('.entry-line').fill('10 ');
+      await page.locator('.sheet-photos img').waitFor();
     },
   },
   'today-collect': { again: true, size: 'laptop', open: inConsole('/today') },
@@ -225,26 +277,52 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
     size: 'laptop',
     open: inConsole('/results'),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Look at a table, put right' }).click();
-      await page.getByLabel('Table', { exact: true }).fill('5');
-      await page.getByLabel('Figures as they should be').fill('30 9 9');
+      await page.locator('.tabs button').nth(1).click();
+      await page.locator('.corrections input[inputmode]').fill('5');
+      await page.locator('.correct .entry-line').fill('30 9 9');
       await page.locator('.effects').waitFor();
-      await page.getByLabel('Reason').fill('the sheet says 30');
+      await page.locator('.correct .grow input').fill('the sheet says 30');
     },
   },
   'public-standings': {
     size: 'phone',
     open: publicPage(''),
-    act: (page) => page.locator('summary', { hasText: 'Standings' }).click(),
+    act: (page) => page.locator('details[id^="standings"] summary').first().click(),
+  },
+  awards: { size: 'projector', open: inConsole('/awards') },
+  award: {
+    size: 'projector',
+    open: inConsole('/awards'),
+    act: async (page) => {
+      await page.locator('.awards-page footer .ivory-action').click();
+      await page.locator('.award').waitFor();
+      await page.keyboard.press('ArrowRight');
+    },
   },
   print: { size: 'laptop', open: inConsole('/print') },
   settings: {
     size: 'laptop',
     open: inConsole('/settings'),
     act: async (page) => {
-      await page.getByLabel('Name', { exact: true }).fill(`Sam ${'abcdefgh'[passes++]}`);
-      await page.getByRole('button', { name: 'Make a pass' }).click();
+      await page.locator('.passes form input').fill(`Sam ${'abcdefghijklmnop'[passes++]}`);
+      await page.locator('.passes form .main-action').click();
       await page.locator('.fresh-passes code').waitFor();
+    },
+  },
+  'settings-more': {
+    again: true,
+    size: 'laptop',
+    open: inConsole('/settings'),
+    act: async (page) => {
+      for (const summary of await page.locator('.settings-column summary').all()) await summary.click();
+    },
+  },
+  'today-done': {
+    size: 'laptop',
+    open: async (page, { house }) => {
+      const small = await signedDay(house);
+      await bringCookies(house, page, small.cookies);
+      await page.goto(`/run/${small.id}/today`);
     },
   },
 };

@@ -1,17 +1,10 @@
 import type { Page } from 'playwright-core';
 import { figures, ledger, readSeatRequest } from '@forceout/seating';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../browser.ts';
-import type { House } from '../browser.ts';
-import { EVENT, openHall, playRound, publish } from './hall.ts';
+import { expect, test } from 'vitest';
+import { EVENT, keepersOf, openHall, playRound, publish } from './hall.ts';
+import { houseOfTests, LAPTOP } from './house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.stop());
-
-const laptop = { viewport: { width: 1366, height: 768 } } as const;
+const house = houseOfTests();
 
 /** The column of figures that the panel shows: now, then. */
 async function shown(page: Page): Promise<Readonly<Record<string, readonly number[]>>> {
@@ -27,8 +20,8 @@ async function shown(page: Page): Promise<Readonly<Record<string, readonly numbe
 }
 
 test('C4: an exchange shows the figures that `seat` defines, by keys and by dragging, and undoes in one step', async () => {
-  const hall = await openHall(house, 24);
-  await playRound(hall, 1, [await hall.staff('Kim', 'scorekeeper'), await hall.staff('Lee', 'scorekeeper')]);
+  const hall = await openHall(house(), 24);
+  await playRound(hall, 1, await keepersOf(hall));
   await hall.director.do({ do: 'draft', event: EVENT, seed: 1 });
   const { things } = await hall.director.view();
   const tables = things.table.filter(({ round }) => round === 2).toSorted((a, b) => a.number - b.number);
@@ -60,7 +53,7 @@ test('C4: an exchange shows the figures that `seat` defines, by keys and by drag
   const [before, after] = [figures(book, numbered), figures(book, exchanged)];
   const expected = Object.fromEntries(request.value.order.map((name) => [name, [before[name], after[name]]]));
 
-  const page = await hall.page(hall.director, '/seating', laptop);
+  const page = await hall.page(hall.director, '/seating', LAPTOP);
   const chip = (id: string) => page.locator(`[data-player="${id}"]`);
   await chip(a).focus();
   await page.keyboard.press('Enter');
@@ -88,11 +81,11 @@ test('C4: an exchange shows the figures that `seat` defines, by keys and by drag
 });
 
 test('C3: somebody comes late after publishing: only slips that changed are printed', async () => {
-  const hall = await openHall(house, 26);
+  const hall = await openHall(house(), 26);
   const late = (await hall.director.view()).things.entry.at(-1)!.player;
   await hall.director.do({ do: 'presence', event: EVENT, players: [late], is: 'away' });
   await publish(hall);
-  const page = await hall.page(hall.director, '/print', laptop);
+  const page = await hall.page(hall.director, '/print', LAPTOP);
   const [sheets] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('link', { name: /^Scoresheets/ }).click(),
@@ -112,72 +105,6 @@ test('C3: somebody comes late after publishing: only slips that changed are prin
   await page.context().close();
 });
 
-test('C7: the check before publishing finds each fault that is planted', async () => {
-  const hall = await openHall(house, 12);
-  const { director } = hall;
-  await director.do({ do: 'draft', event: EVENT, seed: 1 });
-  const page = await hall.page(director, '/seating', laptop);
-  await page.locator('.all-clear').waitFor();
-  const found = async (): Promise<readonly string[]> =>
-    page.locator('.faults li').evaluateAll((all) => all.map((one) => one.getAttribute('data-code')!));
-  const { things } = await director.view();
-  const [first, second] = things.table.toSorted((a, b) => a.number - b.number);
-  // Somebody here without a seat.
-  await director.do({ do: 'walk-in', event: EVENT, player: { first: 'Zoe' } });
-  await expect.poll(found).toEqual(['without-seat']);
-  const zoe = (await director.view()).things.player.find((one) => one.first === 'Zoe')!.id;
-  await director.do({ do: 'presence', event: EVENT, players: [zoe], is: 'withdrawn' });
-  // Seated and not here.
-  await director.do({ do: 'presence', event: EVENT, players: [first!.players[0]!], is: 'away' });
-  await expect.poll(found).toEqual(['away-but-seated']);
-  await director.do({ do: 'presence', event: EVENT, players: [first!.players[0]!], is: 'present' });
-  // Two of one team at a table.
-  const teamOf = (player: string) => things.team.find(({ slots }) => slots.includes(player))!;
-  const mate = teamOf(first!.players[0]!).slots.find(
-    (slot) => slot !== first!.players[0] && !first!.players.includes(slot as string),
-  ) as string;
-  await director.do({ do: 'swap', event: EVENT, a: first!.players[1]!, b: mate });
-  await expect.poll(found).toContain('team-mates');
-  await director.do({ do: 'swap', event: EVENT, a: mate, b: first!.players[1]! });
-  // The same number in another event that is seated.
-  await director.do({
-    do: 'add-event',
-    event: {
-      id: 'eq',
-      game: 'equations',
-      rulebook: 'agloa-equations-2015',
-      division: 'middle',
-      rounds: 1,
-      modes: ['score'],
-      firstTable: second!.number,
-    },
-  });
-  const roster = await director.api.ask(director.id, 'roster', {
-    event: 'eq',
-    text: 'First,Last\nUma,One\nVic,Two\nWes,Three',
-  });
-  await director.do(roster.deed);
-  await director.do({
-    do: 'presence',
-    event: 'eq',
-    players: roster.deed.players.map(({ id }) => id),
-    is: 'present',
-  });
-  await director.do({ do: 'draft', event: 'eq', seed: 1 });
-  await expect.poll(found).toEqual(['number-twice']);
-  // What is found stands in the way until somebody accepts it by name.
-  await page.getByRole('button', { name: 'Publish the seats' }).click();
-  await page.locator('.seating-acts .note.bad').waitFor();
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await page.locator('.faults li[data-accepted="true"]').waitFor();
-  await page.locator('.console-event select').waitFor();
-  const stale = page.getByRole('button', { name: 'Keep it as it is' });
-  if (await stale.isVisible()) await stale.click();
-  await page.getByRole('button', { name: 'Publish the seats' }).click();
-  await page.getByText('published', { exact: true }).waitFor();
-  await page.context().close();
-});
-
 test('pages throw no error and keep the policy', () => {
-  expect(house.errors).toEqual([]);
+  expect(house().errors).toEqual([]);
 });

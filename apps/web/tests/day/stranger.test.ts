@@ -1,14 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openHouse } from '../browser.ts';
-import type { House } from '../browser.ts';
+import { expect, test } from 'vitest';
 import { account, bringCookies, roster, totals } from './hall.ts';
+import { houseOfTests, LAPTOP } from './house.ts';
 
-let house: House;
-beforeAll(async () => {
-  house = await openHouse();
-});
-afterAll(() => house.stop());
+const house = houseOfTests();
 
 /** Counts what hands do that is not typing. */
 class Hands {
@@ -38,8 +33,8 @@ async function typeSheets(page: Page, lines: readonly string[], state: string): 
 }
 
 test('C1: a stranger gets from an empty page to a signed result for 24 players in under 60 clicks', async () => {
-  const page = await house.page({ viewport: { width: 1366, height: 768 } });
-  await bringCookies(house, page, await account(house.base));
+  const page = await house().page(LAPTOP);
+  await bringCookies(house(), page, await account(house().base));
   const hands = new Hands();
   const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
   const room = (name: string): Locator =>
@@ -58,7 +53,7 @@ test('C1: a stranger gets from an empty page to a signed result for 24 players i
   await page.getByLabel('Name', { exact: true }).fill('Lee');
   await hands.click(button('Make a pass'));
   const code = await page.locator('.fresh-passes code').innerText();
-  const second = await house.page({ viewport: { width: 1366, height: 768 } });
+  const second = await house().page(LAPTOP);
   await second.goto('/run');
   await second.getByLabel('Six letters of the pass').fill(code);
   await hands.click(second.getByRole('button', { name: 'Enter' }));
@@ -99,5 +94,5 @@ test('C1: a stranger gets from an empty page to a signed result for 24 players i
   await page.getByRole('heading', { name: 'All is signed. Well done!' }).waitFor();
   console.log(`${hands.clicks} clicks`);
   expect(hands.clicks).toBeLessThan(60);
-  expect(house.errors).toEqual([]);
+  expect(house().errors).toEqual([]);
 });

@@ -123,7 +123,8 @@ export interface DayQuestions {
     readonly answer: SwapAnswer;
   };
   readonly faults: {
-    readonly asked: { readonly event: string };
+    /** Without a round, of the one that is not closed. */
+    readonly asked: { readonly event: string; readonly round?: number };
     readonly answer: readonly {
       readonly code: string;
       readonly key: string;

@@ -49,8 +49,8 @@ export type Deed =
     }
   | { readonly do: 'answer-request'; readonly request: string; readonly grant: boolean }
   | { readonly do: 'walk-in'; readonly event: string; readonly player: WalkIn }
-  | { readonly do: 'change-player'; readonly player: string; readonly fields: Partial<PlayerThing> }
-  | { readonly do: 'change-school'; readonly school: string; readonly fields: Partial<SchoolThing> }
+  | { readonly do: 'change-player'; readonly player: string; readonly fields: Changed<PlayerThing> }
+  | { readonly do: 'change-school'; readonly school: string; readonly fields: Changed<SchoolThing> }
   | {
       readonly do: 'rooms';
       readonly rooms: readonly { readonly name: string; readonly from: number; readonly to: number }[];
@@ -156,6 +156,11 @@ export type Deed =
   /** Names of people of some schools, or of all (null), have become numbers in everything that is above this entry. */
   | { readonly do: 'forget'; readonly schools: readonly string[] | null }
   | { readonly do: 'undo'; readonly entry: string };
+
+/** Fields that are to be others; null takes one away that a thing need not have. */
+export type Changed<Thing> = {
+  readonly [Field in keyof Thing]?: undefined extends Thing[Field] ? Thing[Field] | null : Thing[Field];
+};
 
 /** Somebody at the door who is on no list. */
 export interface WalkIn {

@@ -1,5 +1,5 @@
 import { bookOf } from '@forceout/rules';
-import type { DeedOf } from '../core/command.ts';
+import type { Changed, DeedOf } from '../core/command.ts';
 import { refuse } from '../core/command.ts';
 import { eventOf } from '../core/context.ts';
 import type { Doing } from '../core/context.ts';
@@ -34,7 +34,7 @@ export function walkIn({ state, deed, command }: Doing<DeedOf<'walk-in'>>): read
 export function changePlayer({ state, deed }: Doing<DeedOf<'change-player'>>): readonly Change[] {
   const known = state.things.player.get(deed.player);
   if (known === undefined) return refuse('no-player', `There is no player "${deed.player}".`);
-  const player: PlayerThing = { ...known, ...deed.fields, id: known.id };
+  const player: PlayerThing = { ...changed(known, deed.fields), id: known.id };
   checkPlayer(state, player);
   const holder = [...state.things.player.values()].find(
     (other) => other.id !== player.id && other.number === player.number,
@@ -47,7 +47,7 @@ export function changePlayer({ state, deed }: Doing<DeedOf<'change-player'>>): r
 export function changeSchool({ state, deed }: Doing<DeedOf<'change-school'>>): readonly Change[] {
   const known = state.things.school.get(deed.school);
   if (known === undefined) return refuse('no-school', `There is no school "${deed.school}".`);
-  const school = { ...known, ...deed.fields, id: known.id };
+  const school: SchoolThing = { ...changed(known, deed.fields), id: known.id };
   if (school.name.trim() === '') refuse('no-name', 'A school has a name.');
   const shown = (one: SchoolThing): string => (one.short ?? one.name).toLowerCase();
   const twin = [...state.things.school.values()].some(
@@ -55,6 +55,11 @@ export function changeSchool({ state, deed }: Doing<DeedOf<'change-school'>>): r
   );
   if (twin) refuse('name-taken', 'Another school is called so.');
   return [put(state, 'school', school)];
+}
+
+function changed<Thing extends object>(known: Thing, fields: Changed<Thing>): Thing {
+  const all = Object.entries({ ...known, ...fields });
+  return Object.fromEntries(all.filter(([, value]) => value !== null)) as Thing;
 }
 
 function checkPlayer(

@@ -172,6 +172,13 @@ describe('the hall', () => {
     expect(publicName(day.state, 'p101')).toBe('101');
     day.do({ do: 'change-player', player: 'p101', fields: { show: 'initials' } });
     expect(publicName(day.state, 'p101')).toBe('AI');
+    // A null takes away what was said before.
+    day.do({ do: 'change-player', player: 'p101', fields: { show: null, table: 7 } });
+    expect(publicName(day.state, 'p101')).toBe('101');
+    day.do({ do: 'change-player', player: 'p101', fields: { table: null } });
+    expect(day.state.things.player.get('p101')).not.toHaveProperty('table');
+    day.do({ do: 'change-school', school: 's1', fields: { show: null } });
+    expect(publicName(day.state, 'p101')).toBe('Ana I');
   });
 
   it('the next step is told with what blocks it', () => {

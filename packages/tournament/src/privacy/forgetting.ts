@@ -1,4 +1,4 @@
-import type { Deed, JournalEntry } from '../core/command.ts';
+import type { Changed, Deed, JournalEntry } from '../core/command.ts';
 import type { Change } from '../core/state.ts';
 import type { PlayerThing, SheetThing } from '../core/things.ts';
 
@@ -65,7 +65,7 @@ function wordsWithout(people: People): Plain {
 }
 
 /** Who has forgotten a name shows a number. Notes are columns of a school's own list, and go whole. */
-function playerWithout<P extends Partial<PlayerThing>>(player: P, { number }: Forgotten): P {
+function playerWithout<P extends Changed<PlayerThing>>(player: P, { number }: Forgotten): P {
   const { first: _, last: __, notes: ___, ...rest } = player;
   return { ...rest, first: String(number), show: 'number' } as unknown as P;
 }

@@ -78,7 +78,7 @@ export async function answer(
     }
     case 'faults': {
       const event = state.things.event.get(question.event);
-      const n = event === undefined ? null : openRound(state, event);
+      const n = event === undefined ? null : (question.round ?? openRound(state, event));
       if (event === undefined || n === null) return no('no-round', 'All rounds are closed.');
       const accepted = state.things.round.get(`${event.id}/${n}`)?.accepted ?? [];
       return ok(

@@ -22,7 +22,7 @@ export const QuestionAsked = z.discriminatedUnion('ask', [
     b: Key.optional(),
     to: z.number().int().min(1).optional(),
   }),
-  z.strictObject({ ask: z.literal('faults'), event: Key }),
+  z.strictObject({ ask: z.literal('faults'), event: Key, round: Round.optional() }),
   z.strictObject({ ask: z.literal('standings'), event: Key, after: Round.optional() }),
   z.strictObject({ ask: z.literal('awards'), event: Key, places: z.number().int().min(1).max(200) }),
   z.strictObject({ ask: z.literal('try'), deed: DeedAsked, reason: z.string().max(2000).optional() }),

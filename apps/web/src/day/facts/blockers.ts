@@ -30,6 +30,7 @@ export function blockersOf(
   known: { readonly faults: number; readonly unread: number },
 ): readonly Blocker[] {
   const found: Blocker[] = [];
+  if (step.is === 'archived') return found;
   const calls = openCalls(day);
   const first = calls[0];
   if (first !== undefined)

@@ -15,6 +15,7 @@ export const STEPS = [
   'close',
   'certify',
   'done',
+  'archived',
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
@@ -82,8 +83,14 @@ export function dayStep(day: Tournament): DayStep {
   const steps = ownEvents(day).map((event) => eventStep(day, event));
   const first = steps.toSorted((a, b) => order(a) - order(b))[0];
   if (first === undefined) return { is: 'add-event', n: 0, events: [], others: [] };
+  if (isArchived(day)) return { is: 'archived', n: 0, events: steps, others: [] };
   const same = steps.filter((step) => step.is === first.is && step.n === first.n);
   return { is: first.is, n: first.n, events: same, others: steps.filter((step) => !same.includes(step)) };
+}
+
+/** The day is over: it is read, printed and exported, and nothing else. */
+export function isArchived({ things }: Tournament): boolean {
+  return [...things.tournament.values()].some(({ state }) => state === 'archived');
 }
 
 function order({ n, is }: EventStep): number {

@@ -93,7 +93,7 @@ export default function BoardPage(): ReactNode {
           )}
         </div>
       </header>
-      <Board bands={bands} size="large" columns={total > 100 ? 25 : total > 40 ? 15 : 10} />
+      <Board bands={bands} size="large" columns={columnsFor(total)} />
       <footer role="group" aria-label={hall.filter}>
         {CELLS.filter((is) => counts[is] > 0).map((is) => (
           <button
@@ -108,4 +108,9 @@ export default function BoardPage(): ReactNode {
       </footer>
     </article>
   );
+}
+
+/** As many in a row as fill a wide screen with cells that can be read from afar; a hall has 25. */
+function columnsFor(tables: number): number {
+  return tables > 100 ? 25 : Math.max(4, Math.ceil(Math.sqrt(tables * 1.8)));
 }

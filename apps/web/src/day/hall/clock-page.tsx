@@ -12,6 +12,7 @@ import { ownEvents } from '../facts/next-step.ts';
 import { roundNow, useDay } from '../use-day.tsx';
 import { useAwake } from './awake.ts';
 import { useBellSound } from './bell-sound.ts';
+import { FullScreen } from './full-screen.tsx';
 import '../style/day.css';
 import '../style/clock.css';
 
@@ -50,12 +51,7 @@ export default function ClockPage(): ReactNode {
           <button type="button" aria-pressed={sound} onClick={() => setSound(!sound)}>
             {sound ? hall.sound : hall.soundOff}
           </button>
-          <button
-            type="button"
-            onClick={() => void document.documentElement.requestFullscreen?.().catch(() => {})}
-          >
-            {hall.full}
-          </button>
+          <FullScreen />
           {!awake && <small>{hall.notAwake}</small>}
         </div>
         <p className="wall">{hall.itIs(hourText(now, language))}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { LanguageButton, ThemeButton } from '../../shell/header.tsx';
 import { Link, go } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { tablesNow } from '../facts/next-step.ts';
@@ -14,7 +15,7 @@ import '../style/staff.css';
 
 /** `/run/<id>/staff` and `/run/<id>/table/<table>`: what a judge or a runner carries through the hall. */
 export default function StaffPage({ table }: { readonly table: string | null }): ReactNode {
-  const { hall, frame } = useDayWords();
+  const { hall, frame, network } = useDayWords();
   const { day, me, base, status, waiting } = useDay();
   const tournament = [...day.things.tournament.values()][0];
   const rooms = roomsOf(me.role);
@@ -48,6 +49,9 @@ export default function StaffPage({ table }: { readonly table: string | null }):
             {frame.room[room]}
           </Link>
         ))}
+        <Link to={`${base}/network`}>{network.title}</Link>
+        <ThemeButton />
+        <LanguageButton />
         <button type="button" className="quiet" onClick={() => void dayApi.giveBack().then(() => go('/run'))}>
           {hall.staff.out}
         </button>

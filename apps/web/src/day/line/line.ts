@@ -18,6 +18,8 @@ export interface DayLineState {
   /** Names of deeds that this person's role has. */
   readonly may: readonly string[];
   readonly status: 'connected' | 'away';
+  /** The pass was revoked, or the day is no more: nothing is shown any longer. */
+  readonly gone: boolean;
   /** The clock of the hall less that of this device, in milliseconds. */
   readonly offset: number;
   /** Deeds that are sent and not yet on disk. */

@@ -41,6 +41,7 @@ export async function networkDayLine(id: string): Promise<DayLine> {
     me: view.you,
     may: view.may,
     status: 'away',
+    gone: false,
     offset: view.now - Date.now(),
     waiting: 0,
     mine: [],
@@ -67,9 +68,23 @@ export async function networkDayLine(id: string): Promise<DayLine> {
       ),
     after: view.seq,
     onMessage: hear,
-    onStatus: (status) => become({ status }),
+    onStatus: (status) => {
+      become({ status });
+      if (status === 'away') void stillMine();
+    },
   });
   const open = { is: true };
+  /** A line that is cut may have been cut on purpose: a revoked pass is dead at once, also on a page that is open. */
+  const stillMine = async (): Promise<void> => {
+    if (!open.is) return;
+    try {
+      await dayApi.day(id);
+    } catch (error) {
+      if (isPassing(error)) return;
+      feed.close();
+      become({ gone: true, day: EMPTY });
+    }
+  };
   const unsent = new KeptList<Unsent>(`forceout-unsent-${id}`);
   /** The same deed with the same id, until the server has said yes or no. */
   const send = async ({ deed, reason, id: command }: Unsent): Promise<DayDone> => {

@@ -7,7 +7,7 @@ import { useDayWords } from '../../words/use-day-words.ts';
 import { playerName, playerNumber, schoolName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
-import { PersonRow } from './person-row.tsx';
+import { SchoolGroup } from './school-group.tsx';
 import { Unread } from './unread-lines.tsx';
 
 const FILTERS = ['all', 'entered', 'present', 'away', 'withdrawn'] as const;
@@ -27,9 +27,7 @@ export function CheckIn({ event }: { readonly event: string }): ReactNode {
   const found = entries
     .filter((entry) => filter === 'all' || entry.presence === filter)
     .filter((entry) => matches(day, entry, search))
-    .toSorted(
-      (a, b) => schoolName(day, a.player).localeCompare(schoolName(day, b.player)) || byName(day, a, b),
-    );
+    .toSorted((a, b) => inOrder(schoolName(day, a.player), schoolName(day, b.player)) || byName(day, a, b));
   const set = (players: readonly string[], is: Presence): void => {
     if (players.length === 0) return;
     void act({ do: 'presence', event, players, is }).then(
@@ -92,31 +90,9 @@ export function CheckIn({ event }: { readonly event: string }): ReactNode {
       </form>
       <Refused refusal={refusal} />
       <Unread />
-      {[...bySchool].map(([school, members]) => {
-        const waiting = members.filter(({ presence }) => presence === 'entered').map(({ player }) => player);
-        return (
-          <section key={school} className="school">
-            <div className="row">
-              <h3>{school === '' ? people.noSchool : school}</h3>
-              {can && waiting.length > 1 && (
-                <button type="button" disabled={busy} onClick={() => set(waiting, 'present')}>
-                  {people.allHere(waiting.length)}
-                </button>
-              )}
-            </div>
-            <ul>
-              {members.map((entry) => (
-                <PersonRow
-                  key={entry.player}
-                  entry={entry}
-                  can={can && !busy}
-                  onSet={(is) => set([entry.player], is)}
-                />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
+      {[...bySchool].map(([school, members]) => (
+        <SchoolGroup key={school} name={school} members={members} can={can && !busy} onSet={set} />
+      ))}
       {found.length > AT_ONCE && !whole && (
         <button type="button" onClick={() => setWhole(true)}>
           {people.showAll(found.length)}
@@ -131,8 +107,11 @@ function count(entries: readonly EntryThing[], is: Presence): number {
 }
 
 function byName(day: Tournament, a: EntryThing, b: EntryThing): number {
-  return playerName(day, a.player).localeCompare(playerName(day, b.player));
+  return inOrder(playerName(day, a.player), playerName(day, b.player));
 }
+
+/** School 2 stands before School 10. */
+const inOrder = new Intl.Collator(undefined, { numeric: true }).compare;
 
 function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

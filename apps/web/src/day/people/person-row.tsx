@@ -5,6 +5,7 @@ import { Icon } from '../../pieces/icon.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { playerName, playerNumber } from '../names.ts';
 import { useDay } from '../use-day.tsx';
+import { PersonEdit } from './person-edit.tsx';
 import { Substitute } from './substitute.tsx';
 
 interface PersonRowProps {
@@ -68,6 +69,7 @@ export function PersonRow({ entry, can, onSet }: PersonRowProps): ReactNode {
           {team !== undefined && (may.includes('substitute') || may.includes('ask-substitute')) && (
             <Substitute team={team} player={player} />
           )}
+          {known !== undefined && may.includes('change-player') && <PersonEdit key={player} player={known} />}
         </div>
       )}
     </li>

@@ -14,7 +14,7 @@ interface RosterPreviewProps {
 
 /** Every line with what becomes of it; those with a problem first, and to be mended here. */
 export function RosterPreview({ read, text, onMend }: RosterPreviewProps): ReactNode {
-  const { people } = useDayWords();
+  const { people, said } = useDayWords();
   const rows = text.split(/\r\n|\r|\n/);
   const wrong = read.lines.filter(({ problems }) => problems.length > 0);
   return (
@@ -37,7 +37,7 @@ export function RosterPreview({ read, text, onMend }: RosterPreviewProps): React
           outcome={outcome}
           was={rows[line - 1] ?? ''}
           problems={problems.map(({ column, message }) =>
-            column === null ? message : people.import.inColumn(String(column), message),
+            column === null ? said(message) : people.import.inColumn(String(column), said(message)),
           )}
           onMend={(fresh) => onMend(rows.with(line - 1, fresh).join('\n'))}
         />

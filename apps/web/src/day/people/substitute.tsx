@@ -2,6 +2,7 @@ import type { TeamThing } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { Choice } from '../fields.tsx';
 import { playerName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { roundNow, useDay, useDoing } from '../use-day.tsx';
@@ -37,17 +38,12 @@ export function Substitute({ team, player }: SubstituteProps): ReactNode {
   const deed = may.includes('substitute') ? 'substitute' : 'ask-substitute';
   return (
     <>
-      <label>
-        {people.substitute}{' '}
-        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">…</option>
-          {free.map((entry) => (
-            <option key={entry.player} value={entry.player}>
-              {playerName(day, entry.player)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={people.substitute}
+        value={chosen}
+        options={[['', '…'], ...free.map((entry) => [entry.player, playerName(day, entry.player)] as const)]}
+        onChoose={setChosen}
+      />
       <button
         type="button"
         disabled={busy || chosen === ''}

@@ -10,7 +10,7 @@ import '../style/print.css';
 
 /** Papers in the order in which a day needs them. */
 const SHELVES = {
-  before: ['check-in', 'kit-list', 'room-plan', 'judge-slips', 'wifi'],
+  before: ['check-in', 'kit-list', 'room-plan', 'judge-slips', 'wifi', 'another-laptop'],
   round: [
     'scoresheets',
     'table-cards',

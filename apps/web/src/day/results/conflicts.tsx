@@ -6,6 +6,8 @@ import { playerName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
 import { seatText } from './seat-text.ts';
+import { SettleLine } from './settle-line.tsx';
+import { SheetPhotos } from './sheet-photos.tsx';
 
 /** Two entries that differ, side by side; a third person looks at the paper. */
 export function Conflicts(): ReactNode {
@@ -54,14 +56,15 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
           </thead>
           <tbody>
             {table.players.map((player) => {
-              const cells = sheet.entries.map(({ seats }) => seatText(seatOf(seats, player)));
+              const cells = sheet.entries.map(({ by, at, seats }) => ({
+                key: `${by} ${at}`,
+                says: seatText(seatOf(seats, player)),
+              }));
               return (
-                <tr key={player} data-differs={new Set(cells).size > 1}>
+                <tr key={player} data-differs={new Set(cells.map(({ says }) => says)).size > 1}>
                   <th scope="row">{playerName(day, player)}</th>
-                  {cells.map((cell, index) => (
-                    // Entries never change their order.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <td key={index}>{cell}</td>
+                  {cells.map(({ key, says }) => (
+                    <td key={key}>{says}</td>
                   ))}
                 </tr>
               );
@@ -85,7 +88,11 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
           )}
         </table>
       )}
+      <SheetPhotos table={table.id} />
       {own && <p className="soft">{results.ownConflict}</p>}
+      {may.includes('settle') && !own && !blind && (
+        <SettleLine table={table} disabled={busy || note.trim() === ''} onSettle={settle} />
+      )}
       {may.includes('settle') && !own && !blind && (
         <label>
           {results.note} <input value={note} onChange={({ target }) => setNote(target.value)} />

@@ -5,13 +5,15 @@ import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { Refused } from '../refused.tsx';
 import { useAsked, useDay, useDoing } from '../use-day.tsx';
+import { withNames } from './seat-text.ts';
+import { Echo } from './echo.tsx';
 import { EffectsList } from './effects-list.tsx';
 
 const KINDS = ['slip', 'wrong-table', 'ruling', 'false-sheet'] as const;
 
 /** The same line as at the desk, with a kind and a reason. */
 export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNode {
-  const { results, frame } = useDayWords();
+  const { results, frame, said } = useDayWords();
   const { day } = useDay();
   const { busy, refusal, act } = useDoing();
   const [text, setText] = useState('');
@@ -53,19 +55,13 @@ export function CorrectSheet({ table }: { readonly table: TableThing }): ReactNo
           />
         </span>
       </label>
-      {answer?.is === 'wrong' && <p className="note bad">{answer.message}</p>}
+      {answer?.is === 'wrong' && <p className="note bad">{said(answer.message)}</p>}
       {answer?.is === 'sheet' && (
         <>
-          <p className="echo">
-            {answer.echo.map(({ player, name, points }) => (
-              <span key={player}>
-                {name} <b>{points}</b>
-              </span>
-            ))}
-          </p>
+          <Echo seats={answer.echo} />
           {answer.questions.map(({ code, message }) => (
             <p key={code} className="note warn">
-              {message}
+              {withNames(said(message), answer.echo)}
             </p>
           ))}
           {answer.refusal !== undefined && <Refused refusal={answer.refusal} />}

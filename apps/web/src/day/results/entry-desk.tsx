@@ -1,10 +1,12 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/icon.tsx';
 import type { IconName } from '../../pieces/icon.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { confirmMode } from '../facts/blockers.ts';
+import { tablesNow } from '../facts/next-step.ts';
 import { useDay } from '../use-day.tsx';
+import { SheetPhotos } from './sheet-photos.tsx';
 import { useEntry } from './use-entry.ts';
 import type { Typed } from './use-entry.ts';
 
@@ -18,7 +20,12 @@ export function EntryDesk(): ReactNode {
   const unsaved = typed.filter(({ is }) => is === 'sent').length;
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
+  // The page is for typing: whoever opens it types at once.
+  useEffect(() => field.current?.focus(), []);
   if (!may.includes('enter')) return <p className="sheet-paper">{results.notYou}</p>;
+  // Behind the number of a table stands its photo, if a phone has taken one.
+  const number = /^(\d+)\s/.exec(text)?.[1];
+  const table = tablesNow(day).find((one) => String(one.number) === number);
   const look = (yes: boolean): void => {
     const again = answer(yes);
     if (again !== null) setText(again);
@@ -41,9 +48,6 @@ export function EntryDesk(): ReactNode {
           ref={field}
           id={id}
           className="entry-line"
-          // The page is for typing: whoever opens it types at once.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -59,6 +63,7 @@ export function EntryDesk(): ReactNode {
           }}
         />
       </form>
+      {table !== undefined && <SheetPhotos table={table.id} />}
       {isAway && (
         <p className="note warn" role="status">
           {results.waiting(unsaved)}

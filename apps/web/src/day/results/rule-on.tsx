@@ -2,6 +2,7 @@ import type { Deed, TableThing } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { Choice, TextField } from '../fields.tsx';
 import { playerName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useAsked, useDay, useDoing } from '../use-day.tsx';
@@ -44,45 +45,24 @@ export function RuleOn({ table }: { readonly table: TableThing }): ReactNode {
         }}
       >
         <div className="row">
-          <label>
-            {results.player}{' '}
-            <select value={player} onChange={({ target }) => setPlayer(target.value)}>
-              {table.players.map((id) => (
-                <option key={id} value={id}>
-                  {playerName(day, id)}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {results.rule.effect}{' '}
-            <select
-              value={effect}
-              onChange={({ target }) => setEffect(target.value as (typeof EFFECTS)[number])}
-            >
-              {EFFECTS.map((one) => (
-                <option key={one} value={one}>
-                  {results.rule.effects[one]}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={results.player}
+            value={player}
+            options={table.players.map((id) => [id, playerName(day, id)] as const)}
+            onChoose={setPlayer}
+          />
+          <Choice
+            label={results.rule.effect}
+            value={effect}
+            options={EFFECTS.map((one) => [one, results.rule.effects[one]] as const)}
+            onChoose={setEffect}
+          />
           {effect === 'total' && (
-            <label>
-              {results.rule.total}{' '}
-              <input size={4} value={total} onChange={({ target }) => setTotal(target.value)} />
-            </label>
+            <TextField label={results.rule.total} size={4} value={total} onText={setTotal} />
           )}
-          <label>
-            {results.rule.section}{' '}
-            <input size={8} value={rule} onChange={({ target }) => setRule(target.value)} />
-          </label>
-          <label>
-            {results.rule.judges} <input value={judges} onChange={({ target }) => setJudges(target.value)} />
-          </label>
-          <label className="grow">
-            {results.rule.text} <input value={text} onChange={({ target }) => setText(target.value)} />
-          </label>
+          <TextField label={results.rule.section} size={8} value={rule} onText={setRule} />
+          <TextField label={results.rule.judges} value={judges} onText={setJudges} />
+          <TextField className="grow" label={results.rule.text} value={text} onText={setText} />
         </div>
         {tried !== null && 'effects' in tried && tried.effects !== undefined && (
           <EffectsList effects={tried.effects} />

@@ -1,4 +1,4 @@
-import type { SeatThing } from '@forceout/tournament';
+import type { EchoSeat, SeatThing } from '@forceout/tournament';
 
 /** The figures of a seat as they are typed: `22`, `6,2-1,4 = 11`, `×` for who did not play. */
 export function seatText(seat: SeatThing | undefined): string {
@@ -12,4 +12,12 @@ export function seatText(seat: SeatThing | undefined): string {
       return `${score ?? 'a'}${own.map(({ points, initials = '' }) => `${points}${initials}`).join('')}`;
     })
     .join(' ');
+}
+
+/** Ids are never shown: who is meant stands there by name. */
+export function withNames(text: string, seats: readonly Pick<EchoSeat, 'player' | 'name'>[]): string {
+  return seats.reduce(
+    (named, { player, name }) => named.replaceAll(new RegExp(`\\b${RegExp.escape(player)}\\b`, 'g'), name),
+    text,
+  );
 }

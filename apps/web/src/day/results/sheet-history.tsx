@@ -4,6 +4,7 @@ import { useDayWords } from '../../words/use-day-words.ts';
 import { playerName } from '../names.ts';
 import { useDay, useDoing } from '../use-day.tsx';
 import { seatText } from './seat-text.ts';
+import { SheetPhotos } from './sheet-photos.tsx';
 
 /** What a sheet says now, who typed it, and every value that stood there before. */
 export function SheetHistory({ table }: { readonly table: TableThing }): ReactNode {
@@ -21,17 +22,16 @@ export function SheetHistory({ table }: { readonly table: TableThing }): ReactNo
         <tbody>
           {table.players.map((player) => {
             const seat = sheet.seats.find((one) => one.player === player);
-            const before = (sheet.corrections ?? []).map(({ was }) =>
-              seatText(was.find((one) => one.player === player)),
-            );
+            const before = (sheet.corrections ?? []).map(({ at, was }) => ({
+              at,
+              says: seatText(was.find((one) => one.player === player)),
+            }));
             return (
               <tr key={player}>
                 <th scope="row">{playerName(day, player)}</th>
                 <td>
-                  {before.map((was, index) => (
-                    // Corrections never change their order.
-                    // oxlint-disable-next-line react/no-array-index-key
-                    <s key={index}>{was} </s>
+                  {before.map(({ at, says }) => (
+                    <s key={at}>{says} </s>
                   ))}
                   <b>{seatText(seat)}</b>
                 </td>
@@ -53,6 +53,7 @@ export function SheetHistory({ table }: { readonly table: TableThing }): ReactNo
           })}
         </tbody>
       </table>
+      <SheetPhotos table={table.id} />
       <p className="soft">{results.typedBy(sheet.entries.map(({ by }) => by).join(', '))}</p>
       {(sheet.corrections ?? []).map(({ by, at, kind, reason }) => (
         <p key={at} className="soft">

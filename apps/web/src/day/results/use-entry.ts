@@ -1,6 +1,6 @@
 import type { LineAnswer } from '@forceout/client';
 import type { Deed, Refusal } from '@forceout/tournament';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { useRefusalText } from '../refused.tsx';
@@ -8,6 +8,7 @@ import { isPassing, later } from '../line/network-line.ts';
 import type { DayLine } from '../line/line.ts';
 import { KeptList } from '../line/unsent.ts';
 import { useDay } from '../use-day.tsx';
+import { withNames } from './seat-text.ts';
 
 type SheetAnswer = Extract<LineAnswer, { readonly is: 'sheet' }>;
 
@@ -34,7 +35,7 @@ const KEPT = 12;
 /** Lines one after the other, as fast as somebody types: none waits for the answer of the one before to be typed. */
 export function useEntry(): Entry {
   const { line, id: day } = useDay();
-  const { results } = useDayWords();
+  const { results, said } = useDayWords();
   const refusalText = useRefusalText();
   const [typed, setTyped] = useState<readonly Typed[]>([]);
   const count = useRef(0);
@@ -69,7 +70,7 @@ export function useEntry(): Entry {
       lines.current.drop((one) => one === text);
       switch (answer.is) {
         case 'wrong':
-          return say(key, 'wrong', answer.message);
+          return say(key, 'wrong', said(answer.message));
         case 'missing':
           return say(
             key,
@@ -83,7 +84,8 @@ export function useEntry(): Entry {
         case 'sheet': {
           become(key, { sheet: answer });
           if (answer.questions.length === 0) return await send(key, answer.deed, answer);
-          const message = answer.questions.map((one) => one.message).join('; ');
+          const asks = answer.questions.map((one) => said(one.message)).join('; ');
+          const message = withNames(asks, answer.echo);
           become(key, { is: 'asked', message });
           announce(results.sure(message));
         }
@@ -102,12 +104,11 @@ export function useEntry(): Entry {
     );
     queue.current = queue.current.then(() => take(key, text));
   };
-  useEffect(() => {
-    // Lines of an earlier visit that never got an answer.
+  /** Lines of an earlier visit that never got an answer. */
+  const takeUp = useEffectEvent(() => {
     for (const text of lines.current.all) type(text);
-    // Only once, when the desk is opened.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => takeUp(), []);
   const waiting = typed.findLast(({ is }) => is === 'asked') ?? null;
   return {
     typed,

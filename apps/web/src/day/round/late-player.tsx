@@ -3,6 +3,7 @@ import type { TableThing } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { Choice } from '../fields.tsx';
 import { playerName, playerNumber } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
@@ -23,17 +24,17 @@ export function LatePlayer({ table }: { readonly table: TableThing }): ReactNode
   if (waiting.length === 0) return null;
   return (
     <div className="row">
-      <label>
-        {hall.table.late}{' '}
-        <select value={chosen} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">…</option>
-          {waiting.map(({ player }) => (
-            <option key={player} value={player}>
-              {playerNumber(day, player)} {playerName(day, player)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={hall.table.late}
+        value={chosen}
+        options={[
+          ['', '…'],
+          ...waiting.map(
+            ({ player }) => [player, `${playerNumber(day, player)} ${playerName(day, player)}`] as const,
+          ),
+        ]}
+        onChoose={setChosen}
+      />
       <button
         type="button"
         disabled={busy || chosen === ''}

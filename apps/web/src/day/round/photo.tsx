@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
+import { refreshPhotos } from '../photos.ts';
 import { Refused } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
+import { smallerPhoto } from './smaller-photo.ts';
 
 /** A photo of the signed sheet, by the phone's own camera: a plain file field needs no permission. */
 export function Photo({ table }: { readonly table: string }): ReactNode {
@@ -14,8 +16,9 @@ export function Photo({ table }: { readonly table: string }): ReactNode {
   const take = async (file: File): Promise<void> => {
     setProblem(null);
     try {
-      await dayApi.addPhoto(id, table, file);
+      await dayApi.addPhoto(id, table, await smallerPhoto(file));
       setDone(true);
+      await refreshPhotos(id);
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

@@ -8,6 +8,7 @@ import { useDayWords } from '../../words/use-day-words.ts';
 import { useNow } from '../clocks.ts';
 import { useEventName, playerName, playerNumber, schoolName } from '../names.ts';
 import { Refused } from '../refused.tsx';
+import { SheetPhotos } from '../results/sheet-photos.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
 import { hourText } from './bells.ts';
 import { LatePlayer } from './late-player.tsx';
@@ -73,6 +74,7 @@ function OneTable({ table }: { readonly table: TableThing }): ReactNode {
         )}
       </section>
       <TableActs table={table} />
+      <SheetPhotos table={table.id} />
       {calls.length > 0 && (
         <section className="sheet-paper calls">
           <h3>{hall.table.calls}</h3>

@@ -11,7 +11,7 @@ interface ReasonsProps {
 
 /** Why this seating: every figure with its bound, every remark with its proof or its price. */
 export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode {
-  const { seating } = useDayWords();
+  const { seating, said } = useDayWords();
   if (answer === null) return null;
   const { figures, bound, proven, why, seed } = answer;
   const twos = tables.filter(({ players }) => players.length === 2).length;
@@ -44,11 +44,9 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
         <details>
           <summary>{seating.remarks(why.length)}</summary>
           <ul className="why">
-            {why.slice(0, 100).map(({ table, text, exchange }, index) => (
-              // Two remarks of a table may read alike.
-              // oxlint-disable-next-line react/no-array-index-key
-              <li key={`${table} ${index}`}>
-                {text}
+            {counted(why.slice(0, 100)).map(({ key, text, exchange }) => (
+              <li key={key}>
+                {said(text)}
                 {exchange !== undefined && (
                   <button type="button" onClick={() => onExchange(exchange[0], exchange[1])}>
                     {seating.showPrice}
@@ -61,4 +59,17 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
       )}
     </section>
   );
+}
+
+/** Two remarks of a table may read alike: each gets a key of its own. */
+function counted(
+  why: SeatingAnswer['why'],
+): readonly (SeatingAnswer['why'][number] & { readonly key: string })[] {
+  const seen = new Map<string, number>();
+  return why.map((remark) => {
+    const said = `${remark.table} ${remark.text}`;
+    const times = (seen.get(said) ?? 0) + 1;
+    seen.set(said, times);
+    return { ...remark, key: `${said} ${times}` };
+  });
 }

@@ -4,6 +4,7 @@ import { Icon } from '../../pieces/icon.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { playerName, playerNumber, schoolName } from '../names.ts';
 import { useDay, useDoing } from '../use-day.tsx';
+import { TableNumber } from './table-number.tsx';
 import type { Pick } from './swap-panel.tsx';
 
 interface SeatTableProps {
@@ -33,7 +34,7 @@ export function SeatTable({ table, canChange, remarks, pick, onPick }: SeatTable
       data-remarks={remarks > 0}
     >
       <div className="seat-table-head">
-        <b>{table.number}</b>
+        {free ? <TableNumber table={table} /> : <b>{table.number}</b>}
         {table.players.length === 2 && <small>{seating.two}</small>}
         {remarks > 0 && (
           <small className="remark" title={seating.remarks(remarks)}>

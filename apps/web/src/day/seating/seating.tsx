@@ -1,4 +1,5 @@
 import { openRound, roundOf, tablesOf } from '@forceout/tournament';
+import type { EventThing, Tournament } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/icon.tsx';
@@ -22,7 +23,7 @@ export default function Seating(): ReactNode {
   const { day, event, may } = useDay();
   const [pick, setPick] = useState<Pick | null>(null);
   const [search, setSearch] = useState('');
-  const n = event === null ? null : openRound(day, event);
+  const n = event === null ? null : waitingRound(day, event);
   const round = event === null || n === null ? null : roundOf(day, event.id, n);
   const tables = event === null || n === null ? [] : tablesOf(day, event.id, n);
   const seated = tables.length > 0;
@@ -47,7 +48,7 @@ export default function Seating(): ReactNode {
       <SeatingActs n={n} state={round.state} stale={round.stale === true} seated={seated} />
       {seated && (
         <div className="seating-side">
-          <Faults event={event.id} />
+          <Faults event={event.id} round={n} />
           <SwapPanel pick={pick} onEnd={() => setPick(null)} />
           <Reasons answer={why} tables={tables} onExchange={(a, b) => setPick({ a, b })} />
         </div>
@@ -84,6 +85,12 @@ export default function Seating(): ReactNode {
       <Sections />
     </div>
   );
+}
+
+/** The round that is seated and waits; it stays in sight while an earlier one is opened again. */
+function waitingRound(day: Tournament, event: EventThing): number | null {
+  const rounds = Array.from({ length: event.rounds }, (_, index) => index + 1);
+  return rounds.find((n) => OPEN.includes(roundOf(day, event.id, n).state)) ?? openRound(day, event);
 }
 
 interface SeatingActsProps {

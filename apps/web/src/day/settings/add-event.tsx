@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bookChoice } from '../../pages/play/books.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { dayBooks } from '../books.ts';
+import { TextField } from '../fields.tsx';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
 import { BookChoice } from './book-choice.tsx';
@@ -21,10 +23,11 @@ export function AddEvent(): ReactNode {
   const [book, setBook] = useState<ChosenBook>({ rulebook: 'agloa-onsets-2026', division: 'middle' });
   const [name, setName] = useState('');
   if (!may.includes('add-event')) return null;
+  const own = dayBooks(day);
   const events = [...day.things.event.values()];
   const preset = [...day.things.tournament.values()][0]?.preset ?? 'club';
   const add = async (): Promise<void> => {
-    const { game } = bookChoice(book.rulebook);
+    const { game } = own.find(({ id }) => id === book.rulebook) ?? bookChoice(book.rulebook);
     const base = `${game === 'onsets' ? 'on' : 'eq'}-${book.division}`;
     const taken = new Set(events.map(({ id }) => id));
     const id = taken.has(base) ? `${base}-${events.length + 1}` : base;
@@ -32,8 +35,8 @@ export function AddEvent(): ReactNode {
       ...events.map((event) => event.firstTable),
       ...[...day.things.table.values()].map((table) => table.number),
     ]);
-    const own = name.trim() === '' ? {} : { name: name.trim() };
-    const event = presetEvent(preset, { id, game, ...book, ...own, firstTable });
+    const named = name.trim() === '' ? {} : { name: name.trim() };
+    const event = presetEvent(preset, { id, game, ...book, ...named, firstTable });
     if (await act({ do: 'add-event', event })) setName('');
   };
   return (
@@ -46,11 +49,8 @@ export function AddEvent(): ReactNode {
           void add();
         }}
       >
-        <BookChoice value={book} onChange={setBook} />
-        <label>
-          {settings.event.name}
-          <input value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
+        <BookChoice value={book} own={own} onChange={setBook} />
+        <TextField label={settings.event.name} value={name} onText={setName} />
         <button type="submit" className="main-action" disabled={busy}>
           {settings.event.go}
         </button>

@@ -2,8 +2,10 @@ import type { Division } from '@forceout/rules';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { bookChoice, booksOf } from '../../pages/play/books.ts';
+import type { BookChoice as Book, GameName } from '../../pages/play/books.ts';
 import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { Choice } from '../fields.tsx';
 
 export interface ChosenBook {
   readonly rulebook: string;
@@ -12,60 +14,52 @@ export interface ChosenBook {
 
 interface BookChoiceProps {
   readonly value: ChosenBook;
+  /** A league's own books, besides those of everybody. */
+  readonly own: readonly Book[];
   readonly onChange: (value: ChosenBook) => void;
 }
 
-type Game = 'onsets' | 'equations';
-
 /** Game, book and division: what everybody in an event plays by. */
-export function BookChoice({ value, onChange }: BookChoiceProps): ReactNode {
+export function BookChoice({ value, own, onChange }: BookChoiceProps): ReactNode {
   const { start, frame } = useDayWords();
   const { rules } = useWords();
-  const [game, setGame] = useState<Game>(bookChoice(value.rulebook).game);
-  const book = bookChoice(value.rulebook);
+  const bookNamed = (id: string): Book => own.find((book) => book.id === id) ?? bookChoice(id);
+  const [game, setGame] = useState<GameName>(bookNamed(value.rulebook).game);
+  const books = [...booksOf(game), ...own.filter((book) => book.game === game)];
   const choose = (id: string): void => {
-    const { divisions } = bookChoice(id);
+    const { divisions } = bookNamed(id);
     onChange({ rulebook: id, division: divisions.includes(value.division) ? value.division : divisions[0]! });
   };
   return (
     <>
-      <label>
-        {start.game}
-        <select
-          value={game}
-          onChange={({ target }) => {
-            const next = target.value as Game;
-            setGame(next);
-            choose(booksOf(next)[0]!.id);
-          }}
-        >
-          <option value="onsets">{frame.games.onsets}</option>
-          <option value="equations">{frame.games.equations}</option>
-        </select>
-      </label>
-      <label>
-        {start.book}
-        <select value={value.rulebook} onChange={({ target }) => choose(target.value)}>
-          {booksOf(game).map((one) => (
-            <option key={one.id} value={one.id}>
-              {rules.bookTitle(one.title)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        {start.division}
-        <select
-          value={value.division}
-          onChange={({ target }) => onChange({ ...value, division: target.value as Division })}
-        >
-          {book.divisions.map((division) => (
-            <option key={division} value={division}>
-              {frame.divisions[division]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={start.game}
+        value={game}
+        options={[
+          ['onsets', frame.games.onsets],
+          ['equations', frame.games.equations],
+        ]}
+        onChoose={(next) => {
+          setGame(next);
+          choose(booksOf(next)[0]!.id);
+        }}
+      />
+      <Choice
+        className="wide"
+        label={start.book}
+        value={value.rulebook}
+        options={books.map(({ id, title, house }) => [
+          id,
+          house === true ? rules.houseTitle(title) : rules.bookTitle(title),
+        ])}
+        onChoose={choose}
+      />
+      <Choice
+        label={start.division}
+        value={value.division}
+        options={bookNamed(value.rulebook).divisions.map((division) => [division, frame.divisions[division]])}
+        onChoose={(division) => onChange({ ...value, division })}
+      />
     </>
   );
 }

@@ -2,18 +2,20 @@ import { PRESETS } from '@forceout/tournament';
 import type { EventThing, Mode } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bookChoice } from '../../pages/play/books.ts';
 import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { bookTitle } from '../books.ts';
+import { Choice, countOf, TextField } from '../fields.tsx';
 import { useEventName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
+import { EventRules } from './event-rules.tsx';
 
 const MODES = ['score', 'level', 'random', 'rotation'] as const;
 
 /** What each event plays by; every value that a preset filled in says how well it is known. */
 export function DayEvents(): ReactNode {
-  const { settings } = useDayWords();
+  const { settings, said } = useDayWords();
   const { day } = useDay();
   const preset = PRESETS[[...day.things.tournament.values()][0]?.preset ?? 'club'] ?? PRESETS['club']!;
   return (
@@ -23,7 +25,7 @@ export function DayEvents(): ReactNode {
         <OneEvent key={event.id} event={event} />
       ))}
       <details>
-        <summary>{settings.preset(preset.title)}</summary>
+        <summary>{settings.preset(said(preset.title))}</summary>
         <dl className="marks">
           {(
             [
@@ -42,7 +44,7 @@ export function DayEvents(): ReactNode {
               <dt>{settings.fields[field]}</dt>
               <dd>
                 <abbr title={settings.mark[preset[field].mark]}>{preset[field].mark}</abbr>{' '}
-                {preset[field].says}
+                {said(preset[field].says)}
               </dd>
             </div>
           ))}
@@ -56,65 +58,85 @@ export function DayEvents(): ReactNode {
 function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
   const { rules } = useWords();
   const { settings } = useDayWords();
-  const { may } = useDay();
+  const { day, may } = useDay();
   const name = useEventName();
-  const { busy, refusal, act } = useDoing();
+  const { refusal, act } = useDoing();
   const [rounds, setRounds] = useState(String(event.rounds));
   const [first, setFirst] = useState(String(event.firstTable));
   const change = (fields: Partial<EventThing>): void =>
     void act({ do: 'change-event', event: event.id, fields });
-  const can = may.includes('change-event') && !busy;
-  const whole = (text: string): number | null => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : null);
+  // Fields stay open while one is saved: whoever types on must not lose the place.
+  const can = may.includes('change-event');
+  const host = day.things.event.get(event.together?.[0] ?? '');
+  const head = (
+    <h3>
+      {name(event)} <small>{rules.bookTitle(bookTitle(day, event.rulebook))}</small>
+    </h3>
+  );
+  if (host !== undefined)
+    return (
+      <div className="one-event">
+        {head}
+        <p>{settings.together.with(name(host))}</p>
+      </div>
+    );
+  const [n, from] = [countOf(rounds), countOf(first)];
   return (
     <form
       className="form-grid one-event"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        const [n, from] = [whole(rounds), whole(first)];
-        if (n !== null && from !== null) change({ rounds: n, firstTable: from });
+        if (typeof n === 'number' && typeof from === 'number') change({ rounds: n, firstTable: from });
       }}
     >
-      <h3>
-        {name(event)} <small>{rules.bookTitle(bookChoice(event.rulebook).title)}</small>
-      </h3>
-      <label>
-        {settings.fields.rounds}
-        <input
-          inputMode="numeric"
-          size={3}
-          disabled={!can}
-          value={rounds}
-          onChange={({ target }) => setRounds(target.value)}
-        />
-      </label>
-      <label>
-        {settings.event.firstTable}
-        <input
-          inputMode="numeric"
-          size={5}
-          disabled={!can}
-          value={first}
-          onChange={({ target }) => setFirst(target.value)}
-        />
-      </label>
-      <label>
-        {settings.event.mode}
-        <select
-          disabled={!can}
-          value={event.modes.at(-1)}
-          onChange={({ target }) => change({ modes: [...event.modes.slice(0, -1), target.value as Mode] })}
-        >
-          {MODES.map((mode) => (
-            <option key={mode} value={mode}>
-              {settings.modes[mode]}
-            </option>
-          ))}
-        </select>
-      </label>
-      {can && (rounds !== String(event.rounds) || first !== String(event.firstTable)) && (
-        <button type="submit">{settings.save}</button>
+      {head}
+      <TextField
+        label={settings.fields.rounds}
+        inputMode="numeric"
+        disabled={!can}
+        value={rounds}
+        onText={setRounds}
+      />
+      <TextField
+        label={settings.event.firstTable}
+        inputMode="numeric"
+        disabled={!can}
+        value={first}
+        onText={setFirst}
+      />
+      {can && (n !== event.rounds || from !== event.firstTable) && (
+        <button type="submit" disabled={typeof n !== 'number' || typeof from !== 'number'}>
+          {settings.save}
+        </button>
       )}
+      <SeatedBy event={event} can={can} onChange={change} />
+      <EventRules event={event} can={can} onChange={change} />
       <Refused refusal={refusal} />
     </form>
   );
+}
+
+interface SeatedByProps {
+  readonly event: EventThing;
+  readonly can: boolean;
+  readonly onChange: (fields: Partial<EventThing>) => void;
+}
+
+/** The first round and those after it may be seated in another way. */
+function SeatedBy({ event: { modes, rounds }, can, onChange }: SeatedByProps): ReactNode {
+  const { settings } = useDayWords();
+  const each = modes.length === 1 && rounds > 1 ? [modes[0]!, modes[0]!] : modes;
+  return each.map((mode, index) => (
+    <Choice
+      key={settings.event.modeOf(index + 1, index === each.length - 1 && rounds > index + 1)}
+      label={settings.event.modeOf(index + 1, index === each.length - 1 && rounds > index + 1)}
+      value={mode}
+      disabled={!can}
+      options={MODES.map((one) => [one, settings.modes[one]] as const)}
+      onChoose={(one) => {
+        const next: readonly Mode[] = each.with(index, one);
+        onChange({ modes: next.every((other) => other === one) ? [one] : next });
+      }}
+    />
+  ));
 }

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
+import { Choice, TextField } from '../fields.tsx';
 import { Refused } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
 import { printPasses } from './print-passes.ts';
@@ -64,31 +65,23 @@ export function Passes(): ReactNode {
           void make();
         }}
       >
-        <label>
-          {settings.passes.name} <input value={name} onChange={({ target }) => setName(target.value)} />
-        </label>
-        <label>
-          {settings.passes.role}{' '}
-          <select value={role} onChange={({ target }) => setRole(target.value as (typeof ROLES)[number])}>
-            {ROLES.map((one) => (
-              <option key={one} value={one}>
-                {frame.roles[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <TextField label={settings.passes.name} value={name} onText={setName} />
+        <Choice
+          label={settings.passes.role}
+          value={role}
+          options={ROLES.map((one) => [one, frame.roles[one]] as const)}
+          onChoose={setRole}
+        />
         {role === 'coach' && (
-          <label>
-            {settings.passes.school}{' '}
-            <select value={school} onChange={({ target }) => setSchool(target.value)}>
-              <option value="">…</option>
-              {[...day.things.school.values()].map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={settings.passes.school}
+            value={school}
+            options={[
+              ['', '…'],
+              ...[...day.things.school.values()].map((one) => [one.id, one.name] as const),
+            ]}
+            onChoose={setSchool}
+          />
         )}
         <button
           type="submit"

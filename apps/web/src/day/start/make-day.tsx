@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Problem, useAsking } from '../../server/use-asking.tsx';
+import { houseChoice } from '../../pages/play/books.ts';
+import { useShelf } from '../../shelf/use-shelf.ts';
 import { go } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
@@ -26,6 +28,10 @@ export function MakeDay(): ReactNode {
   const [date, setDate] = useState(() => new Date().toLocaleDateString('sv'));
   const [preset, setPreset] = useState<string>('club');
   const [book, setBook] = useState<ChosenBook>({ rulebook: 'agloa-onsets-2026', division: 'middle' });
+  // What only this device has, the server cannot play by.
+  const own = useShelf()
+    .books.filter(({ from }) => from === 'server')
+    .map(houseChoice);
   const make = async (): Promise<void> => {
     const made = await ask(() =>
       dayApi.open({
@@ -66,7 +72,7 @@ export function MakeDay(): ReactNode {
         </select>
         <small className="soft">{start.presetWhy}</small>
       </label>
-      <BookChoice value={book} onChange={setBook} />
+      <BookChoice value={book} own={own} onChange={setBook} />
       <label>
         {start.place}
         <input value={place} onChange={({ target }) => setPlace(target.value)} />

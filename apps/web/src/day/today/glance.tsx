@@ -21,7 +21,7 @@ export function Glance(): ReactNode {
       <section className="sheet-paper counts" aria-label={today.counts}>
         <ul>
           {CELLS.filter((is) => counts[is] > 0 || ['playing', 'call', 'done'].includes(is)).map((is) => (
-            <li key={is}>
+            <li key={is} data-none={counts[is] === 0}>
               <CellSign is={is} />
               <b>{counts[is]}</b>
               <span>{today.cell[is]}</span>

@@ -9,6 +9,7 @@ import { useEventName } from '../names.ts';
 import { Refused } from '../refused.tsx';
 import { bellFor } from '../round/bells.ts';
 import { useDay, useDoing } from '../use-day.tsx';
+import { AfterAll } from './after-all.tsx';
 import { LastDeed } from './last-deed.tsx';
 
 /** Which roles can take a step; the director and the deputy can take all of them. */
@@ -25,6 +26,7 @@ const ROOM: Readonly<Partial<Record<StepName, string>>> = {
   'check-in': 'people',
   collect: 'results',
   done: 'print',
+  archived: 'print',
 };
 
 interface StepPanelProps {
@@ -52,7 +54,7 @@ export function StepPanel({ step, faults }: StepPanelProps): ReactNode {
     });
   };
   const who = ['director', 'deputy', ...(WHO[step.is] ?? [])]
-    .filter((role) => step.is !== 'certify' || role === 'director')
+    .filter((role) => !['certify', 'archived'].includes(step.is) || role === 'director')
     .map((role) => (frame.roles as Readonly<Record<string, string>>)[role]!)
     .join(', ');
   return (
@@ -79,6 +81,9 @@ export function StepPanel({ step, faults }: StepPanelProps): ReactNode {
           >
             {today.keepIt}
           </button>
+        )}
+        {(step.is === 'done' || step.is === 'archived' || step.is === 'certify') && (
+          <AfterAll step={step.is} />
         )}
         <LastDeed />
       </div>
@@ -111,6 +116,7 @@ function deedsOf({ is, events }: DayStep, bell: string | null): readonly Deed[] 
     case 'check-in':
     case 'collect':
     case 'done':
+    case 'archived':
       return [];
   }
 }

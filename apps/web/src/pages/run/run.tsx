@@ -17,6 +17,8 @@ const PassPage = lazy(() => import('../../day/start/pass-page.tsx'));
 const SitPage = lazy(() => import('../../day/start/sit-page.tsx'));
 const ClockPage = lazy(() => import('../../day/hall/clock-page.tsx'));
 const BoardPage = lazy(() => import('../../day/hall/board-page.tsx'));
+const AwardsPage = lazy(() => import('../../day/ceremony/awards-page.tsx'));
+const NetworkPage = lazy(() => import('../../day/hall/network-page.tsx'));
 const StaffPage = lazy(() => import('../../day/hall/staff-page.tsx'));
 
 /** `/run`: the door; `/run/<day>/…`: its console and its screens; `/run/pass#…`: a pass that was scanned;
@@ -62,15 +64,7 @@ function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
       leaveLine(id);
     };
   }, [id]);
-  if (gone)
-    return (
-      <section className="page narrow">
-        <h1>{frame.gone}</h1>
-        <Link to="/run" className="main-action">
-          {frame.gonePass}
-        </Link>
-      </section>
-    );
+  if (gone) return <Gone />;
   if (line === null) return <p className="loading">{frame.loading}</p>;
   return (
     <DayProvider line={line} base={`/run/${encodeURIComponent(id)}`}>
@@ -81,10 +75,25 @@ function OpenDay({ id, room, rest }: OpenDayProps): ReactNode {
   );
 }
 
+function Gone(): ReactNode {
+  const { frame } = useDayWords();
+  return (
+    <section className="page narrow">
+      <h1>{frame.gone}</h1>
+      <Link to="/run" className="main-action">
+        {frame.gonePass}
+      </Link>
+    </section>
+  );
+}
+
 function Place({ room, rest }: Pick<OpenDayProps, 'room' | 'rest'>): ReactNode {
-  const { me } = useDay();
+  const { me, gone } = useDay();
+  if (gone) return <Gone />;
   if (room === 'clock') return <ClockPage />;
   if (room === 'board') return <BoardPage />;
+  if (room === 'awards') return <AwardsPage />;
+  if (room === 'network') return <NetworkPage />;
   if (room === 'staff') return <StaffPage table={null} />;
   if (room === 'table') return <StaffPage table={rest[0] ?? ''} />;
   if (Object.hasOwn(ROOMS, room)) return <Console room={room as Room} />;

@@ -108,6 +108,9 @@ export const hall = {
     matchCode: (code: string): string => `code for its players: ${code}`,
     photo: 'Photo of the sheet',
     photoDone: 'The photo is kept with the table.',
+    photosOf: (number: number): string => `Photos of the sheet of table ${number}`,
+    photoAlt: (number: number, n: number): string => `Sheet of table ${number}, photo ${n}`,
+    photoBy: (name: string, time: string): string => `${name}, ${time}`,
     back: 'Back',
   },
   staff: {

@@ -1,11 +1,14 @@
+import { awards } from './awards.ts';
 import { deeds } from './deeds.ts';
 import { frame } from './frame.ts';
 import { hall } from './hall.ts';
+import { network } from './network.ts';
 import { people } from './people.ts';
 import { print } from './print.ts';
 import { refusals } from './refusals.ts';
 import { release } from './release.ts';
 import { results } from './results.ts';
+import { said } from './said.ts';
 import { seating } from './seating.ts';
 import { settings } from './settings.ts';
 import { standings } from './standings.ts';
@@ -14,14 +17,17 @@ import { today } from './today.ts';
 
 /** All texts of a tournament day, a file for each room of the console; the other languages follow this one. */
 export const en = {
+  awards,
   deeds,
   frame,
   hall,
+  network,
   people,
   print,
   refusals,
   release,
   results,
+  said,
   seating,
   settings,
   standings,

@@ -27,6 +27,11 @@ export const seating = {
   two: 'two',
   chair: 'free chair',
   lock: (number: number): string => `Lock table ${number}: seating again leaves it as it is`,
+  renumber: {
+    title: (number: number): string => `Give table ${number} another number`,
+    save: 'Give it this number',
+    done: (from: number, to: number): string => `Table ${from} is table ${to} now.`,
+  },
   clean: 'Checked: nothing stands against publishing.',
   check: 'Check before publishing',
   accept: 'Accept',

@@ -25,7 +25,8 @@ export const settings = {
     name: 'Own name (may stay empty)',
     go: 'Add it',
     firstTable: 'First table',
-    mode: 'Seats by',
+    modeOf: (n: number, andLater: boolean): string =>
+      andLater ? `Seats of round ${n} and later by` : `Seats of round ${n} by`,
   },
   modes: {
     score: 'points so far',
@@ -63,6 +64,44 @@ export const settings = {
     'after-stop': 'after Stop',
     always: 'always',
   } as Readonly<Record<string, string>>,
+  rules: {
+    title: 'Points, ties, teams, list of variations',
+    attendance: 'Points for attendance',
+    level: 'Which form of the game',
+    tieBreaks: 'Who has the same points is told apart by',
+    add: 'Then by',
+    remove: 'Take it out',
+    shared: 'nothing: the place is shared',
+    cut: 'Who goes on',
+    number: 'How many, or how much',
+    cuts: {
+      none: 'nobody',
+      perfect: 'who has 6 in every round',
+      top: 'the first so many',
+      percent: 'the first so many of a hundred',
+      'at-least': 'who has at least so many points',
+      'section-winners': 'winners of sections, and so many others',
+    },
+    count: { 'best-of-team': 'best', 'school-best': 'best', 'school-average': 'at least' },
+  },
+  together: {
+    title: 'Divisions that play together',
+    why: 'A division that is too small sits with a lower one and plays by its book. Each keeps its own places and awards. Before the first round is seated.',
+    go: 'Let them play together',
+    with: (name: string): string => `plays together with ${name}; its people are a section there`,
+  },
+  book: {
+    title: 'A league’s own rules',
+    why: 'The file of house rules that the page of rules saves. Events that are added afterwards can play by them.',
+    open: 'Choose the file',
+  },
+  copies: {
+    title: 'Copies of the day',
+    why: 'Written every minute in which something changed. Put a stick in before the day: if this laptop dies, another goes on from it.',
+    none: 'no copy yet',
+    ago: (minutes: number): string =>
+      minutes === 0 ? 'written within the last minute' : `written ${minutes} min ago`,
+  },
   rooms: {
     title: 'Rooms',
     why: 'A line for each room: its name, its tables',

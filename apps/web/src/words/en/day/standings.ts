@@ -17,6 +17,7 @@ export const standings = {
   name: 'Name',
   school: 'School',
   team: 'Team',
+  division: 'Division',
   section: 'Section',
   points: 'Points',
   roundShort: (n: number): string => `R${n}`,

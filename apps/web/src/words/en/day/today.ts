@@ -18,6 +18,7 @@ export const today = {
     close: (n, events) => `Close round ${n}: ${events}`,
     certify: (_, events) => `Sign the standings: ${events}`,
     done: () => 'All is signed. Well done!',
+    archived: () => 'This tournament is archived',
   } satisfies Record<StepName, Line> as Readonly<Record<StepName, Line>>,
   why: {
     'add-event': 'A tournament needs a game, a book and a division.',
@@ -34,7 +35,8 @@ export const today = {
       'All results are confirmed. Closing counts them; it can be opened again until the next round is published.',
     certify:
       'Your signature fixes places and points, with a version and a digest that anybody can compute again.',
-    done: 'Print the certificates, give the file to the league, and go home.',
+    done: 'Hand out the awards, print the certificates, give the file to the league. Then archive the day and go home.',
+    archived: 'It is read, printed and exported; nothing is changed any more.',
   } satisfies Record<StepName, string> as Readonly<Record<StepName, string>>,
   go: {
     'add-event': 'Add an event',
@@ -49,8 +51,13 @@ export const today = {
     close: 'Close the round',
     certify: 'Sign the standings',
     done: 'Print the certificates',
+    archived: 'Print and export',
   } satisfies Record<StepName, string> as Readonly<Record<StepName, string>>,
   who: (roles: string): string => `Who can do it: ${roles}`,
+  awards: 'Show the awards',
+  archive: 'Archive the day',
+  archiveSure: 'Archive it? Nothing can be changed then.',
+  unarchive: 'Open it again',
   sure: 'Stop the round before its time?',
   keepIt: 'Keep it as it is',
   undoLast: (what: string): string => `Undo: ${what}`,

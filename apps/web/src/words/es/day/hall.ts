@@ -106,6 +106,9 @@ export const hall: DayWords['hall'] = {
     matchCode: (code) => `código para sus jugadores: ${code}`,
     photo: 'Foto de la hoja',
     photoDone: 'La foto queda con la mesa.',
+    photosOf: (number) => `Fotos de la hoja de la mesa ${number}`,
+    photoAlt: (number, n) => `Hoja de la mesa ${number}, foto ${n}`,
+    photoBy: (name, time) => `${name}, ${time}`,
     back: 'Volver',
   },
   staff: {

@@ -1,12 +1,15 @@
 import type { DayWords } from '../../day-words.ts';
+import { awards } from './awards.ts';
 import { deeds } from './deeds.ts';
 import { frame } from './frame.ts';
 import { hall } from './hall.ts';
+import { network } from './network.ts';
 import { people } from './people.ts';
 import { print } from './print.ts';
 import { refusals } from './refusals.ts';
 import { release } from './release.ts';
 import { results } from './results.ts';
+import { said } from './said.ts';
 import { seating } from './seating.ts';
 import { settings } from './settings.ts';
 import { standings } from './standings.ts';
@@ -14,14 +17,17 @@ import { start } from './start.ts';
 import { today } from './today.ts';
 
 export const es: DayWords = {
+  awards,
   deeds,
   frame,
   hall,
+  network,
   people,
   print,
   refusals,
   release,
   results,
+  said,
   seating,
   settings,
   standings,

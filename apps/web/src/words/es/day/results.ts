@@ -57,6 +57,7 @@ export const results: DayWords['results'] = {
   tableNumber: (number) => `Mesa ${number}`,
   player: 'Jugador',
   paperSays: 'El papel dice esto',
+  neither: 'Ninguna: cifras tal como están en el papel',
   conflictElsewhere: (people) => `Anotada por ${people}; lo resuelve el jefe de anotadores.`,
   ownConflict: 'Una la anotaste tú; resuelve una tercera persona.',
   note: 'Nota',

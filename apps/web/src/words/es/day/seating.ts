@@ -28,6 +28,11 @@ export const seating: DayWords['seating'] = {
   two: 'dos',
   chair: 'silla libre',
   lock: (number) => `Fijar la mesa ${number}: al sentar otra vez queda igual`,
+  renumber: {
+    title: (number) => `Dar otro número a la mesa ${number}`,
+    save: 'Darle este número',
+    done: (from, to) => `La mesa ${from} es ahora la mesa ${to}.`,
+  },
   clean: 'Revisado: nada impide publicar.',
   check: 'Revisión antes de publicar',
   accept: 'Aceptar',

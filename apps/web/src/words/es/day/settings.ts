@@ -27,7 +27,8 @@ export const settings: DayWords['settings'] = {
     name: 'Nombre propio (puede quedar vacío)',
     go: 'Añadirla',
     firstTable: 'Primera mesa',
-    mode: 'Asientos según',
+    modeOf: (n, andLater) =>
+      andLater ? `Asientos desde la ronda ${n} según` : `Asientos de la ronda ${n} según`,
   },
   modes: {
     score: 'puntos hasta ahora',
@@ -64,6 +65,43 @@ export const settings: DayWords['settings'] = {
     never: 'nunca',
     'after-stop': 'después del alto',
     always: 'siempre',
+  },
+  rules: {
+    title: 'Puntos, empates, equipos, lista de variaciones',
+    attendance: 'Puntos por asistencia',
+    level: 'Qué forma del juego',
+    tieBreaks: 'A iguales puntos se distingue por',
+    add: 'Después por',
+    remove: 'Quitarlo',
+    shared: 'nada: el lugar se comparte',
+    cut: 'Quién sigue',
+    number: 'Cuántos, o cuánto',
+    cuts: {
+      none: 'nadie',
+      perfect: 'quien tiene 6 en cada ronda',
+      top: 'los primeros tantos',
+      percent: 'los primeros tantos de cada cien',
+      'at-least': 'quien tiene al menos tantos puntos',
+      'section-winners': 'ganadores de sección y tantos más',
+    },
+    count: { 'best-of-team': 'mejores', 'school-best': 'mejores', 'school-average': 'al menos' },
+  },
+  together: {
+    title: 'Divisiones que juegan juntas',
+    why: 'Una división demasiado pequeña se sienta con otra inferior y juega con su reglamento. Cada una conserva sus lugares y premios. Antes de sentar la primera ronda.',
+    go: 'Que jueguen juntas',
+    with: (name) => `juega con ${name}; su gente es una sección allí`,
+  },
+  book: {
+    title: 'Reglas propias de la liga',
+    why: 'El archivo de reglas propias que guarda la página de reglas. Las pruebas que se añadan después pueden jugar con ellas.',
+    open: 'Elegir el archivo',
+  },
+  copies: {
+    title: 'Copias del día',
+    why: 'Se escriben cada minuto en que algo cambia. Pon una memoria USB antes del día: si este portátil falla, otro sigue desde ella.',
+    none: 'aún sin copia',
+    ago: (minutes) => (minutes === 0 ? 'escrita hace menos de un minuto' : `escrita hace ${minutes} min`),
   },
   rooms: {
     title: 'Salas',

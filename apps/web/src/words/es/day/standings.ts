@@ -18,6 +18,7 @@ export const standings: DayWords['standings'] = {
   name: 'Nombre',
   school: 'Escuela',
   team: 'Equipo',
+  division: 'División',
   section: 'Sección',
   points: 'Puntos',
   roundShort: (n) => `R${n}`,

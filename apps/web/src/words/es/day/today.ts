@@ -15,6 +15,7 @@ export const today: DayWords['today'] = {
     close: (n, events) => `Cerrar la ronda ${n}: ${events}`,
     certify: (_, events) => `Firmar la clasificación: ${events}`,
     done: () => 'Todo está firmado. ¡Bien hecho!',
+    archived: () => 'Este torneo está archivado',
   },
   why: {
     'add-event': 'Un torneo necesita un juego, un reglamento y una división.',
@@ -30,7 +31,8 @@ export const today: DayWords['today'] = {
     close:
       'Todos los resultados están confirmados. Al cerrar se cuentan; se puede reabrir hasta publicar la siguiente.',
     certify: 'Tu firma fija lugares y puntos, con versión y resumen que cualquiera puede volver a calcular.',
-    done: 'Imprime los diplomas, entrega el archivo a la liga y vete a casa.',
+    done: 'Reparte los premios, imprime los diplomas, entrega el archivo a la liga. Luego archiva el día y vete a casa.',
+    archived: 'Se lee, se imprime y se exporta; ya no se cambia nada.',
   },
   go: {
     'add-event': 'Añadir una prueba',
@@ -45,8 +47,13 @@ export const today: DayWords['today'] = {
     close: 'Cerrar la ronda',
     certify: 'Firmar la clasificación',
     done: 'Imprimir los diplomas',
+    archived: 'Imprimir y exportar',
   },
   who: (roles) => `Quién puede hacerlo: ${roles}`,
+  awards: 'Mostrar los premios',
+  archive: 'Archivar el día',
+  archiveSure: '¿Archivarlo? Después no se cambia nada.',
+  unarchive: 'Abrirlo otra vez',
   sure: '¿Parar la ronda antes de tiempo?',
   keepIt: 'Dejarlo así',
   undoLast: (what) => `Deshacer: ${what}`,

@@ -1,0 +1,21 @@
+/** The ceremony on the wall. */
+export const awards = {
+  title: 'Awards',
+  end: 'Congratulations to everybody who played.',
+  places: 'Places',
+  names: 'Names',
+  publicNames: 'as the public may read them',
+  wholeNames: 'whole',
+  count: (count: number): string => (count === 1 ? '1 award' : `${count} awards`),
+  notSigned: 'Not everything is signed yet.',
+  keys: 'Keys: → or space shows the next one, ← goes back, Home begins anew.',
+  begin: 'Begin',
+  next: 'Next',
+  back: 'Back',
+  leave: 'Leave',
+  place: 'Place',
+  shared: 'shared',
+  individuals: 'Individuals',
+  perfect: 'Perfect scores',
+  points: (points: string): string => `${points} points`,
+};
