@@ -114,7 +114,7 @@ describe('the other commands', () => {
   it.each([
     [['fly'], 'there is no command "fly"'],
     [['judge', '--loud'], 'there is no option --loud'],
-    [['judge', '/no/such/file'], 'cannot read the input'],
+    [['judge', '/no/such/file'], 'there is no file "/no/such/file"'],
     [['judge', 'a', 'b'], 'one file at a time'],
     [['toString'], 'there is no command "toString"'],
   ])('refuses %j', (words, line) => {

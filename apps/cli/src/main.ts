@@ -48,5 +48,7 @@ try {
   await main();
 } catch (error) {
   if (!(error instanceof Error && 'code' in error)) throw error;
-  refuse(words().asked.cannotRead(error.message));
+  const { asked } = words();
+  const missing = error.code === 'ENOENT' && 'path' in error ? String(error.path) : null;
+  refuse(missing === null ? asked.cannotRead(error.message) : asked.noFile(missing));
 }

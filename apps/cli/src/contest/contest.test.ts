@@ -70,6 +70,15 @@ describe('a tournament of programs', () => {
   });
 });
 
+it('a misspelt level is no program', () => {
+  expect(forceout('tournament', 'club', 'beginer')).toEqual({
+    status: 2,
+    stdout: '',
+    stderr:
+      'forceout: there is no level "beginer"; did you mean "beginner"? (A program of that name: ./beginer)\n',
+  });
+});
+
 describe('a simulation', () => {
   const plan = [
     'simulate',

@@ -1,4 +1,5 @@
-import { addDecisions, NO_DECISIONS, ratings } from '@forceout/players';
+import { meant } from '@forceout/formats';
+import { addDecisions, LEVELS, NO_DECISIONS, ratings } from '@forceout/players';
 import type { Conduct, Decisions, MatchResult, Sprt, SprtPlan } from '@forceout/players';
 import { readPlayOptions } from '../play-options.ts';
 import { whenStopped } from '../stopping.ts';
@@ -51,6 +52,10 @@ export async function tournamentCommand(words: readonly string[]): Promise<strin
   const bots = options.rest.map((bot) => bot.trim());
   const atTable: 2 | 3 = options.given.has('three') ? 3 : 2;
   if (bots.length < atTable) return `${texts().contest.tooFew[atTable]}; forceout tournament --help`;
+  for (const bot of bots) {
+    const near = LEVELS.some((level) => level === bot) ? null : meant(bot, LEVELS);
+    if (near !== null) return texts().contest.noLevel(bot, near);
+  }
   if (settings.clock !== 'exact') return texts().contest.clockIsExact;
   const experiment = readExperiment(options, atTable);
   if (!experiment.ok) return experiment.error;

@@ -70,6 +70,11 @@ export class DayApi {
     day: string,
   ): Promise<readonly { folder: string; at: number | null; seq: number; problem: string | null }[]> =>
     this.#call('GET', `/api/days/${part(day)}/backups`);
+  /** How the hall reaches this laptop, whence I came, and how many listen to the day and to its public page. */
+  network = (
+    day: string,
+  ): Promise<{ addresses: readonly string[]; here: string; staff: number; public: number }> =>
+    this.#call('GET', `/api/days/${part(day)}/network`);
   /** A league's own book, as its file of house rules has it. */
   addBook = (day: string, rules: object): Promise<DayAnswer & { readonly book?: string }> =>
     this.#call('POST', `/api/days/${part(day)}/books`, { rules });

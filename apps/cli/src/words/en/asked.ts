@@ -21,6 +21,7 @@ export const asked = {
   divisionsOf: (book: string, divisions: readonly string[]): string =>
     `--division: ${book} has ${divisions.join(', ')}`,
   seatsCount: '--seats: two or three players sit at a table',
+  noFile: (file: string): string => `there is no file "${file}"`,
   cannotRead: (why: string): string => `cannot read the input: ${why}`,
   tooLong: (most: number): string => `the input is longer than ${most} characters`,
   fileTooLong: (most: number): string => `the file is longer than ${most} characters`,

@@ -42,6 +42,8 @@ export const contest = {
   errorsOf: (errors: number, all: number): string => `${errors} of ${all}`,
   chances: 'chances: challenges that would have been right; the errors are those that were not made',
   tooFew: { 2: 'a tournament needs two bots or more', 3: 'a tournament needs three bots or more' },
+  noLevel: (word: string, near: string): string =>
+    `there is no level "${word}"; did you mean "${near}"? (A program of that name: ./${word})`,
   clockIsExact: '--clock: in a tournament the clock is exact',
   sprtAlone: '--sprt compares the first bot with those at its table: name two bots, or three with --three',
   sprtNumbers: '--sprt takes two numbers of Elo points, as in --sprt 0,30',

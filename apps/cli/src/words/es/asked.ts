@@ -20,6 +20,7 @@ export const asked: Words['asked'] = {
   noRulebook: (id) => `--rulebook: no hay ningún "${id}"`,
   divisionsOf: (book, divisions) => `--division: ${book} tiene ${divisions.join(', ')}`,
   seatsCount: '--seats: a una mesa se sientan dos o tres',
+  noFile: (file) => `no hay ningún archivo "${file}"`,
   cannotRead: (why) => `no se puede leer la entrada: ${why}`,
   tooLong: (most) => `la entrada tiene más de ${most} caracteres`,
   fileTooLong: (most) => `el archivo tiene más de ${most} caracteres`,

@@ -43,6 +43,8 @@ export const contest: Words['contest'] = {
     2: 'para un torneo hacen falta dos bots o más',
     3: 'para un torneo hacen falta tres bots o más',
   },
+  noLevel: (word, near) =>
+    `no hay ningún nivel "${word}"; ¿quieres decir "${near}"? (Un programa con ese nombre: ./${word})`,
   clockIsExact: '--clock: en un torneo el reloj es exacto (exact)',
   sprtAlone: '--sprt compara el primer bot con los de su mesa: nombra dos bots, o tres con --three',
   sprtNumbers: '--sprt lleva dos números de puntos Elo, como en --sprt 0,30',
