@@ -5,6 +5,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Api } from '@forceout/client';
 import type { Page } from 'playwright-core';
 import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
@@ -49,15 +50,16 @@ const FILMS: Readonly<Record<string, Film>> = {
   },
 };
 
+/** The others have signed, so that one press more ends the match. */
+async function sign(house: House, path: string, cookie: string): Promise<void> {
+  const api = new Api({ base: house.base, headers: () => ({ cookie }) });
+  const done = await api.command(path.split('/').at(-1)!, { do: 'play', deed: { do: 'sign' } });
+  if ('refusal' in done) throw new Error(done.refusal.message);
+}
+
 async function shoot(house: House, name: string, { scene: wanted, act, takes }: Film): Promise<void> {
   const [scene] = await TABLES[wanted]!(house.base, { listed: false });
-  if (name === 'win')
-    for (const cookie of scene!.others ?? [])
-      await fetch(`${house.base}/api/tables/${scene!.path.split('/').at(-1)}/commands`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-forceout': '1', cookie },
-        body: JSON.stringify({ do: 'play', deed: { do: 'sign' } }),
-      });
+  if (name === 'win') for (const cookie of scene!.others ?? []) await sign(house, scene!.path, cookie);
   const page = await house.page({ viewport: VIEWPORT, ...MOVING });
   await bring(house, page, scene!.cookie);
   await page.goto(scene!.path);

@@ -1,6 +1,6 @@
 /**
  * Every phase of a table at every size in both themes, many pictures on one sheet, to be looked at.
- *   node apps/web/tests/looks.ts <folder> [--theme=light] [--size=1366x768] [scene ...]
+ *   node apps/web/tests/looks.ts <folder> [--theme=light] [--size=1366x768] [--locale=es-ES] [--sheets] [scene ...]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,11 +19,15 @@ const option = (name: string): string | undefined =>
 const wanted = wishes.filter((wish) => !wish.startsWith('--'));
 const themes = (option('theme')?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
 const GUIDED = wishes.includes('--guided');
+const locale = option('locale') ?? 'en-US';
+/** What lies behind a button is opened before the picture is taken. */
+const SHEETS = wishes.includes('--sheets');
 const sizes = (option('size')?.split(',') ?? Object.keys(SIZES)) as Size[];
 
 /** Pictures of a scene at all sizes wanted; also says what does not fit. */
 async function take(house: House, scene: Scene, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
-  const page = await openScene(house, scene, { viewport: SIZES['1366x768'], colorScheme });
+  const page = await openScene(house, scene, { viewport: SIZES['1366x768'], colorScheme, locale });
+  if (SHEETS) await page.locator('.top-tools button').last().click();
   await page.waitForTimeout(700);
   const paths: string[] = [];
   for (const size of sizes) {

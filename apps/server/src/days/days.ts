@@ -42,6 +42,8 @@ export class Days {
   readonly #heard = new Set<(host: DayHost, before: Tournament, entry: JournalEntry) => void>();
   readonly #hostParts: DayParts;
   readonly #sweeper: NodeJS.Timeout;
+  /** How many listen to the public pages of a day, by its code. */
+  readonly audience = new Map<string, number>();
   /** By code. */
   readonly #ids = new Map<string, string>();
   readonly #pages = new Map<string, PublicPages>();

@@ -13,7 +13,7 @@ import { useWords } from '../../words/index.tsx';
 import { readWritten } from '../../writing/text/draft.ts';
 import { Sheet } from '../../writing/sheet.tsx';
 import { useLit } from '../question/lit.ts';
-import { isIncorrect } from './shake-told.ts';
+import { saysOnlyVerdict } from './shake-told.ts';
 import { useMatch } from '../use-table.ts';
 import type { EndedShake } from './shake-told.ts';
 
@@ -39,7 +39,8 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
   const number = match.results.at(-1)?.number;
   const why = match.sheet.filter((one) => one.shake === number && one.seat === seat);
   const presented = paper !== null && paper.state === 'presented';
-  const told = why.filter((one) => presented || !isIncorrect(one.why));
+  // Whether it was correct stands beside the paper, or that there is none.
+  const told = why.filter((one) => !saysOnlyVerdict(one.why));
   return (
     <article className="result-row" data-wins={wins}>
       <div className="result-who">

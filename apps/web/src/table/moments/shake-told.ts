@@ -64,6 +64,11 @@ export function turningPoint({ results, totals }: Pick<MatchView, 'results' | 't
 }
 
 /** Said of whoever was not right, also of who wrote nothing: there it would only puzzle. */
+/** Points for a correct Solution, or without one: the line of the sheet says no more than the verdict. */
+export function saysOnlyVerdict(why: Told): boolean {
+  return isIncorrect(why) || (typeof why === 'string' ? why : why.say) === 'correct';
+}
+
 export function isIncorrect(why: Told): boolean {
   // Older logs have the words themselves.
   return /^not.correct/.test(typeof why === 'string' ? why : why.say);
