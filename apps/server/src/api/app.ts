@@ -145,6 +145,10 @@ export function createApp(parts: AppParts): Hono {
     const header = (name: string): string => context.req.header(name) ?? '';
     const { path } = context.req;
     if (/^\/(api|socket)(\/|$)/.test(path)) return next();
+    // Where scripts fail, the page of a hall asks for the same without any.
+    const plain = /^\/t\/([^/]+)/.exec(path)?.[1];
+    if (plain !== undefined && context.req.query('plain') !== undefined)
+      return context.redirect(`/api/t/${plain}/plain`);
     const asked = { path, accept: header('accept'), encodings: header('accept-encoding') };
     const file = await webFile(parts.webFolder, { ...asked, etag: header('if-none-match') });
     if (file !== null) return file;
@@ -224,6 +228,8 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     passKey,
     setPass: (key: string | null) =>
       context.header('set-cookie', passCookie(key, PASS_LIFE / 1000, config), { append: true }),
+    caller: block,
+    listens: { host: config.host, port: config.port },
     etag: header('if-none-match') ?? '',
     packs: /\bgzip\b/.test(header('accept-encoding') ?? ''),
     body: body.value,

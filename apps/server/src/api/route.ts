@@ -34,6 +34,9 @@ export interface Call<Body> {
   readonly passKey: string | null;
   /** Sets the cookie of a staff pass; null takes it away. */
   readonly setPass: (key: string | null) => void;
+  /** Where the request came from, and where the server listens. */
+  readonly caller: string;
+  readonly listens: { readonly host: string; readonly port: number };
   /** The ETag that the browser has. */
   readonly etag: string;
   /** Whether it takes packed answers. */

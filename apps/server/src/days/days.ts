@@ -3,6 +3,7 @@ import type { Result } from '@forceout/rules';
 import { act, EMPTY } from '@forceout/tournament';
 import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
 import { newCode, newId, readCode } from '../people/secrets.ts';
+import { passedOn } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -41,6 +42,8 @@ export class Days {
   readonly #heard = new Set<(host: DayHost, before: Tournament, entry: JournalEntry) => void>();
   readonly #hostParts: DayParts;
   readonly #sweeper: NodeJS.Timeout;
+  /** How many listen to the public pages of a day, by its code. */
+  readonly audience = new Map<string, number>();
   /** By code. */
   readonly #ids = new Map<string, string>();
   readonly #pages = new Map<string, PublicPages>();
@@ -130,7 +133,7 @@ export class Days {
       for (const [index, deed] of asked.deeds(id, code).entries()) {
         const command = { id: `open-${index + 1}`, by: by.name, at, deed };
         const done = act(state, command, worldOf(state));
-        if (!done.ok) return err({ status: 400, code: done.error.code, message: done.error.message });
+        if (!done.ok) return passedOn(400, done.error.code, done.error.message);
         state = done.value.state;
       }
       const row = {

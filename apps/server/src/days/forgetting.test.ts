@@ -157,6 +157,7 @@ test('two processes: the one that did not forget tells numbers too', async () =>
     actor: { name: 'Dora', role: 'director', school: null },
     changed: () => {},
     forget: () => void reloads++,
+    photo: () => {},
   });
   expect(JSON.stringify([...there.state.things.player.values()])).toContain('Family3');
   const here = (await server.days.host(day.director.day))!;

@@ -38,6 +38,8 @@ export interface DayWatcher {
   changed(seq: number, entry: JournalEntry, changes: readonly SeenChange[]): void;
   /** What this person has seen is no longer told: the day is to be fetched anew. */
   forget(seq: number): void;
+  /** A photo of the sheet of this table has come. */
+  photo(table: string): void;
 }
 
 export interface DayParts {

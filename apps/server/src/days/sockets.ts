@@ -159,11 +159,14 @@ export class DaySockets {
     const all = this.#listeners.get(code) ?? new Set();
     this.#listeners.set(code, all);
     all.add(wire);
+    const { audience } = this.#parts.days;
+    audience.set(code, all.size);
     void this.#parts.days.public(code).then((pages) => {
       send(wire.socket, { t: 'hello', seq: pages?.rev ?? 0, now: this.#parts.house.now() });
     });
     return () => {
       all.delete(wire);
+      audience.set(code, all.size);
     };
   }
 
@@ -173,6 +176,7 @@ export class DaySockets {
       changed: (seq, { at, by, deed }, changes) =>
         send(socket, { t: 'changed', seq, at, by, do: deed.do, changes }),
       forget: (seq) => send(socket, { t: 'reload', seq }),
+      photo: (table) => send(socket, { t: 'photo', table }),
     };
     send(socket, { t: 'hello', seq: host.seq, now: host.now() });
     if (after < host.seq) missed(socket, host, actor, after);

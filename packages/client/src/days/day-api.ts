@@ -70,6 +70,11 @@ export class DayApi {
     day: string,
   ): Promise<readonly { folder: string; at: number | null; seq: number; problem: string | null }[]> =>
     this.#call('GET', `/api/days/${part(day)}/backups`);
+  /** How the hall reaches this laptop, whence I came, and how many listen to the day and to its public page. */
+  network = (
+    day: string,
+  ): Promise<{ addresses: readonly string[]; here: string; staff: number; public: number }> =>
+    this.#call('GET', `/api/days/${part(day)}/network`);
   /** A league's own book, as its file of house rules has it. */
   addBook = (day: string, rules: object): Promise<DayAnswer & { readonly book?: string }> =>
     this.#call('POST', `/api/days/${part(day)}/books`, { rules });
@@ -87,6 +92,11 @@ export class DayApi {
   };
   fileAddress = (day: string): string => `${this.#base}/api/days/${part(day)}/file`;
   zipAddress = (day: string): string => `${this.#base}/api/days/${part(day)}/zip`;
+  schoolAddress = (day: string, school: string): string =>
+    `${this.#base}/api/days/${part(day)}/schools/${part(school)}/export`;
+  /** Names of its people become numbers, for ever; its name says that it is meant. */
+  eraseSchool = (day: string, school: string, name: string): Done =>
+    this.#call('POST', `/api/days/${part(day)}/schools/${part(school)}/erase`, { name });
   photoAddress = (day: string, photo: string): string =>
     `${this.#base}/api/days/${part(day)}/photos/${part(photo)}`;
 

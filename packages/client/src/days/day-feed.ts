@@ -14,6 +14,8 @@ export type DayMessage =
     }
   /** Too much was missed: the whole day is to be fetched again. */
   | { readonly t: 'reload'; readonly seq: number }
+  /** For staff who have to do with sheets: a photo of one has come. */
+  | { readonly t: 'photo'; readonly table: string }
   /** For everybody: these pages are others now. */
   | { readonly t: 'rev'; readonly rev: number; readonly changed: readonly string[] }
   | { readonly t: 'pong'; readonly n: number; readonly now: number };

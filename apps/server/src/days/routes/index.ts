@@ -1,5 +1,6 @@
 import type { Route } from '../../api/route.ts';
 import { DAY_STAFF_ROUTES } from './day-routes.ts';
+import { NETWORK_ROUTES } from './network-routes.ts';
 import { PAPER_ROUTES } from './paper-routes.ts';
 import { PASS_ROUTES } from './pass-routes.ts';
 import { PHONE_ROUTES } from './phone-routes.ts';
@@ -14,6 +15,7 @@ export const DAY_ROUTES: readonly Route[] = [
   ...PAPER_ROUTES,
   ...PHOTO_ROUTES,
   ...SCHOOL_ROUTES,
+  ...NETWORK_ROUTES,
   ...PUBLIC_ROUTES,
   ...PHONE_ROUTES,
 ];

@@ -10,18 +10,12 @@ import { problem } from '../../people/problem.ts';
 import type { DayHost } from '../host.ts';
 import { tableKey } from '../phones.ts';
 import { worldOf } from '../seats.ts';
+import { DOCUMENT } from './document.ts';
 import { inDay } from './in-day.ts';
 
 const RUN: readonly StaffRole[] = ['director', 'deputy'];
 const HEADS: readonly StaffRole[] = [...RUN, 'head-scorekeeper', 'head-judge', 'check-in'];
 const AT_ONCE = 500;
-/** A document for the printer: its own style inside, no script, nothing from elsewhere. */
-const PRINTED = {
-  'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'",
-};
-
 function fileOf({ state, now }: DayHost): string {
   return makeFile(state, { program: 'forceout', made: new Date(now()).toISOString() });
 }
@@ -68,7 +62,7 @@ export const PAPER_ROUTES: readonly Route[] = [
         tableKey: (table) => tableKey(there.value.host.day.id, table),
       });
       return printed.ok
-        ? ok(new Served(printed.value, PRINTED))
+        ? ok(new Served(printed.value, DOCUMENT))
         : problem(409, 'nothing-to-print', printed.error);
     },
   ),

@@ -60,6 +60,8 @@ export const PHOTO_ROUTES: readonly Route[] = [
         { id, day: host.day.id, table, by: actor.name, at: host.now(), type },
         call.body.bytes,
       );
+      for (const watcher of host.watchers)
+        if (SHEETS.some((role) => role === watcher.actor.role)) watcher.photo(table);
       return ok({ id });
     },
   ),

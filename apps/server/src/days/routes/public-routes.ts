@@ -6,6 +6,9 @@ import type { Call, Route } from '../../api/route.ts';
 import { problem } from '../../people/problem.ts';
 import type { Problem } from '../../people/problem.ts';
 import type { PublicPages } from '../public/pages.ts';
+import { plainPage } from '../public/plain.ts';
+import type { PlainDay } from '../public/plain.ts';
+import { DOCUMENT } from './document.ts';
 
 const NO_DAY = problem(404, 'no-such-day', 'No day has this code.');
 const NOT_OUT = problem(404, 'not-released', 'This has not been released yet.');
@@ -34,6 +37,26 @@ async function served(call: Call<unknown>, name: string): Promise<Result<Served,
     : ok(new Served(page.text, headers));
 }
 
+function plainOf(pages: PublicPages, asked: string, now: number): string {
+  const read = (name: string): unknown => {
+    const page = pages.page(name);
+    return page === null ? null : JSON.parse(page.text);
+  };
+  const day = read('day') as PlainDay['day'];
+  return plainPage({
+    day,
+    now,
+    asked,
+    found: pages.where(/^\d{1,6}$/.test(asked) ? { number: Number(asked) } : { q: asked }),
+    events: day.events.map(({ id, name }) => ({
+      name,
+      seating: read(`seating/${id}`),
+      results: read(`results/${id}`),
+      standings: read(`standings/${id}`),
+    })) as PlainDay['events'],
+  });
+}
+
 export const PUBLIC_ROUTES: readonly Route[] = [
   open(
     'get',
@@ -54,6 +77,22 @@ export const PUBLIC_ROUTES: readonly Route[] = [
       { summary: `Released ${what} of an event`, body: NOTHING, answer: SERVED },
       (call) => served(call, `${what}/${call.part('event')}`),
     ),
+  ),
+  open(
+    'get',
+    '/api/t/{code}/plain',
+    {
+      summary: 'All of these in one page without a script, `?q=` finds a seat; `/t/<code>?plain` leads here',
+      body: NOTHING,
+      answer: SERVED,
+    },
+    async (call) => {
+      const pages = await pagesOf(call);
+      if (!pages.ok) return pages;
+      const page = plainOf(pages.value, (call.query('q') ?? '').slice(0, 60), call.house.now());
+      const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', vary: 'accept-encoding' };
+      return ok(new Served(page, { ...DOCUMENT, ...headers }));
+    },
   ),
   signedIn(
     'post',

@@ -1,0 +1,125 @@
+import type { PublicDay, PublicResults, PublicSeat, PublicSeating, PublicStandings } from '@forceout/client';
+import { html } from '@forceout/print';
+import type { Html } from '@forceout/print';
+
+/** What everybody may see, for a phone whose scripts fail: one page without any, that looks again by itself. */
+export interface PlainDay {
+  readonly day: Omit<PublicDay, 'now' | 'rev'>;
+  readonly now: number;
+  readonly asked: string;
+  readonly found: readonly PublicSeat[];
+  readonly events: readonly {
+    readonly name: string;
+    readonly seating: PublicSeating | null;
+    readonly results: PublicResults | null;
+    readonly standings: PublicStandings | null;
+  }[];
+}
+
+const LOOK_AGAIN = 30;
+const STYLE =
+  'body{font:1.05rem/1.4 system-ui,sans-serif;margin:1rem auto;max-width:46rem;padding:0 .7rem;color:#111;background:#fff}' +
+  'h1{font-size:1.4rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .5rem .25rem 0;border-bottom:1px solid #bbb}' +
+  'input,button{font:inherit;padding:.5rem}.clock{font-size:1.2rem;font-weight:bold}';
+
+export function plainPage({ day, now, asked, found, events }: PlainDay): string {
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta http-equiv="refresh" content="${LOOK_AGAIN}" />
+        <title>${day.name}</title>
+        <style>
+          ${STYLE}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${day.name}</h1>
+          ${day.bells.map((bell) => clock(bell, now))}
+          <form method="get">
+            <label>Where do I sit? Name or number <input name="q" value="${asked}" /></label>
+            <button>Find</button>
+          </form>
+          ${asked === '' ? null : answers(found)} ${events.map(eventOf)}
+        </main>
+      </body>
+    </html>`;
+  return page.html;
+}
+
+/** Minutes that were left when the page was made; it has no hand that moves. */
+function clock({ state, lastShake, stop, held, round }: PublicDay['bells'][number], now: number): Html {
+  const left = (until: number): number => Math.max(0, Math.ceil((until - (held ?? now)) / 60_000));
+  const says =
+    state === 'stopped'
+      ? 'Stop'
+      : state === 'last-shake'
+        ? `last shake, Stop in ${left(stop)} min`
+        : `last shake in ${left(lastShake)} min`;
+  return html`<p class="clock">Round ${round}: ${says}${held === null ? '' : ' (paused)'}</p>`;
+}
+
+function answers(found: readonly PublicSeat[]): Html {
+  if (found.length === 0) return html`<p>Nobody of that name has a seat now.</p>`;
+  return html`<ul>
+    ${found.map(
+      ({ name, table, room, with: others }) =>
+        html`<li>
+          <b>${name}</b>: table <b>${table}</b>${room === null ? '' : `, ${room}`}, with ${others.join(', ')}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function eventOf({ name, seating, results, standings }: PlainDay['events'][number]): Html {
+  return html`<h2>${name}</h2>
+    ${seating === null && standings === null ? html`<p>Nothing is released yet.</p>` : null}
+    ${seating === null ? null : seats(seating)} ${standings === null ? null : places(standings)}
+    ${results === null ? null : results.rounds.map(resultsOf)}`;
+}
+
+function seats({ round: n, tables }: PublicSeating): Html {
+  return html`<h3>Seats, round ${n}</h3>
+    <table>
+      ${tables.map(
+        ({ number, players }) =>
+          html`<tr>
+            <th>${number}</th>
+            <td>${players.map(({ name }) => name).join(' · ')}</td>
+          </tr>`,
+      )}
+    </table>`;
+}
+
+function places({ after, provisional, individuals }: PublicStandings): Html {
+  return html`<h3>Standings after round ${after}${provisional ? ' (provisional)' : ''}</h3>
+    <table>
+      ${individuals.map(
+        ({ rank, name, school, points }) =>
+          html`<tr>
+            <th>${rank}</th>
+            <td>${name}</td>
+            <td>${school ?? ''}</td>
+            <td>${points}</td>
+          </tr>`,
+      )}
+    </table>`;
+}
+
+function resultsOf({ n, tables }: PublicResults['rounds'][number]): Html {
+  return html`<h3>Results of round ${n}</h3>
+    <table>
+      ${tables.map(
+        ({ number, players }) =>
+          html`<tr>
+            <th>${number}</th>
+            <td>
+              ${players.map(({ name, total, points }) => `${name} ${total ?? '–'} → ${points}`).join(' · ')}
+            </td>
+          </tr>`,
+      )}
+    </table>`;
+}
