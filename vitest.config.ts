@@ -1,13 +1,16 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Tests that start a server, a database, a thread or a program, or that put something else in a module's place. */
+/** Tests that start a server, a database, a thread or a program. */
 const APART = [
   'apps/server/**/*.test.ts',
   'apps/cli/**/*.test.ts',
-  'packages/solver/src/browser.test.ts',
-  'packages/rules/src/match/unread.test.ts',
+  'packages/{solver,seating}/src/browser.test.ts',
+  'scripts/third-language.test.ts',
+  'scripts/release/readme.test.ts',
 ];
+/** Tests that put something else in a module's place. */
+const ALONE = ['packages/rules/src/match/unread.test.ts'];
 const BROWSER = ['apps/web/tests/**/*.test.ts', 'packages/print/tests/**/*.test.ts'];
 
 export default defineConfig({
@@ -24,21 +27,25 @@ export default defineConfig({
       // Programs and threads that tests start are compiled once: most of their time went into that.
       NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled'),
     },
+    // Files share their modules: to load them anew for each took longer than most tests.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
-          // Pure code shares its modules: loading them anew for every file took longer than most tests.
           name: 'pure',
           include: ['{packages,apps,scripts}/**/*.test.ts'],
-          exclude: [...APART, ...BROWSER, '**/node_modules/**'],
-          isolate: false,
+          exclude: [...APART, ...ALONE, ...BROWSER, '**/node_modules/**'],
           sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: { name: 'apart', include: APART, sequence: { groupOrder: 0 } },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, isolate: true, sequence: { groupOrder: 0 } },
       },
       {
         extends: true,

@@ -3,7 +3,7 @@ import { tableOf } from '@forceout/players';
 import type { Line } from '@forceout/players';
 import { view } from '@forceout/rules/match';
 import type { HostedTable } from '@forceout/table';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sitAtTable } from './network-seat.ts';
 
 const SETTINGS = {
@@ -74,9 +74,9 @@ test('a deed that is on its way is not sent again, whatever is seen meanwhile', 
   };
   const api = { findTable: () => Promise.resolve({ id: 'T' } as never) };
   void sitAtTable({ api, live, line: rolling(), code: 'CODE', seat: 0, limit: 100, say: () => {} });
-  await vi.waitFor(() => expect(show.length).toBeGreaterThan(0));
+  await expect.poll(() => show.length).toBeGreaterThan(0);
   show(tableView(table), 1, []);
-  await vi.waitFor(() => expect(plays).toHaveLength(1));
+  await expect.poll(() => plays.length).toBe(1);
   // The other player acts while the program's roll is on its way.
   table.act(1, { do: 'roll-for-setter' }, 0);
   show(tableView(table), 2, []);
@@ -84,5 +84,5 @@ test('a deed that is on its way is not sent again, whatever is seen meanwhile', 
   expect(plays).toHaveLength(1);
   // It is acknowledged; what was seen in the meantime is answered now.
   plays[0]!({ ok: true, seq: 2 });
-  await vi.waitFor(() => expect(plays).toHaveLength(2));
+  await expect.poll(() => plays.length).toBe(2);
 });

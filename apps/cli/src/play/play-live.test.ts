@@ -97,8 +97,7 @@ describe('a match in the terminal', () => {
     // Help and a look around ask nobody anew.
     expect(asked).toBe(1);
     const before = keyboard.prompts.length;
-    await new Promise((resolve) => setTimeout(resolve, 1300));
-    expect(keyboard.prompts.length).toBeGreaterThan(before);
+    await expect.poll(() => keyboard.prompts.length).toBeGreaterThan(before);
     keyboard.type('quit');
     await match;
     expect(keyboard.said.at(-1)).toContain('The match ends here');

@@ -100,7 +100,7 @@ describe('the language', () => {
     [['--language', 'en'], { LANG: 'es' }, 'Examples'],
     [['--language=es'], {}, es.help.examples],
   ])('%j with %j', (typed, env, heading) => {
-    const { stdout } = forceout(['play', '--help', ...typed], '', { LC_ALL: '', ...env });
+    const { stdout } = forceout(['play', '--help', ...typed], '', { LC_ALL: '', LC_MESSAGES: '', ...env });
     expect(stdout).toContain(heading);
   });
 

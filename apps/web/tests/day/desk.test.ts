@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { PATIENCE } from '../driver.ts';
 import { EVENT, keepersOf, openHall, playRound, publish, totals } from './hall.ts';
 import type { Hall, Hand } from './hall.ts';
 import { houseOfTests, LAPTOP } from './house.ts';
@@ -162,10 +161,8 @@ test('lines that are typed without a network are kept, and come in once it is ba
   await page.context().setOffline(false);
   await kept.goto(`/run/${hall.director.id}/results`);
   await expect
-    .poll(
-      async () =>
-        (await hall.director.view()).things.sheet.map(({ table, entries }) => [table, entries.length]),
-      { timeout: PATIENCE },
+    .poll(async () =>
+      (await hall.director.view()).things.sheet.map(({ table, entries }) => [table, entries.length]),
     )
     .toEqual([
       [`${EVENT}-1-1`, 1],

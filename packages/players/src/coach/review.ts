@@ -14,7 +14,7 @@ import type {
 import type { Analyst, WrittenFault } from '../bots/analyst.ts';
 import { mayBeNow } from '../bots/situation.ts';
 import type { Reason, Task } from '../puzzles/puzzle.ts';
-import { withGoal } from '../puzzles/random-shake.ts';
+import { withGoal, withoutGoal } from '../puzzles/random-shake.ts';
 import { isError } from './note.ts';
 import type { Note } from './note.ts';
 import { safeMoves, safeWithBonus, standing } from './safety.ts';
@@ -170,7 +170,9 @@ class Reviewer {
     const plainly = { kind: 'move', move, solution: null, safe: [], moreSafe: false, bonus: null } as const;
     if (this.#dead) return this.#note(after, seat, { ...plainly, verdict: 'already-impossible' });
     const found = this.#stand(after);
-    const solution = found.kind === 'impossible' ? null : this.#text(found);
+    const now: Moment = { ...momentOf(after.shake!, null), after: 'now' };
+    const written = found.kind === 'now' ? this.#plain(now, found.written) : null;
+    const solution = found.kind === 'impossible' ? null : this.#text(written === null ? found : { written });
     if (found.kind === 'safe' || found.kind === 'unknown') {
       const verdict = found.kind === 'safe' ? 'good' : 'not-known';
       return this.#note(after, seat, { ...plainly, verdict, solution });
@@ -337,11 +339,6 @@ class Reviewer {
       phase.kind === 'writing' || phase.kind === 'checking' ? phase.occasion : null;
     return occasion === null || shake === null ? null : momentOf(shake, afterOf(occasion));
   }
-}
-
-/** Cubes that lie there for a Goal which is not set yet are still anybody's. */
-function withoutGoal({ mat, ...moment }: Moment): Moment {
-  return { ...moment, goal: null, mat: { ...mat, resources: [...mat.resources, ...mat.goal], goal: [] } };
 }
 
 function reasonOf(fault: WrittenFault | undefined): Reason | null {

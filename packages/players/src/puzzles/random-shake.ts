@@ -75,3 +75,8 @@ export function movesLater(analyst: Analyst, moment: Moment, draws: Draws, count
   }
   return next;
 }
+
+/** Cubes that lie there for a Goal which is not set yet are still anybody's. */
+export function withoutGoal({ mat, ...moment }: Moment): Moment {
+  return { ...moment, goal: null, mat: { ...mat, resources: [...mat.resources, ...mat.goal], goal: [] } };
+}

@@ -18,11 +18,13 @@ const START = new Uint32Array(8);
   }
 })();
 
+const utf8 = new TextEncoder();
+
 const rotate = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
 /** The eight words of the digest. */
 export function sha256(text: string): Uint32Array {
-  const bytes = utf8(text);
+  const bytes = utf8.encode(text);
   const blocks = Math.ceil((bytes.length + 9) / 64);
   const padded = new Uint8Array(blocks * 64);
   padded.set(bytes);
@@ -70,22 +72,4 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
 
 export function sha256Hex(text: string): string {
   return [...sha256(text)].map((word) => word.toString(16).padStart(8, '0')).join('');
-}
-
-function utf8(text: string): Uint8Array {
-  const bytes: number[] = [];
-  for (const character of text) {
-    const code = character.codePointAt(0)!;
-    if (code < 0x80) bytes.push(code);
-    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
-    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else
-      bytes.push(
-        0xf0 | (code >> 18),
-        0x80 | ((code >> 12) & 63),
-        0x80 | ((code >> 6) & 63),
-        0x80 | (code & 63),
-      );
-  }
-  return Uint8Array.from(bytes);
 }

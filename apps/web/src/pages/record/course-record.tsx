@@ -17,7 +17,7 @@ export function CourseRecord({ model }: { readonly model: CourseModel }): ReactN
         {rules.bookTitle(bookChoice(course.rulebook).title)} · {divisions[course.division] ?? course.division}
       </h2>
       <dl className="record-ratings">
-        <RatingLine name={record.inPuzzles} rating={puzzles} />
+        {Object.keys(kinds).length > 0 && <RatingLine name={record.inPuzzles} rating={puzzles} />}
         {matches > 0 && <RatingLine name={record.inMatches} rating={rating} />}
       </dl>
       {lessons.length > 0 && <p>{record.lessons(lessons.length)}.</p>}

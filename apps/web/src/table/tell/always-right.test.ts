@@ -66,30 +66,36 @@ describe.each(BOOK_IDS)('%s', (book) => {
   it.each(MODES)(
     'in random matches in %s mode the line is always right, and all that happens has words',
     (mode) => {
+      // Told at the end: so many calls of `expect` would take longer than what they compare.
+      const wrong: string[] = [];
       for (const seed of [1, 2, 3, 4]) {
         let before: TableView | null = null;
         for (const { match, events } of moments(seed, book, mode)) {
           const laysOut = gameFor(match.settings).layOut !== null;
-          for (const seat of match.settings.players.keys()) lineIsRight(match, seat, laysOut);
+          for (const seat of match.settings.players.keys()) wrong.push(...wrongInLine(match, seat, laysOut));
           const after = tableOf(match, 'spectator');
-          expect(nowLine(after, { kind: 'beside' }, laysOut, false).mine).toBe(false);
+          if (nowLine(after, { kind: 'beside' }, laysOut, false).mine)
+            wrong.push('who looks on has something to do');
           const told = toldOf(publicEvents(events, 'spectator'), { before, after });
           // What is on the mat was told of: no move is silent.
           const moves = events.filter(({ type }) => type === 'moved').length;
-          expect(told.filter(({ is }) => is === 'moved')).toHaveLength(moves);
+          if (told.filter(({ is }) => is === 'moved').length !== moves)
+            wrong.push(`${moves} moves: ${JSON.stringify(told)}`);
           for (const happening of told)
-            for (const words of [en, es])
-              expect(sentence(words, happening, (one) => match.settings.players[one]!, false)).toMatch(
-                /^(?!.*undefined).*\S/,
-              );
+            for (const words of [en, es]) {
+              const said = sentence(words, happening, (one) => match.settings.players[one]!, false);
+              if (!/^(?!.*undefined).*\S/.test(said))
+                wrong.push(`${JSON.stringify(happening)} is told as "${said}"`);
+            }
           before = after;
         }
       }
+      expect(wrong).toEqual([]);
     },
   );
 });
 
-function lineIsRight(match: Match, seat: number, laysOut: boolean): void {
+function wrongInLine(match: Match, seat: number, laysOut: boolean): readonly string[] {
   const table = tableOf(match, seat);
   const { key, names, mine } = nowLine(
     table,
@@ -99,8 +105,10 @@ function lineIsRight(match: Match, seat: number, laysOut: boolean): void {
   );
   const tasks = table.match!.duties.filter((duty) => duty.seat === seat).map(({ task }) => task);
   const where = `seat ${seat} ${match.phase.kind} ${tasks.join()} says ${key}`;
-  if (key === 'choose-returned' || key === 'pick-again') return;
-  expect(mine, where).toBe(tasks.length > 0);
-  if (tasks.length > 0) expect(LINES[tasks[0]!], where).toContain(key);
-  if (key.startsWith('wait-')) expect(names.length, where).toBeGreaterThan(0);
+  if (key === 'choose-returned' || key === 'pick-again') return [];
+  const isRight =
+    mine === tasks.length > 0 &&
+    (tasks.length === 0 || LINES[tasks[0]!].includes(key)) &&
+    (!key.startsWith('wait-') || names.length > 0);
+  return isRight ? [] : [where];
 }
