@@ -134,11 +134,8 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     }
     case 'block-lifted':
       return { ...match, block: { holders: event.block.holders, at: event.block.at, ref: event.block.ref } };
-    case 'block-put-back': {
-      const holders = match.block?.holders.filter((seat) => seat !== event.seat) ?? [];
-      const gone = match.block === null || event.seat === undefined || holders.length === 0;
-      return { ...match, block: gone ? null : { ...match.block, holders } };
-    }
+    case 'block-put-back':
+      return blockPutBack(match, event);
     case 'scratched':
       return {
         ...match,
@@ -265,6 +262,17 @@ function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Mat
     clock.seat === event.seat && clock.task === event.clock.task ? event.clock : clock,
   );
   return { ...match, clocks };
+}
+
+/** Who lifted it to disagree with "no Goal" has not disagreed. */
+function blockPutBack(match: Match, { seat }: EventOf<'block-put-back'>): Match {
+  const { block, phase, shake } = match;
+  const dispute = shake?.noGoal ?? null;
+  if (phase.kind === 'goal' && dispute !== null && dispute.disputer === seat)
+    return noGoal(match, { disputer: null });
+  const holders = block?.holders.filter((other) => other !== seat) ?? [];
+  const gone = block === null || seat === undefined || holders.length === 0;
+  return { ...match, block: gone ? null : { ...block, holders } };
 }
 
 function pointedOut(match: Match, { by, against, index, what }: EventOf<'pointed-out'>): Match {

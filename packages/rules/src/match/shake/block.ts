@@ -5,6 +5,7 @@ import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
+import { stand } from './stand.ts';
 import { say } from '../../said/said.ts';
 import type { Said } from '../../said/said.ts';
 
@@ -62,9 +63,25 @@ function mayLiftToo({ match, at, game }: Proceedings): boolean {
 /** V-B: thinking better of it costs what silence costs. */
 export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
   const { block } = proceedings.match;
+  if (isDisputing(proceedings, by)) return withdrawDispute(proceedings, by);
   if (!block?.holders.includes(by))
     return refuse('no-block', proceedings.rule('block'), say('not-holding-block'));
   silence(proceedings, by, say('no-challenge-made'), block.ref);
+  return null;
+}
+
+/** Who has disagreed with "no Goal" holds the block until a cube lies in the Goal. */
+function isDisputing({ match: { phase, shake } }: Proceedings, by: Seat): boolean {
+  return phase.kind === 'goal' && shake?.noGoal?.disputer === by && shake.mat.goal.length === 0;
+}
+
+/** The block goes back in silence: a point, and the others may still agree or not. */
+function withdrawDispute(proceedings: Proceedings, by: Seat): null {
+  const { silent } = proceedings.game.procedure.challenge.penalties;
+  endClock(proceedings, by, 'dispute-goal');
+  proceedings.emit({ type: 'block-put-back', seat: by });
+  penalize(proceedings, by, silent.is, silent.rule, say('no-challenge-made'));
+  stand(proceedings);
   return null;
 }
 

@@ -65,6 +65,11 @@ describe('disputing it with a Goal', () => {
       expect(table.match.clocks).toMatchObject([{ seat: 1, task: 'dispute-goal', until: 140 }]);
       expect(table.play(83, 'cat', { do: 'challenge', claim: 'no-goal' })).toBe('not-now');
       expect(table.totals).toEqual([0, 0, 0]);
+      // Who puts it back pays for the silence, and everybody may still agree.
+      const back = declared(book).ok(80, 'bob', { do: 'lift-block' }).ok(85, 'bob', { do: 'put-back' });
+      expect([back.phase, back.totals]).toEqual(['no-goal', [0, -1, 0]]);
+      back.ok(90, 'bob', { do: 'agree' }).ok(91, 'cat', { do: 'agree' });
+      expect(back.phase).toBe('between-shakes');
       // Who has agreed, or said it themselves, has lifted the block for nothing.
       const agreed = declared(book).ok(70, 'cat', { do: 'agree' }).ok(80, 'cat', { do: 'lift-block' });
       expect(agreed.phase).toBe('no-goal');
