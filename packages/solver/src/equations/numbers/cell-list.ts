@@ -1,4 +1,4 @@
-import type { Known } from '../arithmetic/known.ts';
+import type { Known, Traits } from '../arithmetic/known.ts';
 import type { Bounds } from '../arithmetic/intervals.ts';
 import { NO_FORM } from '../arithmetic/radical-forms.ts';
 
@@ -53,12 +53,7 @@ export class CellList {
   around(
     bucket: number,
     { sign, lo, hi }: Bounds,
-    kind: number,
-    degree: number,
-    bits: number,
-    twos: number,
-    factorials: number,
-    residue: number,
+    { kind, degree, bits, twos, factorials, residue }: Required<Traits>,
   ): number {
     for (let cell = this.#slots[this.#slotOf(bucket)]! - 1; cell >= 0; cell = this.#next[cell]! - 1) {
       if (
@@ -80,12 +75,7 @@ export class CellList {
   add(
     bucket: number,
     { sign, lo, hi }: Bounds,
-    kind: number,
-    degree: number,
-    bits: number,
-    twos: number,
-    factorials: number,
-    residue: number,
+    { kind, degree, bits, twos, factorials, residue }: Required<Traits>,
     form = NO_FORM,
   ): number {
     if (this.size === this.#lo.length) this.#grow();

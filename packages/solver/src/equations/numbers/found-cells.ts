@@ -76,17 +76,15 @@ export class FoundCells {
     const residue = this.residues.ofForm(this.forms.at(form));
     // It is a quotient of roots of whole numbers, whose conjugates are all of one size.
     const [degree, bits] = measured(this.forms.index(form), Math.max(above, below));
-    return this.list.add(
-      bucketOf(bounds),
-      bounds,
-      isRational ? NOT_SIMPLE : IRRATIONAL,
+    const traits = {
+      kind: isRational ? NOT_SIMPLE : IRRATIONAL,
       degree,
       bits,
-      !isRational ? 0 : primes[0] !== 2 ? ODD : times[0]! > 0 ? EVEN : HALVED,
-      this.forms.isWhole(form) ? -1 : 0,
+      twos: !isRational ? 0 : primes[0] !== 2 ? ODD : times[0]! > 0 ? EVEN : HALVED,
+      factorials: this.forms.isWhole(form) ? -1 : 0,
       residue,
-      form,
-    );
+    };
+    return this.list.add(bucketOf(bounds), bounds, traits, form);
   }
 
   protected formOf({ n, d, form, long }: Known): number {
@@ -202,25 +200,17 @@ export class FoundCells {
     // A long fraction that is kept by its bounds is no longer known for the number it is.
     const kind = traits.kind === RATIONAL ? UNSURE : traits.kind;
     const [least, most] = measured(degree, bits);
+    const kept = { kind, degree: least, bits: most, twos, factorials, residue };
     const { sign, lo, hi } = bounds;
     const bucket = bucketOf(bounds);
     for (let at = bucket - 1; at <= bucket + 1; at++) {
-      const cell = this.list.around(at, bounds, kind, least, most, twos, factorials, residue);
+      const cell = this.list.around(at, bounds, kept);
       if (cell >= 0) return cell;
     }
     const isWide = sign !== 0 && hi - lo > 1;
     const room = isWide ? 0 : (hi - lo) * 0.75 + Math.max(Math.abs(lo), Math.abs(hi)) * 2 ** -47;
     const wide = sign === 0 && lo - room <= 0 && hi + room >= 0 ? 0 : Number.isFinite(room) ? room : 0;
-    return this.list.add(
-      bucket,
-      { sign, lo: lo - wide, hi: hi + wide },
-      kind,
-      least,
-      most,
-      twos,
-      factorials,
-      residue,
-    );
+    return this.list.add(bucket, { sign, lo: lo - wide, hi: hi + wide }, kept);
   }
 }
 
