@@ -30,6 +30,16 @@ test('names, schools, privacy and a promised table are changed at the door', asy
   await page.getByLabel('Short name for lists').fill('Lakeside');
   await page.locator('.school-edit').getByRole('button', { name: 'Save' }).click();
   await page.getByRole('heading', { name: 'Lakeside' }).waitFor();
+  // A school may ask that its people are forgotten; its name must be typed.
+  await page.getByRole('button', { name: 'Change School 3' }).click();
+  await page.getByText('If the school asks what is kept').click();
+  expect(await page.getByRole('button', { name: 'Forget the names' }).isDisabled()).toBe(true);
+  await page.getByLabel('Type the name of the school').fill('School 3');
+  await page.getByRole('button', { name: 'Forget the names' }).click();
+  const third = (await director.view()).things.school.find(({ name }) => name === 'School 3')!.id;
+  const names = async () =>
+    (await director.view()).things.player.filter(({ school }) => school === third).map(({ first }) => first);
+  await expect.poll(names).toEqual(['107', '108', '109']);
   // Somebody at the door takes a free place of the school's team.
   await page.getByRole('button', { name: 'Somebody at the door' }).click();
   const door = page.locator('.walk-in');

@@ -92,6 +92,11 @@ export class DayApi {
   };
   fileAddress = (day: string): string => `${this.#base}/api/days/${part(day)}/file`;
   zipAddress = (day: string): string => `${this.#base}/api/days/${part(day)}/zip`;
+  schoolAddress = (day: string, school: string): string =>
+    `${this.#base}/api/days/${part(day)}/schools/${part(school)}/export`;
+  /** Names of its people become numbers, for ever; its name says that it is meant. */
+  eraseSchool = (day: string, school: string, name: string): Done =>
+    this.#call('POST', `/api/days/${part(day)}/schools/${part(school)}/erase`, { name });
   photoAddress = (day: string, photo: string): string =>
     `${this.#base}/api/days/${part(day)}/photos/${part(photo)}`;
 

@@ -6,6 +6,7 @@ import { useDayWords } from '../../words/use-day-words.ts';
 import { Choice, TextField } from '../fields.tsx';
 import { Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
+import { SchoolPrivacy } from './school-privacy.tsx';
 
 interface SchoolEditProps {
   readonly school: SchoolThing;
@@ -54,6 +55,7 @@ export function SchoolEdit({ school, onDone }: SchoolEditProps): ReactNode {
         </button>
       </div>
       <Refused refusal={refusal} />
+      <SchoolPrivacy school={school} />
     </form>
   );
 }

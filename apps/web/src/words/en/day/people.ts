@@ -86,6 +86,10 @@ export const people = {
     district: 'District',
     show: 'The public reads',
     asDay: 'as usual (Ana I)',
+    privacy: 'If the school asks what is kept',
+    export: 'All of its data as a file',
+    eraseWhy: 'Type the name of the school to forget the names of its people for ever',
+    erase: 'Forget the names',
   },
   walkIn: {
     title: 'Somebody at the door',

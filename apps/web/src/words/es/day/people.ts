@@ -86,6 +86,10 @@ export const people: DayWords['people'] = {
     district: 'Distrito',
     show: 'El público lee',
     asDay: 'como siempre (Ana I)',
+    privacy: 'Si la escuela pregunta qué se guarda',
+    export: 'Todos sus datos en un archivo',
+    eraseWhy: 'Escribe el nombre de la escuela para olvidar para siempre los nombres de su gente',
+    erase: 'Olvidar los nombres',
   },
   walkIn: {
     title: 'Alguien en la puerta',
