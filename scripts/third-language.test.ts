@@ -66,17 +66,44 @@ export const fr: Texts<Sentences> = { 'has-signed': 'Cette personne a signé.' }
   const rooms = [...new Set(lacking.map((line) => /^(?:\.\.\/)*(.+?)\(/.exec(line)?.[1] ?? line))].sort();
   expect(rooms).toEqual(
     expect.arrayContaining([
+      'apps/cli/src/help/page-texts.ts',
+      'apps/cli/src/words/language.ts',
+      'apps/web/src/public-day/words.ts',
       'apps/web/src/shell/header.tsx',
       'apps/web/src/words/fetched.ts',
+      'apps/web/src/words/use-day-words.ts',
+      'packages/players/src/coach/after-shake.ts',
+      'packages/players/src/coach/ask-hint.ts',
       'packages/players/src/coach/hint-words.ts',
+      'packages/players/src/coach/note-words.ts',
+      'packages/players/src/coach/review-words.ts',
+      'packages/players/src/lessons/words.ts',
+      'packages/players/src/puzzles/position-words.ts',
+      'packages/players/src/words/bots.ts',
+      'packages/players/src/words/cubes.ts',
       'packages/players/src/words/puzzles.ts',
+      'packages/players/src/words/reasons.ts',
+      'packages/players/src/words/variations.ts',
+      'packages/players/src/words/why-not.ts',
+      'packages/players/src/words/why.ts',
       'packages/print/src/words/index.ts',
       'packages/rules/src/words/fr/index.ts',
+      'packages/rules/src/words/sections.ts',
       'packages/rules/src/words/sentence.ts',
+      'packages/rules/src/words/titles.ts',
     ]),
   );
   // What was begun is asked for sentence by sentence.
   expect(lacking.find((line) => line.includes('words/fr/index.ts'))).toMatch(
     /missing the following properties.*more/,
   );
+});
+
+test('no code picks a language by hand: only English, which the rest is written in, is named', () => {
+  const files = execFileSync('git', ['ls-files', 'packages', 'apps'], { cwd: root, encoding: 'utf8' });
+  const byHand = files
+    .split('\n')
+    .filter((file) => /\.tsx?$/u.test(file) && !/\.test\.tsx?$/u.test(file))
+    .filter((file) => /[=!]== 'es'|'en' \| 'es'/u.test(readFileSync(join(root, file), 'utf8')));
+  expect(byHand).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readHouseRules } from '@forceout/formats';
+import { readHouseRules, wrongLine } from '@forceout/formats';
 import type { CheckedHouseRules } from '@forceout/formats';
 import { RULEBOOKS, err, ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
-import { words as texts } from './words/language.ts';
+import { told, words as texts } from './words/language.ts';
 
 /** The rulebooks that this run of the program knows: the built-in ones, and those of its --rules files in their order. */
 const shelf: Rulebook[] = [...RULEBOOKS];
@@ -34,13 +34,16 @@ export function takeHouseRules(words: readonly string[]): Result<readonly string
   return ok(rest);
 }
 
-export function readRulesFile(file: string): CheckedHouseRules {
+/** A file that was read, or a line for each thing that is wrong, in the language of who reads it. */
+export function readRulesFile(file: string): CheckedHouseRules | { ok: false; problems: readonly string[] } {
   let json: unknown;
   try {
     json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/u, ''));
   } catch (error) {
     const why = error instanceof Error ? error.message.replaceAll(/\s+/gu, ' ') : String(error);
-    return { ok: false, problems: [error instanceof SyntaxError ? `this is not JSON: ${why}` : why] };
+    const { notJson } = texts().asked;
+    return { ok: false, problems: [error instanceof SyntaxError ? notJson('this', why) : why] };
   }
-  return readHouseRules(json, shelf);
+  const checked = readHouseRules(json, shelf);
+  return checked.ok ? checked : { ok: false, problems: checked.wrong.map((one) => wrongLine(one, told)) };
 }

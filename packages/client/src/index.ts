@@ -7,3 +7,5 @@ export * from './patch.ts';
 export * from './protocol.ts';
 export type * from './views.ts';
 export * from './days/index.ts';
+export { PROBLEM_CODES } from './problem-codes.ts';
+export type { ProblemCode } from './problem-codes.ts';

@@ -9,8 +9,9 @@ import {
   questionsFor,
 } from '@forceout/rules';
 import type { HouseRules, Rulebook } from '@forceout/rules';
+import { inEnglish, sentence } from '@forceout/rules/words';
 import { describe, expect, it } from 'vitest';
-import { judgeRequest, readHouseRules, refereeRequest, variationRequest } from './index.ts';
+import { judgeRequest, readHouseRules, refereeRequest, variationRequest, wrongLine } from './index.ts';
 
 const VALLEY = {
   format: 'forceout-rulebook',
@@ -346,7 +347,14 @@ describe('a wrong file gets one line for each thing that is wrong', () => {
     ],
   ])('%# %o: %s', (json, line) => {
     const checked = readHouseRules(json);
-    expect(checked.ok ? [] : checked.problems).toEqual([line]);
+    if (checked.ok) return expect.fail('nothing was wrong');
+    expect(checked.problems).toEqual([line]);
+    // In Spanish too, and none of that is English.
+    const [{ path, said } = expect.fail('no line')] = checked.wrong;
+    expect(wrongLine({ path, said }, inEnglish)).toBe(line);
+    expect(sentence(said, 'es').replaceAll(/"[^"]*"|[\w-]+(?:\.[\w-]+)+/gu, '')).not.toMatch(
+      /\b(?:is|are|the|such|missing|expected|of|by|with|where|or|and)\b/u,
+    );
   });
 
   it('all of them at once', () => {

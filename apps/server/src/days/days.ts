@@ -3,6 +3,7 @@ import type { Result } from '@forceout/rules';
 import { act, EMPTY } from '@forceout/tournament';
 import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
 import { newCode, newId, readCode } from '../people/secrets.ts';
+import { passedOn } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -132,7 +133,7 @@ export class Days {
       for (const [index, deed] of asked.deeds(id, code).entries()) {
         const command = { id: `open-${index + 1}`, by: by.name, at, deed };
         const done = act(state, command, worldOf(state));
-        if (!done.ok) return err({ status: 400, code: done.error.code, message: done.error.message });
+        if (!done.ok) return passedOn(400, done.error.code, done.error.message);
         state = done.value.state;
       }
       const row = {

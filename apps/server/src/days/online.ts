@@ -6,7 +6,7 @@ import type { Match } from '@forceout/rules/match';
 import type { Table } from '@forceout/table';
 import { bellOf, bellTimes, openRound, tablesOf } from '@forceout/tournament';
 import type { Actor, BellThing, Deed, TableThing } from '@forceout/tournament';
-import { problem } from '../people/problem.ts';
+import { passedOn, problem } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
 import { readCode } from '../people/secrets.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -211,7 +211,7 @@ export class OnlineTables {
       do: 'sit',
       seat,
     });
-    if (done.is === 'refused') return problem(409, done.refusal.code, inEnglish(done.refusal.message));
+    if (done.is === 'refused') return passedOn(409, done.refusal.code, inEnglish(done.refusal.message));
     return done.is === 'done'
       ? ok({ table: table.match, seat })
       : problem(503, 'try-again', 'That did not work just now; please try again.');

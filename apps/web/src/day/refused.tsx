@@ -1,16 +1,13 @@
 import type { Refusal } from '@forceout/tournament';
 import type { ReactNode } from 'react';
-import { usePreferences } from '../shell/preferences.ts';
 import { useDayWords } from '../words/use-day-words.ts';
 
 /** What was not done, and why, in the reader's language where we have the sentence. */
 export function useRefusalText(): (refusal: Refusal) => string {
   const { refusals, said } = useDayWords();
-  const { language } = usePreferences();
   return ({ code, message }) => {
-    if (language === 'en') return message;
     const told = said(message);
-    return told === message ? (refusals[code] ?? message) : told;
+    return told === message && Object.hasOwn(refusals, code) ? refusals[code]! : told;
   };
 }
 

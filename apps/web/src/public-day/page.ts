@@ -1,4 +1,6 @@
 import type { PublicSeat } from '@forceout/client';
+import { LANGUAGES } from '@forceout/rules/languages';
+import type { Language } from '@forceout/rules/languages';
 import { clockText, faceOf } from '../day/facts/clock.ts';
 import { make } from './dom.ts';
 import { cardOf } from './card.ts';
@@ -10,14 +12,15 @@ import type { PublicWords } from './words.ts';
 
 const KEY = 'forceout';
 
-function language(): 'en' | 'es' {
+function language(): Language {
   try {
     const said = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as { readonly language?: unknown }).language;
-    if (said === 'en' || said === 'es') return said;
+    const known = LANGUAGES.find((one) => one === said);
+    if (known !== undefined) return known;
   } catch {
     // A closed store.
   }
-  return navigator.language.startsWith('es') ? 'es' : 'en';
+  return LANGUAGES.find((one) => navigator.language.startsWith(one)) ?? 'en';
 }
 
 /** A date as people here write it. */
@@ -101,8 +104,8 @@ export class PublicPage {
   }
 
   #languageButton(): HTMLElement {
-    const other = language() === 'en' ? 'es' : 'en';
-    const button = make('button', { type: 'button', lang: other }, this.#words.other);
+    const other = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length] ?? 'en';
+    const button = make('button', { type: 'button', lang: other }, WORDS[other].itself);
     button.addEventListener('click', () => {
       try {
         const before = JSON.parse(localStorage.getItem(KEY) ?? '{}') as object;

@@ -1,3 +1,4 @@
+import type { Language } from '@forceout/rules/languages';
 import type { Phase } from '../day/facts/clock.ts';
 
 /** Texts of the public pages; a handful, so that both languages fit into the small bundle. */
@@ -39,7 +40,8 @@ const en = {
   } as Readonly<Record<Phase, string>>,
   paused: 'Paused',
   between: 'The next round has not begun.',
-  other: 'Español',
+  /** This language, in its own words. */
+  itself: 'English',
   divisions: {
     minor: 'Minor',
     elementary: 'Elementary',
@@ -92,9 +94,9 @@ const es: PublicWords = {
   },
   paused: 'En pausa',
   between: 'La próxima ronda no ha empezado.',
-  other: 'English',
+  itself: 'Español',
   divisions: {
-    minor: 'Infantil',
+    minor: 'Menor',
     elementary: 'Elemental',
     middle: 'Media',
     junior: 'Júnior',
@@ -105,4 +107,4 @@ const es: PublicWords = {
   openTable: 'abrir esta mesa',
 };
 
-export const WORDS: Readonly<Record<'en' | 'es', PublicWords>> = { en, es };
+export const WORDS: Readonly<Record<Language, PublicWords>> = { en, es };

@@ -1,20 +1,25 @@
+import type { Language } from '@forceout/rules/languages';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
 import type { DayWords } from './day-words.ts';
 import { en } from './en/day/index.ts';
 
-let spanish: DayWords | null = null;
+/** English comes with the pages of a day; another language is fetched when it is chosen. */
+const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<DayWords>>> = {
+  es: async () => (await import('./es/day/index.ts')).es,
+};
+const arrived = new Map<Language, DayWords>([['en', en]]);
 
 /** The texts of a tournament day in the language of this device. */
 export function useDayWords(): DayWords {
   const { language } = usePreferences();
-  const [, arrived] = useState(0);
+  const [, again] = useState(0);
   useEffect(() => {
-    if (language !== 'es' || spanish !== null) return;
-    void import('./es/day/index.ts').then(({ es }) => {
-      spanish = es;
-      arrived((count) => count + 1);
+    if (language === 'en' || arrived.has(language)) return;
+    void FETCHED[language]().then((words) => {
+      arrived.set(language, words);
+      again((count) => count + 1);
     });
   }, [language]);
-  return language === 'es' && spanish !== null ? spanish : en;
+  return arrived.get(language) ?? en;
 }

@@ -2,18 +2,15 @@ import type { Language } from './language.ts';
 import { INKS, lookOf } from './signs.ts';
 import type { Ink } from './signs.ts';
 
-const TINTOS: Readonly<Record<Ink, string>> = {
-  red: 'rojo',
-  blue: 'azul',
-  green: 'verde',
-  yellow: 'amarillo',
-  black: 'negro',
+const INK_WORDS: Readonly<Record<Language, Readonly<Record<Ink, string>>>> = {
+  en: { red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', black: 'black' },
+  es: { red: 'rojo', blue: 'azul', green: 'verde', yellow: 'amarillo', black: 'negro' },
 };
 
 /** A colour by its name. */
 export function inkWord(color: string, language: Language): string {
   const ink = INKS.find((one) => one === color);
-  return language === 'es' && ink !== undefined ? TINTOS[ink] : color;
+  return ink === undefined ? color : INK_WORDS[language][ink];
 }
 
 interface CubeWords {
@@ -37,7 +34,7 @@ export const CUBE_WORDS: Readonly<Record<Language, CubeWords>> = {
   es: {
     cube: (cube) => {
       const { sign, ink } = lookOf(cube);
-      return ink === null ? `el ${sign}` : `el ${sign} ${TINTOS[ink]}`;
+      return ink === null ? `el ${sign}` : `el ${sign} ${INK_WORDS.es[ink]}`;
     },
     and: 'y',
     count: (cubes) => (cubes === 1 ? 'un cubo' : `${cubes} cubos`),

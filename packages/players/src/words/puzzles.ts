@@ -5,7 +5,7 @@ import type { Theme } from '../puzzles/themes.ts';
 import type { Language } from './language.ts';
 import { PUZZLES_EN } from './puzzles-en.ts';
 import { PUZZLES_ES } from './puzzles-es.ts';
-import { REASONS_ES } from './reasons.ts';
+import { PLAIN_REASONS } from './reasons.ts';
 
 type Says = Said['says'];
 type AboutText = Extract<Said, { readonly text: string }>['says'];
@@ -52,7 +52,7 @@ export function saidWords(said: readonly Said[], language: Language): string {
 function sentence(said: Said, words: PuzzleWords['said'], language: Language): string {
   switch (said.says) {
     case 'judge': {
-      const known = words.codes[said.code] ?? (language === 'es' ? REASONS_ES[said.code] : undefined);
+      const known = words.codes[said.code] ?? PLAIN_REASONS[language][said.code];
       return words.judge(known ?? '', told(said.message, language));
     }
     case 'cards-of-pieces':

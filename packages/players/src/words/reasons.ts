@@ -3,7 +3,7 @@ import { sentence } from '@forceout/rules/words';
 import type { Language } from './language.ts';
 
 /** What the judge objects to, by its code. */
-export const REASONS_ES: Readonly<Record<string, string>> = {
+const REASONS_ES: Readonly<Record<string, string>> = {
   'goal-illegal': 'La Meta no tiene ningún valor legal.',
   'goal-missing': 'Falta escribir la Meta junto a la Solución.',
   'undefined-symbol': 'Algo de lo escrito no tiene sentido.',
@@ -28,7 +28,10 @@ export const REASONS_ES: Readonly<Record<string, string>> = {
 };
 
 /** English has the judge's own sentence. */
-const PLAIN: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en: {}, es: REASONS_ES };
+export const PLAIN_REASONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: {},
+  es: REASONS_ES,
+};
 
 export interface CodedReason {
   readonly code: string;
@@ -37,7 +40,7 @@ export interface CodedReason {
 
 export function reasonWords({ code, message }: CodedReason, language: Language): string {
   // Our own words by the code lead where there are some; the sentence itself names the place.
-  const plain = PLAIN[language][code];
+  const plain = PLAIN_REASONS[language][code];
   const said = sentence(message, language);
   return plain ?? said;
 }

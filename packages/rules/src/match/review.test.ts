@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookById } from '../rulebooks/index.ts';
 import { decide } from './decide.ts';
-import type { Pick, Written } from './game/game.ts';
+import type { Written } from './game/game.ts';
 import {
   asked,
   AGLOA_2026,
@@ -158,15 +158,13 @@ describe('a regrouping that still equals the Goal', () => {
 });
 
 describe('errors of picking and dealing after an illegal Goal', () => {
-  const EFFECTLESS: Pick = { id: 'multiple-operations' };
-
-  /** cat's pick has no effect and ann's Goal is illegal. */
+  /** cat's pick is illegal, and so is ann's Goal. */
   const wrongPick = (book: string): TestTable => {
     const table = rolled(book);
     const { picks, illegalPick, illegalGoal } = table.fixture;
     table.ok(25, 'ann', { do: 'pick', variation: picks[0]! });
     table.ok(30, 'bob', { do: 'pick', variation: picks[1]! });
-    table.ok(35, 'cat', { do: 'pick', variation: book === AGLOA_2026 ? EFFECTLESS : illegalPick });
+    table.ok(35, 'cat', { do: 'pick', variation: illegalPick });
     return table.ok(60, 'ann', { do: 'set-goal', goal: illegalGoal });
   };
   const charge: LooseDeed = { do: 'point-out', what: 'illegal-variation' };

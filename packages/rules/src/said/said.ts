@@ -2,6 +2,7 @@
  * What the rules say to people, as data: which sentence, and what stands in its blanks. This is stored and sent; words are
  * made at the edge (`words/`), in the language of whoever reads.
  */
+import type { FileSentences } from './file-sentences.ts';
 import type { JudgeSentences } from './judge-sentences.ts';
 import type { MatchSentences } from './match-sentences.ts';
 import type { NumberSentences } from './number-sentences.ts';
@@ -20,7 +21,8 @@ export interface Sentences
     PickSentences,
     JudgeSentences,
     NumberSentences,
-    StepSentences {}
+    StepSentences,
+    FileSentences {}
 
 export type SentenceId = keyof Sentences;
 

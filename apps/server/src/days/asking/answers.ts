@@ -44,7 +44,8 @@ const MAY_ASK: Readonly<Record<Question['ask'], readonly DayRole[] | 'staff'>> =
 };
 
 const NOT_YOURS: Problem = { status: 403, code: 'not-allowed', message: 'This is for other staff.' };
-const no = (code: string, message: string): Result<never, Problem> => err({ status: 404, code, message });
+const no = (code: Problem['code'], message: string): Result<never, Problem> =>
+  err({ status: 404, code, message });
 
 type Answer = DayQuestions[keyof DayQuestions]['answer'];
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { WrongField } from '@forceout/formats';
 import type { ReactNode } from 'react';
 import { engine } from '../../engine/engine.ts';
 import { api, usePerson } from '../../server/session.ts';
@@ -9,6 +10,7 @@ import { dropFromDevice, keepOnDevice } from '../../shelf/shelf.ts';
 import type { ShelvedBook } from '../../shelf/shelf.ts';
 import { refreshShelf, useShelf } from '../../shelf/use-shelf.ts';
 import { useWords } from '../../words/index.tsx';
+import type { Words } from '../../words/words.ts';
 import { OpenFile } from '../../pieces/open-file.tsx';
 
 /** What somebody opened here: what is wrong with it, or the file itself, for an admin to pass on. */
@@ -18,14 +20,14 @@ type Opened =
 
 /** Leagues' own books: those of the server, and files that are opened on this device. */
 export function HousePanel(): ReactNode {
-  const { rules } = useWords();
+  const { rules, said } = useWords();
   const { house: words } = rules;
   const { books } = useShelf();
   const person = usePerson();
   const { busy, problem, ask } = useAsking();
   const [opened, setOpened] = useState<Opened | null>(null);
   const isAdmin = person.kind === 'known' && person.me.role === 'admin';
-  const open = async (file: File): Promise<void> => setOpened(await read(file, words.notJson));
+  const open = async (file: File): Promise<void> => setOpened(await read(file, words.notJson, said));
   const give = (file: object): void =>
     void ask(async () => {
       await api.giveRulebook(file);
@@ -57,7 +59,7 @@ export function HousePanel(): ReactNode {
           <ul>
             {opened.lines.map((line) => (
               <li key={line}>
-                <code lang="en">{line}</code>
+                <code>{line}</code>
               </li>
             ))}
           </ul>
@@ -77,7 +79,7 @@ export function HousePanel(): ReactNode {
 }
 
 /** Reads a file in the engine, which knows the books, and keeps it where nothing is wrong. */
-async function read(file: File, notJson: string): Promise<Opened> {
+async function read(file: File, notJson: string, tell: Words['said']): Promise<Opened> {
   let json: unknown;
   try {
     json = JSON.parse(await file.text());
@@ -85,7 +87,9 @@ async function read(file: File, notJson: string): Promise<Opened> {
     return { kind: 'wrong', lines: [notJson] };
   }
   const checked = await engine.ask('readRules', json);
-  if (!checked.ok) return { kind: 'wrong', lines: checked.problems };
+  const lineOf = ({ path, said }: WrongField): string =>
+    path === '' ? tell(said) : `${path}: ${tell(said)}`;
+  if (!checked.ok) return { kind: 'wrong', lines: checked.wrong.map(lineOf) };
   keepOnDevice(checked.book);
   return { kind: 'read', id: checked.book.id, file: json as object };
 }

@@ -39,6 +39,6 @@ function AtTheTable({ id, role }: { readonly id: string; readonly role: Me['role
 
 /** Why the table cannot be seen: the server's codes first. */
 function missingLine(words: Words, refusal: Refused): string {
-  const { byCode } = words.problems;
-  return Object.hasOwn(byCode, refusal.code) ? byCode[refusal.code]! : words.said(refusal.message);
+  const { code, message } = refusal;
+  return typeof message === 'string' ? words.problems.said(code, message) : words.said(message);
 }

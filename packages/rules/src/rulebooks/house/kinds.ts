@@ -1,3 +1,6 @@
+import { say } from '../../said/said.ts';
+import type { Said } from '../../said/said.ts';
+
 /** What may stand as an answer to a question of the rulebooks. */
 export type Kind =
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly orNull: boolean }
@@ -45,41 +48,41 @@ export function isSection(value: unknown): value is string {
 }
 
 /** What is wrong with a value as an answer, in words that follow the name of its field; null if nothing is. */
-export function problemWith(value: unknown, kind: Kind): string | null {
+export function problemWith(value: unknown, kind: Kind): Said | null {
   switch (kind.kind) {
     case 'number':
       if (value === null && kind.orNull) return null;
-      if (typeof value !== 'number') return `a number${kind.orNull ? ' or null' : ''} is expected`;
+      if (typeof value !== 'number') return say('file-number', { orNull: kind.orNull });
       return inRange(value, kind);
     case 'yes-no':
-      return typeof value === 'boolean' ? null : 'true or false is expected';
+      return typeof value === 'boolean' ? null : say('file-true-or-false');
     case 'choice':
-      return isOneOf(value, kind.choices) ? null : `one of ${quoted(kind.choices)} is expected`;
+      return isOneOf(value, kind.choices) ? null : say('file-one-of', { choices: kind.choices });
     case 'choices':
       return isListOf(value, (one) => isOneOf(one, kind.choices))
         ? null
-        : `a list of ${quoted(kind.choices)} is expected`;
+        : say('file-list-of', { choices: kind.choices });
     case 'numbers':
       return isListOf(value, (one) => typeof one === 'number' && inRange(one, kind) === null)
         ? null
-        : `a list of whole numbers from ${kind.least} to ${kind.most} is expected`;
+        : say('file-whole-numbers', { least: kind.least, most: kind.most });
     case 'words':
       return isListOf(value, (one) => typeof one === 'string' && one !== '' && one.length <= 40)
         ? null
-        : 'a list of words is expected';
+        : say('file-words');
     case 'section':
-      return isSection(value) ? null : 'the number of a section is expected';
+      return isSection(value) ? null : say('file-section');
     case 'no-goal':
-      return 'this is answered part by part';
+      return say('file-part-by-part', { parts: [], more: false });
   }
 }
 
 function inRange(
   value: number,
   { least, most }: { readonly least: number; readonly most: number },
-): string | null {
+): Said | null {
   if (Number.isSafeInteger(value) && value >= least && value <= most) return null;
-  return `a whole number from ${least} to ${most} is expected`;
+  return say('file-whole-number', { least, most });
 }
 
 function isOneOf(value: unknown, all: readonly string[]): boolean {
@@ -90,8 +93,4 @@ function isListOf(value: unknown, test: (one: unknown) => boolean): boolean {
   return (
     Array.isArray(value) && value.length <= 40 && value.every(test) && new Set(value).size === value.length
   );
-}
-
-function quoted(all: readonly string[]): string {
-  return all.map((one) => `"${one}"`).join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Sentences } from '../../said/said.ts';
 import { tellIn } from '../tell.ts';
 import type { Texts } from '../texts.ts';
+import { file } from './file.ts';
 import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { numbers } from './numbers.ts';
@@ -19,6 +20,7 @@ export const es: Texts<Sentences> = {
   ...judge,
   ...numbers,
   ...steps,
+  ...file,
 };
 
 /** For a page that loads one language: the words for what was said. */
