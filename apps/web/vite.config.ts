@@ -2,12 +2,13 @@ import { defineConfig } from 'vite';
 
 /**
  * What is wanted together comes in one file, with all that it stands on: a request costs as much as a small file does.
- * Each line takes what the lines before it have left; what only one page needs stays with that page.
+ * Each line takes what the lines before it have left; what only one page needs stays with that page. What several languages
+ * stand on belongs to the frame, or one language is fetched for the other.
  */
 const FILES = [
   { name: 'theme', test: /src\/style\/theme\.css$/ },
   { name: 'first', test: /src\/main\.ts$/ },
-  { name: 'frame', test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell)\.)/ },
+  { name: 'frame', test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell|titles)\.)/ },
   { name: 'english', test: /web\/src\/words\/en\/index\.ts$/ },
   {
     name: 'pieces',

@@ -19,7 +19,8 @@ async function shoot(name: string, scene: DayScene, options: BrowserContextOptio
   await scene.open(page, hall);
   await page.locator('.loading').first().waitFor({ state: 'detached' });
   await scene.act?.(page);
-  await page.waitForLoadState('networkidle');
+  // One page asks the laptop again and again, so the network is never idle.
+  await page.waitForLoadState('load');
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.context().close();
   console.log(name);

@@ -11,7 +11,7 @@ export const contest: Words['contest'] = {
     '',
     'puntos de partida',
     'puntos',
-    'castigos',
+    'penalizaciones',
     'tarde',
     'sin sentido',
     'rechazado',
