@@ -115,6 +115,9 @@ describe('the other commands', () => {
     [['fly'], 'there is no command "fly"'],
     [['judge', '--loud'], 'there is no option --loud'],
     [['judge', '/no/such/file'], 'there is no file "/no/such/file"'],
+    [['standings', '/no/such/file'], 'there is no file "/no/such/file"'],
+    [['standings', '/'], '"/" is a folder, not a file'],
+    [['judge', '/'], 'a folder, not a file'],
     [['judge', 'a', 'b'], 'one file at a time'],
     [['toString'], 'there is no command "toString"'],
   ])('refuses %j', (words, line) => {

@@ -1,3 +1,4 @@
+import { fileError } from './file-error.ts';
 import { overview, pageFor, pageText, unknownCommand } from './help/pages.ts';
 import { commandNamed } from './registry.ts';
 import { version } from './version.ts';
@@ -47,8 +48,7 @@ process.stdout.on('error', () => process.exit(0));
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof Error && 'code' in error)) throw error;
-  const { asked } = words();
-  const missing = error.code === 'ENOENT' && 'path' in error ? String(error.path) : null;
-  refuse(missing === null ? asked.cannotRead(error.message) : asked.noFile(missing));
+  const why = fileError(error);
+  if (why === null) throw error;
+  refuse(why);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { fileError } from '../file-error.ts';
 import { pageOf } from '../help/pages.ts';
 import { readWords } from '../words/read-words.ts';
 
@@ -31,7 +32,7 @@ export async function readBytes(file: string): Promise<Result<Uint8Array, FileEr
   try {
     return ok(file === '-' ? await buffer(process.stdin) : await readFile(file));
   } catch (error) {
-    return err({ message: error instanceof Error ? error.message : String(error) });
+    return err({ message: fileError(error, file) ?? String(error) });
   }
 }
 

@@ -22,6 +22,8 @@ export const asked = {
     `--division: ${book} has ${divisions.join(', ')}`,
   seatsCount: '--seats: two or three players sit at a table',
   noFile: (file: string): string => `there is no file "${file}"`,
+  isFolder: (path: string): string =>
+    path === '' ? 'what was given is a folder, not a file' : `"${path}" is a folder, not a file`,
   cannotRead: (why: string): string => `cannot read the input: ${why}`,
   tooLong: (most: number): string => `the input is longer than ${most} characters`,
   fileTooLong: (most: number): string => `the file is longer than ${most} characters`,

@@ -21,6 +21,8 @@ export const asked: Words['asked'] = {
   divisionsOf: (book, divisions) => `--division: ${book} tiene ${divisions.join(', ')}`,
   seatsCount: '--seats: a una mesa se sientan dos o tres',
   noFile: (file) => `no hay ningún archivo "${file}"`,
+  isFolder: (path) =>
+    path === '' ? 'lo que se dio es una carpeta, no un archivo' : `"${path}" es una carpeta, no un archivo`,
   cannotRead: (why) => `no se puede leer la entrada: ${why}`,
   tooLong: (most) => `la entrada tiene más de ${most} caracteres`,
   fileTooLong: (most) => `el archivo tiene más de ${most} caracteres`,
