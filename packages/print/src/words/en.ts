@@ -189,7 +189,7 @@ export const en = {
       'Take the day from the stick. If a copy is not whole, the one before it is taken.',
       'Start.',
       'Open http://localhost:8080, sign in as kim, and open the day.',
-      'Tell the staff the new address. Everybody scans the own pass once more.',
+      'Tell the staff the new address. Everybody scans their own pass once more.',
       'Sheets of the last minute before it died are typed again from paper.',
     ],
     died: 'It died at',
