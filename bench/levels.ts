@@ -1,7 +1,8 @@
 /**
  * The order of levels, and how often each errs, by kind, as the solvers see it. Every match is a line of a file that is named after the bots'
  * own source: whoever runs this again goes on where it stopped, and other bots begin anew. `FORCEOUT_LEVEL_MATCHES` says how many matches of each
- * there shall be, `FORCEOUT_LEVEL_MINUTES` when to stop, `FORCEOUT_LEVEL_PARTS` which of pairings, errors and perfect.
+ * there shall be, `FORCEOUT_LEVEL_MINUTES` when to stop, `FORCEOUT_LEVEL_PARTS` which of pairings, errors and perfect, `FORCEOUT_LEVEL_OF` which
+ * games.
  */
 import { analystFor, LEVELS, reviewMatch, simulate } from '@forceout/players';
 import type { Account, LevelName, Simulation } from '@forceout/players';
@@ -11,8 +12,10 @@ import { perfectErrors } from './players.ts';
 const MATCHES = Number(process.env['FORCEOUT_LEVEL_MATCHES'] ?? 2);
 const MINUTES = Number(process.env['FORCEOUT_LEVEL_MINUTES'] ?? 9);
 const PARTS = (process.env['FORCEOUT_LEVEL_PARTS'] ?? 'pairings errors perfect').split(' ');
-const BOOKS = ['agloa-onsets-2026', 'agloa-equations-2015'] as const;
-type Book = (typeof BOOKS)[number];
+const GAMES = (process.env['FORCEOUT_LEVEL_OF'] ?? 'onsets equations').split(' ');
+const ALL_BOOKS = ['agloa-onsets-2026', 'agloa-equations-2015'] as const;
+type Book = (typeof ALL_BOOKS)[number];
+const BOOKS = ALL_BOOKS.filter((book) => GAMES.some((game) => book.includes(game)));
 const SETTINGS = {
   division: 'middle',
   level: 'adventurous',

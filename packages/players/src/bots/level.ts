@@ -37,6 +37,10 @@ export interface Level {
   readonly keepsAlive: number;
   /** Whether it asks how hard a Goal is for the others. */
   readonly hardGoals: boolean;
+  /** Whether it bluffs with its move where it sees no safe one. */
+  readonly bluffs: boolean;
+  /** How often it thinks there of saying "Impossible" instead, so that the other has to find a Solution. */
+  readonly bluffsImpossible: number;
   /** With so many cubes or fewer in Resources it looks at every turn to the end of the shake. */
   readonly endgame: number;
   /** Seconds of thought for a usual move. */
@@ -64,6 +68,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bringsNearer: 0.7,
     keepsAlive: 0,
     hardGoals: false,
+    bluffs: false,
+    bluffsImpossible: 0,
     endgame: 0,
     pace: 24,
     reaction: 0.8,
@@ -86,6 +92,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bringsNearer: 0.4,
     keepsAlive: 0,
     hardGoals: false,
+    bluffs: false,
+    bluffsImpossible: 0,
     endgame: 0,
     pace: 20,
     reaction: 0.7,
@@ -108,6 +116,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bringsNearer: 0.1,
     keepsAlive: 0.1,
     hardGoals: true,
+    bluffs: true,
+    bluffsImpossible: 0.3,
     endgame: 0,
     pace: 16,
     reaction: 0.6,
@@ -130,6 +140,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bringsNearer: 0,
     keepsAlive: 0.4,
     hardGoals: true,
+    bluffs: true,
+    bluffsImpossible: 0.6,
     endgame: 3,
     pace: 12,
     reaction: 0.5,
@@ -152,6 +164,8 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     bringsNearer: 0,
     keepsAlive: 1,
     hardGoals: true,
+    bluffs: true,
+    bluffsImpossible: 0,
     endgame: 7,
     pace: 9,
     reaction: 0.15,

@@ -2,6 +2,8 @@ import type { Moment } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
 import { afterMove } from './analyst.ts';
 import type { Move } from './analyst.ts';
+import { bluff } from './bluffing.ts';
+import type { WeakMove, Weakness } from './bluffing.ts';
 import { deed } from './deed.ts';
 import { endgameMove } from './endgame.ts';
 import { asItThinks } from './own-solution.ts';
@@ -12,8 +14,7 @@ import type { Situation } from './situation.ts';
 type Outlook =
   | { readonly kind: 'safe' }
   | { readonly kind: 'unsure' }
-  /** And how hard the next player must look to punish it. */
-  | { readonly kind: 'punished'; readonly hidden: number };
+  | { readonly kind: 'punished'; readonly weakness: Weakness };
 
 const SAFE: Outlook = { kind: 'safe' };
 const UNSURE: Outlook = { kind: 'unsure' };
@@ -26,7 +27,7 @@ const INEXACT_LOOKED = 14;
 /** Bonus cubes that all but the perfect player try. */
 const BONUS_CUBES = 4;
 
-/** The first move that looks safe, then one with a bonus, then one with nothing known against it, then the one that is hardest to punish. */
+/** The first move that looks safe, then one with a bonus, then one with nothing known against it, then a bluff. */
 export function move(situation: Situation): Action | null {
   const { view, seat, level, analyst } = situation;
   if (view.phase.kind !== 'moving' || view.phase.turn !== seat) return null;
@@ -36,36 +37,27 @@ export function move(situation: Situation): Action | null {
   const mixed = shuffled(analyst.moves(moment), situation.draws(`move ${situation.mark}`));
   const all = asItThinks(situation, moment, mixed);
   const looked = analyst.exact ? level.movesLooked : Math.min(level.movesLooked, INEXACT_LOOKED);
-  const punished: Punished[] = [];
+  const punished: WeakMove[] = [];
   const unsure: Move[] = [];
   for (const one of all.slice(0, looked)) {
     const outlook = lookAhead(situation, moment, one);
     if (outlook.kind === 'safe') return deed(one);
     if (outlook.kind === 'unsure') unsure.push(one);
-    else punished.push({ move: one, hidden: outlook.hidden });
+    else punished.push({ move: one, weakness: outlook.weakness });
   }
   const open: Move[] = [];
   for (const one of unsure.slice(0, UNSURE_LOOKED)) {
     const outlook = lookForNow(situation, afterMove(moment, one));
     if (outlook.kind === 'safe') return deed(one);
     if (outlook.kind === 'unsure') open.push(one);
-    else punished.push({ move: one, hidden: outlook.hidden });
+    else punished.push({ move: one, weakness: outlook.weakness });
   }
   const bonus = view.phase.bonus === null && analyst.exact ? safeBonus(situation, moment) : null;
   if (bonus !== null) return { do: 'bonus', cube: bonus };
   const [unlooked] = unsure.slice(UNSURE_LOOKED);
-  const last = open[0] ?? unlooked ?? hardest(punished) ?? all[0];
-  return last === undefined ? null : deed(last);
-}
-
-interface Punished {
-  readonly move: Move;
-  readonly hidden: number;
-}
-
-/** The first of those that take the longest to see. */
-function hardest(moves: readonly Punished[]): Move | undefined {
-  return moves.toSorted((one, other) => other.hidden - one.hidden)[0]?.move;
+  const last = open[0] ?? unlooked;
+  if (last !== undefined) return deed(last);
+  return bluff(situation, moment, punished) ?? (all[0] === undefined ? null : deed(all[0]));
 }
 
 function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {
@@ -73,8 +65,9 @@ function lookAhead(situation: Situation, moment: Moment, one: Move): Outlook {
   const next = afterMove(moment, one);
   const possible = analyst.find({ ...next, after: 'impossible' });
   // A proof that nothing can be written any more is punished at once; a Solution that this bot does not see may be there.
-  if (possible.answer === 'no') return { kind: 'punished', hidden: situation.level.certainty < 1 ? 4 : 0 };
-  if (possible.answer === 'yes' && !situation.sees(possible)) return { kind: 'punished', hidden: 6 };
+  if (possible.answer === 'no') return { kind: 'punished', weakness: { kind: 'dead' } };
+  if (possible.answer === 'yes' && !situation.sees(possible))
+    return { kind: 'punished', weakness: { kind: 'blind' } };
   // It may well be safe, but there is no plan to hold on to.
   if (possible.answer === 'unknown') return UNSURE;
   return lookForNow(situation, next);
@@ -86,7 +79,7 @@ function lookForNow(situation: Situation, next: Moment): Outlook {
   const now = analyst.find({ ...next, after: 'now' });
   if (now.answer === 'unknown') return UNSURE;
   return situation.sees(now) && now.answer === 'yes'
-    ? { kind: 'punished', hidden: analyst.weight(now.written) }
+    ? { kind: 'punished', weakness: { kind: 'now', weight: analyst.weight(now.written) } }
     : SAFE;
 }
 
