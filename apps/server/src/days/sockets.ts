@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import type { DayMessage } from '@forceout/client';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
@@ -11,6 +10,8 @@ import type { Config } from '../config.ts';
 import type { House } from '../people/accounts.ts';
 import { identify } from '../people/doorkeeper.ts';
 import { callerOf } from '../people/place.ts';
+import { isOfDay, openEntrance } from '../socket/upgrade.ts';
+import type { Header } from '../socket/upgrade.ts';
 import type { Days } from './days.ts';
 import type { DayHost, DayWatcher } from './host.ts';
 
@@ -63,8 +64,11 @@ export class DaySockets {
 
   constructor(parts: DaySocketsParts, http: Server) {
     this.#parts = parts;
-    http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-      if (/^\/socket\/(days|t)\//.test(request.url ?? '')) void this.#upgrade(request, socket, head);
+    openEntrance(http, {
+      sockets: this.#server,
+      owns: isOfDay,
+      admit: (request, header) => this.#admit(request, header),
+      start: (socket, admitted) => this.#start(socket, admitted),
     });
     parts.days.onRev((code, rev, changed) => this.#broadcast(code, { t: 'rev', rev, changed }));
     parts.days.passes.onRevoked((pass) => {
@@ -83,27 +87,9 @@ export class DaySockets {
     for (const { socket } of this.#wires) socket.close(1012, 'restart');
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    socket.on('error', () => socket.destroy());
-    try {
-      const admitted = await this.#admit(request);
-      if (typeof admitted === 'number') {
-        socket.end(`HTTP/1.1 ${admitted} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        return;
-      }
-      this.#server.handleUpgrade(request, socket, head, (wire) => this.#start(wire, admitted));
-    } catch {
-      socket.destroy();
-    }
-  }
-
   /** Who comes in, or the status with which they do not. */
-  async #admit(request: IncomingMessage): Promise<Admitted | number> {
+  async #admit(request: IncomingMessage, header: Header): Promise<Admitted | number> {
     const { config, days, house, meters } = this.#parts;
-    const header = (name: string): string | undefined => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    };
     const address = callerOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
     if (meters.socket(address) !== null) return 429;
     if ((this.#perAddress.get(address) ?? 0) >= config.socketsPerAddress) return 429;

@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { LONGEST_MESSAGE } from '@forceout/client';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
@@ -12,6 +11,8 @@ import { callerOf } from '../people/place.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionParts } from './connection.ts';
+import { isOfDay, openEntrance } from './upgrade.ts';
+import type { Header } from './upgrade.ts';
 
 export const SOCKET_PATH = '/socket';
 /** A tab for each table somebody watches, and some that a browser forgot. */
@@ -61,7 +62,13 @@ export class Sockets {
 
   constructor(parts: SocketsParts, http: Server) {
     this.#parts = parts;
-    http.on('upgrade', (request, socket, head) => void this.#upgrade(request, socket, head));
+    openEntrance(http, {
+      sockets: this.#server,
+      // What belongs to no day is ours, to refuse it.
+      owns: (url) => !isOfDay(url),
+      admit: (request, header) => this.#admit(request, header),
+      start: (socket, admitted) => this.#start(socket, admitted),
+    });
     this.#timer = setInterval(() => {
       this.#part = (this.#part + 1) % CHECK_PARTS;
       void this.#check(this.#part);
@@ -74,29 +81,9 @@ export class Sockets {
     for (const { connection } of this.#open) connection.bye(Math.floor(Math.random() * RETRY_WITHIN));
   }
 
-  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    // Sockets of a tournament day have a listener of their own.
-    if (/^\/socket\/(days|t)\//.test(request.url ?? '')) return;
-    socket.on('error', () => socket.destroy());
-    try {
-      const admitted = await this.#admit(request);
-      if (typeof admitted === 'number') {
-        socket.end(`HTTP/1.1 ${admitted} Refused\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-        return;
-      }
-      this.#server.handleUpgrade(request, socket, head, (wire) => this.#start(wire, admitted));
-    } catch {
-      socket.destroy();
-    }
-  }
-
   /** Who comes in, or the status with which they do not. */
-  async #admit(request: IncomingMessage): Promise<Admitted | number> {
+  async #admit(request: IncomingMessage, header: Header): Promise<Admitted | number> {
     const { config, house, meters } = this.#parts;
-    const header = (name: string): string | undefined => {
-      const value = request.headers[name];
-      return Array.isArray(value) ? value[0] : value;
-    };
     if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return 404;
     const credential = credentialOf(header);
     if (credential === null) return 401;
