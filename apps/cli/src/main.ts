@@ -1,7 +1,7 @@
 import { fileError } from './file-error.ts';
 import { overview, pageFor, pageText, unknownCommand } from './help/pages.ts';
 import { commandNamed } from './registry.ts';
-import { version } from './version.ts';
+import { VERSION } from './version.ts';
 import { takeLanguage, words } from './words/language.ts';
 
 /** Bad input is one clear line for each thing that is wrong, and exit status 2. */
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     const page = pageFor(name === 'help' ? rest : own.filter((word) => !word.startsWith('-')));
     return say(page === null ? overview() : pageText(page));
   }
-  if (name === '--version' || name === '-V') return say(version());
+  if (name === '--version' || name === '-V') return say(VERSION);
   if (name.startsWith('-')) return refuse(words().asked.noOption(name, null));
   const run = await commandNamed(name);
   const problem = run === null ? unknownCommand(name) : await run(rest);

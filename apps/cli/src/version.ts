@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
+import project from '../../../package.json' with { type: 'json' };
 
-/** Of the package that this file is in; built code lies one folder below it too. */
-export function version(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
+/** Of the whole project; the rooms have none of their own. */
+export const VERSION: string = project.version;

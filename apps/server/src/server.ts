@@ -1,3 +1,4 @@
+import project from '../../../package.json' with { type: 'json' };
 import type { AddressInfo } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
@@ -32,7 +33,7 @@ import { Tables } from './tables/tables.ts';
 import { startWatchdog } from './watchdog.ts';
 import { WEB_FOLDER } from './web/files.ts';
 
-export const VERSION = '0.1.0';
+export const VERSION: string = project.version;
 /** How long clients have to take their leave, and how long commands that came before may take. */
 const LEAVE_WITHIN = 1000;
 const RETAIN_EVERY = 3_600_000;

@@ -1,4 +1,4 @@
-import { version } from '../version.ts';
+import { VERSION } from '../version.ts';
 import { completion, SHELLS } from './completion.ts';
 import { manPage } from './man.ts';
 import { words as texts } from '../words/language.ts';
@@ -14,6 +14,6 @@ export async function completionCommand([word, ...rest]: readonly string[]): Pro
 
 export async function manCommand(words: readonly string[]): Promise<string | null> {
   if (words.length > 0) return texts().asked.whatIs(words[0]!);
-  process.stdout.write(manPage(pages(), version()));
+  process.stdout.write(manPage(pages(), VERSION));
   return null;
 }
