@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -11,7 +12,7 @@ const asked: string[] = [];
 const entrance = (name: string, owns: (url: string) => boolean) => ({
   sockets: new WebSocketServer({ noServer: true }),
   owns,
-  admit: async ({ url }: { url?: string }) => {
+  admit: async ({ url }: IncomingMessage) => {
     asked.push(`${name} ${url}`);
     return new URL(url ?? '/', 'http://here').pathname === '/broken' ? Promise.reject(new Error()) : 404;
   },
