@@ -10,7 +10,7 @@ export function writersOf(proceedings: Proceedings, occasion: Occasion): readonl
     case 'stop':
       return proceedings.playing();
     case 'no-goal':
-      return [occasion.challenger, ...thirdOf(occasion)];
+      return [...disputersOf(occasion), ...thirdOf(occasion)];
     case 'challenge':
       return [...mustWrite(occasion), ...thirdOf(occasion)];
   }
@@ -18,6 +18,11 @@ export function writersOf(proceedings: Proceedings, occasion: Occasion): readonl
 
 function thirdOf({ third }: { readonly third: Seat | null }): readonly Seat[] {
   return third === null ? [] : [third];
+}
+
+/** III-D-2: who challenges "no Goal"; two where the book makes both who lifted the block at once Challengers. */
+export function disputersOf({ challenger, also }: Occasion & { readonly kind: 'no-goal' }): readonly Seat[] {
+  return also === undefined ? [challenger] : [challenger, also];
 }
 
 function mustWrite(occasion: Occasion & { readonly kind: 'challenge' }): readonly Seat[] {
@@ -31,7 +36,7 @@ export function dutyOf(occasion: Occasion, { seat, says }: Pick<Paper, 'seat' | 
     case 'stop':
       return 'must';
     case 'no-goal':
-      return seat === occasion.challenger ? 'must' : 'may';
+      return disputersOf(occasion).includes(seat) ? 'must' : 'may';
     case 'challenge':
       return says === 'presents' || sideWrites(occasion, seat) ? 'must' : 'may';
   }

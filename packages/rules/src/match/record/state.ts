@@ -98,8 +98,12 @@ export type Occasion =
   | {
       readonly kind: 'no-goal';
       readonly challenger: Seat;
+      /** Who lifted the block at the same instant and is a Challenger too, where the book says so. */
+      readonly also?: Seat;
       readonly setter: Seat;
       readonly third: Seat | null;
+      /** Logs of older versions do not say it. */
+      readonly at?: Instant;
     }
   | Forceout
   | { readonly kind: 'stop' };

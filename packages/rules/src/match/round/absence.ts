@@ -1,9 +1,11 @@
 import { letGo } from '../shake/block.ts';
 import { forgetChecker } from '../shake/checking-phase.ts';
+import { turnAfter } from '../record/acts.ts';
 import { endClock } from '../clocks/clock.ts';
 import type { CommandOf, Refusal } from '../record/command.ts';
 import { losePick, loseTurn } from '../clocks/forfeits.ts';
 import { settleAgreement } from '../shake/no-goal.ts';
+import { requeue } from '../shake/pick-queue.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { assignRolling } from '../clocks/rolling-clocks.ts';
@@ -78,11 +80,24 @@ export function arrive(proceedings: Proceedings, { player }: CommandOf<'arrive'>
     return refuse('not-absent', proceedings.rule('absence'), say('not-marked-absent'));
   }
   const early = match.phase.kind === 'rolling' && !match.shake.rolled;
-  const plays = early || (game.procedure.scoring.late.is === null && match.phase.kind === 'moving');
+  const plays =
+    early || (game.procedure.scoring.late.is === null && BEFORE_WRITING.includes(match.phase.kind));
   proceedings.emit({ type: 'arrived', seat: player, plays });
-  if (early) {
-    assignRolling(proceedings);
-    stand(proceedings);
-  }
+  if (plays) takeUp(proceedings, player);
   return null;
+}
+
+/** While nobody writes yet, who comes back takes part in what is left of the shake. */
+const BEFORE_WRITING: readonly string[] = ['rolling', 'picking', 'goal', 'no-goal', 'moving'];
+
+function takeUp(proceedings: Proceedings, player: Seat): void {
+  const { match, shake, seats } = proceedings;
+  if (!shake.rolled) assignRolling(proceedings);
+  const picks = match.phase.kind === 'picking' && !shake.picks.some(({ by }) => by === player);
+  if (picks) requeue(proceedings, player);
+  // IV-A: a turn that went past the empty chair does not come back.
+  const turn = match.phase.kind === 'moving' ? match.phase.turn : null;
+  if (turn !== null && turn !== player && turnAfter(shake, seats)?.turn === player)
+    proceedings.emit({ type: 'turn-lost', seat: player });
+  stand(proceedings);
 }

@@ -1,7 +1,7 @@
 import type { Points } from '../../rulebooks/procedure.ts';
 import type { Rule, Ruled } from '../../rulebooks/ruled.ts';
 import { settleDispute } from '../shake/dispute.ts';
-import { dutyOf } from '../record/occasion.ts';
+import { disputersOf, dutyOf } from '../record/occasion.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { betweenShakes } from '../shake/shake-end.ts';
@@ -137,14 +137,16 @@ function acceptedWrong(papers: readonly Paper[], seat: Seat): boolean {
 /** III-D-2, where a disputer writes a Goal with its Solution. */
 function noGoalScore(
   { game }: Proceedings,
-  { challenger, third, setter }: Occasion & { readonly kind: 'no-goal' },
+  occasion: Occasion & { readonly kind: 'no-goal' },
   papers: readonly Paper[],
   seat: Seat,
 ): Score {
   const { is: procedure, rule } = game.procedure.goal.noGoal;
   if (procedure.kind !== 'disputer-writes-a-solution') return { points: 0, rule, why: say('no-score') };
+  const { third, setter } = occasion;
+  const disputers = disputersOf(occasion);
   const right = (of: Seat | null): boolean => papers.some((paper) => paper.seat === of && isCorrect(paper));
-  if (seat === challenger) {
+  if (disputers.includes(seat)) {
     const { correct, incorrect } = procedure.challenger;
     return { points: right(seat) ? correct : incorrect, rule, why: say('disputed-no-goal') };
   }
@@ -161,10 +163,10 @@ function noGoalScore(
   const why = say('third-after-no-goal');
   if (!wrote)
     return {
-      points: right(challenger) ? table.silentChallengerRight : table.silentChallengerWrong,
+      points: disputers.some(right) ? table.silentChallengerRight : table.silentChallengerWrong,
       rule,
       why,
     };
   if (!right(third)) return { points: table.incorrect, rule, why };
-  return { points: right(challenger) ? table.correctWithChallenger : table.correctAlone, rule, why };
+  return { points: disputers.some(right) ? table.correctWithChallenger : table.correctAlone, rule, why };
 }

@@ -137,9 +137,11 @@ describe('challenges', () => {
       'a challenge before the Goal is set is invalid',
     ),
   )('%s', (_name, book) => {
-    const points = costs(book).beforeGoal.is;
-    invalid((mode) => atGoal(book, { mode }), 50, 'bob', 'impossible', 'before-goal', points);
-    invalid((mode) => rolled(book, { mode }), 21, 'bob', 'now', 'before-goal', points);
+    const { beforeGoal, nowNothingPlayed } = costs(book);
+    // Nothing is in Required or Permitted yet either: the gravest reason decides.
+    const now = Math.min(beforeGoal.is, nowNothingPlayed.is);
+    invalid((mode) => atGoal(book, { mode }), 50, 'bob', 'impossible', 'before-goal', beforeGoal.is);
+    invalid((mode) => rolled(book, { mode }), 21, 'bob', 'now', 'before-goal', now);
   });
 
   it.each(on({ [AGLOA_2026]: 'V-B-example-f', all: 'V-B' }, 'a challenge after "Stop" is invalid'))(

@@ -9,6 +9,8 @@ import { disputeNoGoal } from './no-goal.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
+import { liftedToo } from './same-instant.ts';
+import type { Occasion } from '../record/state.ts';
 import { enterWriting } from './writing-phase.ts';
 import { say } from '../../said/said.ts';
 import type { Said } from '../../said/said.ts';
@@ -26,12 +28,14 @@ export function challenge(
   if (block !== null && !block.holders.includes(by)) {
     return refuse('block-taken', proceedings.rule('block'), say('other-holds-block'));
   }
+  // V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it.
+  const others = block?.holders.filter((seat) => seat !== by);
   if (claim === 'no-goal') {
-    if (phase.kind === 'no-goal') releaseAll(proceedings);
+    if (phase.kind === 'no-goal') releaseAll(proceedings, others);
     return disputeNoGoal(proceedings, by);
   }
   if (phase.kind === 'writing' && phase.occasion.kind === 'challenge')
-    return joinChallenge(proceedings, claim, by);
+    return joinChallenge(proceedings, phase.occasion, claim, by);
   if (match.shake === null || !CHALLENGEABLE.includes(phase.kind) || occasionIs(proceedings, 'no-goal')) {
     return notNow(proceedings, 'challenge', 'challenge');
   }
@@ -41,12 +45,7 @@ export function challenge(
   // A challenge that cannot lead to any writing changes nothing; it can only be charged.
   const idle = problem?.undo?.kind === 'nothing';
   if (idle) letGo(proceedings, by);
-  // V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it.
-  else
-    releaseAll(
-      proceedings,
-      block?.holders.filter((seat) => seat !== by),
-    );
+  else releaseAll(proceedings, others);
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: idle ? null : proceedings.ref });
   if (!idle) {
     if (problem === null) legalAct(proceedings, by, 'challenge');
@@ -74,21 +73,32 @@ function enterChallenge(
 }
 
 /** V-B: two who lift the block at the same instant are both Challengers, where the book says so. */
-function joinChallenge(proceedings: Proceedings, claim: Claim, by: Seat): Refusal | null {
-  const { match, at, game } = proceedings;
-  const { phase } = match;
-  if (phase.kind !== 'writing' || phase.occasion.kind !== 'challenge')
-    return notNow(proceedings, 'challenge', 'challenge');
-  const { occasion } = phase;
-  const together = game.procedure.challenge.atTheSameTime;
-  const word = match.clocks.find(({ seat, task }) => seat === by && task === 'state-challenge');
-  const inTime = occasion.at === at || (word !== undefined && (word.until === null || at <= word.until));
-  const joins =
-    together.is === 'both-challenge' && inTime && occasion.third === by && occasion.claim === claim;
-  if (!joins) return refuse('already-challenged', together.rule, say('challenge-made'));
+function joinChallenge(
+  proceedings: Proceedings,
+  occasion: Occasion & { readonly kind: 'challenge' },
+  claim: Claim,
+  by: Seat,
+): Refusal | null {
+  const { rule } = proceedings.game.procedure.challenge.atTheSameTime;
+  const made = refuse('already-challenged', rule, say('challenge-made'));
+  if (!liftedToo(proceedings, by, occasion.at)) return made;
+  if (by === occasion.mover) return challengeOneself(proceedings, claim, by);
+  if (by !== occasion.third || claim !== occasion.claim) return made;
   proceedings.emit({ type: 'challenged', seat: by, claim, ref: proceedings.ref });
   endClock(proceedings, by, 'state-challenge');
   enterChallenge(proceedings, claim, [...occasion.challengers, by], occasion.at);
+  return null;
+}
+
+/** V-B: the Mover who lifted the block with the Challenger challenges nobody else; the other's challenge goes on. */
+function challengeOneself(proceedings: Proceedings, claim: Claim, by: Seat): Refusal | null {
+  const { oneself: penalty } = proceedings.game.procedure.challenge.penalties;
+  const problems = [invalid('challenges-oneself', penalty, say('challenges-oneself'), true)];
+  const refusal = refusalFor(proceedings, problems);
+  if (refusal !== null) return refusal;
+  endClock(proceedings, by, 'state-challenge');
+  proceedings.emit({ type: 'challenged', seat: by, claim, ref: null });
+  recordFaults(proceedings, by, problems);
   return null;
 }
 
@@ -110,50 +120,60 @@ function free({ match, game }: Proceedings, problem: Problem | null): Problem | 
     : { ...problem, penalty: { points: 0, rule } };
 }
 
-/** What makes the challenge invalid, with what the book takes for it. */
+/** What makes the challenge invalid: the first reason tells what becomes of it, the gravest what it costs. */
 function problemWith(proceedings: Proceedings, claim: Claim, by: Seat): Problem | null {
+  const reasons = [...whenItIsMade(proceedings, claim, by), ...whatNowNeeds(proceedings, claim)];
+  const [first] = reasons;
+  if (first === undefined) return null;
+  const points = ({ penalty }: Problem): number => penalty?.points ?? 0;
+  const gravest = reasons.find((one) => reasons.every((other) => points(one) <= points(other))) ?? first;
+  return { ...first, ...(gravest.penalty === undefined ? {} : { penalty: gravest.penalty }) };
+}
+
+/** V-A, V-B, VIII-B: a challenge that comes too early, too late or against oneself. */
+function whenItIsMade(proceedings: Proceedings, claim: Claim, by: Seat): readonly Problem[] {
   const { match, shake, game, at } = proceedings;
-  const { penalties, leastResourcesForNow } = game.procedure.challenge;
+  const { penalties } = game.procedure.challenge;
   const { phase } = match;
   const idle = true;
+  const problems: Problem[] = [];
   if (occasionIs(proceedings, 'stop')) {
     const { is, rule } = game.procedure.round.challengesAfterStop;
-    const message = say('after-stop');
-    const problem = invalid('after-stop', penalties.afterStop, message, idle);
+    const problem = invalid('after-stop', penalties.afterStop, say('after-stop'), idle);
     // Some books say so in as many words; in the others it follows from everybody's writing.
-    return is === 'none' ? { ...problem, rule } : problem;
+    problems.push(is === 'none' ? { ...problem, rule } : problem);
   }
-  if (shake.goal === null) {
-    return invalid('before-goal', penalties.beforeGoal, say('goal-not-set'), idle);
-  }
-  if (by === shake.lastMover) {
-    return invalid('challenges-oneself', penalties.oneself, say('challenges-oneself'), idle);
-  }
+  if (shake.goal === null)
+    problems.push(invalid('before-goal', penalties.beforeGoal, say('goal-not-set'), idle));
+  if (by === shake.lastMover)
+    problems.push(invalid('challenges-oneself', penalties.oneself, say('challenges-oneself'), idle));
+  if (phase.kind !== 'writing' || phase.occasion.kind !== 'forceout') return problems;
+  const { challengeUntil } = phase.occasion;
+  if (claim === 'now')
+    problems.push(invalid('now-after-last-cube', penalties.nowAfterLastCube, say('now-too-late')));
+  else if (challengeUntil !== null && at > challengeUntil)
+    problems.push(invalid('impossible-too-late', penalties.impossibleTooLate, say('impossible-too-late')));
+  return problems;
+}
+
+/** V-A-2: Now needs cubes left in Resources, and one in Required or Permitted. */
+function whatNowNeeds(proceedings: Proceedings, claim: Claim): readonly Problem[] {
+  const { shake, game } = proceedings;
   const { mat } = shake;
-  if (phase.kind === 'writing' && phase.occasion.kind === 'forceout') {
-    if (claim === 'now') {
-      return invalid('now-after-last-cube', penalties.nowAfterLastCube, say('now-too-late'));
-    }
-    const { challengeUntil } = phase.occasion;
-    if (challengeUntil !== null && at > challengeUntil) {
-      return invalid('impossible-too-late', penalties.impossibleTooLate, say('impossible-too-late'));
-    }
-    return null;
-  }
-  if (claim === 'impossible') return null;
+  const { penalties, leastResourcesForNow } = game.procedure.challenge;
+  if (claim === 'impossible') return [];
+  const problems: Problem[] = [];
   const { leastResourcesForNow: least, moreResourcesRule } = game.limits(proceedings.moment());
   if (mat.resources.length < least) {
     const message = say('now-needs-resources', { least });
     const problem = invalid('now-too-few-resources', penalties.nowTooFewResources, message);
     // With fewer than the book wants of any shake, the variation is not what was broken.
     const always = mat.resources.length < leastResourcesForNow.is;
-    return always || moreResourcesRule === null ? problem : { ...problem, rule: moreResourcesRule };
+    problems.push(always || moreResourcesRule === null ? problem : { ...problem, rule: moreResourcesRule });
   }
-  if (mat.required.length + mat.permitted.length === 0) {
-    const message = say('now-needs-played');
-    return invalid('now-nothing-played', penalties.nowNothingPlayed, message);
-  }
-  return null;
+  if (mat.required.length + mat.permitted.length === 0)
+    problems.push(invalid('now-nothing-played', penalties.nowNothingPlayed, say('now-needs-played')));
+  return problems;
 }
 
 function invalid(code: string, penalty: Ruled<number>, message: Said, idle = false): Problem {

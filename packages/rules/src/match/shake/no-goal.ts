@@ -4,8 +4,10 @@ import { penalize } from '../errors/penalties.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
+import { liftedToo } from './same-instant.ts';
 import { voidShake } from './shake-end.ts';
 import { stand } from './stand.ts';
+import type { Occasion } from '../record/state.ts';
 import { enterWriting } from './writing-phase.ts';
 import { say } from '../../said/said.ts';
 
@@ -64,6 +66,8 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   const { rule, is: procedure } = game.procedure.goal.noGoal;
   // Who lifted the block and says the word as well has said it twice.
   if (phase.kind === 'goal' && phase.disputing && shake.noGoal?.disputer === by) return null;
+  if (phase.kind === 'writing' && phase.occasion.kind === 'no-goal')
+    return joinDispute(proceedings, phase.occasion, by);
   if (phase.kind !== 'no-goal') return notNow(proceedings, 'dispute');
   if (by === shake.setter) return refuse('challenges-oneself', rule, say('disputes-oneself'));
   if (phase.agreed.includes(by)) return refuse('already-agreed', rule, say('has-agreed'));
@@ -73,6 +77,22 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
     return null;
   }
   const third = proceedings.opponents(by).find((seat) => seat !== shake.setter) ?? null;
-  enterWriting(proceedings, { kind: 'no-goal', challenger: by, setter: shake.setter, third });
+  const { at } = proceedings;
+  enterWriting(proceedings, { kind: 'no-goal', challenger: by, setter: shake.setter, third, at });
+  return null;
+}
+
+/** V-B: two who lift the block at the same instant challenge "no Goal" both, where the book says so. */
+function joinDispute(
+  proceedings: Proceedings,
+  occasion: Occasion & { readonly kind: 'no-goal' },
+  by: Seat,
+): Refusal | null {
+  const { rule } = proceedings.game.procedure.challenge.atTheSameTime;
+  if (by !== occasion.third || !liftedToo(proceedings, by, occasion.at))
+    return refuse('already-challenged', rule, say('challenge-made'));
+  proceedings.emit({ type: 'challenged', seat: by, claim: 'no-goal' });
+  endClock(proceedings, by, 'state-challenge');
+  enterWriting(proceedings, { ...occasion, also: by, third: null });
   return null;
 }
