@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
@@ -15,8 +16,8 @@ const BROWSER = ['apps/web/tests/**/*.test.ts', 'packages/print/tests/**/*.test.
 
 export default defineConfig({
   test: {
-    // Vitest keeps one core free; with two cores that is half of the machine.
-    maxWorkers: '100%',
+    // Four even on two cores: a test with a browser or a server waits for it half of the time.
+    maxWorkers: Math.max(4, availableParallelism()),
     // No test says how long it may take or wait: these are for a busy machine, and only a failure ever waits so long.
     testTimeout: 600_000,
     hookTimeout: 600_000,

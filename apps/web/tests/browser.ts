@@ -1,5 +1,6 @@
 /** A real Chromium before the real server with the built app: what the browser tests stand on. */
 import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,26 +43,15 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
     FORCEOUT_RATES: '1000',
     ...env,
   };
-  const made = await promisify(execFile)(process.execPath, [SERVER, 'admin', 'chief'], { env: settings });
-  const server = spawn(process.execPath, [SERVER], {
-    env: settings,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const gone = new Promise<void>((done) => server.once('exit', () => done()));
-  await new Promise<void>((listening, fail) => {
-    server.stdout.on('data', (data: Buffer) => {
-      if (data.includes('listening')) listening();
-    });
-    void gone.then(() => fail(new Error('the server left')));
-  });
-  const browser = await openChromium();
+  // Side by side: the browser starts while the server does.
+  const [{ passphrase, server, gone }, browser] = await Promise.all([startServer(settings), openChromium()]);
   const errors: string[] = [];
   const base = `http://127.0.0.1:${port}`;
   return {
     base,
     browser,
     errors,
-    passphrase: made.stdout.split(': ')[1]!.trim(),
+    passphrase,
     page: async (options = {}) => {
       const context = await browser.newContext({
         baseURL: base,
@@ -86,12 +76,31 @@ export async function openHouse(env: Readonly<Record<string, string>> = {}): Pro
       return page;
     },
     stop: async () => {
-      await browser.close();
       server.kill('SIGTERM');
-      await gone;
+      await Promise.all([browser.close(), gone]);
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+interface Running {
+  readonly server: ChildProcess;
+  readonly gone: Promise<void>;
+  readonly passphrase: string;
+}
+
+/** A server that listens, and has an admin. */
+async function startServer(env: NodeJS.ProcessEnv): Promise<Running> {
+  const made = await promisify(execFile)(process.execPath, [SERVER, 'admin', 'chief'], { env });
+  const server = spawn(process.execPath, [SERVER], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise<void>((done) => server.once('exit', () => done()));
+  await new Promise<void>((listening, fail) => {
+    server.stdout.on('data', (data: Buffer) => {
+      if (data.includes('listening')) listening();
+    });
+    void gone.then(() => fail(new Error('the server left')));
+  });
+  return { server, gone, passphrase: made.stdout.split(': ')[1]!.trim() };
 }
 
 function isOutside(url: string): boolean {
