@@ -66,7 +66,14 @@ describe('a short Solution', () => {
 });
 
 describe('what a level likes', () => {
-  const played = async (rulebook: string, level: 'beginner' | 'national') => {
+  const known = new Map<string, ReturnType<typeof play>>();
+  /** What a table of that level set and picked; it plays once. */
+  const played = (rulebook: string, level: 'beginner' | 'national'): ReturnType<typeof play> => {
+    const key = `${rulebook} ${level}`;
+    if (!known.has(key)) known.set(key, play(rulebook, level));
+    return known.get(key)!;
+  };
+  const play = async (rulebook: string, level: 'beginner' | 'national') => {
     const settings = { ...TABLE_MODE, rulebook, division: 'middle', mode: 'auto' } as const;
     const plan = { settings, levels: [level, level], seed: 'taste', length: { shakes: 4 } } as const;
     const { log } = await simulate(plan, 0, () => 0);

@@ -69,7 +69,7 @@ describe('two powers of the base beside another power', () => {
                 }
               }
     expect(nearest.size).toBeGreaterThan(1000);
-    for (const [key, distance] of nearest) expect(distance, key).toBeLessThanOrEqual(8);
+    expect([...nearest].filter(([, distance]) => distance > 8)).toEqual([]);
   });
 
   it.for([
