@@ -1,16 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { PublicDay } from '@forceout/client';
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
 import { brokenInvariants, nameOf, openFile, simulate } from '@forceout/tournament';
 import type { Tournament } from '@forceout/tournament';
-import { expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../config.ts';
-import { startServer } from '../server.ts';
-import { openStorage } from '../storage/storage.ts';
+import { expect, test } from 'vitest';
+import { runningServer } from '../testing/running-server.ts';
 import { seated } from './seat-thread.ts';
 
 const WORLD = { seat: seated, books: bookById };
@@ -40,22 +35,11 @@ test(
   async () => {
     const report = simulate(OPTIONS, WORLD);
     const local = opened(report.file);
-    const folder = mkdtempSync(join(tmpdir(), 'forceout-rehearsal-'));
-    const config = readConfig({
-      FORCEOUT_LOG: 'silent',
-      FORCEOUT_PORT: '0',
-      FORCEOUT_RATES: '1000',
-      FORCEOUT_DATA: folder,
-    });
-    if (!config.ok) throw new Error(config.error.join());
-    const server = await startServer(config.value, openStorage({ file: ':memory:' }));
-    onTestFinished(async () => {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    });
-    const base = `http://127.0.0.1:${server.port}`;
+    const base = await runningServer();
     const whole = [...local.things.player.keys()].map((id) => nameOf(local, id));
     const event = [...local.things.event.keys()][0]!;
+    // "Where do I sit" by every name that the day has.
+    const asked = [...new Set(whole.map((name) => `/where?q=${encodeURIComponent(name.slice(0, 2))}`))];
     const released = new Set<string>();
     let [pages, closed, count] = [0, 0, 0];
     /** Every public byte: whole names never, rounds only once they were released. */
@@ -63,7 +47,7 @@ test(
       const get = async (path: string): Promise<string> =>
         (await fetch(`${base}/api/t/${code}${path}`)).text();
       const all = await Promise.all(
-        ['', `/seating/${event}`, `/results/${event}`, `/standings/${event}`].map(get),
+        ['', `/seating/${event}`, `/results/${event}`, `/standings/${event}`, '/plain', ...asked].map(get),
       );
       pages += all.length;
       for (const text of all) for (const name of whole) expect(text.includes(name), name).toBe(false);

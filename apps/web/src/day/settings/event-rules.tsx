@@ -1,3 +1,4 @@
+import { TEAM_RULES, TIE_BREAKS } from '@forceout/formats/tournament';
 import type { EventThing } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,7 @@ import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { Choice, TextField } from '../fields.tsx';
 import type { Options } from '../fields.tsx';
-import { CUTS, cutBy, numberOfCut, TEAM_RULES, teamRule, TIE_BREAKS } from './rules-of-event.ts';
+import { CUT_CHOICES, cutBy, numberOfCut, teamRule } from './rules-of-event.ts';
 
 interface EventRulesProps {
   readonly event: EventThing;
@@ -41,7 +42,7 @@ export function EventRules({ event, can, onChange }: EventRulesProps): ReactNode
           label={rules.cut}
           value={cut?.rule ?? 'none'}
           disabled={!can}
-          options={CUTS.map((rule) => [rule, rules.cuts[rule]] as const)}
+          options={CUT_CHOICES.map((rule) => [rule, rules.cuts[rule]] as const)}
           onChoose={(rule) => onChange({ cut: cutBy(rule, goesOn ?? 3) })}
         />
         {cut !== null && goesOn !== null && (

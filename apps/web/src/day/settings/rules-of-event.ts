@@ -1,24 +1,5 @@
-import type { Cut, TeamRule, TieBreak } from '@forceout/formats/tournament';
-
-export const TIE_BREAKS = [
-  'six-count',
-  'head-to-head',
-  'opponents',
-  'shake-average',
-  'shake-total',
-  'fewer-twos',
-  'last-round',
-  'playoff',
-  'lot',
-] as const satisfies readonly TieBreak[];
-
-export const TEAM_RULES = [
-  'members',
-  'best-of-team',
-  'school-best',
-  'school-average',
-  'school-total',
-] as const satisfies readonly TeamRule['rule'][];
+import { CUTS } from '@forceout/formats/tournament';
+import type { Cut, TeamRule } from '@forceout/formats/tournament';
 
 /** A team rule with its number; best five, and an average of whoever came, where nothing is said. */
 export function teamRule(rule: TeamRule['rule'], k?: number): TeamRule {
@@ -34,17 +15,11 @@ export function teamRule(rule: TeamRule['rule'], k?: number): TeamRule {
   }
 }
 
-export const CUTS = [
-  'none',
-  'perfect',
-  'top',
-  'percent',
-  'at-least',
-  'section-winners',
-] as const satisfies readonly (Cut['rule'] | 'none')[];
+/** Nobody goes on, or who does by one of the file's rules. */
+export const CUT_CHOICES = ['none', ...CUTS] as const;
 
 /** Who goes on, with the number that the rule needs. */
-export function cutBy(rule: (typeof CUTS)[number], number: number): Cut | null {
+export function cutBy(rule: (typeof CUT_CHOICES)[number], number: number): Cut | null {
   switch (rule) {
     case 'none':
       return null;
