@@ -1,22 +1,29 @@
 /**
  * A gym: phones that listen to a day, others that ask every ten seconds, and keepers who type. Then a round is released,
- * and every phone asks where its owner sits.
+ * and every phone asks where its owner sits, a moment apart as the page of the phones does it.
  *   node load/hall.ts --sockets 1200 --pollers 1200 --players 1200
  */
-import { readFileSync } from 'node:fs';
 import { DayApi } from '@forceout/client';
 import type { DayMessage, LineAnswer } from '@forceout/client';
 import { rosterText, startDay } from './hall-day.ts';
 import { option } from './arguments.ts';
 import { figures, pause } from './figures.ts';
+import { Machine } from './machine.ts';
 import { loadPlace } from './place.ts';
 import { startProcess } from './process.ts';
+import { memoryOf, processorOf } from './server-use.ts';
 import { WebSocket } from 'ws';
+
+/** As in apps/web/src/public-day/main.ts. */
+const SPREAD = 400;
 
 const [sockets, pollers, players] = [option('sockets', 200), option('pollers', 200), option('players', 120)];
 const place = await loadPlace('sqlite', 'hall');
 const server = await startProcess({ ...place.env, FORCEOUT_RATES: '1' });
+const memory = [memoryOf(server.pid)];
+const machine = new Machine();
 const { director, keeper, id, code } = await startDay(server.base, rosterText(players));
+memory.push(memoryOf(server.pid));
 
 const address = `${server.base.replace('http', 'ws')}/socket/t/${code}`;
 const told: (() => void)[] = [];
@@ -63,6 +70,7 @@ const polling = Array.from({ length: pollers }, async (_, index) => {
   }
 });
 await pause(4000);
+memory.push(memoryOf(server.pid));
 
 await director.command(id, { do: 'bell', events: ['on-mid'] });
 const numbers = (await director.day(id)).things.table.map(({ number }) => number);
@@ -72,8 +80,8 @@ const found = Array.from(open, (_, index) => {
   return new Promise<void>((resolve) => {
     told[index] = () => {
       heard.push(performance.now() - released);
-      void new DayApi({ base: server.base })
-        .where(code, { number: 101 + (index % players) })
+      void pause(Math.random() * SPREAD)
+        .then(() => new DayApi({ base: server.base }).where(code, { number: 101 + (index % players) }))
         .then((seats) => {
           if (seats.length === 1) seated.push(performance.now() - released);
           resolve();
@@ -82,31 +90,38 @@ const found = Array.from(open, (_, index) => {
   });
 });
 let released = performance.now();
+const before = processorOf(server.pid);
 await director.command(id, { do: 'release', event: 'on-mid', n: 1, what: 'seating', on: true });
 await Promise.race([Promise.all(found), pause(20_000)]);
+const releasing = (processorOf(server.pid) - before) / ((performance.now() - released) / 1000);
 
+/** From Enter to the echo of names and points, and from yes to "on disk". */
+const echoed: number[] = [];
 const typed: number[] = [];
+const from = [performance.now(), processorOf(server.pid)] as const;
 const entries = Math.min(200, numbers.length);
 const typing = Array.from({ length: entries }, async (_, index) => {
   await pause(index * 50);
+  const entered = performance.now();
   const answer = await keeper.ask(id, 'line', { line: `${numbers[index]} 12 16 ${9 + (index % 5)}` });
   const { deed } = answer as Extract<LineAnswer, { is: 'sheet' }>;
   const started = performance.now();
+  echoed.push(started - entered);
   const done = await keeper.command(id, { ...deed, sure: ['same-totals'] } as typeof deed);
   if ('seq' in done) typed.push(performance.now() - started);
 });
 await Promise.all(typing);
+const typingUse = (processorOf(server.pid) - from[1]) / ((performance.now() - from[0]) / 1000);
 gym.over = true;
 await Promise.all(polling);
 for (const socket of open) socket.terminate();
-const memory =
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-const ticks = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-const processor = (Number(ticks[11]) + Number(ticks[12])) / 100;
+memory.push(memoryOf(server.pid));
 console.log(
   `${players} players, ${sockets} sockets, ${pollers} who ask every 10 s: released to heard ${figures(heard)}; ` +
     `released to "where do I sit" answered ${figures(seated)}; asking ${figures(polls)} (${same} of ${polls.length} had it already, ${again} called anew); ` +
-    `${typed.length} sheets typed at 20 a second ${figures(typed)}; the server ${memory.toFixed(0)} MB, ${processor.toFixed(1)} s of processor time`,
+    `${typed.length} sheets at 20 a second: echo ${figures(echoed)}, on disk ${figures(typed)}; ` +
+    `of a core the server took ${releasing.toFixed(2)} while it released and ${typingUse.toFixed(2)} while sheets were typed; ` +
+    `${memory.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB (started, with the day, with its phones, at the end); ${machine.told()}`,
 );
 await server.kill('SIGTERM');
 await place.remove();

@@ -57,10 +57,10 @@ export class Days {
       seats: this.seats,
       now: parts.now,
       onEntry: (host, before, entry) => {
-        this.#pages.get(host.day.id)?.touched(entry.changes.map(({ kind }) => kind));
+        this.#pages.get(host.day.id)?.touched(entry.changes);
         for (const heard of this.#heard) heard(host, before, entry);
       },
-      onForgotten: ({ day }) => this.#pages.get(day.id)?.touched(['player']),
+      onForgotten: ({ day }) => this.#pages.get(day.id)?.touched([{ kind: 'player', to: null }]),
     };
     this.clock = new DayClock(this);
     this.online = parts.tables === undefined ? null : new OnlineTables(this, parts.tables);

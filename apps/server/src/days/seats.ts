@@ -4,6 +4,8 @@ import type { SeatAnswerJson, SeatRequestJson, Tournament, World } from '@forceo
 import { Lane } from '../threads/lane.ts';
 
 const LONGEST_THOUGHT = 30_000;
+/** Between two rounds nobody is seated, and the laptop has other uses for the memory. */
+const RESTS_AFTER = 10_000;
 /** Who sits where is asked again with the same words by the next step; the last few answers are kept. */
 const KEPT = 8;
 
@@ -22,6 +24,7 @@ export class Seats {
   readonly #lane = new Lane<SeatRequestJson, SeatAnswerJson>(
     () => new Worker(new URL('./seat-thread.ts', import.meta.url)),
     LONGEST_THOUGHT,
+    { rest: RESTS_AFTER },
   );
   readonly #known = new Map<string, SeatAnswerJson>();
 

@@ -23,7 +23,7 @@ export type Asked = Omit<Question, 'house'>;
 /** Answers questions about positions in a thread of its own: neither moves nor bots wait for it. */
 export class Questions {
   readonly #rulebooks: Pick<Rulebooks, 'all'>;
-  readonly #lane = new Lane<Question, Answer>(start, LONGEST_QUESTION, MOST_WAITING);
+  readonly #lane = new Lane<Question, Answer>(start, LONGEST_QUESTION, { mostWaiting: MOST_WAITING });
 
   constructor(rulebooks: Pick<Rulebooks, 'all'>) {
     this.#rulebooks = rulebooks;

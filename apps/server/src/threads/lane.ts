@@ -26,13 +26,26 @@ export class Lane<Question, Answer> {
   #worker: Worker | null = null;
   #waiting: Job<Question, Answer>[] = [];
   #doing: Job<Question, Answer> | null = null;
+  readonly #rest: number;
   #timer: NodeJS.Timeout | null = null;
+  #resting: NodeJS.Timeout | null = null;
 
-  /** `longest`: milliseconds within which a thread has to answer; `mostWaiting`: whoever comes later is turned away. */
-  constructor(start: () => Worker, longest: number, mostWaiting: number = USUALLY_WAITING) {
+  /**
+   * `longest`: milliseconds within which a thread has to answer; `mostWaiting`: whoever comes later is turned away; `rest`:
+   * a thread that has had nothing to do for so long ends, and its memory is given back.
+   */
+  constructor(
+    start: () => Worker,
+    longest: number,
+    {
+      mostWaiting = USUALLY_WAITING,
+      rest = Infinity,
+    }: { readonly mostWaiting?: number; readonly rest?: number } = {},
+  ) {
     this.#start = start;
     this.#longest = longest;
     this.#mostWaiting = mostWaiting;
+    this.#rest = rest;
   }
 
   ask(question: Question, by: number = Infinity): Promise<Answer> {
@@ -51,6 +64,7 @@ export class Lane<Question, Answer> {
     const waiting = this.#waiting;
     this.#waiting = [];
     const doing = this.#settled();
+    if (this.#resting !== null) clearTimeout(this.#resting);
     const worker = this.#worker;
     this.#worker = null;
     for (const job of doing === null ? waiting : [doing, ...waiting])
@@ -84,11 +98,23 @@ export class Lane<Question, Answer> {
   #next(): void {
     if (this.#doing !== null) return;
     const job = this.#waiting.shift();
-    if (job === undefined) return;
+    if (job === undefined) return this.#restLater();
+    if (this.#resting !== null) clearTimeout(this.#resting);
     this.#doing = job;
     this.#timer = setTimeout(() => this.#lose(new Error('thought for too long')), this.#longest);
     this.#worker ??= this.#begin();
     this.#worker.postMessage(job.question);
+  }
+
+  #restLater(): void {
+    if (this.#rest === Infinity || this.#worker === null) return;
+    this.#resting = setTimeout(() => {
+      if (this.#doing !== null) return;
+      const worker = this.#worker;
+      this.#worker = null;
+      void worker?.terminate();
+    }, this.#rest);
+    this.#resting.unref();
   }
 
   #begin(): Worker {

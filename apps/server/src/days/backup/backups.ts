@@ -10,6 +10,7 @@ import { writePhotos } from './writing.ts';
 
 const EVERY = 60_000;
 const LONGEST = 120_000;
+const RESTS_AFTER = 10_000;
 /** At these steps of a round nobody waits for the minute. */
 const STEPS: readonly Deed['do'][] = ['publish', 'bell', 'close', 'certify', 'archive'];
 
@@ -37,6 +38,7 @@ export class DayBackups {
   readonly #lane = new Lane<CopyAsked, CopyMade>(
     () => new Worker(new URL('./backup-thread.ts', import.meta.url)),
     LONGEST,
+    { rest: RESTS_AFTER },
   );
   #line: Promise<void> = Promise.resolve();
 

@@ -4,7 +4,8 @@ import type { PublicSeat, PublicSeating } from '@forceout/client';
 import type { Kind, Tournament } from '@forceout/tournament';
 import type { DayHost } from '../host.ts';
 import { worldOf } from '../seats.ts';
-import { dayFor, resultsFor, seatingFor, standingsFor } from './view.ts';
+import { SeatIndex } from './seat-index.ts';
+import { areResultsOut, dayFor, resultsFor, seatingFor, standingsFor } from './view.ts';
 
 /** A text that was made once and is given to everybody. */
 export interface Page {
@@ -33,6 +34,11 @@ const TOUCHES: Readonly<Partial<Record<Kind, readonly ('day' | 'seating' | 'resu
   sheet: ['results', 'standings'],
   ruling: ['results', 'standings'],
 };
+
+interface Touched {
+  readonly kind: Kind;
+  readonly to: object | null;
+}
 
 /** The public pages of one day: each computed once after a change, however many phones ask. */
 export class PublicPages {
@@ -64,38 +70,26 @@ export class PublicPages {
   where(wanted: { readonly q: string } | { readonly number: number }): readonly PublicSeat[] {
     const seatings = [...this.#host.state.things.event.keys()].flatMap((id) => {
       const page = this.page(`seating/${id}`);
-      return page === null ? [] : this.#parsed(page);
+      return page === null ? [] : this.#index(page);
     });
-    const letters = 'q' in wanted ? folded(wanted.q) : '';
-    if ('q' in wanted && [...letters].length < 2) return [];
-    const fits = (person: { readonly number: number; readonly name: string }): boolean =>
-      'q' in wanted
-        ? folded(person.name)
-            .split(' ')
-            .some((word) => word.startsWith(letters)) || folded(person.name).startsWith(letters)
-        : person.number === wanted.number;
-    return seatings
-      .flatMap(({ event, round, tables }) =>
-        tables.flatMap(({ number: table, room, players }) =>
-          players.filter(fits).map((player) => ({
-            ...player,
-            event,
-            round,
-            table,
-            room,
-            with: players.filter((other) => other !== player).map(({ name }) => name),
-          })),
-        ),
-      )
-      .slice(0, MOST_FOUND);
+    return seatings.flatMap((index) => index.find(wanted)).slice(0, MOST_FOUND);
   }
 
   /** An entry was written; what it changes for everybody is found out once, a moment later. */
-  touched(kinds: readonly Kind[]): void {
-    for (const kind of kinds) for (const part of TOUCHES[kind] ?? []) this.#dirty.add(part);
+  touched(changes: readonly Touched[]): void {
+    for (const { kind, to } of changes)
+      if (!this.#isOwn(kind, to)) for (const part of TOUCHES[kind] ?? []) this.#dirty.add(part);
     if (this.#dirty.size === 0 || this.#timer !== null) return;
     this.#timer = setTimeout(() => this.#settle(), TOLD_AFTER);
     this.#timer.unref();
+  }
+
+  /** A sheet of a round whose results are not out is the staff's own: four hundred of them come while everybody waits. */
+  #isOwn(kind: Kind, to: object | null): boolean {
+    if (kind !== 'sheet' && kind !== 'ruling') return false;
+    const { state } = this.#host;
+    const table = to !== null && 'table' in to ? state.things.table.get(String(to.table)) : undefined;
+    return table !== undefined && !areResultsOut(state, table.event, table.round);
   }
 
   stop(): void {
@@ -139,14 +133,14 @@ export class PublicPages {
     }
   }
 
-  readonly #seatings = new WeakMap<Page, PublicSeating>();
+  readonly #indexes = new WeakMap<Page, SeatIndex>();
 
-  #parsed(page: Page): PublicSeating {
-    const known = this.#seatings.get(page);
+  #index(page: Page): SeatIndex {
+    const known = this.#indexes.get(page);
     if (known !== undefined) return known;
-    const parsed = JSON.parse(page.text) as PublicSeating;
-    this.#seatings.set(page, parsed);
-    return parsed;
+    const index = new SeatIndex(JSON.parse(page.text) as PublicSeating);
+    this.#indexes.set(page, index);
+    return index;
   }
 }
 
@@ -167,8 +161,4 @@ function pageOf(value: object | null): Page | null {
     etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
     packed: () => (packed ??= new Uint8Array(gzipSync(text))),
   };
-}
-
-function folded(name: string): string {
-  return name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 }

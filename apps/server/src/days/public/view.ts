@@ -76,6 +76,7 @@ function eventFor(state: Tournament, event: EventThing): PublicEvent {
       const shown = ['drafted', 'checked'].includes(is) ? 'planned' : is;
       return { n, state: shown, seating: isSeatingOut(state, id, n), results: areResultsOut(state, id, n) };
     }),
+    standings: roundsOut(state, event),
     certified:
       event.state === 'certified' && certified !== undefined && lastResultsOut(state, event)
         ? { version: certified.version, digest: certified.digest }
@@ -124,12 +125,12 @@ function roomOf({ things }: Tournament): (number: number) => string | null {
 }
 
 export function resultsFor(state: Tournament, event: EventThing, { books }: World): PublicResults {
-  const data = dataOf(state);
-  const stated = data.events.find(({ id }) => id === event.id)!;
   const out = Array.from({ length: event.rounds }, (_, index) => index + 1).filter((n) =>
     areResultsOut(state, event.id, n),
   );
   if (out.length === 0) return { event: event.id, rounds: [] };
+  const data = dataOf(state);
+  const stated = data.events.find(({ id }) => id === event.id)!;
   const results = eventResults(data, stated, books, Math.max(...out));
   return {
     event: event.id,
@@ -147,11 +148,15 @@ export function resultsFor(state: Tournament, event: EventThing, { books }: Worl
   };
 }
 
-/** After the last round up to which all results are out. */
-export function standingsFor(state: Tournament, event: EventThing, { books }: World): PublicStandings | null {
+/** The last round up to which all results are out; a division that plays with another has that one's rounds. */
+function roundsOut(state: Tournament, { id, together, rounds }: EventThing): number {
   let after = 0;
-  const host = event.together?.[0] ?? event.id;
-  while (after < event.rounds && areResultsOut(state, host, after + 1)) after++;
+  while (after < rounds && areResultsOut(state, together?.[0] ?? id, after + 1)) after++;
+  return after;
+}
+
+export function standingsFor(state: Tournament, event: EventThing, { books }: World): PublicStandings | null {
+  const after = roundsOut(state, event);
   if (after === 0) return null;
   const data = dataOf(state);
   const stated = data.events.find(({ id }) => id === event.id)!;
