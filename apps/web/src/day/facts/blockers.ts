@@ -14,7 +14,7 @@ export type Blocker =
   | { readonly is: 'conflicts' | 'absent' | 'appeals'; readonly tables: readonly number[] }
   | { readonly is: 'missing'; readonly tables: readonly number[]; readonly once: number }
   | { readonly is: 'faults' | 'away' | 'unread'; readonly count: number }
-  | { readonly is: 'stale' };
+  | { readonly is: 'stale' | 'second' };
 
 /** Calls that nobody has ended, those that wait longest first. */
 export function openCalls({ things }: Tournament): readonly CallThing[] {
@@ -27,7 +27,7 @@ export function blockersOf(
   day: Tournament,
   step: DayStep,
   now: number,
-  known: { readonly faults: number; readonly unread: number },
+  known: { readonly faults: number; readonly unread: number; readonly alone?: boolean },
 ): readonly Blocker[] {
   const found: Blocker[] = [];
   if (step.is === 'archived') return found;
@@ -51,6 +51,7 @@ export function blockersOf(
     const once = numbers('entered').filter((number) => missing.includes(number)).length;
     found.push({ is: 'missing', tables: missing, once });
   }
+  if (known.alone === true && ['start', 'play', 'collect'].includes(step.is)) found.push({ is: 'second' });
   if (step.is === 'look') found.push({ is: 'stale' });
   if (known.faults > 0 && (step.is === 'publish' || step.is === 'look'))
     found.push({ is: 'faults', count: known.faults });

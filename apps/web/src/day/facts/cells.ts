@@ -1,9 +1,20 @@
+import type { RoundState } from '@forceout/formats/tournament';
 import { openRound, roundOf, tablesOf } from '@forceout/tournament';
 import type { EventThing, TableThing, Tournament } from '@forceout/tournament';
 import { ownEvents } from './next-step.ts';
 
 /** What the board says of a table, the most urgent first. */
-export const CELLS = ['call', 'conflict', 'overdue', 'entered', 'missing', 'playing', 'out', 'done'] as const;
+export const CELLS = [
+  'call',
+  'conflict',
+  'overdue',
+  'entered',
+  'missing',
+  'seated',
+  'playing',
+  'out',
+  'done',
+] as const;
 export type CellIs = (typeof CELLS)[number];
 
 export interface Cell {
@@ -17,7 +28,8 @@ export interface Band {
   readonly cells: readonly Cell[];
 }
 
-const STOPPED = ['stopped', 'collecting', 'reopened'];
+const BEFORE: readonly RoundState[] = ['planned', 'drafted', 'checked', 'published'];
+const STOPPED: readonly RoundState[] = ['stopped', 'collecting', 'reopened'];
 
 /** Every table of the rounds that are on, event by event. */
 export function boardOf(day: Tournament): readonly Band[] {
@@ -30,11 +42,11 @@ export function boardOf(day: Tournament): readonly Band[] {
     const shown = tablesOf(day, event.id, n).length > 0 ? n : n - 1;
     const tables = tablesOf(day, event.id, shown);
     if (tables.length === 0) return [];
-    const stopped = STOPPED.includes(roundOf(day, event.id, shown).state);
+    const { state } = roundOf(day, event.id, shown);
     return {
       event,
       n: shown,
-      cells: tables.map((table) => ({ table, is: cellOf(day, table, called, stopped) })),
+      cells: tables.map((table) => ({ table, is: cellOf(day, table, called, state) })),
     };
   });
 }
@@ -43,7 +55,7 @@ function cellOf(
   { things }: Tournament,
   { id, leftOut, players }: TableThing,
   called: ReadonlySet<string>,
-  stopped: boolean,
+  round: RoundState,
 ): CellIs {
   if (called.has(id)) return 'call';
   const sheet = things.sheet.get(id)?.state;
@@ -51,10 +63,11 @@ function cellOf(
   if (sheet === 'confirmed' || sheet === 'appealed') return 'done';
   if (leftOut !== undefined) return 'out';
   if (sheet === 'entered') return 'entered';
-  if (stopped) return 'overdue';
+  if (STOPPED.includes(round)) return 'overdue';
   const event = things.table.get(id)!.event;
   const here = (player: string): boolean => things.entry.get(`${event}/${player}`)?.presence === 'present';
-  return players.every(here) ? 'playing' : 'missing';
+  if (!players.every(here)) return 'missing';
+  return BEFORE.includes(round) ? 'seated' : 'playing';
 }
 
 export function countOf(bands: readonly Band[]): Readonly<Record<CellIs, number>> {

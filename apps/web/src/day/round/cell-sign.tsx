@@ -10,6 +10,7 @@ const SIGNS: Readonly<Record<CellIs, IconName | null>> = {
   overdue: 'sheet',
   entered: 'pencil',
   missing: 'people',
+  seated: null,
   playing: null,
   out: 'forbidden',
   done: 'right',

@@ -18,6 +18,7 @@ const LOOKS: Readonly<Record<Blocker['is'], readonly [IconName, 'urgent' | 'bad'
   away: ['people', 'warn', 'people'],
   absent: ['people', 'bad', 'people'],
   appeals: ['pencil', 'warn', 'results'],
+  second: ['people', 'warn', 'settings'],
 };
 
 export function Blockers({ list }: { readonly list: readonly Blocker[] }): ReactNode {
@@ -73,5 +74,7 @@ function said({ blocker: words }: DayWords['today'], blocker: Blocker): readonly
       return [words.unread(blocker.count), words.unreadWhy];
     case 'stale':
       return [words.stale, ''];
+    case 'second':
+      return [words.second, words.secondWhy];
   }
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { boardOf, CELLS, countOf } from '../facts/cells.ts';
+import type { CellIs } from '../facts/cells.ts';
 import { CellSign } from '../round/cell-sign.tsx';
 import { Board } from '../round/board.tsx';
 import { useDay } from '../use-day.tsx';
+import { Course } from './course.tsx';
 
 /** So many fit with their numbers. */
 const FEW = 60;
@@ -13,14 +15,15 @@ export function Glance(): ReactNode {
   const { today } = useDayWords();
   const { day } = useDay();
   const bands = boardOf(day);
-  if (bands.length === 0) return null;
+  if (bands.length === 0) return <Course />;
   const counts = countOf(bands);
+  const shownAlways: readonly CellIs[] = counts.seated > 0 ? ['call', 'done'] : ['playing', 'call', 'done'];
   const all = bands.reduce((sum, { cells }) => sum + cells.length, 0);
   return (
     <div className="glance">
       <section className="sheet-paper counts" aria-label={today.counts}>
         <ul>
-          {CELLS.filter((is) => counts[is] > 0 || ['playing', 'call', 'done'].includes(is)).map((is) => (
+          {CELLS.filter((is) => counts[is] > 0 || shownAlways.includes(is)).map((is) => (
             <li key={is} data-none={counts[is] === 0}>
               <CellSign is={is} />
               <b>{counts[is]}</b>

@@ -73,7 +73,7 @@ export const people = {
     grade: 'Grade',
     show: 'The public reads',
     table: 'Always at table',
-    apart: 'Never with (numbers)',
+    apart: 'Never with',
     asSchool: 'as the school says',
     wrong: (field: string, said: string): string => `${field}: “${said}” is not a number that is known here.`,
     save: 'Save',

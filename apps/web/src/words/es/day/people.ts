@@ -73,7 +73,7 @@ export const people: DayWords['people'] = {
     grade: 'Grado',
     show: 'El público lee',
     table: 'Siempre en la mesa',
-    apart: 'Nunca con (números)',
+    apart: 'Nunca con',
     asSchool: 'como diga la escuela',
     wrong: (field, said) => `${field}: «${said}» no es un número conocido aquí.`,
     save: 'Guardar',
