@@ -5,8 +5,7 @@
  */
 import { DayApi } from '@forceout/client';
 import type { PhoneCard } from '@forceout/client';
-import { chanceFrom } from '@forceout/server/testing';
-import { tableKey } from '../apps/server/src/days/phones.ts';
+import { chanceFrom, tableKey } from '@forceout/server/testing';
 import { option } from './arguments.ts';
 import { figures } from './figures.ts';
 import { rosterText, startDay } from './hall-day.ts';

@@ -6,3 +6,4 @@ export { Player } from './player.ts';
 export { freePort, startPostgres } from './postgres.ts';
 export type { TestPostgres } from './postgres.ts';
 export { chanceFrom, GAMES, robotDeed } from './robot.ts';
+export { tableKey } from '../days/phones.ts';

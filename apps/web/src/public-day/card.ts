@@ -1,49 +1,120 @@
+import { ApiError, DayApi } from '@forceout/client';
+import type { PhoneTable, PublicSeating } from '@forceout/client';
 import { make } from './dom.ts';
-import type { Known } from './source.ts';
+import type { Part } from './part.ts';
+import { PhoneForm } from './phone-form.ts';
 import type { PublicWords } from './words.ts';
 
-/** The card that was scanned: an event, a round and a table. */
+/** The card that was scanned: an event, a round, a table, and the key that only its printed code has. */
 export interface Card {
+  readonly code: string;
   readonly event: string;
   readonly round: string;
   readonly number: string;
+  readonly key: string | null;
 }
 
-/** Who sits at the table of a card; whoever holds a staff pass is offered the table itself. */
-export function cardOf({ event, round, number }: Card, known: Known, words: PublicWords): HTMLElement {
-  const seating = known.seating[event];
-  const table =
-    String(seating?.round) === round
-      ? seating?.tables.find((one) => String(one.number) === number)
-      : undefined;
-  const section = make(
-    'section',
-    { class: 'card' },
-    make('h2', {}, words.table(Number(number))),
-    ...(table === undefined
-      ? [make('p', {}, words.noSeats)]
-      : table.players.map((player) => make('p', {}, make('b', {}, player.name), ` ${player.school ?? ''}`))),
-  );
-  void offerPass(section, `${event}-${round}-${number}`, known.day.code, words);
-  return section;
-}
+/** While not all have signed, a phone looks so often whether they have. */
+const LOOK_EVERY = 4000;
 
-async function offerPass(
-  section: HTMLElement,
-  table: string,
-  code: string,
-  words: PublicWords,
-): Promise<void> {
-  const response = await fetch('/api/passes').catch(() => null);
-  if (response?.ok !== true) return;
-  const { pass } = (await response.json()) as {
-    readonly pass: { readonly day: string; readonly code: string } | null;
-  };
-  if (pass === null || pass.code !== code) return;
-  const link = make(
-    'a',
-    { href: `/run/${encodeURIComponent(pass.day)}/table/${encodeURIComponent(table)}` },
-    words.openTable,
-  );
-  section.append(make('p', {}, `${words.yourPass} `, link));
+/** The table of a card: its players sign the result here after Stop; whoever holds a staff pass is offered the table itself. */
+export class CardTable implements Part {
+  readonly element = make('section', { class: 'card' });
+  readonly #card: Card;
+  readonly #api = new DayApi();
+  readonly #names = make('div');
+  readonly #pass = make('p', { hidden: '' });
+  readonly #form: PhoneForm;
+  #words: PublicWords | null = null;
+  #table: PhoneTable | null = null;
+  #dead: string | null = null;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(card: Card) {
+    this.#card = card;
+    const { key } = card;
+    this.#form = new PhoneForm(
+      async (said, id) => this.#api.phoneSay({ ...card, key: key ?? '' }, said, id),
+      () => this.refresh(),
+    );
+    void this.#offerPass();
+  }
+
+  say(words: PublicWords): void {
+    this.#words = words;
+    const { number, round } = this.#card;
+    this.element.replaceChildren(
+      make('h2', {}, words.table(number), ' ', make('small', {}, words.round(round))),
+      this.#names,
+      this.#form.element,
+      this.#pass,
+    );
+    this.#form.say(words);
+    this.#show();
+  }
+
+  async refresh(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    const { key } = this.#card;
+    if (key === null) return this.#seated();
+    try {
+      const table = await this.#api.phoneTable({ ...this.#card, key });
+      this.#dead = null;
+      this.#table = table;
+      if (table.open && table.state === 'entered')
+        this.#timer = setTimeout(() => void this.refresh(), LOOK_EVERY);
+    } catch (error) {
+      if (!(error instanceof ApiError)) return;
+      this.#table = null;
+      this.#dead = error.code;
+    }
+    this.#show();
+  }
+
+  #show(): void {
+    const words = this.#words;
+    if (words === null) return;
+    if (this.#dead !== null) {
+      this.#names.replaceChildren(
+        make('p', { class: 'note', role: 'status' }, words.why[this.#dead] ?? words.phone.noCard),
+      );
+      return this.#form.show(null);
+    }
+    if (this.#table === null) return;
+    this.#names.replaceChildren();
+    this.#form.show(this.#table);
+  }
+
+  /** A card without a key, such as one whose address was typed: who sits there, if that is out. */
+  async #seated(): Promise<void> {
+    const { code, event, round, number } = this.#card;
+    const response = await fetch(`/api/t/${encodeURIComponent(code)}/seating/${encodeURIComponent(event)}`);
+    const seating = response.ok ? ((await response.json()) as PublicSeating) : null;
+    const table =
+      String(seating?.round) === round
+        ? seating?.tables.find((one) => String(one.number) === number)
+        : undefined;
+    this.#names.replaceChildren(
+      ...(table === undefined
+        ? [make('p', {}, this.#words?.noSeats ?? '')]
+        : table.players.map(({ name, school }) => make('p', {}, make('b', {}, name), ` ${school ?? ''}`))),
+      make('p', { class: 'soft' }, this.#words?.phone.scan ?? ''),
+    );
+  }
+
+  async #offerPass(): Promise<void> {
+    const { code, event, round, number } = this.#card;
+    const response = await fetch('/api/passes').catch(() => null);
+    if (response?.ok !== true) return;
+    const { pass } = (await response.json()) as {
+      readonly pass: { readonly day: string; readonly code: string } | null;
+    };
+    if (pass === null || pass.code !== code || this.#words === null) return;
+    const address = `/run/${encodeURIComponent(pass.day)}/table/${encodeURIComponent(`${event}-${round}-${number}`)}`;
+    this.#pass.replaceChildren(
+      `${this.#words.yourPass} `,
+      make('a', { href: address }, this.#words.openTable),
+    );
+    this.#pass.hidden = false;
+  }
 }

@@ -1,12 +1,11 @@
-import type { PublicSeat } from '@forceout/client';
 import { LANGUAGES } from '@forceout/rules/languages';
 import type { Language } from '@forceout/rules/languages';
 import { clockText, faceOf } from '../day/facts/clock.ts';
 import { make } from './dom.ts';
-import { cardOf } from './card.ts';
-import type { Card } from './card.ts';
-import { resultsOf, seatsOf, standingsOf } from './lists.ts';
-import type { Known, Source } from './source.ts';
+import { listsOf } from './lists.ts';
+import type { FoldedList } from './lists.ts';
+import type { Part } from './part.ts';
+import type { Known, ListName, Source } from './source.ts';
 import { WORDS } from './words.ts';
 import type { PublicWords } from './words.ts';
 
@@ -31,28 +30,32 @@ function dateText(iso: string): string {
     : at.toLocaleDateString(document.documentElement.lang, { dateStyle: 'medium' });
 }
 
-/** The page as a whole: clock, where to sit, and what is released. */
+/** The page as a whole: clock, where to sit or the table of a card, and what is released. */
 export class PublicPage {
   /** The hall's clock less this phone's. */
   offset = 0;
   readonly #place: HTMLElement;
   readonly #source: Source;
-  readonly #card: Card | null;
+  readonly #part: Part;
+  readonly #header = make('header');
   readonly #clock = make('section', { class: 'clock', role: 'timer' });
-  readonly #found = make('div', { 'aria-live': 'polite', class: 'found' });
   readonly #lost = make('p', { class: 'note', role: 'status', hidden: '' });
-  readonly #open = new Set<string>();
+  readonly #lists = make('div', { class: 'lists' });
+  readonly #open = new Map<string, ListName>();
   #known: Known | null = null;
-  #search = '';
-  #words: PublicWords;
+  #language = language();
 
-  constructor(place: HTMLElement, source: Source, card: Card | null) {
+  constructor(place: HTMLElement, source: Source, part: Part) {
     this.#place = place;
     this.#source = source;
-    this.#card = card;
-    document.documentElement.lang = language();
-    this.#words = WORDS[language()];
+    document.documentElement.lang = this.#language;
+    this.#part = part;
+    part.say(this.#words);
     setInterval(() => this.#tick(), 250);
+  }
+
+  get #words(): PublicWords {
+    return WORDS[this.#language];
   }
 
   gone(): void {
@@ -64,47 +67,39 @@ export class PublicPage {
     this.#lost.textContent = this.#words.away;
   }
 
+  /** The lists that somebody looks at. */
+  get opened(): readonly ListName[] {
+    return [...this.#open.values()];
+  }
+
+  /** What is typed into stays as it is; around it everything is made anew. */
   show(known: Known): void {
     this.#known = known;
     const { day } = known;
     document.title = day.name;
     const words = this.#words;
-    const typed = this.#place.querySelector('input');
-    const hadFocus = typed !== null && document.activeElement === typed;
-    const lists = [...seatsOf(known, words), ...resultsOf(known, words), ...standingsOf(known, words)];
-    this.#place.replaceChildren(
-      make(
-        'header',
-        {},
-        make('h1', {}, day.name),
-        make(
-          'p',
-          {},
-          [day.place, day.dates.map(dateText).join(', ')]
-            .filter((part) => part !== null && part !== '')
-            .join(' · '),
-        ),
-        this.#languageButton(),
-      ),
-      this.#lost,
-      this.#clock,
-      ...(this.#card === null ? [] : [cardOf(this.#card, known, words)]),
-      this.#where(),
+    const when = [day.place, day.dates.map(dateText).join(', ')];
+    this.#header.replaceChildren(
+      make('h1', {}, day.name),
+      make('p', {}, when.filter((part) => part !== null && part !== '').join(' · ')),
+      this.#languageButton(),
+    );
+    const lists = listsOf(known, words);
+    this.#lists.replaceChildren(
       ...(lists.length === 0
         ? [make('p', { class: 'soft' }, words.nothing)]
         : lists.map((list) => this.#fold(list))),
+      ...(day.bells.some(({ state }) => state !== 'stopped')
+        ? [make('p', {}, make('a', { href: `/run/sit/${encodeURIComponent(day.code)}` }, words.screen))]
+        : []),
     );
-    if (day.bells.some(({ state }) => state !== 'stopped'))
-      this.#place.append(
-        make('p', {}, make('a', { href: `/run/sit/${encodeURIComponent(day.code)}` }, words.screen)),
-      );
-    if (hadFocus) this.#place.querySelector('input')?.focus();
+    if (this.#header.parentElement === null)
+      this.#place.replaceChildren(this.#header, this.#lost, this.#clock, this.#part.element, this.#lists);
     this.#tick();
-    if (this.#search !== '') void this.#look();
   }
 
   #languageButton(): HTMLElement {
-    const other = LANGUAGES[(LANGUAGES.indexOf(language()) + 1) % LANGUAGES.length] ?? 'en';
+    const other = LANGUAGES[(LANGUAGES.indexOf(this.#language) + 1) % LANGUAGES.length] ?? 'en';
     const button = make('button', { type: 'button', lang: other }, WORDS[other].itself);
     button.addEventListener('click', () => {
       try {
@@ -113,73 +108,30 @@ export class PublicPage {
       } catch {
         // It then holds for this visit.
       }
-      this.#words = WORDS[other];
+      this.#language = other;
       document.documentElement.lang = other;
+      this.#part.say(this.#words);
+      delete this.#clock.dataset['text'];
       if (this.#known !== null) this.show(this.#known);
     });
     return button;
   }
 
-  /** What was unfolded stays so when something new arrives. */
-  #fold(list: HTMLDetailsElement): HTMLDetailsElement {
-    const { id } = list;
+  /** What was unfolded stays so when something new arrives; what nobody unfolds is not asked for. */
+  #fold({ id, title, kind, event, inside }: FoldedList): HTMLElement {
+    const list = make('details', { id }, make('summary', {}, title), ...(inside ?? [make('p', {}, '…')]));
     list.open = this.#open.has(id);
-    list.addEventListener('toggle', () => (list.open ? this.#open.add(id) : this.#open.delete(id)));
+    list.addEventListener('toggle', () => {
+      if (!list.open) return void this.#open.delete(id);
+      this.#open.set(id, { kind, event });
+      if (inside === null) void this.#fetch({ kind, event });
+    });
     return list;
   }
 
-  #where(): HTMLElement {
-    const field = make('input', { type: 'search', autocomplete: 'off', placeholder: this.#words.whereHint });
-    field.value = this.#search;
-    field.addEventListener('input', () => {
-      this.#search = field.value;
-      void this.#look();
-    });
-    return make(
-      'section',
-      { class: 'where' },
-      make('label', {}, make('h2', {}, this.#words.where), field),
-      this.#found,
-    );
-  }
-
-  async #look(): Promise<void> {
-    const wanted = this.#search.trim();
-    if (wanted.length < (/^\d/.test(wanted) ? 1 : 2)) return this.#found.replaceChildren();
-    let seats: readonly PublicSeat[];
-    try {
-      seats = await this.#source.where(wanted);
-    } catch {
-      return;
-    }
-    if (wanted !== this.#search.trim()) return;
-    if (seats.length === 0) return this.#found.replaceChildren(make('p', {}, this.#words.nobody));
-    this.#found.replaceChildren(...seats.map((seat) => this.#seat(seat)));
-  }
-
-  #seat({ number, name, school, table, room, with: others, round }: PublicSeat): HTMLElement {
-    return make(
-      'article',
-      { class: 'seat' },
-      make('b', { class: 'table' }, table),
-      make(
-        'div',
-        {},
-        make('strong', {}, `${name} `, make('small', {}, number)),
-        make(
-          'span',
-          {},
-          [this.#words.table(table), room, this.#words.round(round)]
-            .filter((part) => part !== null)
-            .join(' · '),
-        ),
-        make(
-          'small',
-          {},
-          [school, this.#words.with(others.join(', '))].filter((part) => part !== null).join(' · '),
-        ),
-      ),
-    );
+  async #fetch(name: ListName): Promise<void> {
+    await this.#source.list(name);
+    if (this.#source.known !== null) this.show(this.#source.known);
   }
 
   #tick(): void {

@@ -1,25 +1,47 @@
 import type { PublicDay, PublicResults, PublicSeat, PublicSeating, PublicStandings } from '@forceout/client';
 
-/** Everything that everybody may know of a day, as far as it is released. */
-export interface Known {
-  readonly day: PublicDay;
-  readonly seating: Readonly<Record<string, PublicSeating>>;
-  readonly results: Readonly<Record<string, PublicResults>>;
-  readonly standings: Readonly<Record<string, PublicStandings>>;
+/** The long lists, by the event. */
+interface Lists {
+  readonly seating: PublicSeating;
+  readonly results: PublicResults;
+  readonly standings: PublicStandings;
+}
+export type ListKind = keyof Lists;
+
+/** What everybody may know of a day, as far as it is released and this phone has asked for it. */
+export type Known = { readonly day: PublicDay } & {
+  readonly [K in ListKind]: Readonly<Record<string, Lists[K]>>;
+};
+
+export interface ListName {
+  readonly kind: ListKind;
+  readonly event: string;
 }
 
 export class Gone extends Error {}
 
+/** What somebody last looked for, and what was found: there again when the page is opened again. */
+export interface Looked {
+  readonly search: string;
+  readonly seats: readonly PublicSeat[] | null;
+}
+
 /** Asks the laptop that serves the hall, and keeps the last answer on this phone. */
 export class Source {
-  readonly #code: string;
+  readonly code: string;
+  #known: Known | null;
 
   constructor(code: string) {
-    this.#code = code;
+    this.code = code;
+    this.#known = this.#read('') as Known | null;
+  }
+
+  get known(): Known | null {
+    return this.#known;
   }
 
   async #get<T>(path: string): Promise<T> {
-    const response = await fetch(`/api/t/${encodeURIComponent(this.#code)}${path}`);
+    const response = await fetch(`/api/t/${encodeURIComponent(this.code)}${path}`);
     if (response.status === 404) throw new Gone();
     if (!response.ok) throw new Error(String(response.status));
     return (await response.json()) as T;
@@ -30,42 +52,46 @@ export class Source {
     return this.#get(`/where?${number ? 'number' : 'q'}=${encodeURIComponent(search)}`);
   }
 
-  async load(): Promise<Known> {
+  /** The day itself, and of the long lists those that somebody looks at. Others are dropped, and asked for when they are opened. */
+  async load(wanted: readonly ListName[]): Promise<Known> {
     const day = await this.#get<PublicDay>('');
-    const of = async <T>(what: string, released: (n: PublicDay['events'][number]) => boolean) => {
-      const found: Record<string, T> = {};
-      await Promise.all(
-        day.events.filter(released).map(async ({ id }) => {
-          // Taken back between two questions: then there is nothing to show.
-          const answer = await this.#get<T>(`/${what}/${encodeURIComponent(id)}`).catch(() => null);
-          if (answer !== null) found[id] = answer;
-        }),
-      );
-      return found;
-    };
-    const known: Known = {
-      day,
-      seating: await of<PublicSeating>('seating', ({ rounds }) => rounds.some((round) => round.seating)),
-      results: await of<PublicResults>('results', ({ rounds }) => rounds.some((round) => round.results)),
-      standings: await of<PublicStandings>('standings', ({ rounds }) =>
-        rounds.some((round) => round.results),
-      ),
-    };
-    this.#keep(known);
-    return known;
+    this.#take({ day, seating: {}, results: {}, standings: {} });
+    await Promise.all(wanted.map((name) => this.list(name)));
+    return this.#known!;
   }
 
-  #keep(known: Known): void {
+  async list({ kind, event }: ListName): Promise<void> {
+    // Taken back between two questions: then there is nothing to show.
+    const list = await this.#get<Lists[ListKind]>(`/${kind}/${encodeURIComponent(event)}`).catch(() => null);
+    const before = this.#known;
+    if (list !== null && before !== null)
+      this.#take({ ...before, [kind]: { ...before[kind], [event]: list } });
+  }
+
+  #take(known: Known): void {
+    this.#known = known;
+    this.#write('', known);
+  }
+
+  get looked(): Looked | null {
+    return this.#read('-looked') as Looked | null;
+  }
+
+  set looked(looked: Looked) {
+    this.#write('-looked', looked);
+  }
+
+  #write(what: string, value: object): void {
     try {
-      localStorage.setItem(`forceout-t-${this.#code}`, JSON.stringify(known));
+      localStorage.setItem(`forceout-t-${this.code}${what}`, JSON.stringify(value));
     } catch {
       // A full or closed store: then nothing is there without a network.
     }
   }
 
-  kept(): Known | null {
+  #read(what: string): unknown {
     try {
-      return JSON.parse(localStorage.getItem(`forceout-t-${this.#code}`) ?? 'null') as Known | null;
+      return JSON.parse(localStorage.getItem(`forceout-t-${this.code}${what}`) ?? 'null');
     } catch {
       return null;
     }

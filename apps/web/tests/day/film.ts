@@ -5,7 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openHouse } from '../browser.ts';
-import { bigHall, SCENES, SIZES } from './scenes.ts';
+import { bigHall, SCENES, show, SIZES } from './scenes.ts';
 
 const [folder = '/tmp/day-film', docs] = process.argv.slice(2);
 const DOCS = resolve(import.meta.dirname, '../../../../docs/pictures');
@@ -36,11 +36,7 @@ try {
       viewport: SIZES[scene.size === 'projector' ? 'laptop' : scene.size],
       colorScheme: 'light',
     });
-    await scene.open(page, hall);
-    await page.locator('h1').first().waitFor();
-    await page.locator('.loading').first().waitFor({ state: 'detached' });
-    await scene.act?.(page);
-    await page.waitForLoadState('networkidle');
+    await show(page, scene, hall);
     if (docs === '--docs' && SHOWN.includes(name))
       await page.screenshot({ path: join(DOCS, `day-${name}.png`) });
     if (FILM.includes(name))

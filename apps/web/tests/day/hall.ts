@@ -1,6 +1,7 @@
 /** A tournament day before the real server: its director by HTTP, and people with browsers. */
 import { Api, DayApi } from '@forceout/client';
-import type { DayAsked, DayView } from '@forceout/client';
+import { tableKey } from '@forceout/server/testing';
+import type { DayAsked, DayView, PhoneCard } from '@forceout/client';
 import type { Deed, StaffRole } from '@forceout/tournament';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import type { House } from '../browser.ts';
@@ -174,6 +175,23 @@ export async function openHall(
   };
 }
 
+/** What the code on the card of a table says, and where it leads. */
+export function cardOf(
+  { director, code }: Hall,
+  number: number,
+  round = 1,
+): PhoneCard & { readonly path: string } {
+  const key = tableKey(director.id, `${EVENT}-${round}-${number}`);
+  const path = `/t/${code}/${EVENT}/${round}/${number}?k=${key}`;
+  return { code, event: EVENT, round, number, key, path };
+}
+
+/** Stop, for the whole room. */
+export async function stopRound({ director }: Hall): Promise<void> {
+  const bell = (await director.view()).things.bell.at(-1)!;
+  await director.do({ do: 'ring', bell: bell.id, what: 'stop' });
+}
+
 /** A league's own book, as its file has it. */
 export const HOUSE_RULES = {
   format: 'forceout-rulebook',
@@ -209,8 +227,7 @@ export async function playRound(hall: Hall, n: number, keepers: readonly Hand[])
   await publish(hall);
   const { director } = hall;
   await director.do({ do: 'bell', events: [EVENT] });
-  const bell = (await director.view()).things.bell.at(-1)!;
-  await director.do({ do: 'ring', bell: bell.id, what: 'stop' });
+  await stopRound(hall);
   if (keepers.length === 0) return;
   const tables = (await director.view()).things.table.filter(({ round }) => round === n);
   for (const { number, players } of tables)

@@ -6,7 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from 'playwright-core';
 import { openHouse } from '../browser.ts';
-import { bigHall, SCENES, SIZES } from './scenes.ts';
+import { bigHall, SCENES, show, SIZES } from './scenes.ts';
 import type { DayScene } from './scenes.ts';
 
 const [folder = '/tmp/day', ...wanted] = process.argv.slice(2);
@@ -16,11 +16,7 @@ const house = await openHouse();
 
 async function shoot(name: string, scene: DayScene, options: BrowserContextOptions): Promise<void> {
   const page = await house.page(options);
-  await scene.open(page, hall);
-  await page.locator('.loading').first().waitFor({ state: 'detached' });
-  await scene.act?.(page);
-  // One page asks the laptop again and again, so the network is never idle.
-  await page.waitForLoadState('load');
+  await show(page, scene, hall);
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.context().close();
   console.log(name);

@@ -1,7 +1,17 @@
 /** One day of 60 players, step by step: every page at the moment at which somebody needs it. */
 import type { Page } from 'playwright-core';
 import type { House } from '../browser.ts';
-import { bringCookies, EVENT, openHall, playRound, publish, roster, totals } from './hall.ts';
+import {
+  bringCookies,
+  cardOf,
+  EVENT,
+  openHall,
+  playRound,
+  publish,
+  roster,
+  stopRound,
+  totals,
+} from './hall.ts';
 import type { Hall, Hand } from './hall.ts';
 
 export interface BigHall {
@@ -18,6 +28,8 @@ export interface DayScene {
   readonly before?: (hall: BigHall) => Promise<void>;
   readonly open: (page: Page, hall: BigHall) => Promise<void>;
   readonly act?: (page: Page) => Promise<unknown>;
+  /** This page asks the laptop again and again, so the network is never idle. */
+  readonly restless?: true;
   /** The same page as another scene at another moment: for pictures, not for tests. */
   readonly again?: true;
 }
@@ -28,6 +40,15 @@ export const SIZES = {
   projector: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
 } as const;
+
+/** Opens a scene and waits until all of it is there. */
+export async function show(page: Page, scene: DayScene, hall: BigHall): Promise<void> {
+  await scene.open(page, hall);
+  await page.locator('h1').first().waitFor();
+  await page.locator('.loading').first().waitFor({ state: 'detached' });
+  await scene.act?.(page);
+  await page.waitForLoadState(scene.restless === true ? 'load' : 'networkidle');
+}
 
 const PLAYERS = 58;
 let passes = 0;
@@ -59,6 +80,13 @@ function publicPage(path: string): DayScene['open'] {
   };
 }
 
+/** The table whose players sign on their phones. */
+const SIGNED = 16;
+
+async function openCard(page: Page, hall: Hall): Promise<void> {
+  await page.goto(cardOf(hall, SIGNED).path);
+}
+
 async function numbersOf({ hall }: BigHall, n: number) {
   return (await hall.director.view()).things.table.filter(({ round }) => round === n);
 }
@@ -66,11 +94,6 @@ async function numbersOf({ hall }: BigHall, n: number) {
 async function enter(hall: BigHall, n: number, keepers: readonly Hand[], most = Infinity): Promise<void> {
   for (const { number, players } of (await numbersOf(hall, n)).slice(0, most))
     for (const keeper of keepers) await keeper.type(`${number} ${totals(number, players.length, n)}`);
-}
-
-async function ring({ hall: { director } }: BigHall): Promise<void> {
-  const bell = (await director.view()).things.bell.at(-1)!;
-  await director.do({ do: 'ring', bell: bell.id, what: 'stop' });
 }
 
 /** A phone's picture of the sheet of table 10: the very paper that the printer gives. */
@@ -207,6 +230,7 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
     },
   },
   network: {
+    restless: true,
     size: 'phone',
     open: inConsole('/network', ({ judge }) => judge),
     act: (page) => page.locator('.trips i[data-is="heard"]').nth(1).waitFor(),
@@ -215,7 +239,7 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
   results: {
     size: 'laptop',
     before: async (all) => {
-      await ring(all);
+      await stopRound(all.hall);
       await enter(all, 1, [all.lee], 2);
       await all.lee.type('3 10 12 14');
     },
@@ -236,6 +260,32 @@ export const SCENES: Readonly<Record<string, DayScene>> = {
     act: async (page) => {
       await page.locator('.entry-line').fill('10 ');
       await page.locator('.sheet-photos img').waitFor();
+    },
+  },
+  'phone-never': { size: 'phone', open: (page, { hall }) => openCard(page, hall) },
+  'phone-type': {
+    size: 'phone',
+    before: ({ hall: { director } }) =>
+      director.do({ do: 'set', setting: 'player-phones', value: 'after-stop' }),
+    open: (page, { hall }) => openCard(page, hall),
+    act: (page) => page.locator('input[type=number]').first().waitFor(),
+  },
+  'phone-sign': {
+    size: 'phone',
+    before: async ({ hall }) => {
+      const { things } = await hall.director.view();
+      const [first] = things.table.find(({ number }) => number === SIGNED)!.players;
+      const { number } = things.player.find(({ id }) => id === first)!;
+      await hall.director.api.phoneSay(cardOf(hall, SIGNED), {
+        number,
+        initials: 'AB',
+        totals: [22, 16, 18],
+      });
+    },
+    open: (page, { hall }) => openCard(page, hall),
+    act: async (page) => {
+      await page.locator('.who').first().click();
+      await page.locator('.initials input').fill('BL');
     },
   },
   'today-collect': { again: true, size: 'laptop', open: inConsole('/today') },

@@ -24,6 +24,8 @@ export interface PublicEvent {
   readonly division: string | null;
   readonly players: number;
   readonly rounds: readonly PublicRound[];
+  /** Standings are out after so many rounds; 0: none yet. */
+  readonly standings: number;
   readonly certified: { readonly version: number; readonly digest: string } | null;
 }
 

@@ -47,9 +47,9 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
           <thead>
             <tr>
               <th scope="col">{results.player}</th>
-              {sheet.entries.map(({ by, at }) => (
+              {sheet.entries.map(({ by, at, player }) => (
                 <th key={`${by} ${at}`} scope="col">
-                  {by}
+                  {player === undefined ? by : results.byPhone(playerName(day, player))}
                 </th>
               ))}
             </tr>
@@ -58,7 +58,7 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
             {table.players.map((player) => {
               const cells = sheet.entries.map(({ by, at, seats }) => ({
                 key: `${by} ${at}`,
-                says: seatText(seatOf(seats, player)),
+                says: seats.length === 0 ? results.saysWrong : seatText(seatOf(seats, player)),
               }));
               return (
                 <tr key={player} data-differs={new Set(cells.map(({ says }) => says)).size > 1}>
@@ -78,9 +78,15 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
                 </th>
                 {sheet.entries.map(({ by, at, seats }) => (
                   <td key={`${by} ${at}`}>
-                    <button type="button" disabled={busy || note.trim() === ''} onClick={() => settle(seats)}>
-                      {results.paperSays}
-                    </button>
+                    {seats.length > 0 && (
+                      <button
+                        type="button"
+                        disabled={busy || note.trim() === ''}
+                        onClick={() => settle(seats)}
+                      >
+                        {results.paperSays}
+                      </button>
+                    )}
                   </td>
                 ))}
               </tr>

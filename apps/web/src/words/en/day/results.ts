@@ -57,6 +57,8 @@ export const results = {
   conflicts: (count: number): string => (count === 1 ? '1 conflict' : `${count} conflicts`),
   tableNumber: (number: number): string => `Table ${number}`,
   player: 'Player',
+  byPhone: (name: string): string => `${name}, by phone`,
+  saysWrong: 'says it is wrong',
   paperSays: 'The paper says this',
   neither: 'Neither: figures as they stand on the paper',
   conflictElsewhere: (people: string): string => `Typed by ${people}; a head scorekeeper settles it.`,

@@ -56,6 +56,8 @@ export const results: DayWords['results'] = {
   conflicts: (count) => (count === 1 ? '1 conflicto' : `${count} conflictos`),
   tableNumber: (number) => `Mesa ${number}`,
   player: 'Jugador',
+  byPhone: (name) => `${name}, por teléfono`,
+  saysWrong: 'dice que está mal',
   paperSays: 'El papel dice esto',
   neither: 'Ninguna: cifras tal como están en el papel',
   conflictElsewhere: (people) => `Anotada por ${people}; lo resuelve el jefe de anotadores.`,
