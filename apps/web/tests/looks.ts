@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
+import { BEFORE } from './before.ts';
 import { outside } from './fits.ts';
 import { openScene, PAGES } from './pages.ts';
 import { TABLES } from './scenes.ts';
@@ -27,6 +28,7 @@ const sizes = (option('size')?.split(',') ?? Object.keys(SIZES)) as Size[];
 /** Pictures of a scene at all sizes wanted; also says what does not fit. */
 async function take(house: House, scene: Scene, colorScheme: 'light' | 'dark'): Promise<readonly string[]> {
   const page = await openScene(house, scene, { viewport: SIZES['1366x768'], colorScheme, locale });
+  await BEFORE[scene.name]?.(page);
   if (SHEETS) await page.locator('.top-tools button').last().click();
   await page.waitForTimeout(700);
   const paths: string[] = [];

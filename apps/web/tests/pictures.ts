@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openHouse } from './browser.ts';
 import type { House } from './browser.ts';
+import { BEFORE } from './before.ts';
 import { PAGES, openScene } from './pages.ts';
 import { TABLES, classScene } from './scenes.ts';
 import type { Scene } from './scenes.ts';
@@ -17,19 +18,6 @@ const SIZES = {
   tablet: { width: 820, height: 1180 },
   projector: { width: 1920, height: 1080 },
 } as const;
-
-/** What somebody has done on a page before the picture is taken. */
-const BEFORE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  // The first step shows an empty mat.
-  'review-onsets': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
-  'review-equations': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
-  solve: async (page) => {
-    await page.getByRole('button', { name: 'Solve it' }).click();
-    await page.locator('.drawn').first().waitFor();
-  },
-  'writing-onsets': (page) => page.getByLabel('Set-Name', { exact: true }).fill('(R U B) n G'),
-  'writing-equations': (page) => page.getByLabel('Solution', { exact: true }).fill('(2+3)x4'),
-};
 
 const wanted = process.argv.slice(2);
 

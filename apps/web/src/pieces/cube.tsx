@@ -3,9 +3,8 @@ import { useWords } from '../words/index.tsx';
 import { faceOf } from './face.ts';
 import type { Face } from './face.ts';
 import { CUBE_SIGNS, GLYPHS } from './signs.ts';
+import type { Turned } from './turned.ts';
 import './pieces.css';
-
-export type Turned = 'up' | 'down' | 'left' | 'left-down';
 
 interface CubeProps {
   readonly cube: string;

@@ -31,6 +31,7 @@ import { nowSaid } from './tell/now.tsx';
 import { matWords } from './tell/sentence.ts';
 import { Top } from './top.tsx';
 import { useKeys } from './use-keys.ts';
+import { useLarge } from './use-small.ts';
 import { TableContext, useMatch } from './use-table.ts';
 import './mat/mat.css';
 import './mat/fit.css';
@@ -47,6 +48,7 @@ const Writing = lazy(later.writing);
 const Checking = lazy(later.checking);
 const Result = lazy(later.result);
 const Podium = lazy(later.podium);
+const Beside = lazy(async () => ({ default: (await import('./aside/beside.tsx')).Beside }));
 /** When the table is there, what comes later is fetched: nobody waits for it in the middle of a shake. */
 const FETCH_AFTER = 1500;
 
@@ -155,7 +157,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
                   <Checking />
                 ) : (
                   <>
-                    <Stage />
+                    <Stage lines={lines} />
                     <Hands block={block} />
                   </>
                 )}
@@ -176,18 +178,30 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
 }
 
 /** The felt below the Goal: the sections, or what has to be done before they are of any use. */
-function Stage(): ReactNode {
+function Stage({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
   const { table: words } = useWords();
   const { match, seat, may } = useMatch();
   const { phase } = match;
   const [again, setAgain] = useState(false);
+  const large = useLarge();
   if (phase.kind === 'choosing-setter') return <FirstRolls />;
   const picks = may !== null && may.deeds.pick.is !== 'no';
   if (picks && (phase.kind === 'picking' || again))
     return <VariationSheet onClose={phase.kind === 'picking' ? undefined : () => setAgain(false)} />;
   return (
     <>
-      {phase.kind === 'goal' && phase.setter === seat ? <GoalBench /> : <Sections />}
+      {phase.kind === 'goal' && phase.setter === seat ? (
+        <GoalBench />
+      ) : (
+        <>
+          <Sections />
+          {large && (
+            <Suspense>
+              <Beside lines={lines} />
+            </Suspense>
+          )}
+        </>
+      )}
       {picks && (
         <button type="button" className="pick-again" onClick={() => setAgain(true)}>
           {words.picks.again}

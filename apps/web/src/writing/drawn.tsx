@@ -5,7 +5,8 @@ import { groups } from './text/brackets.ts';
 import type { Piece } from './text/brackets.ts';
 import { signsOf } from './text/sign.ts';
 import type { Sign } from './text/sign.ts';
-import { Dot, Drawing } from '../pieces/cube.tsx';
+import { Cube, Dot, Drawing } from '../pieces/cube.tsx';
+import { TURNED } from '../pieces/turned.ts';
 import { faceOf } from './text/count-cubes.ts';
 import { SHOWN } from './text/onsets-signs.ts';
 import './drawn.css';
@@ -18,6 +19,8 @@ interface DrawnProps {
   /** A sign was tapped: the number of the sign. */
   readonly onTap?: (index: number) => void;
   readonly tapped?: number | null;
+  /** Signs that a cube makes are drawn as that cube. */
+  readonly cubes?: boolean;
 }
 
 /** A text as it would stand on paper: groups shaded and numbered from outside in, turned cubes turned, wild cubes below. */
@@ -30,7 +33,7 @@ export function Drawn(props: DrawnProps): ReactNode {
   );
   const label = onTap === undefined ? { role: 'img', 'aria-label': spoken.join(' ') } : { role: 'group' };
   return (
-    <span className="drawn" {...label}>
+    <span className="drawn" data-cubes={props.cubes === true || undefined} {...label}>
       <Pieces {...props} pieces={groups(signs)} />
     </span>
   );
@@ -120,16 +123,27 @@ function Bracket({ sign, index, depth, onTap, tapped }: SignProps & { readonly d
   );
 }
 
-function OneSign({ game, sign, index, by, onTap, tapped }: SignProps): ReactNode {
+function OneSign({ game, sign, index, by, onTap, tapped, cubes = false }: SignProps): ReactNode {
   const { writing } = useWords();
   const { kind, shown, turn } = sign;
   if (kind === 'gap') return ' ';
   const cube = by?.[index] ?? null;
   const wild = cube !== null && faceOf(cube) !== sign.face ? faceOf(cube) : null;
+  const asCube = cubes && kind === 'cube' && wild === null;
   const inside = (
     <>
-      <span className="drawn-face" data-turn={turn}>
-        {game === 'onsets' && kind === 'cube' ? <OnSetsFace shown={shown} /> : shown}
+      <span className="drawn-face" data-turn={asCube ? '' : turn}>
+        {asCube ? (
+          <Cube
+            cube={cube ?? (game === 'onsets' ? sign.face! : `black:${sign.face!}`)}
+            turned={TURNED[turn]}
+            silent
+          />
+        ) : game === 'onsets' && kind === 'cube' ? (
+          <OnSetsFace shown={shown} />
+        ) : (
+          shown
+        )}
       </span>
       {wild === null ? null : <span className="drawn-wild">↑{shownFace(game, wild)}</span>}
     </>
@@ -140,6 +154,7 @@ function OneSign({ game, sign, index, by, onTap, tapped }: SignProps): ReactNode
     'data-kind': kind,
     'data-number': isNumber || undefined,
     'data-index': index,
+    'data-missing': (cubes && cube === null && kind === 'cube') || undefined,
   };
   if (onTap === undefined || kind === 'separator') return <span {...look}>{inside}</span>;
   return (

@@ -115,7 +115,7 @@ export function Line({
         {text.trim() === '' ? (
           <span className="soft">{writing.nothingYet}</span>
         ) : (
-          <Drawn game={draft.game} text={text} by={by} />
+          <Drawn game={draft.game} text={text} by={by} cubes={by.length > 0} />
         )}
       </p>
       <SignField

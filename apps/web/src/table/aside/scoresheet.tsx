@@ -34,7 +34,9 @@ export function Scoresheet(): ReactNode {
             <tr key={row}>
               <th scope="row">{number}</th>
               {seats.map((seat) => (
-                <td key={seat}>{scores === null ? sheet.void : minus(scores[seat])}</td>
+                <td key={seat} data-best={scores !== null && scores[seat] === Math.max(...scores)}>
+                  {scores === null ? sheet.void : minus(scores[seat])}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Cube } from '../../pieces/cube.tsx';
+import { TURNED } from '../../pieces/turned.ts';
 import { useWords } from '../../words/index.tsx';
 import { remove, slots, swap, change, turnsOf, nextTurn, SHAPES } from './goal-draft.ts';
 import type { GoalDraft } from './goal-draft.ts';
-import { TURNED } from './goal-text.ts';
 import { laidAt } from './goal-view.tsx';
 import { keyed } from '../mat/grips.ts';
 import { PutHere } from '../mat/mat-section.tsx';
@@ -35,10 +35,12 @@ export function GoalBuilding(props: GoalBuildingProps): ReactNode {
     game === 'onsets'
       ? slots(shape, cubes.length)
       : equationsPlaces(draft).concat({ column: widthOf(draft), row: 0 });
+  const wide = Math.max(2, ...places.map(({ column }) => column + 2)) / 2;
+  const high = Math.max(1, ...places.map(({ row }) => row + 1));
   const turns = at === null ? [] : turnsOf(game, cubes[at]!.cube, variations, isTable);
   return (
-    <div className="building" data-keep="goal">
-      <div className="laid">
+    <div className="building" data-keep="goal" data-game={game}>
+      <div className="laid" style={{ '--wide': wide, '--high': high } as CSSProperties}>
         {keyed(cubes.map(({ cube }) => cube)).map(({ cube, key }, index) => (
           <button
             key={key}
@@ -81,6 +83,7 @@ export function GoalBuilding(props: GoalBuildingProps): ReactNode {
                   <i key={`${place.column} ${place.row}`} style={laidAt(place)} />
                 ))}
               </span>
+              <strong aria-hidden="true">{words.table.goal.shapes[one]}</strong>
               <span className="shape-says" aria-hidden="true">
                 {words.table.goal.means[one]}
               </span>

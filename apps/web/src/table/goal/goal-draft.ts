@@ -1,5 +1,6 @@
+import type { Turn } from '../../pieces/turned.ts';
 import { layGoal } from './goal-text.ts';
-import type { LaidCube, Turn } from './goal-text.ts';
+import type { LaidCube } from './goal-text.ts';
 import type { GameName } from '../seen.ts';
 
 export const SHAPES = ['row', 'column', 'L', 'T'] as const;

@@ -1,15 +1,5 @@
-import type { Turned } from '../../pieces/cube.tsx';
+import type { Turn } from '../../pieces/turned.ts';
 import type { GameName } from '../seen.ts';
-
-/** How a cube of a Goal lies: upright, on its head, on its side, or both. */
-export type Turn = '' | '~' | '<' | '~<';
-
-export const TURNED: Readonly<Record<Turn, Turned>> = {
-  '': 'up',
-  '~': 'down',
-  '<': 'left',
-  '~<': 'left-down',
-};
 
 /** A cube of a Goal and where it lies: half cubes from the left, whole ones from the top. */
 export interface LaidCube {

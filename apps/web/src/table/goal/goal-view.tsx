@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Cube } from '../../pieces/cube.tsx';
-import { TURNED } from './goal-text.ts';
+import { TURNED } from '../../pieces/turned.ts';
 import type { LaidCube } from './goal-text.ts';
 
 /** Half cubes from the left and whole ones from the top become places of a grid. */

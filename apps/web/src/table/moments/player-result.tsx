@@ -40,6 +40,7 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
   const why = match.sheet.filter((one) => one.shake === number && one.seat === seat);
   const presented = paper !== null && paper.state === 'presented';
   // Whether it was correct stands beside the paper, or that there is none.
+  const part = partOf(match.shown?.occasion ?? null, seat, words.table.result.part);
   const told = why.filter((one) => !saysOnlyVerdict(one.why));
   return (
     <article className="result-row" data-wins={wins}>
@@ -47,7 +48,9 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
         <Avatar animal={animal} />
         <div>
           <strong>{name}</strong>
-          <small>{mine ? words.table.players.you : ''}</small>
+          <small>
+            {[mine ? words.table.players.you : null, part].filter((one) => one !== null).join(' · ')}
+          </small>
         </div>
         {points !== null && (
           <span className="disc" data-wins={wins}>
@@ -68,6 +71,19 @@ export function PlayerResult(props: PlayerResultProps): ReactNode {
       </div>
     </article>
   );
+}
+
+type Occasion = NonNullable<ReturnType<typeof useMatch>['match']['shown']>['occasion'];
+
+/** Who challenged, and whom: without it nobody remembers why somebody wrote. */
+function partOf(
+  occasion: Occasion | null,
+  seat: number,
+  says: { readonly challenged: string; readonly moved: string },
+): string | null {
+  if (occasion?.kind !== 'challenge') return null;
+  if (occasion.challengers.includes(seat)) return says.challenged;
+  return occasion.mover === seat ? says.moved : null;
 }
 
 function PaperResult({ paper, lights }: PlayerResultProps & { readonly paper: Paper }): ReactNode {

@@ -14,6 +14,7 @@ import { reachable } from '../reachable.ts';
 import { useMatch } from '../use-table.ts';
 import { lessonOf } from './lesson.ts';
 import { turningPoint } from './shake-told.ts';
+import { TurnedMat } from './turned-mat.tsx';
 import './podium.css';
 
 /** The end of a match: who won, on steps; where it turned; again, or what there is to learn. */
@@ -108,6 +109,7 @@ function Turned({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
           .map((one) => sentence(words, one, name, facts?.impossible === 'Never', cubeSign))
           .join(' ')}
       </p>
+      {turned !== null && <TurnedMat shake={turned} />}
       {lesson !== null && (
         <p className="lesson-line">
           <Icon name="hint" /> {over.lessons[lesson]}

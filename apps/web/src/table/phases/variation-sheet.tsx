@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { Objected, PickChoice, PickJson, PickOption } from '../../engine/table-calls.ts';
 import { engine } from '../../engine/engine.ts';
 import { Card } from '../../pieces/card.tsx';
@@ -11,6 +11,7 @@ import { blankOf, pickWords, variationName, variationSays } from '../tell/senten
 import { useAsked } from '../use-asked.ts';
 import { useMatch } from '../use-table.ts';
 import { bookName } from '../../shelf/shelf.ts';
+import { VariationPicture } from './variation-picture.tsx';
 import './variations.css';
 
 /** The sheet of variations on the felt while I pick: what may be picked, in one sentence each, blanks and all. */
@@ -50,7 +51,7 @@ function Choices({ choices }: { readonly choices: readonly PickChoice[] }): Reac
   if (chosen !== undefined) return <Blanks choice={chosen} all={all} onBack={() => setAt(null)} />;
   return (
     <>
-      <ul className="variations">
+      <ul className="variations" style={{ '--columns': columnsFor(open.length) } as CSSProperties}>
         {open.map((choice) => (
           <li key={choice.id}>
             <Variation choice={choice} all={all} onOpen={() => setAt(choice.id)} />
@@ -71,6 +72,16 @@ function Choices({ choices }: { readonly choices: readonly PickChoice[] }): Reac
       )}
     </>
   );
+}
+
+const COLUMNS = [5, 4, 6, 3] as const;
+
+/** As few places as can be stay empty, and no more than three rows if that can be. */
+function columnsFor(count: number): number {
+  const rows = (columns: number): number => Math.ceil(count / columns);
+  const worth = (columns: number): number =>
+    rows(columns) * columns - count + 4 * Math.max(0, rows(columns) - 3);
+  return COLUMNS.toSorted((a, b) => worth(a) - worth(b))[0]!;
 }
 
 function isTaken(picks: readonly { readonly pick: { readonly id: string } }[], id: string): boolean {
@@ -96,7 +107,7 @@ interface VariationProps {
 /** The whole of it is a button: it picks, or asks for what must be filled in. */
 function Variation({ choice, all, onOpen }: VariationProps & { readonly onOpen: () => void }): ReactNode {
   const words = useWords();
-  const { act } = useMatch();
+  const { act, game } = useMatch();
   const options = choice.options.filter(({ against }) => all || against === null);
   const name = variationName(words, choice.id);
   const [first] = options;
@@ -106,11 +117,12 @@ function Variation({ choice, all, onOpen }: VariationProps & { readonly onOpen: 
   };
   return (
     <button type="button" className="variation" onClick={pick}>
+      <VariationPicture id={choice.id} game={game} />
       <strong>
         {choice.blank === 'none' && <span className="unseen">{words.table.picks.pick('')}</span>}
         {choice.blank === 'none' ? name : `${name} …`}
       </strong>
-      <span>{variationSays(words, choice.id)}</span>
+      <span className="variation-says">{variationSays(words, choice.id)}</span>
     </button>
   );
 }

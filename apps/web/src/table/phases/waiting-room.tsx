@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../pieces/avatars/avatar.tsx';
+import { facesFor } from '../../pieces/avatars/who-is-who.ts';
+import { Icon } from '../../pieces/icon.tsx';
 import { BookLink } from '../../shelf/book-link.tsx';
 import { announce } from '../../shell/announce.tsx';
 import { useTitle } from '../../shell/title.ts';
@@ -18,6 +21,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
   const { table: words, chairs } = useWords();
   const { table, place, seat, run, name } = useTable();
   const mine = seat === null ? null : table.seats[seat];
+  const faces = facesFor(table.seats);
   useTitle(words.title(table.code));
   return (
     <section className="page waiting">
@@ -29,7 +33,8 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
           <li key={index} className="seat" data-mine={index === seat} data-ready={seated?.ready === true}>
             {seated === null ? (
               <>
-                <span className="soft">{words.waiting.free}</span>
+                <span className="chair" aria-hidden="true" />
+                <span>{words.waiting.free}</span>
                 {table.state === 'open' && place.kind !== 'judge' && (
                   <button
                     type="button"
@@ -43,8 +48,9 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
               </>
             ) : (
               <>
+                <Avatar animal={faces[index]!} />
                 <strong>{name(index)}</strong>
-                <span className="soft">
+                <span className="seat-note">
                   {seated.bot === null
                     ? index === seat
                       ? words.players.you
@@ -54,6 +60,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
                     : words.players.bot(words.players.levels[seated.bot])}
                 </span>
                 <span className="ready-mark">
+                  {seated.ready && <Icon name="right" />}
                   {seated.ready ? words.waiting.isReady : words.waiting.isNotReady}
                 </span>
                 {table.state === 'open' && seated.bot !== null && (
@@ -71,7 +78,7 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
         ))}
       </ol>
       {table.state === 'open' && (
-        <div className="row" data-keep="ready">
+        <div className="row waiting-acts" data-keep="ready">
           {mine != null && (
             <>
               <button
@@ -93,10 +100,10 @@ export function WaitingRoom({ lines }: { readonly lines: readonly LogLine[] }): 
           {table.settings.judge === 'person' && <JudgeSeat />}
         </div>
       )}
-      {table.state === 'open' && <Door />}
       <div className="waiting-parts">
         <Invite code={table.code} />
         <Played />
+        {table.state === 'open' && <Door />}
       </div>
       {seat !== null && table.state === 'open' && (
         <details>

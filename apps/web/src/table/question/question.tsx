@@ -1,14 +1,15 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { Scratch } from '../aside/scratch.tsx';
-import { useWords } from '../../words/index.tsx';
 import { useMatch } from '../use-table.ts';
 import { GoalPlace } from './goal-place.tsx';
 import { Universe } from './universe.tsx';
 import './question.css';
 
+/** A table of On-Sets does without it. */
+const Workbench = lazy(async () => ({ default: (await import('./workbench.tsx')).Workbench }));
+
 /** What is asked: the Goal, and beside it what it is asked of. It stays where it is in every phase. */
 export function Question(): ReactNode {
-  const { table: words } = useWords();
   const { game, seat } = useMatch();
   return (
     <div className="question" data-game={game}>
@@ -17,10 +18,9 @@ export function Question(): ReactNode {
         <Universe />
       ) : (
         seat !== null && (
-          <section className="bench paper" aria-label={words.scratch.title}>
-            <h2>{words.scratch.title}</h2>
-            <Scratch />
-          </section>
+          <Suspense fallback={<div />}>
+            <Workbench />
+          </Suspense>
         )
       )}
     </div>

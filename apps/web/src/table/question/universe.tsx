@@ -25,6 +25,8 @@ interface UniverseOfProps {
 }
 
 const LAYOUT_KEY = 'forceout-chart-layout';
+/** Before the deal: where cards will lie, as many as most people deal. */
+const BACKS = Array.from({ length: 10 }, (_, place) => place);
 const COLOUR_BITS: Readonly<Record<string, number>> = { B: 1, R: 2, G: 4, Y: 8 };
 
 function UniverseOf({ shake, cards }: UniverseOfProps): ReactNode {
@@ -93,9 +95,11 @@ function UniverseOf({ shake, cards }: UniverseOfProps): ReactNode {
           style={
             isGrid
               ? { ...fitting(16), gridTemplateColumns: `repeat(${across}, max-content)` }
-              : fitting(cards.length, 8)
+              : fitting(cards.length || BACKS.length, 8)
           }
         >
+          {cards.length === 0 &&
+            BACKS.map((place) => <span key={place} className="not-dealt" aria-hidden="true" />)}
           {places.map((card, place) =>
             cards.includes(card) ? (
               <Cell

@@ -1,6 +1,7 @@
 import { faceOf } from '../../pieces/face.ts';
 import type { Words } from '../../words/words.ts';
-import { layGoal, TURNED } from '../goal/goal-text.ts';
+import { TURNED } from '../../pieces/turned.ts';
+import { layGoal } from '../goal/goal-text.ts';
 import type { LaidCube } from '../goal/goal-text.ts';
 import type { GameName } from '../seen.ts';
 

@@ -1,5 +1,5 @@
 import type { Game } from '../../position/position.ts';
-import type { Turn } from './sign.ts';
+import type { Turn } from '../../pieces/turned.ts';
 import { signsOf } from './sign.ts';
 
 /** A text and what of it is selected; from and to are the same where only a caret stands. */

@@ -1,4 +1,5 @@
-import type { Sign, Turn } from './sign.ts';
+import type { Turn } from '../../pieces/turned.ts';
+import type { Sign } from './sign.ts';
 
 /** The face that makes each sign: a power cube is also a point, ten or GCF, a root cube also i, eleven, %, or LCM. */
 const FACES: Readonly<Record<string, string>> = {

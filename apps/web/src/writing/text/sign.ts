@@ -1,8 +1,7 @@
+import type { Turn } from '../../pieces/turned.ts';
 import type { Game } from '../../position/position.ts';
 import { equationsSigns } from './equations-signs.ts';
 import { onsetsSigns } from './onsets-signs.ts';
-
-export type Turn = '' | '<' | '~' | '~<';
 
 /** One sign of a written text, and which cube face makes it. Meaning and legality are the judge's affair. */
 export interface Sign {

@@ -26,6 +26,7 @@ export const moments = {
     under: 'It is under way',
     names: (count: number) => `names ${count} ${count === 1 ? 'card' : 'cards'}`,
     showCards: 'Show the cards',
+    part: { challenged: 'challenged', moved: 'moved last' },
     also: 'Also possible',
     looking: 'Looking for Solutions …',
     none: 'There was no Solution.',

@@ -272,6 +272,15 @@ export const table = {
     label: 'Scratch paper, seen by nobody else',
     own: 'Nobody else sees it.',
   },
+  bench: {
+    title: 'Workbench',
+    ideas: 'Ideas',
+    example: '4x9/2+2',
+    empty: 'Type an idea: it is laid out in cubes.',
+    needs: (required: number, permitted: number, resources: number) =>
+      `Takes ${required} of Required, ${permitted} of Permitted, ${resources} of Resources.`,
+    missing: (count: number) => (count === 1 ? 'One cube is not there.' : `${count} cubes are not there.`),
+  },
   talk: {
     title: 'Say something',
     phrases: {

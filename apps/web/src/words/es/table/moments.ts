@@ -27,6 +27,7 @@ export const moments: Pick<Words['table'], 'called' | 'claims' | 'live' | 'sound
     under: 'Ya está en marcha',
     names: (count) => `nombra ${count} ${count === 1 ? 'carta' : 'cartas'}`,
     showCards: 'Mostrar las cartas',
+    part: { challenged: 'hizo el reto', moved: 'movió el último cubo' },
     also: 'También era posible',
     looking: 'Buscando soluciones …',
     none: 'No había ninguna solución.',

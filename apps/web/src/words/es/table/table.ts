@@ -273,6 +273,15 @@ export const table: Words['table'] = {
     label: 'Borrador, nadie más lo ve',
     own: 'Nadie más lo ve.',
   },
+  bench: {
+    title: 'Banco de ideas',
+    ideas: 'Ideas',
+    example: '4x9/2+2',
+    empty: 'Escribe una idea: se dibuja con cubos.',
+    needs: (required, permitted, resources) =>
+      `Usa ${required} de Obligatorios, ${permitted} de Permitidos, ${resources} de Recursos.`,
+    missing: (count) => (count === 1 ? 'Falta un cubo.' : `Faltan ${count} cubos.`),
+  },
   talk: {
     title: 'Decir algo',
     phrases: {
