@@ -1,36 +1,25 @@
 import * as N from '../operations.ts';
-import { TooCostly, giveUp, limited } from '../cost.ts';
+import { giveUp, limited } from '../cost.ts';
 import { monomialOf } from '../giants/giant.ts';
-import { bitLength, magnitude } from '../whole/integers.ts';
-import type { Outcome } from '../outcome.ts';
-import { realRangeBall } from '../values/range.ts';
-import { Q0, Q1, whole } from '../whole/rational.ts';
+import { Q0, Q1 } from '../whole/rational.ts';
 import type { Sign } from '../values/sign.ts';
 import type { Value } from '../value.ts';
 import type { Bounds } from './bounds.ts';
-import { addBounds, between, multiplyBounds, negated, twoTo } from './bounds.ts';
+import {
+  addBounds,
+  between,
+  logOfBounds,
+  multiplyBounds,
+  negated,
+  signOfBounds,
+  sizeOfBounds,
+  twoTo,
+} from './bounds.ts';
 import { baseKey, key } from './key.ts';
+import { logOfBalled, logOfFactorial, logOfInteger } from './logs.ts';
+import { attempt, decided, isZero, ordinaryOf, plain } from './ordinary.ts';
 import type { Atom, Base, Real, Term, Tower } from './tower.ts';
 import { MOST_NODES, MOST_TERMS, isTower, nodesOf } from './tower.ts';
-
-// Inside, what cannot be known is thrown, as everywhere in this package; the door catches it.
-
-export function plain(outcome: Outcome): Value {
-  return outcome.kind === 'value' ? outcome.value : giveUp(outcome.why.code);
-}
-
-export function isZero(a: Real): boolean {
-  return a.tier === 'rational' && a.n === 0n;
-}
-
-export function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof TooCostly) return null;
-    throw error;
-  }
-}
 
 /** A number with more primes than this is taken as one: 9!! has 31,000. */
 const MOST_PRIMES = 64;
@@ -92,19 +81,6 @@ export function fromTerm(term: Term): Real {
 function bounded(tower: Tower): Tower {
   if (tower.terms.length > MOST_TERMS || nodesOf(tower) > MOST_NODES) giveUp('too-big');
   return tower;
-}
-
-function ordinaryOf({ sign, atoms }: Term): Value | null {
-  let product: Value = whole(BigInt(sign));
-  for (const { base, exponent } of atoms) {
-    if (base.kind === 'factorial' || exponent.tier !== 'rational') return null;
-    const raised: Real = base.kind === 'prime' ? whole(base.prime) : base.value;
-    const power = isTower(raised) ? null : N.power(raised, exponent);
-    const next: Outcome | null = power?.kind === 'value' ? N.multiply(product, power.value) : null;
-    if (next?.kind !== 'value') return null;
-    product = next.value;
-  }
-  return product;
 }
 
 export function addReal(a: Real, b: Real): Real {
@@ -195,7 +171,64 @@ export function signOfReal(a: Real): Sign {
     const sign = N.sign(a);
     return sign === 'uncheckable' ? giveUp('undecided') : sign;
   }
-  return largestOf(partsOf(a)).sign;
+  const parts = partsOf(a);
+  return largestOf(parts)?.sign ?? signOfEven(parts) ?? signOfCleared(parts) ?? giveUp('undecided');
+}
+
+/** Where no summand outweighs the rest: all on one side, two that are compared by their quotient, or what their bounds say. */
+function signOfEven(parts: readonly Term[]): Sign | null {
+  const [first, second] = parts;
+  if (first === undefined || second === undefined) return null;
+  if (parts.every(({ sign }) => sign === first.sign)) return first.sign;
+  const larger = parts.length === 2 ? signOfLog(multiplyTerms(first, invertTerm(second))) : null;
+  if (larger !== null) return larger === 0 ? 0 : larger > 0 ? first.sign : second.sign;
+  const sum = attempt(() => boundsOfSum(parts));
+  return sum === null ? null : signOfBounds(sum);
+}
+
+/** Whether the size of a product is above 1, at 1 or below; 2^(1/x) is above however large x is. */
+function signOfLog(term: Term): Sign | null {
+  const sides = new Set(term.atoms.map((atom) => attempt(() => signOfReal(atom.exponent) * side(atom.base))));
+  if (sides.size === 0) return 0;
+  if (sides.size === 1 && !sides.has(null)) return sides.has(1) ? 1 : -1;
+  const log = attempt(() => logOfTerm(term));
+  return log === null ? null : signOfBounds(log);
+}
+
+/** Primes, factorials and numbers of factors are above 1 here. */
+function side(base: Base): Sign {
+  return base.kind === 'number' ? compareReal(base.value, Q1) : 1;
+}
+
+/** A sum below the line is positive, so times it the whole keeps its sign: x/(x + 1) − 1 has the sign of x − (x + 1). */
+function signOfCleared(parts: readonly Term[]): Sign | null {
+  const below = parts.flatMap(({ atoms }) => atoms).find(isBelow);
+  return below === undefined ? null : attempt(() => signOfReal(cleared(parts, below)));
+}
+
+function isBelow({ base, exponent }: Atom): boolean {
+  return base.kind === 'number' && exponent.tier === 'rational' && exponent.d === 1n && exponent.n < 0n;
+}
+
+function cleared(parts: readonly Term[], { base, exponent }: Atom): Real {
+  const times: Term = { sign: 1, atoms: [{ base, exponent: negateReal(exponent) }] };
+  const name = baseKey(base);
+  let sum: Real = Q0;
+  for (const part of parts) {
+    const { sign, atoms } = multiplyTerms(part, times);
+    const inside = atoms.find((atom) => baseKey(atom.base) === name);
+    let product = fromTerm({ sign, atoms: atoms.filter((atom) => atom !== inside) });
+    if (inside !== undefined && base.kind === 'number')
+      for (let left = smallOf(inside.exponent); left > 0; left--) product = multiplyReal(product, base.value);
+    sum = addReal(sum, product);
+  }
+  return sum;
+}
+
+function smallOf(exponent: Real): number {
+  if (exponent.tier !== 'rational' || exponent.d !== 1n || exponent.n < 0n || exponent.n > 8n)
+    giveUp('too-big');
+  return Number(exponent.n);
 }
 
 export function compareReal(a: Real, b: Real): Sign {
@@ -203,13 +236,12 @@ export function compareReal(a: Real, b: Real): Sign {
 }
 
 /** The summand beside which all others together are nothing. */
-function largestOf(parts: readonly Term[]): Term {
-  const largest = parts.find((part) =>
+function largestOf(parts: readonly Term[]): Term | undefined {
+  return parts.find((part) =>
     parts.every(
       (other) => other === part || isMany(attempt(() => logOfTerm(multiplyTerms(part, invertTerm(other))))),
     ),
   );
-  return largest ?? giveUp('undecided');
 }
 
 /** A quotient of 64 and more, by its logarithm. */
@@ -221,43 +253,35 @@ function isMany(log: Bounds | null): boolean {
 export function logOf(a: Real): Bounds {
   if (!isTower(a)) return logOfOrdinary(a);
   const parts = partsOf(a);
-  const log = logOfTerm(largestOf(parts));
+  const largest = largestOf(parts);
+  if (largest === undefined) return decided(logOfBounds(sizeOfBounds(boundsOfSum(parts))));
+  const log = logOfTerm(largest);
   return parts.length === 1 ? log : decided(addBounds(log, between(-1, 1)));
 }
 
-function decided<T>(found: T | null): T {
-  return found ?? giveUp('undecided');
-}
-
 function logOfOrdinary(a: Value): Bounds {
-  if (a.tier === 'rational') return decided(addBounds(logOfInteger(a.n), negated(logOfInteger(a.d))));
-  const ball = limited(
-    () => realRangeBall(a),
-    () => null,
-  );
-  if (ball !== null) {
-    const middle = magnitude(ball.m);
-    if (middle <= 2n * ball.r) giveUp('undecided');
-    const [lo, hi] = [logOfInteger(middle - ball.r), logOfInteger(middle + ball.r)];
-    return between(lo.lo + ball.e, hi.hi + ball.e);
-  }
-  if (a.tier !== 'giant' || a.powers.length > 64) return giveUp('undecided');
+  const log = logOfBalled(a);
+  if (log !== null) return log;
+  if (a.tier !== 'giant' || a.powers.length > MOST_PRIMES) return giveUp('undecided');
   return logOfTerm({
     sign: 1,
     atoms: a.powers.map(({ prime, exponent }) => ({ base: { kind: 'prime', prime }, exponent })),
   });
 }
 
-function logOfInteger(n: bigint): Bounds {
-  const size = magnitude(n);
-  const cut = Math.max(bitLength(size) - 53, 0);
-  const log = Math.log2(Number(size >> BigInt(cut))) + cut;
-  return between(log, log);
+function boundsOfSum(parts: readonly Term[]): Bounds {
+  return parts
+    .map((part) => {
+      const size = decided(twoTo(logOfTerm(part)));
+      return part.sign > 0 ? size : negated(size);
+    })
+    .reduce((sum, one) => decided(addBounds(sum, one)));
 }
 
 /** Powers whose exponents are multiples of one another are taken together, so that 9^x is known to be more than 8^x. */
-function logOfTerm({ atoms }: Term): Bounds {
+function logOfTerm(term: Term): Bounds {
   const groups: { readonly exponent: Real; log: Bounds }[] = [];
+  const { atoms, slack } = withoutSums(term);
   for (const { base, exponent } of atoms) {
     const log = logOfBase(base);
     const group = groups.find((one) => joinedTo(one, exponent, log));
@@ -265,7 +289,23 @@ function logOfTerm({ atoms }: Term): Bounds {
   }
   return groups
     .map(({ exponent, log }) => decided(multiplyBounds(boundsOf(exponent), log)))
-    .reduce((sum, one) => decided(addBounds(sum, one)), between(0, 0));
+    .reduce((sum, one) => decided(addBounds(sum, one)), slack);
+}
+
+/** A sum of towers is its largest summand but for a factor between a half and two: x/(x + 1) is near 1. */
+function withoutSums({ atoms }: Term): { readonly atoms: readonly Atom[]; readonly slack: Bounds } {
+  let product: Term = { sign: 1, atoms: [] };
+  let slack = between(0, 0);
+  for (const atom of atoms) {
+    const { base, exponent } = atom;
+    const largest =
+      base.kind === 'number' && isTower(base.value) ? largestOf(partsOf(base.value)) : undefined;
+    const taken = largest?.atoms.map((one) => ({ ...one, exponent: multiplyReal(one.exponent, exponent) }));
+    product = multiplyTerms(product, { sign: 1, atoms: taken ?? [atom] });
+    if (taken !== undefined)
+      slack = decided(addBounds(slack, decided(multiplyBounds(boundsOf(exponent), between(-1, 1)))));
+  }
+  return { atoms: product.atoms, slack };
 }
 
 function joinedTo(group: { readonly exponent: Real; log: Bounds }, exponent: Real, log: Bounds): boolean {
@@ -285,13 +325,9 @@ function logOfBase(base: Base): Bounds {
       return logOf(base.value);
     case 'factorial':
       return logOfFactorial(boundsOf(base.of));
+    case 'factors':
+      return giveUp('undecided');
   }
-}
-
-/** For n above 16, log2 n! lies between n and n·log2 n. */
-function logOfFactorial(n: Bounds): Bounds {
-  if (n.level === 0) return between(n.lo, n.hi * Math.log2(n.hi));
-  return { ...n, hi: n.hi + Math.log2(n.hi) + 1 };
 }
 
 /** Where a real number lies. */

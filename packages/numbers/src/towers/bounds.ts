@@ -26,6 +26,11 @@ export function negated(a: Bounds): Bounds {
   return a.level === 0 ? { ...a, lo: -a.hi, hi: -a.lo } : { ...a, sign: a.sign === 1 ? -1 : 1 };
 }
 
+/** Of a number that is surely not zero. */
+export function sizeOfBounds(a: Bounds): Bounds {
+  return signOfBounds(a) === -1 ? negated(a) : a;
+}
+
 /** Null where it may be zero or has either sign. */
 export function signOfBounds(a: Bounds): -1 | 1 | null {
   if (a.level > 0) return a.sign;

@@ -10,11 +10,9 @@ import { notDefined, uncheckable } from '../outcome.ts';
 import { Q0, Q1, whole } from '../whole/rational.ts';
 import {
   addReal,
-  attempt,
   compareReal,
   divideReal,
   fromTerm,
-  isZero,
   multiplyReal,
   negateReal,
   powerReal,
@@ -22,15 +20,16 @@ import {
   termOf,
 } from './arithmetic.ts';
 import type { Answer } from './facts.ts';
-import { isIntegerReal, isRationalReal, residueOfReal } from './facts.ts';
+import { isIntegerReal, isRationalReal, residueOfReal, twosOf } from './facts.ts';
 import { key } from './key.ts';
+import { attempt, isZero } from './ordinary.ts';
 import { printReal } from './print.ts';
 import type { Real } from './tower.ts';
 import { isTower } from './tower.ts';
 
 export type { Equality, Why, WhyCode } from '../index.ts';
 export { I, ONE, ZERO, integer, rational } from '../index.ts';
-export { isTower } from './tower.ts';
+export { isTower, isUnfactored } from './tower.ts';
 export { key, printReal as print };
 export type Value = Real;
 
@@ -79,7 +78,7 @@ export function power(base: Value, exponent: Value): Outcome {
 }
 
 function powerOf(base: Value, exponent: Value): Value | Outcome {
-  if (!isTower(base) && N.isReal(base) === false) return powerOfUnit(base, exponent);
+  if (!isTower(base) && N.isReal(base) === false) return powerOfComplex(base, exponent);
   const side = signOfReal(base);
   if (side === 0) return signOfReal(exponent) > 0 ? Q0 : notDefined('zero-to-nonpositive');
   if (isZero(exponent)) return Q1;
@@ -91,21 +90,27 @@ function powerOf(base: Value, exponent: Value): Value | Outcome {
     return exponent.n % 2n === 0n ? raised : negateReal(raised);
   }
   if (isRationalReal(exponent) === false) return notDefined('irrational-power-of-negative');
-  const parity = isIntegerReal(exponent) === true ? residueOfReal(exponent, 2n) : null;
-  if (parity === null) return uncheckable('undecided');
+  const twos = twosOf(exponent);
+  if (twos === null) return uncheckable('undecided');
+  if (twos === 'below') return notDefined('even-root-of-negative');
   const raised = powerReal(size, exponent);
-  return parity === 0n ? raised : negateReal(raised);
+  return twos === 'above' ? raised : negateReal(raised);
 }
 
-/** Powers of i, and of other numbers on the unit circle, come round. */
+/** Powers of i, and of whatever has a real power among the first two dozen, come round. */
 const ROUND = 24;
 
-function powerOfUnit(base: N.Value, exponent: Value): Value | Outcome {
+function powerOfComplex(base: N.Value, exponent: Value): Value | Outcome {
   const round = N.power(base, N.integer(ROUND));
   const turns = isIntegerReal(exponent) === true ? residueOfReal(exponent, BigInt(ROUND)) : null;
-  if (turns === null || round.kind !== 'value' || N.isEqual(round.value, Q1) !== 'equal')
+  if (turns === null || round.kind !== 'value' || N.isReal(round.value) !== true)
     return uncheckable('too-big');
-  return N.power(base, N.integer(turns));
+  const last = N.power(base, N.integer(turns));
+  if (N.isEqual(round.value, Q1) === 'equal' || last.kind !== 'value') return last;
+  // A tower is a real number.
+  if (N.isReal(last.value) !== true) return uncheckable('too-big');
+  const rounds = divideReal(addReal(exponent, whole(-turns)), whole(BigInt(ROUND)));
+  return multiplyReal(powerReal(round.value, rounds), last.value);
 }
 
 export function root(index: Value, radicand: Value): Outcome {
@@ -150,10 +155,16 @@ export function isEqual(a: Value, b: Value): Equality {
   if (exact !== 'uncheckable') return exact;
   if (key(a) === key(b)) return 'equal';
   // A number that is not real is none of these.
-  if (isReal(a) !== isReal(b) && isReal(a) !== 'uncheckable' && isReal(b) !== 'uncheckable')
-    return 'different';
+  if (areUnlike(isReal(a), isReal(b))) return 'different';
   const order = attempt(() => compareReal(a, b));
-  return order === null ? 'uncheckable' : order === 0 ? 'equal' : 'different';
+  if (order !== null) return order === 0 ? 'equal' : 'different';
+  return areUnlike(isInteger(a), isInteger(b)) || areUnlike(isRational(a), isRational(b))
+    ? 'different'
+    : 'uncheckable';
+}
+
+function areUnlike(a: Answer, b: Answer): boolean {
+  return a !== b && a !== 'uncheckable' && b !== 'uncheckable';
 }
 
 export function compare(a: Value, b: Value): -1 | 0 | 1 | 'uncheckable' {
@@ -198,7 +209,8 @@ export function numberOfFactors(a: Value): Outcome {
   return orTower(isTower(a) ? null : N.numberOfFactors(a), () => {
     if (!isCounting(a)) return notDefined('not-a-counting-number');
     const { atoms } = termOf(a);
-    if (atoms.some(({ base }) => base.kind !== 'prime')) return uncheckable('cannot-factor');
+    if (atoms.some(({ base }) => base.kind !== 'prime'))
+      return fromTerm({ sign: 1, atoms: [{ base: { kind: 'factors', of: a }, exponent: Q1 }] });
     return atoms.reduce<Value>((product, { exponent }) => multiplyReal(product, addReal(exponent, Q1)), Q1);
   });
 }

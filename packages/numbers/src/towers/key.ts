@@ -18,6 +18,8 @@ export function baseKey(base: Base): string {
       return base.prime.toString();
     case 'factorial':
       return `!(${key(base.of)})`;
+    case 'factors':
+      return `x(${key(base.of)})`;
     case 'number':
       return `(${key(base.value)})`;
   }

@@ -1,5 +1,5 @@
 import * as N from '../operations.ts';
-import { isZero } from './arithmetic.ts';
+import { isZero } from './ordinary.ts';
 import type { Atom, Base, Real, Term } from './tower.ts';
 import { isTower } from './tower.ts';
 
@@ -32,6 +32,8 @@ function printBase(base: Base): string {
       const of = printReal(base.of);
       return /^\d+!*$/u.test(of) ? `${of}!` : `(${of})!`;
     }
+    case 'factors':
+      return `x(${printReal(base.of)})`;
     case 'number':
       return `(${printReal(base.value)})`;
   }

@@ -7,6 +7,8 @@ export type Real = Value | Tower;
 export type Base =
   | { readonly kind: 'prime'; readonly prime: bigint }
   | { readonly kind: 'factorial'; readonly of: Real }
+  /** How many factors a large number has that nobody can factor: a counting number, and more is not known of it. */
+  | { readonly kind: 'factors'; readonly of: Real }
   /** A positive number that has no factorization here: 1 + √2, or a sum of towers. */
   | { readonly kind: 'number'; readonly value: Real };
 
@@ -54,8 +56,27 @@ function nodesOfBase(base: Base): number {
     case 'prime':
       return 1;
     case 'factorial':
+    case 'factors':
       return 1 + nodesOf(base.of);
     case 'number':
       return nodesOf(base.value);
+  }
+}
+
+/** Whether a number of factors is in it that nobody knows. */
+export function isUnfactored(a: Real): boolean {
+  return isTower(a) && a.terms.some(({ atoms }) => atoms.some(isUnfactoredAtom));
+}
+
+function isUnfactoredAtom({ base, exponent }: Atom): boolean {
+  switch (base.kind) {
+    case 'factors':
+      return true;
+    case 'prime':
+      return isUnfactored(exponent);
+    case 'factorial':
+      return isUnfactored(base.of) || isUnfactored(exponent);
+    case 'number':
+      return isUnfactored(base.value) || isUnfactored(exponent);
   }
 }

@@ -1,4 +1,10 @@
-import { addComplex, divideComplex, multiplyComplex, negateComplex } from '../balls/complex-ball.ts';
+import {
+  addComplex,
+  divideComplex,
+  mayBeZero,
+  multiplyComplex,
+  negateComplex,
+} from '../balls/complex-ball.ts';
 import { giveUp } from '../cost.ts';
 import { testZero } from '../radicals/decide.ts';
 import {
@@ -190,5 +196,22 @@ function divideRanges(a: Value, b: Value): Value {
 export function divideValues(a: Value, b: Value): Outcome {
   if (isZero(b)) return notDefined('divide-by-zero');
   if (a.tier === 'rational' && b.tier === 'rational') return found(multiplyRationals(a, ratio(b.d, b.n)));
-  return found(multiplyValues(a, invertValue(b)));
+  return found(
+    exactOr(
+      () => timesRange(a, b) ?? giveUp('undecided'),
+      () => multiplyValues(a, invertValue(b)),
+    ),
+  );
+}
+
+/** q where a is made as q·b is: 1 for the same calculation, 2 for 2·9^(9^9) + 2 and 9^(9^9) + 1. */
+function timesRange(a: Value, b: Value): Rational | null {
+  if (a.tier !== 'range' || b.tier !== 'range' || mayBeZero(b.ball)) return null;
+  if (isSameRange(a, b)) return Q1;
+  const [first, other] = [a.parts?.[0], b.parts?.[0]];
+  if (first === undefined || other === undefined || b.parts === null) return null;
+  const times = multiplyValues(first, invertValue(other));
+  if (times.tier !== 'rational') return null;
+  const product = multiplyParts(b.parts, times);
+  return product.tier === 'range' && isSameRange(product, a) ? times : null;
 }

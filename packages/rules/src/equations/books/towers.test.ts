@@ -23,6 +23,16 @@ describe('what is plain stays plain beside a giant', () => {
     [`(2x${T})/${T} = 2`, 'correct'],
     [`(8r${T})x0 = 0`, 'correct'],
     [`${T}/0 = 0`, 'incorrect'],
+    [`(${T}+5)/(${T}+5) = 1`, 'correct'],
+    ['((3^(3^(3^3)))+5)/((3^(3^(3^3)))+5) = 1', 'correct'],
+    ['((2x(3^(3^(3^3))))+2)/((3^(3^(3^3)))+1) = 2', 'correct'],
+    [`${T}r(0-1) = 0-1`, 'correct'],
+    [`(2x${T})r(0-1) = 1`, 'incorrect'],
+    [`${T}r((0-2)^${T}) = 0-2`, 'correct'],
+    [`(0-1)^(1/${T}) = 0-1`, 'correct'],
+    [`((${T}x${T})+${T})/(${T}+1) = 1`, 'incorrect'],
+    [`${T}/(${T}+1) = 1`, 'incorrect'],
+    [`(${T}/(${T}+1))+(1/(${T}+1)) = 1`, 'correct'],
   ] as const)(`[${BOOK} XIII-C-9-comment] %s is %s`, ([text, verdict]) => {
     expect(equation('junior', text, { variations: MANY }).verdict).toBe(verdict);
   });
@@ -34,6 +44,28 @@ describe('what is plain stays plain beside a giant', () => {
   ] as const)(`[${BOOK} XIII-C-9-comment] %s is %s`, ([text, verdict]) => {
     expect(equation('junior', text, { variations: FACTORIALS }).verdict).toBe(verdict);
   });
+
+  it.for([
+    ['0x(x(8!!+1)) = 0', 'correct'],
+    ['(x(8!!+1))-(x(8!!+1)) = 0', 'correct'],
+    ['(x(8!!+1))/(x(8!!+1)) = 1', 'correct'],
+    ['(x(8!!+1))^0 = 1', 'correct'],
+    ['1^(x(8!!+1)) = 1', 'correct'],
+    ['0^(x(8!!+1)) = 0', 'correct'],
+    ['(x(8!!+1))r1 = 1', 'correct'],
+    ['x(8!!+1) = 0-5', 'incorrect'],
+    ['x(8!!+1) = 1/2', 'incorrect'],
+    ['x(8!!+1) = r2', 'incorrect'],
+    ['x(8!!+1) = 1', 'incorrect'],
+    ['x(8!!+1) = 56', 'uncheckable'],
+    ['(0-1)^(x(8!!+1)) = 1', 'uncheckable'],
+  ] as const)(
+    `[${BOOK} XIII-C-9-comment] a number of factors that nobody can find is a counting number all the same: %s is %s`,
+    ([text, verdict]) => {
+      const variations = [...FACTORIALS, 'number-of-factors'] as const;
+      expect(equation('junior', text, { variations }).verdict).toBe(verdict);
+    },
+  );
 
   it(`[${BOOK} XIII-D-11] powers of i come round after four`, () => {
     const play = { variations: [...MANY, 'imaginary'] } as const;
@@ -48,6 +80,12 @@ describe('what is plain stays plain beside a giant', () => {
     [10, `${T}+4 = 1`, 'correct'],
     [9, `${T}-4 = 5`, 'correct'],
     [11, `(7^${T})x(8^${T}) = 1`, 'correct'],
+    [7, `1/${T} = 1`, 'incorrect'],
+    [7, `(1/2)+(7x${T}) = 1/2`, 'correct'],
+    [7, `(1/2)x${T} = 1/2`, 'incorrect'],
+    [8, '(1/2)x(9^(9^(9^8))) = 1/2', 'incorrect'],
+    [6, '(1/2)x(9^(9^(9^8))) = 9/2', 'correct'],
+    [6, '(1/2)x(9^(9^(9^8))) = 3/2', 'incorrect'],
   ] as const)(`[${BOOK} XIII-C-6] with k = %i, %s is %s by modular arithmetic`, ([k, text, verdict]) => {
     expect(equation('junior', text, { variations: [...MANY, { id: 'multiple-of-k', k }] }).verdict).toBe(
       verdict,
@@ -69,5 +107,8 @@ describe('what is plain stays plain beside a giant', () => {
     expect(equation('elementary', `${T} = 12`, { variations: MANY }).codes).toContain('wrong-value');
     expect(equation('junior', `0-${T} = 12`, { variations: MANY }).codes).toContain('wrong-value');
     expect(equation('junior', `1/${T} = 12`, { variations: MANY }).codes).toContain('wrong-value');
+    for (const goal of ['12', '1', '2'])
+      for (const near of [`2^(1/${T})`, `${T}r2`, `2-(1/${T})`, `${T}/(${T}+1)`])
+        expect(equation('junior', `${near} = ${goal}`, { variations: MANY }).codes).toEqual(['wrong-value']);
   });
 });

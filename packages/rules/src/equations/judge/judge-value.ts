@@ -64,14 +64,20 @@ export function judgeValues(
       reason(
         position,
         'uncheckable',
-        say('uncheckable', { why: arithmetic.uncheckable?.message ?? undecided(rules) }),
+        say('uncheckable', {
+          why:
+            arithmetic.uncheckable?.message ??
+            undecided(rules, arithmetic, [...look.readings, ...goals.values]),
+        }),
       ),
     );
   return { reasons, arithmetic, first, goal: goals.values[0] ?? null, losing };
 }
 
 /** Both sides are known, but not well enough to be compared. */
-function undecided({ force }: ShakeRules): Said {
+function undecided({ force }: ShakeRules, arithmetic: Arithmetic, sides: readonly Valued[]): Said {
+  if (sides.some(({ id }) => N.isUnfactored(arithmetic.valueOf(id))))
+    return say('number', { why: 'cannot-factor' });
   const multiple = force['multiple-of-k'];
   return multiple === null ? say('equality-undecided') : say('multiple-undecided', { k: multiple.k });
 }
