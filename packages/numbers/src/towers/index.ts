@@ -21,6 +21,7 @@ import {
 } from './arithmetic.ts';
 import type { Answer } from './facts.ts';
 import { isIntegerReal, isRationalReal, residueOfReal, twosOf } from './facts.ts';
+import { joinFactorials } from './factorials.ts';
 import { key } from './key.ts';
 import { attempt, isZero } from './ordinary.ts';
 import { printReal } from './print.ts';
@@ -59,13 +60,13 @@ export function subtract(a: Value, b: Value): Outcome {
 }
 
 export function multiply(a: Value, b: Value): Outcome {
-  return orTower(exactly(a, b, N.multiply), () => multiplyReal(a, b));
+  return orTower(exactly(a, b, N.multiply), () => joinFactorials(multiplyReal(a, b)));
 }
 
 export function divide(a: Value, b: Value): Outcome {
   return orTower(exactly(a, b, N.divide), () => {
     if (isZero(b)) return notDefined('divide-by-zero');
-    return signOfReal(b) === 0 ? notDefined('divide-by-zero') : divideReal(a, b);
+    return signOfReal(b) === 0 ? notDefined('divide-by-zero') : joinFactorials(divideReal(a, b));
   });
 }
 

@@ -41,6 +41,10 @@ describe('what is plain stays plain beside a giant', () => {
     ['(9!!!)-(9!!!) = 0', 'correct'],
     ['(0-1)^(9!!!) = 1', 'correct'],
     ['(9!!!)/(9!!!) = 1', 'correct'],
+    ['((9^9)!)/(((9^9)-1)!) = 9^9', 'correct'],
+    ['(((9^9)-1)!)/((9^9)!) = 1/(9^9)', 'correct'],
+    [`(${T}!)/((${T}-1)!) = 12`, 'incorrect'],
+    ['((9^9)!)/(((9^9)-2)!) = 12', 'incorrect'],
   ] as const)(`[${BOOK} XIII-C-9-comment] %s is %s`, ([text, verdict]) => {
     expect(equation('junior', text, { variations: FACTORIALS }).verdict).toBe(verdict);
   });
