@@ -1,7 +1,8 @@
 import * as N from '../operations.ts';
 import { giveUp, limited } from '../cost.ts';
 import { monomialOf } from '../giants/giant.ts';
-import { Q0, Q1 } from '../whole/rational.ts';
+import type { Outcome } from '../outcome.ts';
+import { Q0, Q1, whole } from '../whole/rational.ts';
 import type { Sign } from '../values/sign.ts';
 import type { Value } from '../value.ts';
 import type { Bounds } from './bounds.ts';
@@ -15,11 +16,11 @@ import {
   sizeOfBounds,
   twoTo,
 } from './bounds.ts';
-import { baseKey, key } from './key.ts';
+import { baseKey, key, sorted, termOrder } from './key.ts';
 import { logOfBalled, logOfFactorial, logOfInteger } from './logs.ts';
-import { attempt, decided, isZero, ordinaryOf, plain } from './ordinary.ts';
-import type { Atom, Base, Real, Term, Tower } from './tower.ts';
-import { MOST_NODES, MOST_TERMS, isTower, nodesOf } from './tower.ts';
+import { attempt, decided, exactly, isOpaque, isZero, plain } from './ordinary.ts';
+import type { Atom, Base, Real, Term } from './tower.ts';
+import { bounded, isTower, smallOf } from './tower.ts';
 
 /** A number with more primes than this is taken as one: 9!! has 31,000. */
 const MOST_PRIMES = 64;
@@ -48,11 +49,6 @@ export function termOf(a: Real): Term {
   return { sign, atoms: [{ base: { kind: 'number', value }, exponent: Q1 }] };
 }
 
-function sorted(sign: 1 | -1, atoms: readonly Atom[]): Term {
-  const keyed = atoms.map((atom) => ({ atom, order: baseKey(atom.base) }));
-  return { sign, atoms: keyed.sort((a, b) => (a.order < b.order ? -1 : 1)).map(({ atom }) => atom) };
-}
-
 export function multiplyTerms(a: Term, b: Term): Term {
   const exponents = new Map<string, Atom>();
   for (const atom of [...a.atoms, ...b.atoms]) {
@@ -78,20 +74,42 @@ export function fromTerm(term: Term): Real {
   return bounded({ tier: 'tower', terms: [term], rest: Q0 });
 }
 
-function bounded(tower: Tower): Tower {
-  if (tower.terms.length > MOST_TERMS || nodesOf(tower) > MOST_NODES) giveUp('too-big');
-  return tower;
+/** A product that is an ordinary number; null where it is none, or too large for one. */
+function ordinaryOf({ sign, atoms }: Term): Value | null {
+  let product: Value = whole(BigInt(sign));
+  for (const { base, exponent } of atoms) {
+    if (base.kind === 'factorial' || base.kind === 'factors' || exponent.tier !== 'rational') return null;
+    const raised: Real = base.kind === 'prime' ? whole(base.prime) : base.value;
+    const power = isTower(raised) ? null : N.power(raised, exponent);
+    const next: Outcome | null = power?.kind === 'value' ? N.multiply(product, power.value) : null;
+    if (next?.kind !== 'value') return null;
+    product = next.value;
+    if (isOpaque(product)) return null;
+  }
+  return product;
 }
 
 export function addReal(a: Real, b: Real): Real {
-  if (!isTower(a) && !isTower(b)) return plain(N.add(a, b));
+  const sum = exactly(a, b, N.add);
+  if (sum !== null) return sum;
+  const [left, right] = [splitOf(a), splitOf(b)];
   const terms: Term[] = [];
-  let rest = plain(N.add(isTower(a) ? a.rest : a, isTower(b) ? b.rest : b));
-  for (const term of [...(isTower(a) ? a.terms : []), ...(isTower(b) ? b.terms : [])]) {
-    const left = absorb(terms, term);
-    if (left !== null) rest = plain(N.add(rest, left));
+  let rest = plain(N.add(left.rest, right.rest));
+  for (const term of [...left.terms, ...right.terms]) {
+    const ordinary = absorb(terms, term);
+    if (ordinary !== null) rest = plain(N.add(rest, ordinary));
   }
   return terms.length === 0 ? rest : bounded({ tier: 'tower', terms, rest });
+}
+
+/** Giants and their sums are taken apart too, where the sum is more than they can say. */
+function splitOf(a: Real): { readonly terms: readonly Term[]; readonly rest: Value } {
+  if (isTower(a)) return a;
+  const parts = a.tier === 'giant' ? [a] : a.tier === 'range' && a.parts !== null ? a.parts : [];
+  if (parts.length === 0) return { terms: [], rest: a };
+  const giants = parts.filter((part) => part.tier === 'giant');
+  const rest = parts.find((part) => part.tier !== 'giant');
+  return { terms: giants.map(termOf), rest: rest ?? Q0 };
 }
 
 /** Adds a term to the list: x + q·x = (1 + q)·x where some x is there already. Returns what is ordinary. */
@@ -103,15 +121,12 @@ function absorb(terms: Term[], term: Term): Value | null {
     const factor = plain(N.add(quotient, Q1));
     if (isZero(factor)) return null;
     const joined = fromTerm(multiplyTerms(other, termOf(factor)));
-    return isTower(joined) ? absorb(terms, joined.terms[0]!) : joined;
+    if (!isTower(joined) && joined.tier !== 'giant') return joined;
+    return absorb(terms, termOf(joined));
   }
   terms.push(term);
   terms.sort((x, y) => (termOrder(x) < termOrder(y) ? -1 : 1));
   return null;
-}
-
-function termOrder(term: Term): string {
-  return term.atoms.map(({ base, exponent }) => `${baseKey(base)}^${key(exponent)}`).join('*');
 }
 
 export function negateReal(a: Real): Real {
@@ -122,25 +137,24 @@ export function negateReal(a: Real): Real {
 
 export function multiplyReal(a: Real, b: Real): Real {
   if (isZero(a) || isZero(b)) return Q0;
-  if (!isTower(a) && !isTower(b)) return plain(N.multiply(a, b));
-  let sum: Real = Q0;
-  for (const left of partsOf(a))
-    for (const right of partsOf(b)) sum = addReal(sum, fromTerm(multiplyTerms(left, right)));
-  return sum;
+  const product = exactly(a, b, N.multiply);
+  if (product !== null) return product;
+  const [left, right] = [partsOf(a), partsOf(b)];
+  return left
+    .flatMap((one) => right.map((other) => fromTerm(multiplyTerms(one, other))))
+    .reduce((sum, one) => addReal(sum, one), Q0);
 }
 
 /** The summands, the ordinary one too. */
 export function partsOf(a: Real): readonly Term[] {
-  if (!isTower(a)) return [termOf(a)];
-  return isZero(a.rest) ? a.terms : [...a.terms, termOf(a.rest)];
+  const { terms, rest } = splitOf(a);
+  return isZero(rest) ? terms : [...terms, termOf(rest)];
 }
 
 /** The divisor is known not to be zero. */
 export function divideReal(a: Real, b: Real): Real {
-  if (!isTower(a) && !isTower(b)) return plain(N.divide(a, b));
   if (key(a) === key(b)) return Q1;
-  const quotient = proportion(a, b);
-  return quotient ?? multiplyReal(a, fromTerm(invertTerm(termOf(b))));
+  return exactly(a, b, N.divide) ?? proportion(a, b) ?? multiplyReal(a, fromTerm(invertTerm(termOf(b))));
 }
 
 /** q where a = q·b term by term. */
@@ -189,8 +203,7 @@ function signOfEven(parts: readonly Term[]): Sign | null {
 /** Whether the size of a product is above 1, at 1 or below; 2^(1/x) is above however large x is. */
 function signOfLog(term: Term): Sign | null {
   const sides = new Set(term.atoms.map((atom) => attempt(() => signOfReal(atom.exponent) * side(atom.base))));
-  if (sides.size === 0) return 0;
-  if (sides.size === 1 && !sides.has(null)) return sides.has(1) ? 1 : -1;
+  if (!sides.has(null) && !(sides.has(1) && sides.has(-1))) return sides.has(1) ? 1 : sides.has(-1) ? -1 : 0;
   const log = attempt(() => logOfTerm(term));
   return log === null ? null : signOfBounds(log);
 }
@@ -223,12 +236,6 @@ function cleared(parts: readonly Term[], { base, exponent }: Atom): Real {
     sum = addReal(sum, product);
   }
   return sum;
-}
-
-function smallOf(exponent: Real): number {
-  if (exponent.tier !== 'rational' || exponent.d !== 1n || exponent.n < 0n || exponent.n > 8n)
-    giveUp('too-big');
-  return Number(exponent.n);
 }
 
 export function compareReal(a: Real, b: Real): Sign {
@@ -298,8 +305,8 @@ function withoutSums({ atoms }: Term): { readonly atoms: readonly Atom[]; readon
   let slack = between(0, 0);
   for (const atom of atoms) {
     const { base, exponent } = atom;
-    const largest =
-      base.kind === 'number' && isTower(base.value) ? largestOf(partsOf(base.value)) : undefined;
+    const parts = base.kind === 'number' ? partsOf(base.value) : [];
+    const largest = parts.length > 1 ? largestOf(parts) : undefined;
     const taken = largest?.atoms.map((one) => ({ ...one, exponent: multiplyReal(one.exponent, exponent) }));
     product = multiplyTerms(product, { sign: 1, atoms: taken ?? [atom] });
     if (taken !== undefined)

@@ -24,6 +24,7 @@ import { isIntegerReal, isRationalReal, residueOfReal, twosOf } from './facts.ts
 import { joinFactorials } from './factorials.ts';
 import { key } from './key.ts';
 import { attempt, isZero } from './ordinary.ts';
+import { lift } from './lift.ts';
 import { printReal } from './print.ts';
 import type { Real } from './tower.ts';
 import { isTower } from './tower.ts';
@@ -52,21 +53,24 @@ function exactly(a: Value, b: Value, ask: (a: N.Value, b: N.Value) => Ordinary):
 }
 
 export function add(a: Value, b: Value): Outcome {
-  return orTower(exactly(a, b, N.add), () => addReal(a, b));
+  return orTower(exactly(a, b, N.add), () => addReal(lift(a), lift(b)));
 }
 
 export function subtract(a: Value, b: Value): Outcome {
-  return orTower(exactly(a, b, N.subtract), () => addReal(a, negateReal(b)));
+  return orTower(exactly(a, b, N.subtract), () => addReal(lift(a), negateReal(lift(b))));
 }
 
 export function multiply(a: Value, b: Value): Outcome {
-  return orTower(exactly(a, b, N.multiply), () => joinFactorials(multiplyReal(a, b)));
+  return orTower(exactly(a, b, N.multiply), () => joinFactorials(multiplyReal(lift(a), lift(b))));
 }
 
 export function divide(a: Value, b: Value): Outcome {
   return orTower(exactly(a, b, N.divide), () => {
     if (isZero(b)) return notDefined('divide-by-zero');
-    return signOfReal(b) === 0 ? notDefined('divide-by-zero') : joinFactorials(divideReal(a, b));
+    const below = lift(b);
+    return signOfReal(below) === 0
+      ? notDefined('divide-by-zero')
+      : joinFactorials(divideReal(lift(a), below));
   });
 }
 
@@ -75,7 +79,7 @@ export function negate(a: Value): Outcome {
 }
 
 export function power(base: Value, exponent: Value): Outcome {
-  return orTower(exactly(base, exponent, N.power), () => powerOf(base, exponent));
+  return orTower(exactly(base, exponent, N.power), () => powerOf(lift(base), lift(exponent)));
 }
 
 function powerOf(base: Value, exponent: Value): Value | Outcome {
@@ -117,7 +121,7 @@ function powerOfComplex(base: N.Value, exponent: Value): Value | Outcome {
 export function root(index: Value, radicand: Value): Outcome {
   return orTower(exactly(index, radicand, N.root), () => {
     if (isZero(index)) return notDefined('zeroth-root');
-    return powerOf(radicand, divideReal(Q1, index));
+    return powerOf(lift(radicand), divideReal(Q1, lift(index)));
   });
 }
 
@@ -143,6 +147,7 @@ export function logarithm(base: Value, a: Value): Outcome {
   return orTower(exactly(base, a, N.logarithm), () => {
     if (signOfReal(base) <= 0 || signOfReal(a) <= 0 || isEqual(base, Q1) === 'equal')
       return notDefined('log-domain');
+    if (key(base) === key(a)) return Q1;
     const [below, above] = [termOf(base).atoms, termOf(a).atoms];
     const [first] = below;
     if (first === undefined || above.length !== below.length) return uncheckable('too-big');
@@ -154,12 +159,13 @@ export function logarithm(base: Value, a: Value): Outcome {
 export function isEqual(a: Value, b: Value): Equality {
   const exact = isTower(a) || isTower(b) ? 'uncheckable' : N.isEqual(a, b);
   if (exact !== 'uncheckable') return exact;
-  if (key(a) === key(b)) return 'equal';
+  const [left, right] = [lift(a), lift(b)];
+  if (key(left) === key(right)) return 'equal';
   // A number that is not real is none of these.
   if (areUnlike(isReal(a), isReal(b))) return 'different';
-  const order = attempt(() => compareReal(a, b));
+  const order = attempt(() => compareReal(left, right));
   if (order !== null) return order === 0 ? 'equal' : 'different';
-  return areUnlike(isInteger(a), isInteger(b)) || areUnlike(isRational(a), isRational(b))
+  return areUnlike(isInteger(left), isInteger(right)) || areUnlike(isRational(left), isRational(right))
     ? 'different'
     : 'uncheckable';
 }
@@ -170,7 +176,7 @@ function areUnlike(a: Answer, b: Answer): boolean {
 
 export function compare(a: Value, b: Value): -1 | 0 | 1 | 'uncheckable' {
   const exact = isTower(a) || isTower(b) ? 'uncheckable' : N.compare(a, b);
-  return exact === 'uncheckable' ? (attempt(() => compareReal(a, b)) ?? exact) : exact;
+  return exact === 'uncheckable' ? (attempt(() => compareReal(lift(a), lift(b))) ?? exact) : exact;
 }
 
 export function sign(a: Value): -1 | 0 | 1 | 'uncheckable' {

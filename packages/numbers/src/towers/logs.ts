@@ -8,6 +8,17 @@ import { addBounds, between, negated } from './bounds.ts';
 /** log2 |a| of a number other than zero that a ball holds; null for others. */
 export function logOfBalled(a: Value): Bounds | null {
   if (a.tier === 'rational') return addBounds(logOfInteger(a.n), negated(logOfInteger(a.d)));
+  const known = logs.get(a);
+  if (known !== undefined) return known;
+  const log = logOfBall(a);
+  logs.set(a, log);
+  return log;
+}
+
+/** The ball of a factorial takes long, and is asked for often. */
+const logs = new WeakMap<Value, Bounds | null>();
+
+function logOfBall(a: Value): Bounds | null {
   const ball = limited(
     () => realRangeBall(a),
     () => null,

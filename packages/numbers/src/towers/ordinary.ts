@@ -1,15 +1,24 @@
-import * as N from '../operations.ts';
 import { TooCostly, giveUp } from '../cost.ts';
 import type { Outcome } from '../outcome.ts';
-import type { Value } from '../value.ts';
-import { whole } from '../whole/rational.ts';
-import type { Real, Term } from './tower.ts';
+import type { Range, Value } from '../value.ts';
+import type { Real } from './tower.ts';
 import { isTower } from './tower.ts';
 
 // Inside, what cannot be known is thrown, as everywhere in this package; the door catches it.
 
 export function plain(outcome: Outcome): Value {
   return outcome.kind === 'value' ? outcome.value : giveUp(outcome.why.code);
+}
+
+/** Known by a ball and a recipe only. */
+export function isOpaque(a: Value): a is Range {
+  return a.tier === 'range' && a.parts === null;
+}
+
+/** What exact numbers say, if both are such and the answer is more than a ball. */
+export function exactly(a: Real, b: Real, ask: (a: Value, b: Value) => Outcome): Value | null {
+  const outcome = isTower(a) || isTower(b) ? null : ask(a, b);
+  return outcome?.kind === 'value' && !isOpaque(outcome.value) ? outcome.value : null;
 }
 
 export function isZero(a: Real): boolean {
@@ -27,18 +36,4 @@ export function attempt<T>(work: () => T): T | null {
 
 export function decided<T>(found: T | null): T {
   return found ?? giveUp('undecided');
-}
-
-/** A product that is an ordinary number; null where it is none, or too large for one. */
-export function ordinaryOf({ sign, atoms }: Term): Value | null {
-  let product: Value = whole(BigInt(sign));
-  for (const { base, exponent } of atoms) {
-    if (base.kind === 'factorial' || base.kind === 'factors' || exponent.tier !== 'rational') return null;
-    const raised: Real = base.kind === 'prime' ? whole(base.prime) : base.value;
-    const power = isTower(raised) ? null : N.power(raised, exponent);
-    const next: Outcome | null = power?.kind === 'value' ? N.multiply(product, power.value) : null;
-    if (next?.kind !== 'value') return null;
-    product = next.value;
-  }
-  return product;
 }

@@ -1,3 +1,4 @@
+import { giveUp } from '../cost.ts';
 import type { Value } from '../value.ts';
 
 /** Any number that may be met: one of the exact tiers, or a tower. */
@@ -39,8 +40,8 @@ export function isTower(a: Real): a is Tower {
 }
 
 /** Longer sums and recipes than this are given up. */
-export const MOST_TERMS = 16;
-export const MOST_NODES = 96;
+const MOST_TERMS = 16;
+const MOST_NODES = 96;
 
 /** How much there is to a number, so that recipes do not grow without limit. */
 export function nodesOf(a: Real): number {
@@ -79,4 +80,16 @@ function isUnfactoredAtom({ base, exponent }: Atom): boolean {
     case 'number':
       return isUnfactored(base.value) || isUnfactored(exponent);
   }
+}
+
+export function bounded(tower: Tower): Tower {
+  if (tower.terms.length > MOST_TERMS || nodesOf(tower) > MOST_NODES) giveUp('too-big');
+  return tower;
+}
+
+/** How often something is multiplied out. */
+export function smallOf(exponent: Real): number {
+  if (exponent.tier !== 'rational' || exponent.d !== 1n || exponent.n < 0n || exponent.n > 8n)
+    giveUp('too-big');
+  return Number(exponent.n);
 }

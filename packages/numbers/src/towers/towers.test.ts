@@ -87,6 +87,20 @@ describe('plain laws beside a tower', () => {
     for (let m = 1; m < 50; m++) expect(N.residue(F, m)).toBe(0n);
   });
 
+  it('tells quotients of sums apart as polynomials are told apart', () => {
+    const giant = pow(n(3), pow(n(2), n(27)));
+    fc.assert(
+      fc.property(fc.constantFrom(giant, T), arbitrary, arbitrary, (x, a, b) => {
+        const [left, right] = [made(a, x), made(b, x)];
+        fc.pre(left !== null && right !== null);
+        const same = key(times(left.top, right.bottom)) === key(times(right.top, left.bottom));
+        expect(N.isEqual(left.value, right.value)).toBe(same ? 'equal' : 'different');
+        expect(N.sign(left.value)).toBe(lead(left.top) * lead(left.bottom));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
   it('gives up on what nobody knows', () => {
     expect(N.compare(worth(N.numberOfFactors(worth(N.add(F, n(1))))), n(12))).toBe('uncheckable');
     expect(N.compare(worth(N.subtract(pow(T, T), pow(worth(N.add(T, n(1))), T))), n(0))).toBe('uncheckable');
@@ -110,4 +124,66 @@ function walked([base, ...rest]: readonly number[], m: number): number {
   const exponent = walked(rest, period);
   // The true exponent is far beyond the start of the cycle.
   return powers[start + ((((exponent - start) % period) + period) % period)]!;
+}
+
+/** Numbers and x joined by + − × ÷. */
+type Formula =
+  | number
+  | 'x'
+  | { readonly by: '+' | '-' | '*' | '/'; readonly of: readonly [Formula, Formula] };
+
+const { formula: arbitrary } = fc.letrec<{ formula: Formula }>((tie) => ({
+  formula: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.integer({ min: 1, max: 5 }),
+    fc.constant('x' as const),
+    fc.record({
+      by: fc.constantFrom('+', '-', '*', '/'),
+      of: fc.tuple(tie('formula'), tie('formula')),
+    }),
+  ),
+}));
+
+/** Coefficients from the lowest on, without zeros at the end. */
+type Polynomial = readonly bigint[];
+
+function plus(a: Polynomial, b: Polynomial, sign = 1n): Polynomial {
+  const sum = Array.from(
+    { length: Math.max(a.length, b.length) },
+    (_, i) => (a[i] ?? 0n) + sign * (b[i] ?? 0n),
+  );
+  return sum.slice(0, sum.findLastIndex((coefficient) => coefficient !== 0n) + 1);
+}
+
+function times(a: Polynomial, b: Polynomial): Polynomial {
+  return a.reduce<Polynomial>(
+    (sum, c, i) => plus(sum, [...Array<bigint>(i).fill(0n), ...b.map((other) => c * other)]),
+    [],
+  );
+}
+
+const key = (a: Polynomial): string => a.join(',');
+const lead = (a: Polynomial): number => (a.length === 0 ? 0 : a.at(-1)! > 0n ? 1 : -1);
+
+/** The number, and the same as a quotient of polynomials in x; null where something is divided by zero. */
+function made(
+  formula: Formula,
+  x: Value,
+): { readonly value: Value; readonly top: Polynomial; readonly bottom: Polynomial } | null {
+  if (typeof formula === 'number') return { value: n(formula), top: [BigInt(formula)], bottom: [1n] };
+  if (formula === 'x') return { value: x, top: [0n, 1n], bottom: [1n] };
+  const [a, b] = [made(formula.of[0], x), made(formula.of[1], x)];
+  if (a === null || b === null || (formula.by === '/' && b.top.length === 0)) return null;
+  const bottom = times(a.bottom, b.bottom);
+  const [left, right] = [times(a.top, b.bottom), times(b.top, a.bottom)];
+  switch (formula.by) {
+    case '+':
+      return { value: worth(N.add(a.value, b.value)), top: plus(left, right), bottom };
+    case '-':
+      return { value: worth(N.subtract(a.value, b.value)), top: plus(left, right, -1n), bottom };
+    case '*':
+      return { value: worth(N.multiply(a.value, b.value)), top: times(a.top, b.top), bottom };
+    case '/':
+      return { value: worth(N.divide(a.value, b.value)), top: left, bottom: right };
+  }
 }

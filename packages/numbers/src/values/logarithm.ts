@@ -9,7 +9,7 @@ import { logOfFraction, logOfMonomial } from '../giants/natural-log.ts';
 import type { Outcome } from '../outcome.ts';
 import { found, notDefined } from '../outcome.ts';
 import { powerRational } from './power.ts';
-import { RANGE_PRECISION, ballOf, exactOr, makeRange, realRangeBall } from './range.ts';
+import { RANGE_PRECISION, ballOf, exactOr, keyOf, makeRange, realRangeBall } from './range.ts';
 import { Q0, Q1, whole } from '../whole/rational.ts';
 import { isRealValue } from './realness.ts';
 import { signOf } from './sign.ts';
@@ -28,6 +28,7 @@ export function logarithmOf(base: Value, a: Value): Outcome {
   if (trivial === 'uncheckable') giveUp('undecided');
   if (trivial === 'equal') return notDefined('log-domain');
   if (equalValues(a, Q1) === 'equal') return found(Q0);
+  if (keyOf(base) === keyOf(a)) return found(Q1);
   return found(
     exactOr(
       () => exactLogarithm(base, a),

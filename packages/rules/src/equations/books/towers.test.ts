@@ -37,6 +37,23 @@ describe('what is plain stays plain beside a giant', () => {
     expect(equation('junior', text, { variations: MANY }).verdict).toBe(verdict);
   });
 
+  /** Exact, but too long to write out; a sum with it, and a power that no factoring helps with. */
+  it.for(['(3^(2^(3^3)))', '((3^(2^(3^3)))+1)', '((1+(r2))^(3^(3^3)))'])(
+    `[${BOOK} XIII-C-9-comment] laws hold beside %s`,
+    (x) => {
+      const verdict = (text: string): string => equation('junior', text, { variations: MANY }).verdict;
+      expect(verdict(`${x}x(1/${x}) = 1`)).toBe('correct');
+      expect(verdict(`(${x}+5)-${x} = 5`)).toBe('correct');
+      expect(verdict(`(2x${x})/${x} = 2`)).toBe('correct');
+      expect(verdict(`${x}r(2^${x}) = 2`)).toBe('correct');
+      expect(verdict(`(2^${x})^(1/${x}) = 2`)).toBe('correct');
+      expect(verdict(`${x}/(${x}+1) = 1`)).toBe('incorrect');
+      expect(verdict(`(${x}+1)/${x} = 1`)).toBe('incorrect');
+      expect(verdict(`5+(1/${x}) = 5`)).toBe('incorrect');
+      expect(verdict(`${x}r2 = 1`)).toBe('incorrect');
+    },
+  );
+
   it.for([
     ['(9!!!)-(9!!!) = 0', 'correct'],
     ['(0-1)^(9!!!) = 1', 'correct'],
@@ -77,6 +94,14 @@ describe('what is plain stays plain beside a giant', () => {
     expect(equation('senior', `i^(1+${T}) = 1`, play).verdict).toBe('correct');
     expect(equation('senior', `i^${T} = ~1`, play).verdict).toBe('incorrect');
   });
+
+  it.for(['9!!', '(3^(2^(3^3)))+1', '(1+(r2))^(3^(3^3))'])(
+    `[${BOOK} XIII-D-13] the logarithm of %s to itself is 1`,
+    (x) => {
+      const play = { variations: [...FACTORIALS, 'log'] } as const;
+      expect(equation('senior', `(${x})|(${x}) = 1`, play).verdict).toBe('correct');
+    },
+  );
 
   it.for([
     [7, '9^(9^(9^8)) = 1', 'correct'],
