@@ -80,6 +80,22 @@ export function casesOf(rules: ShakeRules): readonly Case[] {
   return cases.filter(canBeMet);
 }
 
+/** In how many ways the cubes can be used up, roughly: a measure of how long a search takes that leaves nothing out. */
+export function usagesIn({
+  most,
+  leastInSetName,
+  leastInRestrictions,
+  repeats,
+  mayBeRestricted,
+}: Case): number {
+  return KINDS.reduce((usages, kind) => {
+    if (RELATION_KINDS.includes(kind) && !mayBeRestricted) return usages;
+    const isCounted = !repeats || !OPERATION_KINDS.includes(kind);
+    const least = Math.max(leastInSetName[kind]!, leastInRestrictions[kind]!);
+    return usages * ((isCounted ? most[kind]! : Math.min(most[kind]!, least)) + 1);
+  }, 1);
+}
+
 /** How often each kind may be written: after Now one bound for every Resource cube that might be the one used. */
 function upperBounds(
   { position }: ShakeRules,

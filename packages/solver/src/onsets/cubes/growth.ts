@@ -65,8 +65,24 @@ export class Growth {
     this.#shortestName = Math.max(this.#shortestName, length);
   }
 
+  /** A finished Restriction part of that length leaves room for a Set-Name. */
+  isShortEnough(part: number): boolean {
+    return part + this.#shortestName <= this.#longest();
+  }
+
+  /** A name: into a whole Set-Name, or into a side of a Restriction. */
   canGrowUp(use: Use): boolean {
-    return this.#intoSetName(use) || this.#intoRestrictions(use);
+    return this.#intoSetName(use) || this.#intoRestrictions(use, 0, 0);
+  }
+
+  /** A chain: another relation and another side follow it. */
+  canBeLinked(use: Use): boolean {
+    return this.#intoRestrictions(use, 1, 0);
+  }
+
+  /** A Restriction part: another Restriction stands beside it. */
+  canBeJoined(use: Use): boolean {
+    return this.#intoRestrictions(use, 0, 1);
   }
 
   #intoSetName(use: Use): boolean {
@@ -79,7 +95,8 @@ export class Growth {
     return length + rest <= this.#longest() && this.#hasRoom(use, leastInSetName, lacking, 0);
   }
 
-  #intoRestrictions(use: Use): boolean {
+  /** With so many more relations in a chain, and so many more Restrictions, at the least. */
+  #intoRestrictions(use: Use, links: number, restrictions: number): boolean {
     const { mayBeRestricted, leastInRestrictions } = this.#usage.one;
     if (!mayBeRestricted) return false;
     const { mostRelations } = this.#usage;
@@ -88,8 +105,10 @@ export class Growth {
       Math.max(0, leastInRestrictions[EQUALS]! - equals) +
       Math.max(0, leastInRestrictions[SUBSET]! - subsets);
     const left = equalsIn(mostRelations) + subsetsIn(mostRelations) - equals - subsets;
-    const lacking = this.#lacking(use, leastInRestrictions, Math.max(asked, use.relations === 0 ? 1 : 0));
-    const length = use.length + leastGrowth(lacking, left);
+    const more = Math.max(links + restrictions, use.relations === 0 ? 1 : 0);
+    if (more > left) return false;
+    const lacking = this.#lacking(use, leastInRestrictions, Math.max(asked, more));
+    const length = use.length + leastGrowth(lacking, left, links, restrictions);
     return (
       length + this.#shortestName <= this.#longest() && this.#hasRoom(use, leastInRestrictions, lacking, left)
     );
@@ -115,10 +134,15 @@ export class Growth {
 }
 
 /** The fewest cubes to add: a sign or a relation with its symbol costs two, a new Restriction three for two symbols. */
-function leastGrowth({ leaves, signs, primes, relations }: Lacking, relationsLeft: number): number {
+function leastGrowth(
+  { leaves, signs, primes, relations }: Lacking,
+  relationsLeft: number,
+  fewestLinks: number,
+  fewestRestrictions: number,
+): number {
   let fewest = Infinity;
-  for (let restrictions = 0; restrictions <= relationsLeft; restrictions++) {
-    const linked = Math.max(0, relations - restrictions);
+  for (let restrictions = fewestRestrictions; restrictions <= relationsLeft - fewestLinks; restrictions++) {
+    const linked = Math.max(fewestLinks, relations - restrictions);
     const joined = Math.max(signs, leaves - linked - 2 * restrictions);
     fewest = Math.min(fewest, 3 * restrictions + 2 * linked + 2 * joined);
   }

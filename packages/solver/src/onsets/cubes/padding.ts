@@ -43,22 +43,22 @@ export function paddingFor(usage: UsageRules, use: Use, least: Counts): Padding 
   return { leaves, signs, primes, length: primes + 2 * places };
 }
 
-/** The same, remembered for each batch of texts. */
-export class Paddings<Batch extends Use> {
+/** The same, remembered for each batch of texts by its number. */
+export class Paddings {
   readonly #usage: UsageRules;
   readonly #least: Counts;
-  readonly #known = new Map<Batch, Padding | null>();
+  readonly #known: (Padding | null)[] = [];
 
   constructor(usage: UsageRules, least: Counts) {
     this.#usage = usage;
     this.#least = least;
   }
 
-  of(batch: Batch): Padding | null {
-    const known = this.#known.get(batch);
+  of(batch: Use & { readonly id: number }): Padding | null {
+    const known = this.#known[batch.id];
     if (known !== undefined) return known;
     const made = paddingFor(this.#usage, batch, this.#least);
-    this.#known.set(batch, made);
+    this.#known[batch.id] = made;
     return made;
   }
 }

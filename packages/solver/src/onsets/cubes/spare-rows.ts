@@ -7,12 +7,12 @@ let lying = 0;
 
 const powerOf = (length: number): number => 31 - Math.clz32(length);
 
-/** A row of so many numbers, a power of two, all 0. */
-export function takeRow(length: number): Int32Array {
+/** A row of so many numbers, a power of two, all 0 or whatever is asked for. */
+export function takeRow(length: number, value = 0): Int32Array {
   const row = spare[powerOf(length)]?.pop();
-  if (row === undefined) return new Int32Array(length);
+  if (row === undefined) return value === 0 ? new Int32Array(length) : new Int32Array(length).fill(value);
   lying -= length + BESIDE;
-  return row.fill(0);
+  return row.fill(value);
 }
 
 /** Nobody looks at this row any more. */

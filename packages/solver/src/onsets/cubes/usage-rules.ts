@@ -12,7 +12,16 @@ import {
 } from './kinds.ts';
 import type { Counts, Kind } from './kinds.ts';
 import { OperationRows } from './operation-rows.ts';
-import { everyLeaf, leavesFit, leavesIn, leavesPresent, MANY, oneLeaf, relationsFit } from './usage.ts';
+import {
+  everyLeaf,
+  leavesFit,
+  leavesIn,
+  leavesOf,
+  leavesPresent,
+  MANY,
+  oneLeaf,
+  relationsFit,
+} from './usage.ts';
 import type { Leaves, Relations, Use } from './usage.ts';
 
 /** How far a search goes, padding aside. A whole search goes all the way. */
@@ -46,6 +55,9 @@ export class UsageRules {
   readonly #requiredRelations: Relations;
   readonly #primesRequired: boolean;
   readonly #signsThatCount: number;
+  /** What one more of each set symbol adds to the number of a usage. */
+  readonly #weights: readonly number[];
+  readonly #leafUsages: number;
 
   constructor(one: Case, signsThatCount: number, { slack, alike }: Latitude) {
     const { most, leastInSetName, leastInRestrictions, repeats } = one;
@@ -68,6 +80,21 @@ export class UsageRules {
     this.#requiredPresent = leavesPresent(this.#requiredLeaves & this.paddedLeaves);
     this.#requiredRelations = (least[EQUALS]! > 0 ? 15 : 0) | (least[SUBSET]! > 0 ? 240 : 0);
     this.#primesRequired = least[PRIME]! > 0;
+    let weight = 1;
+    this.#weights = LEAF_KINDS.map((kind) => {
+      const own = weight;
+      weight *= leavesOf(this.mostLeaves, kind) + 1;
+      return own;
+    });
+    this.#leafUsages = weight;
+  }
+
+  /** One number for each usage, and a small one: a table of large numbers makes garbage. */
+  keyOf(leaves: Leaves, operations: number, primes: number, relations: Relations): number {
+    let key = ((relations * 64 + primes) * this.rows.count + operations) * this.#leafUsages;
+    for (let kind = 0; kind < this.#weights.length; kind++)
+      key += leavesOf(leaves, kind) * this.#weights[kind]!;
+    return key;
   }
 
   /** Something was left out that a whole search would go through. */

@@ -1,7 +1,7 @@
 import type { CardSet, ShakeRules } from '@forceout/rules/onsets';
 import { Share } from '../../budget.ts';
 import type { Budget } from '../../budget.ts';
-import { casesOf } from '../cubes/cases.ts';
+import { casesOf, usagesIn } from '../cubes/cases.ts';
 import type { Case } from '../cubes/cases.ts';
 import { possibleSets } from './possible-sets.ts';
 import { Aims } from './aims.ts';
@@ -27,22 +27,32 @@ export interface Finds {
   readonly whole: boolean;
 }
 
-const ALL = { width: Infinity, slack: Infinity, alike: Infinity, longest: 99 } as const;
+const ALL = {
+  width: Infinity,
+  slack: Infinity,
+  alike: Infinity,
+  within: Infinity,
+  longest: 99,
+  usages: Infinity,
+} as const;
 
-type Round = Pick<Limits, 'width' | 'slack' | 'alike'> & {
+type Round = Pick<Limits, 'width' | 'slack' | 'alike' | 'within'> & {
   readonly search: OnSetsSearchName;
   readonly longest: number;
   readonly steps: number;
+  /** Only cases in which the cubes can be used in so many ways. */
+  readonly usages: number;
 };
 
 /**
- * Short Solutions are looked for first, then long ones: with few names kept and no symbol twice but for padding, then
- * with more, then with all. A search that left nothing out has seen everything; so a "no" is always a proof.
+ * Small cases are searched whole at once. In the others short Solutions are looked for first, then those as short as Required
+ * allows, then long ones: with few names kept and no symbol twice but for padding, then with more, then with all. A search
+ * that left nothing out has seen everything; so a "no" is always a proof.
  */
 const ROUNDS: readonly Round[] = [
-  { ...ALL, search: 'short', longest: 4, steps: 200_000 },
+  { ...ALL, search: 'first-look', usages: 512, steps: 1_000_000 },
   { ...ALL, search: 'short', longest: 7, steps: 200_000 },
-  { ...ALL, search: 'first-look', steps: 20_000 },
+  { ...ALL, search: 'narrow', within: 0, width: 2, slack: 2, alike: 1, steps: 100_000 },
   { ...ALL, search: 'narrow', width: 4, slack: 2, alike: 1, steps: 1_000_000 },
   { ...ALL, search: 'narrow', width: 2, slack: 1, alike: 2, steps: 2_000_000 },
   { ...ALL, search: 'narrow', width: 2, slack: 2, alike: 2, steps: 5_000_000 },
@@ -54,10 +64,12 @@ const ROUNDS: readonly Round[] = [
 
 /**
  * Once enough is found, only shorter Solutions are of use, and few usages are short enough. First some that might be
- * are tried, since nothing is cheaper to rule out than what is shorter than the shortest; then all.
+ * are tried, since nothing is cheaper to rule out than what is shorter than the shortest; then those as short as Required
+ * allows, where often one is; then all.
  */
 const SHORTER: readonly Round[] = [
   { ...ALL, search: 'shorter', alike: 1, steps: 1_000_000 },
+  { ...ALL, search: 'shorter', within: 0, steps: Infinity },
   { ...ALL, search: 'shorter', steps: Infinity },
 ];
 
@@ -87,12 +99,12 @@ export function findSolutions(
   };
   /** The cases of which such a round has not seen everything. */
   const openAfter = (
-    { search, steps, longest, ...latitude }: Round,
+    { search, steps, longest, usages, ...latitude }: Round,
     cases: readonly Case[],
   ): readonly Case[] => {
     const [start, found] = [budget.clockMs, best.size];
     const left = cases.filter((one) => {
-      if (budget.over) return true;
+      if (budget.over || (usages < Infinity && usagesIn(one) > usages)) return true;
       const upTo = (): number => Math.min(longest, bar);
       const share = new Share(budget, steps);
       const limits = { ...latitude, share, longest: upTo, wants, take };

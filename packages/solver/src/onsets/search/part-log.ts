@@ -42,7 +42,7 @@ export class PartLog<Batch extends Use & Numbered> {
 
   constructor(usage: UsageRules, all: CellSet) {
     this.#serving = new Serving((older, newer) => usage.servesAsShort(older, newer));
-    this.#newest = takeRow(all + 1).fill(-1);
+    this.#newest = takeRow(all + 1, -1);
   }
 
   /** A part that does the same has a usage that serves as well; `each` is given where Restrictions are told apart. */

@@ -1,72 +1,64 @@
 import type { Growth } from '../cubes/growth.ts';
 import type { Kind } from '../cubes/kinds.ts';
-import type { Operations } from '../cubes/operation-rows.ts';
 import { oneRelation } from '../cubes/usage.ts';
 import type { UsageRules } from '../cubes/usage-rules.ts';
-import type { Leaves, Relations, Use } from '../cubes/usage.ts';
+import type { Use } from '../cubes/usage.ts';
 
-/** What a usage is good for, as bits. */
-export const WHOLE = 1;
-export const GROWS = 2;
+/** What parts with one usage are good for. */
+export interface Purpose {
+  /** How long they are once they have all that Required asks for; Infinity if they never have, or are too long then. */
+  readonly padded: number;
+  /** A relation may follow the last side. */
+  readonly goesOn: boolean;
+  /** Another Restriction may stand beside them. */
+  readonly standsBeside: boolean;
+}
 
 /** The cubes that Restriction parts use, and whether anything can come of parts that use them. */
 export class PartUses {
   readonly #usage: UsageRules;
   readonly #growth: Growth;
-  readonly #mayBeWhole: (use: Use) => boolean;
-  /** By the key of a usage. */
-  readonly #goodFor = new Map<number, number>();
+  readonly #paddedLength: (use: Use) => number;
 
-  constructor(usage: UsageRules, growth: Growth, mayBeWhole: (use: Use) => boolean) {
+  constructor(usage: UsageRules, growth: Growth, paddedLength: (use: Use) => number) {
     this.#usage = usage;
     this.#growth = growth;
-    this.#mayBeWhole = mayBeWhole;
+    this.#paddedLength = paddedLength;
   }
 
-  /** What both use together, or null if nothing can come of that. */
-  together(a: Use, b: Use, relation: Kind | null): Use | null {
+  /** One number for each usage of both together; −1 if that is more than there is. */
+  keyOf(a: Use, b: Use, relation: Kind | null): number {
     const usage = this.#usage;
-    if (a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) return null;
+    if (a.size + b.size > usage.mostSize || !usage.fits(a.leaves, b.leaves)) return -1;
     const primes = a.primes + b.primes;
-    if (primes > usage.mostPrimes) return null;
+    if (primes > usage.mostPrimes) return -1;
     const operations = usage.rows.sum(a.operations, b.operations);
-    if (operations < 0) return null;
+    if (operations < 0) return -1;
     const relations = a.relations + b.relations + (relation === null ? 0 : oneRelation(relation));
-    if (!usage.relationsFit(relations)) return null;
-    const key = this.#key(a.leaves + b.leaves, operations, primes, relations);
-    if (this.#goodFor.get(key) === 0) return null;
-    const use = {
+    if (!usage.relationsFit(relations)) return -1;
+    return usage.keyOf(a.leaves + b.leaves, operations, primes, relations);
+  }
+
+  /** What both use together. */
+  together(a: Use, b: Use, relation: Kind | null): Use {
+    return {
       leaves: a.leaves + b.leaves,
-      operations,
-      primes,
-      relations,
+      operations: this.#usage.rows.sum(a.operations, b.operations),
+      primes: a.primes + b.primes,
+      relations: a.relations + b.relations + (relation === null ? 0 : oneRelation(relation)),
       size: a.size + b.size,
       signs: a.signs + b.signs,
       length: a.length + b.length + (relation === null ? 0 : 1),
     };
-    return this.worthOf(use) === 0 ? null : use;
   }
 
-  /** What the usage is good for. */
-  worthOf(use: Use): number {
-    const key = this.keyOf(use);
-    const known = this.#goodFor.get(key);
-    if (known !== undefined) return known;
-    const usage = this.#usage;
-    const grows =
-      use.size < usage.mostSize && use.relations !== usage.mostRelations && this.#growth.canGrowUp(use);
-    const worth = (this.#mayBeWhole(use) ? WHOLE : 0) | (grows ? GROWS : 0);
-    this.#goodFor.set(key, worth);
-    return worth;
-  }
-
-  /** One number for each usage. */
-  keyOf({ leaves, operations, primes, relations }: Use): number {
-    return this.#key(leaves, operations, primes, relations);
-  }
-
-  #key(leaves: Leaves, operations: Operations, primes: number, relations: Relations): number {
-    // Leaves need 30 bits, the rest 23 at most: exact in a double.
-    return ((leaves * this.#usage.rows.count + operations) * 64 + primes) * 256 + relations;
+  /** Null if nothing can come of them. */
+  purposeOf(use: Use): Purpose | null {
+    const { mostSize } = this.#usage;
+    const goesOn = use.size < mostSize && this.#growth.canBeLinked(use);
+    const standsBeside = use.size + 2 <= mostSize && this.#growth.canBeJoined(use);
+    const length = this.#paddedLength(use);
+    const padded = this.#growth.isShortEnough(length) ? length : Infinity;
+    return goesOn || standsBeside || padded < Infinity ? { padded, goesOn, standsBeside } : null;
   }
 }

@@ -12,10 +12,10 @@ import type { Counts } from '../cubes/kinds.ts';
 import { Paddings, paddingFor } from '../cubes/padding.ts';
 import { removingColourings } from './removing.ts';
 import { RestrictionParts } from './restriction-parts.ts';
-import type { PartBatch } from './restriction-parts.ts';
+import type { PartBatch } from './part-batches.ts';
 import { SetNames } from './set-names.ts';
 import type { Batch } from './set-names.ts';
-import { ShortestParts } from './shortest-parts.ts';
+import { SettledParts } from './settled-parts.ts';
 import { Speller } from './spell.ts';
 import { leaveRow, takeRow } from '../cubes/spare-rows.ts';
 import { UsageRules } from '../cubes/usage-rules.ts';
@@ -26,6 +26,8 @@ export interface Limits extends Latitude {
   readonly share: Share;
   /** Names and parts kept for each usage and each size; Infinity for all. */
   readonly width: number;
+  /** How much longer than what Required alone comes to. */
+  readonly within: number;
   /** Asked again and again: no longer Solution is of use. */
   readonly longest: () => number;
   /** Whether a Solution of that length with these cards is of use. */
@@ -42,10 +44,12 @@ export function searchCase(rules: ShakeRules, one: Case, aims: Aims, limits: Lim
   if (least.total > limits.longest()) return 'whole';
   const aimed = aims.with(one.most);
   if (aimed.aim.isOutOfReach(nameable(aimed.field, one.most))) return 'whole';
-  const search = new CaseSearch(rules, one, aimed, least, limits);
+  const most = least.total + limits.within;
+  const longest = (): number => Math.min(most, limits.longest());
+  const search = new CaseSearch(rules, one, aimed, least, { ...limits, longest });
   const extent = search.goThrough();
   search.leave();
-  return extent;
+  return extent === 'whole' && most < limits.longest() ? 'narrow' : extent;
 }
 
 /** The cells that any Set-Name of the case stays inside. */
@@ -86,11 +90,11 @@ class CaseSearch {
   readonly #setNames: SetNames;
   /** Null where there can be no Restrictions. */
   readonly #parts: RestrictionParts | null;
-  readonly #shortestParts: ShortestParts;
+  readonly #settledParts: SettledParts;
   readonly #names: (Ready | undefined)[] = [];
   readonly #kept: (Ready | undefined)[] = [];
-  readonly #namePaddings: Paddings<Batch>;
-  readonly #partPaddings: Paddings<PartBatch>;
+  readonly #namePaddings: Paddings;
+  readonly #partPaddings: Paddings;
   /** The length of the shortest name of each set; 0 where there is none. */
   readonly #shortestName: Int32Array;
   readonly #speller: Speller;
@@ -121,17 +125,15 @@ class CaseSearch {
       onName: (batch, set, index) => this.#keepName(batch, set, index),
     });
     // Which Restrictions there are matters only where the dots on the blank card decide what each of them removes.
-    const shortestParts = new ShortestParts(this.#removesByDots, field.all);
-    this.#shortestParts = shortestParts;
+    this.#settledParts = new SettledParts(this.#removesByDots, field.all, (keeps) => aim.isOutOfReach(keeps));
     this.#parts = !one.mayBeRestricted
       ? null
       : new RestrictionParts(this.#setNames, this.#growth, {
           share: limits.share,
           width: limits.width,
           apart: force['no-null-restrictions'] !== null,
-          isUseless: (keeps) => aim.isOutOfReach(keeps),
+          settled: this.#settledParts,
           paddedLength: (use) => this.#paddedLength(use),
-          isKnownAsShort: (keeps, length) => shortestParts.isKnownAsShort(keeps, length),
           onPart: (batch, keeps, index) => this.#keepPart(batch, keeps, index),
         });
     this.#speller = new Speller(force, this.#setNames, this.#parts);
@@ -167,7 +169,7 @@ class CaseSearch {
   leave(): void {
     for (const ready of [...this.#names, ...this.#kept]) ready?.leave();
     leaveRow(this.#shortestName);
-    this.#shortestParts.leave();
+    this.#settledParts.leave();
     this.#setNames.leave();
     this.#parts?.leave();
   }
@@ -191,7 +193,7 @@ class CaseSearch {
   #keepPart(batch: PartBatch, keeps: CellSet, index: number): void {
     const { padded } = batch;
     const keptBy = (): readonly CellSet[] => this.#parts!.keptBy(index, keeps);
-    if (padded === Infinity || !this.#shortestParts.isShorter(keeps, padded, keptBy)) return;
+    if (padded === Infinity || !this.#settledParts.isShorter(keeps, padded, keptBy)) return;
     (this.#kept[padded] ??= new Ready()).push(keeps, index);
   }
 
@@ -231,8 +233,9 @@ class CaseSearch {
       const keeps = parts.sets.at(i);
       for (let j = 0; j < names.sets.length; j++) {
         const set = keeps & names.sets.at(j);
-        if (aim.colourings(set) !== 0)
-          this.#tryOne(names.indexes.at(j), parts.indexes.at(i), keeps, set, total);
+        if (aim.colourings(set) === 0) continue;
+        this.#tryOne(names.indexes.at(j), parts.indexes.at(i), keeps, set, total);
+        if (total > this.#limits.longest()) return;
       }
     }
   }

@@ -97,7 +97,7 @@ export class SetNames {
     this.#width = asked.width;
     this.#onName = asked.onName;
     this.#everything = asked.everything === true;
-    this.#newest = takeRow(field.all + 1).fill(-1);
+    this.#newest = takeRow(field.all + 1, -1);
     this.#serving = new Serving((older, newer) => usage.serves(older, newer));
   }
 
@@ -240,7 +240,7 @@ export class SetNames {
 
   /** The batch of this layer with that usage. */
   #into(leaves: number, operations: number, primes: number, signs: number, length: number): Opened | null {
-    const key = (leaves * this.usage.rows.count + operations) * 64 + primes;
+    const key = this.usage.keyOf(leaves, operations, primes, 0);
     const known = this.#open.get(key);
     if (known !== undefined) return known;
     const use = { leaves, operations, primes, relations: 0, size: signs - primes + 1, signs, length };

@@ -1,5 +1,5 @@
 /** The searches for a Solution of On-Sets, in the order in which they are tried; each name may stand for several rounds. */
-export const ONSETS_SEARCHES = ['cards', 'short', 'first-look', 'narrow', 'everything', 'shorter'] as const;
+export const ONSETS_SEARCHES = ['cards', 'first-look', 'short', 'narrow', 'everything', 'shorter'] as const;
 export type OnSetsSearchName = (typeof ONSETS_SEARCHES)[number];
 
 /** What one round did. A case is one way to use the cubes. */
