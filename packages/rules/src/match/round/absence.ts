@@ -9,6 +9,7 @@ import { requeue } from '../shake/pick-queue.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { assignRolling } from '../clocks/rolling-clocks.ts';
+import { beginShake } from '../shake/rolling-phase.ts';
 import { scoreAbsence } from './scoring.ts';
 import type { Seat } from '../record/seat.ts';
 import { voidShake } from '../shake/shake-end.ts';
@@ -20,8 +21,10 @@ function idle(kind: string): boolean {
   return ['choosing-setter', 'between-shakes', 'signing', 'finished'].includes(kind);
 }
 
-/** X-D: a player who is not there for a shake. */
+/** X-D: a player who is not there for a shake. Noted between two shakes, it is the next one, which begins with it. */
 export function absent(proceedings: Proceedings, { player }: CommandOf<'absent'>): Refusal | null {
+  const wrong = proceedings.match.phase.kind === 'between-shakes' ? beginShake(proceedings) : null;
+  if (wrong !== null) return wrong;
   const { match } = proceedings;
   if (match.shake === null || idle(match.phase.kind)) {
     return notNow(proceedings, 'mark-absent');
