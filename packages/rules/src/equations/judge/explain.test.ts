@@ -39,6 +39,11 @@ describe('explanations', () => {
     const { text } = explained('middle', 'r2', 'r2');
     expect(text).toContain('√2: the square root of 2 = 2^(1/2) ≈ 1.41421…');
   });
+  it('give no decimal where there is none to give', () => {
+    const { text } = explained('junior', '3^(3^(3^9))', '12', { variations: ['multiple-operations'] });
+    expect(text).toContain('3^(3^(3^9)): 3 to the power 3^19683 = 3^(3^19683)');
+    expect(text).not.toContain('?');
+  });
   it('come in any language', () => {
     const { lines } = explained('middle', '(6x4)+r4', '26');
     expect(lines.map((line) => sentence(line, 'es'))).toEqual([

@@ -65,10 +65,15 @@ function explained({ values }: JudgedEquation, valued: Valued | null, side: Side
   return {
     text: makeExpression(valued.tree, 'unicode'),
     value: N.print(value),
-    decimal: N.decimal(value),
+    decimal: decimalOf(value),
     steps: distinct(stepsOf(valued.tree, groupings)),
     tree: valued.tree,
   };
+}
+
+/** A tower has no decimals that anybody could write; then it stands as it is. */
+function decimalOf(value: N.Value): string {
+  return N.isTower(value) ? N.print(value) : N.decimal(value);
 }
 
 /** Enough to work out one grouping again. */
@@ -118,7 +123,7 @@ function worth(tree: Expression, groupings: Groupings): Pick<ExplanationStep, 'v
   const values = ids.filter((id) => id !== UNCHECKABLE).map((id) => groupings.arithmetic.valueOf(id));
   return {
     values: values.slice(0, MOST_VALUES).map((value) => N.print(value)),
-    decimals: values.slice(0, MOST_VALUES).map((value) => N.decimal(value)),
+    decimals: values.slice(0, MOST_VALUES).map(decimalOf),
   };
 }
 
