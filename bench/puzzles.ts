@@ -1,9 +1,10 @@
 /**
  * Puzzles of every kind and division: how their keys and reasons are spread, and with `FORCEOUT_PUZZLES_SHOWN=20` so many of
- * each for reading, with their keys. `FORCEOUT_PUZZLES` says how many are made of each kind in each division.
+ * each for reading, with their keys, in English or with `FORCEOUT_PUZZLES_IN=es` in Spanish. `FORCEOUT_PUZZLES` says how many are made of each kind in each division.
  */
 import { analystFor, grade, inPrint, keyOf, kindsFor, makePuzzle, questionWords } from '@forceout/players';
 import type { Puzzle, PuzzleAnswer } from '@forceout/players';
+import { saidWords } from '@forceout/players/words';
 import { bookOf, RULEBOOKS } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
@@ -11,6 +12,7 @@ import { makeCard } from '@forceout/rules/onsets';
 const EACH = Number(process.env['FORCEOUT_PUZZLES'] ?? 6);
 const SHOWN = Number(process.env['FORCEOUT_PUZZLES_SHOWN'] ?? 0);
 const ONLY = process.env['FORCEOUT_PUZZLES_OF'] ?? '';
+const LANGUAGE = process.env['FORCEOUT_PUZZLES_IN'] === 'es' ? 'es' : 'en';
 
 export function bench(): void {
   for (const game of ['onsets', 'equations'] as const) {
@@ -78,7 +80,7 @@ function show(puzzle: Puzzle): void {
   const cubes = (list: readonly string[]): string =>
     list.map((cube) => inPrint(game, cube.slice(cube.indexOf(':') + 1))).join(' ');
   console.log(
-    `- ${questionWords(puzzle, analystFor(settings), 'en')} [${[difficulty, ...themes].join(' ')}]`,
+    `- ${questionWords(puzzle, analystFor(settings), LANGUAGE)} [${[difficulty, ...themes].join(' ')}]`,
   );
   if (universe.length > 0) console.log(`    cards ${universe.map(makeCard).join(' ')}`);
   if (variations.length > 0)
@@ -89,7 +91,7 @@ function show(puzzle: Puzzle): void {
   const analyst = analystFor(settings);
   const key = keyOf(puzzle);
   console.log(`    key ${keyText(key)}`);
-  console.log(`    says ${grade(puzzle, key, analyst).explanation}`);
+  console.log(`    says ${saidWords(grade(puzzle, key, analyst).said, LANGUAGE)}`);
 }
 
 function keyText(answer: PuzzleAnswer): string {

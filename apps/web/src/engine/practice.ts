@@ -119,7 +119,10 @@ export function gradePuzzle(asked: AskedPuzzle, answer: GivenAnswer): Grade | nu
   const written: Written[] = [];
   for (const one of answer.written) {
     const taken = read<Written>(one, isEquations(settings) ? readWrittenEquation : readWrittenSolution);
-    if (!taken.ok) return graded(false, { says: 'judge', code: '', message: taken.error });
+    if (!taken.ok) {
+      const game = isEquations(settings) ? 'equations' : 'onsets';
+      return graded(false, { says: 'judge', game, code: '', message: taken.error });
+    }
     written.push(taken.value);
   }
   return grade(found, { kind: answer.kind, written }, analystFor(settings));

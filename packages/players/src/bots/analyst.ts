@@ -65,6 +65,29 @@ export interface Piece {
   readonly value: string;
 }
 
+/** How a Solution works out, in figures. */
+export interface Working {
+  /** What it is made of, the smallest pieces first: cards that they select, or values. */
+  readonly pieces: readonly Piece[];
+  /** What the Goal comes to, where that is not plain to see. */
+  readonly goal: readonly Piece[];
+  /** How many cards the Goal asks for; none in a game without cards. */
+  readonly asks: readonly number[];
+  /** The Restrictions, how many cards they take away and how many are left. */
+  readonly restricted: {
+    readonly texts: readonly string[];
+    readonly gone: number;
+    readonly left: number;
+  } | null;
+  /** With Multiple of k: the two values, and how far apart they are. */
+  readonly apart: {
+    readonly value: string;
+    readonly goal: string;
+    readonly apart: number;
+    readonly k: number;
+  } | null;
+}
+
 /** Something that may be written, as it is shown to people. */
 export interface Shown {
   readonly text: string;
@@ -90,8 +113,7 @@ export interface Analyst {
   plain(moment: Moment, patience?: Patience): readonly Written[] | null;
   /** Why nothing can be written; null where something can, or nobody knows. */
   whyNot(moment: Moment): WhyNot | null;
-  /** What a Solution is made of, the smallest pieces first, and what each comes to: cards that it selects, or its value. */
-  pieces(moment: Moment, written: readonly Written[]): readonly Piece[];
+  working(moment: Moment, written: readonly Written[]): Working;
   /** Legal moves, bonus moves aside. */
   moves(moment: Moment): readonly Move[];
   /**

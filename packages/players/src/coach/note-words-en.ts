@@ -1,6 +1,5 @@
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS } from '../words/cubes.ts';
-import { reasonWords } from '../words/reasons.ts';
 import type { NoteWords } from './note-words.ts';
 import type { Note } from './note.ts';
 
@@ -62,21 +61,20 @@ export const NOTES_EN: NoteWords = {
   },
   'no-goal': ({ said, right, solution }, who) =>
     `${who} ${SAID[said]} “No Goal”, and was ${right ? 'right' : 'wrong'}${shown(solution)}.`,
-  wrote: ({ text, right, why, solution }, who) => {
+  wrote: ({ text, right, why, solution }, who, _, reason) => {
     if (right) return `${who} wrote ${text}. That is correct.`;
     const better = solution === null ? '' : `Right would have been ${solution}.`;
-    return `${who} wrote ${text}. ${why === null ? '' : reasonWords(why, 'en')} ${better}`;
+    return `${who} wrote ${text}. ${reason(why)} ${better}`;
   },
   'wrote-nothing': ({ solution }, who) => `${who} wrote nothing, but could have written ${solution}.`,
-  check: ({ writer, decision, right, why }, who, name) => {
-    const reason = why === null ? '' : reasonWords(why, 'en');
+  check: ({ writer, decision, right, why }, who, name, reason) => {
     switch (decision) {
       case 'accepted':
         return right
           ? `${who} accepted what ${name(writer)} wrote.`
-          : `${who} accepted what ${name(writer)} wrote, but it was wrong. ${reason}`;
+          : `${who} accepted what ${name(writer)} wrote, but it was wrong. ${reason(why)}`;
       case 'showed-it-wrong':
-        return `${who} showed that ${name(writer)} was wrong. ${reason}`;
+        return `${who} showed that ${name(writer)} was wrong. ${reason(why)}`;
       case 'failed':
         return `${who} objected to what ${name(writer)} wrote, and the objection did not hold.`;
     }

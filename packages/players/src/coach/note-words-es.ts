@@ -1,6 +1,5 @@
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS } from '../words/cubes.ts';
-import { reasonWords } from '../words/reasons.ts';
 import type { NoteWords } from './note-words.ts';
 import type { Note } from './note.ts';
 
@@ -61,21 +60,20 @@ export const NOTES_ES: NoteWords = {
   },
   'no-goal': ({ said, right, solution }, who) =>
     `${who} ${SAID[said]} «No hay Meta», y ${right ? 'acertó' : 'se equivocó'}${shown(solution)}.`,
-  wrote: ({ text, right, why, solution }, who) => {
+  wrote: ({ text, right, why, solution }, who, _, reason) => {
     if (right) return `${who} escribió ${text}. Es correcto.`;
     const better = solution === null ? '' : `Lo correcto era ${solution}.`;
-    return `${who} escribió ${text}. ${why === null ? '' : reasonWords(why, 'es')} ${better}`;
+    return `${who} escribió ${text}. ${reason(why)} ${better}`;
   },
   'wrote-nothing': ({ solution }, who) => `${who} no escribió nada, pero podía escribir ${solution}.`,
-  check: ({ writer, decision, right, why }, who, name) => {
-    const reason = why === null ? '' : reasonWords(why, 'es');
+  check: ({ writer, decision, right, why }, who, name, reason) => {
     switch (decision) {
       case 'accepted':
         return right
           ? `${who} aceptó lo que escribió ${name(writer)}.`
-          : `${who} aceptó lo que escribió ${name(writer)}, pero estaba mal. ${reason}`;
+          : `${who} aceptó lo que escribió ${name(writer)}, pero estaba mal. ${reason(why)}`;
       case 'showed-it-wrong':
-        return `${who} mostró que ${name(writer)} se equivocó. ${reason}`;
+        return `${who} mostró que ${name(writer)} se equivocó. ${reason(why)}`;
       case 'failed':
         return `${who} objetó lo que escribió ${name(writer)}, y la objeción no valió.`;
     }

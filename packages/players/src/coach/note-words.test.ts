@@ -42,11 +42,11 @@ describe('what the coach says', () => {
     expect(line({ ...challenge, right: false })).toBe(
       'Bob said Impossible, and was wrong. There was a Solution: R.',
     );
-    const why = { code: 'ambiguous', message: 'It is ambiguous.' };
+    const why = { code: 'two-solutions', message: { say: 'two-solutions' } } as const;
     const check = { ...about, kind: 'check', writer: 2, decision: 'accepted', why, right: false } as const;
-    expect(line(check)).toBe('Bob accepted what Cat wrote, but it was wrong. It is ambiguous.');
+    expect(line(check)).toBe('Bob accepted what Cat wrote, but it was wrong. Two Solutions must be written.');
     expect(linea(check)).toBe(
-      'Bob aceptó lo que escribió Cat, pero estaba mal. Se puede leer de más de una manera, y una no da la Meta.',
+      'Bob aceptó lo que escribió Cat, pero estaba mal. Hay que escribir dos Soluciones.',
     );
   });
 });

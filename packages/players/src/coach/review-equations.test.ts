@@ -74,7 +74,7 @@ describe('the review of an Equations match, annotated by hand', () => {
       { kind: 'check', seat: 1, decision: 'accepted', right: false },
     ]);
     expect(review.accounts.map(({ acceptedWrong }) => acceptedWrong)).toEqual([1, 1, 0]);
-    expect(reviewWords(review)).toMatch(/accepted what cat wrote, but it was wrong\. .*2\+\(2x3\)/);
+    expect(reviewWords(review)).toMatch(/accepted what cat wrote, but it was wrong\. .*2\+\(2×3\)/);
     expect(reviewMatch(table.log, analystFor(SETTINGS))).toEqual(review);
     expect(shakeReports(table.log, analystFor(SETTINGS))[0]).toMatchObject({ claim: 'now', right: true });
   });

@@ -7,11 +7,13 @@ import type { Analyst, Move } from '../bots/analyst.ts';
 import { standingAfter } from '../coach/safety.ts';
 import { inPrint } from '../words/signs.ts';
 import { graded } from './graded.ts';
+import { workingOf } from './working.ts';
 import type { Grade, Puzzle, PuzzleAnswer, Said } from './puzzle.ts';
 
 /** Whether an answer is right, and why. */
 export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): Grade {
   const { task, moment, settings } = puzzle;
+  const game = bookOf(settings)?.game ?? 'onsets';
   const print = printer(settings, analyst);
   switch (task.kind) {
     case 'write-a-solution': {
@@ -21,27 +23,27 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
         return graded(
           true,
           { says: 'correct', text: print(answer.written) },
-          ...piecesOf(analyst, moment, answer.written),
+          ...workingOf(analyst, moment, answer.written),
         );
       const { code, message } = fault;
       return graded(
         false,
-        { says: 'judge', code, message },
+        { says: 'judge', game, code, message },
         { says: 'one-that-is-right', text: print(task.example) },
-        ...piecesOf(analyst, moment, task.example),
+        ...workingOf(analyst, moment, task.example),
       );
     }
     case 'find-the-ambiguity': {
       if (answer.kind !== task.kind) return wrongKind();
       const found = gameFor(settings).regroup(moment, task.written, answer.written);
       if (found.kind === 'loses')
-        return graded(true, { says: 'misses-the-goal' }, ...piecesOf(analyst, moment, answer.written));
+        return graded(true, { says: 'misses-the-goal' }, ...workingOf(analyst, moment, answer.written));
       const { kind: code, message } = found;
       return graded(
         false,
-        { says: 'judge', code, message },
+        { says: 'judge', game, code, message },
         { says: 'group-it', text: print(task.example) },
-        ...piecesOf(analyst, moment, task.example),
+        ...workingOf(analyst, moment, task.example),
       );
     }
     case 'now-impossible-or-play-on': {
@@ -57,7 +59,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
         );
       }
       const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
-      return graded(right, { says, text: print(example) }, ...piecesOf(analyst, at, example));
+      return graded(right, { says, text: print(example) }, ...workingOf(analyst, at, example));
     }
     case 'safe-move':
       return answer.kind === task.kind ? gradeMove(puzzle, task.safe, answer.move, analyst) : wrongKind();
@@ -68,18 +70,16 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
         return graded(
           right,
           { says: 'correct', text: print(task.written) },
-          ...piecesOf(analyst, moment, task.written),
+          ...workingOf(analyst, moment, task.written),
         );
-      const regrouped: readonly Said[] =
-        task.regrouped === null ? [] : [{ says: 'group-it', text: print(task.regrouped) }];
-      return graded(right, { says: 'judge', ...task.why }, ...regrouped);
+      return graded(right, { says: 'judge', game, ...task.why });
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
       const right =
         answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
       const text = print(task.written);
-      const steps = piecesOf(analyst, moment, task.written);
+      const steps = workingOf(analyst, moment, task.written, 'without-goal');
       return task.key.length === 0
         ? graded(right, { says: 'selects-nothing', text }, ...steps)
         : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') }, ...steps);
@@ -89,7 +89,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const right = answer.legal === task.key;
       return task.why === null
         ? graded(right, { says: 'no-objection' })
-        : graded(right, { says: 'judge', ...task.why });
+        : graded(right, { says: 'judge', game, ...task.why });
     }
     case 'set-a-goal':
       return answer.kind === task.kind ? gradeGoal(puzzle, task.example, answer.goal, analyst) : wrongKind();
@@ -98,8 +98,8 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       const written = [{ solution: task.text, goal: moment.goal, wild: [], goalLayout: null }];
       return graded(
         sameNumber(answer.value, task.key),
-        { says: 'worth', text: inPrint('equations', task.text), value: task.key },
-        ...piecesOf(analyst, moment, written),
+        { says: 'worth', text: inPrint('equations', task.text), value: task.key.replaceAll('-', '−') },
+        ...workingOf(analyst, moment, written, 'without-goal'),
       );
     }
     case 'spot-the-illegal': {
@@ -107,7 +107,7 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       return graded(
         answer.choice === task.key,
         { says: 'is-illegal', text: inPrint('equations', task.texts[task.key]!) },
-        { says: 'judge', ...task.why },
+        { says: 'judge', game, ...task.why },
       );
     }
   }
@@ -117,16 +117,6 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
 function printer(settings: MatchSettings, analyst: Analyst): (written: readonly Written[]) => string {
   const game = bookOf(settings)?.game ?? 'onsets';
   return (written) => inPrint(game, analyst.text(written));
-}
-
-/** Signs that nobody works out at a glance. */
-const UNUSUAL = /[^\d+−×\s]/;
-
-/** How a Solution works out, where it has more than one piece or an unusual one. */
-function piecesOf(analyst: Analyst, moment: Moment, written: readonly Written[]): readonly Said[] {
-  const pieces = analyst.pieces(moment, written);
-  if (pieces.length < 2 && !pieces.some(({ text }) => UNUSUAL.test(text))) return [];
-  return [{ says: moment.universe.length > 0 ? 'cards-of-pieces' : 'values-of-pieces', pieces }];
 }
 
 /** A number may be written as a fraction, a mixed sign or a decimal: 1/2, 0.5 and .5 are one answer. */
@@ -157,24 +147,28 @@ function gradeGoal(
   goal: GoalLayout,
   analyst: Analyst,
 ): Grade {
-  const game = gameFor(settings);
+  const rules = gameFor(settings);
+  const game = bookOf(settings)?.game ?? 'onsets';
   const print = printer(settings, analyst);
-  const instead: Said = { says: 'goal-with-a-solution', text: example.text };
-  const cubes = game.goalCubes(goal, moment.mat.resources);
+  const instead: Said = {
+    says: 'goal-with-a-solution',
+    text: game === 'equations' ? inPrint(game, example.text) : example.text,
+  };
+  const cubes = rules.goalCubes(goal, moment.mat.resources);
   if (cubes === null) return graded(false, { says: 'cubes-missing' }, instead);
-  const [illegal] = game.judgeGoal(moment, goal);
+  const [illegal] = rules.judgeGoal(moment, goal);
   if (illegal !== undefined) {
     const { code, message } = illegal;
-    return graded(false, { says: 'judge', code, message }, instead);
+    return graded(false, { says: 'judge', game, code, message }, instead);
   }
-  const set = afterGoal(moment, goal.text, cubes, game);
+  const set = afterGoal(moment, goal.text, cubes, rules);
   const found = analyst.find({ ...set, after: 'impossible' }, 'study');
   switch (found.answer) {
-    case 'yes':
-      return graded(true, {
-        says: 'has-a-solution',
-        text: print(analyst.plain({ ...set, after: 'impossible' }) ?? found.written),
-      });
+    case 'yes': {
+      const open: Moment = { ...set, after: 'impossible' };
+      const plain = analyst.plain(open) ?? found.written;
+      return graded(true, { says: 'has-a-solution', text: print(plain) }, ...workingOf(analyst, open, plain));
+    }
     case 'no':
       return graded(false, { says: 'no-solution' }, instead);
     case 'unknown':
@@ -194,13 +188,22 @@ function gradeMove({ settings, moment }: Puzzle, safe: readonly Move[], move: Mo
   switch (found.kind) {
     case 'safe': {
       const plain = analyst.plain({ ...next, after: 'impossible' }) ?? found.written;
-      return graded(true, { says: 'is-safe', text: print(plain) });
+      return graded(
+        true,
+        { says: 'is-safe', text: print(plain) },
+        ...workingOf(analyst, { ...next, after: 'impossible' }, plain),
+      );
     }
     case 'unknown':
       return graded(true, { says: 'no-proof' });
     case 'now': {
       const plain = analyst.plain({ ...next, after: 'now' }) ?? found.written;
-      return graded(false, { says: 'makes-now', text: print(plain) }, instead);
+      return graded(
+        false,
+        { says: 'makes-now', text: print(plain) },
+        ...workingOf(analyst, { ...next, after: 'now' }, plain),
+        instead,
+      );
     }
     case 'impossible':
       return graded(false, { says: 'makes-impossible' }, instead);

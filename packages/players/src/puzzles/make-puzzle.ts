@@ -94,7 +94,7 @@ function make(
       if (set === null) return null;
       const moment: Moment = { ...movesLater(analyst, set, draws, 2 + draws.below(4)), after: 'impossible' };
       const written = analyst.plain(moment);
-      return written === null || isDull(kind, analyst.text(written))
+      return written === null || isDull(kind, analyst.text(written), moment)
         ? null
         : fromSolution(kind, settings, analyst, moment, written, draws);
     }
@@ -125,7 +125,7 @@ function fromSolution(
       const hasty = analyst.hasty(written);
       const faults = analyst.faults(moment, hasty);
       const example = faults.find(({ code }) => code === 'ambiguous')?.regrouped ?? null;
-      if (example === null || faults.length > 1) return null;
+      if (example === null || faults.length > 1 || hasGiants(analyst, moment, example)) return null;
       return { moment, ...seen, task: { kind, written: hasty, example } };
     }
     case 'right-or-wrong':
@@ -155,8 +155,19 @@ function fromSolution(
   }
 }
 
+/** Digits of a number that nobody works out with pencil and paper. */
+const GIANT = 12;
+
+function hasGiants(analyst: Analyst, moment: Moment, written: readonly Written[]): boolean {
+  return analyst.working(moment, written).pieces.some(({ value }) => value.length > GIANT);
+}
+
+/** 0+4, 9−0 and 1×6 are plain to see, unless + is the average. */
+const PLAIN_TO_SEE = /^(?:0[+x]\d|\d[+-]0|1x\d|\dx[01]) =/;
+
 /** Which cards R ∪ R or Λ′ selects is no question, and neither is how B ∩ B ∪ B may be read. */
-function isDull(kind: FromSolution, text: string): boolean {
+function isDull(kind: FromSolution, text: string, { variations }: Moment): boolean {
+  if (kind === 'evaluate') return PLAIN_TO_SEE.test(text) && !variations.some(({ id }) => id === 'average');
   if (kind !== 'which-cards' && kind !== 'find-the-ambiguity') return false;
   return !/[0-9]/.test(text) && new Set(text.replaceAll(/[^BRGY]/g, '')).size < 2;
 }

@@ -1,6 +1,7 @@
 import type { Told } from '@forceout/rules';
 import type { Card, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
 import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
+import type { GameName } from '../words/signs.ts';
 import type { Theme } from './themes.ts';
 
 export const PUZZLE_KINDS = [
@@ -84,7 +85,7 @@ export type PuzzleAnswer =
 
 /** A sentence about an answer, by what it says: pages tell it in the reader's language. */
 export type Said =
-  | ({ readonly says: 'judge' } & Reason)
+  | ({ readonly says: 'judge'; readonly game: GameName } & Reason)
   | {
       readonly says:
         | 'correct'
@@ -102,6 +103,23 @@ export type Said =
     }
   /** What the pieces of it come to, the smallest first: cards that they select, or values. */
   | { readonly says: 'cards-of-pieces' | 'values-of-pieces'; readonly pieces: readonly Piece[] }
+  /** How many cards the Goal asks for; a Goal may have more than one value. */
+  | { readonly says: 'goal-asks'; readonly goal: readonly number[] }
+  /** Restrictions, how many cards they take away, and how many are left. */
+  | {
+      readonly says: 'restrictions';
+      readonly texts: readonly string[];
+      readonly gone: number;
+      readonly left: number;
+    }
+  /** Solution and Goal are so far apart, which is a multiple of k. */
+  | {
+      readonly says: 'multiple-apart';
+      readonly value: string;
+      readonly goal: string;
+      readonly apart: number;
+      readonly k: number;
+    }
   | { readonly says: 'safe-instead'; readonly moves: readonly Move[] }
   | { readonly says: 'why-impossible'; readonly why: WhyNot }
   | { readonly says: 'selects' | 'worth'; readonly text: string; readonly value: string }

@@ -20,5 +20,5 @@ export { inPrint, lookOf } from './signs.ts';
 export { whyNotWords } from './why-not.ts';
 export { variationWords } from './variations.ts';
 export { VARIATIONS_EN } from './variations-en.ts';
-export type { VariationWords } from './variations-en.ts';
+export type { VariationWords } from './named-variations.ts';
 export { VARIATIONS_ES } from './variations-es.ts';

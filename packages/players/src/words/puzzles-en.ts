@@ -61,8 +61,12 @@ export const PUZZLES_EN: PuzzleWords = {
     'spot-the-illegal': 'One of these is no legal expression, whatever cubes there are. Which?',
   },
   said: {
-    judge: (_, message) => message,
-    codes: {},
+    'goal-asks': ({ goal }) =>
+      `The Goal asks for ${goal.join(' or ')} ${goal.length === 1 && goal[0] === 1 ? 'card' : 'cards'}.`,
+    restrictions: ({ texts, gone, left }) =>
+      `${texts.join(' and ')} ${texts.length === 1 ? 'takes' : 'take'} away ${gone === 0 ? 'no card' : gone === 1 ? '1 card' : `${gone} cards`}; ${left} ${left === 1 ? 'is' : 'are'} left.`,
+    'multiple-apart': ({ value, goal, apart, k }) =>
+      `${value} and ${goal} are ${apart} apart, and ${apart} is a multiple of ${k}.`,
     correct: (text) => `${text} is correct.`,
     'one-that-is-right': (text) => `One that is right: ${text}.`,
     'misses-the-goal': 'Grouped like that it misses the Goal, so it is ambiguous.',
@@ -82,7 +86,8 @@ export const PUZZLES_EN: PuzzleWords = {
     'why-impossible': (why) => whyNotWords(why, 'en'),
     selects: (text, cards) => `${text} selects ${cards}.`,
     'selects-nothing': (text) => `${text} selects no card.`,
-    'no-objection': 'Nothing speaks against this pick.',
+    'no-objection':
+      'It may be picked: it is on the list of this division, it is not in force yet, and with these cubes it changes something.',
     'cubes-missing': 'The cubes of this Goal are not all there.',
     'goal-with-a-solution': (text) => `A Goal with a Solution: ${text}.`,
     'has-a-solution': (text) => `It has a Solution: ${text}.`,

@@ -56,27 +56,12 @@ export const PUZZLES_ES: PuzzleWords = {
     'spot-the-illegal': 'Una de estas expresiones no es legal con ningún cubo. ¿Cuál?',
   },
   said: {
-    judge: (plain, message) => (plain === '' ? message : `${plain} ${message}`),
-    codes: {
-      'changes-the-text': 'Solo se pueden añadir paréntesis.',
-      'breaks-a-grouping': 'Esos paréntesis rompen lo que ya estaba agrupado.',
-      'still-right': 'Agrupado así todavía puede dar la Meta.',
-      'not-in-list': 'No está en la lista de esta división.',
-      'always-in-force': 'En esta división ya vale siempre.',
-      'already-chosen': 'Ya la eligió alguien.',
-      'blank-unfilled': 'Falta decir cuál.',
-      'blank-not-allowed': 'Eso no se puede poner en el hueco.',
-      conflict: 'No se lleva bien con otra variación ya elegida.',
-      'no-effect': 'Con estos cubos no cambiaría nada.',
-      'cube-not-in-resources': 'Ese cubo no salió.',
-      'cube-not-allowed': 'Ese cubo no se puede nombrar aquí.',
-      'card-not-dealt': 'Esa carta no está en el Universo.',
-      'blank-not-dealt': 'La carta vacía no está en el Universo.',
-      'set-undefined': 'Eso no nombra ningún conjunto.',
-      'set-too-long': 'El nombre del conjunto es demasiado largo.',
-      'set-empty': 'El conjunto no tiene ninguna carta.',
-      'set-is-universe': 'El conjunto es todo el Universo.',
-    },
+    'goal-asks': ({ goal }) =>
+      `La Meta pide ${goal.join(' o ')} ${goal.length === 1 && goal[0] === 1 ? 'carta' : 'cartas'}.`,
+    restrictions: ({ texts, gone, left }) =>
+      `${texts.join(' y ')} ${gone === 0 ? 'no ' : ''}${texts.length === 1 ? 'quita' : 'quitan'} ${gone === 0 ? 'ninguna carta' : gone === 1 ? '1 carta' : `${gone} cartas`}; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
+    'multiple-apart': ({ value, goal, apart, k }) =>
+      `Entre ${value} y ${goal} hay ${apart}, y ${apart} es múltiplo de ${k}.`,
     correct: (text) => `${text} es correcto.`,
     'one-that-is-right': (text) => `Una que está bien: ${text}.`,
     'misses-the-goal': 'Agrupado así no da la Meta, así que es ambiguo.',
@@ -96,7 +81,8 @@ export const PUZZLES_ES: PuzzleWords = {
     'why-impossible': (why) => whyNotWords(why, 'es'),
     selects: (text, cards) => `${text} elige ${cards}.`,
     'selects-nothing': (text) => `${text} no elige ninguna carta.`,
-    'no-objection': 'Nada impide elegirla.',
+    'no-objection':
+      'Se puede elegir: está en la lista de esta división, todavía no vale y con estos cubos cambia algo.',
     'cubes-missing': 'No están todos los cubos de esta Meta.',
     'goal-with-a-solution': (text) => `Una Meta con Solución: ${text}.`,
     'has-a-solution': (text) => `Tiene Solución: ${text}.`,

@@ -1,18 +1,17 @@
-import { sentence as told } from '@forceout/rules/words';
 import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
 import type { PuzzleKind, Said } from '../puzzles/puzzle.ts';
 import type { Theme } from '../puzzles/themes.ts';
 import type { Language } from './language.ts';
 import { PUZZLES_EN } from './puzzles-en.ts';
 import { PUZZLES_ES } from './puzzles-es.ts';
-import { PLAIN_REASONS } from './reasons.ts';
+import { reasonWords } from './reasons.ts';
 
 type Says = Said['says'];
 type AboutText = Extract<Said, { readonly text: string }>['says'];
-type Plain = Exclude<
-  Says,
-  AboutText | 'judge' | 'cards-of-pieces' | 'values-of-pieces' | 'why-impossible' | 'safe-instead'
->;
+type Plain = Exclude<Says, AboutText | 'judge' | Pieces | 'why-impossible' | 'safe-instead' | Facts>;
+type Pieces = 'cards-of-pieces' | 'values-of-pieces';
+/** What is told with several figures. */
+type Facts = 'goal-asks' | 'restrictions' | 'multiple-apart';
 
 /** Everything that puzzles say, in one language. */
 export interface PuzzleWords {
@@ -33,10 +32,9 @@ export interface PuzzleWords {
   readonly said: Readonly<Record<Plain, string>> &
     Readonly<Record<Exclude<AboutText, 'selects' | 'worth'>, (text: string) => string>> &
     Readonly<Record<'selects' | 'worth', (text: string, value: string) => string>> &
-    Readonly<Record<'cards-of-pieces' | 'values-of-pieces', (pieces: readonly Piece[]) => string>> & {
-      readonly judge: (plain: string, message: string) => string;
-      /** What leads the judge's sentence, by its code; English needs none. */
-      readonly codes: Readonly<Record<string, string>>;
+    Readonly<Record<Pieces, (pieces: readonly Piece[]) => string>> & {
+      readonly [Fact in Facts]: (said: Extract<Said, { readonly says: Fact }>) => string;
+    } & {
       readonly 'why-impossible': (why: WhyNot) => string;
       readonly 'safe-instead': (moves: readonly Move[]) => string;
     };
@@ -44,17 +42,21 @@ export interface PuzzleWords {
 
 export const PUZZLE_WORDS: Readonly<Record<Language, PuzzleWords>> = { en: PUZZLES_EN, es: PUZZLES_ES };
 
-/** Why an answer is right or not; where we have the code, our own words lead. */
+/** Why an answer is right or not. */
 export function saidWords(said: readonly Said[], language: Language): string {
   return said.map((one) => sentence(one, PUZZLE_WORDS[language].said, language)).join(' ');
 }
 
 function sentence(said: Said, words: PuzzleWords['said'], language: Language): string {
   switch (said.says) {
-    case 'judge': {
-      const known = words.codes[said.code] ?? PLAIN_REASONS[language][said.code];
-      return words.judge(known ?? '', told(said.message, language));
-    }
+    case 'judge':
+      return reasonWords(said, language, said.game);
+    case 'goal-asks':
+      return words['goal-asks'](said);
+    case 'restrictions':
+      return words.restrictions(said);
+    case 'multiple-apart':
+      return words['multiple-apart'](said);
     case 'cards-of-pieces':
     case 'values-of-pieces':
       return words[said.says](said.pieces);

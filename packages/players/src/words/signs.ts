@@ -8,14 +8,26 @@ const ONSETS: Readonly<Record<string, string>> = {
   C: '⊆',
   '^': 'Λ',
 };
-const EQUATIONS: Readonly<Record<string, string>> = { x: '×', '/': '÷', '-': '−', r: '√' };
+const EQUATIONS: Readonly<Record<string, string>> = {
+  x: '×',
+  '/': '÷',
+  '-': '−',
+  r: '√',
+  '|': '·|·',
+  L: 'LCM',
+  G: 'GCF',
+};
+const RAISED = [...'⁰¹²³⁴⁵⁶⁷⁸⁹'];
 
 export type GameName = 'onsets' | 'equations';
 
 /** A Solution, a Goal or a face as it is printed. */
 export function inPrint(game: GameName, text: string): string {
   const signs = game === 'onsets' ? ONSETS : EQUATIONS;
-  return [...text].map((sign) => signs[sign] ?? sign).join('');
+  // A digit that is an exponent by its colour stands raised on paper.
+  const raised =
+    game === 'onsets' ? text : text.replaceAll(/'(\d)/g, (_, digit: string) => RAISED[Number(digit)]!);
+  return [...raised].map((sign) => signs[sign] ?? sign).join('');
 }
 
 export const INKS = ['red', 'blue', 'green', 'yellow', 'black'] as const;

@@ -1,8 +1,8 @@
 import { inkWord } from './cubes.ts';
 import type { Language } from './language.ts';
+import type { VariationWords } from './named-variations.ts';
 import { inPrint } from './signs.ts';
 import { VARIATIONS_EN } from './variations-en.ts';
-import type { VariationWords } from './variations-en.ts';
 import { VARIATIONS_ES } from './variations-es.ts';
 
 const WORDS: Readonly<Record<Language, Readonly<Record<string, VariationWords>>>> = {

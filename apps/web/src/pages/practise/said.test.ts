@@ -1,7 +1,5 @@
 import type { Grade } from '@forceout/players';
 import { saidWords } from '@forceout/players/words';
-import { PICK_CODES as EQUATIONS_CODES } from '@forceout/rules/equations';
-import { PICK_CODES as ONSETS_CODES } from '@forceout/rules/onsets';
 import { expect, test } from 'vitest';
 import { gradePuzzle, puzzle, puzzleKinds } from '../../engine/practice.ts';
 import type { GivenAnswer } from '../../engine/practice.ts';
@@ -48,21 +46,23 @@ test.each(puzzleKinds(settings))('%s: what is ours is told in the reader’s lan
   expect(spanish).not.toMatch(/\b(the|is|it|with|right|card)\b/i);
 });
 
-test('a reason of the judge is led by our own words where its code is known', () => {
-  const grade: Grade = {
-    right: false,
-    explanation: '',
-    said: [
-      { says: 'judge', code: 'wrong-value', message: { say: 'worth-not-goal', value: '3', goal: ['5'] } },
-    ],
-  };
-  expect(saidWords(grade.said, 'es')).toBe('No es igual a la Meta. La Solución vale 3; la Meta es 5.');
-  expect(saidWords(grade.said, 'en')).toBe('The Solution is worth 3; the Goal is 5.');
-});
-
-test('every objection to a pick has words of ours', () => {
-  for (const code of [...ONSETS_CODES, ...EQUATIONS_CODES]) {
-    const said: Grade['said'] = [{ says: 'judge', code, message: 'No.' }];
-    expect(saidWords(said, 'es')).toMatch(/^\p{Lu}.+\. No\.$/u);
-  }
+test('a reason of the judge is told in the language of the reader, with the signs of the cubes', () => {
+  const said: Grade['said'] = [
+    {
+      says: 'judge',
+      game: 'equations',
+      code: 'wrong-value',
+      message: { say: 'worth-not-goal', value: '-3', goal: ['5'] },
+    },
+    {
+      says: 'judge',
+      game: 'equations',
+      code: 'ambiguous',
+      message: { say: 'may-be-read', solution: '(1-0)x8/2', goal: '09', value: '4', goalValue: '9' },
+    },
+  ];
+  expect(saidWords(said, 'es')).toMatch(/^La Solución vale −3; la Meta es 5\. .*\(1−0\)×8÷2 = 09/);
+  expect(saidWords(said, 'en')).toBe(
+    'The Solution is worth −3; the Goal is 5. It may be read (1−0)×8÷2 = 09, where the Solution is 4 and the Goal 9.',
+  );
 });

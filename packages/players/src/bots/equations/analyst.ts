@@ -10,7 +10,8 @@ import { wildNote } from '../wild-note.ts';
 import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
 import { equationsPosition } from './position.ts';
-import { pieces, whyNot } from './why-not.ts';
+import { whyNot } from './why-not.ts';
+import { working } from './working.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 2000;
@@ -84,7 +85,7 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       );
     },
     whyNot: (moment) => whyNot(equationsPosition(settings, moment), new Watch(LOOKS.study).options),
-    pieces: (moment, written) => pieces(equationsPosition(settings, moment), equations(written)),
+    working: (moment, written) => working(equationsPosition(settings, moment), equations(written)),
     moves,
     endgame: (moment, mayBonus, patience) => endgame(equationsPosition(settings, moment), mayBonus, patience),
     goals: (moment, draws) => {

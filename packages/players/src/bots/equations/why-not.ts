@@ -2,7 +2,7 @@ import { explainEquation, faceOfCube, isDigit } from '@forceout/rules/equations'
 import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
 import { solveEquations } from '@forceout/solver';
 import type { SolveEquationsOptions } from '@forceout/solver';
-import type { ForeignPrime, Piece, WhyNot } from '../analyst.ts';
+import type { ForeignPrime, WhyNot } from '../analyst.ts';
 
 /** Goals beside the one that is set, which a player may take for it. */
 const NEAR = [-3, -2, -1, 1, 2, 3];
@@ -60,23 +60,4 @@ function foreignPrime(position: EquationsPosition, goal: number): ForeignPrime |
   );
   if (factor === undefined) return null;
   return { factor, forbidden: digits(position.forbidden).some((digit) => has(digit, factor)) };
-}
-
-/** The steps of the left side, with what each is worth, and the Goal's own worth where it is not plain. */
-export function pieces(position: EquationsPosition, all: readonly WrittenEquation[]): readonly Piece[] {
-  return all.flatMap((equation) => {
-    const { solution, goal } = explainEquation(position, equation);
-    const last = goal?.steps.at(-1);
-    return (
-      [...(solution?.steps ?? []), ...(last === undefined ? [] : [last])]
-        // A number alone is no step.
-        .filter(({ text, values }) => values.length === 1 && !isNumeral(text, values[0]!))
-        .map(({ text, values }) => ({ text, value: values[0]!.replaceAll('-', '−') }))
-    );
-  });
-}
-
-/** 04 is plainly 4. */
-function isNumeral(text: string, value: string): boolean {
-  return text.replace(/^0+(?=\d)/, '') === value;
 }

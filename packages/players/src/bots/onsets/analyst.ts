@@ -10,7 +10,8 @@ import { Watch } from '../watch.ts';
 import { wildNote } from '../wild-note.ts';
 import { onsetsPicks } from './picks.ts';
 import { onsetsPosition } from './position.ts';
-import { pieces, whyNot } from './why-not.ts';
+import { whyNot } from './why-not.ts';
+import { working } from './working.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 4000;
@@ -59,7 +60,7 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return plainest(written, oddness);
     },
     whyNot: (moment) => whyNot(onsetsPosition(settings, moment)),
-    pieces: (moment, written) => pieces(onsetsPosition(settings, moment), solutions(written)),
+    working: (moment, written) => working(onsetsPosition(settings, moment), solutions(written)),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
     endgame(moment, mayBonus, patience) {
       const key = `${keyOf(moment)} ${mayBonus.join(' ')}`;

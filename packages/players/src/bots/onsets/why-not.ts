@@ -1,7 +1,7 @@
-import { explain, goalValues, inForce, judgeEach, parseGoal, rulesOf } from '@forceout/rules/onsets';
-import type { OnSetsPosition, WrittenSolution } from '@forceout/rules/onsets';
+import { goalValues, inForce, parseGoal } from '@forceout/rules/onsets';
+import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { isSolvable } from '@forceout/solver';
-import type { Piece, WhyNot } from '../analyst.ts';
+import type { WhyNot } from '../analyst.ts';
 
 /** A Goal of this value, as a sum of digits. */
 function goalOf(value: number): string {
@@ -48,14 +48,4 @@ export function whyNot(position: OnSetsPosition): WhyNot | null {
   if (unmet !== null) return unmet;
   // Where a variation reads Goals in another way the numbers would tell nothing.
   return sizes.some((size) => goal.includes(size)) ? SEARCHED : { kind: 'sizes', sizes, goal };
-}
-
-/** The pieces of the Set-Name, with how many cards each selects. */
-export function pieces(position: OnSetsPosition, written: readonly WrittenSolution[]): readonly Piece[] {
-  return judgeEach(rulesOf(position), written).flatMap((judged) =>
-    (explain(position.universe, judged)?.steps ?? []).map(({ text, cards }) => ({
-      text,
-      value: String(cards.length),
-    })),
-  );
 }

@@ -2,6 +2,7 @@ import { COUNT, choice } from '../../rulebooks/house/kinds.ts';
 import { interpretations } from '../judge/interpretations.ts';
 import { setOf } from '../text/cards.ts';
 import { parseSetName } from '../text/parse.ts';
+import { makeSetName } from '../text/print.ts';
 import { tokenize } from '../text/tokens.ts';
 import { nothing } from '../shake/effect.ts';
 import type { Asked, EntryOf, PickOf, PickReason, Variation } from '../shake/variation.ts';
@@ -44,14 +45,15 @@ function against({ position, force, pick, entry }: Asked<'double-set'>): readonl
         message: say('names-no-set', { set: pick.set, what: set.error.message }),
       },
     ];
+  const named = makeSetName(set.value, 'unicode');
   if (isBarred(pick, entry)) {
     const symbols = symbolCount(pick.set);
-    const message = say('set-too-long', { set: pick.set, symbols, most: entry.mostSymbols });
+    const message = say('set-too-long', { set: named, symbols, most: entry.mostSymbols });
     return [{ code: 'set-too-long', rule, message }];
   }
   const scope = setOf(position.universe);
   const [cards] = interpretations(set.value, { scope, minus: force.minus });
-  if (cards === 0) return [{ code: 'set-empty', rule, message: say('set-is-empty', { set: pick.set }) }];
+  if (cards === 0) return [{ code: 'set-empty', rule, message: say('set-is-empty', { set: named }) }];
   if (cards !== scope) return [];
-  return [{ code: 'set-is-universe', rule, message: say('set-is-universe', { set: pick.set }) }];
+  return [{ code: 'set-is-universe', rule, message: say('set-is-universe', { set: named }) }];
 }

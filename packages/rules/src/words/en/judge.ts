@@ -14,7 +14,7 @@ export const judge: Texts<JudgeSentences> = {
   'two-operations': 'Two Operations: the Set-Name must have at least two operation symbols.',
   'three-operations': ({ count }) => `Three-operation Solution: ${count} operation signs are too few.`,
   'left-out': ({ count, sign, part }) =>
-    `In Required, ${many(count, sign)} is left out of the ${PARTS[part]}.`,
+    `Required holds ${many(count, sign)} that the ${PARTS[part]} does not use.`,
   'needs-more': ({ count, sign, part }) =>
     `The ${PARTS[part]} needs ${many(count, sign)} more than the cubes allow.`,
   'needs-exponent': ({ count, color, sign }) =>

@@ -21,7 +21,8 @@ export const pick: Texts<PickSentences> = {
   'already-chosen': ({ variation }) => `${nameOf(variation)} has already been chosen for this shake.`,
   conflicts: ({ variation, other }) =>
     `${nameOf(variation)} conflicts with ${nameOf(other)} as it was picked.`,
-  'may-not-be-named': ({ sign }) => `${sign} may not be named here.`,
+  'may-not-be-named': ({ sign }) =>
+    /\d/.test(sign) ? `${sign} may not be named: digits only make Goals.` : `${sign} may not be named here.`,
   'card-not-dealt': ({ card }) => `The ${card} card is not in the Universe.`,
   'blank-card-not-dealt': 'The blank card is not in the Universe.',
   'names-no-set': ({ set, what }, tell) => `"${set}" names no set: ${tell(what)}.`,

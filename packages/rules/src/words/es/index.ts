@@ -25,3 +25,5 @@ export const es: Texts<Sentences> = {
 
 /** For a page that loads one language: the words for what was said. */
 export const tell = tellIn(es);
+
+export { variations } from './variations.ts';

@@ -25,7 +25,10 @@ export const pick: Texts<PickSentences> = {
   'already-chosen': ({ variation }) => `${nameOf(variation)} ya se eligió en esta tirada.`,
   conflicts: ({ variation, other }) =>
     `${nameOf(variation)} no es compatible con ${nameOf(other)} tal como se eligió.`,
-  'may-not-be-named': ({ sign }) => `${sign} no se puede nombrar aquí.`,
+  'may-not-be-named': ({ sign }) =>
+    /\d/.test(sign)
+      ? `${sign} no se puede nombrar: las cifras solo sirven para la Meta.`
+      : `${sign} no se puede nombrar aquí.`,
   'card-not-dealt': ({ card }) => `La carta ${card === 'blank' ? 'vacía' : card} no está en el Universo.`,
   'blank-card-not-dealt': 'La carta vacía no está en el Universo.',
   'names-no-set': ({ set, what }, tell) => `«${set}» no nombra ningún conjunto: ${tell(what)}.`,

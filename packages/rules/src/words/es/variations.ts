@@ -4,8 +4,8 @@ import type { VariationId as OnSetsId } from '../../onsets/shake/variation.ts';
 export const variations: Readonly<Record<OnSetsId | EquationsId, string>> = {
   'required-cube': 'Cubo Obligatorio',
   'wild-cube': 'Cubo Comodín',
-  'union-intersection-interchangeable': '∪ y ∩ intercambiables',
-  'universe-null-interchangeable': 'V y Λ intercambiables',
+  'union-intersection-interchangeable': '∪ y ∩ Intercambiables',
+  'universe-null-interchangeable': 'V y Λ Intercambiables',
   'two-operations': 'Dos Operaciones',
   'multiple-operations': 'Operaciones Múltiples',
   'shift-from-permitted': 'Pasar de Permitidos',
