@@ -55,10 +55,12 @@ function goalHint(situation: Situation): Hint | null {
       const set = afterGoal(moment, text, cubes, game);
       const found = analyst.find({ ...set, after: 'impossible' }, 'study');
       if (found.answer !== 'yes') return { kind: 'no-goal-found' };
+      const open: Moment = { ...set, after: 'impossible' };
       return {
         kind: 'set-goal',
         goal: text,
-        idea: plainIdea(analyst, { ...set, after: 'impossible' }, found.written),
+        asks: analyst.working(open, found.written).asks,
+        idea: plainIdea(analyst, open, found.written),
       };
     }
     default:

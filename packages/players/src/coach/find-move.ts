@@ -36,7 +36,7 @@ export function findMove(
     for (const tempting of temptingMoves(moves, after).slice(0, TEMPTING))
       if (traps.length === 0 && tempting !== move) look(tempting);
     const trap = mostTempting(traps, after);
-    return { kind: 'move', move, because: becauseOf(move, after), idea: after, trap };
+    return { kind: 'move', move, because: becauseOf(game, moment, move, after), idea: after, trap };
   }
   const trap = mostTempting(traps, idea);
   const bonus = bonusIsOpen ? safeWithBonus(game, analyst, moment) : null;
@@ -53,7 +53,10 @@ function temptingMoves(moves: readonly Move[], { missing }: Idea): readonly Move
   return [...needed.filter(({ to }) => to === 'permitted'), ...needed.filter(({ to }) => to === 'forbidden')];
 }
 
-function becauseOf({ cube, to }: Move, { missing }: Idea): Because {
+function becauseOf(game: Game, moment: Moment, move: Move, { missing }: Idea): Because {
+  const { cube, to } = move;
+  const { resources } = afterMove(moment, move).mat;
+  if (resources.length < game.limits(moment).leastResourcesForNow) return 'too-few-for-now';
   const needed = missing?.some((one) => faceOf(one) === faceOf(cube)) ?? false;
   if (to === 'forbidden' && missing !== null && !needed) return 'unused-forbidden';
   return to === 'required' && needed ? 'needed-required' : 'still-far';

@@ -1,6 +1,7 @@
 import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS, listOfCubes } from '../words/cubes.ts';
+import { goalWords } from '../words/goal.ts';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
@@ -38,15 +39,18 @@ const BECAUSE: Readonly<Record<Because, (idea: Idea) => string>> = {
   'needed-required': ({ text, missing }) =>
     `${text} uses it anyway, and then still needs ${count(Math.max(0, (missing?.length ?? 1) - 1))}`,
   'still-far': ({ text }) => `${text} stays possible, and one more cube is not enough for any Solution`,
+  'too-few-for-now': ({ text }) => `${text} stays possible, and with so few cubes left nobody may say Now`,
 };
 
 export const en: HintWords = {
-  'set-goal': ({ goal, idea }) => [
+  'set-goal': ({ goal, asks, idea }) => [
     'Before you touch a cube for the Goal: put together what you could write, and see what it comes to.',
     idea.missing === null
       ? `There is a Goal with a Solution of ${count(idea.cubes)}.`
       : `Try to put these together: ${list(idea.missing)}.`,
-    `Set the Goal ${goal}: you can reach it with ${idea.text}.`,
+    asks.length === 0
+      ? `Set the Goal ${goal}: you can reach it with ${idea.text}.`
+      : `Set the Goal ${goalWords(goal, 'en')}. It asks for ${asks.join(' or ')} ${asks.join() === '1' ? 'card' : 'cards'}: you can reach it with ${idea.text}.`,
   ],
   'bonus-before-goal': ({ cube: forbidden }) => [
     'A bonus move before the Goal can make it harder for the others.',
@@ -92,9 +96,11 @@ export const en: HintWords = {
     'I do not know whether one more cube is enough. Challenge only if you have a Solution yourself.',
   ],
   move: ({ move, because, idea, trap }) => [
-    idea.missing === null || idea.missing.length < 2
-      ? 'No challenge is right, so you move: leave a Solution possible, and leave it more than one cube away.'
-      : `No challenge is right, so you move. A Solution needs ${count(idea.missing.length)} more: keep it possible, and keep it more than one cube away.`,
+    because === 'too-few-for-now'
+      ? 'No challenge is right, so you move. So few cubes are left that nobody may say Now after it: just keep a Solution possible.'
+      : idea.missing === null || idea.missing.length < 2
+        ? 'No challenge is right, so you move: leave a Solution possible, and leave it more than one cube away.'
+        : `No challenge is right, so you move. A Solution needs ${count(idea.missing.length)} more: keep it possible, and keep it more than one cube away.`,
     `Keep ${idea.text} in mind. ${trap === null ? needs(idea) : trapWords(trap)}`,
     `${moving(move)}: ${BECAUSE[because](idea)}.`,
   ],

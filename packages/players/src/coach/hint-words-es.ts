@@ -1,6 +1,7 @@
 import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS, listOfCubes } from '../words/cubes.ts';
+import { goalWords } from '../words/goal.ts';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
@@ -40,15 +41,19 @@ const BECAUSE: Readonly<Record<Because, (idea: Idea) => string>> = {
     return `${text} lo usa de todos modos, y todavía le ${left === 1 ? 'falta' : 'faltan'} ${count(left)}`;
   },
   'still-far': ({ text }) => `${text} sigue siendo posible, y un cubo más no basta para ninguna Solución`,
+  'too-few-for-now': ({ text }) =>
+    `${text} sigue siendo posible, y con tan pocos cubos ya nadie puede decir Ahora`,
 };
 
 export const es: HintWords = {
-  'set-goal': ({ goal, idea }) => [
+  'set-goal': ({ goal, asks, idea }) => [
     'Antes de tocar un cubo para la Meta: junta lo que podrías escribir y mira cuánto da.',
     idea.missing === null
       ? `Hay una Meta con una Solución de ${count(idea.cubes)}.`
       : `Prueba a juntar estos: ${list(idea.missing)}.`,
-    `Pon la Meta ${goal}: la alcanzas con ${idea.text}.`,
+    asks.length === 0
+      ? `Pon la Meta ${goal}: la alcanzas con ${idea.text}.`
+      : `Pon la Meta ${goalWords(goal, 'es')}. Pide ${asks.join(' o ')} ${asks.join() === '1' ? 'carta' : 'cartas'}: la alcanzas con ${idea.text}.`,
   ],
   'bonus-before-goal': ({ cube: forbidden }) => [
     'Una jugada extra antes de la Meta puede hacerla más difícil para los demás.',
@@ -94,9 +99,11 @@ export const es: HintWords = {
     'No sé si basta un cubo más. Desafía solo si tú mismo tienes una Solución.',
   ],
   move: ({ move, because, idea, trap }) => [
-    idea.missing === null || idea.missing.length < 2
-      ? 'Ningún desafío sería correcto, así que mueves: deja posible una Solución, y a más de un cubo.'
-      : `Ningún desafío sería correcto, así que mueves. A una Solución le faltan ${count(idea.missing.length)}: déjala posible, y a más de un cubo.`,
+    because === 'too-few-for-now'
+      ? 'Ningún desafío sería correcto, así que mueves. Quedan tan pocos cubos que después nadie puede decir Ahora: basta con dejar posible una Solución.'
+      : idea.missing === null || idea.missing.length < 2
+        ? 'Ningún desafío sería correcto, así que mueves: deja posible una Solución, y a más de un cubo.'
+        : `Ningún desafío sería correcto, así que mueves. A una Solución le faltan ${count(idea.missing.length)}: déjala posible, y a más de un cubo.`,
     `Ten presente ${idea.text}. ${trap === null ? needs(idea) : trapWords(trap)}`,
     `${moving(move)}: ${BECAUSE[because](idea)}.`,
   ],

@@ -25,11 +25,19 @@ export type Because =
   /** The Solution needs it anyway, and still takes more than one cube. */
   | 'needed-required'
   /** A Solution remains, and still takes more than one cube. */
-  | 'still-far';
+  | 'still-far'
+  /** So few cubes are left that nobody may say Now any more. */
+  | 'too-few-for-now';
 
 /** What a coach has to say, without words: see `hintWords`. */
 export type Hint =
-  | { readonly kind: 'set-goal'; readonly goal: string; readonly idea: Idea }
+  /** And how many cards the Goal asks for, where there are cards. */
+  | {
+      readonly kind: 'set-goal';
+      readonly goal: string;
+      readonly asks: readonly number[];
+      readonly idea: Idea;
+    }
   | { readonly kind: 'bonus-before-goal'; readonly cube: Cube }
   | { readonly kind: 'say-no-goal' }
   | { readonly kind: 'no-goal-found' }

@@ -15,6 +15,7 @@ import type { Analyst, WrittenFault } from '../bots/analyst.ts';
 import { mayBeNow } from '../bots/situation.ts';
 import type { Reason, Task } from '../puzzles/puzzle.ts';
 import { withGoal, withoutGoal } from '../puzzles/random-shake.ts';
+import type { Asked, Reviewed } from './asked.ts';
 import { isError } from './note.ts';
 import type { Note } from './note.ts';
 import { safeMoves, safeWithBonus, standing } from './safety.ts';
@@ -22,19 +23,6 @@ import type { Standing } from './safety.ts';
 
 /** Safe moves that a note lists. */
 const LISTED = 5;
-
-/** What was asked of a player who erred, as it stood before: somebody else may try it. */
-export interface Asked {
-  /** The index of the note. */
-  readonly note: number;
-  readonly moment: Moment;
-  readonly task: Task;
-}
-
-export interface Reviewed {
-  readonly notes: readonly Note[];
-  readonly asked: readonly Asked[];
-}
 
 /** Goes through a match act by act; the log alone decides what is said. */
 export function reviewLog(log: readonly MatchEvent[], analyst: Analyst): Reviewed {
@@ -143,11 +131,17 @@ class Reviewer {
       kind: 'goal',
       goal: text,
       verdict: impossible ? 'made-impossible' : 'good',
-      solution: impossible ? null : this.#text(found),
+      solution: impossible ? null : this.#reached(after, found),
     } as const;
     const moment = withoutGoal(momentOf(before.shake!, null));
     const example = impossible ? this.#goalFor(moment) : null;
     this.#note(after, seat, note, moment, example === null ? null : { kind: 'set-a-goal', example });
+  }
+
+  /** How a Goal can be reached, as a person would. */
+  #reached({ shake }: Match, found: Standing): string | null {
+    if (!('written' in found) || found.written === null) return null;
+    return this.#analyst.text(this.#plain(momentOf(shake!, 'impossible'), found.written));
   }
 
   /** A Goal with a Solution, if one is found soon. */
@@ -228,7 +222,10 @@ class Reviewer {
     const moment = momentOf(shake, null);
     const found = this.#analyst.find({ ...moment, after: claim }, 'work');
     const right = found.answer === (claim === 'now' ? 'yes' : 'no');
-    const solution = found.answer === 'yes' ? this.#analyst.text(found.written) : null;
+    const solution =
+      found.answer === 'yes'
+        ? this.#analyst.text(this.#plain({ ...moment, after: claim }, found.written))
+        : null;
     this.#note(
       before,
       seat,

@@ -47,11 +47,17 @@ function withNow(possible: Found, now: Found): Standing {
 /** Moves after which provably no challenge is right, at most so many of them. */
 export function safeMoves(game: Game, analyst: Analyst, moment: Moment, most: number): readonly Move[] {
   const safe: Move[] = [];
-  for (const move of analyst.moves(moment)) {
+  for (const move of differentFirst(analyst.moves(moment))) {
     if (safe.length >= most) break;
     if (standingAfter(game, analyst, moment, move).kind === 'safe') safe.push(move);
   }
   return safe;
+}
+
+/** Another cube says more than the same one elsewhere; what is forbidden takes the least proof. */
+function differentFirst(moves: readonly Move[]): readonly Move[] {
+  const rank = { forbidden: 0, required: 1, permitted: 2 } as const;
+  return moves.toSorted((one, other) => rank[one.to] - rank[other.to]);
 }
 
 /** A cube to forbid first, and a safe move after it; null if even a bonus move would not help. */

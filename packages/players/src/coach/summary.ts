@@ -5,12 +5,13 @@ import type { Analyst } from '../bots/analyst.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { measured } from '../puzzles/made.ts';
 import type { GameName } from '../words/signs.ts';
+import type { Asked } from './asked.ts';
 import { isError } from './note.ts';
 import type { Note } from './note.ts';
 import { toPractise } from './practice.ts';
 import type { Practice } from './practice.ts';
 import { reviewLog } from './review.ts';
-import type { Asked } from './review.ts';
+
 import { shakesOf } from './shakes.ts';
 import type { ReviewedShake } from './shakes.ts';
 import { variationsOf } from './variations-of.ts';

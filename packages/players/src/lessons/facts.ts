@@ -12,6 +12,13 @@ export interface LessonFacts {
   readonly laysOut: boolean;
   /** Whether who leads may take a bonus move. */
   readonly leaderMayBonus: boolean;
+  /** Points for being right and wrong after a challenge, and after the last cube. */
+  readonly points: {
+    readonly right: number;
+    readonly wrong: number;
+    readonly lastRight: number;
+    readonly lastWrong: number;
+  };
   /** Whether operations have their ordinary order where nothing is grouped. */
   readonly ordinaryOrder: boolean;
 }
@@ -19,10 +26,17 @@ export interface LessonFacts {
 export function factsOf(settings: MatchSettings): LessonFacts {
   const { cards, layOut, procedure } = gameFor(settings);
   const game = bookOf(settings)?.game ?? 'onsets';
+  const { correct, notCorrect, forceoutCorrect, forceoutNotCorrect } = procedure.scoring;
   return {
     game,
     cards,
     laysOut: layOut !== null,
+    points: {
+      right: correct.is,
+      wrong: notCorrect.is,
+      lastRight: forceoutCorrect.is,
+      lastWrong: forceoutNotCorrect.is,
+    },
     leaderMayBonus: procedure.bonus.leader.is === 'may',
     ordinaryOrder: game === 'equations' && settings.level === 'basic',
   };

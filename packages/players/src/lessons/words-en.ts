@@ -154,18 +154,18 @@ export const LESSONS_EN: LessonWords = {
   },
   now: {
     title: 'Now!',
-    says: () => [
+    says: ({ points }) => [
       'Say Now if a Solution can be written with what is Required and Permitted and at most one cube from Resources.',
       'You challenge the player who moved last. Lift the block first, then say it; put it back if you change your mind before you speak, but that may cost a point.',
       'You may say it at any time, not only in your turn, but not about your own move.',
-      'Then you must write that Solution. If you do, you get 6 points.',
+      `Then you must write that Solution. If you do, you get ${points.right} points; if you do not, ${points.wrong}.`,
     ],
   },
   impossible: {
     title: 'Impossible!',
-    says: ({ game }) => [
+    says: ({ game, points }) => [
       'Say Impossible if no Solution can be written any more, whatever cubes are still brought in.',
-      'Then the others must write one. If nobody can, you get 6 points; if somebody can, you were wrong.',
+      `Then the others must write one. If nobody can, you get ${points.right} points; if somebody can, you were wrong and get ${points.wrong}.`,
       game === 'onsets'
         ? 'Look at what Required forces, and at what lies in Forbidden: is any count like the Goal still within reach?'
         : 'Look at what Required forces, and at what lies in Forbidden: can the Goal still come out of it?',
@@ -211,9 +211,10 @@ export const LESSONS_EN: LessonWords = {
   },
   'last-cube': {
     title: 'The last cube',
-    says: () => [
+    says: ({ points }) => [
       'The last cube of Resources may not go to Forbidden.',
       'When it is moved, and nobody says Impossible within a minute, everybody writes a Solution with what lies on the mat. That is a forceout.',
+      `A right Solution then gets ${points.lastRight} points, a wrong one or none gets ${points.lastWrong}.`,
       'Now cannot be said any more.',
       'Every turn has its time. When it is up an opponent may say so, and then there is a minute more that costs a point.',
     ],

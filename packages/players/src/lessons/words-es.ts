@@ -154,18 +154,18 @@ export const LESSONS_ES: LessonWords = {
   },
   now: {
     title: '¡Ahora!',
-    says: () => [
+    says: ({ points }) => [
       'Di Ahora si se puede escribir una Solución con lo Obligatorio y lo Permitido y un cubo de Recursos como mucho.',
       'Desafías a quien movió último. Primero levanta el bloque, después dilo; si cambias de idea antes de hablar, devuélvelo, pero eso puede costar un punto.',
       'Puedes decirlo en cualquier momento, no solo en tu turno, pero no sobre tu propia jugada.',
-      'Después debes escribir esa Solución. Si lo haces, ganas 6 puntos.',
+      `Después debes escribir esa Solución. Si lo haces, ganas ${points.right} puntos; si no, ${points.wrong}.`,
     ],
   },
   impossible: {
     title: '¡Imposible!',
-    says: ({ game }) => [
+    says: ({ game, points }) => [
       'Di Imposible si ya no se puede escribir ninguna Solución, vengan los cubos que vengan.',
-      'Entonces los demás deben escribir una. Si nadie puede, ganas 6 puntos; si alguien puede, te equivocaste.',
+      `Entonces los demás deben escribir una. Si nadie puede, ganas ${points.right} puntos; si alguien puede, te equivocaste y ganas ${points.wrong}.`,
       game === 'onsets'
         ? 'Mira a qué obliga lo Obligatorio y qué hay en Prohibidos: ¿se llega todavía a una cuenta como la Meta?'
         : 'Mira a qué obliga lo Obligatorio y qué hay en Prohibidos: ¿puede salir todavía la Meta?',
@@ -211,9 +211,10 @@ export const LESSONS_ES: LessonWords = {
   },
   'last-cube': {
     title: 'El último cubo',
-    says: () => [
+    says: ({ points }) => [
       'El último cubo de los Recursos no puede ir a Prohibidos.',
       'Cuando se mueve, y nadie dice Imposible en un minuto, todos escriben una Solución con lo que hay en el tablero.',
+      `Una Solución correcta gana entonces ${points.lastRight} puntos; una incorrecta, o ninguna, ${points.lastWrong}.`,
       'Ahora ya no se puede decir.',
       'Cada turno tiene su tiempo. Cuando se acaba, un rival puede decirlo, y entonces hay un minuto más que cuesta un punto.',
     ],

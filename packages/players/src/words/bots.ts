@@ -21,11 +21,11 @@ const PLAYS: Readonly<Record<Language, Readonly<Record<LevelName, BotWords['play
     ],
     varsity: [
       'Picks what makes you think, and takes a bonus move when nothing else is safe.',
-      'Rarely leaves a Now open, and reads your paper for a second way to group it.',
+      'Rarely leaves a Now open, reads your paper for a second way to group it, and bluffs when no move is safe.',
     ],
     national: [
       'Looks for the hardest Goal that it can still reach itself, and picks hard variations.',
-      'Keeps a Solution of its own alive to the end and misses hardly any challenge.',
+      'Keeps a Solution of its own alive to the end, misses hardly any challenge, and bluffs with a straight face when it must.',
     ],
     perfect: [
       'Never challenges in error and never leaves a safe move unplayed when there is one.',
@@ -43,11 +43,11 @@ const PLAYS: Readonly<Record<Language, Readonly<Record<LevelName, BotWords['play
     ],
     varsity: [
       'Elige lo que te hace pensar, y usa una jugada extra cuando nada más es seguro.',
-      'Casi nunca deja abierto un Ahora, y busca en tu papel otra manera de agruparlo.',
+      'Casi nunca deja abierto un Ahora, busca en tu papel otra manera de agruparlo, y si nada es seguro va de farol.',
     ],
     national: [
       'Busca la Meta más difícil que todavía alcanza, y elige variaciones difíciles.',
-      'Mantiene viva una Solución propia hasta el final y casi no deja pasar ningún desafío.',
+      'Mantiene viva una Solución propia hasta el final, casi no deja pasar ningún desafío, y si hace falta va de farol.',
     ],
     perfect: [
       'Nunca desafía sin razón, y si hay una jugada segura la hace.',

@@ -51,7 +51,7 @@ export function answersFor(
   if (asked.any || !whole || list.size === 0 || list.size >= count)
     return { list: [...list.values()], whole };
   const further = spellings(rules, goal.values, budget);
-  for (const some of two ? pairsIn(further, scribe) : single(further)) {
+  for (const some of two ? pairsIn(further, scribe, budget) : single(further)) {
     add(some, true);
     if (list.size >= count) break;
   }
@@ -68,8 +68,11 @@ function pairsOf(finds: readonly Find[]): readonly (readonly Find[])[] {
   return finds.flatMap((first, index) => finds.slice(index + 1).map((second) => inOrder(first, second)));
 }
 
+/** What writing one down takes, in steps of a search. */
+const STEPS_OF_A_TEXT = 256;
+
 /** Pairs of different sets, shortest first: both of a pair are known once those up to its length less the shortest are. */
-function* pairsIn(finds: Iterator<Find>, scribe: Scribe): Generator<readonly Find[]> {
+function* pairsIn(finds: Iterator<Find>, scribe: Scribe, budget: Budget): Generator<readonly Find[]> {
   const known: Find[] = [];
   const seen = new Set<string>();
   let next = finds.next();
@@ -79,6 +82,9 @@ function* pairsIn(finds: Iterator<Find>, scribe: Scribe): Generator<readonly Fin
       const key = scribe.key([next.value]);
       if (!seen.has(key)) known.push(next.value);
       seen.add(key);
+      // There can be a hundred thousand ways to spell one set and no second one.
+      budget.spend(STEPS_OF_A_TEXT);
+      if (budget.over) return;
       next = finds.next();
     }
     for (const [index, second] of known.entries()) {

@@ -266,6 +266,23 @@ describe('a search that is cut short', () => {
     expect(solveOnSets(hard, { signal, onProgress }).answer).toBe('unknown');
     expect(seen).toBeGreaterThan(0);
   });
+
+  test('ends by steps alone where one set can be spelled in very many ways', () => {
+    const position = shake('agloa-onsets-2014 senior', {
+      universe: 'G RG blank BR RY BRGY BG GY B RGY BGY BY BRG',
+      variations: [{ id: 'blank-card-wild' }, { id: 'required-cube', cube: 'B' }, { id: 'two-solutions' }],
+      goal: '2 1',
+      required: 'U n V B n =',
+      permitted: '=',
+      forbidden: "4 '",
+      resources: 'R B R B R R R',
+      after: 'impossible',
+    });
+    let looks = 0;
+    const watch = { limitMs: 400, now: () => looks * 50, onProgress: () => void looks++ };
+    const { answer: found, whole } = solveOnSets(position, { ...watch, all: 6 });
+    expect({ found, whole }).toEqual({ found: 'yes', whole: false });
+  });
 });
 
 interface Raw {
