@@ -9,6 +9,7 @@ const FILES = [
   { name: 'theme', test: /src\/style\/theme\.css$/ },
   // The pages of the hall stand on it too, and whatever else is in its file would run there.
   { name: 'languages', test: /rules\/src\/words\/languages\.ts$/ },
+  { name: 'fresh-id', test: /client\/src\/fresh-id\.ts$/ },
   { name: 'first', test: /src\/main\.ts$/ },
   { name: 'frame', test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell|titles)\.)/ },
   { name: 'english', test: /web\/src\/words\/en\/index\.ts$/ },

@@ -1,6 +1,7 @@
 /** The first load of a table is small enough for a school's network, in any language. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openHouse } from './browser.ts';
+import { cardOf, openHall } from './day/hall.ts';
 import type { House } from './browser.ts';
 import { PATIENCE } from './driver.ts';
 import { bring } from './pages.ts';
@@ -18,6 +19,21 @@ beforeAll(async () => {
   house = await openHouse();
 }, LONG);
 afterAll(() => house.stop(), PATIENCE);
+
+test('the page of a hall takes less than 60 kB, the card of a table too', async () => {
+  const { director, code } = await openHall(house, 9);
+  for (const path of [`/t/${code}`, cardOf({ director, code }, 1).path]) {
+    const page = await house.page();
+    const sent = await countSent(page);
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.context().close();
+    console.log(`${sent.script} bytes of script in ${sent.files.length} files`);
+    expect(sent.script).toBeLessThan(60_000);
+    // Nothing of the app is among them.
+    expect(sent.files.filter((file) => /\/(first|frame|pieces|english)-/.test(file))).toEqual([]);
+  }
+});
 
 test.each(['en-US', 'es-ES'])(
   'a table in %s takes less than 200 kB of script',

@@ -1,27 +1,20 @@
-import { ApiError, DayApi } from '@forceout/client';
 import type { PhoneTable, PublicSeating } from '@forceout/client';
 import { make } from './dom.ts';
 import type { Part } from './part.ts';
 import { PhoneForm } from './phone-form.ts';
+import { PhoneLine } from './phone-line.ts';
+import type { Card } from './phone-line.ts';
 import type { PublicWords } from './words.ts';
-
-/** The card that was scanned: an event, a round, a table, and the key that only its printed code has. */
-export interface Card {
-  readonly code: string;
-  readonly event: string;
-  readonly round: string;
-  readonly number: string;
-  readonly key: string | null;
-}
 
 /** While not all have signed, a phone looks so often whether they have. */
 const LOOK_EVERY = 4000;
+const DEAD = ['no-such-card', 'no-such-day', 'round-closed'];
 
 /** The table of a card: its players sign the result here after Stop; whoever holds a staff pass is offered the table itself. */
 export class CardTable implements Part {
   readonly element = make('section', { class: 'card' });
   readonly #card: Card;
-  readonly #api = new DayApi();
+  readonly #line: PhoneLine;
   readonly #names = make('div');
   readonly #pass = make('p', { hidden: '' });
   readonly #form: PhoneForm;
@@ -32,11 +25,8 @@ export class CardTable implements Part {
 
   constructor(card: Card) {
     this.#card = card;
-    const { key } = card;
-    this.#form = new PhoneForm(
-      async (said, id) => this.#api.phoneSay({ ...card, key: key ?? '' }, said, id),
-      () => this.refresh(),
-    );
+    this.#line = new PhoneLine(card);
+    this.#form = new PhoneForm(this.#line, () => this.refresh());
     void this.#offerPass();
   }
 
@@ -55,19 +45,14 @@ export class CardTable implements Part {
 
   async refresh(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
-    const { key } = this.#card;
-    if (key === null) return this.#seated();
-    try {
-      const table = await this.#api.phoneTable({ ...this.#card, key });
-      this.#dead = null;
-      this.#table = table;
-      if (table.open && table.state === 'entered')
-        this.#timer = setTimeout(() => void this.refresh(), LOOK_EVERY);
-    } catch (error) {
-      if (!(error instanceof ApiError)) return;
-      this.#table = null;
-      this.#dead = error.code;
-    }
+    if (this.#card.key === null) return this.#seated();
+    const seen = await this.#line.see().catch(() => null);
+    // A laptop that is busy or away for a moment has not said that the card is dead.
+    if (seen === null || ('error' in seen && !DEAD.includes(seen.error.code))) return;
+    this.#table = 'error' in seen ? null : seen;
+    this.#dead = 'error' in seen ? seen.error.code : null;
+    if (this.#table?.open === true && this.#table.state === 'entered')
+      this.#timer = setTimeout(() => void this.refresh(), LOOK_EVERY);
     this.#show();
   }
 

@@ -1,6 +1,7 @@
-import { ApiError, freshId } from '@forceout/client';
+import { freshId } from '@forceout/client';
 import type { DayAnswer, PhoneSaid, PhoneTable } from '@forceout/client';
 import { make } from './dom.ts';
+import type { PhoneLine } from './phone-line.ts';
 import type { PublicWords } from './words.ts';
 
 type What = { readonly totals: readonly (number | null)[] } | { readonly refuse: true };
@@ -8,7 +9,7 @@ type What = { readonly totals: readonly (number | null)[] } | { readonly refuse:
 /** One says the totals, everybody signs them with name and initials, on the own phone or on one that is passed round. */
 export class PhoneForm {
   readonly element = make('form', { class: 'phone', novalidate: '' });
-  readonly #send: (said: PhoneSaid, id: string) => Promise<DayAnswer>;
+  readonly #line: PhoneLine;
   readonly #done: () => Promise<void>;
   readonly #initials = make('input', { maxlength: '8', autocomplete: 'off', autocapitalize: 'characters' });
   readonly #note = make('p', { class: 'note', role: 'status', hidden: '' });
@@ -22,8 +23,8 @@ export class PhoneForm {
   /** What is on its way; the same again has the same name, so that it counts once. */
   #sent: { readonly text: string; readonly id: string } | null = null;
 
-  constructor(send: (said: PhoneSaid, id: string) => Promise<DayAnswer>, done: () => Promise<void>) {
-    this.#send = send;
+  constructor(line: PhoneLine, done: () => Promise<void>) {
+    this.#line = line;
     this.#done = done;
     this.element.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -171,15 +172,15 @@ export class PhoneForm {
     const text = JSON.stringify(said);
     const { id } = this.#sent?.text === text ? this.#sent : { id: freshId() };
     this.#sent = { text, id };
-    try {
-      const answer = await this.#send(said, id);
-      if ('refusal' in answer) return this.#refused(answer.refusal, what);
+    const answer = await this.#line.say(said, id).catch(() => null);
+    if (answer === null) return this.#say(words.lost);
+    if ('refusal' in answer) return this.#refused(answer.refusal, what);
+    if ('error' in answer) this.#say(words.lost);
+    else {
       this.#mine.add(number);
       this.#sent = null;
-    } catch (error) {
-      if (!(error instanceof ApiError)) return this.#say(words.lost);
-      // The card is dead, or the table is another by now: what the page then shows says so.
     }
+    // Where the card is dead, what the page then shows says so.
     await this.#done();
   }
 

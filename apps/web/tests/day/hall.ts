@@ -83,7 +83,8 @@ export class Hand {
   }
 }
 
-function optionsOf(base: string, cookies: Map<string, string>) {
+/** A browser's memory of who it is. */
+export function optionsOf(base: string, cookies: Map<string, string>) {
   return {
     base,
     headers: () => ({ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
@@ -177,7 +178,7 @@ export async function openHall(
 
 /** What the code on the card of a table says, and where it leads. */
 export function cardOf(
-  { director, code }: Hall,
+  { director, code }: Pick<Hall, 'director' | 'code'>,
   number: number,
   round = 1,
 ): PhoneCard & { readonly path: string } {
