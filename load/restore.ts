@@ -4,7 +4,7 @@
  * added at the pace of somebody who does it for the first time.
  *   node load/restore.ts --players 1200
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Api, DayApi } from '@forceout/client';
@@ -12,6 +12,7 @@ import { plainContent } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
 import { takeOverSteps, WORDS } from '@forceout/print';
+import { freePort } from '@forceout/server/testing';
 import { checkFile, openFile } from '@forceout/tournament';
 import { option } from './arguments.ts';
 import { browser, rosterText, startDay } from './hall-day.ts';
@@ -22,7 +23,7 @@ import { startProcess, temporaryFolder } from './process.ts';
 const BAR = 5 * 60;
 /** A beginner reads three words and types two characters a second, and looks five seconds at every answer. */
 const [WORDS_A_SECOND, TYPED_A_SECOND, LOOKS] = [3, 2, 5];
-const MAIN = new URL('../apps/server/bin/forceout-server.mjs', import.meta.url).pathname;
+const RUN = new URL('../scripts/run.mjs', import.meta.url).pathname;
 
 const players = option('players', 60);
 const [old, stick, fresh] = [temporaryFolder('old'), temporaryFolder('stick'), temporaryFolder('new')];
@@ -58,40 +59,54 @@ async function step<T>(index: number, doing: () => T | Promise<T>): Promise<T> {
   told.push(`  ${index + 1}. machine ${took.toFixed(1)} s, person ${human.toFixed(0)} s: ${type ?? text}`);
   return done;
 }
-const env = { PATH: process.env['PATH'] ?? '', FORCEOUT_DATA: fresh.path };
-function typed(index: number): string {
-  const [, ...words] = page[index]!.type!.split(' ');
-  const done = spawnSync(process.execPath, [MAIN, ...words], { cwd: stick.path, env, encoding: 'utf8' });
-  if (done.status !== 0) throw new Error(`${words.join(' ')}: ${done.stderr}${done.stdout}`);
-  return done.stdout;
+/** The line of the page, with the folder that was dragged behind it, as npm runs it. */
+async function started(): Promise<{
+  readonly base: string;
+  readonly said: string;
+  readonly end: () => void;
+}> {
+  const port = await freePort();
+  const [, ...words] = page[1]!.type!.replace('--', '').trim().split(' ');
+  const child = spawn(process.execPath, [RUN, ...words, join(stick.path, code)], {
+    env: { PATH: process.env['PATH'] ?? '', FORCEOUT_DATA: fresh.path, FORCEOUT_PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  await new Promise<void>((listening, fail) => {
+    child.stdout.on('data', (data: Buffer) => {
+      said += data.toString();
+      if (said.includes('Forceout is at')) listening();
+    });
+    child.once('exit', () => fail(new Error(said)));
+  });
+  return { base: `http://127.0.0.1:${port}`, said, end: () => child.kill('SIGTERM') };
 }
 
 await step(0, () => {});
-const said = await step(1, () => typed(1));
-const passphrase = /\b[a-z]+(?:-[a-z]+){3}\b/.exec(said)?.[0];
-if (passphrase === undefined) throw new Error(`no words in: ${said}`);
-const restored = await step(2, () => typed(2));
-const second = await step(3, () => startProcess({ FORCEOUT_DATA: fresh.path, FORCEOUT_BACKUPS: stick.path }));
+const second = await step(1, started);
+const passphrase = await step(2, () => /^director: (\S+)/m.exec(second.said)?.[1]);
+if (passphrase === undefined) throw new Error(`no words in: ${second.said}`);
 const own = browser(second.base);
-const kim = new DayApi(own);
-const after = await step(4, async () => {
-  await new Api(own).signIn('kim', passphrase);
-  return kim.file(id);
+const other = new DayApi(own);
+const after = await step(3, async () => {
+  await new Api(own).signIn('director', passphrase);
+  const [day] = await other.list();
+  return other.file(day!.id);
 });
-const scanned = await step(5, async () => {
+const scanned = await step(4, async () => {
   const phone = new DayApi(browser(second.base));
   await phone.redeem({ token });
   return phone;
 });
 const rest = things.table[some.length] ?? some[0]!;
-const next = await step(6, () =>
+const next = await step(5, () =>
   scanned.command(id, {
     do: 'enter',
     table: rest.id,
     seats: rest.players.map((player, seat) => ({ player, total: seat })),
   }),
 );
-await second.kill('SIGTERM');
+second.end();
 
 const opened = (text: string) => {
   const read = readTournamentFile(new TextEncoder().encode(text), bookById);
@@ -105,7 +120,7 @@ const goesOn = 'seq' in next || things.table.length <= some.length;
 const seconds = work + person;
 console.log(told.join('\n'));
 console.log(
-  `${players} players, ${seq} entries (${(readFileSync(join(fresh.path, 'forceout.db')).length / 1e6).toFixed(1)} MB): ${restored.trim()}; ` +
+  `${players} players, ${seq} entries (${(readFileSync(join(fresh.path, 'forceout.db')).length / 1e6).toFixed(1)} MB): ${second.said.split('\n').slice(-3, -2).join('').trim()}; ` +
     `restored on another laptop in ${work.toFixed(1)} s of the machine and ${person.toFixed(0)} s of reading and typing, ` +
     `together ${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s (bar 5 min); the same day by its check: ${same}; goes on: ${goesOn}; ${machine.told()}`,
 );

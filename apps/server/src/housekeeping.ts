@@ -114,6 +114,23 @@ async function inHouse<T>(config: Config, work: (house: House) => Promise<T>): P
   }
 }
 
+/** Takes a day from a stick, for an account that is made for it. A day that is here already goes on, so that the same line starts it again. */
+export async function takeDay(
+  config: Config,
+  { code, folder }: { readonly code: string; readonly folder: string },
+  makeDirector: () => Promise<number>,
+  login: string,
+): Promise<number> {
+  const { known, director } = await inHouse(config, async ({ storage }) => ({
+    known: await storage.days.byCode(code),
+    director: await storage.people.byLogin(login),
+  }));
+  // Where it was begun it has its own director, who needs no other account.
+  if (known !== null && known.openedBy !== director?.id) return 0;
+  const made = await makeDirector();
+  return made === 0 && known === null ? restoredDay(config, folder, login) : made;
+}
+
 /** A tournament day goes on, on another machine. */
 async function restoredDay(config: Config, place: string, login: string | null): Promise<number> {
   return inHouse(config, async ({ storage }) => {

@@ -8,7 +8,8 @@ import { soleServer } from './storage/sole.ts';
 import { openStorage } from './storage/storage.ts';
 
 const USAGE = `usage: forceout-server [serve]
-       forceout-server start             the same, for people: quiet, with one line that says where it is
+       forceout-server start [<folder>]               the same, for people: quiet, with one line that says where it is; copies of
+                                                      tournament days go to the folder (a stick), and a day whose folder it is goes on
        forceout-server backup <file> [<key file>]     a copy of everything but sessions, while the server runs
        forceout-server restore <file> [<key file>]    into an empty database; who was erased since is erased again
        forceout-server restore-day <folder or file> [<login>]  a tournament day from its backups; its director is <login>
@@ -34,9 +35,11 @@ export async function operate(
   }
   switch (command) {
     case 'serve':
-      return serve(config.value, () => {});
+      return serve(config.value, async () => {});
     case 'start':
-      return serve(config.value, (address) => console.log(`Forceout is at ${address} (Ctrl+C stops it)`));
+      return argument === undefined
+        ? serve(config.value, sayWhere)
+        : startWith(config.value, argument, (env['FORCEOUT_HOST'] ?? '') !== '');
     case 'admin':
       return makeAdmin(config.value, argument!);
     default:
@@ -52,7 +55,7 @@ export async function operate(
 /** How many words may follow each command. */
 const ARGUMENTS: Readonly<Record<string, readonly [least: number, most: number]>> = {
   serve: [0, 0],
-  start: [0, 0],
+  start: [0, 1],
   backup: [1, 2],
   restore: [1, 2],
   'restore-day': [1, 2],
@@ -61,7 +64,45 @@ const ARGUMENTS: Readonly<Record<string, readonly [least: number, most: number]>
   admin: [1, 1],
 };
 
-async function serve(config: Config, tell: (address: string) => void): Promise<number> {
+/**
+ * With a stick in: copies of tournament days go there, and the room may come in. With the folder of a day on it: the laptop of
+ * that day has died, and its newest copy goes on here.
+ */
+async function startWith(config: Config, place: string, hostIsSet: boolean): Promise<number> {
+  const { stickAt } = await import('./days/backup/stick.ts');
+  const found = await stickAt(place);
+  if (!found.ok) {
+    console.error(found.error);
+    return 2;
+  }
+  const { stick, day, others } = found.value;
+  if (day !== null) {
+    const { takeDay } = await import('./housekeeping.ts');
+    const status = await takeDay(config, day, () => makeAdmin(config, DIRECTOR), DIRECTOR);
+    if (status !== 0) return status;
+  }
+  for (const other of others)
+    console.log(`There is a day on it; to go on with that one: npm start -- ${other}`);
+  const host = hostIsSet ? config.host : EVERYWHERE;
+  return serve({ ...config, host, backups: [...new Set([...config.backups, stick])] }, sayWhere);
+}
+
+/** Whom a day belongs to on the laptop that took it over. */
+const DIRECTOR = 'director';
+const EVERYWHERE = '0.0.0.0';
+
+/** An address that a browser here can open, and those that the room can. */
+async function sayWhere(host: string, port: number): Promise<void> {
+  const { addressesOf } = await import('./days/routes/network-routes.ts');
+  const everywhere = host === EVERYWHERE || host === '::';
+  const here = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const room = everywhere ? addressesOf(host, port) : [];
+  console.log(
+    `Forceout is at http://${here}:${port}${room.length === 0 ? '' : `, for the room at ${room.join(' or ')}`} (Ctrl+C stops it)`,
+  );
+}
+
+async function serve(config: Config, tell: (host: string, port: number) => Promise<void>): Promise<number> {
   const release = 'file' in config.storage ? soleServer(config.storage.file) : () => {};
   // The database opens in its own thread while the rest is loaded.
   const opening = openStorage(config.storage, {
@@ -77,8 +118,7 @@ async function serve(config: Config, tell: (address: string) => void): Promise<n
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
   const server = await startServer(config, opening);
-  const host = config.host.includes(':') ? `[${config.host}]` : config.host;
-  tell(`http://${host}:${server.port}`);
+  await tell(config.host, server.port);
   await asked;
   await server.stop();
   release();

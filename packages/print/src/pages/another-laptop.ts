@@ -12,13 +12,10 @@ export interface TakeOverStep {
 
 /** What one person does on another laptop, with the copies of the day on a stick. */
 export function takeOverSteps(code: string, { another }: Words): readonly TakeOverStep[] {
-  const typed = [
-    null,
-    'forceout-server admin kim',
-    `forceout-server restore-day ${code} kim`,
-    'FORCEOUT_HOST=0.0.0.0 FORCEOUT_BACKUPS=. forceout-server start',
-  ];
-  return another.steps.map((text, index) => ({ text, type: typed[index] ?? null }));
+  return another.steps.map((text, index) => ({
+    text: text.replaceAll('CODE', code),
+    type: index === 1 ? 'npm start --' : null,
+  }));
 }
 
 /** Printed in the morning: what is to be typed when the laptop of the day has died. Section 12: five minutes at most. */

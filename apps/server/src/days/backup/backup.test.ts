@@ -11,6 +11,7 @@ import type { TestApp } from '../../testing/app.ts';
 import { Days } from '../days.ts';
 import { allHere, openDay } from '../testing.ts';
 import { DayBackups } from './backups.ts';
+import { stickAt } from './stick.ts';
 import { restoreDay } from './restore.ts';
 
 let server: TestApp;
@@ -88,6 +89,19 @@ test('[G4] a day restored from the stick on a fresh machine equals what was ther
   expect(await restoreDay(fresh, join(stick, code), null, 5)).toMatchObject({ ok: false });
   await days.stop();
   await fresh.close();
+  await backups.stop();
+});
+
+test('a stick is where copies go; the folder of a day on it is that day', async () => {
+  const stick = join(folder, 'dragged');
+  const backups = new DayBackups(server.days, [stick], 3_600_000);
+  const { director, code } = await openDay(server, 3);
+  await director.do({ do: 'set', setting: 'zero', value: 3 });
+  await backups.write();
+  const day = join(stick, code);
+  expect(await stickAt(day)).toEqual({ ok: true, value: { stick, day: { code, folder: day }, others: [] } });
+  expect(await stickAt(stick)).toEqual({ ok: true, value: { stick, day: null, others: [day] } });
+  expect(await stickAt(join(folder, 'nowhere'))).toMatchObject({ ok: false });
   await backups.stop();
 });
 

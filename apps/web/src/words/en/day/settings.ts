@@ -97,7 +97,7 @@ export const settings = {
   },
   copies: {
     title: 'Copies of the day',
-    why: 'Written every minute in which something changed. Put a stick in before the day: if this laptop dies, another goes on from it.',
+    why: 'Written every minute in which something changed. For a copy on a stick start Forceout with “npm start -- ” and the folder of the stick: if this laptop dies, another goes on from it.',
     none: 'no copy yet',
     ago: (minutes: number): string =>
       minutes === 0 ? 'written within the last minute' : `written ${minutes} min ago`,

@@ -99,7 +99,7 @@ export const settings: DayWords['settings'] = {
   },
   copies: {
     title: 'Copias del día',
-    why: 'Se escriben cada minuto en que algo cambia. Pon una memoria USB antes del día: si este portátil falla, otro sigue desde ella.',
+    why: 'Se escriben cada minuto en que algo cambia. Para una copia en una memoria USB arranca Forceout con «npm start -- » y la carpeta de la memoria: si este portátil falla, otro sigue desde ella.',
     none: 'aún sin copia',
     ago: (minutes) => (minutes === 0 ? 'escrita hace menos de un minuto' : `escrita hace ${minutes} min`),
   },
