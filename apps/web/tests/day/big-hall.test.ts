@@ -1,6 +1,8 @@
+import { Api, DayApi } from '@forceout/client';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openHall } from './hall.ts';
+import { openHall, optionsOf } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { houseOfTests, LAPTOP, PHONE, PROJECTOR } from './house.ts';
 
 const house = houseOfTests();
@@ -8,6 +10,35 @@ const house = houseOfTests();
 /** The instant at which a page's clock says that the phase ends. */
 async function end(page: Page, where: string): Promise<number> {
   return page.locator(where).evaluate((clock) => Date.now() + Number(clock.getAttribute('data-left')));
+}
+
+interface Screen {
+  readonly api: Api;
+  readonly match: string;
+}
+
+/** Everybody at a table on a screen takes the own seat by number and code, and they begin. */
+async function sitDown({ director, code }: Hall, tables: number): Promise<readonly Screen[]> {
+  const { things } = await director.view();
+  const online = things.table.filter(({ match }) => match !== undefined);
+  expect(online).toHaveLength(tables);
+  const numbers = new Map(things.player.map(({ id, number }) => [id, number]));
+  return Promise.all(
+    online.map(async ({ match, matchCode, players }) => {
+      const people = await Promise.all(
+        players.map(async (player) => {
+          const cookies = new Map<string, string>();
+          const options = optionsOf(house().base, cookies);
+          const api = new Api(options);
+          await api.guest('Ann');
+          await new DayApi(options).sit(code, { number: numbers.get(player)!, code: matchCode! });
+          return api;
+        }),
+      );
+      for (const api of people) await api.command(match!, { do: 'ready', ready: true });
+      return { api: people[0]!, match: match! };
+    }),
+  );
 }
 
 test('C2: 400 tables are seated, checked and published; board, projector and phones agree on the clock; Stop reaches the screens', async () => {
@@ -59,11 +90,17 @@ test('C2: 400 tables are seated, checked and published; board, projector and pho
   const opened = async (): Promise<number> =>
     (await director.view()).things.table.filter(({ match }) => match !== undefined).length;
   await expect.poll(opened).toBe(20);
+  const screens = await sitDown(hall, 20);
   // The server rings; every screen follows.
   const bell = (await director.view()).things.bell.at(-1)!;
   await director.do({ do: 'ring', bell: bell.id, what: 'stop' });
   await projector.locator('[data-phase="writing"]').waitFor();
   for (const phone of phones) await phone.locator('.clock[data-phase="writing"]').waitFor();
+  const stopped = async (): Promise<number> => {
+    const views = await Promise.all(screens.map(({ api, match }) => api.table(match)));
+    return views.filter(({ view }) => view.match?.round.state === 'stopped').length;
+  };
+  await expect.poll(stopped).toBe(20);
   for (const one of [page, board, projector, ...phones]) await one.context().close();
   expect(house().errors).toEqual([]);
 });

@@ -22,7 +22,16 @@ const FILM = [
   'today-collect',
   'standings',
 ];
-const SHOWN = ['today-play', 'swap', 'clock', 'results', 'staff-queue', 'public-where'];
+const SHOWN = [
+  'today-play',
+  'swap',
+  'clock',
+  'results',
+  'staff-queue',
+  'public-where',
+  'phone-type',
+  'phone-sign',
+];
 mkdirSync(folder, { recursive: true });
 const house = await openHouse();
 try {

@@ -131,13 +131,15 @@ async function send(
   day: string,
   { id, deed, reason }: JournalEntry,
 ): Promise<{ readonly answer: DayAnswer; readonly tries: number }> {
-  const until = performance.now() + LONGEST_AWAY;
+  // From the first time that there was no answer: a laptop that was shut meanwhile is none that is away.
+  let until: number | null = null;
   for (let tries = 1; ; tries++) {
     try {
       const answer = await who.command(day, deed, { id, ...(reason === undefined ? {} : { reason }) });
       return { answer, tries };
     } catch (error) {
       const away = !(error instanceof ApiError) || error.status === 503 || error.status === 429;
+      until ??= performance.now() + LONGEST_AWAY;
       if (!away || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, TRY_EVERY));
     }

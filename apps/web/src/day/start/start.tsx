@@ -5,8 +5,10 @@ import { usePerson } from '../../server/session.ts';
 import { Link } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
+import { Register, SignIn } from '../../pages/account/getting-in.tsx';
 import { MakeDay } from './make-day.tsx';
 import { PassForm } from './pass-form.tsx';
+import '../../pages/account/account.css';
 import '../style/day.css';
 
 /** `/run`: start a tournament, go on with one, or come in by a pass. */
@@ -21,14 +23,14 @@ export default function Start(): ReactNode {
       <MyDays key={person.kind} />
       <section className="panel">
         <h2>{start.make}</h2>
-        {mayOpen ? (
-          <MakeDay />
-        ) : (
-          <p>
-            {start.needAccount} <Link to="/account">{start.signIn}</Link>
-          </p>
-        )}
+        {mayOpen ? <MakeDay /> : <p>{start.needAccount}</p>}
       </section>
+      {!mayOpen && person.kind !== 'asking' && (
+        <>
+          <Register guest={person.kind === 'known'} />
+          <SignIn />
+        </>
+      )}
       <section className="panel">
         <h2>{start.pass}</h2>
         <PassForm />

@@ -27,8 +27,7 @@ export const start = {
   },
   mine: 'Tournaments here',
   needAccount:
-    'To start a tournament on this server, sign in with an account that may run one, or ask the operator of the laptop.',
-  signIn: 'Sign in',
+    'A tournament belongs to somebody: make an account on this laptop, or sign in. It takes a name and a secret phrase, no e-mail.',
   presets: {
     club: 'Club or school afternoon: three rounds, one entry a sheet',
     'agloa-nationals': 'AGLOA nationals: sections of nine, four rounds',

@@ -27,8 +27,8 @@ export const start: DayWords['start'] = {
     go: 'Sentarme',
   },
   mine: 'Torneos aquí',
-  needAccount: 'Para empezar un torneo en este servidor, entra con una cuenta.',
-  signIn: 'Entrar',
+  needAccount:
+    'Un torneo es de alguien: crea una cuenta en este portátil o entra. Hace falta un nombre y una frase secreta, sin correo.',
   presets: {
     club: 'Tarde de club o escuela: tres rondas, una anotación por hoja',
     'agloa-nationals': 'Nacional de AGLOA: secciones de nueve, cuatro rondas',
