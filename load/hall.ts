@@ -5,6 +5,7 @@
  */
 import { DayApi } from '@forceout/client';
 import type { DayMessage, LineAnswer } from '@forceout/client';
+import { FLAGS } from '../apps/server/bin/flags.mjs';
 import { rosterText, startDay } from './hall-day.ts';
 import { option } from './arguments.ts';
 import { figures, pause } from './figures.ts';
@@ -19,7 +20,7 @@ const SPREAD = 400;
 
 const [sockets, pollers, players] = [option('sockets', 200), option('pollers', 200), option('players', 120)];
 const place = await loadPlace('sqlite', 'hall');
-const server = await startProcess({ ...place.env, FORCEOUT_RATES: '1' });
+const server = await startProcess({ ...place.env, FORCEOUT_RATES: '1' }, undefined, FLAGS);
 const memory = [memoryOf(server.pid)];
 const machine = new Machine();
 const { director, keeper, id, code } = await startDay(server.base, rosterText(players));

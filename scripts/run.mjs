@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { FLAGS } from '../apps/server/bin/flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.forceout-setup');
@@ -74,7 +75,7 @@ function start(args) {
     console.log('The web app could not be built; the server goes on with what there is.');
   }
   tasks.setup();
-  const server = spawn(node, ['apps/server/bin/forceout-server.mjs', 'start', ...args], {
+  const server = spawn(node, [...FLAGS, 'apps/server/bin/forceout-server.mjs', 'start', ...args], {
     cwd: root,
     stdio: 'inherit',
   });

@@ -34,8 +34,8 @@ export async function onServer(
       const found = await watched.brokenAt(seq, world);
       broken.push(...found.map((one) => `on the server after ${entry.id} (${entry.deed.do}): ${one}`));
     },
-  });
-  (watched as WatchedDay | null)?.close();
+    // A line that stays open would keep a rehearsal that failed from ending.
+  }).finally(() => (watched as WatchedDay | null)?.close());
   const seconds = (performance.now() - started) / 1000;
   const there = opened(await day.director.file(day.id), world);
   const times = day.times.toSorted((a, b) => a - b);
