@@ -60,7 +60,7 @@ async function step<T>(index: number, doing: () => T | Promise<T>): Promise<T> {
   return done;
 }
 /** The line of the page, with the folder that was dragged behind it, as npm runs it. */
-async function started(): Promise<{
+async function startHere(): Promise<{
   readonly base: string;
   readonly said: string;
   readonly end: () => void;
@@ -83,7 +83,7 @@ async function started(): Promise<{
 }
 
 await step(0, () => {});
-const second = await step(1, started);
+const second = await step(1, startHere);
 const passphrase = await step(2, () => /^director: (\S+)/m.exec(second.said)?.[1]);
 if (passphrase === undefined) throw new Error(`no words in: ${second.said}`);
 const own = browser(second.base);

@@ -35,7 +35,7 @@ export async function onServer(
       broken.push(...found.map((one) => `on the server after ${entry.id} (${entry.deed.do}): ${one}`));
     },
     // A line that stays open would keep a rehearsal that failed from ending.
-  }).finally(() => (watched as WatchedDay | null)?.close());
+  }).finally(() => watched?.close());
   const seconds = (performance.now() - started) / 1000;
   const there = opened(await day.director.file(day.id), world);
   const times = day.times.toSorted((a, b) => a - b);
