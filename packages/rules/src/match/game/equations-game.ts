@@ -109,14 +109,6 @@ function goalCubes({ text, cubes }: GoalLayout, there: readonly string[]): reado
   return found;
 }
 
-/** VII-C-5-a, b, d: nothing equals a Goal without a legal value, or one that the writer read so or not at all. */
-function mayBeShown(position: EquationsPosition, written: readonly WrittenEquation[]): readonly string[] {
-  const codes: readonly string[] = judgeEquation(position, written).reasons.map(({ code }) => code);
-  return ['goal-illegal', 'goal-missing'].some((code) => codes.includes(code))
-    ? [...codes, 'wrong-value']
-    : codes;
-}
-
 /** Reasons with which nobody can say that the Solution equals the Goal. */
 const NO_VALUE: readonly string[] = [
   'goal-illegal',
@@ -125,6 +117,12 @@ const NO_VALUE: readonly string[] = [
   'illegal-expression',
   'uncheckable',
 ];
+
+/** VII-C-5-d: what has no value, or none that anybody can verify, does not equal the Goal. [XIII-C-9, comment] */
+function mayBeShown(position: EquationsPosition, written: readonly WrittenEquation[]): readonly string[] {
+  const codes: readonly string[] = judgeEquation(position, written).reasons.map(({ code }) => code);
+  return codes.some((code) => NO_VALUE.includes(code)) ? [...codes, 'wrong-value'] : codes;
+}
 
 /** VII-C-5-d-iii: yes as soon as one legal value of the Solution is one of the Goal. */
 function equalsGoal(position: EquationsPosition, written: readonly WrittenEquation[]): boolean {
