@@ -12,7 +12,7 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Party, Seat } from '../record/seat.ts';
 import { voidShake } from '../shake/shake-end.ts';
 import type { Clock, Instant } from '../record/state.ts';
-import { withdraw } from '../shake/writing-phase.ts';
+import { closeWriting, withdraw } from '../shake/writing-phase.ts';
 import { say } from '../../said/said.ts';
 
 /** XI-A-3: an opponent, or the clock on the wall, says that time is up and counts down. */
@@ -131,6 +131,10 @@ export function lose(proceedings: Proceedings, { seat, task }: Pick<Clock, 'seat
     case 'state-challenge':
       return silent(proceedings, seat);
     case 'write':
+      withdraw(proceedings, seat);
+      // VII-C-1: nobody waits for a Third Party whose time is over too.
+      closeWriting(proceedings);
+      return;
     case 'decide':
       return withdraw(proceedings, seat);
     case 'check':

@@ -69,6 +69,7 @@ export function undoWhere(proceedings: Proceedings, matches: (act: Done) => bool
   for (let index = acts.length - 1; index >= 0; index--) {
     const act = acts[index]!;
     if (!matches(act)) continue;
+    undoMovedOn(proceedings, act, index);
     proceedings.emit({ type: 'undone', index, act: undoneAct(act) });
     if (act.kind === 'picked') {
       endClock(proceedings, act.seat, 'pick');
@@ -78,6 +79,19 @@ export function undoWhere(proceedings: Proceedings, matches: (act: Done) => bool
       back = givenBack(proceedings, act.ended);
   }
   return back;
+}
+
+/** A cube that was taken on from where it lay comes back there first. */
+function undoMovedOn(proceedings: Proceedings, act: Done, index: number): void {
+  if (act.kind !== 'cube' || proceedings.shake.mat[act.to].includes(act.cube)) return;
+  const { acts } = proceedings.shake;
+  const next = acts.findLastIndex(
+    (one, at) => at > index && one.kind === 'cube' && one.cube === act.cube && one.from === act.to,
+  );
+  const later = acts[next];
+  if (later === undefined) return;
+  undoMovedOn(proceedings, later, next);
+  proceedings.emit({ type: 'undone', index: next, act: undoneAct(later) });
 }
 
 /** A second cube that is an error by itself, once the bonus cube has gone back for another reason. */

@@ -171,6 +171,7 @@ function closeCurrent(proceedings: Proceedings): void {
  * ends nothing, unless the Solution was shown wrong. [VII-C-4]
  */
 export function goOn(proceedings: Proceedings, by: Party): Refusal | null {
+  if (typeof by !== 'number' && closeWriting(proceedings)) return null;
   const paper = currentPaper(proceedings);
   const check = paper?.checks.find(({ seat }) => seat === by);
   if (paper !== null && check?.decision === 'failed' && !isShownWrong(paper)) {

@@ -24,8 +24,8 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   if (!holds(resources, bonus === null ? [cube] : [bonus, cube])) {
     return notInResources(proceedings, resources.includes(cube) ? (bonus ?? cube) : cube);
   }
-  const turn = turnProblems(proceedings, by);
   const first = bonus === null ? [] : moverBonusProblems(proceedings, bonus, by);
+  const turn = bonus === null ? turnProblems(proceedings, by) : outOfTurnBonus(proceedings, first, by);
   const second = moveProblems(proceedings, command);
   const problems = [...turn, ...first, ...second];
   const refusal = refusalFor(proceedings, problems);
@@ -38,6 +38,13 @@ export function move(proceedings: Proceedings, command: CommandOf<'move'>, by: S
   recordFaults(proceedings, by, problems);
   stand(proceedings);
   return null;
+}
+
+/** A charge of an illegal bonus move means what costs a point, if something does. */
+function outOfTurnBonus(proceedings: Proceedings, first: readonly Problem[], by: Seat): readonly Problem[] {
+  const named = first.some(({ names }) => names.includes('illegal-bonus'));
+  const also = named ? [] : (['illegal-bonus'] as const);
+  return turnProblems(proceedings, by).map((one) => ({ ...one, names: [...one.names, ...also] }));
 }
 
 interface Regular {

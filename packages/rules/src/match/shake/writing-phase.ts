@@ -144,10 +144,13 @@ function checkIfAllIn(proceedings: Proceedings): void {
     enterChecking(proceedings);
 }
 
-/** VII-C-1: a Third Party who shows nothing when writing time is over does not present. Others must be called. */
-export function closeWriting(proceedings: Proceedings): void {
+/**
+ * VII-C-1: a Third Party who shows nothing when writing time is over does not present. Others must be called. False if
+ * somebody still writes, or nobody does.
+ */
+export function closeWriting(proceedings: Proceedings): boolean {
   const { match, at } = proceedings;
-  if (match.phase.kind !== 'writing') return;
+  if (match.phase.kind !== 'writing') return false;
   const { occasion, papers } = match.phase;
   const open = papers.filter(({ state }) => state === 'writing');
   const over = open.every((paper) => {
@@ -156,4 +159,5 @@ export function closeWriting(proceedings: Proceedings): void {
     return may && clock !== undefined && clock.until !== null && at >= clock.until;
   });
   if (over) for (const { seat } of open) withdraw(proceedings, seat);
+  return over && open.length > 0;
 }
