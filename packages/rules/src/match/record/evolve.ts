@@ -268,7 +268,8 @@ function clockChanged(match: Match, event: EventOf<'time-called' | 'late'>): Mat
 function blockPutBack(match: Match, { seat }: EventOf<'block-put-back'>): Match {
   const { block, phase, shake } = match;
   const dispute = shake?.noGoal ?? null;
-  if (phase.kind === 'goal' && dispute !== null && dispute.disputer === seat)
+  const holds = seat !== undefined && block?.holders.includes(seat) === true;
+  if (!holds && phase.kind === 'goal' && dispute !== null && dispute.disputer === seat)
     return noGoal(match, { disputer: null });
   const holders = block?.holders.filter((other) => other !== seat) ?? [];
   const gone = block === null || seat === undefined || holders.length === 0;

@@ -63,9 +63,9 @@ function mayLiftToo({ match, at, game }: Proceedings): boolean {
 /** V-B: thinking better of it costs what silence costs. */
 export function putBack(proceedings: Proceedings, by: Seat): Refusal | null {
   const { block } = proceedings.match;
-  if (isDisputing(proceedings, by)) return withdrawDispute(proceedings, by);
-  if (!block?.holders.includes(by))
-    return refuse('no-block', proceedings.rule('block'), say('not-holding-block'));
+  const holds = block?.holders.includes(by) === true;
+  if (!holds && isDisputing(proceedings, by)) return withdrawDispute(proceedings, by);
+  if (!holds) return refuse('no-block', proceedings.rule('block'), say('not-holding-block'));
   silence(proceedings, by, say('no-challenge-made'), block.ref);
   return null;
 }
