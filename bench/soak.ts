@@ -1,6 +1,6 @@
 /**
  * Long random runs that are too slow for the test suite: `npm run soak [name] [count] [seed]`.
- * Names: judge, solver, equations, endgame, proofs, match, numbers; without one, all of them.
+ * Names: judge, solver, planted, equations, endgame, proofs, match, numbers; without one, all of them.
  */
 import { soakRadicalPairs } from '../packages/numbers/src/testing/soak.ts';
 import { soak as soakMatches } from '../packages/rules/src/match/fuzz/fuzz.ts';
@@ -8,7 +8,7 @@ import { disagreements } from '../packages/rules/src/onsets/judge/agreement.ts';
 import { soak as soakEquations } from '../packages/solver/src/equations/reference/soak.ts';
 import { soakProofs } from '../packages/solver/src/equations/reference/soak-proofs.ts';
 import { soakEndgame, soakEquationsEndgame } from '../packages/solver/src/endgame/reference/soak.ts';
-import { soak as soakSolver } from '../packages/solver/src/onsets/reference/soak.ts';
+import { soakPlanted, soak as soakSolver } from '../packages/solver/src/onsets/reference/soak.ts';
 
 /** Runs something and yields a line for each thing that went wrong. */
 type Soak = (count: number, seed: number) => Iterable<string>;
@@ -26,6 +26,13 @@ const SOAKS: Readonly<Record<string, { readonly usual: number; readonly run: Soa
     usual: 20_000,
     *run(count, seed) {
       for (const { seed: failing, what } of soakSolver(count, seed).disagreements)
+        yield `seed ${failing}: ${what}`;
+    },
+  },
+  planted: {
+    usual: 5000,
+    *run(count, seed) {
+      for (const { seed: failing, what } of soakPlanted(count, seed).disagreements)
         yield `seed ${failing}: ${what}`;
     },
   },

@@ -13,10 +13,24 @@ const SHAPES: Readonly<Record<1 | 2 | 3, readonly GoalShape[]>> = {
   3: ['row', 'column', 'L', 'T'],
 };
 
+/** A kit has no more digit cubes. */
+const MOST_DIGITS = 3;
+/** What three digit cubes can be is soon all known, and does not change. */
+const known = new Map<string, readonly Settable[]>();
+
 /** Every legal Goal from the digit cubes in Resources, simplest first; of two that look alike, one. */
 export function goalsFrom(position: OnSetsPosition): readonly Settable[] {
-  const digits = position.resources.filter((cube): cube is Digit => isDigit(cube));
+  const digits = position.resources.filter((cube): cube is Digit => isDigit(cube)).toSorted();
   const absoluteValue = inForce(position)['absolute-value'] !== null;
+  const key = `${digits.join('')}${absoluteValue ? '|' : ''}`;
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const goals = goalsOf(digits, absoluteValue);
+  if (digits.length <= MOST_DIGITS) known.set(key, goals);
+  return goals;
+}
+
+function goalsOf(digits: readonly Digit[], absoluteValue: boolean): readonly Settable[] {
   const found = new Map<string, Settable>();
   for (const count of [1, 2, 3] as const) {
     for (const row of rows(digits, count)) {

@@ -8,6 +8,7 @@ export type Operations = number;
 
 /** More signs than any text has. */
 const ENDLESS = 999;
+const UNASKED = -2;
 
 /**
  * The counts of ∪, ∩ and − that a case allows, numbered. Operations are counted exactly. With Multiple Operations
@@ -18,9 +19,14 @@ export class OperationRows {
   readonly kinds: readonly Kind[];
   readonly count: number;
   readonly #digits: readonly (readonly number[])[];
+  readonly #bounds: readonly number[];
+  /** What Required asks for of each kind that there is. */
+  readonly #least: readonly number[];
+  readonly #repeats: boolean;
+  /** Found when first asked for: of most pairs nobody asks. */
   readonly #sums: Int16Array;
+  readonly #serves: Int8Array;
   readonly #next: Int16Array;
-  readonly #serves: Uint8Array;
   readonly #left: Int16Array;
 
   /** The same for every round of the search of a case. */
@@ -34,49 +40,49 @@ export class OperationRows {
 
   private constructor({ most, repeats }: Case, least: Counts) {
     this.kinds = BINARY_KINDS.filter((kind) => most[kind]! > 0);
-    const bounds = this.kinds.map((kind) => (repeats ? least[kind]! : Math.min(most[kind]!, MANY)));
-    this.#digits = bounds.reduce<readonly (readonly number[])[]>(
+    this.#least = this.kinds.map((kind) => least[kind]!);
+    this.#repeats = repeats;
+    this.#bounds = this.kinds.map((kind) => (repeats ? least[kind]! : Math.min(most[kind]!, MANY)));
+    this.#digits = this.#bounds.reduce<readonly (readonly number[])[]>(
       (rows, bound) =>
         rows.flatMap((row) => Array.from({ length: bound + 1 }, (_, count) => [...row, count])),
       [[]],
     );
     const rows = this.#digits.length;
     this.count = rows;
-    const rowOf = (digits: readonly number[]): number =>
-      digits.reduce((row, count, place) => row * (bounds[place]! + 1) + count, 0);
-    const fitted = (digits: readonly number[]): number => {
-      if (repeats) return rowOf(digits.map((count, place) => Math.min(count, bounds[place]!)));
-      return digits.every((count, place) => count <= bounds[place]!) ? rowOf(digits) : -1;
-    };
-    this.#sums = new Int16Array(rows * rows);
-    this.#serves = new Uint8Array(rows * rows);
-    this.#digits.forEach((a, i) =>
-      this.#digits.forEach((b, j) => {
-        this.#sums[i * rows + j] = fitted(a.map((count, place) => count + b[place]!));
-        const serves = a.every((count, place) => {
-          if (repeats) return count >= b[place]!;
-          return least[this.kinds[place]!]! > 0 ? count === b[place]! : count <= b[place]!;
-        });
-        this.#serves[i * rows + j] = Number(serves);
-      }),
-    );
-    const signs = bounds.reduce((sum, bound) => sum + bound, 0);
+    this.#sums = new Int16Array(rows * rows).fill(UNASKED);
+    this.#serves = new Int8Array(rows * rows).fill(UNASKED);
+    const signs = this.#bounds.reduce((sum, bound) => sum + bound, 0);
     const endless = this.kinds.length > 0 ? ENDLESS : 0;
     this.#left = Int16Array.from(this.#digits, (digits) =>
       repeats ? endless : signs - digits.reduce((sum, count) => sum + count, 0),
     );
     this.#next = new Int16Array(rows * KINDS.length).fill(-1);
-    this.kinds.forEach((kind, place) =>
+    this.kinds.forEach((kind, place) => {
+      const one = this.kinds.map((_, other) => Number(other === place));
       this.#digits.forEach((digits, row) => {
-        const more = digits.map((count, other) => count + Number(other === place));
-        this.#next[row * KINDS.length + kind] = fitted(more);
-      }),
-    );
+        this.#next[row * KINDS.length + kind] = this.#rowOf(digits, one);
+      });
+    });
+  }
+
+  /** The row with as many as both together, −1 if that is too many. */
+  #rowOf(a: readonly number[], b: readonly number[]): Operations {
+    let row = 0;
+    for (let place = 0; place < this.#bounds.length; place++) {
+      const bound = this.#bounds[place]!;
+      const count = a[place]! + b[place]!;
+      if (count > bound && !this.#repeats) return -1;
+      row = row * (bound + 1) + Math.min(count, bound);
+    }
+    return row;
   }
 
   /** The row of both together, −1 if that is too many. */
   sum(a: Operations, b: Operations): Operations {
-    return this.#sums[a * this.count + b]!;
+    const at = a * this.count + b;
+    if (this.#sums[at] === UNASKED) this.#sums[at] = this.#rowOf(this.#digits[a]!, this.#digits[b]!);
+    return this.#sums[at]!;
   }
 
   /** The row with one more sign of the kind, −1 if that is too many. */
@@ -105,6 +111,16 @@ export class OperationRows {
 
   /** Whether `a` takes no more than `b` and loses nothing that Required asks for. */
   serves(a: Operations, b: Operations): boolean {
-    return this.#serves[a * this.count + b] !== 0;
+    const at = a * this.count + b;
+    if (this.#serves[at] === UNASKED)
+      this.#serves[at] = Number(this.#doesServe(this.#digits[a]!, this.#digits[b]!));
+    return this.#serves[at] === 1;
+  }
+
+  #doesServe(a: readonly number[], b: readonly number[]): boolean {
+    return a.every((count, place) => {
+      if (this.#repeats) return count >= b[place]!;
+      return this.#least[place]! > 0 ? count === b[place]! : count <= b[place]!;
+    });
   }
 }

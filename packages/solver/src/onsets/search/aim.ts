@@ -64,7 +64,9 @@ export class Aim {
   isOutOfReach(cells: CellSet): boolean {
     const known = this.#known[cells]!;
     if ((known & REACHED) !== 0) return (known & OUT_OF_REACH) !== 0;
-    const isOut = !this.#dots.some((dots) => this.#canReach(cells, dots));
+    let isOut = true;
+    for (let place = 0; isOut && place < this.#dots.length; place++)
+      isOut = !this.#canReach(cells, this.#dots[place] ?? null);
     this.#known[cells] = known | REACHED | (isOut ? OUT_OF_REACH : 0);
     return isOut;
   }

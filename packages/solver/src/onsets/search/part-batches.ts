@@ -7,6 +7,7 @@ import type { Use } from '../cubes/usage.ts';
 import { PartUses } from './part-uses.ts';
 import type { Purpose } from './part-uses.ts';
 import type { Numbered } from './serving.ts';
+import { SIZES } from './set-names.ts';
 import type { SetNames } from './set-names.ts';
 import { USELESS } from './settled-parts.ts';
 
@@ -14,7 +15,7 @@ import { USELESS } from './settled-parts.ts';
 export interface PartBatch extends Use, Numbered {
   readonly keeps: Column;
   readonly parts: Column;
-  readonly bySize: Uint8Array | null;
+  readonly bySize: Int32Array | null;
   /** How long its parts are once they have all that Required asks for; Infinity if they never have, or are too long then. */
   readonly padded: number;
   /** Others may stand beside them. */
@@ -30,7 +31,7 @@ export interface Chain extends Use, Numbered {
   readonly keeps: Column;
   readonly last: Column;
   readonly ids: Column;
-  readonly bySize: Uint8Array | null;
+  readonly bySize: Int32Array | null;
   readonly met: NumberTable;
 }
 
@@ -45,7 +46,7 @@ export class PartBatches {
   readonly #uses: PartUses;
   readonly #all: number;
   readonly #isNarrow: boolean;
-  #open = new Map<number, Opened | null>();
+  readonly #open = new Map<number, Opened | null>();
   /** How many batches there have been. */
   #partsMade = 0;
   #chainsMade = 0;
@@ -75,13 +76,14 @@ export class PartBatches {
     for (const opened of this.#open.values()) {
       if (opened === null) continue;
       const { into, chain } = opened;
-      // What was met matters only while a layer is in the making.
+      // What was met, and how many of a size, matters only while a layer is in the making.
       if (into !== null) leaveRow(into.met);
       chain?.met.leave();
+      for (const batch of [into, chain]) if (batch !== null && batch.bySize !== null) leaveRow(batch.bySize);
       if (into !== null && into.keeps.length > 0) parts.push(into);
       if (chain !== null && chain.keeps.length > 0) chains.push(chain);
     }
-    this.#open = new Map();
+    this.#open.clear();
     return { parts, chains };
   }
 
@@ -114,7 +116,7 @@ export class PartBatches {
     return { into, chain };
   }
 
-  #bySize(): Uint8Array | null {
-    return this.#isNarrow ? new Uint8Array(17) : null;
+  #bySize(): Int32Array | null {
+    return this.#isNarrow ? takeRow(SIZES) : null;
   }
 }

@@ -298,7 +298,7 @@ export class RestrictionParts {
     batch.last.push(last);
   }
 
-  #isFull({ bySize }: { readonly bySize: Uint8Array | null }, keeps: CellSet): boolean {
+  #isFull({ bySize }: { readonly bySize: Int32Array | null }, keeps: CellSet): boolean {
     if (bySize === null) return false;
     const size = bitCount(keeps);
     if (bySize[size]! >= this.#asked.width) {

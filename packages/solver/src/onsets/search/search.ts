@@ -1,4 +1,4 @@
-import type { Card, CardSet, ShakeRules } from '@forceout/rules/onsets';
+import type { Card, CardSet, Restriction, SetExpression, ShakeRules } from '@forceout/rules/onsets';
 import type { Share } from '../../budget.ts';
 import type { Aimed, Aims } from './aims.ts';
 import type { Case } from '../cubes/cases.ts';
@@ -9,7 +9,7 @@ import { Growth, leastLengths } from '../cubes/growth.ts';
 import type { LeastLengths } from '../cubes/growth.ts';
 import { COLOUR_KINDS, PRIME, UNIVERSE } from '../cubes/kinds.ts';
 import type { Counts } from '../cubes/kinds.ts';
-import { Paddings, paddingFor } from '../cubes/padding.ts';
+import { fillingFor, Fillings, paddingFor } from '../cubes/padding.ts';
 import { removingColourings } from './removing.ts';
 import { RestrictionParts } from './restriction-parts.ts';
 import type { PartBatch } from './part-batches.ts';
@@ -93,8 +93,7 @@ class CaseSearch {
   readonly #settledParts: SettledParts;
   readonly #names: (Ready | undefined)[] = [];
   readonly #kept: (Ready | undefined)[] = [];
-  readonly #namePaddings: Paddings;
-  readonly #partPaddings: Paddings;
+  readonly #nameFillings: Fillings;
   /** The length of the shortest name of each set; 0 where there is none. */
   readonly #shortestName: Int32Array;
   readonly #speller: Speller;
@@ -109,8 +108,7 @@ class CaseSearch {
     const { field, aim } = aimed;
     this.#usage = new UsageRules(one, force['two-operations'] === null ? 1 : 2, limits);
     this.#growth = new Growth(this.#usage, limits.longest);
-    this.#namePaddings = new Paddings(this.#usage, one.leastInSetName);
-    this.#partPaddings = new Paddings(this.#usage, one.leastInRestrictions);
+    this.#nameFillings = new Fillings(this.#usage, one.leastInSetName);
     this.#shortestName = takeRow(field.all + 1);
     this.#setNames = new SetNames({
       field,
@@ -175,11 +173,11 @@ class CaseSearch {
   }
 
   #keepName(batch: Batch, set: CellSet, index: number): void {
-    const padding = this.#namePaddings.of(batch);
-    if (padding === null) return;
+    const filling = this.#nameFillings.of(batch);
+    if (filling === null) return;
     const isTwo = this.#rules.force['two-operations'] !== null;
-    if (isTwo && batch.signs + padding.signs.length + padding.primes < 2) return;
-    const length = batch.length + padding.length;
+    if (isTwo && batch.signs + filling.places + filling.primes < 2) return;
+    const length = batch.length + filling.length;
     if (this.#aimed.aim.isOutOfReach(set)) return;
     // One symbol is no Solution without a Restriction, so it must not hide a longer name of its set.
     if (length > 1 || !this.#one.mayStandAlone) {
@@ -198,8 +196,8 @@ class CaseSearch {
   }
 
   #paddedLength(use: Use): number {
-    const padding = paddingFor(this.#usage, use, this.#one.leastInRestrictions);
-    return padding === null ? Infinity : use.length + padding.length;
+    const filling = fillingFor(this.#usage, use, this.#one.leastInRestrictions);
+    return filling === null ? Infinity : use.length + filling.length;
   }
 
   /** Set-Names without Restrictions. */
@@ -248,12 +246,10 @@ class CaseSearch {
     if (right === 0) return;
     if (parts !== null && this.#removesByDots)
       right &= removingColourings(this.#rules, field, parts.keptBy(part, keeps));
-    const seen = new Set<CardSet>();
     for (let dots: Card = 0; right >> dots !== 0; dots++) {
       if (((right >> dots) & 1) === 0) continue;
       const cards = aim.cards(set, dots);
-      if (seen.has(cards) || !this.#limits.wants(cards, length)) continue;
-      seen.add(cards);
+      if (!this.#limits.wants(cards, length)) continue;
       this.#limits.take({
         length,
         cards,
@@ -261,10 +257,19 @@ class CaseSearch {
         wild: this.#one.wild,
         dots,
         blankIsWild: field.blankIsWild,
-        setName: this.#speller.setName(name, this.#namePaddings.of(this.#setNames.batchOf(name))!),
-        restrictions:
-          parts === null ? [] : this.#speller.restrictions(part, this.#partPaddings.of(parts.batchOf(part))!),
+        setName: this.#setName(name),
+        restrictions: parts === null ? [] : this.#restrictions(parts, part),
       });
     }
+  }
+
+  #setName(name: number): SetExpression {
+    const padding = paddingFor(this.#usage, this.#setNames.batchOf(name), this.#one.leastInSetName)!;
+    return this.#speller.setName(name, padding);
+  }
+
+  #restrictions(parts: RestrictionParts, part: number): readonly Restriction[] {
+    const padding = paddingFor(this.#usage, parts.batchOf(part), this.#one.leastInRestrictions)!;
+    return this.#speller.restrictions(part, padding);
   }
 }

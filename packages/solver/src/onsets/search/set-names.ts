@@ -10,6 +10,8 @@ import { oneLeaf } from '../cubes/usage.ts';
 import type { Use } from '../cubes/usage.ts';
 import type { UsageRules } from '../cubes/usage-rules.ts';
 
+/** A set has at most sixteen cells; rows are powers of two. */
+export const SIZES = 32;
 /** What opening a batch costs, in steps. */
 export const STEPS_FOR_A_BATCH = 10;
 
@@ -20,7 +22,7 @@ export interface Batch extends Use {
   readonly sets: Column;
   readonly names: Column;
   /** How many names of each size there are, while the search is narrow. */
-  readonly bySize: Uint8Array | null;
+  readonly bySize: Int32Array | null;
 }
 
 /** A batch in the making and the sets it has met. */
@@ -85,7 +87,7 @@ export class SetNames {
   readonly #newest: Int32Array;
   readonly #serving: Serving<Batch>;
   /** The batches of the layer in the making; null where nothing can come of one. */
-  #open = new Map<number, Opened | null>();
+  readonly #open = new Map<number, Opened | null>();
 
   constructor(asked: NamesAsked) {
     const { field, usage } = asked;
@@ -142,7 +144,7 @@ export class SetNames {
   }
 
   #addLayer(length: number): void {
-    this.#open = new Map();
+    this.#open.clear();
     if (length === 1) this.#addSymbols();
     else {
       this.#addPrimes(length);
@@ -150,11 +152,13 @@ export class SetNames {
         this.#addPairs(this.layers[shorter]!, this.layers[length - 1 - shorter]!, 2 * shorter === length - 1);
       }
     }
-    const layer = [...this.#open.values()].flatMap((opened) => {
-      if (opened === null) return [];
+    const layer: Batch[] = [];
+    for (const opened of this.#open.values()) {
+      if (opened === null) continue;
       leaveRow(opened.bits);
-      return opened.batch.sets.length > 0 ? [opened.batch] : [];
-    });
+      if (opened.batch.bySize !== null) leaveRow(opened.batch.bySize);
+      if (opened.batch.sets.length > 0) layer.push(opened.batch);
+    }
     this.layers.push(layer);
     if (layer.length > 0) this.#lastFilled = length;
   }
@@ -184,7 +188,8 @@ export class SetNames {
 
   #addPairs(shorter: readonly Batch[], longer: readonly Batch[], same: boolean): void {
     const { usage } = this;
-    for (const [place, a] of shorter.entries()) {
+    for (let place = 0; place < shorter.length; place++) {
+      const a = shorter[place]!;
       for (let other = same ? place : 0; other < longer.length; other++) {
         const b = longer[other]!;
         const primes = a.primes + b.primes;
@@ -249,7 +254,7 @@ export class SetNames {
       return null;
     }
     const bits = takeRow((this.field.all >> 5) + 1);
-    const bySize = this.#width === Infinity ? null : new Uint8Array(17);
+    const bySize = this.#width === Infinity ? null : takeRow(SIZES);
     const batch = { ...use, id: this.#batches.length, sets: new Column(), names: new Column(), bySize };
     this.#batches.push(batch);
     const made = { batch, bits };

@@ -10,7 +10,7 @@ import type { CellSet, Field } from '../cubes/field.ts';
 import { Growth } from '../cubes/growth.ts';
 import { BINARY_KINDS, LEAF_KINDS, PRIME, RELATION_KINDS } from '../cubes/kinds.ts';
 import type { Counts } from '../cubes/kinds.ts';
-import { paddingFor } from '../cubes/padding.ts';
+import { fillingFor } from '../cubes/padding.ts';
 import { removingColourings } from '../search/removing.ts';
 import type { Find } from '../search/find.ts';
 import { SetNames } from '../search/set-names.ts';
@@ -70,7 +70,7 @@ function* spellingsOf(
   names.advance(one.mayStandAlone ? length : length - growth.least.part);
   const spelled = new NameSpellings(names, meanings);
   const fewestSigns = force['two-operations'] === null ? 0 : 2;
-  const isWhole = (use: Use, least: Counts): boolean => paddingFor(usage, use, least)?.length === 0;
+  const isWhole = (use: Use, least: Counts): boolean => fillingFor(usage, use, least)?.length === 0;
   const whole: Named[][] = names.layers.map((layer) =>
     layer
       .filter((batch) => batch.signs >= fewestSigns && isWhole(batch, one.leastInSetName))
