@@ -4,9 +4,12 @@ import { readFileSync } from 'node:fs';
 /** The unit of /proc, on every Linux of today. */
 const TICKS_A_SECOND = 100;
 
-/** Megabytes that it holds. */
-export function memoryOf(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+/** Megabytes that it holds, or held at most. */
+export function memoryOf(pid: number, what: 'VmRSS' | 'VmHWM' = 'VmRSS'): number {
+  const line = readFileSync(`/proc/${pid}/status`, 'utf8')
+    .split('\n')
+    .find((one) => one.startsWith(what));
+  return Number(/\d+/.exec(line ?? '')?.[0] ?? 0) / 1024;
 }
 
 /** Seconds of a core. */
