@@ -10,11 +10,16 @@ async function laysGoal(page: Page): Promise<void> {
   await page.locator('.laid .grip').last().click();
 }
 
+/** The first step shows an empty mat; where nobody made a mistake it has to do. */
+async function toMistake(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next mistake' });
+  if (await next.isEnabled()) await next.click();
+}
+
 /** What somebody has done on a page before a picture of it is taken. */
 export const BEFORE: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  // The first step shows an empty mat.
-  'review-onsets': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
-  'review-equations': (page) => page.getByRole('button', { name: 'Next mistake' }).click(),
+  'review-onsets': toMistake,
+  'review-equations': toMistake,
   solve: async (page) => {
     await page.getByRole('button', { name: 'Solve it' }).click();
     await page.locator('.drawn').first().waitFor();

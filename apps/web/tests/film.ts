@@ -82,10 +82,15 @@ async function shoot(house: House, name: string, { scene: wanted, act, takes }: 
       .map((frame) => `<img style="width:340px;margin:2px" src="data:image/jpeg;base64,${frame}">`)
       .join('')}</body>`,
   );
-  await strip.screenshot({ path: join(folder, `film-${name}.png`), fullPage: true });
+  await strip.screenshot({
+    path: join(folder, `film-${name}.jpg`),
+    type: 'jpeg',
+    quality: 75,
+    fullPage: true,
+  });
   await strip.context().close();
   await page.context().close();
-  console.log(`film-${name}.png`);
+  console.log(`film-${name}.jpg`);
 }
 
 mkdirSync(folder, { recursive: true });

@@ -32,6 +32,8 @@ type State =
   | 'signing'
   | 'final';
 
+/** Where cubes go one after another in a shake that is under way. */
+const MOVED_TO = ['required', 'forbidden', 'permitted'] as const;
 const PICKS = {
   onsets: ['two-operations', 'no-null-restrictions', 'absolute-value'],
   equations: ['upside-down', 'sideways', 'percent'],
@@ -222,11 +224,13 @@ async function play(
     case 'playing': {
       await stage.until('turn');
       const { seat } = (await stage.match()).duties[0]!;
-      const [first, second] = (await stage.match()).shake!.mat.resources;
-      await guests[seat]!.do(id, { do: 'move', cube: first, to: 'required' });
-      await guests[(seat + 1) % 3]!.do(id, { do: 'move', cube: second, to: 'forbidden' });
-      const third = (await stage.match()).shake!.mat.resources[0];
-      await guests[(seat + 2) % 3]!.do(id, { do: 'move', cube: third, to: 'permitted' });
+      for (let move = 0; move < 6; move++) {
+        const { resources } = (await stage.match()).shake!.mat;
+        // = and ⊆ may not go everywhere.
+        const free = resources.filter((cube) => cube !== '=' && cube !== 'C');
+        const cube = free[(move * 4) % free.length]!;
+        await guests[(seat + move) % 3]!.do(id, { do: 'move', cube, to: MOVED_TO[move % 3]! });
+      }
       if (state === 'block') await guests[seat]!.do(id, { do: 'lift-block' });
       if (state === 'block') return { guests: sitting, name, path, cookie: guests[seat]!.cookie };
       return { guests: sitting, name, path, cookie: await lookedAtBy('turn') };

@@ -2,14 +2,33 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/icon.tsx';
 import { useWords } from '../../words/index.tsx';
 import { useSmall } from '../use-small.ts';
+import { useMatch } from '../use-table.ts';
 import { Cubes } from './cubes.tsx';
 import { fitting } from './fit.ts';
 import { useMat } from './use-mat.ts';
 import './tray.css';
 
+/** The cup that the cubes roll out of, while it is still full. */
+function Cup(): ReactNode {
+  return (
+    <svg className="cup" viewBox="0 0 120 84" aria-hidden="true">
+      <path className="cup-side" d="M16 14L24 70Q25 80 60 80Q95 80 96 70L104 14Z" />
+      <path
+        className="cup-band"
+        d="M19.5 39L21.4 52Q40 60 60 60Q80 60 98.6 52L100.5 39Q80 47 60 47Q40 47 19.5 39Z"
+      />
+      <ellipse className="cup-rim" cx="60" cy="14" rx="44" ry="11" />
+      <ellipse className="cup-hole" cx="60" cy="15" rx="37" ry="8" />
+      <rect className="cup-cube" x="36" y="3" width="20" height="16" rx="4" transform="rotate(-9 46 11)" />
+      <rect className="cup-cube" x="60" y="2" width="21" height="17" rx="4" transform="rotate(8 70 10)" />
+    </svg>
+  );
+}
+
 /** The tray: Resources, in the order of the kit. On a phone alike cubes lie on one another. */
 export function Tray(): ReactNode {
   const { table: words } = useWords();
+  const { match } = useMatch();
   const { onTable, grip, mayTake } = useMat();
   const stacked = useSmall();
   const shown = stacked ? new Set(onTable).size : onTable.length;
@@ -24,17 +43,21 @@ export function Tray(): ReactNode {
         <Icon name="resources" />
         <span>{words.sections.resources}</span> <small>{words.left(onTable.length)}</small>
       </h3>
-      <div className="fit">
-        <div className="tray-cubes" style={fitting(shown, 9)}>
-          <Cubes
-            cubes={onTable}
-            label={words.sections.resources}
-            grip={grip('resources')}
-            stacked={stacked}
-            grouped
-          />
+      {onTable.length === 0 && match.shake?.goal == null ? (
+        <Cup />
+      ) : (
+        <div className="fit">
+          <div className="tray-cubes" style={fitting(shown, 9)}>
+            <Cubes
+              cubes={onTable}
+              label={words.sections.resources}
+              grip={grip('resources')}
+              stacked={stacked}
+              grouped
+            />
+          </div>
         </div>
-      </div>
+      )}
       {mayTake && (
         <p className="unseen" id="cubes-help">
           {words.cubesHelp}

@@ -56,8 +56,7 @@ function GoalWorth({ text }: { readonly text: string }): ReactNode {
   const said = values.join(words.goal.or) + more;
   return (
     <p>
-      {words.goal.worth[game]}
-      <br />
+      {words.goal.worth[game]} <br />
       <strong>{game === 'onsets' ? words.goal.cards(said) : said}</strong>
     </p>
   );
