@@ -35,7 +35,7 @@ function trapWords({ move, reply }: Trap): string {
 }
 
 const BECAUSE: Readonly<Record<Because, (idea: Idea) => string>> = {
-  'unused-forbidden': ({ text }) => `${text} does not need it, and nobody comes a cube closer`,
+  'unused-forbidden': ({ text }) => `${text} does not need this one, and nobody comes a cube closer`,
   'needed-required': ({ text, missing }) =>
     `${text} uses it anyway, and then still needs ${count(Math.max(0, (missing?.length ?? 1) - 1))}`,
   'still-far': ({ text }) => `${text} stays possible, and one more cube is not enough for any Solution`,

@@ -35,7 +35,7 @@ function trapWords({ move, reply }: Trap): string {
 }
 
 const BECAUSE: Readonly<Record<Because, (idea: Idea) => string>> = {
-  'unused-forbidden': ({ text }) => `${text} no lo necesita, y nadie queda un cubo más cerca`,
+  'unused-forbidden': ({ text }) => `${text} no necesita este, y nadie queda un cubo más cerca`,
   'needed-required': ({ text, missing }) => {
     const left = Math.max(0, (missing?.length ?? 1) - 1);
     return `${text} lo usa de todos modos, y todavía le ${left === 1 ? 'falta' : 'faltan'} ${count(left)}`;
