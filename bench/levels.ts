@@ -6,6 +6,7 @@
  */
 import { analystFor, LEVELS, reviewMatch, simulate } from '@forceout/players';
 import type { Account, LevelName, Simulation } from '@forceout/players';
+import { bookById } from '@forceout/rules';
 import { LevelsFile } from './levels-file.ts';
 import { perfectErrors } from './players.ts';
 
@@ -79,7 +80,7 @@ function errors(book: Book, level: LevelName): string {
 
 /** Whole rounds; where a round of Equations takes a machine long and two shakes tell enough, two shakes. */
 function lengthOf(book: Book, weaker: LevelName): Simulation['length'] {
-  const short = book === 'agloa-equations-2015' && (weaker === 'beginner' || weaker === 'club');
+  const short = bookById(book)!.game === 'equations' && (weaker === 'beginner' || weaker === 'club');
   return short ? { shakes: 2 } : 'round';
 }
 

@@ -91,6 +91,7 @@ export const fr: Texts<Sentences> = { 'has-signed': 'Cette personne a signé.' }
       'packages/rules/src/words/sections.ts',
       'packages/rules/src/words/sentence.ts',
       'packages/rules/src/words/titles.ts',
+      'packages/tournament/src/words/tell.ts',
     ]),
   );
   // What was begun is asked for sentence by sentence.

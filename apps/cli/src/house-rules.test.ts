@@ -91,3 +91,62 @@ it('is simulated and played, and a match of an older version still opens', () =>
   const { stdout } = forceout(['play', ...table, '--seats', 'me,beginner'], 'quit\n');
   expect(stdout).toContain('valley-onsets-2027, middle');
 });
+
+it('picks, Goals, scripts, puzzles and worksheets take it too', () => {
+  const open = { ...position, variations: [], goal: undefined, after: undefined, resources: ['1', '2', '3'] };
+  expect(answered('goal', { position: { ...open, required: [], permitted: [] }, goal: '3' })).toMatchObject({
+    legal: true,
+  });
+  const script = { rulebook: position.rulebook, division: 'middle', mode: 'auto', players: ['ann', 'bob'] };
+  expect(answered('referee', { ...script, goalSetter: 'ann', actions: [] })).toMatchObject({ results: [] });
+  const book = ['--rules', VALLEY, '--rulebook', position.rulebook];
+  expect(forceout(['puzzle', ...book, '--seed', 'a']).stderr).toBe('');
+  expect(forceout(['worksheet', ...book, '--seed', 'a']).stdout).toContain(position.rulebook);
+  expect(forceout(['rules', 'read', position.rulebook, 'VII-B', '--rules', VALLEY]).status).toBe(0);
+  expect(
+    forceout(['rules', 'compare', 'agloa-onsets-2026', position.rulebook, '--rules', VALLEY]).stdout,
+  ).toContain('X-D');
+});
+
+it('a day is run by it, and its file keeps the rules it began with', () => {
+  writeFileSync(join(folder, 'people.csv'), 'first,last,school\nAna,Ito,A\nBo,Li,B\nCy,Ng,C\n');
+  const lines = [
+    'new club Valley',
+    `event v ${position.rulebook} middle`,
+    'i Rosa',
+    'roster people.csv',
+    'here all',
+    'draft',
+    'publish',
+    'start',
+    'stop',
+    // Who is absent has 0 here, and −2 elsewhere.
+    '1 6,4,a 6,4,a',
+    'close',
+    'quit',
+  ];
+  const day = join(folder, 'valley.forceout.jsonl');
+  const run = forceout(['run', day, '--rules', VALLEY], lines.join('\n'));
+  expect(run.stderr).toBe('');
+  expect(run.stdout).toMatch(/ 0 → 2 \(2\)/u);
+  expect(readFileSync(day, 'utf8')).toContain('"kind":"book"');
+
+  // Whoever gets the file needs nothing else, and a newer file of the same name changes nothing in it.
+  writeFileSync(join(folder, 'next.json'), readFileSync(VALLEY, 'utf8').replace('"is": 0', '"is": 4'));
+  for (const rules of [[], ['--rules', 'next.json']]) {
+    expect(forceout(['check', day, ...rules])).toMatchObject({ status: 0, stderr: '' });
+    expect(forceout(['standings', day, ...rules]).stdout).toContain('Ana Ito');
+    const sheets = forceout(['sheets', day, ...rules]).stdout;
+    expect(sheets).toContain('Valley League On-Sets 2027');
+    expect(sheets).not.toContain('Absolute Value');
+    expect(forceout(['run', day, ...rules], 'standings\nquit\n').stdout).toContain('Ana Ito');
+  }
+});
+
+it('a rehearsed day, with bots at its tables', () => {
+  const plan = ['--players', '4', '--schools', '2', '--rounds', '1', '--preset', 'club', '--chaos', '0'];
+  const book = ['--rules', VALLEY, '--rulebook', position.rulebook];
+  const done = forceout(['simulate', 'tournament', ...plan, ...book, '--results', 'bots', '--json']);
+  expect(done.stderr).toBe('');
+  expect(JSON.parse(done.stdout)).toMatchObject({ rounds: [{ tables: 2 }] });
+});

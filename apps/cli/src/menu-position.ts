@@ -1,5 +1,5 @@
 import { goalRequest } from '@forceout/formats';
-import { RULEBOOKS } from '@forceout/rules';
+import { books } from './house-rules.ts';
 import type { Rulebook } from '@forceout/rules';
 import { titleIn } from '@forceout/rules/titles';
 import type { Ask } from './menu.ts';
@@ -40,7 +40,7 @@ export const FIRST_SHAKE: Readonly<Record<Rulebook['game'], Draft>> = {
 };
 
 export function gameOf(draft: Draft): Rulebook['game'] {
-  return RULEBOOKS.find((book) => book.id === draft['rulebook'])?.game ?? 'onsets';
+  return books().find((book) => book.id === draft['rulebook'])?.game ?? 'onsets';
 }
 
 interface Question {
@@ -62,7 +62,7 @@ const list = { read: words, write: listed };
 const QUESTIONS: readonly Question[] = [
   {
     key: 'rulebook',
-    read: (answer) => RULEBOOKS[Number(answer) - 1]?.id ?? answer,
+    read: (answer) => books()[Number(answer) - 1]?.id ?? answer,
     write: String,
   },
   { key: 'division', ...plain },
@@ -90,7 +90,7 @@ export async function askPosition(
   purpose: 'judging' | 'starting',
 ): Promise<Draft | null> {
   process.stdout.write(
-    `${rows(RULEBOOKS.map((book, index) => [String(index + 1), titleIn(book.title, language())]))}\n`,
+    `${rows(books().map((book, index) => [String(index + 1), titleIn(book.title, language())]))}\n`,
   );
   let draft = last;
   for (const question of QUESTIONS) {

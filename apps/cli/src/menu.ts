@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { Interface } from 'node:readline/promises';
 import { goalSaid, judgeSaid, readPickWords, variationSaid } from '@forceout/formats';
 import type { Result } from '@forceout/rules';
-import { bookById, RULEBOOKS } from '@forceout/rules';
+import { bookNamed, books } from './house-rules.ts';
 import { askPosition, FIRST_SHAKE, gameOf } from './menu-position.ts';
 import type { Draft } from './menu-position.ts';
 import { showSolve } from './show-play.ts';
@@ -60,11 +60,12 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
   const position = await askPosition(ask, draft, choice === '1' || choice === '5' ? 'judging' : 'starting');
   if (position === null) return draft;
   if (choice === '1') await judgeOne(ask, position);
-  if (choice === '2') tell(goalSaid({ position, goal: (await ask(words().menu.theGoal)) ?? '' }), showGoal);
-  if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5 }), showSolve);
+  if (choice === '2')
+    tell(goalSaid({ position, goal: (await ask(words().menu.theGoal)) ?? '' }, books()), showGoal);
+  if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5, books: books() }), showSolve);
   if (choice === '3') {
     const pick = readPickWords((await ask(words().menu.thePick)) ?? '');
-    tell(variationSaid({ position, pick }), showVariation);
+    tell(variationSaid({ position, pick }, books()), showVariation);
   }
   return position;
 }
@@ -77,7 +78,7 @@ async function judgeOne(ask: Ask, position: Draft): Promise<void> {
     .split(/[\s,]+/)
     .flatMap((word) => (word.length > 2 ? [[word[0], word.slice(2)] as const] : []));
   const whole = wild.length === 0 ? written : { ...written, wild: Object.fromEntries(wild) };
-  tell(judgeSaid({ position, written: [whole], explain: true }), showJudge);
+  tell(judgeSaid({ position, written: [whole], explain: true }, books()), showJudge);
 }
 
 async function askSolution(ask: Ask): Promise<Draft> {
@@ -94,9 +95,9 @@ async function askEquation(ask: Ask): Promise<Draft> {
 }
 
 async function lookUp(ask: Ask): Promise<void> {
-  say(rows(RULEBOOKS.map((book, index) => [String(index + 1), titleIn(book.title, language())])));
+  say(rows(books().map((book, index) => [String(index + 1), titleIn(book.title, language())])));
   const answer = (await ask(words().menu.whichBook, '1')) ?? '';
-  const book = RULEBOOKS[Number(answer) - 1] ?? bookById(answer);
+  const book = books()[Number(answer) - 1] ?? bookNamed(answer);
   if (book === null) return say(words().menu.noBook);
   const id = ((await ask(words().menu.whichSection, 'VII-B')) ?? '').toUpperCase();
   const found = book.sections.filter((section) => section.id.toUpperCase().startsWith(id));

@@ -1,7 +1,9 @@
-import { ledger, readSeatRequest, reasonInWords, seat, tableFigures } from '@forceout/seating';
-import type { Criterion, SeatAnswer, SeatRequest } from '@forceout/seating';
+import { ledger, readSeatRequest, seat, tableFigures } from '@forceout/seating';
+import type { SeatAnswer, SeatRequest } from '@forceout/seating';
+import { seatReason } from '@forceout/tournament/words';
 import type { Command } from './commands.ts';
 import { paint, rows } from './style.ts';
+import { language, words } from './words/language.ts';
 
 /** A field of 3,000 with its whole past. */
 const MOST_CHARACTERS = 16 * 1024 * 1024;
@@ -19,23 +21,22 @@ export const SEAT: Command = {
   },
 };
 
-const REMARKS: Readonly<Record<Exclude<Criterion, 'gap'>, string>> = {
-  apart: 'to be kept apart',
-  team: 'same team',
-  moved: 'moved',
-  'two-again': 'at a table of two again',
-  school: 'same school',
-  repeat: 'met before',
-};
-
 function showSeating(request: SeatRequest, answer: SeatAnswer): string {
+  const says = words().day.seat;
+  // In English the figures have the names of the contract.
+  const named = (criterion: string): string =>
+    language() === 'en'
+      ? criterion
+      : ((says.remarks as Readonly<Record<string, string>>)[criterion] ?? criterion);
   const book = ledger(request);
   const lines = answer.tables.map((table) => {
     const figures = tableFigures(book, table);
     const remarks = request.order.flatMap((criterion) =>
-      criterion === 'gap' || figures[criterion] === 0 ? [] : [`${REMARKS[criterion]}: ${figures[criterion]}`],
+      criterion === 'gap' || figures[criterion] === 0
+        ? []
+        : [`${says.remarks[criterion]}: ${figures[criterion]}`],
     );
-    const gap = request.order.includes('gap') ? [`gap ${figures.gap}`] : [];
+    const gap = request.order.includes('gap') ? [`${says.remarks.gap} ${figures.gap}`] : [];
     const note = [...gap, ...remarks].join(', ');
     return [
       String(table.table),
@@ -43,15 +44,20 @@ function showSeating(request: SeatRequest, answer: SeatAnswer): string {
     ] as const;
   });
   const sums = request.order.map(
-    (criterion) => [criterion, `${answer.cost[criterion]} (at least ${answer.bound[criterion]})`] as const,
+    (criterion) =>
+      [named(criterion), says.atLeast(answer.cost[criterion] ?? 0, answer.bound[criterion] ?? 0)] as const,
   );
   return [
     rows(lines),
     '',
-    answer.proven ? paint('PROVEN BEST', 'bold', 'green') : paint('BEST FOUND', 'bold'),
+    answer.proven ? paint(says.proven, 'bold', 'green') : paint(says.best, 'bold'),
     ...(sums.length > 0 ? [rows(sums)] : []),
     ...(answer.why.length > 0
-      ? ['', paint('Why', 'bold'), ...answer.why.map((reason) => `  ${reasonInWords(reason)}`)]
+      ? [
+          '',
+          paint(says.why, 'bold'),
+          ...answer.why.map((reason) => `  ${seatReason(reason, language(), named)}`),
+        ]
       : []),
   ].join('\n');
 }

@@ -1,10 +1,10 @@
-import type { Figures, NumberedTable, SeatRequest } from './request.ts';
+import type { Criterion, Figures, NumberedTable, SeatRequest } from './request.ts';
 import type { Seating } from './search/seating.ts';
 
 /** Why something is as it is at a table, with figures that anybody can count. */
 export interface Reason {
   readonly table: number;
-  readonly criterion: string;
+  readonly criterion: Criterion;
   readonly players: readonly string[];
   /** No seating avoids it, and `numbers` show that. */
   readonly forced: boolean;

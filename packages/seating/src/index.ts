@@ -16,4 +16,5 @@ export { makeSections, sectionCount } from './sections.ts';
 export type { Sections, SectionTeam } from './sections.ts';
 export { seatingWorker } from './worker.ts';
 export type { FromSeatingWorker, ToSeatingWorker } from './worker.ts';
-export { reasonInWords } from './words.ts';
+export { reasonInWords } from './words/reason.ts';
+export type { ReasonWords } from './words/reason.ts';

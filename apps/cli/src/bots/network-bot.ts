@@ -1,4 +1,3 @@
-import { inEnglish } from '@forceout/rules/words';
 import { Api, ApiError, Live } from '@forceout/client';
 import type { SocketLike } from '@forceout/client';
 import type { BotOptions } from '@forceout/players';
@@ -6,6 +5,7 @@ import { optionsFor } from '../contest/bot-options.ts';
 import { Program } from './program.ts';
 import { pageOf } from '../help/pages.ts';
 import { sitAtTable } from './network-seat.ts';
+import { told, words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
 
 export async function botCommand(words: readonly string[]): Promise<string | null> {
@@ -14,19 +14,19 @@ export async function botCommand(words: readonly string[]): Promise<string | nul
   const read = readWords(own, pageOf('bot'));
   if (!read.ok) return read.error;
   const { values, rest } = read.value;
-  if (rest.length > 0) return `what is "${rest[0]}"? The program comes after --`;
+  if (rest.length > 0) return texts().practice.bot.whatIs(rest[0]!);
   // A token in a command line is seen by everybody on the machine.
   const token = values.get('token') ?? process.env['FORCEOUT_TOKEN'];
   const [server, code] = [values.get('server'), values.get('table')];
   if (server === undefined || !/^https?:\/\//.test(server) || !URL.canParse(server))
-    return '--server: an address like https://play.example.org is expected';
-  if (token === undefined) return '--token: a token of the server is expected';
-  if (code === undefined) return '--table: the code of a table is expected';
-  if (program.length === 0) return 'no program; write it after --';
+    return texts().practice.bot.server;
+  if (token === undefined) return texts().practice.bot.token;
+  if (code === undefined) return texts().practice.bot.table;
+  if (program.length === 0) return texts().practice.bot.program;
   const seat = values.get('seat') ?? null;
-  if (seat !== null && !/^[012]$/.test(seat)) return '--seat: 0, 1 or 2';
+  if (seat !== null && !/^[012]$/.test(seat)) return texts().practice.bot.seat;
   const limit = values.get('limit') ?? '1000';
-  if (!/^[1-9]\d{0,5}$/.test(limit)) return '--limit takes a whole number from 1';
+  if (!/^[1-9]\d{0,5}$/.test(limit)) return texts().asked.wholeNumber('limit');
   const options = optionsFor(read.value.each('option'), 1);
   if (!options.ok) return options.error;
   return play({
@@ -55,16 +55,16 @@ async function play({ base, token, code, program, seat, limit, options }: Plan):
   try {
     await api.me();
   } catch (error) {
-    return error instanceof ApiError ? error.message : `${base} does not answer`;
+    return error instanceof ApiError ? error.message : texts().practice.bot.silent(base);
   }
   const headers = { authorization: `Bearer ${token}` };
   const open = (): SocketLike => new WebSocket(`${base.replace(/^http/, 'ws')}/socket`, { headers });
   const say = (line: string): void => void process.stdout.write(`${line}\n`);
-  const live = new Live({ open, onProblem: ({ message }) => say(inEnglish(message)) });
+  const live = new Live({ open, onProblem: ({ message }) => say(told(message)) });
   const line = new Program(program);
   try {
     const { match } = await sitAtTable({ api, live, line, code, seat, limit, options, say });
-    say(match === null ? 'the table was closed' : `over: ${match.totals.join(', ')}`);
+    say(match === null ? texts().practice.bot.closed : texts().practice.bot.over(match.totals));
     return null;
   } catch (error) {
     if (error instanceof ApiError) return error.message;

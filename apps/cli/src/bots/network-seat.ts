@@ -1,4 +1,4 @@
-import { inEnglish } from '@forceout/rules/words';
+import { told, words } from '../words/language.ts';
 import { OutsidePlayer } from '@forceout/players';
 import type { BotOptions, Line } from '@forceout/players';
 import type { Api, Done, Happened, Json, Live, TableView } from '@forceout/client';
@@ -122,12 +122,12 @@ class Sitting {
     const sat: Done =
       view.you === null ? await live.do(this.#table, { do: 'sit', seat: free }) : { ok: true, seq: 0 };
     if (!sat.ok) {
-      say(`no seat: ${inEnglish(sat.refusal.message)}`);
+      say(words().practice.bot.noSeat(told(sat.refusal.message)));
       // Somebody was quicker; the next view may show another seat.
       this.#seating = seat !== null;
       return;
     }
-    say('seated');
+    say(words().practice.bot.seated);
     await live.do(this.#table, { do: 'ready', ready: true });
   }
 

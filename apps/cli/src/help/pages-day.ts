@@ -1,4 +1,4 @@
-import { HELP } from '../tournament/run/help.ts';
+import { run } from '../words/en/run.ts';
 import type { Page } from './page.ts';
 
 /** Commands of a tournament day, and those that belong to the program itself. */
@@ -70,7 +70,7 @@ export const DAY_PAGES = [
     name: 'run',
     summary: 'runs a tournament in this window, without a server',
     usage: '<file.forceout.jsonl>',
-    about: `Every change is on disk before it is confirmed; what was running when the power went is there again at the next start.\n\n${HELP}`,
+    about: `Every change is on disk before it is confirmed; what was running when the power went is there again at the next start.\n\n${run.help}`,
     options: [['--as <name>', 'who is typing']],
     examples: [['forceout run saturday.forceout.jsonl --as ann', 'a new day, or an old one again']],
   },

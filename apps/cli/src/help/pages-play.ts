@@ -83,6 +83,7 @@ export const PLAY_PAGES = [
       ['--share <x>', '0.15, of the largest school'],
       ['--rounds <n>', 'those of the preset'],
       ['--preset <id>', 'county unless told; forceout run --help lists them'],
+      ['--rulebook <id>', "that of the preset; with --rules also a league's own"],
       ['--results strength|random|bots', 'bots: every table a match of three shakes (for small fields)'],
       ['--chaos <x>', '0.02: how often something goes wrong'],
       ['--seed <text>', 'rehearsal'],

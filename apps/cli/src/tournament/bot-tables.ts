@@ -4,19 +4,22 @@ import { replay } from '@forceout/rules/match';
 import type { Match } from '@forceout/rules/match';
 import { strengthOf } from '@forceout/tournament';
 import type { SeatThing, TablePlayer } from '@forceout/tournament';
+import type { Books } from '@forceout/formats/tournament';
 
 /** So few that a small field is played in minutes. */
 const SHAKES = 3;
 const LEVELS: readonly LevelName[] = ['beginner', 'club', 'varsity'];
 
 /** Every table is a real match between bots, each as strong as its player is. */
-export function botTables(seed: string): TablePlayer {
+export function botTables(seed: string, books: Books): TablePlayer {
   return async ({ table, event }, state) => {
     const levels = table.players.map(
       (player) => LEVELS[Math.min(2, Math.floor(strengthOf(state.things.player.get(player)!.number)))]!,
     );
+    const { house } = books(event.rulebook)!;
     const settings = {
       rulebook: event.rulebook,
+      ...(house === undefined ? {} : { house }),
       division: event.division ?? 'middle',
       level: event.level ?? 'adventurous',
       season: event.season ?? 'even',

@@ -1,5 +1,6 @@
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
+import { words } from '../words/language.ts';
 import { WatchedDay } from './watch-day.ts';
 import { brokenInvariants, openFile } from '@forceout/tournament';
 import type { Tournament, World } from '@forceout/tournament';
@@ -20,6 +21,7 @@ export async function onServer(
   world: World,
   thoroughEvery: number,
 ): Promise<OnServer> {
+  const says = words().day.simulate;
   const base = address.replace(/\/+$/, '');
   const local = opened(file, world);
   const started = performance.now();
@@ -32,7 +34,7 @@ export async function onServer(
       if (seq % thoroughEvery !== 0 || broken.length > 0) return;
       checks++;
       const found = await watched.brokenAt(seq, world);
-      broken.push(...found.map((one) => `on the server after ${entry.id} (${entry.deed.do}): ${one}`));
+      broken.push(...found.map((one) => says.broken(entry.id, entry.deed.do, one)));
     },
     // A line that stays open would keep a rehearsal that failed from ending.
   }).finally(() => watched?.close());
@@ -46,15 +48,18 @@ export async function onServer(
   return {
     wrong: [
       ...broken.slice(0, SHOWN),
-      ...other.slice(0, SHOWN).map((line) => `not so on the server: ${line.slice(0, 300)}`),
-      ...(mine.length === theirs.length
-        ? []
-        : [`${theirs.length} things on the server, ${mine.length} here`]),
-      ...brokenInvariants(there, world).map((one) => `on the server: ${one}`),
+      ...other.slice(0, SHOWN).map((line) => says.other(line.slice(0, 300))),
+      ...(mine.length === theirs.length ? [] : [says.count(theirs.length, mine.length)]),
+      ...brokenInvariants(there, world).map((one) => says.there(one)),
     ],
-    said:
-      `${base}: ${times.length} commands in ${seconds.toFixed(1)} s, half within ${at(0.5)} ms, 99 of 100 within ${at(0.99)} ms; ` +
-      `the same day, and all invariants held there ${checks + 1} times (code ${day.code})`,
+    said: says.said(base, {
+      commands: times.length,
+      seconds: seconds.toFixed(1),
+      p50: at(0.5),
+      p99: at(0.99),
+      checks: checks + 1,
+      code: day.code,
+    }),
     figures: {
       code: day.code,
       commands: times.length,

@@ -7,21 +7,21 @@ import type { Print, PrintWishes } from '@forceout/print';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { bookNamed } from '../house-rules.ts';
-import { language } from '../words/language.ts';
+import { language, words as texts } from '../words/language.ts';
 import { parseFileArguments, readBytes } from './files.ts';
 
 export async function sheetsCommand(words: readonly string[]): Promise<string | null> {
   const read = parseFileArguments(words, 'sheets');
   if (!read.ok) return read.error;
   const { files, values, json, isPublic } = read.value;
-  if (json) return 'sheets are HTML, there is no --json';
-  if (files.length !== 1) return 'one tournament file is expected';
+  if (json) return texts().day.sheets.noJson;
+  if (files.length !== 1) return texts().day.oneFile;
   const wishes = readWishes(values, isPublic);
   if (!wishes.ok) return wishes.error;
   const prints = readPrints(values.get('print'));
   if (!prints.ok) return prints.error;
   const out = values.get('out') ?? null;
-  if (out === null && prints.value.length > 1) return '--out: several documents need a folder';
+  if (out === null && prints.value.length > 1) return texts().day.sheets.needsFolder;
   const file = await openFile(files[0]!);
   if (!file.ok) return file.error;
   const made = makeAll(prints.value, values.get('print') === 'all', file.value, wishes.value);
@@ -47,11 +47,11 @@ function makeAll(
 ): Result<readonly Document[], string> {
   const made: Document[] = [];
   for (const print of prints) {
-    const document = printFile(print, file, bookNamed, wishes);
+    const document = printFile(print, file, file.books, wishes);
     if (document.ok) made.push([print, document.value]);
     else if (!all) return document;
   }
-  return made.length === 0 ? err('there is nothing to print') : ok(made);
+  return made.length === 0 ? err(texts().day.sheets.nothing) : ok(made);
 }
 
 function toStandardOutput([first]: readonly Document[]): null {
@@ -69,7 +69,7 @@ async function toFolder(folder: string, documents: readonly Document[]): Promise
     }
     return null;
   } catch (error) {
-    return `--out: ${error instanceof Error ? error.message : String(error)}`;
+    return texts().day.sheets.cannotWrite(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -78,7 +78,7 @@ function readPrints(text: string | undefined): Result<readonly Print[], string> 
   const prints: Print[] = [];
   for (const word of (text ?? 'scoresheets').split(',')) {
     const print = PRINTS.find((one) => one === word);
-    if (print === undefined) return err(`--print: "${word}" is none of ${PRINTS.join(', ')}, all`);
+    if (print === undefined) return err(texts().day.sheets.noPrint(word, PRINTS));
     prints.push(print);
   }
   return ok([...new Set(prints)]);
@@ -92,14 +92,13 @@ function readWishes(values: ReadonlyMap<string, string>, isPublic: boolean): Res
     const text = values.get(option);
     if (text === undefined) return null;
     const n = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-    if (n < least || n > most)
-      throw new WrongOption(`--${option}: "${text}" is not a whole number from ${least} to ${most}`);
+    if (n < least || n > most) throw new WrongOption(texts().day.notWholeBetween(option, text, least, most));
     return n;
   };
   const oneOf = <Word extends string>(option: string, known: readonly Word[], usual: Word): Word => {
     const text = values.get(option) ?? usual;
     const word = known.find((one) => one === text);
-    if (word === undefined) throw new WrongOption(`--${option}: "${text}" is not ${known.join(' or ')}`);
+    if (word === undefined) throw new WrongOption(texts().day.notEither(option, text, known));
     return word;
   };
   try {
@@ -124,8 +123,7 @@ function readWishes(values: ReadonlyMap<string, string>, isPublic: boolean): Res
 
 function readTables(text: string | undefined): readonly number[] | null {
   if (text === undefined) return null;
-  if (!/^\d{1,9}(,\d{1,9})*$/.test(text))
-    throw new WrongOption(`--table: "${text}" is not a list of table numbers`);
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(text)) throw new WrongOption(texts().day.sheets.noTables(text));
   return text.split(',').map(Number);
 }
 

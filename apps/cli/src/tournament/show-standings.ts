@@ -1,6 +1,7 @@
 import type { EventOfDay, TeamRule, TournamentData } from '@forceout/formats/tournament';
-import { TIE_BREAK_SENTENCES } from '@forceout/tournament';
+import { WORDS as PRINTED } from '@forceout/print';
 import type { EventStandings, IndividualStanding, ShownStandings } from '@forceout/tournament';
+import { language, words } from '../words/language.ts';
 
 /** Standings for people; everything says its rule at the foot. */
 export function showStandings(
@@ -8,18 +9,19 @@ export function showStandings(
   { event, standings }: ShownStandings,
   name: (player: string) => string,
 ): string {
+  const texts = words().day.standings;
   const players = new Map(data.players.map((player) => [player.id, player]));
   const schools = new Map(data.schools.map((one) => [one.id, one.name]));
   const school = (id: string): string => schools.get(players.get(id)?.school ?? '') ?? '';
   const sections = sectionCells(data, event, standings);
   const head = [
-    'rank',
-    'player',
-    'school',
-    ...(sections === null ? [] : ['section']),
+    texts.columns.rank,
+    texts.columns.player,
+    texts.columns.school,
+    ...(sections === null ? [] : [texts.columns.section]),
     ...rounds(standings),
-    'points',
-    ...event.tieBreaks,
+    texts.columns.points,
+    ...event.tieBreaks.map((one) => PRINTED[language()].standings.tieBreaks[one].name),
   ];
   const body = standings.individuals.map((one) => [
     String(one.rank),
@@ -32,7 +34,7 @@ export function showStandings(
   ]);
   const teams = standings.teams.flatMap(({ rule, standings: list }, index) => [
     '',
-    teamHeading(event.teamRules[index]!),
+    texts.teams(event.teamRules[index]!),
     columns(
       list.map(({ id, rank, points }) => [
         rank === null ? '–' : String(rank),
@@ -41,10 +43,9 @@ export function showStandings(
       ]),
     ),
   ]);
-  const cut =
-    standings.cut === null ? [] : ['', `Goes on: ${standings.cut.map(name).join(', ') || 'nobody'}`];
+  const cut = standings.cut === null ? [] : ['', texts.goesOn(standings.cut.map(name))];
   return [
-    `${event.name ?? event.id}: after round ${standings.after}${standings.provisional ? ' (provisional)' : ''}`,
+    texts.head(event.name ?? event.id, standings.after, standings.provisional),
     '',
     columns([head, ...body]),
     ...teams,
@@ -67,7 +68,7 @@ function sectionCells(
 }
 
 function rounds({ after }: EventStandings): readonly string[] {
-  return Array.from({ length: after }, (_, index) => `r${index + 1}`);
+  return Array.from({ length: after }, (_, index) => words().day.standings.round(index + 1));
 }
 
 function roundCell({ twos }: IndividualStanding, points: number | null, round: number): string {
@@ -79,29 +80,19 @@ function teamName({ teams, schools }: TournamentData, rule: TeamRule['rule'], id
   return teams.find((team) => team.id === id)?.name ?? id;
 }
 
-function teamHeading(rule: TeamRule): string {
-  switch (rule.rule) {
-    case 'members':
-      return 'Teams: sum of the places';
-    case 'best-of-team':
-      return `Teams: the best ${rule.k} places`;
-    case 'school-best':
-      return `Schools: the best ${rule.k} players`;
-    case 'school-average':
-      return `Schools: mean of those who played, at least ${rule.k}`;
-    case 'school-total':
-      return 'Schools: sum of all players';
-  }
-}
-
 function foot(event: EventOfDay, { individuals }: EventStandings): readonly string[] {
-  const twos = individuals.some((one) => one.twos.length > 0) ? ['² a table of two'] : [];
-  const attendance =
-    event.attendance > 0 ? [`Everybody who played has ${event.attendance} points for attendance.`] : [];
+  const texts = words().day.standings;
+  const twos = individuals.some((one) => one.twos.length > 0) ? [texts.two] : [];
+  const attendance = event.attendance > 0 ? [texts.attendance(event.attendance)] : [];
   const ties =
     event.tieBreaks.length === 0
-      ? ['Ties are shared.']
-      : ['Ties:', ...event.tieBreaks.map((one, index) => `${index + 1}. ${TIE_BREAK_SENTENCES[one]}`)];
+      ? [texts.shared]
+      : [
+          texts.ties,
+          ...event.tieBreaks.map(
+            (one, index) => `${index + 1}. ${PRINTED[language()].standings.tieBreaks[one].says}`,
+          ),
+        ];
   return [...twos, ...attendance, ...ties];
 }
 

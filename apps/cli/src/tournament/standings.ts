@@ -4,6 +4,7 @@ import { err, ok } from '@forceout/rules';
 import { eventStandings, nameOf, openFile, publicName, standingsApart } from '@forceout/tournament';
 import type { ShownStandings } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
+import { words as texts } from '../words/language.ts';
 import { answerFiles, parseFileArguments } from './files.ts';
 import { showStandings } from './show-standings.ts';
 
@@ -12,25 +13,23 @@ export async function standingsCommand(words: readonly string[]): Promise<string
   if (!read.ok) return read.error;
   const { values } = read.value;
   const after = values.get('after') ?? null;
-  if (after !== null && !/^\d{1,9}$/.test(after)) return `--after: "${after}" is not a whole number`;
+  if (after !== null && !/^\d{1,9}$/.test(after)) return texts().day.notWhole('after', after);
   const only = values.get('event') ?? null;
   return answerFiles(read.value, (bytes) => {
     const file = readTournamentFile(bytes, bookNamed);
     if (!file.ok) return file;
-    const { data } = file.value;
+    const { data, books } = file.value;
     const events = data.events.filter(({ id }) => only === null || id === only);
-    if (events.length === 0) return err({ message: `there is no event "${only}"` });
+    if (events.length === 0) return err({ message: texts().day.noEvent(only) });
     const standings = events.map((event) =>
-      eventStandings(data, event, bookNamed, after === null ? null : Number(after)),
+      eventStandings(data, event, books, after === null ? null : Number(after)),
     );
     return ok({
       json: { events: standings },
       words: () =>
         showAll(
           file.value,
-          events.map((event) =>
-            standingsApart(data, event, bookNamed, after === null ? null : Number(after)),
-          ),
+          events.map((event) => standingsApart(data, event, books, after === null ? null : Number(after))),
           read.value.isPublic,
         ),
       status: 0,

@@ -3,6 +3,7 @@ import type { DayMessage } from '@forceout/client';
 import { applied, brokenInvariants, EMPTY, KINDS, put } from '@forceout/tournament';
 import type { Tournament, World } from '@forceout/tournament';
 import type { DayApi } from '@forceout/client';
+import { words } from '../words/language.ts';
 
 const LONGEST_SILENCE = 30_000;
 
@@ -33,7 +34,7 @@ export class WatchedDay {
   async brokenAt(seq: number, world: World): Promise<readonly string[]> {
     const until = performance.now() + LONGEST_SILENCE;
     while (this.#seq < seq) {
-      if (performance.now() > until) return [`the socket has said nothing of command ${seq}`];
+      if (performance.now() > until) return [words().day.simulate.silent(seq)];
       await new Promise<void>((resolve) => {
         this.#heard = resolve;
         setTimeout(resolve, 1000).unref();

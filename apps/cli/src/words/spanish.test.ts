@@ -1,8 +1,10 @@
 /** The terminal in Spanish: what people read holds no English, what programs read is as it was. */
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { pageText } from '../help/page.ts';
 import { overview, pageFor, PAGES } from '../help/pages.ts';
 import { es } from './es/index.ts';
@@ -45,6 +47,59 @@ const REFUSED = JSON.stringify(
     .find(({ expect: { accepted = {} } }) => Object.values(accepted).includes(false))?.request,
 );
 
+const folder = mkdtempSync(join(tmpdir(), 'forceout-spanish-'));
+const examples = fileURLToPath(new URL('../../../../packages/tournament/examples/', import.meta.url));
+const day = (name: string): string => join(examples, `${name}.forceout.jsonl`);
+const roster = (name: string): string => join(examples, `${name}.csv`);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Two of one school that must meet, and one who had a table of two. */
+const SEATING = JSON.stringify({
+  players: [
+    { id: 'ana', school: 's', score: 6 },
+    { id: 'bo', school: 's', score: 6 },
+    { id: 'cy', school: 's', score: 4 },
+    { id: 'di', school: 't', score: 4 },
+    { id: 'ed', school: 't', score: 2 },
+  ],
+  met: [
+    ['ana', 'bo'],
+    ['cy', 'di', 'ed'],
+  ],
+});
+
+/** A day in the director's own words, with and without accents, and what is refused. */
+const SATURDAY = [
+  'ayuda',
+  'nuevo nada',
+  'nuevo county Condado',
+  'borrador',
+  'prueba m agloa-onsets-2026 middle',
+  'yo Rosa',
+  `lista ${roster('r01-comma')}`,
+  'aqui todos',
+  'aquí 9999',
+  'ajustes',
+  'ajustar zero mucho',
+  'publicar',
+  'borrador 2',
+  'hoy',
+  'mirar',
+  'publicar',
+  'empezar',
+  'parar',
+  '?',
+  '1 22 16 18',
+  'u',
+  '1 22',
+  '1 x',
+  'resolver 1 22 16 18 # porque sí',
+  'clasificación',
+  'certificar',
+  'tonto',
+  'salir',
+].join('\n');
+
 describe('in Spanish', () => {
   it.each([
     ['judge', [], `${LINE}; after now; written R n G`],
@@ -62,6 +117,14 @@ describe('in Spanish', () => {
     ['puzzle', ['--seed', 'b', '--rulebook', 'agloa-equations-2015', '--key'], ''],
     ['rules', ['read', 'agloa-onsets-2026', 'VII-B'], ''],
     ['menu', [], 'x\n4\n1\nVII-B\nq\n'],
+    ['points', [], '{"rulebook":"agloa-onsets-2026","totals":[22,16,18]}'],
+    ['seat', [], SEATING],
+    ['standings', [day('t061')], ''],
+    ['roster', [roster('r18-one-bad-line'), roster('r13-doubles')], ''],
+    ['export', [day('t001'), '--zip', join(folder, 'all.zip')], ''],
+    ['sheets', [day('t001'), '--print', 'standings', '--out', folder], ''],
+    ['simulate', ['tournament', '--players', '12', '--schools', '3', '--chaos', '0.3'], ''],
+    ['run', [join(folder, 'new.forceout.jsonl')], SATURDAY],
   ])('forceout %s %j', (command, typed, input) => {
     const { stdout, stderr } = forceout([command, ...typed, '--language', 'es'], input);
     expect(stderr).toBe('');

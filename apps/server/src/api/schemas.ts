@@ -81,7 +81,7 @@ export const CommandAsked = z.discriminatedUnion('do', [
 export const CommandId = z.string().regex(/^[\w-]{1,64}$/);
 
 /** A sentence of the rules as data, or a plain text; `forceout` and `@forceout/rules/words` make words of it. */
-const Told = z.union([z.string(), z.looseObject({ say: z.string() })]);
+export const Told = z.union([z.string(), z.looseObject({ say: z.string() })]);
 export const Refusal = z.object({ code: z.string(), message: Told, rule: z.string().optional() });
 
 /** A refusal as the schema has it: its sentence is data, and nothing is translated on the way. */

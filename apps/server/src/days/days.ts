@@ -2,6 +2,7 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { act, EMPTY } from '@forceout/tournament';
 import type { Deed, JournalEntry, Tournament } from '@forceout/tournament';
+import { dayText } from '@forceout/tournament/words';
 import { newCode, newId, readCode } from '../people/secrets.ts';
 import { passedOn } from '../people/problem.ts';
 import type { Problem } from '../people/problem.ts';
@@ -133,7 +134,7 @@ export class Days {
       for (const [index, deed] of asked.deeds(id, code).entries()) {
         const command = { id: `open-${index + 1}`, by: by.name, at, deed };
         const done = act(state, command, worldOf(state));
-        if (!done.ok) return passedOn(400, done.error.code, done.error.message);
+        if (!done.ok) return passedOn(400, done.error.code, dayText(done.error.message, 'en'));
         state = done.value.state;
       }
       const row = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { decide, EMPTY, evolve, fold, refusedTo, seenChanges, withoutNames } from '@forceout/tournament';
+import { decide, EMPTY, evolve, fold, refusedTo, say, seenChanges, withoutNames } from '@forceout/tournament';
 import type {
   Actor,
   Command,
@@ -96,7 +96,7 @@ export class DayHost {
     if (this.#waiting >= MOST_WAITING)
       return Promise.resolve({
         is: 'refused',
-        refusal: { code: 'too-fast', message: 'Too much at once; please wait a moment.' },
+        refusal: { code: 'too-fast', message: say('too-fast') },
       });
     this.#waiting++;
     this.usedAt = this.#parts.now();

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { bookById, bookOf } from '@forceout/rules';
+import { booksOf } from '@forceout/tournament';
 import type { SeatAnswerJson, SeatRequestJson, Tournament, World } from '@forceout/tournament';
 import { Lane } from '../threads/lane.ts';
 
@@ -54,14 +54,8 @@ export class Seats {
 }
 
 /** The built-in books and the day's own. */
-export function worldOf({ things }: Tournament, seat: World['seat'] = nobodySeats): World {
-  return {
-    seat,
-    books: (id) => {
-      const own = things.book.get(id);
-      return own === undefined ? bookById(id) : bookOf({ rulebook: id, house: own.house });
-    },
-  };
+export function worldOf(state: Tournament, seat: World['seat'] = nobodySeats): World {
+  return { seat, books: booksOf(state) };
 }
 
 function nobodySeats(): never {

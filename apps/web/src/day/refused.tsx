@@ -1,17 +1,31 @@
-import type { Refusal } from '@forceout/tournament';
+import { ApiError } from '@forceout/client';
 import type { ReactNode } from 'react';
+import { useWords } from '../words/index.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
+import type { NotDone } from './line/line.ts';
 
-/** What was not done, and why, in the reader's language where we have the sentence. */
-export function useRefusalText(): (refusal: Refusal) => string {
-  const { refusals, said } = useDayWords();
-  return ({ code, message }) => {
-    const told = said(message);
-    return told === message && Object.hasOwn(refusals, code) ? refusals[code]! : told;
-  };
+/** Nobody answered. */
+const AWAY = 'away';
+
+/** What was not done, and why, in the reader's language. */
+export function useRefusalText(): (refusal: NotDone) => string {
+  const { said } = useDayWords();
+  const { problems } = useWords();
+  return ({ code, message }) =>
+    typeof message !== 'string'
+      ? said(message)
+      : code === AWAY
+        ? problems.away
+        : problems.said(code, message);
 }
 
-export function Refused({ refusal }: { readonly refusal: Refusal | null }): ReactNode {
+/** What an answer of the server says no with. */
+export function notDone(error: unknown): NotDone {
+  if (error instanceof ApiError) return { code: error.code, message: error.message };
+  return { code: AWAY, message: String(error) };
+}
+
+export function Refused({ refusal }: { readonly refusal: NotDone | null }): ReactNode {
   const text = useRefusalText();
   return (
     <div role="alert" className="problem">

@@ -1,12 +1,13 @@
 import type { DayQuestions } from '@forceout/client';
 import { openRound } from '@forceout/tournament';
-import type { Deed, EventThing, Refusal, Tournament } from '@forceout/tournament';
+import type { Deed, EventThing, Tournament } from '@forceout/tournament';
 import { createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../shell/announce.tsx';
 import { useDayWords } from '../words/use-day-words.ts';
 import { ownEvents } from './facts/next-step.ts';
-import type { DayLine, DayLineState } from './line/line.ts';
+import type { DayLine, DayLineState, NotDone } from './line/line.ts';
+import { useRefusalText } from './refused.tsx';
 
 /** A day that is open on this page, as whoever looks may see it. */
 export interface OpenDay extends DayLineState {
@@ -58,7 +59,7 @@ export function roundNow(day: Tournament, event: EventThing): number {
 export interface Doing {
   readonly busy: boolean;
   /** What went wrong the last time. */
-  readonly refusal: Refusal | null;
+  readonly refusal: NotDone | null;
   /** Does one deed after the other, and stops at the first that is refused. */
   readonly act: (deeds: Deed | readonly Deed[], reason?: string) => Promise<boolean>;
   readonly forget: () => void;
@@ -67,8 +68,9 @@ export interface Doing {
 /** Deeds of one place of a page: once at a time, and what is refused is said there. */
 export function useDoing(): Doing {
   const { line } = useDay();
+  const text = useRefusalText();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<NotDone | null>(null);
   const act = async (deeds: Deed | readonly Deed[], reason?: string): Promise<boolean> => {
     setBusy(true);
     setRefusal(null);
@@ -77,7 +79,7 @@ export function useDoing(): Doing {
         const done = await line.do(deed, reason);
         if (done.ok) continue;
         setRefusal(done.refusal);
-        announce(done.refusal.message);
+        announce(text(done.refusal));
         return false;
       }
       return true;

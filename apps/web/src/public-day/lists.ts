@@ -12,9 +12,9 @@ export interface FoldedList extends ListName {
 }
 
 /** Its own name, or game and division. */
-function nameOf({ id, name, rulebook, division }: PublicEvent, words: PublicWords): string {
+function nameOf({ id, name, game: played, division }: PublicEvent, words: PublicWords): string {
   if (name !== id) return name;
-  const game = rulebook.includes('equations') ? 'Equations' : 'On-Sets';
+  const game = words.games[played];
   return division === null ? game : `${game} ${words.divisions[division] ?? division}`;
 }
 

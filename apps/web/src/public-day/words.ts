@@ -43,6 +43,7 @@ const en = {
   between: 'The next round has not begun.',
   /** This language, in its own words. */
   itself: 'English',
+  games: { onsets: 'On-Sets', equations: 'Equations' },
   divisions: {
     minor: 'Minor',
     elementary: 'Elementary',
@@ -118,7 +119,7 @@ const es: PublicWords = {
   gone: 'Aquí no existe ese torneo.',
   bySchool: 'Escuela',
   allSchools: 'todas las escuelas',
-  place: 'Puesto',
+  place: 'Lugar',
   name: 'Nombre',
   school: 'Escuela',
   points: 'Puntos',
@@ -138,6 +139,7 @@ const es: PublicWords = {
   paused: 'En pausa',
   between: 'La próxima ronda no ha empezado.',
   itself: 'Español',
+  games: { onsets: 'On-Sets', equations: 'Equations' },
   divisions: {
     minor: 'Menor',
     elementary: 'Elemental',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../shell/router.tsx';
+import { useWords } from '../words/index.tsx';
 
 interface RuleLinkProps {
   readonly book: string;
@@ -9,9 +10,10 @@ interface RuleLinkProps {
 
 /** A section of a rulebook, as a way to its place in the reader. */
 export function RuleLink({ book, rule }: RuleLinkProps): ReactNode {
+  const { rules } = useWords();
   return (
     <Link className="rule" to={`/rules/${book}/${encodeURIComponent(rule)}`}>
-      {rule}
+      {rules.section(rule)}
     </Link>
   );
 }

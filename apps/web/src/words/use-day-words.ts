@@ -1,5 +1,5 @@
 import type { Language } from '@forceout/rules/languages';
-import { useEffect, useState } from 'react';
+import { use } from 'react';
 import { usePreferences } from '../shell/preferences.ts';
 import type { DayWords } from './day-words.ts';
 import { en } from './en/day/index.ts';
@@ -9,17 +9,25 @@ const FETCHED: Readonly<Record<Exclude<Language, 'en'>, () => Promise<DayWords>>
   es: async () => (await import('./es/day/index.ts')).es,
 };
 const arrived = new Map<Language, DayWords>([['en', en]]);
+const coming = new Map<Language, Promise<DayWords>>();
 
-/** The texts of a tournament day in the language of this device. */
+/** One promise for a language: whoever waits for it waits for the same. */
+function fetched(language: Exclude<Language, 'en'>): Promise<DayWords> {
+  const known = coming.get(language);
+  if (known !== undefined) return known;
+  const words = FETCHED[language]();
+  coming.set(language, words);
+  words.then(
+    (there) => arrived.set(language, there),
+    // Whoever tries again asks anew.
+    () => coming.delete(language),
+  );
+  return words;
+}
+
+/** The texts of a tournament day in the language of this device; until they are there the page waits, and shows no other language. */
 export function useDayWords(): DayWords {
   const { language } = usePreferences();
-  const [, again] = useState(0);
-  useEffect(() => {
-    if (language === 'en' || arrived.has(language)) return;
-    void FETCHED[language]().then((words) => {
-      arrived.set(language, words);
-      again((count) => count + 1);
-    });
-  }, [language]);
-  return arrived.get(language) ?? en;
+  if (language === 'en') return en;
+  return arrived.get(language) ?? use(fetched(language));
 }

@@ -67,7 +67,7 @@ export class Hand {
 
   async do(deed: Deed, reason?: string): Promise<void> {
     const done = await this.api.command(this.id, deed, reason === undefined ? {} : { reason });
-    if ('refusal' in done) throw new Error(`${deed.do}: ${done.refusal.message}`);
+    if ('refusal' in done) throw new Error(`${deed.do}: ${done.refusal.message.say}`);
   }
 
   view(): Promise<DayView> {

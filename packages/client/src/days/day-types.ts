@@ -1,7 +1,8 @@
 /** What a tournament day says over HTTP; docs/tournaments.md tells its story. */
-import type { Division } from '@forceout/rules';
+import type { Division, Told } from '@forceout/rules';
 import type {
   Award,
+  DaySaid,
   Deed,
   EchoSeat,
   Effects,
@@ -9,6 +10,7 @@ import type {
   ImportPreview,
   Kind,
   NextStep,
+  Reason,
   Refusal,
   SeenChange,
   StaffRole,
@@ -128,7 +130,7 @@ export interface DayQuestions {
     readonly answer: readonly {
       readonly code: string;
       readonly key: string;
-      readonly message: string;
+      readonly message: DaySaid;
       readonly accepted: boolean;
     }[];
   };
@@ -174,7 +176,7 @@ export type LineAnswer =
       /** To be sent as a command; with the codes of questions that were answered with yes in `sure`. */
       readonly deed: Extract<Deed, { readonly do: 'enter' | 'settle' | 'correct' }>;
       readonly echo: readonly EchoSeat[];
-      readonly questions: readonly { readonly code: string; readonly message: string }[];
+      readonly questions: readonly { readonly code: string; readonly message: DaySaid }[];
       /** Why it would be refused. */
       readonly refusal?: Refusal;
       readonly effects?: Effects;
@@ -182,7 +184,7 @@ export type LineAnswer =
   | { readonly is: 'missing'; readonly tables: readonly number[] }
   /** The last line that I typed; null if there is none to take back. */
   | { readonly is: 'undo'; readonly entry: string | null }
-  | { readonly is: 'wrong'; readonly message: string };
+  | { readonly is: 'wrong'; readonly message: DaySaid };
 
 export type Figures = Readonly<Record<string, number>>;
 
@@ -201,9 +203,9 @@ export interface SeatingAnswer {
   readonly proven: boolean;
   readonly seed: number | null;
   readonly why: readonly {
-    readonly table: number;
-    readonly text: string;
-    readonly forced: boolean;
+    /** With the table's own number and people's names; `seatReason` of `@forceout/tournament/words` makes words of it. */
+    readonly reason: Reason;
+    /** The people of its price. */
     readonly exchange?: readonly [string, string];
   }[];
 }
@@ -211,9 +213,6 @@ export interface SeatingAnswer {
 export interface SwapAnswer {
   readonly before: Figures;
   readonly after: Figures;
-  /** What gets worse and better, most important first. */
-  readonly worse: readonly string[];
-  readonly better: readonly string[];
 }
 
 export interface RosterAnswer {
@@ -222,7 +221,7 @@ export interface RosterAnswer {
     readonly outcome: ImportPreview['lines'][number]['outcome'];
     readonly what: readonly string[];
     readonly name: string;
-    readonly problems: readonly { readonly column: string | number | null; readonly message: string }[];
+    readonly problems: readonly { readonly column: string | number | null; readonly message: Told }[];
   }[];
   readonly counts: Readonly<Record<ImportPreview['lines'][number]['outcome'], number>>;
   /** Numbers of entrants whom the file does not name. */

@@ -1,3 +1,5 @@
+import type { DaySaid } from '@forceout/tournament';
+
 /** What everybody may know of a day: released things only, names as the privacy rule has them. */
 export interface PublicBell {
   readonly events: readonly string[];
@@ -20,6 +22,7 @@ export interface PublicRound {
 export interface PublicEvent {
   readonly id: string;
   readonly name: string;
+  readonly game: 'onsets' | 'equations';
   readonly rulebook: string;
   readonly division: string | null;
   readonly players: number;
@@ -105,7 +108,7 @@ export interface PhoneTable {
   readonly number: number;
   /** Whether its players may say something now; why not stands in `why`. */
   readonly open: boolean;
-  readonly why: { readonly code: string; readonly message: string } | null;
+  readonly why: { readonly code: string; readonly message: DaySaid } | null;
   readonly state: 'none' | 'entered' | 'conflict' | 'confirmed';
   /** In the order of the seats, as `totals` and `points`. */
   readonly players: readonly { readonly number: number; readonly name: string; readonly accepted: boolean }[];

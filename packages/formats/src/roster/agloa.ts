@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import { wholeNumber } from './cells.ts';
 import type { Column } from './columns.ts';
 import { titlesOf } from './columns.ts';
@@ -56,7 +57,7 @@ export function readAgloaPlayer(cells: Cells<AgloaPlayerField>): ReadRecord<Rost
   const value = {
     ...given(
       'number',
-      cells.understood('PlayerID', (text) => wholeNumber(text), 'a whole number from 1'),
+      cells.understood('PlayerID', (text) => wholeNumber(text), 'number-from-1'),
     ),
     ...given('first', cells.text('first_name')),
     ...given('last', cells.text('last_name')),
@@ -86,7 +87,7 @@ export interface RosterTeam {
 
 export function readAgloaTeam(cells: Cells<AgloaTeamField>): ReadRecord<RosterTeam> {
   const whole = (field: AgloaTeamField, least: number): number | undefined =>
-    cells.understood(field, (text) => wholeNumber(text, least), 'a whole number');
+    cells.understood(field, (text) => wholeNumber(text, least), 'whole-number');
   const value = {
     ...given('number', whole('ID', 1)),
     ...given('name', cells.text('Name')),
@@ -107,7 +108,7 @@ export function readAgloaTeam(cells: Cells<AgloaTeamField>): ReadRecord<RosterTe
     ...cells.noted,
   };
   const fatal: readonly RosterProblem[] =
-    value.name === undefined ? [{ column: null, message: 'no name' }] : [];
+    value.name === undefined ? [{ column: null, message: say('roster-no-name') }] : [];
   return { value, fatal, doubts: cells.doubts };
 }
 

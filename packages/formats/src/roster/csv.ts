@@ -1,3 +1,5 @@
+import { say } from '@forceout/rules';
+import type { Said } from '@forceout/rules';
 /**
  * Our own reader of separated values. csv-parse and papaparse were considered: neither goes on with the very next line after
  * a broken quote (one gives up the rest of the file, the other swallows lines into a cell), and papaparse does not tell the
@@ -5,7 +7,7 @@
  */
 export type CsvRecord =
   | { readonly line: number; readonly cells: readonly string[] }
-  | { readonly line: number; readonly broken: string };
+  | { readonly line: number; readonly broken: Said };
 
 const SEPARATORS = [',', ';', '\t'] as const;
 
@@ -50,7 +52,7 @@ export function readRecords(text: string, separator = separatorOf(text)): readon
 
 type OneRecord =
   | { readonly ok: true; readonly cells: readonly string[]; readonly end: number }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: Said };
 
 /** One record from `at` on; `end` is where its line ends. */
 function readRecord(text: string, at: number, separator: string): OneRecord {
@@ -58,11 +60,11 @@ function readRecord(text: string, at: number, separator: string): OneRecord {
   for (;;) {
     if (text[at] === '"') {
       const close = closingQuote(text, at + 1);
-      if (close < 0) return { ok: false, why: 'a quote is opened and never closed' };
+      if (close < 0) return { ok: false, why: say('roster-open-quote') };
       cells.push(text.slice(at + 1, close).replaceAll('""', '"'));
       at = close + 1;
       if (at < text.length && text[at] !== separator && !isLineEnd(text[at]!))
-        return { ok: false, why: `behind a closing quote stands ${JSON.stringify(text[at])}` };
+        return { ok: false, why: say('roster-behind-quote', { text: text[at]! }) };
     } else {
       const from = at;
       while (at < text.length && text[at] !== separator && !isLineEnd(text[at]!)) at++;

@@ -1,4 +1,5 @@
-import type { Division } from '@forceout/rules';
+import { say } from '@forceout/rules';
+import type { Division, Expected, Said } from '@forceout/rules';
 import {
   HIGHEST_GRADE,
   divisionOfGrade,
@@ -12,7 +13,7 @@ import type { Column, RosterField } from './columns.ts';
 export interface RosterProblem {
   /** The header, or the number of the column from 1; null for what concerns the whole line. */
   readonly column: string | number | null;
-  readonly message: string;
+  readonly message: Said;
 }
 
 /** Divisions by game, as the AGLOA exports have them. */
@@ -67,12 +68,12 @@ export class Cells<Field extends string> {
   }
 
   /** A cell that must be understood; if it is not, the field is left out and the line is in doubt. */
-  understood<T>(field: Field, read: (text: string) => T | null, expected: string): T | undefined {
+  understood<T>(field: Field, read: (text: string) => T | null, expected: Expected): T | undefined {
     const cell = this.byField.get(field);
     if (cell === undefined) return undefined;
     const value = read(cell.text);
     if (value === null)
-      this.doubts.push({ column: cell.title, message: `"${cell.text}": ${expected} is expected` });
+      this.doubts.push({ column: cell.title, message: say('roster-cell', { text: cell.text, expected }) });
     return value ?? undefined;
   }
 
@@ -90,17 +91,17 @@ export function readPlayerRecord(cells: Cells<RosterField>): ReadRecord<RosterPl
     ...given('first', cells.text('first')),
     ...given('last', cells.text('last')),
   };
-  const grade = cells.understood('grade', readGrade, 'a grade from 1 to 12');
-  const written = cells.understood('division', readDivision, 'a division');
+  const grade = cells.understood('grade', readGrade, 'grade');
+  const written = cells.understood('division', readDivision, 'division');
   const empty = cells.text('division') === undefined;
   const division = written ?? (empty && grade !== undefined ? divisionOfGrade(grade) : undefined);
-  const number = cells.understood('number', (text) => wholeNumber(text), 'a whole number from 1');
-  const table = cells.understood('table', (text) => wholeNumber(text), 'a whole number from 1');
+  const number = cells.understood('number', (text) => wholeNumber(text), 'number-from-1');
+  const table = cells.understood('table', (text) => wholeNumber(text), 'number-from-1');
   const fatal = [...nameProblems(name)];
   if (grade !== undefined && written !== undefined && grade > HIGHEST_GRADE[written])
     fatal.push({
       column: cells.title('division'),
-      message: `grade ${grade} plays down in ${written}, which ends with grade ${HIGHEST_GRADE[written]}`,
+      message: say('roster-plays-down', { grade, division: written, last: HIGHEST_GRADE[written] }),
     });
   return {
     value: {
@@ -141,10 +142,10 @@ function wholeName(name: string): { readonly first?: string; readonly last?: str
 
 export function nameProblems({ first, last }: RosterPlayer): readonly RosterProblem[] {
   const name = [first ?? '', last ?? ''].filter((part) => part !== '').join(' ');
-  if (name === '') return [{ column: null, message: 'no name' }];
+  if (name === '') return [{ column: null, message: say('roster-no-name') }];
   const length = [...name].length;
   return length > MOST_NAME
-    ? [{ column: null, message: `the name has ${length} characters, more than ${MOST_NAME}` }]
+    ? [{ column: null, message: say('roster-long-name', { length, most: MOST_NAME }) }]
     : [];
 }
 
@@ -154,8 +155,8 @@ export function readDivisions<Field extends string>(
   onsets: Field,
 ): { readonly divisions?: Divisions } {
   const divisions = {
-    ...given('equations', cells.understood(equations, readDivisionCode, 'EL, MID, JR or SR')),
-    ...given('onsets', cells.understood(onsets, readDivisionCode, 'EL, MID, JR or SR')),
+    ...given('equations', cells.understood(equations, readDivisionCode, 'division-code')),
+    ...given('onsets', cells.understood(onsets, readDivisionCode, 'division-code')),
   };
   return Object.keys(divisions).length > 0 ? { divisions } : {};
 }

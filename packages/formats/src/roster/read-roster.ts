@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import {
   agloaPlayerColumns,
   agloaTeamColumns,
@@ -133,7 +134,7 @@ function at(columns: readonly Column[], { column }: RosterProblem): number {
 }
 
 function beyondProblem(cell: string | undefined): readonly RosterProblem[] {
-  return cell === undefined ? [] : [{ column: null, message: `"${cell}" stands beyond the last column` }];
+  return cell === undefined ? [] : [{ column: null, message: say('roster-beyond', { text: cell }) }];
 }
 
 /** Names and numbers of the lines read so far. */
@@ -146,14 +147,15 @@ class Earlier {
     const key = JSON.stringify([folded(name), folded(school ?? '')]);
     const before = this.people.get(key);
     if (before === undefined) this.people.set(key, line);
-    const message = `the same name and school as in line ${before}: the same person?`;
-    return before === undefined ? [] : [{ column: null, message }];
+    return before === undefined
+      ? []
+      : [{ column: null, message: say('roster-same-person', { line: before }) }];
   }
 
   number(number: number | undefined, column: string | number | null): readonly RosterProblem[] {
     if (number === undefined) return [];
     const used = this.numbers.has(number);
     this.numbers.add(number);
-    return used ? [{ column, message: `number ${number} has been used before` }] : [];
+    return used ? [{ column, message: say('roster-number-used', { number }) }] : [];
   }
 }

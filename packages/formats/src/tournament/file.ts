@@ -5,6 +5,7 @@ import type { StatedLine } from './kinds.ts';
 import { checkEnd, cutLines, readLine } from './lines.ts';
 import type { RawLine, Unreadable } from './lines.ts';
 import type { Books, TournamentData } from './model.ts';
+import { booksIn } from './own-books.ts';
 import { checkReferences } from './references.ts';
 
 export interface TournamentFile {
@@ -12,6 +13,8 @@ export interface TournamentFile {
   /** Every line between the first and the last, also of kinds that are not known. */
   readonly lines: readonly StatedLine[];
   readonly data: TournamentData;
+  /** The books that its events name: those that were known, and its own. */
+  readonly books: Books;
   /** The line of each thing in `data`. */
   readonly lineOf: ReadonlyMap<object, number>;
 }
@@ -21,18 +24,21 @@ export function readTournamentFile(
   bytes: Uint8Array,
   books: Books = bookById,
 ): Result<TournamentFile, Unreadable> {
+  const own = booksIn(bytes, books);
   const raw: RawLine[] = [];
   const stated: StatedLine[] = [];
   for (const [index, part] of cutLines(bytes).entries()) {
     const line = readLine(part, index + 1);
     if (!line.ok) return line;
-    const statement = readStated(line.value, books);
+    const statement = readStated(line.value, own);
     if (!statement.ok) return statement;
     raw.push(line.value);
     if (statement.value !== null) stated.push(statement.value);
   }
   const wrong = checkEnd(raw, bytes) ?? checkReferences(stated, raw.length);
-  return wrong === null ? ok({ header: raw[0]!, lines: stated, ...collected(stated) }) : err(wrong);
+  return wrong === null
+    ? ok({ header: raw[0]!, lines: stated, books: own, ...collected(stated) })
+    : err(wrong);
 }
 
 function collected(lines: readonly StatedLine[]): Pick<TournamentFile, 'data' | 'lineOf'> {

@@ -1,3 +1,4 @@
+import { bookById } from '@forceout/rules';
 import { evolve, momentOf, replay, view } from '@forceout/rules/match';
 import type { Match, MatchSettings } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
@@ -16,7 +17,7 @@ const EQUATIONS: MatchSettings = { ...TABLE_MODE, rulebook: 'agloa-equations-201
 const RASHEST = { ...LEVEL.beginner, reach: -100, rashness: 1, attention: 1, miscounts: 0 };
 
 function claimOf(settings: MatchSettings, mat: Lying, goal: string, cubes: string): string | null {
-  const universe = settings.rulebook.includes('onsets') ? TEN_CARDS : [];
+  const universe = bookById(settings.rulebook)!.game === 'onsets' ? TEN_CARDS : [];
   const { log } = middleOf(settings, mat, { text: goal, cubes }, universe);
   const situation = new Situation(view(replay(log), 2), 2, RASHEST, analystFor(settings), 'rash');
   const action = challenge(situation);

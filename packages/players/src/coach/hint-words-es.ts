@@ -116,8 +116,8 @@ export const es: HintWords = {
     'Ningún desafío sería correcto, así que tienes que mover.',
     'Miré todas las jugadas de un cubo: cada una permite un desafío correcto.',
     least.reply.claim === 'now'
-      ? `${moving(least.move)}: para castigarlo tienen que ver ${least.reply.idea.text}, que es lo más largo.`
-      : `${moving(least.move)}: para castigarlo alguien tiene que ver que ya no se puede escribir nada.`,
+      ? `${moving(least.move)}: para desafiarte tienen que ver ${least.reply.idea.text}, que es lo más largo.`
+      : `${moving(least.move)}: para desafiarte alguien tiene que ver que ya no se puede escribir nada.`,
   ],
   'move-not-known': ({ idea, trap }) => [
     'Por lo que veo ningún desafío es correcto, así que mueves: deja posible una Solución, y a más de un cubo.',

@@ -190,12 +190,12 @@ export const LESSONS_ES: LessonWords = {
     ],
   },
   'safe-move': {
-    title: 'Una jugada que nadie puede castigar',
+    title: 'Una jugada segura',
     says: () => [
       'Tras tu jugada deciden dos preguntas: ¿basta un cubo más?, ¿ya no se puede nada? Si algo de eso es verdad, alguien desafía y acierta.',
       'Un cubo que ninguna Solución necesita está seguro en Prohibidos, mientras queden otras Soluciones.',
       'En Obligatorios un cubo alarga las Soluciones. En Permitidos las acerca.',
-      'Si toda jugada pierde, haz la que más cuesta castigar.',
+      'Si toda jugada pierde, haz la que más cuesta desafiar con razón.',
     ],
   },
   bonus: {

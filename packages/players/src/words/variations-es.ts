@@ -3,15 +3,15 @@ import { namedVariations } from './named-variations.ts';
 
 const SAYS: typeof variations = {
   'required-cube': 'Toda Solución debe usar este cubo.',
-  'wild-cube': 'Los cubos con esta cara valen por otro símbolo, el mismo en toda la Solución.',
+  'wild-cube': 'Los cubos con esta cara valen por otro símbolo, siempre el mismo.',
   'union-intersection-interchangeable': 'Un cubo ∪ puede usarse como ∩, y un cubo ∩ como ∪.',
   'universe-null-interchangeable': 'Un cubo V puede usarse como Λ, y un cubo Λ como V.',
   'two-operations': 'El nombre del conjunto debe tener al menos dos operaciones.',
-  'multiple-operations': 'Una operación que puede usarse una vez puede usarse cuantas veces quieras.',
+  'multiple-operations': 'Una operación se puede repetir cuantas veces quieras.',
   'shift-from-permitted':
-    'En tu turno puedes pasar un cubo de Permitidos a Obligatorios o Prohibidos en vez de mover.',
+    'En vez de mover puedes pasar un cubo de Permitidos.',
   'no-null-restrictions': 'Cada Restricción debe quitar una carta que ninguna otra quita.',
-  'absolute-value': 'Un número cabeza abajo de la Meta puede contar como menos o como más.',
+  'absolute-value': 'Un número cabeza abajo de la Meta puede ser menos o más.',
   'double-set': 'Las cartas del conjunto que nombras cuentan dos veces.',
   'required-card': 'Esta carta debe estar en el conjunto que nombra la Solución.',
   'forbidden-card': 'Esta carta no puede estar en el conjunto que nombra la Solución.',

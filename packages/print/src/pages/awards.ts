@@ -148,7 +148,7 @@ export function awardShopping(day: PrintedDay, table: AwardTable, words: Words):
               html`<tr>
                 <td>${event.name}</td>
                 <td>${players}</td>
-                <td>${label}</td>
+                <td>${awards.labels[label]}</td>
                 <td class="figure">${count}</td>
               </tr>`,
           ),

@@ -145,6 +145,7 @@ export const en = {
     individuals: 'Individuals',
     perfect: 'Perfect scores',
     count: (n: number) => `${n} to hand out`,
+    labels: { 'top-finisher': 'Top Finisher', 'honorable-mention': 'Honorable Mention' },
     shopping: 'Awards to buy',
     toBuy: 'To buy',
     ties: 'A shared place needs one more for each who shares it.',

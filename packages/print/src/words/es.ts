@@ -147,6 +147,7 @@ export const es: Words = {
     individuals: 'Individual',
     perfect: 'Puntuación perfecta',
     count: (n) => `${n} por entregar`,
+    labels: { 'top-finisher': 'Primeros lugares', 'honorable-mention': 'Mención de honor' },
     shopping: 'Premios que comprar',
     toBuy: 'Comprar',
     ties: 'Un lugar compartido necesita uno más por cada persona que lo comparte.',

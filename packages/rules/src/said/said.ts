@@ -7,6 +7,7 @@ import type { JudgeSentences } from './judge-sentences.ts';
 import type { MatchSentences } from './match-sentences.ts';
 import type { NumberSentences } from './number-sentences.ts';
 import type { PickSentences } from './pick-sentences.ts';
+import type { RosterSentences } from './roster-sentences.ts';
 import type { SheetSentences } from './sheet-sentences.ts';
 import type { StepSentences } from './step-sentences.ts';
 import type { TableSentences } from './table-sentences.ts';
@@ -22,7 +23,8 @@ export interface Sentences
     JudgeSentences,
     NumberSentences,
     StepSentences,
-    FileSentences {}
+    FileSentences,
+    RosterSentences {}
 
 export type SentenceId = keyof Sentences;
 

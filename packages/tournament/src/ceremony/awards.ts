@@ -2,9 +2,12 @@ import type { TeamRule } from '@forceout/formats/tournament';
 import type { ShownStandings } from '../standings/apart.ts';
 import type { EventStandings } from '../standings/standings.ts';
 
+/** What a place is called; papers have the words. */
+export type AwardLabel = 'top-finisher' | 'honorable-mention';
+
 /** What a place is called, and how many places get it; the numbers are a league's own. */
 export interface AwardRule {
-  readonly label: string;
+  readonly label: AwardLabel;
   /** Ranks up to this one, from the one after the rule before. */
   readonly upTo: number;
 }
@@ -16,26 +19,26 @@ export interface AwardTable {
 
 export const DEFAULT_AWARDS: AwardTable = {
   rows: [
-    { most: 12, awards: [{ label: 'Top Finisher', upTo: 3 }] },
+    { most: 12, awards: [{ label: 'top-finisher', upTo: 3 }] },
     {
       most: 60,
       awards: [
-        { label: 'Top Finisher', upTo: 5 },
-        { label: 'Honorable Mention', upTo: 8 },
+        { label: 'top-finisher', upTo: 5 },
+        { label: 'honorable-mention', upTo: 8 },
       ],
     },
     {
       most: Infinity,
       awards: [
-        { label: 'Top Finisher', upTo: 10 },
-        { label: 'Honorable Mention', upTo: 20 },
+        { label: 'top-finisher', upTo: 10 },
+        { label: 'honorable-mention', upTo: 20 },
       ],
     },
   ],
 };
 
 /** The same awards whatever the size of the field. */
-export function firstPlaces(upTo: number, label = 'Top Finisher'): AwardTable {
+export function firstPlaces(upTo: number, label: AwardLabel = 'top-finisher'): AwardTable {
   return { rows: [{ most: Infinity, awards: [{ label, upTo }] }] };
 }
 
@@ -54,7 +57,7 @@ export interface Award {
     | { readonly of: 'teams'; readonly rule: TeamRule };
   /** Perfect scores have neither a place nor a label of the table. */
   readonly place: number | null;
-  readonly label: string | null;
+  readonly label: AwardLabel | null;
   readonly winners: readonly Winner[];
 }
 
@@ -120,8 +123,11 @@ function awardRules(size: number, { rows }: AwardTable): readonly AwardRule[] {
 }
 
 /** How many of each award to buy before the day; ties may need a few more. */
-export function shoppingList(size: number, table: AwardTable = DEFAULT_AWARDS): ReadonlyMap<string, number> {
-  const list = new Map<string, number>();
+export function shoppingList(
+  size: number,
+  table: AwardTable = DEFAULT_AWARDS,
+): ReadonlyMap<AwardLabel, number> {
+  const list = new Map<AwardLabel, number>();
   let before = 0;
   for (const { label, upTo } of awardRules(size, table)) {
     list.set(label, (list.get(label) ?? 0) + Math.max(0, Math.min(upTo, size) - before));
@@ -135,15 +141,4 @@ export function perfectScores({ individuals }: Pick<EventStandings, 'individuals
   return individuals
     .filter(({ rounds }) => rounds.length > 0 && rounds.every((points) => points === 6))
     .map(({ player }) => player);
-}
-
-/** The words of the ceremony for one list of places: last place first, ties said aloud. */
-export function readingScript(awards: readonly Award[], name: (winner: Winner) => string): readonly string[] {
-  return awards
-    .flatMap(({ place, label, winners }) => (place === null ? [] : { place, label, winners }))
-    .toSorted((a, b) => b.place - a.place)
-    .map(({ place, label, winners }) => {
-      const shared = winners.length > 1 ? `, shared by ${winners.length}` : '';
-      return `${label}, place ${place}${shared}: ${winners.map(name).join(', ')}`;
-    });
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { standingsApart } from '../standings/apart.ts';
 import { plainSeat } from '../testing/plain-seat.ts';
 import { openDay, standingsOf, tableLines } from '../testing/day.ts';
-import { awardsOf, firstPlaces, perfectScores, readingScript, shoppingList } from './awards.ts';
+import { awardsOf, firstPlaces, perfectScores, shoppingList } from './awards.ts';
 import { decidePlayoff, nextStage, playoffStage, teamPlayoffTables } from './playoffs.ts';
 import type { Finalist } from './playoffs.ts';
 import { quota, sweepstakes } from './sweepstakes.ts';
@@ -94,8 +94,8 @@ describe('awards', () => {
     const awards = awardsOf(shown);
     const of = (...ids: readonly string[]) => ids.map((id) => expect.objectContaining({ id }) as unknown);
     expect(awards).toMatchObject([
-      { for: { of: 'individuals' }, place: 1, label: 'Top Finisher', winners: of('d') },
-      { for: { of: 'individuals' }, place: 2, label: 'Top Finisher', winners: of('a', 'b') },
+      { for: { of: 'individuals' }, place: 1, label: 'top-finisher', winners: of('d') },
+      { for: { of: 'individuals' }, place: 2, label: 'top-finisher', winners: of('a', 'b') },
       { for: { of: 'teams', rule: { rule: 'school-total' } }, place: 1, winners: of('S') },
       { for: { of: 'perfect' }, place: null, label: null, winners: of('d') },
     ]);
@@ -103,15 +103,10 @@ describe('awards', () => {
     const all = awardsOf(shown, firstPlaces(99)).flatMap(({ winners }) => winners.map(({ id }) => id));
     expect(all).toContain('c');
     expect(all).not.toContain('late');
-    const individuals = awards.filter((one) => one.for.of === 'individuals');
-    expect(readingScript(individuals, ({ id }) => id.toUpperCase())).toEqual([
-      'Top Finisher, place 2, shared by 2: A, B',
-      'Top Finisher, place 1: D',
-    ]);
     expect(perfectScores(standings)).toEqual(['d']);
     expect([...shoppingList(30)]).toEqual([
-      ['Top Finisher', 5],
-      ['Honorable Mention', 3],
+      ['top-finisher', 5],
+      ['honorable-mention', 3],
     ]);
   });
 });

@@ -4,6 +4,8 @@ import { roundState } from '../results/event-results.ts';
 import { procedureOf, tableResult } from '../results/table-result.ts';
 import { sheetFindings } from './sheet-findings.ts';
 import type { SheetFinding } from './sheet-findings.ts';
+import { say } from '../words/said.ts';
+import type { DaySaid } from '../words/said.ts';
 
 export interface Finding extends SheetFinding {
   readonly line: number;
@@ -19,7 +21,7 @@ export interface FileCheck {
     readonly points: readonly number[];
   }[];
   /** Remarks that change nothing. */
-  readonly notes?: readonly { readonly line: number; readonly message: string }[];
+  readonly notes?: readonly { readonly line: number; readonly message: DaySaid }[];
 }
 
 /** Looks a readable file over: every sheet by its own arithmetic, every table of a closed round for its sheet. */
@@ -56,7 +58,7 @@ function missingSheets({ data, lineOf }: Pick<TournamentFile, 'data' | 'lineOf'>
     const key = JSON.stringify([table.event, table.round]);
     if (!closed.has(key)) closed.set(key, roundState(data, table.event, table.round) === 'closed');
     if (closed.get(key) !== true || counted.has(table.id)) return [];
-    const message = `round ${table.round} is closed, and table ${table.number} has no sheet that counts`;
+    const message = say('sheet-missing', table.round, table.number);
     return { line: lineOf.get(table)!, code: 'missing-sheet' as const, message };
   });
 }
@@ -67,6 +69,6 @@ function otherGames(
 ): NonNullable<FileCheck['notes']> {
   return data.events.flatMap((event) => {
     if (books(event.rulebook)?.game === event.game) return [];
-    return { line: lineOf.get(event)!, message: `${event.rulebook} is not a book of ${event.game}` };
+    return { line: lineOf.get(event)!, message: say('sheet-other-game', event.rulebook, event.game) };
   });
 }

@@ -3,6 +3,8 @@ import { roundOf, tablesOf } from '../core/state.ts';
 import type { Tournament } from '../core/state.ts';
 import type { EventThing, TableThing } from '../core/things.ts';
 import { placesIn, presentIn } from '../seating/seat-round.ts';
+import { say } from '../words/said.ts';
+import type { DaySaid } from '../words/said.ts';
 
 /** What is looked at before a round is published. */
 export const ROUND_FAULTS = [
@@ -21,7 +23,7 @@ export interface RoundFault {
   readonly code: (typeof ROUND_FAULTS)[number];
   /** Says which fault it is, so that it can be accepted by itself. */
   readonly key: string;
-  readonly message: string;
+  readonly message: DaySaid;
 }
 
 /** All faults of a seated round. Publishing needs none, or each accepted by the director. */
@@ -43,7 +45,7 @@ export function roundFaults(
   ];
 }
 
-function fault(code: RoundFault['code'], about: string, message: string): RoundFault {
+function fault(code: RoundFault['code'], about: string, message: DaySaid): RoundFault {
   return { code, key: `${code} ${about}`, message };
 }
 
@@ -57,17 +59,17 @@ function seatFaults(
   for (const player of tables.flatMap(({ players }) => players))
     seats.set(player, (seats.get(player) ?? 0) + 1);
   const here = new Set(present);
-  const name = (player: string): string => `Number ${state.things.player.get(player)?.number ?? player}`;
+  const number = (player: string): number | string => state.things.player.get(player)?.number ?? player;
   return [
     ...present
       .filter((player) => !seats.has(player))
-      .map((player) => fault('without-seat', player, `${name(player)} is here and has no seat.`)),
+      .map((player) => fault('without-seat', player, say('round-without-seat', number(player)))),
     ...[...seats]
       .filter(([, count]) => count > 1)
-      .map(([player]) => fault('two-seats', player, `${name(player)} has two seats.`)),
+      .map(([player]) => fault('two-seats', player, say('round-two-seats', number(player)))),
     ...[...seats.keys()]
       .filter((player) => !here.has(player))
-      .map((player) => fault('away-but-seated', player, `${name(player)} is not here and has a seat.`)),
+      .map((player) => fault('away-but-seated', player, say('round-away-but-seated', number(player)))),
   ];
 }
 
@@ -81,9 +83,7 @@ function teamFaults(
   return tables.flatMap(({ number, players }) => {
     const teams = players.flatMap((player) => places.get(player)?.team ?? []);
     const double = teams.find((team, index) => teams.indexOf(team) !== index);
-    return double === undefined
-      ? []
-      : fault('team-mates', String(number), `Two of one team sit at table ${number}.`);
+    return double === undefined ? [] : fault('team-mates', String(number), say('round-team-mates', number));
   });
 }
 
@@ -100,7 +100,7 @@ function numberFaults(
   const used = new Map(others.map((table) => [table.number, table.event]));
   return tables.flatMap(({ number }) =>
     used.has(number)
-      ? fault('number-twice', String(number), `Table ${number} is also used by "${used.get(number)}".`)
+      ? fault('number-twice', String(number), say('round-number-twice', number, used.get(number)!))
       : [],
   );
 }
@@ -112,23 +112,15 @@ function inUse(state: Tournament, { event, round }: TableThing): boolean {
 function resultFaults(state: Tournament, { id }: EventThing, n: number): readonly RoundFault[] {
   return Array.from({ length: n - 1 }, (_, index) => index + 1).flatMap((earlier) => {
     const open = roundOf(state, id, earlier).state !== 'closed';
-    return open
-      ? fault(
-          'missing-results',
-          String(earlier),
-          `Round ${earlier} is not closed, and this draft uses its results.`,
-        )
-      : [];
+    return open ? fault('missing-results', String(earlier), say('round-missing-results', earlier)) : [];
   });
 }
 
 function bookFaults({ rulebook, division }: EventThing, books: World['books']): readonly RoundFault[] {
   const book = books(rulebook);
-  if (book === null) return [fault('book-unknown', rulebook, `The book "${rulebook}" is not known.`)];
+  if (book === null) return [fault('book-unknown', rulebook, say('round-book-unknown', rulebook))];
   const known = division === undefined || book.divisions.includes(division);
-  return known
-    ? []
-    : [fault('book-unknown', rulebook, `"${rulebook}" has no list of variations for ${division}.`)];
+  return known ? [] : [fault('book-unknown', rulebook, say('round-no-division', rulebook, division))];
 }
 
 function twoFaults(
@@ -149,7 +141,7 @@ function twoFaults(
         fault(
           'two-again',
           player,
-          `Number ${state.things.player.get(player)?.number} sits at a table of two again (table ${number}).`,
+          say('round-two-again', state.things.player.get(player)?.number ?? player, number),
         ),
       );
   });
@@ -159,6 +151,6 @@ function lockFaults(state: Tournament, { id }: EventThing, n: number): readonly 
   const unlocked = roundOf(state, id, n).seating?.['unlocked'];
   if (!Array.isArray(unlocked)) return [];
   return unlocked.map((number) =>
-    fault('locked-changed', String(number), `Table ${String(number)} was locked and has changed.`),
+    fault('locked-changed', String(number), say('round-locked-changed', Number(number))),
   );
 }

@@ -2,6 +2,8 @@ import type { EventOfDay, Penalty, Sheet, SheetSeat } from '@forceout/formats/to
 import type { Procedure } from '@forceout/rules';
 import { tablePoints } from '../results/table-points.ts';
 import { seatTotal } from '../results/table-result.ts';
+import { say } from '../words/said.ts';
+import type { DaySaid } from '../words/said.ts';
 
 /** What may be wrong with a sheet that can be read. */
 export const FINDING_CODES = [
@@ -19,7 +21,7 @@ export type FindingCode = (typeof FINDING_CODES)[number];
 
 export interface SheetFinding {
   readonly code: FindingCode;
-  readonly message: string;
+  readonly message: DaySaid;
 }
 
 type PlayedSeat = SheetSeat & { readonly played: true };
@@ -65,7 +67,7 @@ function totalFinding(played: readonly PlayedSeat[], procedure: Procedure): Shee
     if (seat.total !== null && seat.total !== sum)
       return {
         code: 'total',
-        message: `${seat.player}: the total is ${seat.total}, shakes and penalties come to ${sum}`,
+        message: say('sheet-total', seat.player, seat.total, sum),
       };
   }
   return null;
@@ -81,18 +83,14 @@ function claimedFindings({ seats, claimed }: Sheet, procedure: Procedure): reado
   if (differs)
     findings.push({
       code: 'claimed-totals',
-      message: `written are ${list(claimed.totals!)}, the sheet comes to ${list(totals)}`,
+      message: say('sheet-claimed-totals', claimed.totals!, totals),
     });
   if (claimed.points?.some((one, index) => one !== points[index]) ?? false)
     findings.push({
       code: 'claimed-points',
-      message: `written are ${list(claimed.points!)} match points, the totals give ${list(points)}`,
+      message: say('sheet-claimed-points', claimed.points!, points),
     });
   return findings;
-}
-
-function list(figures: readonly (number | null)[]): string {
-  return figures.map((figure) => figure ?? '–').join(', ');
 }
 
 function shakeValueFinding(played: readonly PlayedSeat[], procedure: Procedure): SheetFinding | null {
@@ -102,7 +100,7 @@ function shakeValueFinding(played: readonly PlayedSeat[], procedure: Procedure):
     if (at >= 0)
       return {
         code: 'shake-value',
-        message: `${player}: no shake brings ${shakes![at]!} points (shake ${at + 1})`,
+        message: say('sheet-shake-value', player, shakes![at]!, at + 1),
       };
   }
   return null;
@@ -111,7 +109,7 @@ function shakeValueFinding(played: readonly PlayedSeat[], procedure: Procedure):
 function shakeCountFinding(played: readonly PlayedSeat[]): SheetFinding | null {
   const counts = played.flatMap(({ shakes }) => (shakes === null ? [] : shakes.length));
   if (new Set(counts).size < 2) return null;
-  return { code: 'shake-count', message: `the columns have ${counts.join(', ')} shakes` };
+  return { code: 'shake-count', message: say('sheet-shake-count', counts) };
 }
 
 function penaltyFinding(
@@ -122,14 +120,13 @@ function penaltyFinding(
   const found = penalties.find(({ penalty }) => isWrong(penalty));
   if (found === undefined) return null;
   const { seat, penalty } = found;
-  const where = `${seat.player}, shake ${penalty.shake}`;
   return code === 'penalty-value'
-    ? { code, message: `${where}: there is no penalty of ${penalty.points}` }
-    : { code, message: `${where}: a judge's initials are missing beside the penalty` };
+    ? { code, message: say('sheet-penalty-value', seat.player, penalty.shake, penalty.points) }
+    : { code, message: say('sheet-penalty-initials', seat.player, penalty.shake) };
 }
 
 function unsignedFinding({ state }: Sheet, played: readonly PlayedSeat[]): SheetFinding | null {
   const unsigned = played.find(({ signed }) => !signed);
   if (state !== 'confirmed' || unsigned === undefined) return null;
-  return { code: 'unsigned', message: `confirmed, but ${unsigned.player} has not signed` };
+  return { code: 'unsigned', message: say('sheet-unsigned', unsigned.player) };
 }

@@ -13,6 +13,7 @@ import type {
   TeamThing,
   TournamentThing,
 } from './things.ts';
+import type { DaySaid } from '../words/said.ts';
 
 /** Everything that can be done to a tournament. */
 export type Deed =
@@ -192,22 +193,22 @@ export interface JournalEntry extends Command {
 /** Why something is not done. `ask` may be done all the same by who is sure. */
 export interface Refusal {
   readonly code: string;
-  readonly message: string;
+  readonly message: DaySaid;
   /** The section of the book, where it is the book that says no. */
   readonly rule?: string;
-  readonly ask?: readonly { readonly code: string; readonly message: string }[];
+  readonly ask?: readonly { readonly code: string; readonly message: DaySaid }[];
 }
 
 export class Refused extends Error {
   readonly refusal: Refusal;
 
-  constructor(code: string, message: string, ask?: Refusal['ask']) {
-    super(message);
+  constructor(code: string, message: DaySaid, ask?: Refusal['ask']) {
+    super(message.say);
     this.refusal = { code, message, ...(ask === undefined ? {} : { ask }) };
   }
 }
 
 /** Stops the deed that is being decided; `decide` turns it into a value. */
-export function refuse(code: string, message: string, ask?: Refusal['ask']): never {
+export function refuse(code: string, message: DaySaid, ask?: Refusal['ask']): never {
   throw new Refused(code, message, ask);
 }

@@ -4,6 +4,7 @@ import type { Command, Deed } from './command.ts';
 import { refuse } from './command.ts';
 import type { Tournament } from './state.ts';
 import type { EventThing, TableThing } from './things.ts';
+import { say } from '../words/said.ts';
 
 /** What deciding needs from outside: who seats, and which rulebooks there are. */
 export interface World {
@@ -20,15 +21,15 @@ export interface Doing<D extends Deed = Deed> {
 }
 
 export function eventOf({ things }: Tournament, id: string): EventThing {
-  return things.event.get(id) ?? refuse('no-event', `There is no event "${id}".`);
+  return things.event.get(id) ?? refuse('no-event', say('no-event', id));
 }
 
 export function tableOf({ things }: Tournament, id: string): TableThing {
-  return things.table.get(id) ?? refuse('no-table', `There is no table "${id}".`);
+  return things.table.get(id) ?? refuse('no-table', say('no-table', id));
 }
 
 /** Some deeds must say why. */
 export function reasonOf({ reason }: Command): string {
   const text = (reason ?? '').trim();
-  return text === '' ? refuse('no-reason', 'This needs a reason.') : text;
+  return text === '' ? refuse('no-reason', say('no-reason')) : text;
 }

@@ -24,12 +24,13 @@ import type { Doing, World } from './context.ts';
 import { lifeChanges } from './life.ts';
 import { staleChanges } from './stale.ts';
 import type { Change, Tournament } from './state.ts';
+import { say } from '../words/said.ts';
 
 /** What a command changes, as a journal entry, or why it is not done. Pure: time, people and seating come from outside. */
 export function decide(state: Tournament, command: Command, world: World): Result<JournalEntry, Refusal> {
   const done = state.journal.find(({ id }) => id === command.id);
   // A command that is sent twice is done once.
-  if (done !== undefined) return err({ code: 'done-before', message: 'This command has been done.' });
+  if (done !== undefined) return err({ code: 'done-before', message: say('done-before') });
   try {
     refuseArchived({ state, deed: command.deed });
     refuseHosted(state, command.deed);

@@ -53,7 +53,7 @@ describe('a file of another program', () => {
       },
     } as const;
     const done = act(opened(), command, WORLD);
-    if (!done.ok) throw new Error(done.error.message);
+    if (!done.ok) throw new Error(done.error.code);
     expect(makeFile(done.value.state, {})).toContain(LINES[3]);
   });
 });

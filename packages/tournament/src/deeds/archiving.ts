@@ -3,17 +3,24 @@ import { refuse } from '../core/command.ts';
 import type { Doing } from '../core/context.ts';
 import { put } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
+import { say } from '../words/said.ts';
 
 /** The day is over and signed: from now on it is only read. */
 export function archive({ state }: Doing<DeedOf<'archive'>>): readonly Change[] {
   const tournament = [...state.things.tournament.values()][0];
-  if (tournament === undefined) return refuse('no-tournament', 'There is no tournament to archive.');
-  if (tournament.state !== 'finished') refuse('not-finished', 'Not all rounds of all events are closed.');
+  if (tournament === undefined) return refuse('no-tournament', say('no-tournament'));
+  if (tournament.state !== 'finished') refuse('not-finished', say('not-finished'));
   const open = [...state.things.event.values()].filter(
     (event) => event.together === undefined && event.state !== 'certified',
   );
   if (open.length > 0)
-    refuse('not-certified', `The director has not signed ${open.map(({ id }) => `"${id}"`).join(', ')}.`);
+    refuse(
+      'not-certified',
+      say(
+        'not-certified',
+        open.map(({ id }) => id),
+      ),
+    );
   return [put(state, 'tournament', { ...tournament, state: 'archived' })];
 }
 
@@ -21,11 +28,7 @@ export function archive({ state }: Doing<DeedOf<'archive'>>): readonly Change[] 
 export function refuseArchived({ state, deed }: Pick<Doing, 'state' | 'deed'>): void {
   if (!isArchived(state) || deed.do === 'forget') return;
   const undone = deed.do === 'undo' ? state.journal.find(({ id }) => id === deed.entry) : undefined;
-  if (undone?.deed.do !== 'archive')
-    refuse(
-      'archived',
-      'This tournament is archived: it is read, printed and exported. Who must change it undoes the archiving first.',
-    );
+  if (undone?.deed.do !== 'archive') refuse('archived', say('archived'));
 }
 
 function isArchived({ things }: Tournament): boolean {

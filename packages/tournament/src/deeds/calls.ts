@@ -7,6 +7,7 @@ import type { Change, Tournament } from '../core/state.ts';
 import type { CallThing, TableThing } from '../core/things.ts';
 import { bellOf, bellTimes } from '../hall/bell-times.ts';
 import { procedureOf } from '../results/table-result.ts';
+import { say } from '../words/said.ts';
 
 /** A judge is wanted at a table. */
 export function call({ state, deed, command }: Doing<DeedOf<'call'>>): readonly Change[] {
@@ -29,26 +30,25 @@ export function takeCall({ state, deed, command }: Doing<DeedOf<'take-call'>>): 
     const { wants: _, ...answered } = found;
     return [put(state, 'call', { ...answered, takenBy: `${found.takenBy}, ${command.by}` })];
   }
-  if (found.state !== 'open') refuse('taken', `${found.takenBy ?? 'Somebody'} has taken this call.`);
+  if (found.state !== 'open') refuse('taken', say('taken', found.takenBy ?? null));
   return [put(state, 'call', { ...found, state: 'taken', takenBy: command.by, takenAt: command.at })];
 }
 
 /** A second judge, or the head judge, is wanted at the same table. */
 export function escalateCall({ state, deed }: Doing<DeedOf<'escalate-call'>>): readonly Change[] {
   const found = callOf(state, deed.call);
-  if (found.state === 'done') refuse('done', 'This call is over.');
+  if (found.state === 'done') refuse('done', say('done'));
   return [put(state, 'call', { ...found, wants: deed.to })];
 }
 
 /** The judge is done. Minutes taken in the last five before the warning are given back where the book says so (XI-B-3). */
 export function endCall({ state, deed, command, world }: Doing<DeedOf<'end-call'>>): readonly Change[] {
   const { wants: _, ...found } = callOf(state, deed.call);
-  if (found.state === 'done') refuse('done', 'This call is over.');
+  if (found.state === 'done') refuse('done', say('done'));
   const minutes = deed.minutes ?? 0;
   if (!Number.isFinite(minutes) || minutes < 0 || minutes > 60)
-    refuse('wrong-minutes', 'A call takes 0 to 60 minutes.');
-  if (deed.ruling !== undefined && deed.ruling.text.trim() === '')
-    refuse('no-text', 'A ruling says what was ruled.');
+    refuse('wrong-minutes', say('minutes-of-call'));
+  if (deed.ruling !== undefined && deed.ruling.text.trim() === '') refuse('no-text', say('no-text'));
   const table = tableOf(state, found.table);
   const back = timeBack(state, table, found, minutes, world);
   return [
@@ -83,5 +83,5 @@ function timeBack(
 }
 
 function callOf({ things }: Tournament, id: string): CallThing {
-  return things.call.get(id) ?? refuse('no-call', `There is no call "${id}".`);
+  return things.call.get(id) ?? refuse('no-call', say('no-call', id));
 }

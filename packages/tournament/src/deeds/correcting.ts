@@ -6,13 +6,14 @@ import { dataOf, put, tablesOf } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
 import { eventStandings } from '../standings/standings.ts';
 import { checkSeats } from './entering.ts';
+import { say } from '../words/said.ts';
 
 /** A confirmed result is put right, with who, when, why, and what was there. */
 export function correct({ state, deed, command }: Doing<DeedOf<'correct'>>): readonly Change[] {
   const table = tableOf(state, deed.table);
   const sheet = state.things.sheet.get(table.id);
   if (sheet === undefined || (sheet.state !== 'confirmed' && sheet.state !== 'appealed'))
-    return refuse('no-result', `Table ${table.number} has no confirmed result to correct.`);
+    return refuse('no-result', say('no-result-to-correct', table.number));
   const reason = reasonOf(command);
   checkSeats(table, deed.seats);
   const correction = { by: command.by, at: command.at, kind: deed.kind, reason, was: sheet.seats };
@@ -30,10 +31,9 @@ export function correct({ state, deed, command }: Doing<DeedOf<'correct'>>): rea
 export function rule({ state, deed, command }: Doing<DeedOf<'rule'>>): readonly Change[] {
   const table = tableOf(state, deed.table);
   if (!table.players.includes(deed.player))
-    refuse('wrong-seats', `"${deed.player}" does not sit at table ${table.number}.`);
-  if (deed.effect === 'total' && !Number.isSafeInteger(deed.total))
-    refuse('no-total', 'The new total is missing.');
-  if (deed.judges.length === 0) refuse('no-judge', 'A ruling names its judge.');
+    refuse('wrong-seats', say('sits-elsewhere', deed.player, table.number));
+  if (deed.effect === 'total' && !Number.isSafeInteger(deed.total)) refuse('no-total', say('no-total'));
+  if (deed.judges.length === 0) refuse('no-judge', say('no-judge'));
   const { do: _, ...ruling } = deed;
   const counts = deed.effect === 'zero' || deed.effect === 'total';
   const id = counts ? `${table.id}-${deed.player}-${deed.effect}` : command.id;

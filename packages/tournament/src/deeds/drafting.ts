@@ -7,17 +7,14 @@ import type { Change, Tournament } from '../core/state.ts';
 import type { EventThing, RoundThing } from '../core/things.ts';
 import { presentIn, seatRound } from '../seating/seat-round.ts';
 import { isReal } from './people.ts';
+import { say } from '../words/said.ts';
 
 /** Seats the next round, or seats it again with as few moves as possible while it has not started. */
 export function draft({ state, deed, world }: Doing<DeedOf<'draft'>>): readonly Change[] {
   const event = eventOf(state, deed.event);
   const { n, round } = unstarted(state, event);
   const present = presentIn(state, event.id);
-  if (present.length < 2)
-    refuse(
-      'too-few',
-      'At least two must be checked in; a single player plays together with another division.',
-    );
+  if (present.length < 2) refuse('too-few', say('too-few'));
   const { tables, seating } = seatRound(state, event, n, deed.seed, world);
   const ids = new Set(tables.map(({ id }) => id));
   const gone = tablesOf(state, event.id, n).filter(({ id }) => !ids.has(id));
@@ -33,10 +30,10 @@ export function draft({ state, deed, world }: Doing<DeedOf<'draft'>>): readonly 
 
 function unstarted(state: Tournament, event: EventThing): { readonly n: number; readonly round: RoundThing } {
   const n = openRound(state, event);
-  if (n === null) return refuse('all-played', 'All rounds are closed.');
+  if (n === null) return refuse('all-played', say('all-played'));
   const round = roundOf(state, event.id, n);
   if (!['planned', 'drafted', 'checked', 'published'].includes(round.state))
-    refuse('has-started', `Round ${n} has started; it is not seated again.`);
+    refuse('has-started', say('has-started', n));
   return { n, round };
 }
 
@@ -46,11 +43,10 @@ export function swap({ state, deed }: Doing<DeedOf<'swap'>>): readonly Change[] 
   const { n, round } = unstarted(state, event);
   const tables = tablesOf(state, event.id, n);
   const at = (player: string) =>
-    tables.find(({ players }) => players.includes(player)) ??
-    refuse('no-seat', `"${player}" has no seat in round ${n}.`);
+    tables.find(({ players }) => players.includes(player)) ?? refuse('no-seat', say('no-seat', player, n));
   const [mine, theirs] = [at(deed.a), at(deed.b)];
-  if (mine.locked === true || theirs.locked === true) refuse('locked', 'This table is locked.');
-  if (mine === theirs) refuse('same-table', 'They sit at the same table.');
+  if (mine.locked === true || theirs.locked === true) refuse('locked', say('locked'));
+  if (mine === theirs) refuse('same-table', say('same-table'));
   const exchanged = (players: readonly string[]): readonly string[] =>
     players.map((player) => (player === deed.a ? deed.b : player === deed.b ? deed.a : player));
   return [

@@ -9,6 +9,7 @@ import { questionsAbout, sheetOf } from '../entry/questions.ts';
 import type { Question } from '../entry/questions.ts';
 import { procedureOf, seatTotal } from '../results/table-result.ts';
 import type { Procedure } from '@forceout/rules';
+import { say } from '../words/said.ts';
 
 /** Somebody types a sheet. It counts when a second person agrees, or as the setting `confirm` says. */
 export function enter({ state, deed, command, world }: Doing<DeedOf<'enter'>>): readonly Change[] {
@@ -46,7 +47,15 @@ export function enter({ state, deed, command, world }: Doing<DeedOf<'enter'>>): 
 
 export function mustBeSure(all: readonly Question[], sure: readonly string[] = []): void {
   const open = all.filter(({ code }) => !sure.includes(code));
-  if (open.length > 0) refuse('sure', `Sure? ${open.map(({ message }) => message).join('; ')}.`, open);
+  if (open.length > 0)
+    refuse(
+      'sure',
+      say(
+        'sheet-sure',
+        open.map(({ message }) => message),
+      ),
+      open,
+    );
 }
 
 /** What some phones of the table have said before stays on record, and does not count: paper does. */
@@ -69,10 +78,8 @@ function first(
 
 /** The second pair of eyes: agrees, or makes a conflict that a third person settles. */
 function second(before: SheetThing, entry: EntryOfSheet, procedure: Procedure): SheetThing {
-  if (before.state === 'conflict')
-    return refuse('conflict', 'Two entries differ; a third person settles it.');
-  if (before.entries.some(({ by }) => by === entry.by))
-    refuse('own-entry', 'You have entered this sheet; somebody else confirms it.');
+  if (before.state === 'conflict') return refuse('conflict', say('conflict'));
+  if (before.entries.some(({ by }) => by === entry.by)) refuse('own-entry', say('own-entry'));
   const entries = [...before.entries, entry];
   if (!agree(before, entry, procedure)) return { ...before, state: 'conflict', entries };
   // Of two that agree the one that lists the shakes says more.
@@ -105,9 +112,8 @@ export function agree(
 function openTable(state: Tournament, id: string): TableThing {
   const table = tableOf(state, id);
   const { state: is, n } = roundOf(state, table.event, table.round);
-  if (is === 'closed') refuse('round-closed', `Round ${n} is closed; a result is corrected with a reason.`);
-  if (['planned', 'drafted', 'checked'].includes(is))
-    refuse('not-published', `Round ${n} has not been published.`);
+  if (is === 'closed') refuse('round-closed', say('round-closed-correct', n));
+  if (['planned', 'drafted', 'checked'].includes(is)) refuse('not-published', say('not-published', n));
   return table;
 }
 
@@ -116,9 +122,8 @@ export function checkSeats({ number, players }: TableThing, seats: readonly Seat
     .map(({ player }) => player)
     .toSorted()
     .join('\n');
-  if (named !== players.toSorted().join('\n')) refuse('wrong-seats', `Table ${number} has other players.`);
-  if (seats.filter(({ played }) => played !== false).length < 2)
-    refuse('alone', 'At least two must have played.');
+  if (named !== players.toSorted().join('\n')) refuse('wrong-seats', say('other-players', number));
+  if (seats.filter(({ played }) => played !== false).length < 2) refuse('alone', say('alone-played'));
 }
 
 /** Sheets that come in after Stop are being collected. */
@@ -138,9 +143,8 @@ function lineBefore({ journal }: Tournament, by: string, table: string): readonl
 export function settle({ state, deed, command }: Doing<DeedOf<'settle'>>): readonly Change[] {
   const table = openTable(state, deed.table);
   const sheet = state.things.sheet.get(table.id);
-  if (sheet?.state !== 'conflict') return refuse('no-conflict', `Table ${table.number} is not in conflict.`);
-  if (sheet.entries.some(({ by }) => by === command.by))
-    refuse('own-entry', 'A third person settles a conflict.');
+  if (sheet?.state !== 'conflict') return refuse('no-conflict', say('no-conflict', table.number));
+  if (sheet.entries.some(({ by }) => by === command.by)) refuse('own-entry', say('own-conflict'));
   reasonOf(command);
   checkSeats(table, deed.seats);
   const entries = [...sheet.entries, { by: command.by, at: command.at, seats: deed.seats }];
@@ -162,9 +166,8 @@ export function sign({ state, deed }: Doing<DeedOf<'sign'>>): readonly Change[] 
 function signed(state: Tournament, table: string, player: string, is: boolean): SheetThing {
   const sheet = state.things.sheet.get(table);
   if (sheet === undefined || (sheet.state !== 'confirmed' && sheet.state !== 'appealed'))
-    return refuse('no-result', `Table "${table}" has no confirmed result.`);
-  if (!sheet.seats.some((seat) => seat.player === player))
-    refuse('wrong-seats', `"${player}" does not sit there.`);
+    return refuse('no-result', say('no-result', table));
+  if (!sheet.seats.some((seat) => seat.player === player)) refuse('wrong-seats', say('not-at-table', player));
   return {
     ...sheet,
     seats: sheet.seats.map((seat) => (seat.player === player ? { ...seat, signed: is } : seat)),

@@ -18,7 +18,7 @@ describe('a free round with points', () => {
     const free = { do: 'free-round', event: 'e', player: 'p101' } as const;
     expect(day.try(free)).toMatchObject({
       code: 'no-free-round',
-      message: expect.stringMatching(/Number 101 .* sheets of two or three .* play together/),
+      message: { say: 'no-free-round', of: [101] },
     });
     expect(day.refused({ ...free, player: 'p999' })).toBe('not-entered');
     expect(day.refused({ do: 'draft', event: 'e', seed: 1 })).toBe('too-few');

@@ -3,6 +3,7 @@ import { refuse } from '../core/command.ts';
 import { eventOf } from '../core/context.ts';
 import type { Doing } from '../core/context.ts';
 import type { Change } from '../core/state.ts';
+import { say } from '../words/said.ts';
 
 /**
  * Points without a table. Version 1 of the file has no line for it: points come from sheets alone, a table has two or
@@ -13,9 +14,6 @@ export function freeRound({ state, deed }: Doing<DeedOf<'free-round'>>): readonl
   const { id } = eventOf(state, deed.event);
   const number = state.things.player.get(deed.player)?.number;
   if (number === undefined || !state.things.entry.has(`${id}/${deed.player}`))
-    return refuse('not-entered', `"${deed.player}" is not entered in "${id}".`);
-  return refuse(
-    'no-free-round',
-    `Number ${number} cannot have points without a table: the tournament file counts sheets of two or three people only. Let the division play together with another.`,
-  );
+    return refuse('not-entered', say('not-entered', deed.player, id));
+  return refuse('no-free-round', say('no-free-round', number));
 }

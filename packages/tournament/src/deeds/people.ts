@@ -5,6 +5,7 @@ import type { Doing } from '../core/context.ts';
 import { put } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
 import type { EntryThing, TeamThing } from '../core/things.ts';
+import { say } from '../words/said.ts';
 
 /** A roster as one journal entry. A second import updates and never removes. */
 export function importRoster({ state, deed, command }: Doing<DeedOf<'import'>>): readonly Change[] {
@@ -12,8 +13,7 @@ export function importRoster({ state, deed, command }: Doing<DeedOf<'import'>>):
   const numbers = new Map([...state.things.player.values()].map(({ id, number }) => [number, id]));
   for (const { id, number } of deed.players) {
     const taken = numbers.get(number);
-    if (taken !== undefined && taken !== id)
-      refuse('number-taken', `Number ${number} belongs to "${taken}".`);
+    if (taken !== undefined && taken !== id) refuse('number-taken', say('number-taken', number, taken));
     numbers.set(number, id);
   }
   const changes: Change[] = [];
@@ -47,37 +47,35 @@ function checkedTeam({ things }: Tournament, team: TeamThing, imported: readonly
   );
   const name = team.name?.toLowerCase();
   if (name !== undefined && others.some((other) => other.name?.toLowerCase() === name))
-    refuse('name-taken', `There is another team "${team.name}" in this division.`);
+    refuse('name-taken', say('name-taken-team', team.name ?? ''));
   return team;
 }
 
 export function presence({ state, deed, command }: Doing<DeedOf<'presence'>>): readonly Change[] {
   return deed.players.map((player) => {
     const entry = state.things.entry.get(`${deed.event}/${player}`);
-    if (entry === undefined) return refuse('not-entered', `"${player}" is not entered in "${deed.event}".`);
-    if (entry.presence === 'withdrawn' && deed.is === 'entered')
-      refuse('withdrawn', 'Who withdrew comes back as present or away.');
+    if (entry === undefined) return refuse('not-entered', say('not-entered', player, deed.event));
+    if (entry.presence === 'withdrawn' && deed.is === 'entered') refuse('withdrawn', say('withdrawn'));
     return put(state, 'entry', { ...entry, presence: deed.is, since: command.at });
   });
 }
 
 /** A substitute takes the place from a round on; the results of who held it before stay. */
 export function substitute({ state, deed, command }: Doing<DeedOf<'substitute'>>): readonly Change[] {
-  const team = state.things.team.get(deed.team) ?? refuse('no-team', `There is no team "${deed.team}".`);
+  const team = state.things.team.get(deed.team) ?? refuse('no-team', say('no-team', deed.team));
   const { rounds } = eventOf(state, team.event);
   const slot = team.slots[deed.slot - 1];
-  if (slot === undefined) return refuse('no-place', `${deed.team} has places 1 to ${team.slots.length}.`);
-  if (deed.from < 1 || deed.from > rounds) refuse('no-round', `There are rounds 1 to ${rounds}.`);
-  if (!state.things.player.has(deed.player)) refuse('no-player', `There is no player "${deed.player}".`);
+  if (slot === undefined) return refuse('no-place', say('no-place', deed.team, team.slots.length));
+  if (deed.from < 1 || deed.from > rounds) refuse('no-round', say('no-round', rounds));
+  if (!state.things.player.has(deed.player)) refuse('no-player', say('no-player', deed.player));
   const placed = [...state.things.team.values()].some(
     (other) =>
       other.event === team.event &&
       other.slots.some((one) => holders(one).some(({ player }) => player === deed.player)),
   );
-  if (placed) refuse('has-a-place', `"${deed.player}" has a place in a team already.`);
+  if (placed) refuse('has-a-place', say('has-a-place', deed.player));
   const before = holders(slot).filter(({ from }) => from < deed.from);
-  if (deed.from > 1 && before.length === 0)
-    refuse('empty-place', 'An empty place is filled from round 1 on; its earlier rounds stay empty.');
+  if (deed.from > 1 && before.length === 0) refuse('empty-place', say('empty-place'));
   const slots = team.slots.with(deed.slot - 1, [...before, { player: deed.player, from: deed.from }]);
   const changes: Change[] = [put(state, 'team', { ...team, slots })];
   if (!state.things.entry.has(`${team.event}/${deed.player}`))

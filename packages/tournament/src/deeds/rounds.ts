@@ -7,14 +7,15 @@ import type { Doing } from '../core/context.ts';
 import { openRound, put, roundOf, settingOf, tablesOf } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
 import type { EventThing, RoundThing } from '../core/things.ts';
+import { say } from '../words/said.ts';
 
 function current(state: Tournament, event: EventThing): RoundThing {
   const n = openRound(state, event);
-  return n === null ? refuse('all-played', 'All rounds are closed.') : roundOf(state, event.id, n);
+  return n === null ? refuse('all-played', say('all-played')) : roundOf(state, event.id, n);
 }
 
 function mustBe(round: RoundThing, ...states: readonly RoundState[]): void {
-  if (!states.includes(round.state)) refuse('not-now', `Round ${round.n} is ${round.state}.`);
+  if (!states.includes(round.state)) refuse('not-now', say('round-is', round.n, round.state));
 }
 
 /** The director has looked at the draft: what changed since is known. */
@@ -30,7 +31,7 @@ export function accept({ state, deed, world }: Doing<DeedOf<'accept'>>): readonl
   const round = current(state, event);
   mustBe(round, 'drafted', 'checked');
   const known = roundFaults(state, event, round.n, world).some(({ key }) => key === deed.finding);
-  if (!known) refuse('no-finding', `There is no "${deed.finding}" to accept.`);
+  if (!known) refuse('no-finding', say('no-finding', deed.finding));
   return [put(state, 'round', { ...round, accepted: [...(round.accepted ?? []), deed.finding] })];
 }
 
@@ -38,15 +39,14 @@ export function publish({ state, deed, world }: Doing<DeedOf<'publish'>>): reado
   const event = eventOf(state, deed.event);
   const round = current(state, event);
   mustBe(round, 'drafted', 'checked');
-  if (round.stale === true)
-    refuse('stale', 'Something has changed since the draft: look at it, or seat again.');
+  if (round.stale === true) refuse('stale', say('stale'));
   const open = roundFaults(state, event, round.n, world).filter(
     ({ key }) => !(round.accepted ?? []).includes(key),
   );
   if (open.length > 0)
     refuse(
       'not-clean',
-      `${open.length} ${open.length === 1 ? 'thing is' : 'things are'} to be accepted or mended: ${open[0]!.message}`,
+      say('round-not-clean', open.length, open[0]!.message),
       open.map(({ key, message }) => ({ code: key, message })),
     );
   const released = deed.release === true ? { released: { ...round.released, seating: true } } : {};
@@ -71,14 +71,14 @@ export function join({ state, deed }: Doing<DeedOf<'join'>>): readonly Change[] 
   const table = tableOf(state, deed.table);
   const round = roundOf(state, table.event, table.round);
   mustBe(round, 'published', 'running');
-  if (table.players.length !== 2) refuse('table-full', `Table ${table.number} is no table of two.`);
-  if (state.things.sheet.has(table.id)) refuse('sheet-in', `The sheet of table ${table.number} is in.`);
+  if (table.players.length !== 2) refuse('table-full', say('table-not-two', table.number));
+  if (state.things.sheet.has(table.id)) refuse('sheet-in', say('sheet-in', table.number));
   const entry = state.things.entry.get(`${table.event}/${deed.player}`);
-  if (entry?.presence !== 'present') refuse('not-here', `"${deed.player}" is not checked in.`);
+  if (entry?.presence !== 'present') refuse('not-here', say('not-here', deed.player));
   const seated = tablesOf(state, table.event, table.round).some(({ players }) =>
     players.includes(deed.player),
   );
-  if (seated) refuse('has-a-seat', `"${deed.player}" has a seat in this round.`);
+  if (seated) refuse('has-a-seat', say('has-a-seat', deed.player));
   const late = round.state === 'running' ? { late: [...(table.late ?? []), deed.player] } : {};
   return [put(state, 'table', { ...table, players: [...table.players, deed.player], ...late })];
 }
@@ -92,7 +92,7 @@ export function leaveOut({ state, deed, command }: Doing<DeedOf<'leave-out'>>): 
   const table = tableOf(state, deed.table);
   const sheet = state.things.sheet.get(table.id);
   if (sheet?.state === 'confirmed' || sheet?.state === 'appealed')
-    refuse('has-result', `Table ${table.number} has a result.`);
+    refuse('has-result', say('has-result', table.number));
   return [put(state, 'table', { ...table, leftOut: reasonOf(command) })];
 }
 
@@ -111,7 +111,7 @@ export function close({ state, deed }: Doing<DeedOf<'close'>>): readonly Change[
   const round = current(state, event);
   mustBe(round, 'published', 'running', 'last-shake', 'stopped', 'collecting', 'reopened');
   const missing = missingTables(state, event.id, round.n);
-  if (missing.length > 0) refuse('sheets-missing', `No result yet from table ${missing.join(', ')}.`);
+  if (missing.length > 0) refuse('sheets-missing', say('sheets-missing', missing));
   const last = round.n === event.rounds;
   return [
     put(state, 'round', { ...round, state: 'closed' }),
@@ -128,7 +128,7 @@ export function reopen({ state, deed, command }: Doing<DeedOf<'reopen'>>): reado
     roundOf(state, event.id, deed.n + 1 + index),
   );
   if (later.some((one) => !['planned', 'drafted', 'checked'].includes(one.state)))
-    refuse('later-round', 'A later round has been published; correct the sheet instead.');
+    refuse('later-round', say('later-round'));
   return [
     put(state, 'round', { ...round, state: 'reopened' }),
     ...(event.state === 'decided' ? [put(state, 'event', { ...event, state: 'running' })] : []),

@@ -5,6 +5,7 @@ import { eventOf } from '../core/context.ts';
 import type { Doing } from '../core/context.ts';
 import { put, settingOf } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
+import { say } from '../words/said.ts';
 
 /** A, B, … Z, AA, AB, … */
 export function sectionName(index: number): string {
@@ -16,9 +17,8 @@ export function sectionName(index: number): string {
 export function drawAll({ state, deed }: Doing<DeedOf<'draw-sections'>>): readonly Change[] {
   const event = eventOf(state, deed.event);
   const teams = [...state.things.team.values()].filter((team) => team.event === event.id);
-  if (state.things.section.has(event.id))
-    refuse('play-together', 'Divisions play together here, and each is a section.');
-  if (teams.length === 0) refuse('no-teams', 'There are no teams to put into sections.');
+  if (state.things.section.has(event.id)) refuse('play-together', say('play-together'));
+  if (teams.length === 0) refuse('no-teams', say('no-teams'));
   const ids = sectionIds(
     state,
     event.id,
@@ -55,9 +55,8 @@ function sectionIds({ things }: Tournament, event: string, count: number): reado
 }
 
 export function toSection({ state, deed }: Doing<DeedOf<'section'>>): readonly Change[] {
-  const team = state.things.team.get(deed.team) ?? refuse('no-team', `There is no team "${deed.team}".`);
+  const team = state.things.team.get(deed.team) ?? refuse('no-team', say('no-team', deed.team));
   const section = state.things.section.get(deed.section);
-  if (section?.event !== team.event)
-    refuse('no-section', `"${deed.section}" is no section of "${team.event}".`);
+  if (section?.event !== team.event) refuse('no-section', say('no-section', deed.section, team.event));
   return [put(state, 'team', { ...team, section: deed.section })];
 }

@@ -7,11 +7,12 @@ import type { Change } from '../core/state.ts';
 import type { EventThing } from '../core/things.ts';
 import { PRESETS } from '../presets/presets.ts';
 import { SETTINGS } from '../presets/settings.ts';
+import { say } from '../words/said.ts';
 
 export function create({ state, deed }: Doing<DeedOf<'create'>>): readonly Change[] {
-  if (state.things.tournament.size > 0) refuse('already-there', 'This tournament has been created.');
+  if (state.things.tournament.size > 0) refuse('already-there', say('already-created'));
   const preset = PRESETS[deed.tournament.preset];
-  if (preset === undefined) return refuse('no-preset', `There is no preset "${deed.tournament.preset}".`);
+  if (preset === undefined) return refuse('no-preset', say('no-preset', deed.tournament.preset));
   return [
     put(state, 'tournament', { ...deed.tournament, state: 'draft' }),
     ...Object.entries(SETTINGS).map(([id, { is }]) =>
@@ -20,11 +21,16 @@ export function create({ state, deed }: Doing<DeedOf<'create'>>): readonly Chang
   ];
 }
 
+/** What a setting takes, by what it is. */
+function wrongFor(is: string | number | boolean): 'wrong-number' | 'wrong-yes-no' | 'wrong-text' {
+  if (typeof is === 'number') return 'wrong-number';
+  return typeof is === 'boolean' ? 'wrong-yes-no' : 'wrong-text';
+}
+
 export function set({ state, deed }: Doing<DeedOf<'set'>>): readonly Change[] {
   const known = SETTINGS[deed.setting];
-  if (known === undefined) return refuse('no-setting', `There is no setting "${deed.setting}".`);
-  if (typeof known.is !== typeof deed.value)
-    refuse('wrong-value', `${deed.setting} is a ${typeof known.is}.`);
+  if (known === undefined) return refuse('no-setting', say('no-setting', deed.setting));
+  if (typeof known.is !== typeof deed.value) refuse('wrong-value', say(wrongFor(known.is), deed.setting));
   return [put(state, 'setting', { id: deed.setting, value: deed.value })];
 }
 
@@ -48,7 +54,7 @@ export function presetEvent(
 
 export function addEvent({ state, deed, world }: Doing<DeedOf<'add-event'>>): readonly Change[] {
   const { event } = deed;
-  if (state.things.event.has(event.id)) refuse('already-there', `There is an event "${event.id}".`);
+  if (state.things.event.has(event.id)) refuse('already-there', say('already-event', event.id));
   checkEvent({ ...event, state: 'draft' }, world);
   return [put(state, 'event', { ...event, state: 'draft' })];
 }
@@ -60,18 +66,17 @@ export function changeEvent({ state, deed, world }: Doing<DeedOf<'change-event'>
   const seated = [...state.things.round.values()].filter(
     (round) => round.event === event.id && round.state !== 'planned',
   );
-  if (seated.some(({ n }) => n > changed.rounds))
-    refuse('rounds-seated', 'A round that is seated cannot be left off.');
+  if (seated.some(({ n }) => n > changed.rounds)) refuse('rounds-seated', say('rounds-seated'));
   if (changed.rulebook !== event.rulebook && roundOf(state, event.id, 1).state !== 'planned')
-    refuse('book-fixed', 'The book cannot be changed after round 1 has been seated.');
+    refuse('book-fixed', say('book-fixed'));
   return [put(state, 'event', changed)];
 }
 
 function checkEvent({ rulebook, rounds, modes, division }: EventThing, { books }: Doing['world']): void {
   const book = books(rulebook);
-  if (book === null) return refuse('no-book', `There is no rulebook "${rulebook}".`);
-  if (!Number.isSafeInteger(rounds) || rounds < 1) refuse('no-rounds', 'An event has at least one round.');
-  if (modes.length === 0) refuse('no-mode', 'An event is seated by score, rotation, level or at random.');
+  if (book === null) return refuse('no-book', say('no-book', rulebook));
+  if (!Number.isSafeInteger(rounds) || rounds < 1) refuse('no-rounds', say('no-rounds'));
+  if (modes.length === 0) refuse('no-mode', say('no-mode'));
   if (division !== undefined && !book.divisions.includes(division))
-    refuse('no-division', `${rulebook} has no division ${division}.`);
+    refuse('no-division', say('no-division', rulebook, division));
 }

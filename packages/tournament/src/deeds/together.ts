@@ -6,6 +6,7 @@ import type { Doing } from '../core/context.ts';
 import { drop, put, roundOf } from '../core/state.ts';
 import type { Change, Tournament } from '../core/state.ts';
 import type { EventThing } from '../core/things.ts';
+import { say } from '../words/said.ts';
 
 /**
  * Divisions that play together are one event, that of the lowest division: its book and lists, one seating. A reader of the
@@ -14,13 +15,11 @@ import type { EventThing } from '../core/things.ts';
  */
 export function playTogether({ state, deed }: Doing<DeedOf<'play-together'>>): readonly Change[] {
   const events = [...new Set(deed.events)].map((id) => eventOf(state, id));
-  if (events.length < 2) refuse('too-few', 'At least two events play together.');
+  if (events.length < 2) refuse('too-few', say('too-few-events'));
   for (const event of events) checkFree(state, event);
-  if (new Set(events.map(({ game }) => game)).size > 1)
-    refuse('other-game', 'Only events of the same game play together.');
+  if (new Set(events.map(({ game }) => game)).size > 1) refuse('other-game', say('other-game'));
   const host = lowest(events);
-  if (host.modes.includes('rotation'))
-    refuse('rotation', 'By rotation everybody plays inside a section; choose another mode first.');
+  if (host.modes.includes('rotation')) refuse('rotation', say('rotation'));
   return [
     ...events.map(({ id, name, division }) =>
       put(state, 'section', { id, event: host.id, name: name ?? division ?? id }),
@@ -31,12 +30,11 @@ export function playTogether({ state, deed }: Doing<DeedOf<'play-together'>>): r
 
 function checkFree(state: Tournament, { id, rounds, together }: EventThing): void {
   const { things } = state;
-  if (together !== undefined) refuse('plays-with', `"${id}" plays with "${together.join(', ')}" already.`);
+  if (together !== undefined) refuse('plays-with', say('plays-with', id, together));
   const seated = Array.from({ length: rounds }, (_, index) => roundOf(state, id, index + 1));
-  if (seated.some((round) => round.state !== 'planned'))
-    refuse('has-started', `"${id}" has a round that is seated.`);
+  if (seated.some((round) => round.state !== 'planned')) refuse('has-started', say('has-seated', id));
   if ([...things.section.values()].some((section) => section.event === id) || things.section.has(id))
-    refuse('has-sections', `"${id}" has sections already.`);
+    refuse('has-sections', say('has-sections', id));
 }
 
 /** The event of the lowest division; one without a division is lower than none. */
@@ -52,8 +50,7 @@ function moved(state: Tournament, { id, ...event }: EventThing, host: EventThing
   const teams = [...state.things.team.values()].filter((team) => team.event === id);
   const own = id === host.id;
   const twice = own ? undefined : entries.find((one) => state.things.entry.has(`${host.id}/${one.player}`));
-  if (twice !== undefined)
-    refuse('entered-twice', `"${twice.player}" is entered in "${id}" and in "${host.id}".`);
+  if (twice !== undefined) refuse('entered-twice', say('entered-twice', twice.player, id, host.id));
   return [
     ...entries.flatMap((entry) => [
       ...(own ? [] : [drop(state, 'entry', `${id}/${entry.player}`)]),
@@ -77,6 +74,5 @@ export function placeOf(
 export function refuseHosted(state: Tournament, deed: Deed): void {
   if (!('event' in deed) || typeof deed.event !== 'string') return;
   const together = state.things.event.get(deed.event)?.together;
-  if (together !== undefined)
-    refuse('plays-with', `"${deed.event}" plays with "${together.join(', ')}"; that event has its people.`);
+  if (together !== undefined) refuse('plays-with', say('plays-with-people', deed.event, together));
 }

@@ -1,10 +1,12 @@
 import type { ClaimedThing, SeatThing } from '../core/things.ts';
+import { isSaid, say } from '../words/said.ts';
+import type { DaySaid } from '../words/said.ts';
 
 /** What a typed line says. */
 export type EntryLine =
   | { readonly is: 'missing' }
   | { readonly is: 'undo' }
-  | { readonly is: 'wrong'; readonly message: string }
+  | { readonly is: 'wrong'; readonly message: DaySaid }
   | { readonly is: 'sheet'; readonly table: number; readonly figures: SheetFigures };
 
 /** Figures in the printed order of seats, before it is known who sits there. */
@@ -35,19 +37,19 @@ export function readEntryLine(text: string): EntryLine {
   if (line === '?') return { is: 'missing' };
   if (/^u$/i.test(line)) return { is: 'undo' };
   const [left = '', right, ...more] = line.split('=');
-  const wrong = (message: string): EntryLine => ({ is: 'wrong', message });
-  if (more.length > 0) return wrong('one "=" at most stands before the points');
+  const wrong = (message: DaySaid): EntryLine => ({ is: 'wrong', message });
+  if (more.length > 0) return wrong(say('line-equals'));
   const [number = '', ...words] = left.trim().split(/\s+/);
-  if (!/^[1-9]\d{0,5}$/.test(number)) return wrong(`"${number}" is not the number of a table`);
+  if (!/^[1-9]\d{0,5}$/.test(number)) return wrong(say('line-table', number));
   const out = words.filter((word) => /^x[123]$/i.test(word)).map((word) => Number(word[1]));
   const figures = words.filter((word) => !/^x[123]$/i.test(word));
-  if (new Set(out).size < out.length) return wrong('a seat is named twice');
-  if (figures.length === 0) return wrong('figures are missing');
+  if (new Set(out).size < out.length) return wrong(say('line-seat-twice'));
+  if (figures.length === 0) return wrong(say('line-figures'));
   const points = right === undefined ? null : right.trim().split(/\s+/);
   const badPoints = points?.find((word) => !NUMBER.test(word));
-  if (badPoints !== undefined) return wrong(`"${badPoints}" is not a number of points`);
+  if (badPoints !== undefined) return wrong(say('line-points', badPoints));
   const columns = figures.some((word) => word.includes(',')) ? shakesOf(figures) : totalsOf(figures);
-  if (typeof columns === 'string') return wrong(columns);
+  if (isSaid(columns)) return wrong(columns);
   return {
     is: 'sheet',
     table: Number(number),
@@ -55,17 +57,17 @@ export function readEntryLine(text: string): EntryLine {
   };
 }
 
-function totalsOf(words: readonly string[]): SheetFigures['columns'] | string {
+function totalsOf(words: readonly string[]): SheetFigures['columns'] | DaySaid {
   const bad = words.find((word) => !NUMBER.test(word));
-  return bad === undefined ? { kind: 'totals', totals: words.map(Number) } : `"${bad}" is not a total`;
+  return bad === undefined ? { kind: 'totals', totals: words.map(Number) } : say('line-total', bad);
 }
 
-function shakesOf(words: readonly string[]): SheetFigures['columns'] | string {
+function shakesOf(words: readonly string[]): SheetFigures['columns'] | DaySaid {
   const shakes: ShakeCell[][] = [];
   for (const [index, word] of words.entries()) {
     const cells = word.split(',').map(cellOf);
     const bad = cells.indexOf(null);
-    if (bad >= 0) return `shake ${index + 1}: "${word.split(',')[bad]}" is not a score`;
+    if (bad >= 0) return say('line-score', index + 1, word.split(',')[bad]!);
     shakes.push(cells.filter((cell) => cell !== null));
   }
   return { kind: 'shakes', shakes };
@@ -87,16 +89,16 @@ function cellOf(text: string): ShakeCell | null {
 export function seatsFrom(
   { out, columns, points }: SheetFigures,
   players: readonly string[],
-): { readonly seats: readonly SeatThing[]; readonly claimed?: ClaimedThing } | string {
+): { readonly seats: readonly SeatThing[]; readonly claimed?: ClaimedThing } | DaySaid {
   const outside = out.find((seat) => seat > players.length);
-  if (outside !== undefined) return `there is no seat ${outside}`;
+  if (outside !== undefined) return say('line-no-seat', outside);
   const playing = players.filter((_, index) => !out.includes(index + 1));
   const widths =
     columns.kind === 'totals' ? [columns.totals.length] : columns.shakes.map(({ length }) => length);
   const wrong = widths.find((width) => width !== playing.length);
-  if (wrong !== undefined) return `${wrong} figures for ${playing.length} players`;
+  if (wrong !== undefined) return say('line-width', wrong, playing.length);
   const claims = points === null ? {} : pointsClaimed(points, players, out);
-  if (typeof claims === 'string') return claims;
+  if (isSaid(claims)) return claims;
   const seats = players.map((player, index): SeatThing => {
     if (out.includes(index + 1)) return { player, played: false };
     const column = playing.indexOf(player);
@@ -115,10 +117,9 @@ function pointsClaimed(
   points: readonly number[],
   players: readonly string[],
   out: readonly number[],
-): { readonly claimed: ClaimedThing } | string {
+): { readonly claimed: ClaimedThing } | DaySaid {
   if (points.length === players.length) return { claimed: { points } };
-  if (points.length !== players.length - out.length)
-    return `${points.length} points for ${players.length} seats`;
+  if (points.length !== players.length - out.length) return say('line-claims', points.length, players.length);
   const rest = [...points];
   return { claimed: { points: players.map((_, index) => (out.includes(index + 1) ? 0 : rest.shift()!)) } };
 }

@@ -4,10 +4,12 @@ import type { Procedure } from '@forceout/rules';
 import { possibleShakes, shakeKey } from '../checks/possible-shakes.ts';
 import { sheetFindings } from '../checks/sheet-findings.ts';
 import type { ClaimedThing, EventThing, SeatThing } from '../core/things.ts';
+import { say } from '../words/said.ts';
+import type { DaySaid } from '../words/said.ts';
 
 export interface Question {
   readonly code: string;
-  readonly message: string;
+  readonly message: DaySaid;
 }
 
 /** The figures of an entry as the checks take them. */
@@ -52,7 +54,7 @@ function tripleQuestions(seats: readonly SheetSeat[], procedure: Procedure): rea
       .filter((score) => score !== null && score !== absent);
     if (scores.length < 2) continue;
     if (!possibleShakes(procedure, scores.length === 2 ? 2 : 3).has(shakeKey(scores)))
-      return [{ code: 'shake-triple', message: `shake ${shake + 1}: no shake gives ${scores.join(', ')}` }];
+      return [{ code: 'shake-triple', message: say('sheet-shake-triple', shake + 1, scores) }];
   }
   return [];
 }
@@ -62,14 +64,12 @@ function sumQuestions({ seats, claimed }: Sheet): readonly Question[] {
   if (claimed.points === null) return [];
   const sum = claimed.points.reduce<number>((total, points) => total + (points ?? 0), 0);
   const expected = played(seats).length === 3 ? 12 : 10;
-  return sum === expected
-    ? []
-    : [{ code: 'points-sum', message: `the points written come to ${sum}, not ${expected}` }];
+  return sum === expected ? [] : [{ code: 'points-sum', message: say('sheet-points-sum', sum, expected) }];
 }
 
 function lengthQuestions(seats: readonly SheetSeat[], most: number): readonly Question[] {
   const longest = Math.max(0, ...played(seats).map(({ shakes }) => shakes?.length ?? 0));
-  return longest > most ? [{ code: 'many-shakes', message: `${longest} shakes are more than ${most}` }] : [];
+  return longest > most ? [{ code: 'many-shakes', message: say('sheet-many-shakes', longest, most) }] : [];
 }
 
 function sameQuestions(
@@ -78,5 +78,5 @@ function sameQuestions(
 ): readonly Question[] {
   const totals = seats.map((seat) => (seat.played ? seat.total : null));
   const same = before !== null && totals.some((total) => total !== null) && totals.join() === before.join();
-  return same ? [{ code: 'same-totals', message: 'the same totals as in the line before' }] : [];
+  return same ? [{ code: 'same-totals', message: say('sheet-same-totals') }] : [];
 }

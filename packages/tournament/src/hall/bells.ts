@@ -7,6 +7,7 @@ import type { Change, Tournament } from '../core/state.ts';
 import type { BellThing, EventThing } from '../core/things.ts';
 import { procedureOf } from '../results/table-result.ts';
 import { bellOf } from './bell-times.ts';
+import { say } from '../words/said.ts';
 
 const WRITING = 2;
 const MOST_MINUTES = 600;
@@ -14,12 +15,12 @@ const MOST_MINUTES = 600;
 /** One clock for published rounds of some events, which run from now on. */
 export function startBell({ state, deed, command, world }: Doing<DeedOf<'bell'>>): readonly Change[] {
   const events = [...new Set(deed.events)].map((id) => eventOf(state, id));
-  if (events.length === 0) refuse('no-event', 'A bell is for at least one event.');
+  if (events.length === 0) refuse('no-event', say('no-event-for-bell'));
   const rounds = events.map((event) => {
     const n = openRound(state, event);
-    if (n === null) return refuse('all-played', `All rounds of "${event.id}" are closed.`);
+    if (n === null) return refuse('all-played', say('all-played-of', event.id));
     const round = roundOf(state, event.id, n);
-    if (round.state !== 'published') refuse('not-now', `Round ${n} of "${event.id}" is ${round.state}.`);
+    if (round.state !== 'published') refuse('not-now', say('round-of-is', n, event.id, round.state));
     return round;
   });
   const bell: BellThing = {
@@ -47,15 +48,15 @@ function minutesOf(
 ): number {
   const all = new Set(events.map(({ rulebook }) => procedureOf(books, rulebook).round[which].is));
   const minutes = said ?? (all.size === 1 ? [...all][0]! : null);
-  if (minutes === null) return refuse('other-minutes', 'Their books have other minutes: say how many.');
+  if (minutes === null) return refuse('other-minutes', say('other-minutes'));
   if (!Number.isFinite(minutes) || minutes < 0 || minutes > MOST_MINUTES)
-    refuse('wrong-minutes', `0 to ${MOST_MINUTES} minutes.`);
+    refuse('wrong-minutes', say('minutes-of-round', MOST_MINUTES));
   return minutes;
 }
 
 function openBell({ things }: Tournament, id: string): BellThing {
-  const bell = things.bell.get(id) ?? refuse('no-bell', `There is no bell "${id}".`);
-  if (bell.stopped !== undefined) refuse('stopped', 'Stop has been rung.');
+  const bell = things.bell.get(id) ?? refuse('no-bell', say('no-bell', id));
+  if (bell.stopped !== undefined) refuse('stopped', say('stopped'));
   return bell;
 }
 
@@ -67,10 +68,10 @@ export function pauseBell({
   const bell = openBell(state, deed.bell);
   const open = bell.pauses.findIndex(({ to }) => to === undefined);
   if (deed.do === 'pause-bell') {
-    if (open >= 0) refuse('paused', 'The bell is paused.');
+    if (open >= 0) refuse('paused', say('paused'));
     return [put(state, 'bell', { ...bell, pauses: [...bell.pauses, { from: command.at }] })];
   }
-  if (open < 0) return refuse('not-paused', 'The bell is not paused.');
+  if (open < 0) return refuse('not-paused', say('not-paused'));
   const pauses = bell.pauses.with(open, { ...bell.pauses[open]!, to: command.at });
   return [put(state, 'bell', { ...bell, pauses })];
 }
@@ -78,9 +79,8 @@ export function pauseBell({
 /** "Last shake" and "Stop": by the clock, or earlier by hand. */
 export function ring({ state, deed, command }: Doing<DeedOf<'ring'>>): readonly Change[] {
   const bell = openBell(state, deed.bell);
-  if (deed.what === 'last-shake' && bell.lastShake !== undefined)
-    refuse('rung', 'The last shake has been called.');
-  if (bell.pauses.some(({ to }) => to === undefined)) refuse('paused', 'The bell is paused.');
+  if (deed.what === 'last-shake' && bell.lastShake !== undefined) refuse('rung', say('rung'));
+  if (bell.pauses.some(({ to }) => to === undefined)) refuse('paused', say('paused'));
   const rung =
     deed.what === 'last-shake'
       ? { lastShake: command.at }
@@ -102,15 +102,15 @@ export function addMinutes({ state, deed }: Doing<DeedOf<'add-minutes'>>): reado
   const bell = openBell(state, deed.bell);
   const { minutes } = deed;
   if (!Number.isFinite(minutes) || minutes === 0 || Math.abs(minutes) > 60)
-    refuse('wrong-minutes', 'At most 60 minutes at once.');
+    refuse('wrong-minutes', say('minutes-at-once'));
   if (deed.table === undefined) {
-    if (bell.lastShake !== undefined) refuse('rung', 'The last shake has been called.');
+    if (bell.lastShake !== undefined) refuse('rung', say('rung'));
     return [put(state, 'bell', { ...bell, added: bell.added + minutes })];
   }
   const table = tableOf(state, deed.table);
   if (bellOf(state, table.event, table.round)?.id !== bell.id)
-    refuse('other-bell', `Table ${table.number} does not play by this bell.`);
+    refuse('other-bell', say('other-bell', table.number));
   const own = (table.minutes ?? 0) + minutes;
-  if (own < 0) refuse('wrong-minutes', 'A table cannot have less than the room.');
+  if (own < 0) refuse('wrong-minutes', say('minutes-of-table'));
   return [put(state, 'table', { ...table, minutes: own })];
 }

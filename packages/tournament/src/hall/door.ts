@@ -7,6 +7,7 @@ import { put } from '../core/state.ts';
 import type { Change } from '../core/state.ts';
 import type { PlayerThing, SchoolThing } from '../core/things.ts';
 import { substitute } from '../deeds/people.ts';
+import { say } from '../words/said.ts';
 
 const LONGEST_NAME = 60;
 
@@ -23,9 +24,9 @@ export function walkIn({ state, deed, command }: Doing<DeedOf<'walk-in'>>): read
   ];
   if (wanted === undefined) return changes;
   const team = state.things.team.get(wanted);
-  if (team?.event !== event.id) return refuse('no-team', `There is no team "${wanted}" in "${event.id}".`);
+  if (team?.event !== event.id) return refuse('no-team', say('no-team-in', wanted, event.id));
   const free = team.slots.indexOf(null);
-  if (free < 0 && team.slots.length >= 5) refuse('team-full', 'This team has no free place.');
+  if (free < 0 && team.slots.length >= 5) refuse('team-full', say('team-full'));
   const slots = free < 0 ? [...team.slots, player.id] : team.slots.with(free, player.id);
   return [...changes, put(state, 'team', { ...team, slots })];
 }
@@ -33,27 +34,27 @@ export function walkIn({ state, deed, command }: Doing<DeedOf<'walk-in'>>): read
 /** Names, school, grade, how the name is shown; number and results stay. */
 export function changePlayer({ state, deed }: Doing<DeedOf<'change-player'>>): readonly Change[] {
   const known = state.things.player.get(deed.player);
-  if (known === undefined) return refuse('no-player', `There is no player "${deed.player}".`);
+  if (known === undefined) return refuse('no-player', say('no-player', deed.player));
   const player: PlayerThing = { ...changed(known, deed.fields), id: known.id };
   checkPlayer(state, player);
   const holder = [...state.things.player.values()].find(
     (other) => other.id !== player.id && other.number === player.number,
   );
-  if (holder !== undefined) refuse('number-taken', `Number ${player.number} belongs to "${holder.id}".`);
+  if (holder !== undefined) refuse('number-taken', say('number-taken', player.number, holder.id));
   return [put(state, 'player', player)];
 }
 
 /** A shorter name for lists, or how its players are shown. */
 export function changeSchool({ state, deed }: Doing<DeedOf<'change-school'>>): readonly Change[] {
   const known = state.things.school.get(deed.school);
-  if (known === undefined) return refuse('no-school', `There is no school "${deed.school}".`);
+  if (known === undefined) return refuse('no-school', say('no-school', deed.school));
   const school: SchoolThing = { ...changed(known, deed.fields), id: known.id };
-  if (school.name.trim() === '') refuse('no-name', 'A school has a name.');
+  if (school.name.trim() === '') refuse('no-name', say('no-name-school'));
   const shown = (one: SchoolThing): string => (one.short ?? one.name).toLowerCase();
   const twin = [...state.things.school.values()].some(
     (other) => other.id !== school.id && shown(other) === shown(school),
   );
-  if (twin) refuse('name-taken', 'Another school is called so.');
+  if (twin) refuse('name-taken', say('name-taken-school'));
   return [put(state, 'school', school)];
 }
 
@@ -67,11 +68,10 @@ function checkPlayer(
   { first = '', last = '', school, number }: PlayerThing,
 ): void {
   const name = `${first} ${last}`.trim();
-  if (name === '') refuse('no-name', 'A player has a name.');
-  if ([...name].length > LONGEST_NAME) refuse('long-name', `At most ${LONGEST_NAME} letters.`);
-  if (school !== undefined && !things.school.has(school))
-    refuse('no-school', `There is no school "${school}".`);
-  if (!Number.isSafeInteger(number) || number < 1) refuse('no-number', 'Numbers count from 1.');
+  if (name === '') refuse('no-name', say('no-name-player'));
+  if ([...name].length > LONGEST_NAME) refuse('long-name', say('long-name', LONGEST_NAME));
+  if (school !== undefined && !things.school.has(school)) refuse('no-school', say('no-school', school));
+  if (!Number.isSafeInteger(number) || number < 1) refuse('no-number', say('no-number'));
 }
 
 /** A coach asks; nothing changes before somebody of the staff has said yes. */
@@ -94,8 +94,9 @@ export function answerRequest({
   world,
 }: Doing<DeedOf<'answer-request'>>): readonly Change[] {
   const asked = state.things.request.get(deed.request);
-  if (asked === undefined) return refuse('no-request', `There is no request "${deed.request}".`);
-  if (asked.state !== 'open') refuse('answered', `This request was ${asked.state}.`);
+  if (asked === undefined) return refuse('no-request', say('no-request', deed.request));
+  if (asked.state !== 'open')
+    refuse('answered', say(asked.state === 'granted' ? 'answered-yes' : 'answered-no'));
   const { team, slot, player, from } = asked;
   return [
     put(state, 'request', { ...asked, state: deed.grant ? 'granted' : 'refused' }),
@@ -109,10 +110,10 @@ export function answerRequest({
 export function addBook({ state, deed }: Doing<DeedOf<'add-book'>>): readonly Change[] {
   const last = deed.house.at(-1);
   const book = last === undefined ? null : bookOf({ rulebook: last.id, house: deed.house });
-  if (book === null) return refuse('no-book', 'These are no house rules that extend a known book.');
+  if (book === null) return refuse('no-book', say('no-house-rules'));
   const used = [...state.things.event.values()].some(
     (event) => event.rulebook === book.id && event.state !== 'draft' && event.state !== 'ready',
   );
-  if (used) refuse('book-fixed', 'The book cannot be changed after round 1 has been seated.');
+  if (used) refuse('book-fixed', say('book-fixed'));
   return [put(state, 'book', { id: book.id, house: deed.house })];
 }

@@ -31,7 +31,7 @@ function published(players = 9): Day {
 /** Does a deed at a minute of the round. */
 function doAt(day: Day, minute: number, id: string, deed: Parameters<Day['do']>[0]): void {
   const done = act(day.state, { id, by: 'director', at: at(minute), deed }, WORLD);
-  if (!done.ok) throw new Error(done.error.message);
+  if (!done.ok) throw new Error(done.error.code);
   day.state = done.value.state;
 }
 

@@ -5,21 +5,22 @@ import type { Doing } from '../core/context.ts';
 import { put, roundOf } from '../core/state.ts';
 import type { Change } from '../core/state.ts';
 import { checkSeats } from '../deeds/entering.ts';
+import { say } from '../words/said.ts';
 
 /** This table plays on screens; decided before it starts. */
 export function online({ state, deed }: Doing<DeedOf<'online'>>): readonly Change[] {
   const { online: _, ...table } = tableOf(state, deed.table);
   const round = roundOf(state, table.event, table.round);
   if (!['drafted', 'checked', 'published'].includes(round.state))
-    refuse('has-started', `Round ${table.round} is ${round.state}.`);
-  if (table.match !== undefined) refuse('has-match', 'Its match has been opened.');
+    refuse('has-started', say('round-is', table.round, round.state));
+  if (table.match !== undefined) refuse('has-match', say('has-match'));
   return [put(state, 'table', deed.online ? { ...table, online: true } : table)];
 }
 
 export function onlineMatch({ state, deed }: Doing<DeedOf<'online-match'>>): readonly Change[] {
   const table = tableOf(state, deed.table);
-  if (table.online !== true) refuse('not-online', `Table ${table.number} plays on paper.`);
-  if (table.match !== undefined) refuse('has-match', 'Its match has been opened.');
+  if (table.online !== true) refuse('not-online', say('not-online', table.number));
+  if (table.match !== undefined) refuse('has-match', say('has-match'));
   return [put(state, 'table', { ...table, match: deed.match, matchCode: deed.code })];
 }
 
@@ -27,9 +28,9 @@ export function onlineMatch({ state, deed }: Doing<DeedOf<'online-match'>>): rea
 export function onlineResult({ state, deed, command }: Doing<DeedOf<'online-result'>>): readonly Change[] {
   const table = tableOf(state, deed.table);
   const round = roundOf(state, table.event, table.round);
-  if (round.state === 'closed') refuse('round-closed', `Round ${round.n} is closed.`);
+  if (round.state === 'closed') refuse('round-closed', say('round-is', round.n, round.state));
   const before = state.things.sheet.get(table.id);
-  if (before !== undefined) refuse('has-result', `Table ${table.number} has a sheet already.`);
+  if (before !== undefined) refuse('has-result', say('has-sheet', table.number));
   checkSeats(table, deed.seats);
   const unsigned = deed.seats.some(({ signed, played }) => played !== false && signed === false);
   return [

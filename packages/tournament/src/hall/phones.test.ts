@@ -4,6 +4,7 @@ import { tablesOf } from '../core/state.ts';
 import { dayWith } from '../testing/act.ts';
 import type { Day } from '../testing/act.ts';
 import { phonesOf } from './phones.ts';
+import { dayText } from '../words/index.ts';
 
 function stopped(setting = 'after-stop', players = 9): Day {
   const day = dayWith(players);
@@ -95,7 +96,7 @@ describe('phones after Stop', () => {
     const codeOf = (day: Day, now = Infinity) => phonesOf(day.state, first(day), now)?.code ?? 'open';
     const never = stopped('never');
     expect(never.refused(accept(never, 0, [1, 2, 3]), by(0))).toBe('phones-never');
-    expect(phonesOf(never.state, first(never), 0)!.message).toContain('I-C');
+    expect(dayText(phonesOf(never.state, first(never), 0)!.message, 'en')).toContain('I-C');
     const early = dayWith(9);
     early.do({ do: 'set', setting: 'player-phones', value: 'after-stop' });
     early.do({ do: 'draft', event: 'e', seed: 1 });

@@ -8,6 +8,8 @@ import { missingTables } from '../deeds/rounds.ts';
 import { MAY } from '../roles/may.ts';
 import type { DayRole } from '../roles/may.ts';
 import { presentIn } from '../seating/seat-round.ts';
+import { say } from '../words/said.ts';
+import type { DaySaid } from '../words/said.ts';
 
 /** What is to be done next in an event, what stands in the way, and who can do it. */
 export interface NextStep {
@@ -28,7 +30,7 @@ export interface NextStep {
     | 'done';
   /** Nothing stands in the way. */
   readonly ready: boolean;
-  readonly blocks: readonly { readonly code: string; readonly message: string }[];
+  readonly blocks: readonly { readonly code: string; readonly message: DaySaid }[];
   readonly who: readonly DayRole[];
 }
 
@@ -98,14 +100,12 @@ function nextStep(state: Tournament, event: EventThing, world: World): NextStep 
       if (entered.length === 0) return step(id, n, 'import', []);
       const waiting = entered.filter(({ presence }) => presence === 'entered').length;
       const here = presentIn(state, id).length;
-      if (here < 2)
-        return step(id, n, 'check-in', [{ code: 'too-few', message: 'At least two must be checked in.' }]);
+      if (here < 2) return step(id, n, 'check-in', [{ code: 'too-few', message: say('round-too-few') }]);
       return waiting > 0 && n === 1 ? step(id, n, 'check-in', []) : step(id, n, 'draft', []);
     }
     case 'drafted':
     case 'checked': {
-      if (round.stale === true)
-        return step(id, n, 'look', [{ code: 'stale', message: 'Something has changed since the draft.' }]);
+      if (round.stale === true) return step(id, n, 'look', [{ code: 'stale', message: say('round-stale') }]);
       const open = roundFaults(state, event, n, world).filter(
         ({ key }) => !(round.accepted ?? []).includes(key),
       );
@@ -135,12 +135,12 @@ function collecting(state: Tournament, { id }: EventThing, n: number): NextStep 
     (table) => state.things.sheet.get(table.id)?.state === 'conflict',
   );
   if (missing.length === 0) return step(id, n, 'close', []);
-  const second = settingOf(state, 'confirm', 'two-entries') === 'two-entries' ? ' twice' : '';
+  const twice = settingOf(state, 'confirm', 'two-entries') === 'two-entries';
   return step(id, n, 'collect', [
     ...conflicts.map(({ number }) => ({
       code: `conflict ${number}`,
-      message: `Two entries of table ${number} differ.`,
+      message: say('round-conflict', number),
     })),
-    { code: 'sheets-missing', message: `${missing.length} sheets are not yet entered${second}.` },
+    { code: 'sheets-missing', message: say('round-sheets', missing.length, twice) },
   ]);
 }

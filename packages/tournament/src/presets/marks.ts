@@ -1,3 +1,5 @@
+import type { PlainSentence } from '../words/said.ts';
+
 /** How well a value is known: documented, inferred, or nowhere found and therefore a guess that a league may change. */
 export type Mark = 'D' | 'I' | 'U';
 
@@ -5,9 +7,9 @@ export type Mark = 'D' | 'I' | 'U';
 export interface Marked<T> {
   readonly is: T;
   readonly mark: Mark;
-  readonly says: string;
+  readonly says: PlainSentence;
 }
 
-export function marked<const T>(is: T, mark: Mark, says: string): Marked<T> {
+export function marked<const T>(is: T, mark: Mark, says: PlainSentence): Marked<T> {
   return { is, mark, says };
 }

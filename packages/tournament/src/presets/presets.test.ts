@@ -1,17 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { PRESET_IDS, PRESETS } from './presets.ts';
 import { SETTINGS } from './settings.ts';
+import { bookById } from '@forceout/rules';
+import { dayText } from '../words/index.ts';
 
 describe('presets', () => {
   it('every value has a mark and a sentence', () => {
-    for (const { id: _, title, ...values } of Object.values(PRESETS)) {
+    for (const { id: _, title, book, ...values } of Object.values(PRESETS)) {
       expect(title).not.toBe('');
+      expect(bookById(book)).not.toBeNull();
       for (const value of Object.values(values)) {
         expect(['D', 'I', 'U']).toContain(value.mark);
-        expect(value.says).toMatch(/^[A-Z].*\.$/);
+        expect(dayText({ say: value.says }, 'en')).toMatch(/^[A-Z].*\.$/);
       }
     }
-    for (const { says } of Object.values(SETTINGS)) expect(says).toMatch(/^[A-Z].*\.$/);
+    for (const { says } of Object.values(SETTINGS))
+      expect(dayText({ say: says }, 'en')).toMatch(/^[A-Z].*\.$/);
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import type { Deed, Refusal } from '../core/command.ts';
 import { openRound, roundOf } from '../core/state.ts';
 import type { Tournament } from '../core/state.ts';
+import { say } from '../words/said.ts';
+import type { PlainSentence } from '../words/said.ts';
 
 /** Who runs a day. A pass is for one of these. */
 export const STAFF = [
@@ -94,7 +96,7 @@ export const MAY: Readonly<Record<Deed['do'], readonly DayRole[]>> = {
   undo: STAFF,
 };
 
-const NOT_YOURS: Refusal = { code: 'not-allowed', message: 'This is for other staff.' };
+const NOT_YOURS: Refusal = no('for-others');
 
 /** Why somebody may not do this; null if they may. */
 export function refusedTo(state: Tournament, actor: Actor, deed: Deed): Refusal | null {
@@ -103,8 +105,8 @@ export function refusedTo(state: Tournament, actor: Actor, deed: Deed): Refusal 
   return outOfScope(state, actor, deed);
 }
 
-function no(message: string): Refusal {
-  return { code: 'not-allowed', message };
+function no(sentence: PlainSentence): Refusal {
+  return { code: 'not-allowed', message: say(sentence) };
 }
 
 function outOfScope(state: Tournament, actor: Actor, deed: Deed): Refusal | null {
@@ -112,48 +114,36 @@ function outOfScope(state: Tournament, actor: Actor, deed: Deed): Refusal | null
   switch (deed.do) {
     case 'change-event':
     case 'add-book':
-      return hasStarted(state) && changesRules(deed)
-        ? no('Only the director changes the book or the team rule after round 1 has started.')
-        : null;
+      return hasStarted(state) && changesRules(deed) ? no('director-rules') : null;
     case 'presence':
       if (deed.is === 'disqualified' && actor.role === 'check-in') return NOT_YOURS;
       if (actor.role === 'head-judge' && deed.is !== 'disqualified') return NOT_YOURS;
       return coach && (deed.is === 'disqualified' || !deed.players.every((one) => isOwn(state, actor, one)))
-        ? no('A coach checks in the own school.')
+        ? no('coach-checks-in')
         : null;
     case 'ask-substitute':
-      return coach && state.things.team.get(deed.team)?.school !== actor.school
-        ? no('A coach asks for the own teams.')
-        : null;
+      return coach && state.things.team.get(deed.team)?.school !== actor.school ? no('coach-asks') : null;
     case 'walk-in':
       if (!coach) return null;
-      return deed.player.school !== actor.school || isLocked(state)
-        ? no('A coach changes the own roster until the first round is seated.')
-        : null;
+      return deed.player.school !== actor.school || isLocked(state) ? no('coach-roster') : null;
     case 'change-player': {
       if (!coach) return null;
       const own = isOwn(state, actor, deed.player);
       const stays = deed.fields.school === undefined || deed.fields.school === actor.school;
       const plain = deed.fields.number === undefined && deed.fields.table === undefined;
-      return own && stays && plain && !isLocked(state)
-        ? null
-        : no('A coach changes the own roster until the first round is seated.');
+      return own && stays && plain && !isLocked(state) ? null : no('coach-roster');
     }
     case 'rule':
       return actor.role === 'judge' && (deed.effect === 'zero' || deed.effect === 'total')
-        ? no('The head judge rules on disqualifications and false sheets.')
+        ? no('head-judge-rules')
         : null;
     case 'add-minutes':
-      return actor.role === 'head-judge' && deed.table === undefined
-        ? no('Minutes for the whole room are the director’s.')
-        : null;
+      return actor.role === 'head-judge' && deed.table === undefined ? no('director-minutes') : null;
     case 'undo': {
       const entry = state.journal.find(({ id }) => id === deed.entry);
       if (entry === undefined) return null;
       if (!MAY[entry.deed.do].includes(actor.role)) return NOT_YOURS;
-      return actor.role === 'deputy' || entry.by === actor.name
-        ? null
-        : no('You undo what you did yourself.');
+      return actor.role === 'deputy' || entry.by === actor.name ? null : no('undo-own');
     }
     default:
       return null;

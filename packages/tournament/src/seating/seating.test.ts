@@ -91,7 +91,7 @@ describe('seating again', () => {
       const id = `draft ${day.state.journal.length}`;
       const command = { id, by: 'director', at: '', deed: { do: 'draft', event: 'e', seed: 1 } } as const;
       const done = act(day.state, command, { ...WORLD, seat: engine });
-      if (!done.ok) throw new Error(done.error.message);
+      if (!done.ok) throw new Error(done.error.code);
       day.state = done.value.state;
     };
     day.do({ do: 'presence', event: 'e', players: [late], is: 'away' });

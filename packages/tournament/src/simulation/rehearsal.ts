@@ -8,6 +8,21 @@ import { EMPTY, tablesOf } from '../core/state.ts';
 import type { Tournament } from '../core/state.ts';
 import type { Results } from './play.ts';
 
+/** What goes wrong on a rehearsed day. */
+export type Mishap =
+  | 'appeal'
+  | 'call'
+  | 'correction'
+  | 'joined'
+  | 'late'
+  | 'leaver'
+  | 'mistyped'
+  | 'no-show'
+  | 'ruling'
+  | 'substitute'
+  | 'undone'
+  | 'wrong-table';
+
 export interface SimulationOptions {
   readonly players: number;
   readonly schools: number;
@@ -16,6 +31,8 @@ export interface SimulationOptions {
   readonly preset: string;
   readonly results: Results;
   readonly chaos: number;
+  /** The book that is played by; without one, that of the preset. */
+  readonly rulebook?: string;
   readonly seed: string;
   /** Invariants are held after so many commands; those about files, journal and order of entry after every round. */
   readonly thoroughEvery: number;
@@ -35,7 +52,7 @@ export class Rehearsal {
   readonly draws: Draws;
   readonly world: World;
   readonly options: SimulationOptions;
-  readonly mishaps = new Map<string, number>();
+  readonly mishaps = new Map<Mishap, number>();
   refused = 0;
   checks = 0;
   private seconds = 0;
@@ -47,7 +64,7 @@ export class Rehearsal {
   }
 
   /** Whether something goes wrong now. */
-  chaos(name: string, often = 1): boolean {
+  chaos(name: Mishap, often = 1): boolean {
     const happens = this.draws.below(1_000_000) < this.options.chaos * often * 1_000_000;
     if (happens) this.mishaps.set(name, (this.mishaps.get(name) ?? 0) + 1);
     return happens;
@@ -56,7 +73,7 @@ export class Rehearsal {
   /** Does a deed that must be possible. */
   do(deed: Deed, by = 'director', reason?: string): JournalEntry {
     const result = this.try(deed, by, reason);
-    if ('code' in result) throw new Error(`${deed.do} by ${by}: ${result.code}: ${result.message}`);
+    if ('code' in result) throw new Error(`${deed.do} by ${by}: ${result.code}: ${result.message.say}`);
     return result;
   }
 
@@ -102,7 +119,7 @@ export function acceptFaults(day: Rehearsal, n: number): number {
   ];
   const faults = roundFaults(day.state, day.state.things.event.get(EVENT)!, n, day.world);
   for (const { code, key, message } of faults) {
-    if (mendable.includes(code)) throw new Error(`round ${n}: ${message}`);
+    if (mendable.includes(code)) throw new Error(`round ${n}: ${message.say}`);
     day.do({ do: 'accept', event: EVENT, finding: key });
   }
   return faults.length;

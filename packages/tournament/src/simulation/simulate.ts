@@ -6,6 +6,7 @@ import type { Tournament } from '../core/state.ts';
 import type { SeatThing } from '../core/things.ts';
 import { makeFile } from '../core/to-file.ts';
 import { presetEvent } from '../deeds/setup.ts';
+import { PRESETS } from '../presets/presets.ts';
 import { previewImport } from '../roster/from-roster.ts';
 import { eventStandings } from '../standings/standings.ts';
 import { checkIn, playRound, upset } from './course.ts';
@@ -91,17 +92,20 @@ function* rehearse(day: Rehearsal): Generator<Play, SimulationReport, readonly S
 }
 
 function setUp(day: Rehearsal, roster: string): void {
-  const { preset, rounds } = day.options;
+  const { preset, rounds, rulebook = PRESETS[preset]!.book } = day.options;
+  const book = day.world.books(rulebook);
+  if (book === null) throw new Error(`no such rulebook: ${rulebook}`);
   day.do({
     do: 'create',
     tournament: { id: 'rehearsal', code: 'REHEAR', name: 'Rehearsal', dates: ['2027-01-16'], preset },
   });
+  if (book.house !== undefined) day.do({ do: 'add-book', house: book.house });
   day.do({
     do: 'add-event',
     event: presetEvent(preset, {
       id: EVENT,
-      game: 'onsets',
-      rulebook: preset.startsWith('mlag') ? 'mlag-onsets-adventurous-2019' : 'agloa-onsets-2026',
+      game: book.game,
+      rulebook,
       division: 'middle',
       ...(rounds === null ? {} : { rounds }),
     }),

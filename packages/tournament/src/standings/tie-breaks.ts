@@ -9,20 +9,6 @@ export interface Figure {
   readonly parts: readonly Fraction[];
 }
 
-/** Each tie-break in one sentence, as it stands at the foot of standings. */
-export const TIE_BREAK_SENTENCES: Readonly<Record<TieBreak, string>> = {
-  'six-count': 'More rounds with 6 match points come first.',
-  'head-to-head':
-    'Among those who are tied and have all met: every meeting counts as a match of two by its totals, 6 to 4 or 5 to 5; the higher mean comes first.',
-  opponents: 'The higher mean of what the opponents of each round have in the end comes first.',
-  'shake-average': 'The higher mean of points a shake comes first.',
-  'shake-total': 'The higher sum of all totals comes first.',
-  'fewer-twos': 'Fewer rounds at tables of two come first.',
-  'last-round': 'The last round decides, then the one before, and so on.',
-  playoff: 'Shakes between those who are tied decide.',
-  lot: 'A draw from a published seed decides.',
-};
-
 /** The figure of one player among those still tied; null if there is none, and then the tie-break is passed over. */
 export function figureOf(
   tieBreak: TieBreak,

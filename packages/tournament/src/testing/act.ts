@@ -17,7 +17,7 @@ export class Day {
 
   do(deed: Deed, by = 'director', reason?: string): JournalEntry {
     const result = this.try(deed, by, reason);
-    if ('code' in result) throw new Error(`${deed.do}: ${result.code}: ${result.message}`);
+    if ('code' in result) throw new Error(`${deed.do}: ${result.code}: ${result.message.say}`);
     return result;
   }
 

@@ -9,6 +9,7 @@ import { sheetOf } from '../entry/questions.ts';
 import { tablePoints } from '../results/table-points.ts';
 import { procedureOf, tableResult } from '../results/table-result.ts';
 import { WORLD } from './act.ts';
+import { isSaid } from '../words/said.ts';
 
 const PROCEDURE = procedureOf(WORLD.books, 'agloa-onsets-2026');
 
@@ -84,9 +85,9 @@ export class Keepers {
       const line = readEntryLine(text);
       const table =
         line.is === 'sheet' ? this.papers.find((one) => one.table.number === line.table)?.table : undefined;
-      const read = line.is === 'sheet' && table !== undefined ? seatsFrom(line.figures, table.players) : '';
+      const read = line.is === 'sheet' && table !== undefined ? seatsFrom(line.figures, table.players) : null;
       // What cannot be read is said at once, and typed again.
-      if (table === undefined || typeof read === 'string') continue;
+      if (table === undefined || read === null || isSaid(read)) continue;
       const deed = { do: 'enter', table: table.id, ...read } as const;
       const done = this.do(deed, by);
       if (done?.code === 'sure') {

@@ -1,7 +1,10 @@
 import { readRoster } from '@forceout/formats/roster';
-import { act, openRound, previewImport } from '@forceout/tournament';
+import { act, booksOf, openRound, previewImport } from '@forceout/tournament';
 import type { Deed, EventThing, JournalEntry, Refusal, Tournament, World } from '@forceout/tournament';
+import { fileError } from '../../file-error.ts';
 import { bookNamed } from '../../house-rules.ts';
+import { told as saidBy, words as texts } from '../../words/language.ts';
+import { told } from '../told.ts';
 import { seatEngine } from '../seat-engine.ts';
 import { enterLine } from './entering.ts';
 
@@ -14,10 +17,22 @@ export interface Desk {
   readonly say: (text: string) => void;
 }
 
+/** Everything that can be typed but figures; each language has its own words for it. */
+export type Verb = Exclude<keyof ReturnType<typeof texts>['run']['verbs'], 'quit'>;
+
 /** What each word does. */
-export type Words = Readonly<
-  Record<string, (director: Director, words: readonly string[], tail: string) => void>
+export type Deeds = Readonly<
+  Record<Verb, (director: Director, words: readonly string[], tail: string) => void>
 >;
+
+const bare = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** The word that was meant: in the language of who types, with or without accents, or as the formats have it. */
+function verbOf(word: string): Verb | 'quit' | null {
+  const verbs = Object.entries(texts().run.verbs) as readonly (readonly [Verb | 'quit', string])[];
+  const own = verbs.find(([, typed]) => bare(typed) === bare(word));
+  return (own ?? verbs.find(([verb]) => verb === word))?.[0] ?? null;
+}
 
 /** Runs a day in text mode: one line, one deed. Pure but for the desk, so that a test can run a whole Saturday. */
 export class Director {
@@ -27,16 +42,20 @@ export class Director {
   event: string | null;
   /** What waits for "y". */
   private pending: (() => void) | null = null;
-  readonly world: World = { seat: seatEngine, books: bookNamed };
+  /** By the day's own books, before others of the same name. */
+  get world(): World {
+    return { seat: seatEngine, books: booksOf(this.state, bookNamed) };
+  }
+
   private readonly desk: Desk;
-  private readonly words: Words;
+  private readonly deeds: Deeds;
   private count: number;
 
-  constructor(state: Tournament, by: string, desk: Desk, words: Words) {
+  constructor(state: Tournament, by: string, desk: Desk, deeds: Deeds) {
     this.state = state;
     this.by = by;
     this.desk = desk;
-    this.words = words;
+    this.deeds = deeds;
     this.count = state.journal.length;
     this.event = [...state.things.event.keys()][0] ?? null;
   }
@@ -47,12 +66,13 @@ export class Director {
     const [word = '', ...rest] = words;
     const waiting = this.pending;
     this.pending = null;
-    if (waiting !== null && /^y(es)?$/i.test(word)) {
+    const yes = bare(texts().run.yes);
+    if (waiting !== null && ['y', 'yes', yes, yes.slice(0, 1)].includes(bare(word))) {
       waiting();
       return true;
     }
     if (word === '') return true;
-    if (/^(q|quit|exit)$/.test(word)) {
+    if (/^(q|exit)$/.test(word) || verbOf(word) === 'quit') {
       this.desk.save(this.state);
       return false;
     }
@@ -62,9 +82,9 @@ export class Director {
   }
 
   private command(word: string, rest: readonly string[], tail: string): void {
-    const known = Object.hasOwn(this.words, word) ? this.words[word] : undefined;
-    if (known === undefined) return this.say(`"${word}" is not a command; "help" lists them`);
-    known(this, rest, tail);
+    const verb = verbOf(word);
+    if (verb === null || verb === 'quit') return this.say(texts().run.noCommand(word));
+    this.deeds[verb](this, rest, tail);
   }
 
   /** Decides, writes to disk, and only then says that it is done. */
@@ -90,9 +110,9 @@ export class Director {
   /** Does it and says what came of it; true if it was done. */
   tell(deed: Deed, done: string, reason?: string): boolean {
     const result = this.do(deed, reason);
-    this.say('code' in result ? result.message : done);
+    this.say('code' in result ? told(result.message) : done);
     if ('code' in result)
-      for (const { code, message } of result.ask ?? []) this.say(`  ${message}  (accept ${code})`);
+      for (const { code, message } of result.ask ?? []) this.say(texts().run.acceptBy(told(message), code));
     return !('code' in result);
   }
 
@@ -100,7 +120,7 @@ export class Director {
   entered(deed: Extract<Deed, { readonly do: 'enter' }>): void {
     const result = this.do(deed);
     if (!('code' in result)) return this.say(this.stateOf(deed.table));
-    this.say(result.message);
+    this.say(told(result.message));
     if (result.ask === undefined) return;
     const codes = result.ask.map(({ code }) => code);
     this.ask(() => this.entered({ ...deed, sure: [...(deed.sure ?? []), ...codes] }));
@@ -109,7 +129,7 @@ export class Director {
   /** Waits for a "y" before it does this. */
   ask(then: () => void): void {
     this.pending = then;
-    this.say('y: save it all the same');
+    this.say(texts().run.sure);
   }
 
   /** What a deed would lead to; nothing happens yet. */
@@ -126,11 +146,11 @@ export class Director {
     const sheet = this.state.things.sheet.get(table);
     switch (sheet?.state) {
       case 'confirmed':
-        return 'confirmed';
+        return texts().run.confirmed;
       case 'conflict':
-        return 'CONFLICT: two entries differ; a third person types "settle" and the line';
+        return texts().run.conflict;
       default:
-        return 'saved; somebody else confirms it';
+        return texts().run.saved;
     }
   }
 
@@ -141,7 +161,7 @@ export class Director {
   current(): { readonly event: EventThing; readonly n: number } | null {
     const event = this.event === null ? undefined : this.state.things.event.get(this.event);
     if (event === undefined) {
-      this.say('there is no event yet: event <id> <rulebook> [division]');
+      this.say(texts().run.noEventYet);
       return null;
     }
     return { event, n: openRound(this.state, event) ?? event.rounds };
@@ -152,7 +172,7 @@ export class Director {
     const all = [...this.state.things.player.values()];
     const found = numbers.map((number) => all.find((player) => String(player.number) === number));
     const missing = found.indexOf(undefined);
-    if (missing >= 0) this.say(`nobody has number ${numbers[missing]}`);
+    if (missing >= 0) this.say(texts().run.nobody(numbers[missing]!));
     return missing >= 0 ? null : found.map((player) => player!.id);
   }
 
@@ -163,7 +183,7 @@ export class Director {
     try {
       bytes = this.desk.read(file);
     } catch (error) {
-      return this.say(error instanceof Error ? error.message : String(error));
+      return this.say(fileError(error, file) ?? String(error));
     }
     const roster = readRoster(bytes);
     const { lines, missing, deed } = previewImport(this.state, now.event.id, roster);
@@ -171,13 +191,17 @@ export class Director {
       const problems = roster.lines.find((one) => one.line === line)?.problems ?? [];
       if (outcome === 'doubt' || outcome === 'not-read')
         this.say(
-          `line ${line}: ${outcome === 'doubt' ? 'in doubt' : 'not read'}: ${problems.map(({ message }) => message).join('; ')}`,
+          `${texts().day.atLine(line)}${texts().day.roster[outcome]}: ${problems.map(({ message }) => saidBy(message)).join('; ')}`,
         );
     }
     const count = (outcome: string): number => lines.filter((line) => line.outcome === outcome).length;
-    this.tell(
-      deed,
-      `${count('new')} new, ${count('changed')} changed, ${count('same')} the same, ${count('doubt')} in doubt, ${count('not-read')} not read${missing.length > 0 ? `; ${missing.length} are not in this file` : ''}`,
-    );
+    const counts = {
+      new: count('new'),
+      changed: count('changed'),
+      same: count('same'),
+      doubt: count('doubt'),
+      'not-read': count('not-read'),
+    };
+    this.tell(deed, texts().run.imported(counts, missing.length));
   }
 }

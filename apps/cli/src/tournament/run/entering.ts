@@ -1,5 +1,16 @@
-import { echoOf, effectsOf, missingTables, nameOf, readEntryLine, seatsFrom } from '@forceout/tournament';
+import {
+  echoOf,
+  effectsOf,
+  isSaid,
+  missingTables,
+  nameOf,
+  readEntryLine,
+  say,
+  seatsFrom,
+} from '@forceout/tournament';
 import type { Deed, SeatThing } from '@forceout/tournament';
+import { words as texts } from '../../words/language.ts';
+import { told } from '../told.ts';
 import type { Director } from './director.ts';
 
 /** A typed sheet, `?` or `u`. Behind a # stands the reason of a settlement or a correction. */
@@ -16,19 +27,19 @@ export function enterLine(
   const line = readEntryLine(round !== null && as === 'correct' ? figures.slice(round[0].length) : figures);
   switch (line.is) {
     case 'wrong':
-      return director.say(line.message);
+      return director.say(told(line.message));
     case 'missing': {
       const missing = missingTables(director.state, now.event.id, n);
-      return director.say(missing.length === 0 ? 'nothing is missing' : `missing: ${missing.join(' ')}`);
+      return director.say(missing.length === 0 ? texts().run.nothingMissing : texts().run.missing(missing));
     }
     case 'undo':
       return undoLast(director);
     case 'sheet': {
       const id = `${now.event.id}-${n}-${line.table}`;
       const table = director.state.things.table.get(id);
-      if (table === undefined) return director.say(`round ${n} has no table ${line.table}`);
+      if (table === undefined) return director.say(texts().run.noTable(n, line.table));
       const read = seatsFrom(line.figures, table.players);
-      if (typeof read === 'string') return director.say(`table ${line.table}: ${read}`);
+      if (isSaid(read)) return director.say(told(say('line-at-table', line.table, read)));
       echo(director, id, read.seats);
       if (as === 'enter') return director.entered({ do: 'enter', table: id, ...read });
       return settleOrCorrect(director, as, id, read.seats, why.join('#').trim());
@@ -53,16 +64,16 @@ function settleOrCorrect(
   seats: readonly SeatThing[],
   why: string,
 ): void {
-  if (as === 'settle') return void director.tell({ do: 'settle', table, seats }, 'settled', why);
+  if (as === 'settle')
+    return void director.tell({ do: 'settle', table, seats }, texts().run.done.settle, why);
   const deed: Deed = { do: 'correct', table, seats, kind: 'slip' };
   const after = director.preview(deed, why);
-  if ('code' in after) return director.say(after.message);
+  if ('code' in after) return director.say(told(after.message));
   const effects = effectsOf(director.state, after, table, director.world);
   for (const { player, from, to, points } of effects.places)
-    director.say(`  ${nameOf(after, player)}: place ${from} → ${to}, points ${points[0]} → ${points[1]}`);
-  if (effects.seated.length > 0)
-    director.say(`  round ${effects.seated.join(', ')} was seated with the old figure and stays`);
-  director.ask(() => void director.tell(deed, 'corrected', why));
+    director.say(texts().run.place(nameOf(after, player), from, to, points[0], points[1]));
+  if (effects.seated.length > 0) director.say(texts().run.seatedBefore(effects.seated));
+  director.ask(() => void director.tell(deed, texts().run.done.correct, why));
 }
 
 /** Takes back the last sheet that this person typed. */
@@ -73,6 +84,6 @@ function undoLast(director: Director): void {
   const last = director.state.journal.findLast(
     ({ by, deed, id }) => by === director.by && deed.do === 'enter' && !undone.has(id),
   );
-  if (last === undefined) return director.say('you have typed nothing that can be undone');
-  director.tell({ do: 'undo', entry: last.id }, 'taken back');
+  if (last === undefined) return director.say(texts().run.nothingToUndo);
+  director.tell({ do: 'undo', entry: last.id }, texts().run.done.undo);
 }

@@ -16,6 +16,7 @@ import type { Result } from '@forceout/rules';
 import { EMPTY, evolve, makeFile, openFile } from '@forceout/tournament';
 import type { JournalEntry, Tournament } from '@forceout/tournament';
 import { bookNamed } from '../../house-rules.ts';
+import { words } from '../../words/language.ts';
 
 /**
  * A tournament on disk: the file itself, whole and readable by every command, and beside it a journal to which each change is
@@ -39,8 +40,7 @@ export class TournamentOnDisk {
     string
   > {
     const other = heldBy(`${file}.lock`);
-    if (other !== null)
-      return err(`${file}: process ${other} is running this tournament; two writers would lose entries`);
+    if (other !== null) return err(`${file}: ${words().run.running(other)}`);
     let state = EMPTY;
     if (existsSync(file)) {
       const read = readTournamentFile(readFileSync(file), bookNamed);
@@ -128,7 +128,7 @@ function readJournal(file: string): Result<readonly JournalEntry[], string> {
     try {
       entries.push(JSON.parse(line) as JournalEntry);
     } catch {
-      return err(`${file}: line ${index + 1}: this is no entry of a journal`);
+      return err(`${file}: ${words().run.noEntry(index + 1)}`);
     }
   }
   return ok(entries);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { userInfo } from 'node:os';
 import { pageOf } from '../../help/pages.ts';
+import { words as texts } from '../../words/language.ts';
 import { readWords } from '../../words/read-words.ts';
 import { Director } from './director.ts';
 import { TournamentOnDisk } from './journal-file.ts';
@@ -13,7 +14,7 @@ export async function runCommand(words: readonly string[]): Promise<string | nul
   if (!read.ok) return read.error;
   const by = read.value.value('as');
   const [file, ...rest] = read.value.rest;
-  if (file === undefined || rest.length > 0) return 'forceout run <file>: one tournament file, new or old';
+  if (file === undefined || rest.length > 0) return texts().run.usage;
   const opened = TournamentOnDisk.open(file);
   if (!opened.ok) return opened.error;
   const { disk, state, recovered } = opened.value;
@@ -30,7 +31,7 @@ export async function runCommand(words: readonly string[]): Promise<string | nul
     },
     WORDS,
   );
-  if (recovered > 0) say(`${recovered} changes were in the journal and are back`);
+  if (recovered > 0) say(texts().run.recovered(recovered));
   say(overview(director.state));
   const lines = createInterface({
     input: process.stdin,

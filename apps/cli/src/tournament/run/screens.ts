@@ -1,4 +1,5 @@
 import {
+  booksOf,
   dataOf,
   nameOf,
   openRound,
@@ -9,11 +10,13 @@ import {
 } from '@forceout/tournament';
 import type { EventThing, Tournament, World } from '@forceout/tournament';
 import { bookNamed } from '../../house-rules.ts';
+import { words } from '../../words/language.ts';
+import { told } from '../told.ts';
 import { showStandings } from '../show-standings.ts';
 
 export function seatingText(state: Tournament, event: EventThing, n: number, world: World): string {
   const tables = tablesOf(state, event.id, n);
-  if (tables.length === 0) return `round ${n} is not seated`;
+  if (tables.length === 0) return words().run.notSeated(n);
   const people = (players: readonly string[]): string =>
     players.map((id) => `${state.things.player.get(id)?.number} ${nameOf(state, id)}`).join(' · ');
   const round = roundOf(state, event.id, n);
@@ -21,10 +24,10 @@ export function seatingText(state: Tournament, event: EventThing, n: number, wor
     ({ key }) => !(round.accepted ?? []).includes(key),
   );
   return [
-    `round ${n}, ${round.state}${round.stale === true ? ', something has changed since' : ''}`,
+    words().run.seatingOf(n, round.state, round.stale === true),
     ...tables.map(({ number, players }) => `${String(number).padStart(5)}  ${people(players)}`),
     ...(round.state === 'drafted' || round.state === 'checked'
-      ? faults.map(({ key, message }) => `  ${message}  (accept ${key})`)
+      ? faults.map(({ key, message }) => words().run.acceptBy(told(message), key))
       : []),
   ].join('\n');
 }
@@ -36,7 +39,7 @@ export function standingsText(state: Tournament, event: EventThing): string {
     standingsApart(
       data,
       data.events.find(({ id }) => id === event.id)!,
-      bookNamed,
+      booksOf(state, bookNamed),
     ),
     (id) => nameOf(state, id),
   );
@@ -44,7 +47,7 @@ export function standingsText(state: Tournament, event: EventThing): string {
 
 /** What is next, for every event. */
 export function overview(state: Tournament): string {
-  const name = [...state.things.tournament.values()][0]?.name ?? 'no tournament yet: new <preset> <name>';
+  const name = [...state.things.tournament.values()][0]?.name ?? words().run.noTournament;
   return [
     name,
     ...[...state.things.event.values()].map((event) => `${event.id}: ${nextStep(state, event)}`),
@@ -52,23 +55,24 @@ export function overview(state: Tournament): string {
 }
 
 function nextStep(state: Tournament, event: EventThing): string {
-  if (event.together !== undefined) return `plays with ${event.together.join(', ')}`;
+  const says = words().run;
+  if (event.together !== undefined) return says.playsWith(event.together);
   const n = openRound(state, event);
-  if (n === null) return event.state === 'certified' ? 'certified' : 'all rounds are closed: certify';
+  if (n === null) return event.state === 'certified' ? says.certified : says.allClosed;
   const entries = [...state.things.entry.values()].filter((entry) => entry.event === event.id);
   const here = entries.filter(({ presence }) => presence === 'present').length;
   switch (roundOf(state, event.id, n).state) {
     case 'planned':
-      return `${here} of ${entries.length} are here; round ${n}: draft`;
+      return says.toDraft(here, entries.length, n);
     case 'drafted':
     case 'checked':
-      return `round ${n} is drafted: publish`;
+      return says.toPublish(n);
     case 'published':
-      return `round ${n} is published: start`;
+      return says.toStart(n);
     case 'running':
     case 'last-shake':
-      return `round ${n} runs: stop`;
+      return says.toStop(n);
     default:
-      return `round ${n}: sheets (? says what is missing), then close`;
+      return says.toClose(n);
   }
 }

@@ -1,13 +1,15 @@
 import { DIVISIONS } from '@forceout/rules';
 import { PRESET_IDS, PRESETS, presetEvent } from '@forceout/tournament';
-import { bookNamed } from '../../house-rules.ts';
+import { words as texts } from '../../words/language.ts';
+import { told } from '../told.ts';
 import type { Director } from './director.ts';
 
 /** `new <preset> <name>`: a tournament; what the preset fills in is shown with how it is known. */
 export function createTournament(director: Director, [preset = '', ...name]: readonly string[]): void {
   const chosen = PRESETS[preset];
-  if (chosen === undefined) return director.say(`presets: ${PRESET_IDS.join(', ')}`);
-  const title = name.join(' ') || chosen.title;
+  if (chosen === undefined) return director.say(texts().run.presets(PRESET_IDS));
+  const kind = told({ say: chosen.title });
+  const title = name.join(' ') || kind;
   const code =
     title
       .replaceAll(/[^A-Za-z]/g, '')
@@ -15,12 +17,12 @@ export function createTournament(director: Director, [preset = '', ...name]: rea
       .toUpperCase() || 'DAY';
   const done = director.tell(
     { do: 'create', tournament: { id: 'day', code, name: title, dates: [], preset } },
-    `${title}: ${chosen.title}`,
+    `${title}: ${kind}`,
   );
   if (!done) return;
-  const { id: _, title: __, ...values } = chosen;
+  const { id: _, title: __, book: ___, ...values } = chosen;
   for (const [key, { mark, says }] of Object.entries(values))
-    director.say(`  ${key.padEnd(11)} [${mark}] ${says}`);
+    director.say(`  ${key.padEnd(11)} [${mark}] ${told({ say: says })}`);
 }
 
 /** `event <id> <rulebook> [division]`: adds an event, or chooses one that is there. */
@@ -31,10 +33,15 @@ export function createEvent(
   const { things } = director.state;
   if (things.event.has(id)) {
     director.event = id;
-    return director.say(`lines are about ${id} now`);
+    return director.say(texts().run.about(id));
   }
-  const book = bookNamed(rulebook);
-  if (id === '' || book === null) return director.say('event <id> <rulebook> [division]');
+  const book = director.world.books(rulebook);
+  if (id === '' || book === null) return director.say(texts().run.eventUsage);
+  // The day keeps a league's own book, so that its file opens everywhere and its rules stay as they are today.
+  if (book.house !== undefined && !things.book.has(rulebook)) {
+    const added = director.do({ do: 'add-book', house: book.house });
+    if ('code' in added) return director.say(told(added.message));
+  }
   const chosen = DIVISIONS.find((one) => one === division);
   const preset = [...things.tournament.values()][0]?.preset ?? 'club';
   const used = [...things.event.values()].map(({ firstTable }) => firstTable);
@@ -46,11 +53,6 @@ export function createEvent(
     // Table numbers are unique in the building: every event has a hundred of its own.
     firstTable: used.length === 0 ? 1 : Math.floor(Math.max(...used) / 100) * 100 + 101,
   });
-  if (
-    director.tell(
-      { do: 'add-event', event },
-      `${id}: ${event.rounds} rounds, tables from ${event.firstTable}`,
-    )
-  )
+  if (director.tell({ do: 'add-event', event }, texts().run.eventAdded(id, event.rounds, event.firstTable)))
     director.event = id;
 }

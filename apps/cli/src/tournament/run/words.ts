@@ -1,100 +1,105 @@
 import type { Deed } from '@forceout/tournament';
 import { settingOf, SETTINGS } from '@forceout/tournament';
-import type { Words } from './director.ts';
+import { words as texts } from '../../words/language.ts';
+import { told } from '../told.ts';
+import type { Deeds, Verb } from './director.ts';
 import { enterLine } from './entering.ts';
-import { HELP } from './help.ts';
 import { overview, seatingText, standingsText } from './screens.ts';
 import { createEvent, createTournament } from './setup-words.ts';
 
-type Doing = Words[string];
+type Doing = Deeds[Verb];
 
-function forEvent(make: (event: string) => Deed, done: string): Doing {
+/** What is said when it is done, in the language of that moment. */
+type Done = keyof ReturnType<typeof texts>['run']['done'];
+
+function forEvent(make: (event: string) => Deed, done: Done): Doing {
   return (director) => {
     const now = director.current();
-    if (now !== null) director.tell(make(now.event.id), done);
+    if (now !== null) director.tell(make(now.event.id), texts().run.done[done]);
   };
 }
 
 const presence =
-  (is: 'present' | 'away' | 'withdrawn', done: string): Doing =>
+  (is: 'present' | 'away' | 'withdrawn', done: 'here' | 'away' | 'withdrawn'): Doing =>
   (director, words) => {
     const now = director.current();
     if (now === null) return;
-    const all = words[0] === 'all';
+    const all = words[0] === 'all' || words[0] === texts().run.all;
     const entered = [...director.state.things.entry.values()].filter(
       (entry) => entry.event === now.event.id && entry.presence === 'entered',
     );
     const players = all ? entered.map(({ player }) => player) : director.people(words);
     if (players !== null)
-      director.tell({ do: 'presence', event: now.event.id, players, is }, `${players.length} ${done}`);
+      director.tell({ do: 'presence', event: now.event.id, players, is }, texts().run[done](players.length));
   };
 
 const withTable =
-  (make: (table: string) => Deed, done: string): Doing =>
+  (make: (table: string) => Deed, done: Done): Doing =>
   (director, [number = '', ...rest]) => {
     const now = director.current();
     if (now === null) return;
-    director.tell(make(`${now.event.id}-${now.n}-${number}`), done, rest.join(' '));
+    director.tell(make(`${now.event.id}-${now.n}-${number}`), texts().run.done[done], rest.join(' '));
   };
 
 const atTable =
-  (make: (table: string, player: string) => Deed, done: string): Doing =>
+  (make: (table: string, player: string) => Deed, done: Done): Doing =>
   (director, [table = '', number = '']) => {
     const now = director.current();
     const players = director.people([number]);
     if (now !== null && players !== null)
-      director.tell(make(`${now.event.id}-${now.n}-${table}`, players[0]!), done);
+      director.tell(make(`${now.event.id}-${now.n}-${table}`, players[0]!), texts().run.done[done]);
   };
 
 /** Every word a director can type. */
-export const WORDS: Words = {
-  help: (director) => director.say(HELP),
+export const WORDS: Deeds = {
+  help: (director) => director.say(texts().run.help),
   new: createTournament,
   event: createEvent,
   i: (director, _, tail) => {
     if (tail !== '') director.by = tail;
-    director.say(`everything is signed by ${director.by}`);
+    director.say(texts().run.signedBy(director.by));
   },
   roster: (director, _, tail) => director.roster(tail),
   here: presence('present', 'here'),
   away: presence('away', 'away'),
-  withdraw: presence('withdrawn', 'withdrawn; results stay'),
-  sections: forEvent((event) => ({ do: 'draw-sections', event }), 'every team has a section'),
+  withdraw: presence('withdrawn', 'withdrawn'),
+  sections: forEvent((event) => ({ do: 'draw-sections', event }), 'sections'),
   draft: (director, [seed = '1']) => {
     const now = director.current();
     if (now === null) return;
     if (
-      director.tell(
-        { do: 'draft', event: now.event.id, seed: Number(seed) || 1 },
-        `round ${now.n} is drafted`,
-      )
+      director.tell({ do: 'draft', event: now.event.id, seed: Number(seed) || 1 }, texts().run.drafted(now.n))
     )
       director.say(seatingText(director.state, now.event, director.current()!.n, director.world));
   },
   swap: (director, words) => {
     const now = director.current();
     const players = director.people(words);
-    if (now === null || players?.length !== 2) return director.say('swap <number> <number>');
-    director.tell({ do: 'swap', event: now.event.id, a: players[0]!, b: players[1]! }, 'exchanged');
+    if (now === null || players?.length !== 2) return director.say(texts().run.swapUsage);
+    director.tell({ do: 'swap', event: now.event.id, a: players[0]!, b: players[1]! }, texts().run.done.swap);
   },
-  look: forEvent((event) => ({ do: 'look', event }), 'looked at'),
+  look: forEvent((event) => ({ do: 'look', event }), 'look'),
   accept: (director, _, tail) => {
     const now = director.current();
-    if (now !== null) director.tell({ do: 'accept', event: now.event.id, finding: tail }, 'accepted');
+    if (now !== null)
+      director.tell({ do: 'accept', event: now.event.id, finding: tail }, texts().run.done.accept);
   },
-  publish: forEvent((event) => ({ do: 'publish', event }), 'published'),
-  start: forEvent((event) => ({ do: 'start', event }), 'the round runs'),
-  stop: forEvent((event) => ({ do: 'stop', event }), 'stopped; sheets are collected'),
+  publish: forEvent((event) => ({ do: 'publish', event }), 'publish'),
+  start: forEvent((event) => ({ do: 'start', event }), 'start'),
+  stop: forEvent((event) => ({ do: 'stop', event }), 'stop'),
   join: (director, [table = '', number = '']) => {
     const now = director.current();
     const players = director.people([number]);
     if (now === null || players === null) return;
-    director.tell({ do: 'join', table: `${now.event.id}-${now.n}-${table}`, player: players[0]! }, 'joined');
+    director.tell(
+      { do: 'join', table: `${now.event.id}-${now.n}-${table}`, player: players[0]! },
+      texts().run.done.join,
+    );
   },
-  'leave-out': withTable((table) => ({ do: 'leave-out', table }), 'left out'),
+  'leave-out': withTable((table) => ({ do: 'leave-out', table }), 'leaveOut'),
   close: (director) => {
     const now = director.current();
-    if (now !== null && director.tell({ do: 'close', event: now.event.id }, `round ${now.n} is closed`))
+    if (now !== null && director.tell({ do: 'close', event: now.event.id }, texts().run.closed(now.n)))
       director.say(standingsText(director.state, now.event));
   },
   seating: (director) => {
@@ -108,7 +113,7 @@ export const WORDS: Words = {
   settings: (director) => {
     for (const [id, { is, mark, says }] of Object.entries(SETTINGS))
       director.say(
-        `  ${id.padEnd(20)} ${String(settingOf(director.state, id, is)).padEnd(12)} [${mark}] ${says}`,
+        `  ${id.padEnd(20)} ${String(settingOf(director.state, id, is)).padEnd(12)} [${mark}] ${told({ say: says })}`,
       );
   },
   set: (director, [setting = '', text = '']) => {
@@ -117,13 +122,10 @@ export const WORDS: Words = {
       typeof known?.is === 'number' ? Number(text) : typeof known?.is === 'boolean' ? text === 'true' : text;
     director.tell({ do: 'set', setting, value }, `${setting}: ${value}`);
   },
-  lock: withTable((table) => ({ do: 'lock', table, locked: true }), 'locked'),
-  unlock: withTable((table) => ({ do: 'lock', table, locked: false }), 'free'),
-  appeal: atTable(
-    (table, player) => ({ do: 'appeal', table, player }),
-    'appealed; standings stay provisional',
-  ),
-  sign: atTable((table, player) => ({ do: 'sign', table, player }), 'signed'),
+  lock: withTable((table) => ({ do: 'lock', table, locked: true }), 'lock'),
+  unlock: withTable((table) => ({ do: 'lock', table, locked: false }), 'unlock'),
+  appeal: atTable((table, player) => ({ do: 'appeal', table, player }), 'appeal'),
+  sign: atTable((table, player) => ({ do: 'sign', table, player }), 'sign'),
   rule: (director, [table = '', number = '', effect = '', total = ''], tail) => {
     const now = director.current();
     const players = director.people([number]);
@@ -138,29 +140,29 @@ export const WORDS: Words = {
       text: reason,
       judges: [director.by],
     };
-    director.tell(deed, 'ruled', reason);
+    director.tell(deed, texts().run.done.rule, reason);
   },
   substitute: (director, [team = '', place = '', number = '', from = '']) => {
     const players = director.people([number]);
     if (players === null) return;
     director.tell(
       { do: 'substitute', team, slot: Number(place), player: players[0]!, from: Number(from) },
-      'substituted',
+      texts().run.done.substitute,
     );
   },
   together: (director, events) => {
-    director.tell({ do: 'play-together', events }, 'they play together, and have places apart');
+    director.tell({ do: 'play-together', events }, texts().run.done.together);
   },
   free: (director, [number = '']) => {
     const now = director.current();
     const players = director.people([number]);
     if (now !== null && players !== null)
-      director.tell({ do: 'free-round', event: now.event.id, player: players[0]! }, 'free');
+      director.tell({ do: 'free-round', event: now.event.id, player: players[0]! }, texts().run.done.free);
   },
   archive: (director) => {
-    director.tell({ do: 'archive' }, 'archived; from now on it is only read');
+    director.tell({ do: 'archive' }, texts().run.done.archive);
   },
-  certify: forEvent((event) => ({ do: 'certify', event }), 'certified'),
+  certify: forEvent((event) => ({ do: 'certify', event }), 'certify'),
   today: (director) => director.say(overview(director.state)),
   settle: (director, _, tail) => enterLine(director, tail, 'settle'),
   correct: (director, _, tail) => enterLine(director, tail, 'correct'),

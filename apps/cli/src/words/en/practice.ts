@@ -1,5 +1,19 @@
 /** Puzzles, worksheets, and bots among themselves. */
 export const practice = {
+  /** A program that plays at a table of a server. */
+  bot: {
+    whatIs: (word: string): string => `what is "${word}"? The program comes after --`,
+    server: '--server: an address like https://play.example.org is expected',
+    token: '--token: a token of the server is expected',
+    table: '--table: the code of a table is expected',
+    program: 'no program; write it after --',
+    seat: '--seat: 0, 1 or 2',
+    silent: (server: string): string => `${server} does not answer`,
+    closed: 'the table was closed',
+    over: (totals: readonly number[]): string => `over: ${totals.join(', ')}`,
+    noSeat: (why: string): string => `no seat: ${why}`,
+    seated: 'seated',
+  },
   noPuzzle: 'no such puzzle came out of that seed; try another',
   noAnswer: (how: string): string => `that is no answer here; it is ${how}`,
   kindsHere: (wanted: string, all: readonly string[]): string =>

@@ -1,6 +1,19 @@
 import type { Words } from '../words.ts';
 
 export const practice: Words['practice'] = {
+  bot: {
+    whatIs: (word) => `¿qué es "${word}"? El programa va detrás de --`,
+    server: '--server: hace falta una dirección como https://play.example.org',
+    token: '--token: hace falta una llave del servidor',
+    table: '--table: hace falta el código de una mesa',
+    program: 'falta el programa; escríbelo detrás de --',
+    seat: '--seat: 0, 1 o 2',
+    silent: (server) => `${server} no contesta`,
+    closed: 'la mesa se cerró',
+    over: (totals) => `terminó: ${totals.join(', ')}`,
+    noSeat: (why) => `sin asiento: ${why}`,
+    seated: 'sentado',
+  },
   noPuzzle: 'de esa semilla no salió ningún reto así; prueba con otra',
   noAnswer: (how) => `eso aquí no es ninguna respuesta; se escribe ${how}`,
   kindsHere: (wanted, all) => `"${wanted}": esta división tiene ${all.join(', ')}`,

@@ -20,7 +20,7 @@ export const reading: Words['reading'] = {
   played: (players) => `--player: jugaron ${players.join(', ')}`,
   verify: {
     all: (rolls, deals, nonces) =>
-      `Los ${rolls} lanzamientos y los ${deals} repartos salen de ${nonces ? 'la semilla y los números de azar de los jugadores' : 'la semilla'}, como se prometió antes de la partida.`,
+      `${rolls === 1 ? '1 lanzamiento' : `${rolls} lanzamientos`} y ${deals === 1 ? '1 reparto' : `${deals} repartos`} salen de ${nonces ? 'la semilla y los números de azar de los jugadores' : 'la semilla'}, como se prometió antes de la partida.`,
     seed: 'La semilla no es la que se prometió.',
     event: (index, type, says, should, nonces) =>
       `El suceso ${index} (${type}) dice ${says}; ${nonces ? 'la semilla y los números de azar de los jugadores dan' : 'la semilla da'} ${should}.`,

@@ -3,13 +3,15 @@ import {
   echoOf,
   effectsOf,
   evolve,
+  isSaid,
   missingTables,
   openRound,
   readEntryLine,
+  say,
   seatsFrom,
   tablesOf,
 } from '@forceout/tournament';
-import type { Actor, Deed, TableThing, Tournament } from '@forceout/tournament';
+import type { Actor, DaySaid, Deed, TableThing, Tournament } from '@forceout/tournament';
 import type { DayHost } from '../host.ts';
 import { worldOf } from '../seats.ts';
 import type { Question } from './schema.ts';
@@ -30,15 +32,18 @@ export async function readLine(host: DayHost, actor: Actor, asked: Asked): Promi
     case 'sheet': {
       const found = tablesNumbered(state, line.table, asked);
       const [table] = found;
-      if (table === undefined)
-        return { is: 'wrong', message: `no round that is played has table ${line.table}` };
+      if (table === undefined) return { is: 'wrong', message: say('line-no-table', line.table) };
       if (found.length > 1)
         return {
           is: 'wrong',
-          message: `table ${line.table} is in ${found.map(({ event }) => event).join(' and ')}`,
+          message: say(
+            'line-two-events',
+            line.table,
+            found.map(({ event }) => event),
+          ),
         };
       const read = seatsFrom(line.figures, table.players);
-      if (typeof read === 'string') return { is: 'wrong', message: `table ${line.table}: ${read}` };
+      if (isSaid(read)) return { is: 'wrong', message: say('line-at-table', line.table, read) };
       return sheetAnswer(host, actor, asked.as, table, read);
     }
   }
@@ -49,7 +54,7 @@ async function sheetAnswer(
   actor: Actor,
   as: Asked['as'],
   table: TableThing,
-  { seats, claimed }: Exclude<ReturnType<typeof seatsFrom>, string>,
+  { seats, claimed }: Exclude<ReturnType<typeof seatsFrom>, DaySaid>,
 ): Promise<LineAnswer> {
   const { state } = host;
   const deed: Extract<LineAnswer, { is: 'sheet' }>['deed'] =

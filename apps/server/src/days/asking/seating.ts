@@ -1,5 +1,5 @@
 import type { Figures, SeatingAnswer, SwapAnswer } from '@forceout/client';
-import { change, figures, ledger, readSeatRequest, reasonInWords, tableFigures } from '@forceout/seating';
+import { change, figures, ledger, readSeatRequest, tableFigures } from '@forceout/seating';
 import type { NumberedTable, Reason } from '@forceout/seating';
 import { nameOf, roundOf, seatRequestOf, tablesOf } from '@forceout/tournament';
 import type { EventThing, TableThing, Tournament, World } from '@forceout/tournament';
@@ -25,7 +25,7 @@ export function seatingOf(state: Tournament, event: EventThing, n: number, world
     bound: summed(engines.map(({ bound = {} }) => bound)),
     proven: engines.length > 0 && engines.every(({ proven }) => proven === true),
     seed,
-    why: engines.flatMap(({ why = [] }) => why.map((reason) => inWords(state, tables, reason))),
+    why: engines.flatMap(({ why = [] }) => why.map((reason) => named(state, tables, reason))),
   };
 }
 
@@ -36,27 +36,24 @@ interface EngineSaid {
 }
 
 /** The engine counts its own tables and knows people by ids; the director has numbers and names. */
-function inWords(
+function named(
   state: Tournament,
   tables: readonly TableThing[],
   reason: Reason,
 ): SeatingAnswer['why'][number] {
   const table =
     tables.find(({ players }) => reason.players.every((id) => players.includes(id)))?.number ?? reason.table;
-  const named = (ids: readonly string[]): readonly string[] => ids.map((id) => nameOf(state, id));
   const [one, other] = reason.price?.exchange ?? [];
-  const text = reasonInWords({
+  const told: Reason = {
     ...reason,
     table,
-    players: named(reason.players),
+    players: reason.players.map((id) => nameOf(state, id)),
     ...(reason.price === undefined
       ? {}
       : { price: { ...reason.price, exchange: [nameOf(state, one!), nameOf(state, other!)] as const } }),
-  });
+  };
   return {
-    table,
-    text,
-    forced: reason.forced,
+    reason: told,
     ...(one === undefined || other === undefined ? {} : { exchange: [one, other] as const }),
   };
 }
@@ -75,26 +72,8 @@ export function swapFigures(
   const book = ledgerOf(state, event, n, world);
   const where = b === undefined ? { to: to! } : { with: b };
   const { before, after } = change(book.request, tables, a, where, book);
-  const names = book.request.order;
-  const told = (worse: boolean): readonly string[] =>
-    names.flatMap((name) => {
-      const difference = (after[name] ?? 0) - (before[name] ?? 0);
-      return (worse ? difference > 0 : difference < 0)
-        ? [`${WORDS[name] ?? name}: ${before[name]} → ${after[name]}`]
-        : [];
-    });
-  return { before, after, worse: told(true), better: told(false) };
+  return { before, after };
 }
-
-const WORDS: Readonly<Record<string, string>> = {
-  apart: 'pairs that were to be kept apart',
-  team: 'pairs of one team',
-  moved: 'people who move',
-  'two-again': 'times at a table of two again',
-  school: 'pairs of one school',
-  repeat: 'meetings again',
-  gap: 'gap of points, squared',
-};
 
 function ledgerOf(state: Tournament, event: EventThing, n: number, world: World) {
   const request = readSeatRequest(seatRequestOf(state, event, n, world));

@@ -1,6 +1,6 @@
 import { readTournamentFile } from '@forceout/formats/tournament';
-import { bookById, bookOf, err, ok } from '@forceout/rules';
-import type { HouseRules, Result, Rulebook } from '@forceout/rules';
+import { err, ok } from '@forceout/rules';
+import type { Result } from '@forceout/rules';
 import { contentOf, EMPTY, fold, makeFile, openFile } from '@forceout/tournament';
 import type { Tournament } from '@forceout/tournament';
 import type { Pass } from '../store/passes.ts';
@@ -25,7 +25,7 @@ export function writeDay({ state, passes, photos }: DayFile, made: string): stri
 }
 
 export function readDay(bytes: Uint8Array): Result<DayFile, string> {
-  const read = readTournamentFile(bytes, booksIn(new TextDecoder().decode(bytes)));
+  const read = readTournamentFile(bytes);
   if (!read.ok) return err(`line ${read.error.line}: ${read.error.message}`);
   const opened = openFile(read.value);
   const own = (kind: string | undefined): readonly Record<string, unknown>[] =>
@@ -43,29 +43,4 @@ export function readDay(bytes: Uint8Array): Result<DayFile, string> {
     passes: own(PASS) as unknown as readonly Pass[],
     photos: own(PHOTO) as unknown as readonly Photo[],
   });
-}
-
-/** A league's own books are in the file itself. */
-function booksIn(text: string): (id: string) => Rulebook | null {
-  const own = new Map(
-    text
-      .split('\n')
-      .filter((line) => line.includes('"kind":"book"'))
-      .flatMap((line): readonly (readonly [string, readonly HouseRules[]])[] => {
-        try {
-          const { kind, id, house } = JSON.parse(line) as {
-            kind?: string;
-            id: string;
-            house: readonly HouseRules[];
-          };
-          return kind === 'book' ? [[id, house]] : [];
-        } catch {
-          return [];
-        }
-      }),
-  );
-  return (id) => {
-    const house = own.get(id);
-    return house === undefined ? bookById(id) : bookOf({ rulebook: id, house });
-  };
 }

@@ -61,11 +61,12 @@ function bellsOf(state: Tournament): readonly PublicBell[] {
 }
 
 function eventFor(state: Tournament, event: EventThing): PublicEvent {
-  const { id, name, rulebook, division, certified } = event;
+  const { id, name, game, rulebook, division, certified } = event;
   const players = [...state.things.entry.values()].filter((entry) => entry.event === id).length;
   return {
     id,
     name: name ?? id,
+    game,
     rulebook,
     division: division ?? null,
     players,

@@ -1,12 +1,12 @@
 import { ok } from '@forceout/rules';
 import { z } from 'zod';
-import { Refusal } from '../../api/schemas.ts';
+import { Refusal, Told } from '../../api/schemas.ts';
 import { problem } from '../../people/problem.ts';
 import type { DayOutcome } from '../host.ts';
 
 const AWAY = problem(503, 'try-again', 'That did not work just now; please try again.');
 export const DayRefusal = Refusal.extend({
-  ask: z.array(z.object({ code: z.string(), message: z.string() })).optional(),
+  ask: z.array(z.object({ code: z.string(), message: Told })).optional(),
 });
 export const Outcome = z.union([z.object({ seq: z.number() }), z.object({ refusal: DayRefusal })]);
 

@@ -2,6 +2,7 @@ import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import type { Deed, TableThing } from '@forceout/tournament';
 import { phonesOf } from '@forceout/tournament';
+import { dayText } from '@forceout/tournament/words';
 import { z } from 'zod';
 import { NOTHING, open } from '../../api/route.ts';
 import type { Call, Route } from '../../api/route.ts';
@@ -35,7 +36,7 @@ async function cardOf(
     return problem(404, 'no-such-card', 'No table of this day has this card.');
   host.usedAt = host.now();
   const no = phonesOf(host.state, table, host.now());
-  return no?.code === 'round-closed' ? problem(410, no.code, no.message) : ok({ host, table });
+  return no?.code === 'round-closed' ? problem(410, no.code, dayText(no.message, 'en')) : ok({ host, table });
 }
 
 export const PHONE_ROUTES: readonly Route[] = [

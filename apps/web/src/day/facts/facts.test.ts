@@ -51,7 +51,7 @@ class Day {
       });
       const command = { id, by: 'dora', at: '2027-01-16T09:00:00.000Z', deed };
       const done = act(this.state, command, { seat, books: bookById });
-      if (!done.ok) throw new Error(`${deed.do}: ${done.error.message}`);
+      if (!done.ok) throw new Error(`${deed.do}: ${done.error.message.say}`);
       this.state = done.value.state;
     }
     return this;

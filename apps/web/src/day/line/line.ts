@@ -1,5 +1,5 @@
 import type { DayQuestions, JournalLine } from '@forceout/client';
-import type { Deed, Refusal, Tournament } from '@forceout/tournament';
+import type { DaySaid, Deed, Tournament } from '@forceout/tournament';
 
 /** Who works at this device. */
 export interface DayPerson {
@@ -28,7 +28,13 @@ export interface DayLineState {
   readonly mine: readonly { readonly id: string; readonly do: string }[];
 }
 
-export type DayDone = { readonly ok: true } | { readonly ok: false; readonly refusal: Refusal };
+/** Why something was not done: a sentence of the day, or what the server says in its own words, by its code. */
+export interface NotDone {
+  readonly code: string;
+  readonly message: DaySaid | string;
+}
+
+export type DayDone = { readonly ok: true } | { readonly ok: false; readonly refusal: NotDone };
 
 /** The way from a page to its tournament. The page draws what comes and asks for what people do; it decides nothing. */
 export interface DayLine {

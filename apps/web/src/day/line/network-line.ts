@@ -1,8 +1,8 @@
 import { ApiError, DayApi, DayFeed, daySocketAddress, freshId } from '@forceout/client';
 import type { DayMessage, DayView } from '@forceout/client';
 import { applied, EMPTY, keyOf, KINDS } from '@forceout/tournament';
-import type { Deed, Kind, Refusal, Things, Tournament } from '@forceout/tournament';
-import type { DayDone, DayLine, DayLineState } from './line.ts';
+import type { Deed, Kind, Things, Tournament } from '@forceout/tournament';
+import type { DayDone, DayLine, DayLineState, NotDone } from './line.ts';
 import { KeptList } from './unsent.ts';
 import type { Unsent } from './unsent.ts';
 
@@ -134,7 +134,7 @@ export async function networkDayLine(id: string): Promise<DayLine> {
   };
 }
 
-const GONE: Refusal = { code: 'closed', message: 'This page was closed.' };
+const GONE: NotDone = { code: 'closed', message: 'This page was closed.' };
 
 function minesAfter(
   mine: DayLineState['mine'],

@@ -3,7 +3,8 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
-import { Refused } from '../refused.tsx';
+import type { NotDone } from '../line/line.ts';
+import { notDone, Refused } from '../refused.tsx';
 import { useDay, useDoing } from '../use-day.tsx';
 import { RosterPreview } from './roster-preview.tsx';
 import { useUnread } from './unread.ts';
@@ -16,7 +17,7 @@ export function RosterImport({ onDone }: { readonly onDone: () => void }): React
   const [unread, keepUnread] = useUnread();
   const [text, setText] = useState('');
   const [read, setRead] = useState<RosterAnswer | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NotDone | null>(null);
   const id = useId();
   const look = async (asked: { readonly text: string } | { readonly base64: string }): Promise<void> => {
     setProblem(null);
@@ -25,7 +26,7 @@ export function RosterImport({ onDone }: { readonly onDone: () => void }): React
       setRead(answer);
       announce(people.import.announced(answer.lines.length));
     } catch (error) {
-      setProblem(String(error));
+      setProblem(notDone(error));
     }
   };
   const takeFile = async (file: File): Promise<void> => {
@@ -43,7 +44,7 @@ export function RosterImport({ onDone }: { readonly onDone: () => void }): React
       ...lost.map(({ line: at, problems }) => ({
         line: at,
         text: rows[at - 1] ?? '',
-        why: problems.map(({ message }) => message).join('; '),
+        why: problems.map(({ message }) => message),
       })),
     ]);
     announce(people.import.done);
@@ -91,7 +92,7 @@ export function RosterImport({ onDone }: { readonly onDone: () => void }): React
           </button>
         )}
       </div>
-      <Refused refusal={refusal ?? (problem === null ? null : { code: 'roster', message: problem })} />
+      <Refused refusal={refusal ?? problem} />
       {read !== null && (
         <RosterPreview
           read={read}

@@ -1,6 +1,7 @@
 import type { RosterAnswer } from '@forceout/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 
 const OUTCOMES = ['new', 'changed', 'same', 'doubt', 'not-read'] as const;
@@ -14,7 +15,8 @@ interface RosterPreviewProps {
 
 /** Every line with what becomes of it; those with a problem first, and to be mended here. */
 export function RosterPreview({ read, text, onMend }: RosterPreviewProps): ReactNode {
-  const { people, said } = useDayWords();
+  const { people } = useDayWords();
+  const { said } = useWords();
   const rows = text.split(/\r\n|\r|\n/);
   const wrong = read.lines.filter(({ problems }) => problems.length > 0);
   return (

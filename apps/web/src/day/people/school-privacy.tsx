@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { TextField } from '../fields.tsx';
 import { dayApi } from '../line/network-line.ts';
-import { Refused } from '../refused.tsx';
+import type { NotDone } from '../line/line.ts';
+import { notDone, Refused } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
 
 /** What a school may ask for: all that is kept of its people, or that their names are forgotten for ever. */
@@ -12,7 +13,7 @@ export function SchoolPrivacy({ school }: { readonly school: SchoolThing }): Rea
   const { people } = useDayWords();
   const { id, me } = useDay();
   const [name, setName] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NotDone | null>(null);
   return (
     <details className="wide">
       <summary>{people.school.privacy}</summary>
@@ -30,7 +31,7 @@ export function SchoolPrivacy({ school }: { readonly school: SchoolThing }): Rea
             onClick={() =>
               void dayApi.eraseSchool(id, school.id, name.trim()).then(
                 () => setName(''),
-                (error: unknown) => setProblem(String(error)),
+                (error: unknown) => setProblem(notDone(error)),
               )
             }
           >
@@ -38,7 +39,7 @@ export function SchoolPrivacy({ school }: { readonly school: SchoolThing }): Rea
           </button>
         </div>
       )}
-      <Refused refusal={problem === null ? null : { code: 'erase', message: problem }} />
+      <Refused refusal={problem} />
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import type { Told } from '@forceout/rules';
 import { useSyncExternalStore } from 'react';
 import { useDay } from '../use-day.tsx';
 
@@ -5,7 +6,8 @@ import { useDay } from '../use-day.tsx';
 export interface UnreadLine {
   readonly line: number;
   readonly text: string;
-  readonly why: string;
+  /** One text, where an older version kept it. */
+  readonly why: readonly Told[] | string;
 }
 
 const listeners = new Set<() => void>();

@@ -1,11 +1,11 @@
 import type { LineAnswer } from '@forceout/client';
-import type { Deed, Refusal } from '@forceout/tournament';
+import type { Deed } from '@forceout/tournament';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce } from '../../shell/announce.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { useRefusalText } from '../refused.tsx';
 import { isPassing, later } from '../line/network-line.ts';
-import type { DayLine } from '../line/line.ts';
+import type { DayLine, NotDone } from '../line/line.ts';
 import { KeptList } from '../line/unsent.ts';
 import { useDay } from '../use-day.tsx';
 import { withNames } from './seat-text.ts';
@@ -59,7 +59,7 @@ export function useEntry(): Entry {
       ),
     );
   };
-  const refused = (key: number, refusal: Refusal): void => {
+  const refused = (key: number, refusal: NotDone): void => {
     if (refusal.code === 'sure') return become(key, { is: 'asked', message: refusalText(refusal) });
     say(key, 'wrong', refusalText(refusal));
   };

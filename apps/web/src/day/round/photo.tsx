@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
 import { refreshPhotos } from '../photos.ts';
-import { Refused } from '../refused.tsx';
+import type { NotDone } from '../line/line.ts';
+import { notDone, Refused } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
 import { smallerPhoto } from './smaller-photo.ts';
 
@@ -12,7 +13,7 @@ export function Photo({ table }: { readonly table: string }): ReactNode {
   const { hall } = useDayWords();
   const { id } = useDay();
   const [done, setDone] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NotDone | null>(null);
   const take = async (file: File): Promise<void> => {
     setProblem(null);
     try {
@@ -20,7 +21,7 @@ export function Photo({ table }: { readonly table: string }): ReactNode {
       setDone(true);
       await refreshPhotos(id);
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(notDone(error));
     }
   };
   return (
@@ -38,7 +39,7 @@ export function Photo({ table }: { readonly table: string }): ReactNode {
         />
       </label>
       {done && <p role="status">{hall.table.photoDone}</p>}
-      <Refused refusal={problem === null ? null : { code: 'photo', message: problem }} />
+      <Refused refusal={problem} />
     </div>
   );
 }

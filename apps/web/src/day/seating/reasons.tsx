@@ -11,7 +11,7 @@ interface ReasonsProps {
 
 /** Why this seating: every figure with its bound, every remark with its proof or its price. */
 export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode {
-  const { seating, said } = useDayWords();
+  const { seating, reason: told } = useDayWords();
   if (answer === null) return null;
   const { figures, bound, proven, why, seed } = answer;
   const twos = tables.filter(({ players }) => players.length === 2).length;
@@ -44,9 +44,9 @@ export function Reasons({ answer, tables, onExchange }: ReasonsProps): ReactNode
         <details>
           <summary>{seating.remarks(why.length)}</summary>
           <ul className="why">
-            {counted(why.slice(0, 100)).map(({ key, text, exchange }) => (
+            {counted(why.slice(0, 100)).map(({ key, reason, exchange }) => (
               <li key={key}>
-                {said(text)}
+                {told(reason)}
                 {exchange !== undefined && (
                   <button type="button" onClick={() => onExchange(exchange[0], exchange[1])}>
                     {seating.showPrice}
@@ -67,7 +67,7 @@ function counted(
 ): readonly (SeatingAnswer['why'][number] & { readonly key: string })[] {
   const seen = new Map<string, number>();
   return why.map((remark) => {
-    const said = `${remark.table} ${remark.text}`;
+    const said = JSON.stringify(remark.reason);
     const times = (seen.get(said) ?? 0) + 1;
     seen.set(said, times);
     return { ...remark, key: `${said} ${times}` };

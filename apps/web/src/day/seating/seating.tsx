@@ -74,7 +74,7 @@ export default function Seating(): ReactNode {
                 key={table.id}
                 table={table}
                 canChange={canChange}
-                remarks={(why?.why ?? []).filter((one) => one.table === table.number).length}
+                remarks={(why?.why ?? []).filter((one) => one.reason.table === table.number).length}
                 pick={pick}
                 onPick={setPick}
               />

@@ -1,7 +1,7 @@
 import { presetEvent } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { bookChoice } from '../../pages/play/books.ts';
+import { bookChoice, FIRST_BOOK } from '../../pages/play/books.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayBooks } from '../books.ts';
 import { TextField } from '../fields.tsx';
@@ -20,7 +20,7 @@ export function AddEvent(): ReactNode {
   const { settings } = useDayWords();
   const { day, may } = useDay();
   const { busy, refusal, act } = useDoing();
-  const [book, setBook] = useState<ChosenBook>({ rulebook: 'agloa-onsets-2026', division: 'middle' });
+  const [book, setBook] = useState<ChosenBook>({ rulebook: FIRST_BOOK.onsets, division: 'middle' });
   const [name, setName] = useState('');
   if (!may.includes('add-event')) return null;
   const own = dayBooks(day);

@@ -25,7 +25,7 @@ export function DayEvents(): ReactNode {
         <OneEvent key={event.id} event={event} />
       ))}
       <details>
-        <summary>{settings.preset(said(preset.title))}</summary>
+        <summary>{settings.preset(said({ say: preset.title }))}</summary>
         <dl className="marks">
           {(
             [
@@ -44,7 +44,7 @@ export function DayEvents(): ReactNode {
               <dt>{settings.fields[field]}</dt>
               <dd>
                 <abbr title={settings.mark[preset[field].mark]}>{preset[field].mark}</abbr>{' '}
-                {said(preset[field].says)}
+                {said({ say: preset[field].says })}
               </dd>
             </div>
           ))}

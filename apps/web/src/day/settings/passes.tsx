@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayApi } from '../line/network-line.ts';
 import { Choice, TextField } from '../fields.tsx';
-import { Refused } from '../refused.tsx';
+import type { NotDone } from '../line/line.ts';
+import { notDone, Refused } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
 import { printPasses } from './print-passes.ts';
 import type { FreshPass } from './print-passes.ts';
@@ -30,7 +31,7 @@ export function Passes(): ReactNode {
   const [role, setRole] = useState<(typeof ROLES)[number]>('scorekeeper');
   const [school, setSchool] = useState('');
   const [sure, setSure] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<NotDone | null>(null);
   const canMake = me.role === 'director' || me.role === 'deputy';
   const load = (): Promise<void> => dayApi.passes(id).then(setPasses, () => {});
   useEffect(() => {
@@ -43,7 +44,7 @@ export function Passes(): ReactNode {
       await what();
       await load();
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      setProblem(notDone(error));
     }
   };
   const make = (): Promise<void> =>
@@ -91,7 +92,7 @@ export function Passes(): ReactNode {
           {settings.passes.make}
         </button>
       </form>
-      <Refused refusal={problem === null ? null : { code: 'pass', message: problem }} />
+      <Refused refusal={problem} />
       {fresh.length > 0 && (
         <div className="note good" role="status">
           <ul className="fresh-passes">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Problem, useAsking } from '../../server/use-asking.tsx';
-import { houseChoice } from '../../pages/play/books.ts';
+import { FIRST_BOOK, houseChoice } from '../../pages/play/books.ts';
 import { useShelf } from '../../shelf/use-shelf.ts';
 import { go } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
@@ -27,7 +27,7 @@ export function MakeDay(): ReactNode {
   const [place, setPlace] = useState('');
   const [date, setDate] = useState(() => new Date().toLocaleDateString('sv'));
   const [preset, setPreset] = useState<string>('club');
-  const [book, setBook] = useState<ChosenBook>({ rulebook: 'agloa-onsets-2026', division: 'middle' });
+  const [book, setBook] = useState<ChosenBook>({ rulebook: FIRST_BOOK.onsets, division: 'middle' });
   // What only this device has, the server cannot play by.
   const own = useShelf()
     .books.filter(({ from }) => from === 'server')

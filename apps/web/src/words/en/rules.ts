@@ -38,6 +38,8 @@ export const rules = {
   question: 'Question',
   noBook: (id: string): string => `There is no rulebook called ${id}`,
   contents: 'Contents',
+  /** A section as the book numbers it. */
+  section: (id: string): string => id,
   chapter: (id: string): string => {
     if (id.startsWith('Appendix')) return id;
     return id.startsWith('Basic') ? `First game ${id.slice(6)}` : `Part ${id}`;

@@ -69,7 +69,7 @@ export const compare: Words['compare'] = {
     'procedure.challenge.penalties.nowAfterLastCube': 'Puntos por decir Ahora después del último cubo',
     'procedure.challenge.penalties.impossibleTooLate': 'Puntos por un Imposible que llega tarde',
     'procedure.challenge.atTheSameTime': 'Dos levantan el bloque a la vez',
-    'procedure.challenge.onForbiddenLastCube': 'Un desafío inválido al último cubo en Prohibido',
+    'procedure.challenge.onForbiddenLastCube': 'Un desafío inválido al último cubo en Prohibidos',
     'procedure.thirdParty': 'El Tercero',
     'procedure.checking.ambiguity': 'Mostrar que una Solución es ambigua',
     'procedure.checking.failedAmbiguity': 'Si eso no sale',

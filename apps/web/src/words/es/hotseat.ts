@@ -15,7 +15,7 @@ export const hotseat: Words['hotseat'] = {
   person: 'Una persona',
   name: 'Nombre',
   player: (number) => `Jugador ${number}`,
-  bot: (level) => `Bot ${level}`,
+  bot: (level) => `bot ${level}`,
   levels: {
     beginner: 'principiante',
     club: 'de club',

@@ -31,6 +31,12 @@ const INKS: Readonly<Record<string, string>> = {
   black: '',
 };
 
+/** «azul, rojo y verde» */
+function colours(dots: string): string {
+  const names = [...dots].map((dot) => COLOURS[dot] ?? dot);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} y ${names.at(-1)}`;
+}
+
 export const pieces: Words['pieces'] = {
   places: {
     goal: 'Meta',
@@ -43,6 +49,5 @@ export const pieces: Words['pieces'] = {
     const what = face.kind === 'dot' ? COLOURS[face.letter]! : (SIGNS[face.sign] ?? face.sign);
     return `${what}${face.kind === 'sign' ? INKS[face.ink] : ''}${TURNED[turned]}`;
   },
-  card: (dots, state) =>
-    `${dots === '' ? 'carta vacía' : `carta ${[...dots].map((dot) => COLOURS[dot]).join(' ')}`}${STATE[state]}`,
+  card: (dots, state) => `${dots === '' ? 'carta vacía' : `carta con ${colours(dots)}`}${STATE[state]}`,
 };

@@ -24,7 +24,7 @@ export const play: Words['play'] = {
     levelWhy: 'La forma básica no tiene variaciones ni Restricciones.',
     levels: { basic: 'Básica', adventurous: 'Aventurera' },
     sits: 'Yo también juego',
-    sitsWhy: 'Si no, solo abres la mesa y otros ocupan todos los lugares.',
+    sitsWhy: 'Si no, solo abres la mesa y otros ocupan todos los asientos.',
     season: 'Temporada',
     seasonWhy: 'Algunas variaciones de Equations se juegan un año sí y otro no.',
     seasons: { even: 'Termina en un año par (2015-16)', odd: 'Termina en un año impar (2016-17)' },
@@ -36,7 +36,7 @@ export const play: Words['play'] = {
     bots: {
       beginner: 'Mimi, bot principiante',
       club: 'Rufus, bot de club',
-      varsity: 'Olga, bot de liga',
+      varsity: 'Olga, bot de equipo',
       national: 'Lyra, bot nacional',
       perfect: 'Cleo, bot perfecto',
     },

@@ -32,7 +32,7 @@ const BY_CODE: Readonly<Record<ProblemCode, string>> = {
   'no-such-entry': 'No hay nada así.',
   'no-such-rulebook': 'No hay ningún reglamento así.',
   'no-hints': 'En esta mesa no hay pistas.',
-  'not-seated': 'No tienes lugar en esta mesa.',
+  'not-seated': 'No tienes asiento en esta mesa.',
   'not-found': 'No hay nada así.',
   'too-long': 'Es demasiado largo.',
   busy: 'El servidor está ocupado. Inténtalo otra vez en un momento.',

@@ -2,8 +2,8 @@ import type { Words } from '../words.ts';
 
 export const quick: Words['quick'] = {
   title: { judge: 'Juez', solve: 'Solucionador' },
-  whole: 'Con todo detalle',
-  renew: 'Otra posición',
+  whole: 'Detalle',
+  renew: 'Otra',
   settings: 'Reglamento, división y últimos fallos',
   cards: '¿Qué cartas hay en el Universo?',
   noCards: 'Toca: ¿qué cartas?',

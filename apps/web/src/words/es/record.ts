@@ -2,18 +2,18 @@ import type { Words } from '../words.ts';
 
 export const record: Words['record'] = {
   title: 'Lo que sé',
-  about: 'De cada problema, lección y partida terminada tuya. Se calcula de nuevo cada vez.',
-  nothing: 'Todavía nada. Resuelve un problema o toma una lección, y vuelve.',
+  about: 'De cada reto, lección y partida terminada tuya. Se calcula de nuevo cada vez.',
+  nothing: 'Todavía nada. Resuelve un reto o toma una lección, y vuelve.',
   ofPlayer: 'Historial de un jugador',
   ofName: (name) => `Lo que sabe ${name}`,
   aboutPlayer:
-    'De cada problema, lección y partida terminada. Queda anotado que lo has mirado, como con la lista de la clase.',
-  nothingOfPlayer: 'Todavía nada: ningún problema, ninguna lección, ninguna partida terminada.',
+    'De cada reto, lección y partida terminada. Queda anotado que lo has mirado, como con la lista de la clase.',
+  nothingOfPlayer: 'Todavía nada: ningún reto, ninguna lección, ninguna partida terminada.',
   toPractise: 'Practicar',
   toLearn: 'Aprender',
   ratings: 'Puntuaciones',
   inMatches: 'Partidas',
-  inPuzzles: 'Problemas',
+  inPuzzles: 'Retos',
   provisional: 'todavía poco segura',
   give: (deviation) => `más o menos ${deviation}`,
   matches: (count) => (count === 1 ? 'Una partida' : `${count} partidas`),

@@ -41,7 +41,7 @@ export const review: Words['review'] = {
   },
   dice: {
     right: (rolls, deals) =>
-      `Todo limpio: los ${rolls} lanzamientos y los ${deals} repartos salen de la semilla prometida antes de la partida y de los números de los jugadores.`,
+      `Todo limpio: ${rolls === 1 ? '1 lanzamiento' : `${rolls} lanzamientos`} y ${deals === 1 ? '1 reparto' : `${deals} repartos`} salen de la semilla prometida antes de la partida y de los números de los jugadores.`,
     wrong: (events) =>
       events.length === 0
         ? 'La semilla de esta partida no es la que se comprometió.'

@@ -13,16 +13,15 @@ export const rules: Words['rules'] = {
     senior: 'Sénior',
   },
   bookTitle: (title) => titleIn(title, 'es'),
-  houseTitle: (title) => `${title} (reglas de la liga)`,
+  houseTitle: (title) => `${title} (reglas de la casa)`,
   house: {
-    title: 'Reglas de la liga',
-    mark: 'Reglas de la liga.',
+    title: 'Reglas de la casa',
+    mark: 'Reglas de la casa.',
     about:
       'Una liga puede cambiar un libro con un archivo propio. Desde entonces aparece donde se elige un reglamento; cada partida conserva la versión con la que empezó.',
-    open: 'Abrir un archivo de reglas de la liga',
+    open: 'Abrir un archivo de reglas de la casa',
     notJson: 'Esto no es JSON.',
-    wrong:
-      'Este archivo no se puede usar. Lo que encontró la comprobación (en inglés, como los nombres del archivo):',
+    wrong: 'Este archivo no se puede usar. Lo que encontró la comprobación:',
     from: { server: 'para todos aquí', device: 'solo en este aparato' },
     take: { server: 'Quitarlo del estante', device: 'Quitarlo' },
     give: 'Dárselo a todos aquí',
@@ -39,6 +38,12 @@ export const rules: Words['rules'] = {
   question: 'Pregunta',
   noBook: (id) => `No hay ningún reglamento llamado ${id}`,
   contents: 'Contenido',
+  section: (id) =>
+    id
+      .replace(/^Basic /u, 'Primer juego ')
+      .replace(/^Appendix /u, 'Apéndice ')
+      .replace('-comment', ', comentario')
+      .replace('-example', ', ejemplo'),
   chapter: (id) => {
     if (id.startsWith('Appendix')) return id.replace('Appendix', 'Apéndice');
     return id.startsWith('Basic') ? `Primer juego ${id.slice(6)}` : `Parte ${id}`;

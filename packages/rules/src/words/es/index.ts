@@ -6,6 +6,7 @@ import { judge } from './judge.ts';
 import { match } from './match.ts';
 import { numbers } from './numbers.ts';
 import { pick } from './pick.ts';
+import { roster } from './roster.ts';
 import { sheet } from './sheet.ts';
 import { steps } from './steps.ts';
 import { table } from './table.ts';
@@ -14,6 +15,7 @@ import { text } from './text.ts';
 export const es: Texts<Sentences> = {
   ...match,
   ...table,
+  ...roster,
   ...sheet,
   ...text,
   ...pick,

@@ -1,31 +1,6 @@
 import type { TextsOfPages } from '../../../help/page-texts.ts';
 import type { DAY_PAGES } from '../../../help/pages-day.ts';
-
-const RUN = `Todo es una línea. Los números de personas y mesas son los impresos.
-
-  new <modelo> <nombre>               agloa-nationals, mlag-saturday, mlag-states, noagl, louisiana, county, club
-  event <id> <reglamento> [división]  una prueba de este torneo; también vuelve a elegirla más tarde
-  together <prueba> <prueba>          divisiones que juegan juntas, por el reglamento de la menor; lugares aparte
-  i <nombre>                          quién escribe; dos personas confirman una hoja
-  roster <archivo.csv>                personas, escuelas y equipos; se puede repetir con un archivo corregido
-  here all | here 101 102             han llegado       away 103        withdraw 104
-  settings   set <ajuste> <valor>     lo que puede decidir una liga
-  sections                            equipos en secciones
-  substitute <equipo> <puesto> <número> <ronda>
-  draft [semilla]                     sienta la ronda siguiente, o la vuelve a sentar con los menos cambios
-  swap 101 115   lock 3   unlock 3   accept <aviso>   look   publish   start   stop
-  join <mesa> <número>                quien llega tarde, a una mesa de dos
-  117 22 16 18                        una hoja: mesa, totales por orden de asientos
-  117 22 16 18 = 6 2 4                con los puntos que están escritos en ella
-  117 6,2,2 2-1,6,4 4,4,2             con un grupo por tirada, las penalizaciones tras los puntos
-  117 22 18 x2                        el asiento 2 no jugó
-  ?   u                               qué falta; deshacer mi última línea
-  settle <línea> # por qué            una tercera persona decide un conflicto
-  correct <línea> # por qué           un resultado que estaba mal, de cualquier ronda: 2:117 es la ronda 2
-  appeal <mesa> <número>   sign <mesa> <número>
-  rule <mesa> <número> zero|total <n> # por qué
-  leave-out <mesa> <por qué>          una mesa cuyo resultado no se espera
-  close   standings   seating   today   certify   archive   quit`;
+import { run } from '../run.ts';
 
 export const day: TextsOfPages<typeof DAY_PAGES> = {
   standings: {
@@ -81,7 +56,7 @@ export const day: TextsOfPages<typeof DAY_PAGES> = {
   },
   run: {
     summary: 'dirige un torneo en esta ventana, sin servidor',
-    about: `Cada cambio está en el disco antes de confirmarse; lo que estaba en marcha cuando se fue la luz está ahí al empezar de nuevo.\n\n${RUN}`,
+    about: `Cada cambio está en el disco antes de confirmarse; lo que estaba en marcha cuando se fue la luz está ahí al empezar de nuevo.\n\n${run.help}`,
     options: { '--as': 'quién escribe' },
     examples: ['un día nuevo, o uno viejo otra vez'],
   },
@@ -92,7 +67,7 @@ export const day: TextsOfPages<typeof DAY_PAGES> = {
       'rules read <libro> [sección] lo que dice una sección, en nuestras palabras',
       'rules search <palabras>      en todos, o con --in <libro> en uno',
       'rules compare <libro> <libro> preguntas a las que dos contestan distinto',
-      'rules check <archivo>        reglas propias de una liga: qué cambia, o qué está mal en el archivo',
+      'rules check <archivo>        reglas de la casa de una liga: qué cambia, o qué está mal en el archivo',
     ].join('\n'),
     options: { '--in': 'buscar solo ahí', '--json': 'contesta en JSON' },
     examples: ['una sección y lo que hay debajo', '¿quién puede hacer una jugada extra?', 'qué cambió'],

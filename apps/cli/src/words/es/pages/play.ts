@@ -69,6 +69,7 @@ export const play: TextsOfPages<typeof PLAY_PAGES> = {
       '--share': '0.15, de la escuela más grande',
       '--rounds': 'las del modelo',
       '--preset': 'si falta, county; forceout run --help los muestra todos',
+      '--rulebook': 'el del modelo; con --rules, también el propio de una liga',
       '--results': 'bots: cada mesa juega una partida de tres tiradas (para pocos jugadores)',
       '--chaos': '0.02: con qué frecuencia algo sale mal',
       '--seed': 'rehearsal',

@@ -5,10 +5,9 @@ import { hall } from './hall.ts';
 import { network } from './network.ts';
 import { people } from './people.ts';
 import { print } from './print.ts';
-import { refusals } from './refusals.ts';
 import { release } from './release.ts';
 import { results } from './results.ts';
-import { said } from './said.ts';
+import { reason, said } from './said.ts';
 import { seating } from './seating.ts';
 import { settings } from './settings.ts';
 import { standings } from './standings.ts';
@@ -24,7 +23,7 @@ export const en = {
   network,
   people,
   print,
-  refusals,
+  reason,
   release,
   results,
   said,

@@ -1,4 +1,16 @@
-/** Sentences that the rules say themselves, as people are told them. What an exchange costs stands in its own figures. */
-export function said(sentence: string): string {
-  return sentence.replace(/( would avoid it): .*$/, '$1');
+import { reasonInWords } from '@forceout/seating/words';
+import type { Reason } from '@forceout/tournament';
+import { en } from '@forceout/tournament/words/en';
+import { tellIn } from '@forceout/tournament/words/tell';
+
+/** What a tournament day says, as data, in words. */
+export const said = tellIn(en);
+
+/** Why people sit where they sit. What an exchange costs stands in its own figures. */
+export function reason(one: Reason): string {
+  return reasonInWords(costless(one));
+}
+
+export function costless({ price, ...rest }: Reason): Reason {
+  return price === undefined ? rest : { ...rest, price: { ...price, cost: {} } };
 }

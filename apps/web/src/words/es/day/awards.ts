@@ -16,7 +16,7 @@ export const awards: DayWords['awards'] = {
   leave: 'Salir',
   place: 'Lugar',
   shared: 'compartido',
-  individuals: 'Individuos',
+  individuals: 'Individual',
   perfect: 'Puntuación perfecta',
   points: (points) => `${points} puntos`,
 };

@@ -13,7 +13,7 @@ export const deeds: DayWords['deeds'] = {
   'walk-in': 'inscripción en la puerta',
   'change-player': 'jugador cambiado',
   rooms: 'salas puestas',
-  'add-book': 'reglas propias de la liga',
+  'add-book': 'reglas de la casa',
   'play-together': 'divisiones juegan juntas',
   'draw-sections': 'secciones sorteadas',
   section: 'equipo a otra sección',

@@ -16,7 +16,8 @@ export const hall: DayWords['hall'] = {
     over: 'Firmen la hoja y levántenla; alguien la recoge.',
   },
   left: (text) => `quedan ${text}`,
-  timer: (minutes, seconds) => `quedan ${minutes} minutos y ${seconds} segundos`,
+  timer: (minutes, seconds) =>
+    `quedan ${minutes === 1 ? '1 minuto' : `${minutes} minutos`} y ${seconds === 1 ? '1 segundo' : `${seconds} segundos`}`,
   itIs: (time) => `son las ${time}`,
   lastShakeAt: (time) => `última tirada a las ${time}`,
   stopAt: (time) => `alto a las ${time}`,

@@ -17,7 +17,7 @@ export const print: DayWords['print'] = {
     'judge-slips': 'Papeletas de jueces',
     wifi: 'Tarjeta de Wi-Fi',
     'another-laptop': 'Si el portátil falla',
-    scoresheets: 'Hojas de anotación',
+    scoresheets: 'Hojas de puntos',
     'table-cards': 'Tarjetas de mesa',
     'seating-by-name': 'Asientos por nombre, gigante',
     'seating-by-school': 'Asientos por escuela',

@@ -39,7 +39,7 @@ export const seating: DayWords['seating'] = {
   accepted: 'aceptado',
   why: 'Por qué estos asientos',
   found: 'hallado',
-  bound: 'a lo mejor',
+  bound: 'en el mejor caso',
   proven: 'Demostrado: no hay asientos mejores.',
   best: 'Lo mejor que se halló; al lado está lo mejor posible.',
   twos: (count) => (count === 1 ? '1 mesa de dos.' : `${count} mesas de dos.`),

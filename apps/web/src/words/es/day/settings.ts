@@ -93,8 +93,8 @@ export const settings: DayWords['settings'] = {
     with: (name) => `juega con ${name}; su gente es una sección allí`,
   },
   book: {
-    title: 'Reglas propias de la liga',
-    why: 'El archivo de reglas propias que guarda la página de reglas. Las pruebas que se añadan después pueden jugar con ellas.',
+    title: 'Reglas de la casa',
+    why: 'El archivo de reglas de la casa que guarda la página de reglas. Las pruebas que se añadan después pueden jugar con ellas.',
     open: 'Elegir el archivo',
   },
   copies: {

@@ -12,7 +12,7 @@ export const standings: DayWords['standings'] = {
   certify: (version) => (version === 1 ? 'Firmar la clasificación' : `Firmar la versión ${version}`),
   certified: (version, by, digest) => `Versión ${version}, firmada por ${by} · ${digest}`,
   wasCertified: (version) => `La versión ${version} se firmó; desde entonces se corrigió algo.`,
-  individuals: 'Individuos',
+  individuals: 'Individual',
   place: 'Lugar',
   number: 'N.º',
   name: 'Nombre',

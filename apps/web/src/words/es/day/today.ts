@@ -74,7 +74,7 @@ export const today: DayWords['today'] = {
   tapOne: 'toca una para abrirla',
   blocker: {
     calls: (tables) => `${tables} llaman a un juez`,
-    callsWait: (table, minutes) => `la mesa ${table} espera más: ${minutes} min`,
+    callsWait: (table, minutes) => `la que más espera es la mesa ${table}: ${minutes} min`,
     conflicts: (tables) => `${tables}: dos anotaciones difieren`,
     conflictsWhy: 'una tercera persona mira la hoja y decide',
     missing: (tables) => `aún sin resultado: ${tables}`,

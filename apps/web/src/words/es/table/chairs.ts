@@ -16,7 +16,7 @@ export const chairs: Words['chairs'] = {
   isOut: (who) => `${who} no puede entrar.`,
   letIn: (who) => `Dejar entrar a ${who}`,
   approval: 'Yo dejo entrar',
-  approvalWhy: 'Quien quiere un lugar lo pide, y tú dices sí o no.',
+  approvalWhy: 'Quien quiere un asiento lo pide, y tú dices sí o no.',
   onlyClass: 'Quién puede venir',
   onlyClassWhy: 'Una mesa para una clase no está abierta a nadie más.',
   everybody: 'Todos',

@@ -24,7 +24,7 @@ export const referee: Words['referee'] = {
   noteLeftSure: (who) => `¿Anotar que ${who} se fue para siempre? Todos los demás tienen que decirlo.`,
   arrive: 'Ya estoy aquí otra vez',
   panel: 'Juez',
-  stand: 'Dejar el lugar del juez',
+  stand: 'Dejar el asiento del juez',
   groups: {
     waiting: 'Esperan tu decisión',
     players: 'Jugadores',

@@ -6,7 +6,7 @@ export const tableLog: Words['tableLog'] = {
   earlier: 'Antes',
   none: 'Todavía nada.',
   sat: (who) => `${who} se sentó.`,
-  stood: (who) => `${who} dejó su lugar.`,
+  stood: (who) => `${who} dejó su asiento.`,
   ready: (who) => `${who} está listo.`,
   joinedJudge: (who) => `${who} es el juez.`,
   said: (who, phrase) => `${who}: «${phrase}»`,

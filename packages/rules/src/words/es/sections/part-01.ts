@@ -186,7 +186,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'the judge seat can record a warning and a penalty',
-    'el lugar del juez puede anotar una advertencia y una penalización',
+    'el asiento del juez puede anotar una advertencia y una penalización',
   ],
   [
     'A Universe chart may not have sets marked on it beforehand.',
@@ -218,7 +218,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'cubes on the screen cannot be turned or covered; the judge seat can record a warning',
-    'en la pantalla los cubos no se pueden girar ni tapar; el lugar del juez puede anotar una advertencia',
+    'en la pantalla los cubos no se pueden girar ni tapar; el asiento del juez puede anotar una advertencia',
   ],
   [
     'Elementary lays out two V and one Λ, or one V and two Λ, and rolls the rest.',

@@ -148,7 +148,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'on the screen the block reacts only to a lift; the judge seat can record a warning',
-    'en la pantalla el bloque solo responde cuando se levanta; el lugar del juez puede anotar una advertencia',
+    'en la pantalla el bloque solo responde cuando se levanta; el asiento del juez puede anotar una advertencia',
   ],
   [
     'The block is lifted for challenges and for nothing else.',

@@ -127,7 +127,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ['R ∪ G′ has one reading, because ′ goes first.', 'R ∪ G′ tiene una sola lectura, porque ′ va primero.'],
   [
     'What a cube stands for, if not itself, has to be written clearly.',
-    'Por qué vale un cubo, si no es por sí mismo, hay que escribirlo con claridad.',
+    'Qué representa un cubo, si no es él mismo, hay que escribirlo con claridad.',
   ],
   ['Reason: something in the Solution has no meaning.', 'Razón: algo de la Solución no tiene sentido.'],
   ['R ∪ ′B and R Λ G mean nothing.', 'R ∪ ′B y R Λ G no significan nada.'],
@@ -168,7 +168,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'With one cube left, the player to move cannot call Now.',
-    'Con un solo cubo, a quien le toca mover no puede decir Ahora.',
+    'Con un solo cubo, quien tiene que mover no puede decir Ahora.',
   ],
   [
     'Impossible against the last cube must come in the first minute; writers have what is left of the two.',
@@ -185,7 +185,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'An illegal move is taken back and made again, with at least 10 seconds for it and no direct penalty.',
-    'Una jugada ilegal se retira y se hace otra vez, con al menos 10 segundos y sin penalización directo.',
+    'Una jugada ilegal se retira y se hace otra vez, con al menos 10 segundos y sin penalización directa.',
   ],
   [
     'Out of turn, two cubes without “Bonus”, last cube forbidden, or = and ⊆ forbidden too early.',
@@ -207,7 +207,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'the judge seat can record a warning, a penalty, a disqualification and a replay',
-    'el lugar del juez puede anotar una advertencia, una penalización, una descalificación y una repetición',
+    'el asiento del juez puede anotar una advertencia, una penalización, una descalificación y una repetición',
   ],
   [
     'Phones, talking, tapping, rudeness, hovering at the block, false charges, or playing only to spoil scores.',
@@ -215,7 +215,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'the judge seat can pick the kind of offence when recording a warning',
-    'el lugar del juez puede elegir la clase de falta al anotar una advertencia',
+    'el asiento del juez puede elegir la clase de falta al anotar una advertencia',
   ],
   [
     'For grave offences two judges together may take 1 point, or send a player off, without a warning.',
@@ -223,7 +223,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'the judge seat can record a penalty that a second judge confirms',
-    'el lugar del juez puede anotar una penalización que confirma un segundo juez',
+    'el asiento del juez puede anotar una penalización que confirma un segundo juez',
   ],
   ['The points of a shake.', 'Los puntos de una tirada.'],
   ['Who counts as correct after a challenge.', 'Quién cuenta como correcto después de un desafío.'],

@@ -222,7 +222,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'Blank Card Wild and a forbidden blank card conflict; the second pick is penalised.',
-    'Carta Vacía Comodín y una carta vacía prohibida chocan; la segunda elección se castiga.',
+    'Carta Vacía Comodín y una carta vacía prohibida chocan; la segunda elección se penaliza.',
   ],
   [
     'Senior (to grade 12) has the Junior variations and two more.',

@@ -7,7 +7,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'Wild cube: mark once what it stands for; unmarked, it is itself.',
-    'Cubo comodín: se anota una vez por qué vale; sin nota, vale por sí mismo.',
+    'Cubo comodín: se anota una vez qué representa; sin nota, es lo que muestra.',
   ],
   ['Swapped ∪ and ∩: just write the one you want.', '∪ y ∩ cambiados: se escribe el que se quiere.'],
   ['Swapped V and Λ: just write the one you want.', 'V y Λ cambiadas: se escribe la que se quiere.'],

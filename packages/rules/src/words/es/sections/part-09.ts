@@ -136,7 +136,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'cubes on the screen stay in full view; the judge seat can record a warning',
-    'en la pantalla los cubos están siempre a la vista; el lugar del juez puede anotar una advertencia',
+    'en la pantalla los cubos están siempre a la vista; el asiento del juez puede anotar una advertencia',
   ],
   [
     'Elementary: the Goal-setter lays out three V and Λ cubes, not all alike, and rolls only the rest.',

@@ -39,7 +39,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'on the screen nobody can block it; the judge seat can record a warning',
-    'en la pantalla nadie puede taparlo; el lugar del juez puede anotar una advertencia',
+    'en la pantalla nadie puede taparlo; el asiento del juez puede anotar una advertencia',
   ],
   [
     'The block is for challenges alone, and is not for use with fewer than two cubes left in Resources.',

@@ -63,7 +63,7 @@ export const lines: readonly (readonly [english: string, spanish: string])[] = [
   ],
   [
     'the judge seat can record a warning, a penalty, a disqualification or a replay',
-    'el lugar del juez puede anotar una advertencia, una penalización, una descalificación o una repetición',
+    'el asiento del juez puede anotar una advertencia, una penalización, una descalificación o una repetición',
   ],
   [
     'Phones, noise, rudeness, guarding the block, endless false charges, or playing only to spoil a score.',
