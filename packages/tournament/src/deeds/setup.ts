@@ -30,7 +30,8 @@ function wrongFor(is: string | number | boolean): 'wrong-number' | 'wrong-yes-no
 export function set({ state, deed }: Doing<DeedOf<'set'>>): readonly Change[] {
   const known = SETTINGS[deed.setting];
   if (known === undefined) return refuse('no-setting', say('no-setting', deed.setting));
-  if (typeof known.is !== typeof deed.value) refuse('wrong-value', say(wrongFor(known.is), deed.setting));
+  if (typeof known.is !== typeof deed.value || Number.isNaN(deed.value))
+    refuse('wrong-value', say(wrongFor(known.is), deed.setting));
   return [put(state, 'setting', { id: deed.setting, value: deed.value })];
 }
 

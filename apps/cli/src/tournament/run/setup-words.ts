@@ -20,9 +20,11 @@ export function createTournament(director: Director, [preset = '', ...name]: rea
     `${title}: ${kind}`,
   );
   if (!done) return;
-  const { id: _, title: __, book: ___, ...values } = chosen;
-  for (const [key, { mark, says }] of Object.entries(values))
-    director.say(`  ${key.padEnd(11)} [${mark}] ${told({ say: says })}`);
+  const { fields } = texts().run;
+  for (const key of Object.keys(fields) as readonly (keyof typeof fields)[]) {
+    const { mark, says } = chosen[key];
+    director.say(`  ${fields[key].padEnd(11)} [${mark}] ${told({ say: says })}`);
+  }
 }
 
 /** `event <id> <rulebook> [division]`: adds an event, or chooses one that is there. */

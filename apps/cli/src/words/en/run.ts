@@ -1,4 +1,5 @@
 import type { RoundState } from '@forceout/formats/tournament';
+import type { Preset } from '@forceout/tournament';
 
 const HELP = `Everything is one line. Numbers of people and tables are those that are printed.
 
@@ -106,6 +107,20 @@ export const run = {
   ): string =>
     `${counts.new} new, ${counts.changed} changed, ${counts.same} the same, ${counts.doubt} in doubt, ${counts['not-read']} not read${missing > 0 ? `; ${missing} are not in this file` : ''}`,
   presets: (ids: readonly string[]): string => `presets: ${ids.join(', ')}`,
+  /** What a preset fills in. */
+  fields: {
+    rounds: 'rounds',
+    sessions: 'sessions',
+    modes: 'modes',
+    sections: 'sections',
+    attendance: 'attendance',
+    teamRules: 'teamRules',
+    tieBreaks: 'tieBreaks',
+    cut: 'cut',
+    ties: 'ties',
+    confirm: 'confirm',
+    sweepstakes: 'sweepstakes',
+  } as Readonly<Record<Exclude<keyof Preset, 'id' | 'title' | 'book'>, string>>,
   about: (event: string): string => `lines are about ${event} now`,
   eventUsage: 'event <id> <rulebook> [division]',
   swapUsage: 'swap <number> <number>',

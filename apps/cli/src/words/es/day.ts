@@ -54,7 +54,7 @@ export const day: Words['day'] = {
     doubt: 'en duda',
     'not-read': 'no leída',
     counts: (lines, fresh, doubt, notRead) =>
-      `${lines} ${lines === 1 ? 'línea' : 'líneas'}: ${fresh} nuevas, ${doubt} en duda, ${notRead} no leídas`,
+      `${lines} ${lines === 1 ? 'línea' : 'líneas'}; nuevas: ${fresh}, en duda: ${doubt}, no leídas: ${notRead}`,
   },
   sheets: {
     noJson: 'las hojas son HTML, no hay --json',
