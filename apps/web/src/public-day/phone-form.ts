@@ -62,7 +62,7 @@ export class PhoneForm {
     if (table === null || words === null) return this.element.replaceChildren();
     this.#say('');
     this.#initials.value = '';
-    const why = table.why === null ? null : (words.why[table.why.code] ?? table.why.message);
+    const why = table.why === null ? null : (words.why[table.why.code] ?? words.notTaken);
     const mine = table.players.filter(({ accepted }) => accepted);
     const mayMend = mine.length === 1 && this.#mine.has(mine[0]!.number) && !this.#mending;
     this.element.replaceChildren(
@@ -188,10 +188,10 @@ export class PhoneForm {
     const words = this.#words;
     if (words === null) return;
     const { ask } = refusal;
-    if (ask === undefined) return this.#say(words.why[refusal.code] ?? refusal.message);
+    if (ask === undefined) return this.#say(words.why[refusal.code] ?? words.notTaken);
     const sure = ask.map(({ code }) => code);
     this.#say(
-      ask.map(({ message }) => message).join(' '),
+      ask.map(({ message }) => words.asks(message)).join('; '),
       this.#button(words.phone.sure, () => void this.#sign(what, sure), 'main'),
     );
   }

@@ -1,4 +1,7 @@
 import type { Language } from '@forceout/rules/languages';
+import { checks as checksEn } from '@forceout/tournament/words/checks/en';
+import { checks as checksEs } from '@forceout/tournament/words/checks/es';
+import { tellIn } from '@forceout/tournament/words/tell';
 import type { Phase } from '../day/facts/clock.ts';
 
 /** Texts of the public pages; a handful, so that both languages fit into the small bundle. */
@@ -79,6 +82,9 @@ const en = {
     noCard:
       'This is no card of this tournament. Scan the code on your table again, or ask somebody of the staff.',
   },
+  /** What is asked about totals. */
+  asks: tellIn(checksEn),
+  notTaken: 'This was not taken. Please ask somebody of the staff.',
   /** Why the phones of a table say nothing now, and why something was not taken, by its code. */
   why: {
     'round-closed': 'This round is over; this card opens nothing any more.',
@@ -175,6 +181,8 @@ const es: PublicWords = {
     noCard:
       'Esta tarjeta no es de este torneo. Escanea otra vez el código de tu mesa o pregunta al personal.',
   },
+  asks: tellIn(checksEs),
+  notTaken: 'Esto no se tomó. Pregunta al personal, por favor.',
   why: {
     'round-closed': 'Esta ronda ha terminado; esta tarjeta ya no abre nada.',
     'phones-never':

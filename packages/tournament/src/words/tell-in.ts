@@ -1,8 +1,8 @@
 import type { Translated } from '@forceout/rules/words';
 import type { DaySentences, Tell } from './said.ts';
 
-/** Makes words of what is said, with the texts of one language. */
-export function tellIn(texts: Translated<DaySentences>): Tell {
+/** Makes words of what is said, with the texts of one language; a small page has those that it may be told. */
+export function tellIn(texts: Partial<Translated<DaySentences>>): Tell {
   const known: Readonly<Record<string, unknown>> = texts;
   const tell: Tell = ({ say, of = [] }) => {
     const text = known[say];
