@@ -49,7 +49,7 @@ export const people: DayWords['people'] = {
       changed: 'cambiadas',
       same: 'iguales',
       doubt: 'en duda',
-      'not-read': 'no leídas',
+      'not-read': 'sin leer',
     },
     all: 'líneas en total',
     line: (line) => `Línea ${line}`,
