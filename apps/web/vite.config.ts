@@ -10,6 +10,7 @@ const FILES = [
   // The pages of the hall stand on it too, and whatever else is in its file would run there.
   { name: 'languages', test: /rules\/src\/words\/languages\.ts$/ },
   { name: 'fresh-id', test: /client\/src\/fresh-id\.ts$/ },
+  { name: 'checks', test: /tournament\/src\/words\/(tell-in|\w+\/checks)\.ts$/ },
   { name: 'first', test: /src\/main\.ts$/ },
   { name: 'frame', test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell|titles)\.)/ },
   { name: 'english', test: /web\/src\/words\/en\/index\.ts$/ },

@@ -46,7 +46,7 @@ test.for(ROLES)(
     }
     // The server says no to whoever asks all the same.
     if (!MAY.draft.includes(role))
-      await expect(hand.do({ do: 'draft', event: EVENT, seed: 1 })).rejects.toThrow('other staff');
+      await expect(hand.do({ do: 'draft', event: EVENT, seed: 1 })).rejects.toThrow('for-others');
     await page.context().close();
     expect(house().errors).toEqual([]);
   },
