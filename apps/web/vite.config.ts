@@ -12,7 +12,10 @@ const FILES = [
   { name: 'fresh-id', test: /client\/src\/fresh-id\.ts$/ },
   { name: 'checks', test: /tournament\/src\/words\/(tell-in|\w+\/checks)\.ts$/ },
   { name: 'first', test: /src\/main\.ts$/ },
-  { name: 'frame', test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell|titles)\.)/ },
+  {
+    name: 'frame',
+    test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell|titles|named-variations)\.)/,
+  },
   { name: 'english', test: /web\/src\/words\/en\/index\.ts$/ },
   {
     name: 'pieces',

@@ -8,8 +8,7 @@ const SAYS: typeof variations = {
   'universe-null-interchangeable': 'Un cubo V puede usarse como Λ, y un cubo Λ como V.',
   'two-operations': 'El nombre del conjunto debe tener al menos dos operaciones.',
   'multiple-operations': 'Una operación se puede repetir cuantas veces quieras.',
-  'shift-from-permitted':
-    'En vez de mover puedes pasar un cubo de Permitidos.',
+  'shift-from-permitted': 'En vez de mover puedes pasar un cubo de Permitidos.',
   'no-null-restrictions': 'Cada Restricción debe quitar una carta que ninguna otra quita.',
   'absolute-value': 'Un número cabeza abajo de la Meta puede ser menos o más.',
   'double-set': 'Las cartas del conjunto que nombras cuentan dos veces.',
