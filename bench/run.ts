@@ -1,11 +1,13 @@
-/** Runs the benchmarks: all of them, or those whose file name contains a word of the command line. */
+/** Runs the benchmarks: all of them, those named on the command line, or those whose name contains a word of it. */
 import { readdirSync } from 'node:fs';
 
 const words = process.argv.slice(2);
-const files = readdirSync(new URL('.', import.meta.url))
+const all = readdirSync(new URL('.', import.meta.url))
   .filter((file) => file.endsWith('.ts') && !['run.ts', 'soak.ts', 'timing.ts'].includes(file))
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .sort();
+const isAsked = (file: string, word: string): boolean =>
+  all.includes(`${word}.ts`) ? file === `${word}.ts` : file.includes(word);
+const files = all.filter((file) => words.length === 0 || words.some((word) => isAsked(file, word)));
 for (const file of files) {
   const module = (await import(`./${file}`)) as { readonly bench?: () => void | Promise<void> };
   if (module.bench === undefined) continue;
