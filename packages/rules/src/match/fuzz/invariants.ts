@@ -3,7 +3,7 @@ import type { MatchEvent } from '../record/event.ts';
 import type { Cube } from '../game/game.ts';
 import { allCubes } from '../record/mat.ts';
 import type { Command } from '../record/command.ts';
-import type { Clock, Match } from '../record/state.ts';
+import type { Clock, Fault, Match } from '../record/state.ts';
 
 /** Which cubes a shake was rolled with. */
 export class Kitwatch {
@@ -60,7 +60,7 @@ export function checkCommand(
     if (after.round.state === 'stopped') throw new Error('a cube moves after "Stop"');
   checkOwed(before, after, events);
   if (typeof command.by === 'number') checkClocks(before, after, command.by, events);
-  if (command.do === 'point-out') checkCharge(before, after);
+  if (command.do === 'point-out') checkCharge(before, after, events);
   if (after.phase.kind === 'finished') checkPoints(after, after.phase.points);
 }
 
@@ -103,9 +103,20 @@ function checkClocks(before: Match, after: Match, by: number, events: readonly M
 }
 
 /** A charge changes nothing but what its fault did: no other charge, no other hand, nobody else's points. */
-function checkCharge(before: Match, after: Match): void {
+function checkCharge(before: Match, after: Match, events: readonly MatchEvent[]): void {
   if (before.shake?.number !== after.shake?.number || after.phase.kind === 'between-shakes') return;
-  if (after.faults.length !== before.faults.length - 1) throw new Error('a charge forgave another error');
+  const together = events.flatMap((event) => (event.type === 'insulated' ? event.indexes : []));
+  const others = before.faults.filter((_, index) => together.includes(index));
+  const place = events.find((event) => event.type === 'pointed-out')?.index;
+  const charged = before.faults.filter((_, index) => !together.includes(index))[place ?? -1];
+  // IX-A-1: what one player moved on with goes back as one error, if it costs nothing.
+  const isSame = ({ by, names, penalty }: Fault): boolean =>
+    by === charged?.by &&
+    penalty.points === 0 &&
+    charged.names[0] !== undefined &&
+    names.includes(charged.names[0]);
+  if (!others.every(isSame) || after.faults.length !== before.faults.length - 1 - others.length)
+    throw new Error('a charge forgave another error');
   if (JSON.stringify(after.block) !== JSON.stringify(before.block))
     throw new Error('a charge moved the block');
   const changed = after.totals.filter((total, seat) => total !== before.totals[seat]);
