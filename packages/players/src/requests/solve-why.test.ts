@@ -31,7 +31,7 @@ const EQUATIONS = {
 describe('why an answer is what it is', () => {
   it('names the searches that ran, and which of them found a Solution', () => {
     const { stages, reasons, cause } = why({ ...ONSETS, goal: '1' });
-    expect(stages.map(({ search }) => search)).toEqual(['cards', 'short']);
+    expect(stages.map(({ search }) => search)).toEqual(['cards', 'first-look']);
     expect(stages.at(-1)!.found).toBe(1);
     expect({ reasons, cause }).toEqual({ reasons: [], cause: null });
   });
