@@ -72,9 +72,9 @@ function used(cubes: CubeCount['required']): number {
   return cubes.filter((cube) => cube.used).length;
 }
 
-/** A sum is worked out only where the table gives help; in a match one has to do it oneself. */
+/** A sum is worked out only where the table gives help, with any cubes there are; in a match one has to do it oneself. */
 function Worth({ text, position }: IdeaProps): ReactNode {
-  const { answer, fresh } = useRuling(position, [{ solution: text }]);
+  const { answer, fresh } = useRuling({ ...position, after: 'impossible' }, [{ solution: text }]);
   const [work] = answer?.ok === true ? answer.value.work : [];
   const value = work?.game === 'equations' ? work.solution?.value : undefined;
   if (value == null || !fresh) return null;
