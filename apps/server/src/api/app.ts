@@ -3,6 +3,8 @@ import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { LANGUAGES } from '@forceout/rules/languages';
+import type { Language } from '@forceout/rules/languages';
 import type { Config } from '../config.ts';
 import type { DayBackups } from '../days/backup/backups.ts';
 import type { Days } from '../days/days.ts';
@@ -232,6 +234,7 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
     listens: { host: config.host, port: config.port },
     etag: header('if-none-match') ?? '',
     packs: /\bgzip\b/.test(header('accept-encoding') ?? ''),
+    language: languageOf(header('accept-language') ?? ''),
     body: body.value,
     query: (name: string) => context.req.query(name) ?? null,
     part: (name: string) => context.req.param(name) ?? '',
@@ -251,6 +254,12 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   const { value } = answer;
   if (!(value instanceof Served)) return context.json(value as object);
   return new Response(value.body, { status: value.status, headers: value.headers });
+}
+
+/** By the order in which a browser names them. */
+function languageOf(accepted: string): Language {
+  const named = accepted.split(',').map((one) => one.trim().slice(0, 2).toLowerCase());
+  return named.flatMap((name) => LANGUAGES.filter((language) => language === name))[0] ?? LANGUAGES[0];
 }
 
 /** A whole hall sits behind one address, and what it asks for was made once for everybody. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Result } from '@forceout/rules';
+import type { Language } from '@forceout/rules/languages';
 import type { DayBackups } from '../days/backup/backups.ts';
 import type { Days } from '../days/days.ts';
 import type { House } from '../people/accounts.ts';
@@ -41,6 +42,8 @@ export interface Call<Body> {
   readonly etag: string;
   /** Whether it takes packed answers. */
   readonly packs: boolean;
+  /** The first of ours that the caller's browser asks for. */
+  readonly language: Language;
   /** Sets the session's cookie; null takes it away. */
   readonly setCookie: (token: string | null, life?: Life) => void;
   /** The secret by which this browser is known again; one that has none is given one. */

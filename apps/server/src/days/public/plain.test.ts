@@ -35,7 +35,7 @@ test('a phone whose scripts fail gets the released pages as one plain page, and 
   const ana = things.player.find(({ first }) => first === 'Ana')!;
   const table = things.table.find(({ players }) => players.includes(ana.id))!;
   for (const asked of ['an', String(ana.number)])
-    expect(await plain(`?q=${asked}`)).toContain(`<b>Ana F</b>: table <b>${table.number}</b>`);
+    expect(await plain(`?q=${asked}`)).toContain(`<b>Ana F</b>: table ${table.number}, with `);
   await director.do({ do: 'bell', events: ['on-mid'] });
   expect(await plain()).toContain('Round 1: last shake in 30 min');
   for (const { id, players } of things.table)
@@ -49,6 +49,12 @@ test('a phone whose scripts fail gets the released pages as one plain page, and 
   const [bell] = (await director.view()).things.bell;
   await director.do({ do: 'ring', bell: bell!.id, what: 'stop' });
   expect(await plain()).toContain('Round 1: Stop');
+  const spanish = await phone.call('GET', `/api/t/${code}/plain?q=an`, undefined, {
+    'accept-language': 'fr-FR,es-MX;q=0.9,en;q=0.8',
+  });
+  expect(spanish.json).toContain('<html lang="es">');
+  expect(spanish.json).toContain('Ronda 1: Alto');
+  expect(spanish.json).toContain(`<b>Ana F</b>: mesa ${table.number}, con `);
   await director.do({ do: 'close', event: 'on-mid' });
   await director.do({ do: 'release', event: 'on-mid', n: 1, what: 'results', on: true });
   const last = await plain('?q=%3Cscript%3E');

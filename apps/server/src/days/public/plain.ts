@@ -1,11 +1,15 @@
 import type { PublicDay, PublicResults, PublicSeat, PublicSeating, PublicStandings } from '@forceout/client';
 import { html } from '@forceout/print';
 import type { Html } from '@forceout/print';
+import type { Language } from '@forceout/rules/languages';
+import { PLAIN_WORDS } from './plain-words.ts';
+import type { PlainWords } from './plain-words.ts';
 
 /** What everybody may see, for a phone whose scripts fail: one page without any, that looks again by itself. */
 export interface PlainDay {
   readonly day: Omit<PublicDay, 'now' | 'rev'>;
   readonly now: number;
+  readonly language: Language;
   readonly asked: string;
   readonly found: readonly PublicSeat[];
   readonly events: readonly {
@@ -22,9 +26,10 @@ const STYLE =
   'h1{font-size:1.4rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.25rem .5rem .25rem 0;border-bottom:1px solid #bbb}' +
   'input,button{font:inherit;padding:.5rem}.clock{font-size:1.2rem;font-weight:bold}';
 
-export function plainPage({ day, now, asked, found, events }: PlainDay): string {
+export function plainPage({ day, now, language, asked, found, events }: PlainDay): string {
+  const words = PLAIN_WORDS[language];
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -38,12 +43,12 @@ export function plainPage({ day, now, asked, found, events }: PlainDay): string 
       <body>
         <main>
           <h1>${day.name}</h1>
-          ${day.bells.map((bell) => clock(bell, now))}
+          ${day.bells.map((bell) => clock(bell, now, words))}
           <form method="get">
-            <label>Where do I sit? Name or number <input name="q" value="${asked}" /></label>
-            <button>Find</button>
+            <label>${words.where} <input name="q" value="${asked}" /></label>
+            <button>${words.find}</button>
           </form>
-          ${asked === '' ? null : answers(found)} ${events.map(eventOf)}
+          ${asked === '' ? null : answers(found, words)} ${events.map((event) => eventOf(event, words))}
         </main>
       </body>
     </html>`;
@@ -51,38 +56,40 @@ export function plainPage({ day, now, asked, found, events }: PlainDay): string 
 }
 
 /** Minutes that were left when the page was made; it has no hand that moves. */
-function clock({ state, lastShake, stop, held, round }: PublicDay['bells'][number], now: number): Html {
+function clock(
+  { state, lastShake, stop, held, round }: PublicDay['bells'][number],
+  now: number,
+  words: PlainWords,
+): Html {
   const left = (until: number): number => Math.max(0, Math.ceil((until - (held ?? now)) / 60_000));
   const says =
     state === 'stopped'
-      ? 'Stop'
+      ? words.stop
       : state === 'last-shake'
-        ? `last shake, Stop in ${left(stop)} min`
-        : `last shake in ${left(lastShake)} min`;
-  return html`<p class="clock">Round ${round}: ${says}${held === null ? '' : ' (paused)'}</p>`;
+        ? words.lastShake(left(stop))
+        : words.untilLastShake(left(lastShake));
+  return html`<p class="clock">${words.clock(round, says)}${held === null ? '' : ` (${words.paused})`}</p>`;
 }
 
-function answers(found: readonly PublicSeat[]): Html {
-  if (found.length === 0) return html`<p>Nobody of that name has a seat now.</p>`;
+function answers(found: readonly PublicSeat[], words: PlainWords): Html {
+  if (found.length === 0) return html`<p>${words.nobody}</p>`;
   return html`<ul>
     ${found.map(
       ({ name, table, room, with: others }) =>
-        html`<li>
-          <b>${name}</b>: table <b>${table}</b>${room === null ? '' : `, ${room}`}, with ${others.join(', ')}
-        </li>`,
+        html`<li><b>${name}</b>: ${words.sits(table, room, others)}</li>`,
     )}
   </ul>`;
 }
 
-function eventOf({ name, seating, results, standings }: PlainDay['events'][number]): Html {
+function eventOf({ name, seating, results, standings }: PlainDay['events'][number], words: PlainWords): Html {
   return html`<h2>${name}</h2>
-    ${seating === null && standings === null ? html`<p>Nothing is released yet.</p>` : null}
-    ${seating === null ? null : seats(seating)} ${standings === null ? null : places(standings)}
-    ${results === null ? null : results.rounds.map(resultsOf)}`;
+    ${seating === null && standings === null ? html`<p>${words.nothing}</p>` : null}
+    ${seating === null ? null : seats(seating, words)} ${standings === null ? null : places(standings, words)}
+    ${results === null ? null : results.rounds.map((round) => resultsOf(round, words))}`;
 }
 
-function seats({ round: n, tables }: PublicSeating): Html {
-  return html`<h3>Seats, round ${n}</h3>
+function seats({ round, tables }: PublicSeating, words: PlainWords): Html {
+  return html`<h3>${words.seats(round)}</h3>
     <table>
       ${tables.map(
         ({ number, players }) =>
@@ -94,8 +101,8 @@ function seats({ round: n, tables }: PublicSeating): Html {
     </table>`;
 }
 
-function places({ after, provisional, individuals }: PublicStandings): Html {
-  return html`<h3>Standings after round ${after}${provisional ? ' (provisional)' : ''}</h3>
+function places({ after, provisional, individuals }: PublicStandings, words: PlainWords): Html {
+  return html`<h3>${words.standings(after)}${provisional ? ` (${words.provisional})` : ''}</h3>
     <table>
       ${individuals.map(
         ({ rank, name, school, points }) =>
@@ -109,8 +116,8 @@ function places({ after, provisional, individuals }: PublicStandings): Html {
     </table>`;
 }
 
-function resultsOf({ n, tables }: PublicResults['rounds'][number]): Html {
-  return html`<h3>Results of round ${n}</h3>
+function resultsOf({ n, tables }: PublicResults['rounds'][number], words: PlainWords): Html {
+  return html`<h3>${words.results(n)}</h3>
     <table>
       ${tables.map(
         ({ number, players }) =>

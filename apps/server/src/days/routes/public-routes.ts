@@ -1,5 +1,6 @@
 import { ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import type { Language } from '@forceout/rules/languages';
 import { z } from 'zod';
 import { NOTHING, open, Served, SERVED, signedIn } from '../../api/route.ts';
 import type { Call, Route } from '../../api/route.ts';
@@ -37,7 +38,7 @@ async function served(call: Call<unknown>, name: string): Promise<Result<Served,
     : ok(new Served(page.text, headers));
 }
 
-function plainOf(pages: PublicPages, asked: string, now: number): string {
+function plainOf(pages: PublicPages, asked: string, now: number, language: Language): string {
   const read = (name: string): unknown => {
     const page = pages.page(name);
     return page === null ? null : JSON.parse(page.text);
@@ -46,6 +47,7 @@ function plainOf(pages: PublicPages, asked: string, now: number): string {
   return plainPage({
     day,
     now,
+    language,
     asked,
     found: pages.where(/^\d{1,6}$/.test(asked) ? { number: Number(asked) } : { q: asked }),
     events: day.events.map(({ id, name }) => ({
@@ -89,8 +91,9 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     async (call) => {
       const pages = await pagesOf(call);
       if (!pages.ok) return pages;
-      const page = plainOf(pages.value, (call.query('q') ?? '').slice(0, 60), call.house.now());
-      const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', vary: 'accept-encoding' };
+      const asked = (call.query('q') ?? '').slice(0, 60);
+      const page = plainOf(pages.value, asked, call.house.now(), call.language);
+      const headers = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', vary: 'accept-language' };
       return ok(new Served(page, { ...DOCUMENT, ...headers }));
     },
   ),
