@@ -21,7 +21,10 @@ const NEXT = [
   'Begin the shake',
   'Roll the cubes',
   /^Deal \d+ cards$/,
-  /^Pick (Two Operations|Absolute Value|No Null Restrictions)/,
+  // Three are picked, and these have an effect whatever is rolled.
+  /^Pick Two Operations/,
+  /^Pick Absolute Value/,
+  /^Pick Shift from Permitted/,
   'Set this Goal',
 ] as const;
 
