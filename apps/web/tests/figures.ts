@@ -101,10 +101,12 @@ try {
     });
   }
   console.table(rows);
-  for (const scene of [onsets!, equations!])
-    console.log(
-      `${scene.name}: the longest task while a cube moves takes ${(await longestWhileMoving(house, scene)).toFixed(0)} ms`,
-    );
+  for (const scene of [onsets!, equations!]) {
+    const longest = await longestWhileMoving(house, scene);
+    // A browser tells only of tasks above 50 ms.
+    const takes = longest === 0 ? 'less than 50' : longest.toFixed(0);
+    console.log(`${scene.name}: the longest task while a cube moves takes ${takes} ms`);
+  }
 } finally {
   await house.stop();
 }
