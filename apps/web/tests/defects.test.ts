@@ -91,11 +91,11 @@ test('every page says in its title where one is, and a table that it is my turn'
   const page = await open('/');
   for (const [path, title] of titles) {
     await page.goto(path);
-    await page.waitForFunction(`document.title === ${JSON.stringify(title)}`);
+    await expect.poll(() => page.title()).toBe(title);
   }
   await page.context().close();
   const table = await openScene(house, playing);
-  await table.waitForFunction(`document.title.startsWith('Your turn · Table')`);
+  await expect.poll(() => table.title()).toMatch(/^Your turn · Table/);
   await table.context().close();
 });
 
