@@ -16,6 +16,7 @@ import { lessonOf } from './lesson.ts';
 import { turningPoint } from './shake-told.ts';
 import { TurnedMat } from './turned-mat.tsx';
 import './podium.css';
+import './podium-sizes.css';
 
 /** The end of a match: who won, on steps; where it turned; again, or what there is to learn. */
 export function Podium({ lines }: { readonly lines: readonly LogLine[] }): ReactNode {
