@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { boundToTests } from './bound.ts';
 import { freePort } from './postgres.ts';
 
 export interface Child {
@@ -16,7 +17,7 @@ export async function startChild(root: string, env: Readonly<Record<string, stri
     env: { PATH: process.env['PATH'] ?? '', FORCEOUT_PORT: String(port), FORCEOUT_RATES: '1000', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  process.once('exit', () => child.kill('SIGKILL'));
+  boundToTests(child);
   const said: string[] = [];
   const gone = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   child.stderr.on('data', (data: Buffer) => said.push(data.toString()));

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { connect } from 'node:net';
+import { boundToTests } from './bound.ts';
 import { freePort } from './postgres.ts';
 
 /** Whether a NATS server is on this machine; tests that need one say that they were left out where it is not. */
@@ -32,7 +33,7 @@ export async function startNats(): Promise<TestNats> {
 
 async function start(port: number): Promise<ChildProcess> {
   const child = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
-  process.once('exit', () => child.kill('SIGKILL'));
+  boundToTests(child);
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
   return child;
 }
