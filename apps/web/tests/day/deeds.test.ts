@@ -127,12 +127,16 @@ test('a league’s own book is brought in, and an event plays by it', async () =
   // Its rules of places are changed in place; what the preset said stays where nothing is.
   const rulesOf = page.locator('.one-event', { hasText: 'Valley 2027' });
   await rulesOf.getByText('Points, ties, teams').click();
+  // The server answers only when everything is typed: each change goes on from what is seen.
+  const answering = Promise.withResolvers<void>();
+  await page.route('**/commands', (route) => answering.promise.then(() => route.continue()));
   await rulesOf.getByLabel('Then by').selectOption('six-count');
   await rulesOf.getByRole('button', { name: 'sixes' }).waitFor();
   await rulesOf.getByLabel('Who goes on').selectOption('top');
   await rulesOf.getByLabel('How many').fill('5');
   await rulesOf.getByLabel('Points for attendance').fill('2');
   await rulesOf.getByLabel('Points for attendance').blur();
+  answering.resolve();
   const event = async () => (await hall.director.view()).things.event.find(({ id }) => id !== EVENT);
   await expect.poll(event).toMatchObject({
     tieBreaks: ['six-count'],

@@ -101,9 +101,13 @@ export async function networkDayLine(id: string): Promise<DayLine> {
     }
     return { ok: false, refusal: GONE };
   };
+  // The journal has deeds in the order in which they were done here: two requests could overtake each other.
+  let before: Promise<unknown> = Promise.resolve();
   const deliver = async (one: Unsent): Promise<DayDone> => {
     become({ waiting: state.waiting + 1 });
-    const done = await send(one);
+    const sent = before.then(() => send(one));
+    before = sent;
+    const done = await sent;
     // Whoever closes the page before there is an answer finds it waiting when the page is opened again.
     if (open.is) unsent.drop(({ id: other }) => other === one.id);
     become({ waiting: state.waiting - 1, mine: minesAfter(state.mine, one.deed, one.id, done) });

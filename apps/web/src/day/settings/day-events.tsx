@@ -8,8 +8,9 @@ import { bookTitle } from '../books.ts';
 import { Choice, countOf, TextField } from '../fields.tsx';
 import { useEventName } from '../names.ts';
 import { Refused } from '../refused.tsx';
-import { useDay, useDoing } from '../use-day.tsx';
+import { useDay } from '../use-day.tsx';
 import { EventRules } from './event-rules.tsx';
+import { useAhead } from './use-ahead.ts';
 
 const MODES = ['score', 'level', 'random', 'rotation'] as const;
 
@@ -55,16 +56,14 @@ export function DayEvents(): ReactNode {
   );
 }
 
-function OneEvent({ event }: { readonly event: EventThing }): ReactNode {
+function OneEvent({ event: known }: { readonly event: EventThing }): ReactNode {
   const { rules } = useWords();
   const { settings } = useDayWords();
   const { day, may } = useDay();
   const name = useEventName();
-  const { refusal, act } = useDoing();
+  const { event, refusal, change } = useAhead(known);
   const [rounds, setRounds] = useState(String(event.rounds));
   const [first, setFirst] = useState(String(event.firstTable));
-  const change = (fields: Partial<EventThing>): void =>
-    void act({ do: 'change-event', event: event.id, fields });
   // Fields stay open while one is saved: whoever types on must not lose the place.
   const can = may.includes('change-event');
   const host = day.things.event.get(event.together?.[0] ?? '');
