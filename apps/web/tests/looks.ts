@@ -1,6 +1,6 @@
 /**
  * Every phase of a table at every size in both themes, many pictures on one sheet, to be looked at.
- *   node apps/web/tests/looks.ts <folder> [--theme=light] [--size=1366x768] [--locale=es-ES] [--sheets] [scene ...]
+ *   node apps/web/tests/looks.ts <folder> [--theme=light] [--size=1366x768] [--locale=es-ES] [--clock] [--sheets] [scene ...]
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ const option = (name: string): string | undefined =>
 const wanted = wishes.filter((wish) => !wish.startsWith('--'));
 const themes = (option('theme')?.split(',') ?? ['light', 'dark']) as ('light' | 'dark')[];
 const GUIDED = wishes.includes('--guided');
+/** With the clock on a table goes on by itself, so pictures of it are taken at once. */
+const CLOCK = wishes.includes('--clock') ? 'exact' : 'untimed';
 const locale = option('locale') ?? 'en-US';
 /** What lies behind a button is opened before the picture is taken. */
 const SHEETS = wishes.includes('--sheets');
@@ -64,7 +66,10 @@ try {
   const all: readonly (readonly [string, () => Promise<Scene>])[] = [
     ...Object.entries(TABLES).map(
       ([name, set]) =>
-        [name, async () => (await set(house.base, { listed: false, hints: GUIDED }))[0]!] as const,
+        [
+          name,
+          async () => (await set(house.base, { listed: false, hints: GUIDED, clock: CLOCK }))[0]!,
+        ] as const,
     ),
     ...others.map(([name, path]) => [name, () => Promise.resolve({ name, path, cookie: null })] as const),
   ];

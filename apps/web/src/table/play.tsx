@@ -37,6 +37,7 @@ import './mat/mat.css';
 import './mat/fit.css';
 import './play.css';
 import './play-sizes.css';
+import './play-phone.css';
 
 const later = {
   writing: async () => ({ default: (await import('./paper/writing.tsx')).Writing }),
@@ -144,7 +145,7 @@ export function Play({ lines, extra }: PlayProps): ReactNode {
               <>
                 {showing === 'result' ? (
                   <TableContext value={then}>
-                    <Question />
+                    <Question ended />
                   </TableContext>
                 ) : (
                   <Question />

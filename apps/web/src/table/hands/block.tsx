@@ -50,8 +50,9 @@ function answerOf(may: May | null, isTable: boolean): Answer | null {
 /** The block in its place: a thing of wood that one grabs. */
 export function Block({ hands }: { readonly hands: BlockHands }): ReactNode {
   const { table: words } = useWords();
-  const { match, seat, name } = useMatch();
+  const { match, seat, facts, name } = useMatch();
   const { shake } = match;
+  const never = facts?.impossible === 'Never';
   const mover = shake?.lastMover ?? null;
   const away = match.block !== null || challenged(match.phase);
   if (away) return <div className="block-gone">{words.block.gone}</div>;
@@ -62,7 +63,12 @@ export function Block({ hands }: { readonly hands: BlockHands }): ReactNode {
         <DrawnWord text={words.block.carved} />
       </span>
       <span className="block-note" aria-hidden="true">
-        {hands.mayLift && mover !== null && mover !== seat ? words.block.lastMove(name(mover)) : ''}
+        {hands.mayLift && mover !== null && mover !== seat && (
+          <>
+            <span>{words.block.lastMove(name(mover))}</span>{' '}
+            {words.block.which(never ? words.block.never : words.block.impossible)}
+          </>
+        )}
       </span>
     </MayButton>
   );

@@ -3,6 +3,7 @@ import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { Cube } from '../../pieces/cube.tsx';
 import { useWords } from '../../words/index.tsx';
 import { keyed } from './grips.ts';
+import type { PadPlace } from './pad-places.ts';
 import { cubeWords } from '../tell/sentence.ts';
 
 export interface Grip {
@@ -23,12 +24,19 @@ interface CubesProps {
   readonly stacked?: boolean;
   /** A little room between figures, colours, operations and the rest. */
   readonly grouped?: boolean;
+  /** An outline where the cube in the hand would lie. */
+  readonly next?: boolean;
+  /** Where every cube has its own place; what is not there any more is an outline. */
+  readonly pad?: readonly PadPlace[] | null;
 }
 
 /** A heap of cubes. Where they can be taken, Tab comes to one of them and the arrow keys go on from there. */
 export function Cubes(props: CubesProps): ReactNode {
-  const { label, grip, last = null, stacked = false, grouped = false } = props;
-  const cubes = stacked ? [...new Set(props.cubes)] : props.cubes;
+  const { label, grip, last = null, stacked = false, grouped = false, next = false, pad = null } = props;
+  const lies: readonly (Pick<PadPlace, 'cube' | 'key'> & Partial<PadPlace>)[] =
+    pad ?? keyed(stacked ? [...new Set(props.cubes)] : props.cubes);
+  const here = lies.filter(({ empty }) => empty !== true);
+  const cubes = here.map(({ cube }) => cube);
   const countOf = (cube: string): number => props.cubes.filter((one) => one === cube).length;
   const words = useWords();
   const list = useRef<HTMLUListElement>(null);
@@ -52,12 +60,18 @@ export function Cubes(props: CubesProps): ReactNode {
   const heldAt = grip?.held == null ? -1 : cubes[at] === grip.held ? at : cubes.indexOf(grip.held);
   return (
     <ul className="cubes" ref={list} aria-label={label} data-keep={label}>
-      {keyed(cubes).map(({ cube, key }, index) => (
+      {lies
+        .filter(({ empty }) => empty)
+        .map(({ key, at: place }) => (
+          <li key={key} className="slot" style={place} aria-hidden="true" />
+        ))}
+      {here.map(({ cube, key, at: place }, index) => (
         <li
           key={key}
           data-cube={cube}
           data-last={index === newest}
-          data-first={grouped && index > 0 && kindOf(cube) !== kindOf(cubes[index - 1]!)}
+          data-ends={grouped && index < cubes.length - 1 && kindOf(cube) !== kindOf(cubes[index + 1]!)}
+          style={place}
         >
           {grip?.grippable === true ? (
             <button
@@ -92,6 +106,7 @@ export function Cubes(props: CubesProps): ReactNode {
           {index === newest && <span className="unseen">{words.table.lastMove}</span>}
         </li>
       ))}
+      {next && <li className="next-place" aria-hidden="true" />}
     </ul>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../words/index.tsx';
+import { useSmall } from '../use-small.ts';
 import { useMatch } from '../use-table.ts';
 import { Cubes } from './cubes.tsx';
 import { fitting } from './fit.ts';
@@ -16,17 +17,21 @@ export function Sections(): ReactNode {
   const { table: words } = useWords();
   const { match } = useMatch();
   const { mat, grip, offer } = useMat();
+  const small = useSmall();
   const last = match.shake?.lastMove ?? null;
+  // Cubes of all three are of one size: that of the fullest.
+  const most = Math.max(...SECTIONS.map((place) => mat[place].length));
   return (
     <div className="stage mat-sections">
       {SECTIONS.map((place) => (
         <MatSection key={place} place={place} count={mat[place].length} offer={offer}>
           <div className="fit">
-            <div className="section-cubes" style={fitting(mat[place].length + 1, LEAST)}>
+            <div className="section-cubes" style={fitting(small ? most : most + 1, LEAST)}>
               <Cubes
                 cubes={mat[place]}
                 label={words.sections[place]}
                 last={last?.to === place ? last.cube : null}
+                next={!small && offer.held !== null && offer.targets.includes(place)}
                 {...(place === 'permitted' ? { grip: grip('permitted') } : {})}
               />
             </div>

@@ -5,8 +5,12 @@ import { useSmall } from '../use-small.ts';
 import { useMatch } from '../use-table.ts';
 import { Cubes } from './cubes.tsx';
 import { fitting } from './fit.ts';
+import { padPlaces } from './pad-places.ts';
 import { useMat } from './use-mat.ts';
 import './tray.css';
+import './pad-places.css';
+
+const SECTIONS = ['goal', 'required', 'permitted', 'forbidden', 'resources'] as const;
 
 /** The cup that the cubes roll out of, while it is still full. */
 function Cup(): ReactNode {
@@ -25,35 +29,44 @@ function Cup(): ReactNode {
   );
 }
 
-/** The tray: Resources, in the order of the kit. On a phone alike cubes lie on one another. */
+/** The tray: Resources, in the order of the kit. On a phone every cube has its own place. */
 export function Tray(): ReactNode {
   const { table: words } = useWords();
-  const { match } = useMatch();
-  const { onTable, grip, mayTake } = useMat();
-  const stacked = useSmall();
-  const shown = stacked ? new Set(onTable).size : onTable.length;
+  const { match, game } = useMatch();
+  const { mat, onTable, grip, mayTake } = useMat();
+  const small = useSmall();
+  const inCup = onTable.length === 0 && match.shake?.goal == null;
+  const pad = small
+    ? padPlaces(
+        game,
+        onTable,
+        SECTIONS.flatMap((section) => mat[section]),
+      )
+    : null;
   return (
     <div
       className="tray"
       role="group"
       data-place="resources"
+      data-pad={pad !== null && !inCup}
       aria-label={words.cubesIn(words.sections.resources, onTable.length)}
     >
       <h3 className="tray-name">
         <Icon name="resources" />
-        <span>{words.sections.resources}</span> <small>{words.left(onTable.length)}</small>
+        <span>{words.sections.resources}</span> {!inCup && <small>{words.left(onTable.length)}</small>}
       </h3>
-      {onTable.length === 0 && match.shake?.goal == null ? (
+      {inCup ? (
         <Cup />
       ) : (
         <div className="fit">
-          <div className="tray-cubes" style={fitting(shown, 9)}>
+          <div className="tray-cubes" style={fitting(onTable.length, 9)}>
             <Cubes
               cubes={onTable}
               label={words.sections.resources}
               grip={grip('resources')}
-              stacked={stacked}
+              stacked={small && game === 'onsets'}
               grouped
+              pad={pad}
             />
           </div>
         </div>

@@ -95,6 +95,11 @@ function PaperResult({ paper, lights }: PlayerResultProps & { readonly paper: Pa
   return <Ruled paper={paper} position={position} written={written} lights={lights} />;
 }
 
+/** Whoever wrote "= 6" behind a sum that is 6 has said it already. */
+function isSaid(written: RuledProps['written'], worth: string): boolean {
+  return written.some((one) => one['goal'] === worth);
+}
+
 interface RuledProps {
   readonly paper: Paper;
   readonly position: Position;
@@ -124,7 +129,7 @@ function Ruled({ paper, position, written, lights }: RuledProps): ReactNode {
         {written.map((one, index) => (
           <Sheet key={index} draft={readWritten(game, one)} bare />
         ))}
-        {worth != null && (
+        {worth != null && !isSaid(written, worth) && (
           <span className="result-worth">
             {game === 'onsets' ? words.result.names(Number(worth)) : `= ${worth.replaceAll('-', '−')}`}
           </span>

@@ -51,6 +51,7 @@ export function Podium({ lines }: { readonly lines: readonly LogLine[] }): React
                 <span className="ranking-score">
                   <span className="unseen">{String(totals[one])}</span>
                   <DrawnWord text={String(totals[one]).replace('-', '−')} />
+                  <small aria-hidden="true">{words.players.unit}</small>
                 </span>
                 <span className="match-points">{words.over.points(phase.points[one] ?? 0)}</span>
                 <span className="step-number" aria-hidden="true">

@@ -27,6 +27,7 @@ import { bookName } from '../../shelf/shelf.ts';
 import './paper.css';
 import './pad.css';
 import './paper-sizes.css';
+import './paper-phone.css';
 
 /** The time of checking: the papers that were presented, and what I say about the one I look at. */
 export function Checking(): ReactNode {

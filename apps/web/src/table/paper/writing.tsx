@@ -16,6 +16,7 @@ import { Writers } from './writers.tsx';
 import './paper.css';
 import './pad.css';
 import './paper-sizes.css';
+import './paper-phone.css';
 
 /** The time of writing: my paper under the cards, the cubes as a keyboard below. */
 export function Writing({ block }: { readonly block: BlockHands }): ReactNode {

@@ -85,15 +85,23 @@ export function ClockNote(): ReactNode {
   const { table: words } = useWords();
   const { match, seat, facts, now } = useMatch();
   const left = timeLeft(match, seat, now());
-  const next = left?.otherwise ?? null;
+  // Only when it is near: until then it is one line more to read.
+  const near = left !== null && (left.countdown || left.up || left.seconds <= LAST_SECONDS);
+  const next = near ? left.otherwise : null;
+  const shake = match.shake?.number ?? null;
   const end = facts === null ? null : match.round.startedAt + facts.round.lastShake;
   const minutes = end === null ? null : Math.max(0, Math.ceil((end - now()) / 60));
   const over = match.phase.kind === 'signing' || match.phase.kind === 'finished';
   const timed = match.settings.clock === 'exact' && !over;
   return (
     <p className="clock-note soft" data-timed={match.settings.clock !== 'untimed'}>
-      {next !== null && <span>{words.clock.otherwise(next.points, words.clock.next[next.next])}</span>}
-      {match.round.state !== 'open' && !over ? (
+      {next !== null && (
+        <span className="clock-otherwise">
+          {words.clock.otherwise(next.points, words.clock.next[next.next])}
+        </span>
+      )}
+      {next === null && shake !== null && !over && <span>{words.clock.shake(shake)}</span>}
+      {next !== null ? null : match.round.state !== 'open' && !over ? (
         <span>{words.clock.lastShake}</span>
       ) : (
         timed && minutes !== null && <span className="clock-round">{words.clock.round(minutes)}</span>

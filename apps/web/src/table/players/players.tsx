@@ -54,7 +54,7 @@ export function Players(): ReactNode {
             </span>
             {holders.includes(seat) && <span className="mini-block" aria-hidden="true" />}
             {left?.seat === seat && <Clock />}
-            <Score points={points} label={words.players.points(points)} />
+            <Score points={points} label={words.players.points(points)} unit={words.players.unit} />
             {due.has(seat) && <span className="unseen">{words.players.turn}</span>}
           </li>
         );
@@ -68,12 +68,19 @@ export function Players(): ReactNode {
   );
 }
 
+interface ScoreProps {
+  readonly points: number;
+  readonly label: string;
+  readonly unit: string;
+}
+
 /** A score that has just changed is seen to change. */
-function Score({ points, label }: { readonly points: number; readonly label: string }): ReactNode {
+function Score({ points, label, unit }: ScoreProps): ReactNode {
   const [first] = useState(points);
   return (
     <span className="player-score" key={points} data-fresh={points !== first}>
       <DrawnWord text={String(points).replace('-', '−')} label={label} />
+      <small aria-hidden="true">{unit}</small>
     </span>
   );
 }

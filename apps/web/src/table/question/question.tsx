@@ -8,8 +8,10 @@ import './question.css';
 /** A table of On-Sets does without it. */
 const Workbench = lazy(async () => ({ default: (await import('./workbench.tsx')).Workbench }));
 
+const ShownSum = lazy(async () => ({ default: (await import('./shown-sum.tsx')).ShownSum }));
+
 /** What is asked: the Goal, and beside it what it is asked of. It stays where it is in every phase. */
-export function Question(): ReactNode {
+export function Question({ ended = false }: { readonly ended?: boolean }): ReactNode {
   const { game, seat } = useMatch();
   return (
     <div className="question" data-game={game}>
@@ -17,10 +19,8 @@ export function Question(): ReactNode {
       {game === 'onsets' ? (
         <Universe />
       ) : (
-        seat !== null && (
-          <Suspense fallback={<div />}>
-            <Workbench />
-          </Suspense>
+        (seat !== null || ended) && (
+          <Suspense fallback={<div />}>{ended ? <ShownSum /> : <Workbench />}</Suspense>
         )
       )}
     </div>

@@ -64,7 +64,8 @@ export const table = {
     impossibleSays: 'No Solution can be written any more, whatever is played.',
     putBack: 'Put it back',
     carved: 'CHALLENGE',
-    lastMove: (mover: string) => `${mover}’s last move: Now, or Impossible?`,
+    lastMove: (mover: string) => `${mover}’s last move:`,
+    which: (impossible: string) => `Now, or ${impossible}?`,
     gone: 'The block is taken',
     putBackPenalty: (points: number) => (points === 0 ? 'Put it back' : `Put it back (${minus(points)})`),
   },
@@ -172,6 +173,8 @@ export const table = {
       perfect: 'perfect',
     },
     points: (points: number) => `${points} ${points === 1 ? 'point' : 'points'}`,
+    /** Under a score. */
+    unit: 'pts',
     judge: (name: string) => `Judge: ${name}`,
     noJudge: 'The judge’s seat is free',
     watching: (count: number) => `${count} watching`,
@@ -179,7 +182,7 @@ export const table = {
   clock: {
     title: 'Clock',
     none: 'no clock',
-    yours: 'your time',
+    yours: 'Your time',
     of: (who: string) => `${who}’s time`,
     left: (minutes: number, seconds: number) =>
       minutes > 0 ? `${minutes} min ${seconds} s left` : `${seconds} s left`,
@@ -199,7 +202,8 @@ export const table = {
       'nothing-is-presented': 'nothing is presented',
       'nothing-was-shown': 'nothing was shown',
     },
-    round: (minutes: number) => `Round: ${minutes} min left`,
+    shake: (number: number) => `Shake ${number}`,
+    round: (minutes: number) => `${minutes} min left`,
     lastShake: 'Last shake',
     soundOn: 'Sound is on. Switch it off',
     soundOff: 'Sound is off. Switch it on',
