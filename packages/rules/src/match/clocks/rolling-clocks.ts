@@ -1,5 +1,6 @@
 import { clockOf } from './clock.ts';
 import type { Wanted } from './clock.ts';
+import type { Cube } from '../game/game.ts';
 import type { Proceedings } from '../proceedings.ts';
 import { clockwiseFrom, rightOf } from '../record/seat.ts';
 import type { Seat } from '../record/seat.ts';
@@ -24,8 +25,8 @@ export function shareTime(proceedings: Proceedings, task: 'roll' | 'goal', becom
   proceedings.emit({ type: 'clock-renamed', seat: shake.setter, task, becomes });
 }
 
-export function undoRoll(proceedings: Proceedings): void {
-  proceedings.emit({ type: 'rolled-again' });
+export function undoRoll(proceedings: Proceedings, laidOut: readonly Cube[]): void {
+  proceedings.emit({ type: 'rolled-again', laidOut });
   shareTime(proceedings, 'goal', 'roll');
 }
 

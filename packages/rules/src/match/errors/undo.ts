@@ -47,11 +47,13 @@ export function undo(proceedings: Proceedings, fault: Fault): Clock | null {
       return null;
     }
     case 'deal':
-      if (!isWritten(proceedings)) undoDeal(proceedings, what.keep);
-      return null;
+      if (isWritten(proceedings)) return null;
+      undoDeal(proceedings, what.keep);
+      return givenBack(proceedings, what.ended ?? null);
     case 'roll':
-      if (!isWritten(proceedings)) undoRoll(proceedings);
-      return null;
+      if (isWritten(proceedings)) return null;
+      undoRoll(proceedings, what.laidOut ?? []);
+      return givenBack(proceedings, what.ended ?? null);
     case 'nothing':
       return null;
   }

@@ -68,7 +68,8 @@ export function withoutAct(shake: Shake, index: number): Shake {
       return { ...rest, mat: putBack(shake.mat, act) };
     case 'picked': {
       const place = shake.acts.slice(0, index).filter(({ kind }) => kind === 'picked').length;
-      return { ...rest, picks: shake.picks.filter((_, other) => other !== place), mayPickAgain: null };
+      const picks = shake.picks.filter((_, other) => other !== place);
+      return { ...rest, picks, mayPickAgain: mayPickAgain(shake, act, index) };
     }
     case 'goal': {
       const back = [...withoutAll(act.cubes, act.touched), ...act.leftOver];
@@ -76,6 +77,8 @@ export function withoutAct(shake: Shake, index: number): Shake {
       return {
         ...rest,
         goal: null,
+        // III-B-2: what touched the Goal section binds who laid it there, not who had nothing to do with it.
+        arranged: act.seat === rightfulSetter(shake) ? shake.arranged : (act.arranged ?? null),
         disputed: null,
         // Who was still to pick then is so again, and who is to pick again now stays so.
         queue: [
@@ -94,6 +97,17 @@ export function withoutAct(shake: Shake, index: number): Shake {
     case 'turn-lost':
       return rest;
   }
+}
+
+/** II-C-3: a pick of another player that is taken back leaves the second pick to who had it. */
+function mayPickAgain(shake: Shake, act: Done & { readonly kind: 'picked' }, index: number): Seat | null {
+  const before = act.mayPickAgain ?? null;
+  return before !== act.seat && index === shake.acts.length - 1 ? before : null;
+}
+
+/** III-A, III-D-2: who is to set the Goal. */
+function rightfulSetter({ noGoal, setter }: Shake): Seat {
+  return noGoal?.disputer ?? setter;
 }
 
 /** The cube lies again where it lay. */

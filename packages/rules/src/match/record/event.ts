@@ -97,7 +97,8 @@ export type MatchEvent =
   | { readonly type: 'shake-begun'; readonly shake: Shake }
   | { readonly type: 'laid-out'; readonly seat: Seat; readonly cubes: readonly Cube[] }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly cubes: readonly Cube[] }
-  | { readonly type: 'rolled-again' }
+  /** What was laid out before the roll stays; older logs do not name it. */
+  | { readonly type: 'rolled-again'; readonly laidOut?: readonly Cube[] }
   /** The dealing or the Goal-setting passes to another player. */
   | { readonly type: 'dealer' | 'setter'; readonly seat: Seat }
   | { readonly type: 'deal-lost'; readonly seat: Seat }

@@ -40,6 +40,7 @@ export function goalSet(shake: Shake, event: EventOf<'goal-set'>): Shake {
     cubes: event.cubes,
     leftOver: event.leftOver,
     touched: mat.goal,
+    arranged: shake.arranged,
     queue: shake.queue,
     ended: event.ended ?? null,
   });

@@ -54,8 +54,8 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'rolled-again':
       return inShake(match, () => ({
         rolled: false,
-        laidOut: false,
-        mat: EMPTY_MAT,
+        laidOut: (event.laidOut ?? []).length > 0,
+        mat: { ...EMPTY_MAT, resources: event.laidOut ?? [] },
         goal: null,
         arranged: null,
         noGoal: null,
@@ -78,7 +78,12 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
       return changed(match, (shake) =>
         withAct(
           { ...shake, picks: [...shake.picks, event.picked], mayPickAgain: event.mayPickAgain },
-          { kind: 'picked', ref: event.ref ?? '', seat: event.picked.by },
+          {
+            kind: 'picked',
+            ref: event.ref ?? '',
+            seat: event.picked.by,
+            mayPickAgain: shake.mayPickAgain,
+          },
         ),
       );
     case 'queue':

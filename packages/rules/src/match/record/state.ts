@@ -11,15 +11,22 @@ export { HOLDS, TASKS } from './clock-types.ts';
 
 /** What somebody did that can be taken back, in the order in which it was done. `ref` names the command. */
 export type Done =
-  | { readonly kind: 'picked'; readonly ref: string; readonly seat: Seat }
+  | {
+      readonly kind: 'picked';
+      readonly ref: string;
+      readonly seat: Seat;
+      /** Who could have picked once more until then. */
+      readonly mayPickAgain?: Seat | null;
+    }
   | {
       readonly kind: 'goal';
       readonly ref: string;
       readonly seat: Seat;
       readonly cubes: readonly Cube[];
       readonly leftOver: readonly Cube[];
-      /** What lay in the Goal section before, and who was still to pick. */
+      /** What lay in the Goal section before, how it lay there, and who was still to pick. */
       readonly touched: readonly Cube[];
+      readonly arranged?: string | null;
       readonly queue: readonly Picker[];
       readonly ended: Ended | null;
     }
@@ -233,8 +240,9 @@ export type Undo =
   | { readonly kind: 'last-cube'; readonly cube: Cube }
   | { readonly kind: 'pick'; readonly picked: Picked; readonly tries: number }
   | { readonly kind: 'extra-cards'; readonly keep: number }
-  | { readonly kind: 'deal'; readonly keep: boolean }
-  | { readonly kind: 'roll' }
+  /** The clock of whoever is to deal or to roll; older logs do not have it. */
+  | { readonly kind: 'deal'; readonly keep: boolean; readonly ended?: Ended | null }
+  | { readonly kind: 'roll'; readonly laidOut?: readonly Cube[]; readonly ended?: Ended | null }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'nothing' };
 

@@ -1,3 +1,4 @@
+import { endedBy } from '../clocks/clock.ts';
 import type { CommandOf, Refusal } from '../record/command.ts';
 import { recordFaults, refusalFor } from '../errors/faults.ts';
 import type { Problem } from '../errors/faults.ts';
@@ -82,12 +83,13 @@ export function roll(proceedings: Proceedings, { cubes }: CommandOf<'roll'>, by:
   const problems: Problem[] = [];
   if (by !== shake.setter) {
     const message = say('setter-rolls-cubes');
+    const ended = endedBy(proceedings, by, shake.setter, 'roll');
     problems.push({
       code: 'out-of-turn',
       rule: proceedings.rule('rolling'),
       message,
       names: ['out-of-turn'],
-      undo: { kind: 'roll' },
+      undo: { kind: 'roll', laidOut: shake.mat.resources, ended },
     });
   }
   const refusal = refusalFor(proceedings, problems);
@@ -114,9 +116,10 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   }
   const count = shake.universe.length + added.length;
   const problems: Problem[] = [];
+  const ended = endedBy(proceedings, by, shake.dealer, 'deal');
   if (by !== shake.dealer) {
     const message = say('dealer-deals');
-    const undo = { kind: 'deal', keep: false } as const;
+    const undo = { kind: 'deal', keep: false, ended } as const;
     problems.push({
       code: 'out-of-turn',
       rule: proceedings.rule('dealing'),
@@ -134,7 +137,7 @@ export function deal(proceedings: Proceedings, { cards }: CommandOf<'deal'>, by:
   }
   if (count < least) {
     const message = say('too-few-cards', { least, count });
-    const undo = { kind: 'deal', keep: true } as const;
+    const undo = { kind: 'deal', keep: true, ended } as const;
     problems.push({ code: 'too-few-cards', rule, message, names: ['too-few-cards'], undo });
   }
   const refusal = refusalFor(proceedings, problems);
