@@ -95,7 +95,8 @@ export function evolve(match: Match | null, event: MatchEvent): Match {
     case 'turn-lost':
       return changed(match, (shake) => withAct(shake, { kind: 'turn-lost', ref: '', seat: event.seat }));
     case 'challenged':
-      if (event.claim === 'no-goal') return noGoal(match, { disputer: event.seat });
+      if (event.claim === 'no-goal')
+        return event.ref === null ? match : noGoal(match, { disputer: event.seat });
       return event.ref === null
         ? match
         : changed(match, (shake) =>

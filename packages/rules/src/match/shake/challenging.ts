@@ -11,7 +11,7 @@ import type { Proceedings } from '../proceedings.ts';
 import type { Seat } from '../record/seat.ts';
 import { liftedToo } from './same-instant.ts';
 import type { Occasion } from '../record/state.ts';
-import { enterWriting } from './writing-phase.ts';
+import { enterWriting, isWrittenFor } from './writing-phase.ts';
 import { say } from '../../said/said.ts';
 import type { Said } from '../../said/said.ts';
 
@@ -31,6 +31,8 @@ export function challenge(
   // V-B: who lifted the block at the same instant may still say the word, in the seconds there are for it.
   const others = block?.holders.filter((seat) => seat !== by);
   if (claim === 'no-goal') {
+    const nothing = nothingToDispute(proceedings);
+    if (nothing !== null) return claimInVain(proceedings, claim, nothing, by);
     if (phase.kind === 'no-goal') releaseAll(proceedings, others);
     return disputeNoGoal(proceedings, by);
   }
@@ -40,22 +42,57 @@ export function challenge(
     return notNow(proceedings, 'challenge', 'challenge');
   }
   const problem = free(proceedings, wrongWord(proceedings, said) ?? problemWith(proceedings, claim, by));
-  const refusal = refusalFor(proceedings, problem === null ? [] : [problem]);
+  if (problem !== null && isInVain(proceedings, problem, claim, by))
+    return claimInVain(proceedings, claim, problem, by);
+  const problems = problem === null ? [] : [problem];
+  const refusal = refusalFor(proceedings, problems);
   if (refusal !== null) return refusal;
-  // A challenge that cannot lead to any writing changes nothing; it can only be charged.
-  const idle = problem?.undo?.kind === 'nothing';
-  if (idle) letGo(proceedings, by);
-  else releaseAll(proceedings, others);
-  proceedings.emit({ type: 'challenged', seat: by, claim, ref: idle ? null : proceedings.ref });
-  if (!idle) {
-    if (problem === null) legalAct(proceedings, by, 'challenge');
-    enterChallenge(proceedings, claim, [by], proceedings.at);
-  }
-  recordFaults(proceedings, by, problem === null ? [] : [problem]);
+  releaseAll(proceedings, others);
+  proceedings.emit({ type: 'challenged', seat: by, claim, ref: proceedings.ref });
+  if (problem === null) legalAct(proceedings, by, 'challenge');
+  enterChallenge(proceedings, claim, [by], proceedings.at);
+  recordFaults(proceedings, by, problems);
   return null;
 }
 
 const CHALLENGEABLE: readonly string[] = ['rolling', 'picking', 'goal', 'no-goal', 'moving', 'writing'];
+
+/** V-A, V-B: the block is lifted against a "no Goal" that nobody has declared. */
+function nothingToDispute({ match, game }: Proceedings): Problem | null {
+  const { phase, shake } = match;
+  const { penalties } = game.procedure.challenge;
+  if (shake === null) return null;
+  const { kind } = phase;
+  const undeclared =
+    kind === 'rolling' ||
+    kind === 'picking' ||
+    kind === 'moving' ||
+    (kind === 'goal' && !phase.disputing) ||
+    (kind === 'writing' && (phase.occasion.kind === 'forceout' || phase.occasion.kind === 'stop'));
+  const message = say('not-while', { deed: 'dispute', phase: kind });
+  return undeclared ? invalid('not-now', penalties.silent, message, true) : null;
+}
+
+/** It can lead to no writing; or nobody writes any more, and what is scored at once could not be charged. [VIII-B] */
+function isInVain(proceedings: Proceedings, { undo }: Problem, claim: Claim, by: Seat): boolean {
+  if (undo?.kind === 'nothing') return true;
+  return !isWrittenFor(proceedings, occasionOf(proceedings, claim, [by], proceedings.at));
+}
+
+/** The block is lifted and a word said that leads to nothing: it changes nothing and can only be charged. */
+function claimInVain(
+  proceedings: Proceedings,
+  claim: Claim | 'no-goal',
+  problem: Problem,
+  by: Seat,
+): Refusal | null {
+  const refusal = refusalFor(proceedings, [problem]);
+  if (refusal !== null) return refusal;
+  letGo(proceedings, by);
+  proceedings.emit({ type: 'challenged', seat: by, claim, ref: null });
+  recordFaults(proceedings, by, [problem]);
+  return null;
+}
 
 function occasionIs({ match }: Proceedings, kind: string): boolean {
   return match.phase.kind === 'writing' && match.phase.occasion.kind === kind;
@@ -67,9 +104,18 @@ function enterChallenge(
   challengers: readonly Seat[],
   at: number,
 ): void {
+  enterWriting(proceedings, occasionOf(proceedings, claim, challengers, at));
+}
+
+function occasionOf(
+  proceedings: Proceedings,
+  claim: Claim,
+  challengers: readonly Seat[],
+  at: number,
+): Occasion {
   const mover = proceedings.shake.lastMover!;
   const third = proceedings.playing().find((seat) => seat !== mover && !challengers.includes(seat)) ?? null;
-  enterWriting(proceedings, { kind: 'challenge', claim, challengers, mover, third, at });
+  return { kind: 'challenge', claim, challengers, mover, third, at };
 }
 
 /** V-B: two who lift the block at the same instant are both Challengers, where the book says so. */

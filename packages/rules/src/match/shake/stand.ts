@@ -45,8 +45,10 @@ export function stand(proceedings: Proceedings, back: Clock | null = null): void
   if (shake.queue.length > 0 && !stopped) return enterPicking(proceedings);
   resume(proceedings, 'pick');
   if (shake.goal === null) return enterGoal(proceedings, back);
-  if (stopped) return enterStop(proceedings);
-  if (shake.mat.resources.length === 0) return enterForceout(proceedings);
+  const allMoved = shake.mat.resources.length === 0;
+  // XI-B: a last cube procedure that was under way at "Stop" goes its way.
+  if (stopped && !(allMoved && isUnderWay(match.phase))) return enterStop(proceedings);
+  if (allMoved) return enterForceout(proceedings);
   enterMoving(proceedings, back);
 }
 
@@ -54,6 +56,12 @@ export function stand(proceedings: Proceedings, back: Clock | null = null): void
 function heard(phase: Phase, { shake }: Proceedings): boolean {
   if (phase.kind !== 'writing' && phase.kind !== 'checking') return false;
   return phase.occasion.kind === 'no-goal' || shake.acts.some(({ kind }) => kind === 'challenge');
+}
+
+/** VIII: everybody writes after the last cube, or did so until a challenge came. */
+function isUnderWay(phase: Phase): boolean {
+  if (phase.kind !== 'writing' && phase.kind !== 'checking') return false;
+  return phase.occasion.kind === 'forceout' || phase.before !== undefined;
 }
 
 /** A challenge that was set aside: the time it took is given back. */

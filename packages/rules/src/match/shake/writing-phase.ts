@@ -10,9 +10,7 @@ export function enterWriting(
   occasion: Occasion,
   former: WritingPhase | null = writingPhase(proceedings),
 ): void {
-  const papers = writersOf(proceedings, occasion).map(
-    (seat) => former?.papers.find((paper) => paper.seat === seat) ?? blankPaper(proceedings, seat),
-  );
+  const papers = papersFor(proceedings, occasion, former);
   // What a challenge interrupts waits for it, and goes on if it is set aside.
   const before =
     former?.occasion.kind === 'forceout' && occasion.kind === 'challenge'
@@ -25,6 +23,24 @@ export function enterWriting(
 }
 
 type WritingPhase = Phase & { readonly kind: 'writing' };
+
+/** The papers of an occasion; what somebody has handed in or declined before it stays so. */
+function papersFor(
+  proceedings: Proceedings,
+  occasion: Occasion,
+  former: WritingPhase | null,
+): readonly Paper[] {
+  return writersOf(proceedings, occasion).map(
+    (seat) => former?.papers.find((paper) => paper.seat === seat) ?? blankPaper(proceedings, seat),
+  );
+}
+
+/** Whether somebody would write, or has written, on this occasion; if not, it is scored as soon as it is there. */
+export function isWrittenFor(proceedings: Proceedings, occasion: Occasion): boolean {
+  return papersFor(proceedings, occasion, writingPhase(proceedings)).some(
+    ({ state }) => state !== 'declined',
+  );
+}
 
 function writingPhase({ match }: Proceedings): WritingPhase | null {
   return match.phase.kind === 'writing' ? match.phase : null;
