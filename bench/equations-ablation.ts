@@ -1,13 +1,7 @@
 import { ENGINES, solveEquations } from '@forceout/solver';
 import type { EngineName } from '@forceout/solver';
-import type { EquationsPosition } from '@forceout/rules/equations';
-import { Chance } from '../packages/solver/src/equations/reference/random-position.ts';
-import {
-  moved,
-  nowPosition,
-  PLAYED_DIVISIONS,
-  shakeWithGoal,
-} from '../packages/solver/src/equations/reference/realistic-position.ts';
+import { rolls } from './equations-rolls.ts';
+import type { Asked } from './equations-rolls.ts';
 import { clock } from './timing.ts';
 
 /** Seconds for each question, positions for each setting, and where their seeds begin: fresh ones for every decision. */
@@ -18,16 +12,11 @@ const SEED = Number(process.env['FORCEOUT_ABLATION_SEED'] ?? 700_000);
 const PICKS = process.env['FORCEOUT_ABLATION_PICKS'];
 /** Only these engines; all of them unless told. */
 const ONLY = process.env['FORCEOUT_ABLATION_ENGINES']?.split(',');
-/** No hand is drawn and no parts are put together before a quick look has taken so many milliseconds. */
-const BEFORE_HANDS = 10;
+/** No parts are put together before a quick look has taken so many milliseconds. */
+const BEFORE_PARTS = 10;
 /** An engine stays that alone decides one position in so many, or saves this share of the time. */
 const WORTH_ONE_IN = 300;
 const WORTH_TIME = 0.1;
-
-interface Asked {
-  readonly name: 'now' | 'impossible';
-  readonly position: EquationsPosition;
-}
 
 /** What became of one question: what ran and for how long, what of it settled or found something, and processor time. */
 interface Told {
@@ -39,7 +28,7 @@ interface Told {
 
 /** What each engine is worth: the same real rolls with everything on, with each engine alone off, and without all that are worth too little. */
 export function bench(): void {
-  const asked = positions();
+  const asked = rolls(EACH, SEED, PICKS === undefined ? null : Number(PICKS));
   for (const seconds of SECONDS) {
     console.log(`  ${asked.length} positions from seed ${SEED}, ${seconds} s each`);
     const whole = asked.map((one) => ask(one, seconds, []));
@@ -71,12 +60,12 @@ function tell(what: string, asked: readonly Asked[], whole: readonly Told[], par
     whole.filter(({ isDecided }, at) => isDecided && !part[at]!.isDecided).length,
     part.filter(({ isDecided }, at) => isDecided && !whole[at]!.isDecided).length,
   ];
-  const share = (name: Asked['name'] | null): string => {
-    const own = part.filter((_, at) => name === null || asked[at]!.name === name);
+  const share = (...names: readonly Asked['name'][]): string => {
+    const own = part.filter((_, at) => names.includes(asked[at]!.name));
     return `${((100 * own.filter(({ isDecided }) => isDecided).length) / own.length).toFixed(1)} %`;
   };
   console.log(
-    `    ${what.padEnd(22)} ${share(null)} decided (Now ${share('now')}, Impossible ${share('impossible')}), ` +
+    `    ${what.padEnd(22)} ${share('now', 'impossible', 'whole')} decided (Now ${share('now')}, Impossible ${share('impossible', 'whole')}), ` +
       `${(spent(part) / 1000).toFixed(1)} s of work` +
       (whole === part ? '' : `; ${lost} decided only with it, ${won} only without`),
   );
@@ -84,29 +73,6 @@ function tell(what: string, asked: readonly Asked[], whole: readonly Told[], par
 
 function spent(told: readonly Told[]): number {
   return told.reduce((sum, { ms }) => sum + ms, 0);
-}
-
-/** All divisions, Now and Impossible, no to three picks, three to ten usable cubes; a third are rolls with most or all cubes still in Resources. */
-function positions(): readonly Asked[] {
-  const asked: Asked[] = [];
-  let seed = SEED;
-  for (const division of PLAYED_DIVISIONS)
-    for (let index = 0; index < EACH; index++) {
-      // Every number of cubes with every number of picks, once in 32.
-      const cubes = 3 + (index % 8);
-      const picks = PICKS === undefined ? Math.floor(index / 8) % 4 : Number(PICKS);
-      const now = new Chance(seed++);
-      asked.push({ name: 'now', position: nowPosition(now, shakeWithGoal(now, division, picks), cubes) });
-      const chance = new Chance(seed++);
-      const shake = shakeWithGoal(chance, division, picks);
-      // Half on the mat, half in Resources.
-      const few = { ...shake, resources: shake.resources.slice(0, cubes) };
-      asked.push({ name: 'impossible', position: moved(chance, few, cubes >> 1) });
-      const large = new Chance(seed++);
-      const all = shakeWithGoal(large, division, picks);
-      asked.push({ name: 'impossible', position: moved(large, all, 2 * (index % 8)) });
-    }
-  return asked;
 }
 
 /** Asks again only where the engine did something: where it ran for nothing, only its time is gone. */
@@ -141,8 +107,7 @@ function ask({ position }: Asked, seconds: number, left: readonly EngineName[]):
     },
   });
   // Parts of a search are not told of, so they may have done what it did.
-  if ((ran.get('quick') ?? 0) > BEFORE_HANDS)
-    for (const part of ['hands', 'assembly'] as const) worked.add(part);
+  if ((ran.get('quick') ?? 0) > BEFORE_PARTS) worked.add('assembly');
   if (position.variations.some(({ id }) => id === 'powers-of-the-base')) worked.add('pursuit');
   return { isDecided: answer !== 'unknown', ran, worked, ms: clock() - start };
 }

@@ -1,113 +1,78 @@
 /**
- * The Equations solver on seeded positions from whole rolls: the share of each answer within the limits, and the time of a plain recursive
- * search beside it. Times are processor time of this process, so that a busy machine does not change them.
+ * The Equations solver on real rolls: what is decided within each limit, with no to three picks and with three, and the time of a plain
+ * recursive search beside it. Limits and times are of the processor, so that a busy machine does not change them.
  */
 import type { EquationsPosition } from '@forceout/rules/equations';
-import { solveEquations } from '../packages/solver/src/equations/answers/solve.ts';
-import { Chance } from '../packages/solver/src/equations/reference/random-position.ts';
-import {
-  moved,
-  nowPosition,
-  PLAYED_DIVISIONS,
-  shakeWithGoal,
-} from '../packages/solver/src/equations/reference/realistic-position.ts';
+import { solveEquations, USUAL_LIMIT_MS } from '@forceout/solver';
+import { rolls } from './equations-rolls.ts';
+import type { Asked } from './equations-rolls.ts';
 import { plainSearch } from './equations-solver-plain.ts';
 import { clock, peakMemory } from './timing.ts';
 
-/** Positions of each division and stage: 384 of Now and of Impossible. */
-const EACH = Number(process.env['BENCH_EACH'] ?? 24);
-/** Of these the first are shown to the plain search too, which takes its whole time for most. */
-const PLAIN_EACH = 6;
+/** Rolls of each division, three positions each, and where their seeds begin: fresh ones for every measurement. */
+const EACH = Number(process.env['BENCH_EACH'] ?? 32);
+const SEED = Number(process.env['BENCH_SEED'] ?? 2_000_000);
+const SECONDS = [1, 5, 10];
+/** What took less is the same with every limit: no share of the time that depends on one is used up by then. */
+const SAME_MS = 400;
 const PLAIN_CAP_MS = 5000;
 
+const LISTS = {
+  now: 'Now, ten cubes and fewer',
+  impossible: 'Impossible, ten cubes and fewer',
+  whole: 'Impossible, whole rolls',
+} as const;
+
 interface Timed {
-  readonly answer: string;
+  readonly name: Asked['name'];
+  readonly isDecided: boolean;
   readonly ms: number;
-  readonly wallMs: number;
   /** Why it stays unknown. */
   readonly cause: string | null;
 }
 
-function timed(position: EquationsPosition, limitMs: number): Timed {
-  const [start, wall] = [clock(), performance.now()];
+function timed({ name, position }: Asked, limitMs: number): Timed {
+  const start = clock();
   const solved = solveEquations(position, { limitMs, now: clock });
-  const { answer } = solved;
+  const picks = position.variations.map(({ id }) => id).join('+') || 'no variation';
   const cause =
-    solved.answer === 'unknown'
-      ? `${position.division} ${position.variations.map(({ id }) => id).join('+') || 'no variation'}: ${solved.searched.open.join(', ')}`
-      : null;
-  return { answer, ms: clock() - start, wallMs: performance.now() - wall, cause };
+    solved.answer === 'unknown' ? `${position.division} ${picks}: ${solved.searched.open.join(', ')}` : null;
+  return { name, isDecided: cause === null, ms: clock() - start, cause };
 }
 
-function shares(name: string, results: readonly Timed[], limits: readonly [number, number]): void {
-  const of = (answer: string): string => `${answer} ${results.filter((one) => one.answer === answer).length}`;
-  const within = limits.map((limit) => {
-    const decided = results.filter(({ answer, ms }) => answer !== 'unknown' && ms <= limit).length;
-    return `${((100 * decided) / results.length).toFixed(1)} % in ${limit / 1000} s`;
-  });
-  const sorted = results.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  const median = sorted[sorted.length >> 1]!.toFixed(1);
-  const wall = results.reduce((sum, { wallMs }) => sum + wallMs, 0) / 1000;
-  console.log(
-    `  ${name.padEnd(28)} ${['yes', 'no', 'unknown'].map(of).join(', ').padEnd(28)} decided ${within.join(', ')}; median ${median} ms; ${wall.toFixed(1)} s on the wall`,
-  );
-}
-
-/** Positions of every division, with no, one and two variations picked in turn. */
-function positions(
-  count: number,
-  seed: number,
-  make: (chance: Chance, position: EquationsPosition) => EquationsPosition,
-): readonly EquationsPosition[] {
-  return PLAYED_DIVISIONS.flatMap((division, place) =>
-    Array.from({ length: count }, (_, at) => {
-      const chance = new Chance(seed + at * 104_729 + place * 7919);
-      return make(chance, shakeWithGoal(chance, division, at % 3));
-    }),
-  );
-}
-
-/** What stays unknown, and why. */
-function causes(results: readonly Timed[]): void {
-  for (const { cause } of results) if (cause !== null) console.log(`    unknown: ${cause}`);
-}
-
-function benchNow(): void {
-  const all: Timed[] = [];
-  for (const usable of [3, 5, 7, 9]) {
-    const results = positions(EACH, 1000 + usable, (chance, position) =>
-      nowPosition(chance, position, usable),
-    ).map((one) => timed(one, 5000));
-    all.push(...results);
-    shares(`Now, ${usable} usable cubes`, results, [500, 5000]);
-    causes(results);
+function tell(results: readonly Timed[], seconds: number): void {
+  for (const [name, text] of Object.entries(LISTS)) {
+    const own = results.filter((one) => one.name === name);
+    const decided = own.filter(({ isDecided }) => isDecided).length;
+    const slowest = Math.max(...own.map(({ ms }) => ms)) / 1000;
+    const share = `${((100 * decided) / own.length).toFixed(1)} %`;
+    console.log(
+      `    ${text.padEnd(32)} ${share} of ${own.length} in ${seconds} s; the slowest ${slowest.toFixed(1)} s`,
+    );
   }
-  shares('Now, all', all, [500, 5000]);
 }
 
-function benchImpossible(): void {
-  const all: Timed[] = [];
-  const asked: EquationsPosition[] = [];
-  for (const count of [0, 6, 12, 18]) {
-    const own = positions(EACH, 2000 + count, (chance, position) => moved(chance, position, count));
-    const results = own.map((one) => timed(one, 10_000));
-    all.push(...results);
-    asked.push(...own.filter((_, place) => place % EACH < PLAIN_EACH));
-    shares(`Impossible, ${count} cubes moved`, results, [1000, 10_000]);
-    causes(results);
+/** Every limit is asked for by itself, since shares of the time depend on it. */
+function shares(asked: readonly Asked[], limits: readonly number[]): void {
+  let results: readonly (Timed | null)[] = asked.map(() => null);
+  for (const seconds of limits) {
+    const now = results.map((last, at) =>
+      last !== null && last.isDecided && last.ms < SAME_MS ? last : timed(asked[at]!, seconds * 1000),
+    );
+    tell(now, seconds);
+    results = now;
   }
-  shares('Impossible, all', all, [1000, 10_000]);
-  // The plain search knows no variations, so it is compared on positions without any.
-  besidePlain(asked.filter(({ variations }) => variations.length === 0));
+  for (const [cause, some] of Map.groupBy(results, (one) => one?.cause ?? null))
+    if (cause !== null) console.log(`      unknown: ${cause}${some.length > 1 ? ` (${some.length})` : ''}`);
 }
 
 /** The same cap for both; what was stopped counts with the cap. */
 function besidePlain(asked: readonly EquationsPosition[]): void {
   let [own, plain, decided, answered] = [0, 0, 0, 0];
   for (const position of asked) {
-    const { ms, answer } = timed(position, PLAIN_CAP_MS);
+    const { ms, isDecided } = timed({ name: 'whole', position }, PLAIN_CAP_MS);
     own += ms;
-    decided += Number(answer !== 'unknown');
+    decided += Number(isDecided);
     const start = clock();
     answered += Number(plainSearch(position, () => clock() - start > PLAIN_CAP_MS) !== 'stopped');
     plain += clock() - start;
@@ -118,9 +83,18 @@ function besidePlain(asked: readonly EquationsPosition[]): void {
   );
 }
 
-export async function bench(): Promise<void> {
-  benchNow();
-  benchImpossible();
+export function bench(): void {
+  const asked = rolls(EACH, SEED, null);
+  console.log(`  no to three picks, seeds from ${SEED}`);
+  shares(asked, SECONDS);
+  const seed = SEED + 500_000;
+  console.log(`  three picks, seeds from ${seed}`);
+  shares(rolls(EACH, seed, 3), [USUAL_LIMIT_MS / 1000]);
+  // The plain search knows no variations, so it is compared on positions without any.
+  besidePlain(
+    asked.flatMap(({ name, position }) =>
+      name === 'now' || position.variations.length > 0 ? [] : [position],
+    ),
+  );
   console.log(`  ${peakMemory()}`);
-  await Promise.resolve();
 }

@@ -38,17 +38,3 @@ export function makeTree(tree: Tree, wary: boolean): string {
       return inside(tree.left) + tree.i + inside(tree.right);
   }
 }
-
-/** The signs that are written. */
-export function signsIn(tree: Tree): readonly string[] {
-  switch (tree.kind) {
-    case 'binary':
-      return [tree.sign, ...signsIn(tree.left), ...signsIn(tree.right)];
-    case 'unary':
-      return [tree.sign, ...signsIn(tree.of)];
-    case 'around-i':
-      return [...signsIn(tree.left), ...signsIn(tree.right)];
-    case 'leaf':
-      return [];
-  }
-}

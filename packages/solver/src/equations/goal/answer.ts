@@ -24,7 +24,7 @@ export const SEARCHES = ['reasons', 'quick', 'bounded', 'exact'] as const;
 export type SearchName = (typeof SEARCHES)[number];
 
 /** What can be left out, to measure what it is worth: a search, or a part of some. */
-export const ENGINES = [...SEARCHES, 'hands', 'assembly', 'pursuit'] as const;
+export const ENGINES = [...SEARCHES, 'assembly', 'pursuit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** What one search did. A case is one meaning of the wild cubes. */
