@@ -67,5 +67,5 @@ export { matchEvent } from './record/match-event.ts';
 export * from './record/model.ts';
 export { choosePuzzle } from './record/choose.ts';
 export type { Choice } from './record/choose.ts';
-export type { Why, WhyReason, WhyStage } from './requests/solve-why.ts';
+export type { Why, WhyStage } from './requests/solve-why.ts';
 export { whyWords } from './words/why.ts';

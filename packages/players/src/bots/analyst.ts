@@ -1,6 +1,6 @@
 import type { Said } from '@forceout/rules';
 import type { Draws } from '@forceout/rules/kit';
-import type { InvariantName, Outcome, Replies } from '@forceout/solver';
+import type { Outcome, Reason, Replies } from '@forceout/solver';
 import type { Patience } from './patience.ts';
 import type { Cube, Game, GoalLayout, Moment, Pick, Section, Written } from '@forceout/rules/match';
 
@@ -36,10 +36,12 @@ export interface WrittenFault {
   readonly regrouped: readonly Written[] | null;
 }
 
-/** A prime factor that the Goal needs and no cube which may be used has; whether one that has it is forbidden. */
-export interface ForeignPrime {
-  readonly factor: number;
-  readonly forbidden: boolean;
+/** A search that left nothing out: the cubes of the largest Solution there could be, and the numbers that were worked out. */
+export interface Tried {
+  readonly most: number;
+  /** Signs may be repeated, so cubes are counted without them. */
+  readonly signsAside: boolean;
+  readonly values: number;
 }
 
 /** Why nothing can be written. */
@@ -49,15 +51,21 @@ export type WhyNot =
   /** No Solution can be written at all: a cube that every one must show is forbidden, or operations are missing. */
   | { readonly kind: 'cube-gone'; readonly cube: Cube }
   | { readonly kind: 'too-few-operations'; readonly needed: number; readonly left: number }
+  /** On-Sets: Required has so many sets, and so many operations are left to join them. */
+  | { readonly kind: 'too-few-to-join'; readonly sets: number; readonly left: number }
   /** What no search is needed for. `goal` where it is a whole number. */
   | {
       readonly kind: 'invariant';
-      readonly name: InvariantName;
+      readonly reason: Reason;
       readonly goal: number | null;
-      readonly prime: ForeignPrime | null;
     }
   /** Every way was tried; numbers near the Goal can be made, as far as that is known. */
-  | { readonly kind: 'searched'; readonly goal: number | null; readonly near: readonly number[] };
+  | {
+      readonly kind: 'searched';
+      readonly goal: number | null;
+      readonly near: readonly number[];
+      readonly tried: Tried | null;
+    };
 
 /** A piece of a Solution in print, and what it comes to. */
 export interface Piece {

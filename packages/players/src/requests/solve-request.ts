@@ -44,7 +44,7 @@ export function solveRequest(
   const { position, limits, answered } = asked;
   const stages = new Stages();
   const found = solveEquations(position, { ...limits, now: () => performance.now(), onStage: stages.add });
-  return answered(found, options.why === true ? whyEquations(found, stages) : null);
+  return answered(found, options.why === true ? whyEquations(position, found, stages) : null);
 }
 
 /** The same where Equations are asked of somebody who takes a while: workers on all cores. */

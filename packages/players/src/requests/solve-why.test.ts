@@ -38,7 +38,7 @@ describe('why an answer is what it is', () => {
 
   it('proves a no of On-Sets by the numbers of cards that can be selected', () => {
     const found = why(ONSETS);
-    expect(found.reasons).toEqual([expect.objectContaining({ code: 'sizes', goal: [5] })]);
+    expect(found.reasons).toMatchObject([{ standsFor: [], why: { kind: 'sizes', goal: [5] } }]);
     expect(whyWords(found, 'en').because[0]).toMatch(/selects .* cards, and the Goal asks for 5/);
     expect(whyWords(found, 'es').because[0]).toMatch(/la Meta pide 5/);
   });
@@ -52,13 +52,30 @@ describe('why an answer is what it is', () => {
 
   it('says what a search that left nothing out went through', () => {
     const found = why({ ...EQUATIONS, goal: '9', permitted: ['red:+', 'blue:x', 'green:4', 'red:3'] });
-    expect(found.reasons).toEqual([expect.objectContaining({ code: 'every-way-tried' })]);
-    expect(whyWords(found, 'en').because[0]).toMatch(/at most \d+ cubes/);
+    expect(found.reasons).toMatchObject([{ why: { kind: 'searched', tried: { most: 5 } } }]);
+    expect(whyWords(found, 'en').because[0]).toMatch(/every way was tried \(\d+ numbers\)/);
+  });
+
+  it('says once what holds for several meanings of the wild cubes', () => {
+    const wild = { variations: [{ id: 'wild', cube: 'x' }], goal: '8x2', required: ['green:6', 'red:+'] };
+    const [first, ...others] = whyWords(why({ ...EQUATIONS, ...wild, permitted: [] }), 'en').because;
+    expect([first, others]).toEqual([
+      'An operation in Required needs two numbers, and only one may be used.',
+      [],
+    ]);
+  });
+
+  it('reminds of the one cube of Resources after Now', () => {
+    const now = why({ ...EQUATIONS, after: 'now', resources: ['red:3', 'green:5'] });
+    expect(whyWords(now, 'en').because[0]).toContain('one of Resources');
+    expect(whyWords(now, 'es').because[0]).toContain('uno de Recursos');
   });
 
   it('has one cause for an unknown, in words of both languages', () => {
     for (const cause of GAPS)
       for (const language of ['en', 'es'] as const)
-        expect(whyWords({ stages: [], reasons: [], cause }, language).because).toHaveLength(1);
+        expect(
+          whyWords({ stages: [], reasons: [], oneResource: false, cause }, language).because,
+        ).toHaveLength(1);
   });
 });

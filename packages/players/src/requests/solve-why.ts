@@ -1,7 +1,10 @@
+import type { EquationsPosition } from '@forceout/rules/equations';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
-import { causeOf, reasonsOf } from '@forceout/solver';
-import type { CaseReason, Gap, OnSetsSearchName, SearchName, SolveEquationsAnswer } from '@forceout/solver';
-import { whyNot } from '../bots/onsets/why-not.ts';
+import { causeOf } from '@forceout/solver';
+import type { Gap, OnSetsSearchName, SearchName, SolveEquationsAnswer } from '@forceout/solver';
+import { whyNots } from '../bots/equations/why-not.ts';
+import type { WhyNotIf } from '../bots/equations/why-not.ts';
+import { whyNot as whyNotOnSets } from '../bots/onsets/why-not.ts';
 
 /** What one search did: for how long, of how many open cases, how many it settled, and what it found. */
 export interface WhyStage {
@@ -12,18 +15,13 @@ export interface WhyStage {
   readonly found: number;
 }
 
-/** Why nothing can be written, by a code. */
-export type WhyReason =
-  | CaseReason
-  /** On-Sets: so many cards can be selected, and the Goal asks for others. */
-  | { readonly code: 'sizes'; readonly sizes: readonly number[]; readonly goal: readonly number[] }
-  | { readonly code: 'every-way-tried' };
-
 /** How an answer came about, as data: words are made of it in any language. */
 export interface Why {
   readonly stages: readonly WhyStage[];
   /** Behind a `no`; empty otherwise. */
-  readonly reasons: readonly WhyReason[];
+  readonly reasons: readonly WhyNotIf[];
+  /** After Now one cube of Resources may be used, which every reason counts on. */
+  readonly oneResource: boolean;
   /** Of an `unknown`, the one cause; null otherwise. */
   readonly cause: Gap | null;
 }
@@ -53,24 +51,20 @@ export class Stages {
 }
 
 export function whyOnSets(position: OnSetsPosition, answer: 'yes' | 'no' | 'unknown', stages: Stages): Why {
+  const why = answer === 'no' ? whyNotOnSets(position) : null;
   return {
     stages: stages.list,
-    reasons: answer === 'no' ? [onSetsReason(position)] : [],
+    reasons: why === null ? [] : [{ standsFor: [], why }],
+    oneResource: position.after === 'now',
     cause: answer === 'unknown' ? 'time' : null,
   };
 }
 
-function onSetsReason(position: OnSetsPosition): WhyReason {
-  const why = whyNot(position);
-  return why?.kind === 'sizes'
-    ? { code: 'sizes', sizes: why.sizes, goal: why.goal }
-    : { code: 'every-way-tried' };
-}
-
-export function whyEquations(answer: SolveEquationsAnswer, stages: Stages): Why {
+export function whyEquations(position: EquationsPosition, answer: SolveEquationsAnswer, stages: Stages): Why {
   return {
     stages: stages.list,
-    reasons: reasonsOf(answer),
+    reasons: whyNots(position, answer),
+    oneResource: position.after === 'now',
     cause: answer.answer === 'unknown' ? causeOf(answer.searched.open) : null,
   };
 }

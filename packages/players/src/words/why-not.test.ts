@@ -33,18 +33,31 @@ describe('why nothing can be written', () => {
   it('names the factor that is forbidden', () => {
     const mat = { resources: ['red:2', 'red:4', 'blue:x', 'blue:8'], forbidden: ['green:3', 'green:6'] };
     expect(why(book, equations('48', mat))).toBe(
-      '48 needs a factor 3, and every cube with one is forbidden.',
+      'Without + and − a Solution has only the prime factors of its numbers: 2. But 48 has a factor 3, and the cubes with one are forbidden.',
     );
-    expect(why(book, equations('48', mat), 'es')).toContain('48 necesita un factor 3');
+    expect(why(book, equations('48', mat), 'es')).toContain('48 tiene un factor 3');
   });
 
   it('names what could be made instead', () => {
     const mat = { resources: ['red:2', 'red:5', 'red:+', 'blue:x'] };
     expect(why(book, equations('8', mat))).toBe(
-      'With these cubes 7 and 10 can be made, but not 8: every way was tried.',
+      'With these cubes 7 and 10 can be made, but not 8: every way was tried (2 numbers).',
     );
     const even = { resources: ['red:2', 'red:4', 'red:+', 'red:-'] };
-    expect(why(book, equations('5', even))).toBe('Everything that can be made is even, and 5 is odd.');
+    expect(why(book, equations('5', even))).toContain('So every Solution is even, and 5 is odd.');
+  });
+
+  it('says of 0 that nothing else can be made of positive numbers', () => {
+    const mat = { required: ['red:3', 'blue:x'], resources: ['black:9'] };
+    expect(why(book, equations('0', mat))).toContain('every number is above zero, and 0 is not');
+    expect(why(book, equations('0', mat), 'es')).toContain('todo número es mayor que cero, y 0 no lo es');
+  });
+
+  it('counts the sets that Required has and nothing can join', () => {
+    const mat = { required: ['R', 'B', 'V'], resources: ['U'] };
+    expect(why('agloa-onsets-2026', onsets(mat))).toBe(
+      'Required has 3 sets. To join them takes 2 ∪, ∩ or −, and only 1 may be used.',
+    );
   });
 
   it('names the cube that every Solution needs, and missing operations', () => {

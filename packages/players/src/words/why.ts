@@ -1,14 +1,15 @@
-import type { Gap, InvariantName, OnSetsSearchName, SearchName } from '@forceout/solver';
-import type { Why, WhyReason, WhyStage } from '../requests/solve-why.ts';
+import type { Gap, OnSetsSearchName, SearchName } from '@forceout/solver';
+import type { Why, WhyStage } from '../requests/solve-why.ts';
 import type { Language } from './language.ts';
+import { inPrint } from './signs.ts';
 import { whyNotWords } from './why-not.ts';
 
 interface WhyWords {
   readonly search: Readonly<Record<SearchName | OnSetsSearchName, string>>;
   readonly stage: (search: string, stage: WhyStage) => string;
   readonly cause: Readonly<Record<Gap, string>>;
-  readonly tried: (largest: number | undefined, values: number | undefined) => string;
-  /** A reason that holds while the wild cubes stand for something. */
+  readonly oneResource: string;
+  /** A reason that holds while the wild cubes stand for one of these. */
   readonly while: (standsFor: string, sentence: string) => string;
 }
 
@@ -25,23 +26,29 @@ const EN: WhyWords = {
     everything: 'a search that leaves nothing out',
     shorter: 'anything shorter',
   },
-  stage: (search, { ms, cases, settled, found }) =>
-    `${search}: ${ms} ms; ${settled} of ${cases} cases settled${found === 0 ? '' : `, ${found} found`}`,
-  cause: {
-    time: 'The time was too short.',
-    memory: 'There are more numbers than fit into memory.',
-    endless: 'Signs, or powers of the base, may be used without end here, and no theorem says where to stop.',
-    uncheckable: 'Some number cannot be told from the Goal by anything that can be computed.',
-    giants: 'A factorial is too large to be worked out and could matter.',
-    'goal-partly-read': 'The Goal has readings that could not be followed.',
-    'any-number': 'Something like 0 × x lets any number stand there, and not all were tried.',
-    'many-written-forms': 'Equal numbers that do not look equal were not all followed.',
-    refused: 'The judge refused what the search took for right.',
+  stage: (search, { ms, cases, settled, found }) => {
+    const none = cases === 1 ? 'proved that there is none' : `ruled out ${settled} of ${cases} cases`;
+    const did = found > 0 ? `found ${found === 1 ? 'one' : found}` : settled > 0 ? none : 'settled nothing';
+    return `${search}: ${rounded(ms)} ms; ${did}`;
   },
-  tried: (largest, values) =>
-    largest === undefined
-      ? 'Every way to put the cubes together was tried, and none is worth the Goal.'
-      : `A Solution has at most ${largest} cubes. Every way to put so many together was worked out (${values} numbers), and none equals the Goal.`,
+  cause: {
+    time: 'The time was too short. With more of it (--limit) there may be an answer.',
+    memory: 'None was found, and none is ruled out: there are more numbers than fit into memory.',
+    endless:
+      'None was found, and none is ruled out: signs, or powers of the base, may be used without end here, and no theorem says where to stop.',
+    uncheckable:
+      'None was found, and none is ruled out: some number here is so close to the Goal, or so large, that nobody can compute whether the two are equal.',
+    giants:
+      'None was found, and none is ruled out: a factorial that could matter is too large to be worked out.',
+    'goal-partly-read':
+      'None was found, and none is ruled out: the Goal has more readings than could be followed.',
+    'any-number':
+      'None was found, and none is ruled out: in something like 0 × x any number may stand for x, and not all were tried.',
+    'many-written-forms':
+      'None was found, and none is ruled out: some numbers are equal and do not look it, and not all were followed.',
+    refused: 'The search took something for right that the judge refuses, so nothing is proved.',
+  },
+  oneResource: 'After Now a Solution may use the cubes on the mat and one of Resources.',
   while: (standsFor, sentence) => `If the wild cubes stand for ${standsFor}: ${sentence}`,
 };
 
@@ -58,24 +65,29 @@ const ES: WhyWords = {
     everything: 'una búsqueda que no omite nada',
     shorter: 'algo más corto',
   },
-  stage: (search, { ms, cases, settled, found }) =>
-    `${search}: ${ms} ms; ${settled} de ${cases} casos resueltos${found === 0 ? '' : `, ${found} halladas`}`,
-  cause: {
-    time: 'El tiempo fue demasiado corto.',
-    memory: 'Hay más números de los que caben en la memoria.',
-    endless:
-      'Aquí los signos, o las potencias de la base, se pueden usar sin fin, y ningún teorema dice dónde parar.',
-    uncheckable: 'Algún número no se puede distinguir de la Meta con nada que se pueda calcular.',
-    giants: 'Un factorial es demasiado grande para calcularlo y podría importar.',
-    'goal-partly-read': 'La Meta tiene lecturas que no se pudieron seguir.',
-    'any-number': 'Algo como 0 × x admite cualquier número, y no se probaron todos.',
-    'many-written-forms': 'No se siguieron todos los números iguales que no lo parecen.',
-    refused: 'El juez rechazó lo que la búsqueda tomó por correcto.',
+  stage: (search, { ms, cases, settled, found }) => {
+    const none = cases === 1 ? 'demostró que no hay ninguna' : `descartó ${settled} de ${cases} casos`;
+    const did = found > 0 ? `halló ${found === 1 ? 'una' : found}` : settled > 0 ? none : 'no resolvió nada';
+    return `${search}: ${rounded(ms)} ms; ${did}`;
   },
-  tried: (largest, values) =>
-    largest === undefined
-      ? 'Se probaron todas las maneras de juntar los cubos, y ninguna vale la Meta.'
-      : `Una Solución tiene como mucho ${largest} cubos. Se calculó toda manera de juntar tantos (${values} números), y ninguna es igual a la Meta.`,
+  cause: {
+    time: 'El tiempo fue demasiado corto. Con más (--limit) puede que haya respuesta.',
+    memory: 'No se halló ninguna ni se puede descartar: hay más números de los que caben en la memoria.',
+    endless:
+      'No se halló ninguna ni se puede descartar: aquí los signos, o las potencias de la base, se pueden usar sin fin, y ningún teorema dice dónde parar.',
+    uncheckable:
+      'No se halló ninguna ni se puede descartar: algún número está tan cerca de la Meta, o es tan grande, que nadie puede calcular si son iguales.',
+    giants:
+      'No se halló ninguna ni se puede descartar: un factorial que podría importar es demasiado grande para calcularlo.',
+    'goal-partly-read':
+      'No se halló ninguna ni se puede descartar: la Meta tiene más lecturas de las que se pudieron seguir.',
+    'any-number':
+      'No se halló ninguna ni se puede descartar: en algo como 0 × x cualquier número puede ser x, y no se probaron todos.',
+    'many-written-forms':
+      'No se halló ninguna ni se puede descartar: hay números iguales que no lo parecen, y no se siguieron todos.',
+    refused: 'La búsqueda tomó por correcto algo que el juez rechaza, así que no hay nada demostrado.',
+  },
+  oneResource: 'Después de Ahora una Solución puede usar los cubos del tablero y uno de Recursos.',
   while: (standsFor, sentence) => `Si los comodines valen ${standsFor}: ${sentence}`,
 };
 
@@ -90,35 +102,18 @@ export function whyWords(
   return {
     stages: why.stages.map((stage) => words.stage(words.search[stage.search], stage)),
     because: [
-      ...why.reasons.flatMap((reason) => reasonWords(reason, language)),
+      ...(why.oneResource && why.reasons.length > 0 ? [words.oneResource] : []),
+      ...why.reasons.map(({ standsFor, why: reason }) => {
+        const said = whyNotWords(reason, language);
+        const faces = standsFor.map((face) => inPrint('equations', face)).join(', ');
+        return standsFor.length === 0 ? said : words.while(faces, said);
+      }),
       ...(why.cause === null ? [] : [words.cause[why.cause]]),
     ],
   };
 }
 
-function reasonWords(reason: WhyReason, language: Language): readonly string[] {
-  const words = WORDS[language];
-  if (reason.code === 'sizes')
-    return [whyNotWords({ kind: 'sizes', sizes: reason.sizes, goal: reason.goal }, language)];
-  const standsFor = 'standsFor' in reason ? reason.standsFor : null;
-  const said = sentences(reason, language);
-  return standsFor === null ? said : said.map((one) => words.while(standsFor, one));
-}
-
-function sentences(reason: Exclude<WhyReason, { code: 'sizes' }>, language: Language): readonly string[] {
-  const words = WORDS[language];
-  switch (reason.code) {
-    case 'every-way-tried':
-      return 'largest' in reason
-        ? [words.tried(reason.largest, reason.values)]
-        : [words.tried(undefined, undefined)];
-    default:
-      return [invariantWords(reason.code, reason.because, language)];
-  }
-}
-
-/** In English the sentence with its numbers, where there is one. */
-function invariantWords(name: InvariantName, because: string | undefined, language: Language): string {
-  const general = whyNotWords({ kind: 'invariant', name, goal: null, prime: null }, language);
-  return language === 'en' && because !== undefined ? `${general} (${because})` : general;
+/** No finer than people care for. */
+function rounded(ms: number): number {
+  return ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms);
 }

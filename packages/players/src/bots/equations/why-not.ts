@@ -1,27 +1,45 @@
-import { explainEquation, faceOfCube, isDigit } from '@forceout/rules/equations';
+import { explainEquation } from '@forceout/rules/equations';
 import type { EquationsPosition, WrittenEquation } from '@forceout/rules/equations';
-import { solveEquations } from '@forceout/solver';
-import type { SolveEquationsOptions } from '@forceout/solver';
-import type { ForeignPrime, WhyNot } from '../analyst.ts';
+import { proofsOf, solveEquations } from '@forceout/solver';
+import type { SolveEquationsAnswer, SolveEquationsOptions } from '@forceout/solver';
+import type { WhyNot } from '../analyst.ts';
 
 /** Goals beside the one that is set, which a player may take for it. */
 const NEAR = [-3, -2, -1, 1, 2, 3];
+/** They are looked for only where so few numbers were worked out that it takes no time. */
+const MOST_VALUES = 20_000;
 /** Milliseconds of a search's own clock for each of them. */
 const NEAR_MS = 50;
 
 /** The reason that the proof gives, where it is one and the same whatever wild cubes stand for. */
 export function whyNot(position: EquationsPosition, limit: SolveEquationsOptions): WhyNot | null {
   const found = solveEquations(position, { ...limit, anyWillDo: true });
-  if (found.answer !== 'no') return null;
-  const names = new Set(
-    found.proof.cases.map(({ proof }) => (proof.kind === 'invariant' ? proof.name : null)),
-  );
-  const [name] = names;
+  const [first, ...others] = whyNots(position, found);
+  if (first === undefined) return null;
+  return others.length === 0 ? first.why : { kind: 'searched', goal: null, near: [], tried: null };
+}
+
+/** What the wild cubes stand for, nothing where that does not matter, and why nothing can be written then. */
+export interface WhyNotIf {
+  readonly standsFor: readonly string[];
+  readonly why: WhyNot;
+}
+
+/** All that the proof says behind a `no`. */
+export function whyNots(position: EquationsPosition, answer: SolveEquationsAnswer): readonly WhyNotIf[] {
   const goal = goalValue(position);
-  if (names.size !== 1 || name === undefined || name === null)
-    return { kind: 'searched', goal, near: goal === null ? [] : nearGoals(position, goal) };
-  const prime = name === 'foreign-prime-factor' && goal !== null ? foreignPrime(position, goal) : null;
-  return { kind: 'invariant', name, goal, prime };
+  const proofs = proofsOf(answer);
+  return proofs.map(({ standsFor, proof }) => {
+    if (proof.kind === 'invariant') {
+      const { kind, ...reason } = proof;
+      return { standsFor, why: { kind, reason, goal } };
+    }
+    const { largest: most, values } = proof;
+    const signsAside = position.variations.some(({ id }) => id === 'multiple-operations');
+    const isSoon = goal !== null && proofs.length === 1 && values <= MOST_VALUES;
+    const near = isSoon ? nearGoals(position, goal) : [];
+    return { standsFor, why: { kind: 'searched', goal, near, tried: { most, signsAside, values } } };
+  });
 }
 
 /** The Goal where it is a whole number in base ten, which most are. */
@@ -47,17 +65,4 @@ function nearGoals(position: EquationsPosition, goal: number): readonly number[]
       const clock = { limitMs: NEAR_MS, now: () => looks++ };
       return solveEquations(other, { ...clock, anyWillDo: true }).answer === 'yes';
     });
-}
-
-/** A prime factor of the Goal that no number which may be used has, with the forbidden cubes that have it. */
-function foreignPrime(position: EquationsPosition, goal: number): ForeignPrime | null {
-  const digits = (cubes: EquationsPosition['forbidden']): readonly number[] =>
-    cubes.map(faceOfCube).filter(isDigit).map(Number);
-  const usable = digits([...position.required, ...position.permitted, ...position.resources]);
-  const has = (digit: number, prime: number): boolean => digit > 0 && digit % prime === 0;
-  const factor = [2, 3, 5, 7].find(
-    (prime) => goal !== 0 && goal % prime === 0 && !usable.some((digit) => has(digit, prime)),
-  );
-  if (factor === undefined) return null;
-  return { factor, forbidden: digits(position.forbidden).some((digit) => has(digit, factor)) };
 }

@@ -1,4 +1,4 @@
-import { goalValues, inForce, parseGoal } from '@forceout/rules/onsets';
+import { goalValues, inForce, parseGoal, restrictionsPlayed } from '@forceout/rules/onsets';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { isSolvable } from '@forceout/solver';
 import type { WhyNot } from '../analyst.ts';
@@ -10,8 +10,13 @@ function goalOf(value: number): string {
   return [...fives, ...(value % 5 === 0 ? [] : [String(value % 5)])].join(' ');
 }
 
-const SEARCHED: WhyNot = { kind: 'searched', goal: null, near: [] };
-const OPERATIONS: readonly string[] = ['U', 'n', '-', "'"];
+const SEARCHED: WhyNot = { kind: 'searched', goal: null, near: [], tried: null };
+const JOINING: readonly string[] = ['U', 'n', '-'];
+const OPERATIONS: readonly string[] = [...JOINING, "'"];
+const SETS: readonly string[] = ['B', 'R', 'G', 'Y', 'V', '^'];
+const RELATIONS: readonly string[] = ['=', 'C'];
+/** A Solution without Restrictions has two cubes or more, and so has one with them. */
+const FEWEST = 2;
 
 const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   'union-intersection-interchangeable': ['U', 'n'],
@@ -20,19 +25,37 @@ const SWAPPED: Readonly<Record<string, readonly string[]>> = {
 
 /** What every Solution must have and none can have any more, where a wild cube cannot stand for it. */
 function unmetRule(position: OnSetsPosition): WhyNot | null {
-  const { variations, required, permitted, resources } = position;
-  const usable: readonly string[] = [...required, ...permitted, ...resources];
-  const wild = variations.flatMap((pick) => (pick.id === 'wild-cube' ? [pick.cube] : []));
-  if (wild.some((cube) => usable.includes(cube))) return null;
+  const { variations, required, permitted, resources, after } = position;
+  const mat: readonly string[] = [...required, ...permitted];
+  const others: readonly string[] = after === 'forceout' ? [] : resources;
+  const usable = [...mat, ...others];
+  const wild: readonly string[] = variations.flatMap((pick) => (pick.id === 'wild-cube' ? [pick.cube] : []));
+  // Where no Restrictions are played = and ⊆ may stand for something else.
+  const isWild = (cube: string): boolean =>
+    wild.includes(cube) || (RELATIONS.includes(cube) && !restrictionsPlayed(position));
+  if (usable.some(isWild)) return null;
   const gone = variations.flatMap((pick) => (pick.id === 'required-cube' ? [pick.cube] : []));
   const [cube] = gone.filter((one) => !usable.includes(one));
   // Another cube may serve for an interchangeable one.
   const swapped = variations.some(({ id }) => cube !== undefined && SWAPPED[id]?.includes(cube) === true);
   if (cube !== undefined && !swapped) return { kind: 'cube-gone', cube };
-  const needed = variations.some(({ id }) => id === 'two-operations') ? 2 : 1;
-  const left = usable.filter((one) => OPERATIONS.includes(one)).length;
+  /** How many of these faces a Solution can show: after Now only one comes from Resources. */
+  const most = (faces: readonly string[]): number => {
+    const [own, more] = [mat, others].map((cubes) => cubes.filter((one) => faces.includes(one)).length);
+    return own! + (after === 'now' ? Math.min(1, more!) : more!);
+  };
+  const cubes = most([...SETS, ...OPERATIONS, ...RELATIONS]);
+  if (cubes < FEWEST)
+    return { kind: 'invariant', reason: { name: 'too-few-cubes', cubes, least: FEWEST }, goal: null };
   const repeats = variations.some(({ id }) => id === 'multiple-operations');
-  return left < needed && !(repeats && left > 0) ? { kind: 'too-few-operations', needed, left } : null;
+  const needed = variations.some(({ id }) => id === 'two-operations') ? 2 : 1;
+  const left = most(OPERATIONS);
+  if (left < needed && !(repeats && left > 0)) return { kind: 'too-few-operations', needed, left };
+  const sets = required.filter((one) => SETS.includes(one)).length;
+  const joining = most(JOINING);
+  return sets - 1 > joining && !(repeats && joining > 0)
+    ? { kind: 'too-few-to-join', sets, left: joining }
+    : null;
 }
 
 /** Which numbers of cards can be selected at all says more than that the Goal cannot. */

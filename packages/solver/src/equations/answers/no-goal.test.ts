@@ -38,7 +38,7 @@ describe('"no Goal" [agloa-equations-2015 IV-D]', () => {
     (resources, context) => {
       const position = rolled(resources);
       context.expect(solveEquations(position).answer).not.toBe('no');
-      const proof = { kind: 'invariant', name: 'no-goal-leaves-enough', because: '' } as const;
+      const proof = { kind: 'invariant', name: 'no-goal-leaves-enough' } as const;
       context.expect(faultsIn(position, { cases: [{ standsFor: null, proof }] })).not.toEqual([]);
     },
   );

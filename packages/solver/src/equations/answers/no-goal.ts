@@ -21,8 +21,7 @@ export function solveNoGoal(
   options: SolveEquationsOptions,
 ): SolveEquationsAnswer {
   if (!leavesEnough(position)) {
-    const because = 'A Goal takes a number, and without it no cubes can be put together to a Solution.';
-    const proof = { kind: 'invariant', name: 'no-goal-leaves-enough', because } as const;
+    const proof = { kind: 'invariant', name: 'no-goal-leaves-enough' } as const;
     return { answer: 'no', written: [], proof: { cases: [{ standsFor: null, proof }] } };
   }
   const written: WrittenEquation[] = [];

@@ -1,6 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAPS } from '../goal/proof.ts';
-import { causeOf, reasonsOf } from './why.ts';
+import type { Proof } from '../goal/proof.ts';
+import { causeOf, proofsOf } from './why.ts';
 
 it('names one cause: the limit only where nothing else was left out', () => {
   expect(causeOf(['time'])).toBe('time');
@@ -8,12 +9,35 @@ it('names one cause: the limit only where nothing else was left out', () => {
   for (const gap of GAPS) expect(causeOf([gap])).toBe(gap);
 });
 
-it('says once what holds whatever the wild cubes stand for', () => {
-  const proof = { kind: 'invariant', name: 'no-zero', because: 'b' } as const;
-  const same = ['1', '2'].map((standsFor) => ({ standsFor: standsFor as '1', proof }));
-  expect(reasonsOf({ answer: 'no', written: [], proof: { cases: same } })).toEqual([
-    { standsFor: null, code: 'no-zero', because: 'b' },
-  ]);
-  const other = { standsFor: '3' as const, proof: { ...proof, name: 'parity' as const } };
-  expect(reasonsOf({ answer: 'no', written: [], proof: { cases: [...same, other] } })).toHaveLength(3);
+describe('the proofs behind a no', () => {
+  const zero = { kind: 'invariant', name: 'no-zero' } as const;
+  const tried = {
+    kind: 'exhaustion',
+    largest: 3,
+    workedOut: 3,
+    met: null,
+    piles: 'ended',
+    values: 5,
+    dropped: 0,
+  } as const;
+  const proofs = (...cases: Proof['cases']) => proofsOf({ answer: 'no', written: [], proof: { cases } });
+
+  it('are said once where they hold whatever the wild cubes stand for', () => {
+    const cases = (['1', '2'] as const).map((standsFor) => ({ standsFor, proof: zero }));
+    expect(proofs(...cases)).toEqual([{ standsFor: [], proof: zero }]);
+  });
+
+  it('are said once for all meanings that share one, searches together', () => {
+    expect(
+      proofs(
+        { standsFor: '1', proof: zero },
+        { standsFor: '+', proof: tried },
+        { standsFor: '2', proof: zero },
+        { standsFor: 'x', proof: { ...tried, largest: 4 } },
+      ),
+    ).toEqual([
+      { standsFor: ['1', '2'], proof: zero },
+      { standsFor: ['+', 'x'], proof: { ...tried, largest: 4, values: 10 } },
+    ]);
+  });
 });

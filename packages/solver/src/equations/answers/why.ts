@@ -1,16 +1,11 @@
+import type { Face } from '@forceout/rules/equations';
 import type { SolveEquationsAnswer } from '../goal/answer.ts';
-import type { CaseProof, Gap, InvariantName } from '../goal/proof.ts';
+import type { CaseProof, Gap } from '../goal/proof.ts';
 
-/** Why nothing can be written while the wild cubes stand for one thing: a code, and what a sentence needs beside it. */
-export interface CaseReason {
-  /** What the wild cubes stand for; null where nothing is wild. */
-  readonly standsFor: string | null;
-  readonly code: InvariantName | 'every-way-tried';
-  /** The sentence of a reason without search, with its numbers; in English. */
-  readonly because?: string;
-  /** After a search: the cubes of the largest Solution there could be, and the numbers that were worked out. */
-  readonly largest?: number;
-  readonly values?: number;
+/** A proof, and all that the wild cubes may stand for where it holds: nothing in particular where nothing is wild, or it holds for all. */
+export interface SharedProof {
+  readonly standsFor: readonly Face[];
+  readonly proof: CaseProof;
 }
 
 /**
@@ -34,20 +29,26 @@ export function causeOf(open: readonly Gap[]): Gap {
   return WEIGHT.find((gap) => open.includes(gap)) ?? 'time';
 }
 
-/** The reasons behind a `no`; those that are the same whatever the wild cubes stand for are said once, of nothing in particular. */
-export function reasonsOf(answer: SolveEquationsAnswer): readonly CaseReason[] {
+/** The proofs behind a `no`: what is proved in the same way for several meanings of the wild cubes is said once. */
+export function proofsOf(answer: SolveEquationsAnswer): readonly SharedProof[] {
   if (answer.answer !== 'no') return [];
-  const all = answer.proof.cases.map(({ standsFor, proof }) => reasonOf(standsFor, proof));
-  const [first] = all;
-  const same = all.every((one) => one.code === first?.code && one.because === first.because);
-  return first !== undefined && same && all.length > 1 ? [{ ...first, standsFor: null }] : all;
+  const groups = [...Map.groupBy(answer.proof.cases, ({ proof }) => wayOf(proof)).values()];
+  return groups.map((some) => ({
+    standsFor: groups.length === 1 ? [] : some.flatMap(({ standsFor }) => standsFor ?? []),
+    proof: some.map(({ proof }) => proof).reduce(together),
+  }));
 }
 
-function reasonOf(standsFor: string | null, proof: CaseProof): CaseReason {
-  switch (proof.kind) {
-    case 'invariant':
-      return { standsFor, code: proof.name, because: proof.because };
-    case 'exhaustion':
-      return { standsFor, code: 'every-way-tried', largest: proof.largest, values: proof.values };
-  }
+/** All searches are one way to prove something. */
+function wayOf(proof: CaseProof): string {
+  return proof.kind === 'exhaustion' ? proof.kind : JSON.stringify(proof);
+}
+
+/** The larger search, with the numbers of both. */
+function together(one: CaseProof, other: CaseProof): CaseProof {
+  if (one.kind !== 'exhaustion' || other.kind !== 'exhaustion') return one;
+  return {
+    ...(one.largest >= other.largest ? one : other),
+    values: one.values + other.values,
+  };
 }

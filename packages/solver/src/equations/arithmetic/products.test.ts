@@ -77,7 +77,7 @@ describe('products of powers', () => {
 describe('positions without + and −', () => {
   const variations = [{ id: 'multiple-operations' }] as const;
   it('are not claimed to be decided by products where there is more', () => {
-    const proof = { kind: 'invariant', name: 'only-products', because: '' } as const;
+    const proof = { kind: 'invariant', name: 'only-products', ofOne: false } as const;
     const plain = {
       variations,
       required: cubes('green:6 black:9 green:x'),

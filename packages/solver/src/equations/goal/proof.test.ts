@@ -182,7 +182,7 @@ describe('every no has a proof that holds', () => {
           resources: cubes('red:- green:4 blue:1 black:/ red:3 green:6'),
           after: 'now',
         }),
-        { cases: [{ standsFor: null, proof: { kind: 'invariant', name: 'too-long', because: '' } }] },
+        { cases: [{ standsFor: null, proof: { kind: 'invariant', name: 'too-long', bits: 1 } }] },
       );
     expect(of('12x48')).toEqual([]);
     expect(of('24')).not.toEqual([]);
@@ -205,7 +205,7 @@ describe('every no has a proof that holds', () => {
     expect(of({ ...exhaustion, met: { tables: 2, largestMet: 7 } })).not.toEqual([]);
     expect(of({ ...exhaustion, met: { tables: 5, largestMet: 6 } })).not.toEqual([]);
     expect(of({ ...exhaustion, largest: 6, workedOut: 6 })).not.toEqual([]);
-    expect(of({ kind: 'invariant', name: 'parity', because: '' })).not.toEqual([]);
+    expect(of({ kind: 'invariant', name: 'parity', made: 'even' })).not.toEqual([]);
     expect(of({ ...exhaustion, met: { tables: 5, largestMet: 7 } })).toEqual([]);
   });
 });

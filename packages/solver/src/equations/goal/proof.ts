@@ -1,37 +1,44 @@
 import type { Face } from '@forceout/rules/equations';
 
-/** Reasons that no Equation can exist which need no search. */
-export const INVARIANTS = [
-  'goal-illegal',
-  'too-few-cubes',
-  'no-number',
-  'too-few-operations-to-join',
-  'too-few-numbers-to-feed',
-  'cannot-be-put-together',
-  'no-goal-leaves-enough',
-  'required-cube-useless',
-  'only-whole-numbers',
-  'nothing-negative',
-  'only-rational-numbers',
-  'foreign-prime-factor',
-  'only-products',
-  'only-zero',
-  'no-zero',
-  'parity',
-  'out-of-reach',
-  'too-long',
-] as const;
-export type InvariantName = (typeof INVARIANTS)[number];
+/** A reason that no Equation can exist which needs no search, with the numbers that a sentence about it needs. */
+export type Reason =
+  | {
+      readonly name:
+        | 'goal-illegal'
+        | 'no-number'
+        | 'cannot-be-put-together'
+        | 'no-goal-leaves-enough'
+        | 'only-whole-numbers'
+        | 'only-rational-numbers'
+        | 'only-zero'
+        | 'no-zero';
+    }
+  /** A Solution has so many at least. */
+  | { readonly name: 'too-few-cubes'; readonly cubes: number; readonly least: number }
+  | { readonly name: 'required-cube-useless'; readonly face: Face | '!'; readonly base: number }
+  /** So many numbers that Required makes at least, and operations that can join them. */
+  | { readonly name: 'too-few-operations-to-join'; readonly numbers: number; readonly operations: number }
+  /** So many operations in Required that join two numbers each, and numbers that there can be. */
+  | { readonly name: 'too-few-numbers-to-feed'; readonly operations: number; readonly numbers: number }
+  /** Nothing is below zero; or nothing is zero either. */
+  | { readonly name: 'nothing-negative'; readonly neverZero: boolean }
+  /** The primes that can be had, one of the Goal that cannot, and whether a forbidden cube has it. */
+  | {
+      readonly name: 'foreign-prime-factor';
+      readonly primes: readonly number[];
+      readonly foreign: number;
+      readonly isForbidden: boolean;
+    }
+  /** Products of powers, or powers of one numeral alone. */
+  | { readonly name: 'only-products'; readonly ofOne: boolean }
+  | { readonly name: 'parity'; readonly made: 'even' | 'odd' }
+  | { readonly name: 'out-of-reach'; readonly most: number }
+  /** Binary digits that a numerator or a denominator can have. */
+  | { readonly name: 'too-long'; readonly bits: number };
+export type InvariantName = Reason['name'];
 
 /** Why there is no Equation while the wild cubes, if there are any, stand for one thing. */
-export type CaseProof =
-  | {
-      readonly kind: 'invariant';
-      readonly name: InvariantName;
-      /** One sentence with the numbers that matter. */
-      readonly because: string;
-    }
-  | Exhaustion;
+export type CaseProof = ({ readonly kind: 'invariant' } & Reason) | Exhaustion;
 
 /** Every multiset of the usable cubes was worked out and nothing was left out. */
 export interface Exhaustion {

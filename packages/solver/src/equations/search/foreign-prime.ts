@@ -1,3 +1,4 @@
+import { faceOfCube, isDigit } from '@forceout/rules/equations';
 import type { ShakeRules } from '@forceout/rules/equations';
 import { partsOf } from '../arithmetic/goal-powers.ts';
 import type { Operation } from '../arithmetic/operations.ts';
@@ -29,20 +30,18 @@ export function foreignPrime(rules: ShakeRules, { aims, partial, tables }: Run):
     leaves.powers.length > 0 || signs.binaries.some(({ operation }) => operation === 'percent');
   const numerals = [...leaves.plain, ...leaves.wide].flatMap(({ n, d }) => [Math.abs(n), d]);
   const primes = primesOf(isOfBase ? [...numerals, language.base] : numerals);
-  const isForeign = ({ value }: Run['aims']['targets'][number]): boolean => {
+  const foreign = aims.targets.map(({ value }) => {
     const parts = partsOf(value);
-    return (
-      parts !== null &&
-      parts.beside[0] === 0 &&
-      [...parts.primes].some(([prime, [times]]) => times !== 0 && !primes.includes(prime))
-    );
-  };
-  if (!aims.targets.every(isForeign)) return null;
-  return {
-    kind: 'invariant',
-    name: 'foreign-prime-factor',
-    because: `Without + and − every prime factor is one of ${primes.join(', ')}; the Goal has another.`,
-  };
+    if (parts === null || parts.beside[0] !== 0) return null;
+    return [...parts.primes].find(([prime, [times]]) => times !== 0 && !primes.includes(prime))?.[0] ?? null;
+  });
+  const [first] = foreign;
+  if (first === undefined || first === null || foreign.includes(null)) return null;
+  const isForbidden = rules.position.forbidden.some((cube) => {
+    const face = faceOfCube(cube);
+    return isDigit(face) && face !== '0' && Number(face) % first === 0;
+  });
+  return { kind: 'invariant', name: 'foreign-prime-factor', primes, foreign: first, isForbidden };
 }
 
 /** A second power may have an irrational or complex exponent, which makes it transcendental, and a third might lead back. */

@@ -3,7 +3,7 @@ import type { ShakeRules } from '@forceout/rules/equations';
 import { foreignPrime } from './foreign-prime.ts';
 import type { Stock } from '../cubes/kinds.ts';
 import type { Operation } from '../arithmetic/operations.ts';
-import type { CaseProof, InvariantName } from '../goal/proof.ts';
+import type { CaseProof, Reason } from '../goal/proof.ts';
 import type { Run } from './run.ts';
 import { onlyProducts } from './only-products.ts';
 import { isBeyond, largestReach } from '../forward/reach.ts';
@@ -25,12 +25,12 @@ const WHOLE: readonly Operation[] = [
 /** A named reason that this case has no Equation, if one holds under the variations in force. */
 export function invariantAgainst(rules: ShakeRules, run: Run): CaseProof | null {
   if (run.aims.targets.length === 0 && !run.partial && run.aims.open === null)
-    return because('goal-illegal', 'The Goal has no legal reading.');
+    return because({ name: 'goal-illegal' });
   return countingInvariant(rules, run) ?? (run.aims.open === null ? valueInvariant(rules, run) : null);
 }
 
-function because(name: InvariantName, sentence: string): CaseProof {
-  return { kind: 'invariant', name, because: sentence };
+function because(reason: Reason): CaseProof {
+  return { kind: 'invariant', ...reason };
 }
 
 /** Cubes of these stocks that a Solution can use at most: after Now only one of them comes from Resources. */
@@ -47,19 +47,14 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
   const cubes = stocks.filter((stock) => stock.kinds.every((kind) => kinds[kind]!.role !== 'factorial'));
   const least = position.book.solutionCubes.is;
   const count = usable(cubes, oneResource);
-  if (count < least)
-    return because('too-few-cubes', `${count} cubes can be used; a Solution has ${least} or more.`);
-  if (leaves.plain.length + leaves.imaginary.length === 0)
-    return because('no-number', 'No cube that can be used is a number.');
+  if (count < least) return because({ name: 'too-few-cubes', cubes: count, least });
+  if (leaves.plain.length + leaves.imaginary.length === 0) return because({ name: 'no-number' });
   const digits = cubes.filter(({ kinds: own }) => own.some((kind) => kinds[kind]!.role === 'digit'));
   const inLeaf = new Set(leaves.plain.flatMap((leaf) => leaf.kinds));
   const useless = digits.find((stock) => stock.required > 0 && !inLeaf.has(stock.kinds[0]!));
   if (useless !== undefined) {
     const { face } = kinds[useless.kinds[0]!]!;
-    return because(
-      'required-cube-useless',
-      `Required has a ${face}, which is no digit in base ${language.base}.`,
-    );
+    return because({ name: 'required-cube-useless', face, base: language.base });
   }
 
   const isJoining = (stock: Stock): boolean => signs.binaries.some(({ kind }) => stock.kinds.includes(kind));
@@ -80,12 +75,8 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
     ? cubes.filter(({ kinds: own }) => own.some((kind) => kinds[kind]!.face === 'r'))
     : [];
   const joins = usable([...new Set([...joining, ...exponents, ...roots])], oneResource);
-  if (!unlimited && numbers - 1 > joins) {
-    return because(
-      'too-few-operations-to-join',
-      `Required makes at least ${numbers} numbers; ${joins} operations cannot join them.`,
-    );
-  }
+  if (!unlimited && numbers - 1 > joins)
+    return because({ name: 'too-few-operations-to-join', numbers, operations: joins });
 
   const mustJoin = cubes.filter((stock) => {
     const onlyBinary = stock.kinds.length === 1 && isJoining(stock);
@@ -95,19 +86,11 @@ function countingInvariant(rules: ShakeRules, { tables }: Run): CaseProof | null
   const makesNumber = ({ kinds: own }: Stock): boolean =>
     own.some((kind) => inLeaf.has(kind) || leaves.imaginary.some((leaf) => leaf.kinds.includes(kind)));
   const fed = usable(cubes.filter(makesNumber), oneResource);
-  if (binaries + 1 > fed) {
-    return because(
-      'too-few-numbers-to-feed',
-      `${binaries} operations in Required join ${binaries + 1} numbers; there are ${fed}.`,
-    );
-  }
-  if (!canBePutTogether(states.stocks, signs, leaves, least)) {
-    return because(
-      'cannot-be-put-together',
-      'Whichever cubes are taken, there are too few numbers for the signs or too few signs for the numbers.',
-    );
-  }
-  return null;
+  if (binaries + 1 > fed)
+    return because({ name: 'too-few-numbers-to-feed', operations: binaries, numbers: fed });
+  return canBePutTogether(states.stocks, signs, leaves, least)
+    ? null
+    : because({ name: 'cannot-be-put-together' });
 }
 
 function digitsIn(kinds: readonly number[], { states }: Run['tables']): number {
@@ -163,14 +146,11 @@ function numberKinds(
     only(...WHOLE, ...powers, ...tamePowers) &&
     targets.every((value) => N.isInteger(value) === false)
   )
-    return because(
-      'only-whole-numbers',
-      'Without fractions, ÷ and the like every number is whole; the Goal is not.',
-    );
+    return because({ name: 'only-whole-numbers' });
   // With fractions about, an exponent may be one; in Elementary it may not.
   const isRational = only('average', 'percent', 'divide', ...WHOLE, ...powers);
   return isRational && targets.every((value) => N.isRational(value) === false)
-    ? because('only-rational-numbers', 'These operations make rational numbers only; the Goal is irrational.')
+    ? because({ name: 'only-rational-numbers' })
     : null;
 }
 
@@ -181,13 +161,10 @@ function nothingNegative(
   leavesZero: boolean,
 ): CaseProof | null {
   if (targets.every((value) => N.sign(value) === -1))
-    return because('nothing-negative', 'Without − and upside-down cubes nothing is negative; the Goal is.');
+    return because({ name: 'nothing-negative', neverZero: false });
   const neverZero = numerals.every(({ n }) => n > 0) && !leavesZero;
   return neverZero && targets.every((value) => N.sign(value) === -1 || N.sign(value) === 0)
-    ? because(
-        'nothing-negative',
-        'Without −, 0 and upside-down cubes every number is positive; the Goal is not.',
-      )
+    ? because({ name: 'nothing-negative', neverZero: true })
     : null;
 }
 
@@ -220,10 +197,7 @@ function longNumbers(
     return (larger > fraction.d ? larger : fraction.d) >> BigInt(Math.ceil(most)) > 0n;
   };
   if (!aims.targets.every(isLong)) return null;
-  return because(
-    'too-long',
-    `No sum, product or quotient of these numerals has more than ${Math.ceil(most)} bits above or below the line.`,
-  );
+  return because({ name: 'too-long', bits: Math.ceil(most) });
 }
 
 type Numerals = readonly { readonly n: number; readonly d: number; readonly kinds: readonly number[] }[];
@@ -243,7 +217,7 @@ function onlyZero(
   );
   if (!required || !only('multiply', 'divide', 'percent', 'root', 'factors', 'remainder', 'log')) return null;
   if (!targets.every((value) => N.sign(value) === 1 || N.sign(value) === -1)) return null;
-  return because('only-zero', 'Required has a 0, which ×, ÷ and √ leave as it is; the Goal is not 0.');
+  return because({ name: 'only-zero' });
 }
 
 /** Products, quotients, powers and roots of what is not 0 are not 0. */
@@ -251,14 +225,14 @@ function noZero(only: Only, numerals: Numerals, targets: readonly N.Value[]): Ca
   if (numerals.some(({ n }) => n === 0) || !targets.every((value) => N.sign(value) === 0)) return null;
   const allowed: readonly Operation[] = ['multiply', 'divide', 'percent', 'gcf', 'lcm', 'power', 'root'];
   if (!only(...allowed, 'factorial', 'factors', 'prime')) return null;
-  return because('no-zero', 'Without + and − nothing but a 0 makes 0, and none can be used.');
+  return because({ name: 'no-zero' });
 }
 
 /** Too large for so few multiplications. */
 function outOfReach(rules: ShakeRules, tables: Run['tables'], targets: readonly N.Value[]): CaseProof | null {
   const most = largestReach(rules, tables);
   if (most === null || !targets.every((value) => isBeyond(value, most))) return null;
-  return because('out-of-reach', `No sum or product of these numerals is above ${Math.ceil(most)}.`);
+  return because({ name: 'out-of-reach', most: Math.ceil(most) });
 }
 
 /** Sums, differences and products of single digits: their parity and their size. */
@@ -269,15 +243,11 @@ function smallNumbers({ aim, states }: Run['tables'], only: Only, numerals: Nume
   const digits = stocks.filter(({ kinds: own }) => kinds[own[0]!]!.role === 'digit');
   const worth = ({ kinds: own }: Stock): number => Number(kinds[own[0]!]!.face);
   const most = digits.reduce((product, stock) => product * Math.max(2, worth(stock)) ** stock.most, 1);
-  if (aim.targets.every(({ n, d }) => d !== 0 && Math.abs(n / d) > most)) {
-    return because('out-of-reach', `No sum or product of these digits is above ${most}.`);
-  }
+  if (aim.targets.every(({ n, d }) => d !== 0 && Math.abs(n / d) > most))
+    return because({ name: 'out-of-reach', most });
   const odd = digits.filter((stock) => worth(stock) % 2 === 1);
   if (!only('add', 'subtract') || odd.some(({ required, most: all }) => all > required)) return null;
   const parity = odd.reduce((sum, { required }) => sum + required, 0) % 2;
   if (!aim.targets.every(({ n, d }) => d === 1 && Math.abs(n) % 2 !== parity)) return null;
-  return because(
-    'parity',
-    `With + and − alone every number is ${parity === 0 ? 'even' : 'odd'}; the Goal is not.`,
-  );
+  return because({ name: 'parity', made: parity === 0 ? 'even' : 'odd' });
 }

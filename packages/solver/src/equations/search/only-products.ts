@@ -39,20 +39,18 @@ export function onlyProducts(rules: ShakeRules, { aims, partial, tables }: Run):
   if (!isKnown) return null;
   const goals = aims.targets.map(({ value }) => primePowersOf(value));
   if (isOnlyPowers(rules, tables) && goals.every((goal) => goal !== null && isNoPower(tables.leaves, goal)))
-    return because('Every number is a power of one numeral; the Goal is none.');
+    return products(true);
   const sets = setsOf(tables);
   if (sets === null || sets.some(({ numerals }) => numerals.length > MOST_IN_PRODUCT)) return null;
   const isNone = (numerals: readonly Numeral[]): boolean =>
     goals.every((goal) => goal !== null && isNoProduct(numerals, goal));
   for (const { numerals, hasTrivial } of sets)
     if (!(hasTrivial ? subsetsOf(numerals) : [numerals]).every(isNone)) return null;
-  return because(
-    'Without + and − every number is a product of powers of the numerals; none of them is the Goal.',
-  );
+  return products(false);
 }
 
-function because(sentence: string): CaseProof {
-  return { kind: 'invariant', name: 'only-products', because: sentence };
+function products(ofOne: boolean): CaseProof {
+  return { kind: 'invariant', name: 'only-products', ofOne };
 }
 
 /** In Elementary powers and roots are of whole numbers, by whole numbers, and whole: without × and ÷ each is a power of one numeral. */
