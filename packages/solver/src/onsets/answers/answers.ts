@@ -3,6 +3,7 @@ import type { Budget } from '../../budget.ts';
 import { findSolutions } from '../search/finds.ts';
 import type { GoalToReach } from './goals-to-reach.ts';
 import type { Find } from '../search/find.ts';
+import type { RuledOut } from '../search/ruled-out.ts';
 import type { OnSetsStage } from '../search/stage.ts';
 import { spellings } from '../spellings/spellings.ts';
 import { isRight, writeDown } from '../search/write-down.ts';
@@ -24,8 +25,10 @@ export interface Answers {
   readonly whole: boolean;
 }
 
-/** What is asked for: any one, or the so many shortest. */
-export type Asked = { readonly any: true } | { readonly any: false; readonly count: number };
+/** What is asked for: any one, with what is known of the shake, or the so many shortest. */
+export type Asked =
+  | { readonly any: true; readonly ruledOut: RuledOut | null }
+  | { readonly any: false; readonly count: number };
 
 /** The answers for one Goal. */
 export function answersFor(
@@ -38,7 +41,13 @@ export function answersFor(
   const two = rules.force['two-solutions'] !== null;
   const count = asked.any ? 1 : asked.count;
   // The first set with each of so many others makes as many pairs as are wanted, and no other pair is shorter.
-  const wish = { values: goal.values, sets: two ? count + 1 : count, fewest: two ? 2 : 1, any: asked.any };
+  const wish = {
+    values: goal.values,
+    sets: two ? count + 1 : count,
+    fewest: two ? 2 : 1,
+    any: asked.any,
+    ruledOut: asked.any ? asked.ruledOut : null,
+  };
   const { finds, whole } = findSolutions(rules, wish, budget, tell);
   const scribe = new Scribe(rules, goal);
   const list = new Map<string, Answer>();

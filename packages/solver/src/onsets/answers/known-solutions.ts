@@ -8,7 +8,8 @@ import type {
   WrittenSolution,
 } from '@forceout/rules/onsets';
 import type { TurnLimit } from '../../shares.ts';
-import { isSolvable } from './solve.ts';
+import { RuledOut } from '../search/ruled-out.ts';
+import { isSolvableInShake } from './solve.ts';
 import type { SolveAnswer } from './solve.ts';
 
 /** How many Solutions are remembered. */
@@ -21,11 +22,13 @@ interface Known {
 
 /**
  * Answers many questions about one shake. Its Goal, cards and variations stay as they are, so a Solution found for one
- * position is right in the next if the cubes allow it; and asking that is far cheaper than a search.
+ * position is right in the next if the cubes allow it; and asking that is far cheaper than a search. So is asking whether some use of
+ * the cubes is known to lead to none.
  */
 export class KnownSolutions {
   readonly #force: InForce;
   #known: (readonly Known[])[] = [];
+  readonly #ruledOut = new RuledOut();
 
   constructor(position: OnSetsPosition) {
     this.#force = inForce(position);
@@ -39,7 +42,7 @@ export class KnownSolutions {
     const {
       answer,
       written: [written],
-    } = isSolvable(position, limit);
+    } = isSolvableInShake(position, this.#ruledOut, limit);
     if (written === undefined) return answer;
     this.#known = [written.map(known), ...this.#known].slice(0, REMEMBERED);
     return 'yes';

@@ -4,6 +4,7 @@ import { answersFor } from './answers.ts';
 import type { Answer, Asked } from './answers.ts';
 import { Budget } from '../../budget.ts';
 import type { Progress } from '../../budget.ts';
+import type { RuledOut } from '../search/ruled-out.ts';
 import type { OnSetsStage } from '../search/stage.ts';
 import { goalsToReach } from './goals-to-reach.ts';
 
@@ -40,7 +41,16 @@ export function solveOnSets(position: OnSetsPosition, options: SolveOptions = {}
 
 /** Whether one exists; whichever is found first will do, and nobody pays for the shortest. */
 export function isSolvable(position: OnSetsPosition, options: Omit<SolveOptions, 'all'> = {}): SolveAnswer {
-  return solve(position, options, { any: true });
+  return solve(position, options, { any: true, ruledOut: null });
+}
+
+/** The same for one of many questions about a shake with this Goal, these cards and variations. */
+export function isSolvableInShake(
+  position: OnSetsPosition,
+  ruledOut: RuledOut,
+  options: Omit<SolveOptions, 'all'>,
+): SolveAnswer {
+  return solve(position, options, { any: true, ruledOut });
 }
 
 function solve(position: OnSetsPosition, options: SolveOptions, asked: Asked): SolveAnswer {

@@ -35,7 +35,12 @@ export interface Case {
 export function casesOf(rules: ShakeRules): readonly Case[] {
   const { position, force } = rules;
   const repeats = force['multiple-operations'] !== null;
-  const cases: Case[] = [];
+  // Two meanings of wild cubes may come to the same cubes in all, and then to the same texts.
+  const cases = new Map<string, Case>();
+  const add = (one: Case): void => {
+    const key = [one.most, one.leastInSetName, one.leastInRestrictions].join(';') + Number(one.mayStandAlone);
+    if (!cases.has(key) && canBeMet(one)) cases.set(key, one);
+  };
   for (const { declared, meaningOf } of wildChoices(rules)) {
     if (position.required.some((cube) => meaningOf(cube) === null)) continue;
     const required = countKinds(position.required, meaningOf, force);
@@ -57,27 +62,28 @@ export function casesOf(rules: ShakeRules): readonly Case[] {
 
     const least = required;
     const raised = mustFindPlace ? least.map((count, kind) => count + Number(kind === wantedKind)) : least;
-    const noRelations = (counts: Counts): Counts =>
-      counts.map((count, kind) => (RELATION_KINDS.includes(kind) ? 0 : count));
+    const [leastNamed, raisedNamed] = [least, raised].map((counts) =>
+      counts.map((count, kind) => (RELATION_KINDS.includes(kind) ? 0 : count)),
+    );
     for (const most of upperBounds(rules, onMat, resources, onlyInResources ? wantedKind : null, repeats)) {
       const shared = { wild: declared, most, repeats };
       const mayBeRestricted = force.restrictionsPlayed && most[EQUALS]! + most[SUBSET]! > 0;
       if (!isRelation(wantedMeaning ?? '') || !mustFindPlace) {
-        cases.push({
+        add({
           ...shared,
-          leastInSetName: noRelations(raised),
+          leastInSetName: raisedNamed!,
           leastInRestrictions: least,
           mayStandAlone: !relationRequired,
           mayBeRestricted,
         });
       }
       if (mustFindPlace && mayBeRestricted) {
-        const apart = { leastInSetName: noRelations(least), leastInRestrictions: raised };
-        cases.push({ ...shared, ...apart, mayStandAlone: false, mayBeRestricted });
+        const apart = { leastInSetName: leastNamed!, leastInRestrictions: raised };
+        add({ ...shared, ...apart, mayStandAlone: false, mayBeRestricted });
       }
     }
   }
-  return cases.filter(canBeMet);
+  return [...cases.values()];
 }
 
 /** In how many ways the cubes can be used up, roughly: a measure of how long a search takes that leaves nothing out. */

@@ -9,13 +9,15 @@ export type Operations = number;
 /** More signs than any text has. */
 const ENDLESS = 999;
 const UNASKED = -2;
+/** Tables that are kept; a shake has some tens. */
+const MOST_KNOWN = 64;
 
 /**
  * The counts of ∪, ∩ and − that a case allows, numbered. Operations are counted exactly. With Multiple Operations
  * there is no most, so they are counted only as far as Required asks for them.
  */
 export class OperationRows {
-  static readonly #known = new WeakMap<Case, OperationRows>();
+  static readonly #known = new Map<string, OperationRows>();
   readonly kinds: readonly Kind[];
   readonly count: number;
   readonly #digits: readonly (readonly number[])[];
@@ -29,12 +31,14 @@ export class OperationRows {
   readonly #next: Int16Array;
   readonly #left: Int16Array;
 
-  /** The same for every round of the search of a case. */
+  /** Made once for all cases with the same signs: making them takes longer than many a search. */
   static of(one: Case, least: Counts): OperationRows {
-    const known = OperationRows.#known.get(one);
+    const key = BINARY_KINDS.map((kind) => `${one.most[kind]},${least[kind]}`).join(one.repeats ? '*' : ' ');
+    const known = OperationRows.#known.get(key);
     if (known !== undefined) return known;
+    if (OperationRows.#known.size === MOST_KNOWN) OperationRows.#known.clear();
     const made = new OperationRows(one, least);
-    OperationRows.#known.set(one, made);
+    OperationRows.#known.set(key, made);
     return made;
   }
 

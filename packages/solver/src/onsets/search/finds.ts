@@ -4,6 +4,7 @@ import type { Budget } from '../../budget.ts';
 import { casesOf, usagesIn } from '../cubes/cases.ts';
 import type { Case } from '../cubes/cases.ts';
 import { possibleSets } from './possible-sets.ts';
+import type { RuledOut } from './ruled-out.ts';
 import { Aims } from './aims.ts';
 import type { Find } from './find.ts';
 import { searchCase } from './search.ts';
@@ -18,6 +19,8 @@ export interface Wish {
   readonly fewest: number;
   /** Any will do; otherwise the shortest. */
   readonly any: boolean;
+  /** What is known of the shake's other questions, and learns from this one. */
+  readonly ruledOut: RuledOut | null;
 }
 
 export interface Finds {
@@ -108,14 +111,16 @@ export function findSolutions(
       const upTo = (): number => Math.min(longest, bar);
       const share = new Share(budget, steps);
       const limits = { ...latitude, share, longest: upTo, wants, take };
-      return searchCase(rules, one, aims, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
+      const isOpen = searchCase(rules, one, aims, limits) !== 'whole' || longest < Math.min(bar, ALL.longest);
+      if (!isOpen && best.size === 0) wish.ruledOut?.add(one);
+      return isOpen;
     });
     const ms = budget.clockMs - start;
     tell({ search, ms, cases: cases.length, settled: cases.length - left.length, found: best.size - found });
     return left;
   };
 
-  let open = casesOf(rules);
+  let open: readonly Case[] = casesOf(rules).filter((one) => wish.ruledOut?.has(one) !== true);
   for (const round of ROUNDS) {
     if (open.length === 0 || has() || budget.over) break;
     open = openAfter(round, open);
