@@ -234,7 +234,7 @@ describe('roots of whole numbers where they must be whole', () => {
     const all = new Numbers({ ...numbers().limits, wholePowers: true });
     const roots = (lo: number, hi: number): Found => {
       const rough = { n: 0, d: 0, kind: UNSURE, degree: Infinity, bits: Infinity, lo, hi };
-      return new BoundedNumbers(all.limits).outcome('root', fractionKnown(2, 1), {
+      return new BoundedNumbers(all.limits).operations.outcome('root', fractionKnown(2, 1), {
         ...fractionKnown(2, 1),
         ...rough,
       });

@@ -166,7 +166,8 @@ export class OtherValues extends FractionResults {
   /** Leaves the number whose factorial a long integer is; false if there is none. */
   factorialRoot(id: number): boolean {
     this.hasExtra = false;
-    if (this.isBounded(id, 0)) return this.takeFound(this.bounded.factorialRoot(this.bounded.of(id)));
+    if (this.isBounded(id, 0))
+      return this.takeFound(this.bounded.operations.factorialRoot(this.bounded.of(id)));
     let root = this.#factorialRoots.get(id);
     if (root === undefined) this.#factorialRoots.set(id, (root = this.#wholeRoot(id)));
     return root !== null && this.leave(root, 1);

@@ -131,7 +131,9 @@ export class SlowNumbers extends OtherValues {
       this.dropped++;
       return false;
     }
-    return this.takeFound(this.bounded.outcome(operation, this.knownOf(an, ad), this.knownOf(bn, bd)));
+    return this.takeFound(
+      this.bounded.operations.outcome(operation, this.knownOf(an, ad), this.knownOf(bn, bd)),
+    );
   }
 
   /** Leaves the other number beside a 0 or 1 that changes nothing: it may be a long fraction, of which bounds would know less. */
@@ -169,7 +171,9 @@ export class SlowNumbers extends OtherValues {
         : this.#byBounds('raw-power', signed, below, p, 1);
     }
     if (this.limits.wholePowers) return false;
-    return this.takeFound(this.bounded.outcome('raw-power', fractionKnown(an, ad), fractionKnown(p, q)));
+    return this.takeFound(
+      this.bounded.operations.outcome('raw-power', fractionKnown(an, ad), fractionKnown(p, q)),
+    );
   }
 
   /** A positive number other than 1 with an irrational exponent (Gelfond and Schneider). */
