@@ -35,7 +35,7 @@ const EN: WhyWords = {
     time: 'The time was too short. With more of it (--limit) there may be an answer.',
     memory: 'None was found, and none is ruled out: there are more numbers than fit into memory.',
     endless:
-      'None was found, and none is ruled out: signs, or powers of the base, may be used without end here, and no theorem says where to stop.',
+      'None was found, and none is ruled out: what can be made goes on without end here (rows of signs, powers of the base, towers of powers), and no theorem says where to stop.',
     uncheckable:
       'None was found, and none is ruled out: some number here is so close to the Goal, or so large, that nobody can compute whether the two are equal.',
     giants:
@@ -74,7 +74,7 @@ const ES: WhyWords = {
     time: 'El tiempo fue demasiado corto. Con más (--limit) puede que haya respuesta.',
     memory: 'No se halló ninguna ni se puede descartar: hay más números de los que caben en la memoria.',
     endless:
-      'No se halló ninguna ni se puede descartar: aquí los signos, o las potencias de la base, se pueden usar sin fin, y ningún teorema dice dónde parar.',
+      'No se halló ninguna ni se puede descartar: lo que se puede formar aquí no tiene fin (filas de signos, potencias de la base, torres de potencias), y ningún teorema dice dónde parar.',
     uncheckable:
       'No se halló ninguna ni se puede descartar: algún número está tan cerca de la Meta, o es tan grande, que nadie puede calcular si son iguales.',
     giants:
