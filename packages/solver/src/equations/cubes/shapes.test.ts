@@ -4,6 +4,7 @@ import { Budget } from '../../budget.ts';
 import { prepare } from '../search/prepare.ts';
 import { isAlwaysOdd, tooManyNumbers } from './shapes.ts';
 import { aimsOf } from '../goal/targets.ts';
+import { solveEquations } from '../answers/solve.ts';
 import { cubes, positionFor } from '../reference/test-position.ts';
 
 function tablesOf(...asked: Parameters<typeof positionFor>) {
@@ -76,4 +77,13 @@ describe('numbers of an odd number of cubes', () => {
     const { signs, leaves } = tablesOf('14', { resources: cubes(resources.join('')), ...parts });
     expect(isAlwaysOdd(signs, leaves)).toBe(isOdd);
   });
+});
+
+it('a ^ that may be a ten joins as many numerals as there are with Multiple Operations', () => {
+  const position = positionFor('1', {
+    division: 'junior',
+    variations: [{ id: 'base', m: 12 }, { id: 'multiple-operations' }],
+    required: cubes('green:^ blue:1 red:1 red:2 blue:3 red:3'),
+  });
+  expect(solveEquations(position).answer).toBe('yes');
 });

@@ -162,13 +162,15 @@ export function canBePutTogether(stocks: Stocks, signs: Signs, leaves: Leaves, l
     const all = uses.map((own) => {
       const { required, mat, most, repeats } = own.stock;
       const there = stocks.oneResource ? mat + (own === extra ? 1 : 0) : most;
-      // One cube makes as many signs as are wanted.
-      const upTo = repeats && there > 0 && !own.number ? Infinity : there;
+      // One cube makes as many signs as are wanted, also one that may be a numeral instead.
+      const asSigns = repeats && there > 0 ? Infinity : there;
       const isImaginary = leaves.imaginary.some(({ kinds: [kind] }) => own.stock.kinds.includes(kind!));
-      return { ...own, required, there: upTo, silent: isImaginary ? there : 0 };
+      return { ...own, required, there, asSigns, silent: isImaginary ? there : 0 };
     });
-    const sum = (test: (own: (typeof all)[number]) => boolean, of: 'required' | 'there' | 'silent'): number =>
-      all.reduce((total, own) => (test(own) ? total + own[of] : total), 0);
+    const sum = (
+      test: (own: (typeof all)[number]) => boolean,
+      of: 'required' | 'there' | 'asSigns' | 'silent',
+    ): number => all.reduce((total, own) => (test(own) ? total + own[of] : total), 0);
     // Cubes that have one use, and those that have several and may be counted for each.
     const numbers = sum(({ number }) => number, 'there');
     // An exponent by its colour stands behind a number and needs nothing else; an i joins what is on either side of it.
@@ -177,7 +179,7 @@ export function canBePutTogether(stocks: Stocks, signs: Signs, leaves: Leaves, l
       ({ number, join, lone, stock }) => number && !join && !lone && !isColored(stock),
       'required',
     );
-    const joins = sum(({ join }) => join, 'there') + 2 * sum(() => true, 'silent');
+    const joins = sum(({ join }) => join, 'asSigns') + 2 * sum(() => true, 'silent');
     const exponents = sum(({ stock }) => isColored(stock), 'there');
     const mustJoin = sum(({ number, join, lone }) => join && !number && !lone, 'required');
     const lone = sum((own) => own.lone, 'there');
