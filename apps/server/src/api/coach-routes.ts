@@ -95,9 +95,9 @@ export const COACH_ROUTES: readonly Route[] = [
       if (!Number.isInteger(from) || from < 0) return problem(400, 'malformed', 'from: no such note.');
       const played = await finished(call, who);
       if (!played.ok) return played;
-      const { table, log } = played.value;
-      const review = await call.tables.reviews.of(table.id, table.match!.settings, log);
-      // A review is kept for a while; names are those of today.
+      const { table, log, stored } = played.value;
+      // A review is kept for a while, without names; those that it is shown with are of today.
+      const review = await call.tables.reviews.of(table.id, table.match!.settings, stored);
       const { players } = settingsOf(log);
       const accounts = review.accounts.map((account) => ({ ...account, name: players[account.seat]! }));
       const notes = review.notes.slice(from, from + NOTES_AT_ONCE);
@@ -122,6 +122,8 @@ function aboutOf(table: Table): Parameters<typeof makeMatchFile>[1] {
 
 interface Played {
   readonly table: Table;
+  /** As it is stored, with ids for persons, and with their names. */
+  readonly stored: readonly MatchEvent[];
   readonly log: readonly MatchEvent[];
 }
 
@@ -138,9 +140,10 @@ async function finished(
   if (refused !== null) return err(refused);
   if (table.state !== 'over' || table.match?.phase.kind !== 'finished')
     return problem(409, 'not-now', 'The match is not over.');
-  const log = await reading.match(table.id);
-  const names = await house.storage.people.names(log.flatMap(playersIn));
-  return ok({ table, log: log.map((event) => withNames(event, (one) => playingName(table, names, one))) });
+  const stored = await reading.match(table.id);
+  const names = await house.storage.people.names(stored.flatMap(playersIn));
+  const log = stored.map((event) => withNames(event, (one) => playingName(table, names, one)));
+  return ok({ table, stored, log });
 }
 
 function playersIn(event: MatchEvent): readonly string[] {

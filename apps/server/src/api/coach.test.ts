@@ -137,6 +137,12 @@ describe('a match that is over', () => {
     });
     expect((await stranger.call('GET', `${rest}x`)).status).toBe(400);
     expect(JSON.stringify(review)).not.toContain(guest.person);
+    // A new name takes hold in a review that is kept, in its puzzles too.
+    expect(review.mistakes.length).toBeGreaterThan(0);
+    await server.storage.people.rename(guest.person, 'Zelda');
+    const later = await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`);
+    expect(later.json).toMatchObject({ players: ['Zelda', 'Rufus (bot)'] });
+    expect(JSON.stringify(later.json)).not.toContain('Ann');
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${'x'.repeat(43)}`)).status).toBe(403);
     expect((await browser.call('DELETE', `/api/tables/${id}/shares/${link.id}`)).status).toBe(200);
     expect((await stranger.call('GET', `/api/tables/${id}/review?share=${link.share}`)).status).toBe(403);

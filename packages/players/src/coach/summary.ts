@@ -80,7 +80,9 @@ function mistakeOf({ note, moment, task }: Asked, { settings }: Match, analyst: 
   const example =
     'example' in task && Array.isArray(task.example) ? (task.example as readonly object[]) : null;
   const seen = example === null ? { difficulty: 3, themes: [] } : measured(analyst, moment, example);
-  return { note, puzzle: { seed: `review ${note}`, settings, moment, task, ...seen } };
+  // A puzzle is about nobody: whoever takes it along takes no names with it.
+  const nameless = { ...settings, players: settings.players.map((_, seat) => String(seat + 1)) };
+  return { note, puzzle: { seed: `review ${note}`, settings: nameless, moment, task, ...seen } };
 }
 
 /**
