@@ -63,10 +63,13 @@ export function squeezed(text: string): string {
   return text.replaceAll(/(.)\1+/g, '$1');
 }
 
-/** What two names of one class may not share: how they look, without spaces and signs. An l is read as an i. */
+/** Small letters that are taken for others at a glance. */
+export function glanced(text: string): string {
+  return text.replaceAll('rn', 'm').replaceAll('vv', 'w').replaceAll('l', 'i');
+}
+
+/** What two names of one class may not share: how they look, without spaces and signs. */
 export function looks(name: string): string {
-  const letters = folded(name)
-    .replaceAll('l', 'i')
-    .replaceAll(/[^a-z0-9]/g, '');
+  const letters = glanced(folded(name)).replaceAll(/[^a-z0-9]/g, '');
   return letters === '' ? name : letters;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { looks } from './folding.ts';
 import { isRude, readLogin, readName } from './names.ts';
 import { passphraseProblem } from './passphrase.ts';
 import { RateLimit } from './rates.ts';
@@ -80,6 +81,21 @@ test.each([
   'Gu3st',
   'F0rceout',
   'Mödérâtor',
+  // With a number behind it, or before.
+  'Judge1',
+  'TheJudge99',
+  '7Coach',
+  // By letters that look like others.
+  'Admln',
+  'Adrnin',
+  'Dlrector',
+  'Judqe',
+  // The pages speak Spanish too.
+  'Sr Juez',
+  'La Jueza',
+  'Árbitro',
+  'Profesora',
+  'M0derador',
 ])('"%s" is kept for people who run things, however it is written', (name) => {
   expect(readName(name)).toMatchObject({ problem: 'That name is kept for people who run things.' });
 });
@@ -109,3 +125,19 @@ test.each(['blue otter paints', 'correct horse', 'a good long one', '58392610447
     expect(passphraseProblem(passphrase, 'someone')).toBeNull();
   },
 );
+
+test('letters that nobody can read as plain ones are in no name', () => {
+  for (const name of ['ꜳdmin', 'Aꝏn', 'ꟿara', 'Ƕans']) expect(readName(name)).toHaveProperty('problem');
+  for (const name of ['Þóra', 'Łukasz', 'Ñandú', 'Ngọc', 'Şərif', 'Ɓala'])
+    expect(readName(name)).toEqual({ name });
+});
+
+test('names that look the same are the same in a class', () => {
+  for (const [one, other] of [
+    ['Emma', 'Ernma'],
+    ['Will', 'VViIl'],
+    ['Bill', 'B1I1'],
+  ] as const)
+    expect(looks(one)).toBe(looks(other));
+  expect(looks('Clara')).not.toBe(looks('Dara'));
+});

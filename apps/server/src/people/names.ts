@@ -1,4 +1,4 @@
-import { folded, plainLetters, squeezed } from './folding.ts';
+import { folded, glanced, plainLetters, squeezed } from './folding.ts';
 
 /** Names for school use: short, readable, no contact details, nothing rude. */
 
@@ -23,7 +23,8 @@ export function readName(given: string): { readonly name: string } | { readonly 
   if (name.length < SHORTEST || name.length > LONGEST) {
     return { problem: `A name has ${SHORTEST} to ${LONGEST} characters.` };
   }
-  if (!/^[\p{Script=Latin}\p{M}\d .'_-]+$/u.test(name)) {
+  // A letter that is not read as one of ours could stand for any; thorn is the only such one in names.
+  if (!/^[\p{Script=Latin}\p{M}\d .'_-]+$/u.test(name) || !/^[a-zþ\d .'_-]+$/.test(plainLetters(name))) {
     return { problem: "A name is made of letters, digits, spaces and . ' _ -" };
   }
   if (!/\p{L}/u.test(name)) return { problem: 'A name has at least one letter.' };
@@ -45,23 +46,36 @@ export function isRude(name: string): boolean {
 }
 
 /** Nobody is called like this by chance, wherever it stands. */
-const RESERVED_ANYWHERE = ['admin', 'moderator', 'forceout', 'director', 'sysop'];
+const RESERVED_ANYWHERE = disguised('admin moderator moderador forceout director sysop');
 /** Some of these are family names, or part of harmless words: refused by themselves and with a title. */
-const RESERVED_WORDS = ['judge', 'coach', 'referee', 'teacher', 'guest', 'system', 'staff', 'owner', 'bot'];
-const TITLES = ['', 'mr', 'mrs', 'ms', 'miss', 'mx', 'dr', 'sir', 'the', 'head', 'your', 'real'];
+const RESERVED_WORDS = disguised(
+  'judge coach referee teacher guest system staff owner bot ' +
+    'juez jueza arbitro arbitra entrenador entrenadora maestro maestra profesor profesora profe invitado invitada sistema',
+);
+const TITLES = [
+  '',
+  ...disguised('mr mrs ms miss mx dr sir the head your real sr sra srta senor senora el la don'),
+];
 
 /** Whether a name would be taken for somebody's who runs things, however it is written. */
 export function isReserved(name: string): boolean {
-  const read = folded(name);
-  const words = read.split(/[^a-z]+/).filter((word) => word !== '');
-  const run = words.join('');
-  return (
-    RESERVED_ANYWHERE.some((word) => run.includes(word) || squeezed(run).includes(word)) ||
-    words.some((word) => RESERVED_WORDS.includes(word) || RESERVED_WORDS.includes(squeezed(word))) ||
-    TITLES.some((title) =>
-      RESERVED_WORDS.some((word) => run === title + word || squeezed(run) === title + word),
-    )
-  );
+  // A digit may stand for a letter, or behind a word.
+  return [folded(name), plainLetters(name)].some((read) => {
+    const words = disguised(read.replaceAll(/[^a-z]+/g, ' ').trim());
+    const run = words.join('');
+    return (
+      RESERVED_ANYWHERE.some((word) => run.includes(word) || squeezed(run).includes(word)) ||
+      words.some((word) => RESERVED_WORDS.includes(word) || RESERVED_WORDS.includes(squeezed(word))) ||
+      TITLES.some((title) =>
+        RESERVED_WORDS.some((word) => run === title + word || squeezed(run) === title + word),
+      )
+    );
+  });
+}
+
+/** Words as they look at a glance. */
+function disguised(words: string): readonly string[] {
+  return glanced(words).replaceAll('q', 'g').split(' ');
 }
 
 function turned(words: string): readonly string[] {

@@ -82,7 +82,7 @@ describe('accounts', () => {
 describe('classes and authority', () => {
   test('a coach sees, renames and resets the players of the class, and nobody else', async () => {
     const [coach, player, stranger] = [
-      await account('coach1', 'coach'),
+      await account('kay1', 'coach'),
       await account('pupil'),
       await account('other'),
     ];
