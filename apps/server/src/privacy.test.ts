@@ -175,13 +175,13 @@ describe('backups', () => {
     const wrong = join(folder, 'wrong-key');
     writeFileSync(wrong, 'another key of more than sixteen');
     await expect(operate(['restore', sealed, wrong], env('two'))).rejects.toThrow(
-      /not a backup|damaged|JSON/,
+      /damaged, or the key file is another one/,
     );
     const damaged = join(folder, 'damaged');
     const bytes = readFileSync(sealed);
     bytes[bytes.length - 40]! ^= 1;
     writeFileSync(damaged, bytes);
-    await expect(operate(['restore', damaged, key], env('two'))).rejects.toThrow(/damaged|JSON/);
+    await expect(operate(['restore', damaged, key], env('two'))).rejects.toThrow(/damaged/);
     expect(await operate(['restore', sealed, key], env('two'))).toBe(0);
     const restored = await at('two');
     expect(await restored.people.byLogin('chief')).toMatchObject({ role: 'admin' });

@@ -82,6 +82,15 @@ function checkedColumns(table: StoredTable, row: Row): readonly string[] {
   return columns;
 }
 
+/** What a wrong key makes of a sealed backup is no JSON either. */
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw new Error('the backup is damaged, or the key file is another one');
+  }
+}
+
 /** The lines of a backup; the foot is compared with what came before it. */
 class Lines {
   readonly #lines: AsyncIterator<string>;
@@ -93,7 +102,7 @@ class Lines {
 
   async head(): Promise<Json> {
     const line = await this.#next();
-    const head = line === null ? null : (JSON.parse(line) as Json);
+    const head = line === null ? null : (parsed(line) as Json);
     if (line === null || head?.['format'] !== FORMAT) throw new Error('this is not a backup of Forceout');
     this.#digest.update(`${line}\n`);
     return head;
@@ -102,7 +111,7 @@ class Lines {
   async *rows(): AsyncGenerator<readonly [StoredTable, Row]> {
     let rows = 0;
     for (let line = await this.#next(); line !== null; line = await this.#next()) {
-      const value = JSON.parse(line) as Json | [StoredTable, Row];
+      const value = parsed(line) as Json | [StoredTable, Row];
       if (Array.isArray(value)) {
         this.#digest.update(`${line}\n`);
         rows++;

@@ -13,12 +13,16 @@ export type Outcome =
 export class SqliteConnection {
   readonly #db: DatabaseSync;
   readonly #prepared = new Map<string, StatementSync>();
+  readonly #locked: number;
 
   constructor(file: string, upTo: number = LATEST, locked = 5000) {
+    this.#locked = locked;
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     this.#db = new DatabaseSync(file, { timeout: locked });
     // FULL: a commit returns only when the write-ahead log is synced, so an acknowledged move is on disk.
     this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+    // What is deleted is overwritten: without this a child's words stay in the file until something else needs the place.
+    this.#db.exec('pragma secure_delete = on');
     this.#migrate(upTo);
   }
 
@@ -84,6 +88,12 @@ export class SqliteConnection {
     const prepared = this.#db.prepare(text);
     this.#prepared.set(text, prepared);
     return prepared;
+  }
+
+  /** Empties the write-ahead log, so that nothing of what was erased stays there; a reader makes it wait for the next time. */
+  tidy(): void {
+    this.#db.exec('pragma busy_timeout = 0; pragma wal_checkpoint(truncate)');
+    this.#db.exec(`pragma busy_timeout = ${this.#locked}`);
   }
 
   close(): void {

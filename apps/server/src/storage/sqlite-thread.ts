@@ -14,6 +14,8 @@ export interface Answer {
 
 /** More would only make the first in the batch wait longer for the last. */
 const MOST_IN_A_BATCH = 400;
+/** So long what was erased may still stand in the log before the file. */
+const TIDY_EVERY = 60_000;
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a thread');
@@ -38,4 +40,5 @@ port.on('message', (first: Request) => {
   }
   port.postMessage(answers);
 });
+setInterval(() => connection.tidy(), TIDY_EVERY).unref();
 port.postMessage('open');
