@@ -1,11 +1,15 @@
 /**
  * One guest, or one house full of them, against everybody: each known way to slow the others down runs beside honest
  * play, with the limits as they are by default. The honest p99 has to stay under three times its undisturbed value.
- *   node load/abuse.ts --tables 20 --seconds 3
- *   node load/abuse.ts --tables 20 --seconds 3 --postgres
+ * So many honest moves stand behind each of the two figures; attacked and undisturbed go by turns.
+ *   node load/abuse.ts --moves 4000
+ *   node load/abuse.ts --only exports,readyz --postgres --profile
+ * With --direct there is no proxy: the honest ones are one school, the attacker of new connections is at another address.
+ * On a machine that others keep busy, --ahead gives the server and the honest players real-time priority, as if they were
+ * alone, and the attacker all that they leave.
  */
+import { fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { chanceFrom, LiveMatch, Player, QUICK } from '@forceout/server/testing';
 import { flag, option } from './arguments.ts';
 import type { Order } from './attacker.ts';
@@ -14,81 +18,113 @@ import { figures, p99, pause } from './figures.ts';
 import { Machine } from './machine.ts';
 import { loadPlace } from './place.ts';
 import { startProcess } from './process.ts';
+import { processorOf } from './server-use.ts';
 
-const [tables, seconds] = [option('tables', 20), option('seconds', 3)];
-/** Undisturbed and disturbed, so often. */
-const TURNS = option('turns', 3);
-/** A p99 of a few milliseconds doubles by itself; less than this is nobody's trouble. */
-const FLOOR = option('floor', 10);
+const [tables, seconds, moves] = [option('tables', 40), option('seconds', 10), option('moves', 4000)];
 const place = await loadPlace(flag('postgres') ? 'postgres' : 'sqlite', 'abuse');
-const limits = { FORCEOUT_RATES: '1', FORCEOUT_PROXIES: '1', FORCEOUT_SOCKETS_PER_ADDRESS: '2000' };
-const server = await startProcess({ ...place.env, ...limits });
+const limits = {
+  FORCEOUT_RATES: '1',
+  FORCEOUT_PROXIES: flag('direct') ? '0' : '1',
+  FORCEOUT_SOCKETS_PER_ADDRESS: '2000',
+};
+const profile = flag('profile') ? ['--cpu-prof', '--cpu-prof-dir=/tmp/forceout-profile'] : [];
+const server = await startProcess({ ...place.env, ...limits }, undefined, profile);
 const { base, said } = server;
 const chance = chanceFrom(1);
-const school = (index: number): Record<string, string> => ({
-  'x-forwarded-for': `192.0.2.${1 + (index % 250)}`,
-});
 
-const matches = await each(
-  Array.from({ length: tables }, (_, index) => index),
-  8,
-  async (index) => {
-    const players = [
-      await Player.arriveFrom(school(index), 'Honest A', base),
-      await Player.arriveFrom(school(index), 'Honest B', base),
-    ];
-    return LiveMatch.start(players, QUICK);
-  },
-);
+/** Two honest players of one school. */
+async function open(index: number): Promise<LiveMatch> {
+  const school = { 'x-forwarded-for': `192.0.2.${1 + (index % 250)}` };
+  const players = [
+    await Player.arriveFrom(school, 'Honest A', base),
+    await Player.arriveFrom(school, 'Honest B', base),
+  ];
+  return LiveMatch.start(players, QUICK);
+}
+const matches = [
+  ...(await each(
+    Array.from({ length: tables }, (_, index) => index),
+    8,
+    open,
+  )),
+];
 
-/** Honest play for a while: from each move to everybody at its table. */
-async function honest(): Promise<readonly number[]> {
+interface Spell {
+  /** Of every move that was written: from the click to everybody at its table. */
+  readonly latencies: number[];
+  /** Of a core, by the server. */
+  readonly took: number;
+}
+
+/** Honest play for a while: five moves a second at each table, and a new match where one is over. */
+async function honest(): Promise<Spell> {
   const latencies: number[] = [];
-  const until = performance.now() + seconds * 1000;
+  const [began, used] = [performance.now(), processorOf(server.pid)];
+  const until = began + seconds * 1000;
   await Promise.all(
-    matches.map(async (match) => {
-      await pause(chance() * 500);
+    matches.map(async (_, index) => {
+      await pause(chance() * 200);
       while (performance.now() < until) {
-        const before = performance.now();
-        const { refused } = match;
-        if ((await match.step(chance)) && match.refused === refused)
-          latencies.push(performance.now() - before);
-        else {
-          const done = await match.players[0]!.live.play(match.id, { do: 'scratch', text: String(chance()) });
-          if (done.ok) await match.seen(done.seq);
-          latencies.push(performance.now() - before);
-        }
-        await pause(400 + chance() * 200);
+        const match = matches[index]!;
+        const [before, { acknowledged }] = [performance.now(), match];
+        if (!(await match.step(chance))) {
+          for (const { live } of match.players) live.close();
+          matches[index] = await open(index);
+        } else if (match.acknowledged > acknowledged) latencies.push(performance.now() - before);
+        await pause(150 + chance() * 100);
       }
     }),
   );
-  return latencies;
+  return {
+    latencies,
+    took: (processorOf(server.pid) - used) / ((performance.now() - began) / 1000),
+  };
 }
 
-const attacker = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: { base } });
-const [attacks] = (await once(attacker, 'message')) as [readonly string[]];
+// The attacker stands for another machine: what it takes to make its requests must not be what the honest ones wait for.
+const attacker = fork(new URL('./attacker.ts', import.meta.url), [base, flag('ahead') ? '-20' : '19'], {
+  detached: true,
+});
+const told = async (): Promise<string> => ((await once(attacker, 'message')) as [string])[0];
+const attacks = (await told()).split(',');
+const order = (given: Order): boolean => attacker.send(given);
 
+if (flag('ahead'))
+  for (const pid of [process.pid, server.pid]) spawnSync('chrt', ['-a', '-r', '-p', '1', String(pid)]);
 await honest();
-const only = process.argv[process.argv.indexOf('--only') + 1];
-for (const attack of attacks.filter((name) => !flag('only') || name === only)) {
+const only = process.argv[process.argv.indexOf('--only') + 1]?.split(',') ?? [];
+for (const attack of attacks.filter((name) => !flag('only') || only.includes(name))) {
   const machine = new Machine();
-  const [quiet, disturbed, told]: [number[], number[], string[]] = [[], [], []];
+  const quiet: Spell[] = [];
+  const attacked: Spell[] = [];
+  let made = '';
   // By turns, so that whatever else the machine does falls on both.
-  for (let turn = 0; turn < TURNS; turn++) {
-    quiet.push(...(await honest()));
-    attacker.postMessage({ begin: attack } satisfies Order);
-    disturbed.push(...(await honest()));
-    attacker.postMessage({ stop: true } satisfies Order);
-    told.push(((await once(attacker, 'message')) as [string])[0]);
+  while (all(quiet).length < moves || all(attacked).length < moves) {
+    quiet.push(await honest());
+    order({ begin: attack });
+    attacked.push(await honest());
+    order({ stop: true });
+    made = await told();
   }
-  const held = p99(disturbed) <= 3 * Math.max(p99(quiet), FLOOR);
+  const [calm, hot] = [p99(all(quiet)), p99(all(attacked))];
+  const held = hot < 3 * calm;
   if (!held) process.exitCode = 1;
   console.log(
-    `${held ? 'held' : 'NOT HELD'}: ${attack} (${told.at(-1)}): honest p99 ${p99(disturbed).toFixed(1)} ms beside ${p99(quiet).toFixed(1)} ms undisturbed, ` +
-      `${(p99(disturbed) / p99(quiet)).toFixed(1)} times; disturbed ${figures(disturbed)}; ${machine.told()}`,
+    `${held ? 'held' : 'NOT HELD'}: ${attack} (in the last ${seconds} s ${made}): honest p99 ${hot.toFixed(1)} ms beside ${calm.toFixed(1)} ms undisturbed, ` +
+      `${(hot / calm).toFixed(1)} times; attacked ${figures(all(attacked))}; undisturbed ${figures(all(quiet))}; ` +
+      `the server took ${mean(attacked)} and ${mean(quiet)} of a core; ${machine.told()}`,
   );
 }
+
+function all(spells: readonly Spell[]): readonly number[] {
+  return spells.flatMap(({ latencies }) => latencies);
+}
+function mean(spells: readonly Spell[]): string {
+  return (spells.reduce((sum, { took }) => sum + took, 0) / spells.length).toFixed(2);
+}
+
 if (said.length > 0) console.log(said.join('').slice(0, 2000));
+attacker.kill();
 await server.kill('SIGTERM');
 await place.remove();
 process.exit();

@@ -1,12 +1,19 @@
-/** The attacker of load/abuse.ts, in a thread of its own, so that its own work does not slow the honest ones' clocks. */
-import { parentPort, workerData } from 'node:worker_threads';
+/** The attacker of load/abuse.ts, in a process of its own, with the priority that it is given. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { setPriority } from 'node:os';
 import { chanceFrom, Player, QUICK } from '@forceout/server/testing';
 import { WebSocket } from 'ws';
 import { pause } from './figures.ts';
 
 /** So many requests of an attack are under way at once. */
 const AT_ONCE = 32;
-const { base } = workerData as { base: string };
+const base = process.argv[2]!;
+const priority = process.argv[3]!;
+setPriority(Number(priority));
+// Where Linux shares the processor by sessions first, this one's counts.
+if (existsSync('/proc/self/autogroup')) writeFileSync('/proc/self/autogroup', priority);
+process.on('disconnect', () => process.exit());
 const chance = chanceFrom(7);
 const house = { 'x-forwarded-for': '198.51.100.66' };
 
@@ -19,6 +26,8 @@ const ask: Ask = async (path, headers = {}) => {
 
 interface Attack {
   readonly name: string;
+  /** How many at once, where it is not as many as usual. */
+  readonly lanes?: number;
   /** One request; its status. */
   once(): Promise<number>;
   end?(): void;
@@ -34,6 +43,44 @@ for (let turn = 0; turn < 200; turn++) {
     .catch(() => null);
   if (made !== null && 'refusal' in made) break;
   await pause(110);
+}
+
+/** Requests on a connection of their own, all sent before the first is answered; the status of the first. */
+function onNewLine(...requests: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    let status = 0;
+    const lines = requests.map((line) => `${line}\r\nHost: here\r\nX-Forwarded-For: 198.51.100.66\r\n\r\n`);
+    // Where no proxy is believed, this is another address than that of the honest ones.
+    const wire = connect({ host: '127.0.0.1', port: Number(new URL(base).port), localAddress: '127.0.0.66' });
+    wire.on('connect', () => wire.write(lines.join('')));
+    wire.on('data', (data: Buffer) => {
+      status ||= Number(data.toString('latin1', 9, 12));
+      if (requests.length === 1) wire.destroy();
+    });
+    wire.on('error', () => wire.destroy());
+    wire.on('close', () => resolve(status));
+    wire.setTimeout(3000, () => wire.destroy());
+  });
+}
+
+/** A new socket of Eve with thousands of messages at once; 101 if it was opened. */
+function fullSocket(): Promise<number> {
+  return new Promise((resolve) => {
+    let status = 0;
+    const socket = new WebSocket(`${base.replace('http', 'ws')}/socket`, {
+      headers: { ...house, cookie: eve.cookie, origin: base },
+    });
+    socket.on('open', () => {
+      status = 101;
+      for (let n = 0; n < 5000; n++) socket.send('{"t":"ping","n":1}');
+    });
+    socket.on('unexpected-response', (_, response) => {
+      status = response.statusCode ?? 0;
+      socket.terminate();
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => resolve(status));
+  });
 }
 
 /** Sockets of Eve, over which she does one thing as fast as it goes. */
@@ -114,6 +161,12 @@ const attacks: readonly Attack[] = [
         })
       ).status,
   },
+  { name: 'a flood of new connections', lanes: 256, once: () => onNewLine('GET /api/tables HTTP/1.1') },
+  {
+    name: 'hundreds of requests at once on a connection',
+    once: () => onNewLine(...Array.from({ length: 500 }, () => 'GET /api/tables HTTP/1.1')),
+  },
+  { name: 'thousands of messages at once on new sockets', once: fullSocket },
   { name: 'guessing codes', once: () => ask(`/api/codes/${token().slice(0, 6)}`, cookie) },
   overSockets('ready and not', (turn) => ({ do: 'ready', ready: turn % 2 === 0 })),
   overSockets('sit and stand', (turn) => (turn % 2 === 0 ? { do: 'sit', seat: 0 } : { do: 'stand' })),
@@ -123,12 +176,10 @@ const attacks: readonly Attack[] = [
 /** What the attacker is told: begin with an attack, or stop with it. */
 export type Order = { readonly begin: string } | { readonly stop: true };
 
-const port = parentPort;
-if (port === null) throw new Error('load/attacker.ts runs as a worker thread');
 let over = { yes: true };
 let statuses = new Map<number, number>();
 let current: Attack | null = null;
-port.on('message', (order: Order) => {
+process.on('message', (order: Order) => {
   over.yes = true;
   if ('stop' in order) {
     current?.end?.();
@@ -136,21 +187,19 @@ port.on('message', (order: Order) => {
       ([status, times]) => `${times} times ${status === 0 ? 'cut off' : status}`,
     );
     statuses = new Map();
-    port.postMessage(told.join(', '));
+    process.send?.(told.join(', '));
     return;
   }
   const attack = attacks.find(({ name }) => name === order.begin)!;
   const mine = { yes: false };
   [over, current] = [mine, attack];
-  for (let lane = 0; lane < AT_ONCE; lane++) void run(attack, mine);
+  for (let lane = 0; lane < (attack.lanes ?? AT_ONCE); lane++) void run(attack, mine);
 });
 
 async function run(attack: Attack, mine: { readonly yes: boolean }): Promise<void> {
   while (!mine.yes) {
     const status = await attack.once().catch(() => 0);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    // The attacker shares the machine: it must not win by starving everybody of the processor.
-    await pause(status === 429 ? 20 : 5);
   }
 }
-port.postMessage(attacks.map(({ name }) => name));
+process.send?.(attacks.map(({ name }) => name).join(','));

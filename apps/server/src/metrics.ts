@@ -9,6 +9,11 @@ export class Metrics {
     labelNames: ['route', 'status'],
     registers: [this.registry],
   });
+  readonly refused = new Counter({
+    name: 'forceout_refused_total',
+    help: 'Requests and sockets refused at the entrance, for too many of them',
+    registers: [this.registry],
+  });
   readonly sockets = new Gauge({
     name: 'forceout_sockets',
     help: 'Open WebSockets',

@@ -1,8 +1,8 @@
 import project from '../../../package.json' with { type: 'json' };
 import type { AddressInfo } from 'node:net';
-import type { Server as HttpServer } from 'node:http';
+import { createServer } from 'node:http';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 import { createApp } from './api/app.ts';
@@ -14,6 +14,8 @@ import { backupFolders, DayBackups } from './days/backup/backups.ts';
 import { retainDays } from './days/forgetting.ts';
 import { Days } from './days/days.ts';
 import { DaySockets } from './days/sockets.ts';
+import { Entrance } from './entrance/entrance.ts';
+import { Lines } from './entrance/lines.ts';
 import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Questions } from './questions/questions.ts';
@@ -129,7 +131,19 @@ export async function startServer(
     health: () => health.report(),
     remote: (context) => getConnInfo(context).remote.address ?? '',
   });
-  const http = createAdaptorServer({ fetch: app.fetch }) as HttpServer;
+  const entrance = new Entrance({
+    config,
+    meters,
+    holderOf: (token) => sessions.remembered(token)?.who.person.id ?? null,
+    onRefused: () => metrics.refused.inc(),
+    onPushed: (socket) => (config.proxies === 0 ? lines.bar(socket) : socket.destroy()),
+  });
+  const lines = new Lines(meters);
+  const listener = getRequestListener(app.fetch);
+  const http = createServer((request, response) => {
+    if (entrance.lets(request, response)) void listener(request, response);
+  });
+  if (config.proxies === 0) lines.guard(http);
   http.requestTimeout = 30_000;
   http.headersTimeout = 10_000;
   // A phone in a hall asks every ten seconds; on a line that was closed meanwhile it would have to call anew each time.
@@ -146,8 +160,9 @@ export async function startServer(
       onCount: (count) => metrics.sockets.set(count),
     },
     http,
+    entrance,
   );
-  const daySockets = new DaySockets({ config, house, days, meters }, http);
+  const daySockets = new DaySockets({ config, house, days, meters }, http, entrance);
   await sessions.share(storage.topic('sessions'), (person) => {
     lobby.forget();
     void tables.renamed(person);

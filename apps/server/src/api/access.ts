@@ -39,10 +39,13 @@ export function passCookie(key: string | null, seconds: number, config: Pick<Con
   return cookieLine(PASS_COOKIE, key ?? '', key === null ? 0 : seconds, config);
 }
 
+const cookieNamed = (name: string): RegExp => new RegExp(`(?:^|; ?)${name}=([\\w-]{20,100})(?:;|$)`);
+const SESSION = cookieNamed(COOKIE);
+const PASS = cookieNamed(PASS_COOKIE);
+const DEVICE = cookieNamed(DEVICE_COOKIE);
+
 export function passOf(header: (name: string) => string | undefined): string | null {
-  return (
-    new RegExp(`(?:^|; ?)${PASS_COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(header('cookie') ?? '')?.[1] ?? null
-  );
+  return PASS.exec(header('cookie') ?? '')?.[1] ?? null;
 }
 
 function cookieLine(name: string, value: string, seconds: number, config: Pick<Config, 'https'>): string {
@@ -51,9 +54,7 @@ function cookieLine(name: string, value: string, seconds: number, config: Pick<C
 }
 
 export function deviceOf(header: (name: string) => string | undefined): string | null {
-  return (
-    new RegExp(`(?:^|; ?)${DEVICE_COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(header('cookie') ?? '')?.[1] ?? null
-  );
+  return DEVICE.exec(header('cookie') ?? '')?.[1] ?? null;
 }
 
 /** How somebody shows who they are. Only a cookie comes by itself, so only a cookie can be abused by another page. */
@@ -65,7 +66,7 @@ export interface Credential {
 export function credentialOf(header: (name: string) => string | undefined): Credential | null {
   const bearer = /^Bearer ([\w-]{20,100})$/.exec(header('authorization') ?? '')?.[1];
   if (bearer !== undefined) return { token: bearer, by: 'bearer' };
-  const cookie = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{20,100})(?:;|$)`).exec(header('cookie') ?? '')?.[1];
+  const cookie = SESSION.exec(header('cookie') ?? '')?.[1];
   return cookie === undefined ? null : { token: cookie, by: 'cookie' };
 }
 

@@ -10,6 +10,7 @@ import type { DayBackups } from '../days/backup/backups.ts';
 import type { Days } from '../days/days.ts';
 import { PASS_LIFE } from '../days/passes.ts';
 import { DAY_ROUTES } from '../days/routes/index.ts';
+import { TOO_FAST } from '../entrance/entrance.ts';
 import type { Report } from '../health.ts';
 import type { Metrics } from '../metrics.ts';
 import type { House } from '../people/accounts.ts';
@@ -137,9 +138,6 @@ export function createApp(parts: AppParts): Hono {
     return context.json(report, report.ready ? 200 : 503);
   });
   app.get('/metrics', async (context) => {
-    const header = context.req.header('x-forwarded-for');
-    const flood = meters.request(callerOf(parts.remote(context), header, config.proxies));
-    if (flood !== null) return tooFast(context, flood);
     context.header('content-type', metrics.registry.contentType);
     return context.body(await metrics.registry.metrics());
   });
@@ -191,9 +189,6 @@ async function serve(parts: AppParts, meters: Meters, route: Route, context: Con
   const header = (name: string): string | undefined => context.req.header(name);
   const credential = credentialOf(header);
   const block = callerOf(parts.remote(context), header('x-forwarded-for'), config.proxies);
-  // Before anything is looked up, parsed or compared.
-  const flood = isOfDay(route) ? meters.hall(block) : meters.request(block);
-  if (flood !== null) return tooFast(context, flood);
   const passKey = passOf(header);
   if (route.method !== 'get' && !sameSite(header, credential?.by === 'cookie' || passKey !== null, config))
     return fail(context, WRONG_PAGE);
@@ -262,11 +257,6 @@ function languageOf(accepted: string): Language {
   return named.flatMap((name) => LANGUAGES.filter((language) => language === name))[0] ?? LANGUAGES[0];
 }
 
-/** A whole hall sits behind one address, and what it asks for was made once for everybody. */
-function isOfDay({ path }: Route): boolean {
-  return /^\/api\/(t|days|time)\b/.test(path);
-}
-
 async function readRaw(context: Context): Promise<Body> {
   const bytes = new Uint8Array(await context.req.arrayBuffer());
   return { ok: true, value: { type: context.req.header('content-type') ?? '', bytes } };
@@ -325,7 +315,7 @@ async function readBody(schema: z.ZodType | null, context: Context): Promise<Bod
 
 function tooFast(context: Context, wait: number): Response {
   context.header('retry-after', String(Math.ceil(wait / 1000)));
-  return fail(context, { status: 429, code: 'too-fast', message: 'Too much at once; please wait a moment.' });
+  return fail(context, TOO_FAST);
 }
 
 function fail(context: Context, { status, code, message }: Problem): Response {

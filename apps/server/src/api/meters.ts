@@ -7,6 +7,8 @@ const RATES = {
   requestsPerBlock: { burst: 600, perSecond: 60 },
   /** Everybody in a gym behind one address, asking for pages of the day that are made once for all. */
   hallPerBlock: { burst: 6000, perSecond: 1500 },
+  /** New connections that are let in at once; the others wait about a second. */
+  linesPerBlock: { burst: 100, perSecond: 100 },
   requestsPerPerson: { burst: 60, perSecond: 10 },
   /** Messages on all sockets of a person together: faster than anybody plays, slower than a program that means harm. */
   messagesPerPerson: { burst: 60, perSecond: 15 },
@@ -100,6 +102,15 @@ export class Meters {
 
   hall(block: string): number | null {
     return this.#take('hallPerBlock', block);
+  }
+
+  line(block: string): number | null {
+    return this.#take('linesPerBlock', block);
+  }
+
+  /** Whether a person has asked so much that nothing more is heard now. */
+  isBusy(person: string): boolean {
+    return this.#limits.get('requestsPerPerson')!.isEmpty(person);
   }
 
   socket(block: string): number | null {

@@ -7,11 +7,11 @@ import type { Actor } from '@forceout/tournament';
 import { credentialOf, originFits, passOf } from '../api/access.ts';
 import type { Meters } from '../api/meters.ts';
 import type { Config } from '../config.ts';
+import type { Entrance } from '../entrance/entrance.ts';
+import { isOfDay, takeSockets } from '../entrance/upgrade.ts';
+import type { Header } from '../entrance/upgrade.ts';
 import type { House } from '../people/accounts.ts';
 import { identify } from '../people/doorkeeper.ts';
-import { callerOf } from '../people/place.ts';
-import { isOfDay, openEntrance } from '../socket/upgrade.ts';
-import type { Header } from '../socket/upgrade.ts';
 import type { Days } from './days.ts';
 import type { DayHost, DayWatcher } from './host.ts';
 
@@ -62,12 +62,12 @@ export class DaySockets {
   readonly #perAddress = new Map<string, number>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(parts: DaySocketsParts, http: Server) {
+  constructor(parts: DaySocketsParts, http: Server, entrance: Entrance) {
     this.#parts = parts;
-    openEntrance(http, {
+    takeSockets(http, entrance, {
       sockets: this.#server,
       owns: isOfDay,
-      admit: (request, header) => this.#admit(request, header),
+      admit: (request, header, block) => this.#admit(request, header, block),
       start: (socket, admitted) => this.#start(socket, admitted),
     });
     parts.days.onRev((code, rev, changed) => this.#broadcast(code, { t: 'rev', rev, changed }));
@@ -88,10 +88,8 @@ export class DaySockets {
   }
 
   /** Who comes in, or the status with which they do not. */
-  async #admit(request: IncomingMessage, header: Header): Promise<Admitted | number> {
+  async #admit(request: IncomingMessage, header: Header, address: string): Promise<Admitted | number> {
     const { config, days, house, meters } = this.#parts;
-    const address = callerOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
-    if (meters.socket(address) !== null) return 429;
     if ((this.#perAddress.get(address) ?? 0) >= config.socketsPerAddress) return 429;
     const url = new URL(request.url ?? '/', 'http://here');
     const [, , kind, name = ''] = url.pathname.split('/');

@@ -5,14 +5,14 @@ import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';
 import { credentialOf, originFits } from '../api/access.ts';
 import type { Config } from '../config.ts';
+import type { Entrance } from '../entrance/entrance.ts';
+import { isOfDay, takeSockets } from '../entrance/upgrade.ts';
+import type { Header } from '../entrance/upgrade.ts';
 import type { House } from '../people/accounts.ts';
 import { identify } from '../people/doorkeeper.ts';
-import { callerOf } from '../people/place.ts';
 import type { SignedIn } from '../people/sessions.ts';
 import { Connection } from './connection.ts';
 import type { ConnectionParts } from './connection.ts';
-import { isOfDay, openEntrance } from './upgrade.ts';
-import type { Header } from './upgrade.ts';
 
 export const SOCKET_PATH = '/socket';
 /** A tab for each table somebody watches, and some that a browser forgot. */
@@ -60,13 +60,13 @@ export class Sockets {
   #admitted = 0;
   #part = 0;
 
-  constructor(parts: SocketsParts, http: Server) {
+  constructor(parts: SocketsParts, http: Server, entrance: Entrance) {
     this.#parts = parts;
-    openEntrance(http, {
+    takeSockets(http, entrance, {
       sockets: this.#server,
       // What belongs to no day is ours, to refuse it.
       owns: (url) => !isOfDay(url),
-      admit: (request, header) => this.#admit(request, header),
+      admit: (request, header, block) => this.#admit(request, header, block),
       start: (socket, admitted) => this.#start(socket, admitted),
     });
     this.#timer = setInterval(() => {
@@ -82,7 +82,7 @@ export class Sockets {
   }
 
   /** Who comes in, or the status with which they do not. */
-  async #admit(request: IncomingMessage, header: Header): Promise<Admitted | number> {
+  async #admit(request: IncomingMessage, header: Header, address: string): Promise<Admitted | number> {
     const { config, house, meters } = this.#parts;
     if (new URL(request.url ?? '/', 'http://here').pathname !== SOCKET_PATH) return 404;
     const credential = credentialOf(header);
@@ -91,8 +91,6 @@ export class Sockets {
     // A browser always says which page it is; without that, a cookie is not believed.
     if (origin === undefined ? credential.by === 'cookie' : !originFits(origin, header('host'), config))
       return 403;
-    const address = callerOf(request.socket.remoteAddress ?? '', header('x-forwarded-for'), config.proxies);
-    if (meters.socket(address) !== null) return 429;
     if (this.#count(`address ${address}`) >= config.socketsPerAddress) return 429;
     const who = await identify(house.sessions, meters, address, credential.token);
     if (who === 'too-many') return 429;

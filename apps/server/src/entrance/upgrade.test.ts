@@ -5,11 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { isOfDay, openEntrance } from './upgrade.ts';
+import { Meters } from '../api/meters.ts';
+import { Entrance } from './entrance.ts';
+import { isOfDay, takeSockets } from './upgrade.ts';
 
 const http = createServer();
 const asked: string[] = [];
-const entrance = (name: string, owns: (url: string) => boolean) => ({
+const kind = (name: string, owns: (url: string) => boolean) => ({
   sockets: new WebSocketServer({ noServer: true }),
   owns,
   admit: async ({ url }: IncomingMessage) => {
@@ -20,10 +22,18 @@ const entrance = (name: string, owns: (url: string) => boolean) => ({
 });
 
 beforeAll(async () => {
-  openEntrance(http, entrance('day', isOfDay));
-  openEntrance(
+  const entrance = new Entrance({
+    config: { proxies: 0 },
+    meters: new Meters(1, Date.now),
+    holderOf: () => null,
+    onRefused: () => {},
+    onPushed: () => {},
+  });
+  takeSockets(http, entrance, kind('day', isOfDay));
+  takeSockets(
     http,
-    entrance('table', (url) => !isOfDay(url)),
+    entrance,
+    kind('table', (url) => !isOfDay(url)),
   );
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
 });
