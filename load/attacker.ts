@@ -141,6 +141,7 @@ const attacks: readonly Attack[] = [
   { name: 'the lobby', once: () => ask('/api/tables') },
   { name: 'made-up tokens', once: () => ask('/api/me', { authorization: `Bearer ${token()}` }) },
   { name: 'readyz', once: () => ask('/readyz') },
+  { name: 'files of the app', once: () => ask('/', { accept: 'text/html' }) },
   {
     name: 'a new port for every request',
     once: () => ask('/api/tables', { 'x-forwarded-for': `198.51.100.66:${1024 + (counter++ % 60_000)}` }),

@@ -16,6 +16,7 @@ import { Days } from './days/days.ts';
 import { DaySockets } from './days/sockets.ts';
 import { Entrance } from './entrance/entrance.ts';
 import { Lines } from './entrance/lines.ts';
+import { Turns } from './entrance/turns.ts';
 import { freeSpace, Health } from './health.ts';
 import { Metrics } from './metrics.ts';
 import { Questions } from './questions/questions.ts';
@@ -140,8 +141,9 @@ export async function startServer(
   });
   const lines = new Lines(meters);
   const listener = getRequestListener(app.fetch);
+  const turns = new Turns();
   const http = createServer((request, response) => {
-    if (entrance.lets(request, response)) void listener(request, response);
+    if (entrance.lets(request, response)) turns.take(() => void listener(request, response));
   });
   if (config.proxies === 0) lines.guard(http);
   http.requestTimeout = 30_000;
