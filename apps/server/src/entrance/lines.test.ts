@@ -50,6 +50,16 @@ test('connections beyond the usual are heard a moment later, whatever they have 
   );
 });
 
+test('a server that leaves waits for no connection that waits for it', async () => {
+  const one = await house(0, 100);
+  const waiting = say(one, REQUEST);
+  await expect
+    .poll(() => new Promise((resolve) => one.http.getConnections((_, count) => resolve(count))))
+    .toBe(1);
+  await new Promise((resolve) => one.http.close(resolve));
+  expect([await waiting, one.read()]).toEqual(['', 0]);
+});
+
 test('who asks on without waiting is cut off with all other connections from there, and nobody else is', async () => {
   const one = await house(1000, 0);
   const [idle, other] = [say(one, REQUEST), say(one, REQUEST, '127.0.0.3')];

@@ -31,7 +31,7 @@ export class Lines {
     http.on('connection', (socket: Socket) => {
       const block = blockOf(socket.remoteAddress ?? '');
       const enter = (): void => {
-        if (this.#isBarred(block)) socket.destroy();
+        if (this.#isBarred(block) || !http.listening) socket.destroy();
         else if (!socket.destroyed) for (const listener of listeners) listener.call(http, socket);
       };
       this.#came(block, socket);
