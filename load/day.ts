@@ -4,6 +4,7 @@
  *   node load/day.ts --players 60 --rounds 3 --kills 10               SQLite
  *   node load/day.ts --players 1200 --rounds 4 --kills 50 [--postgres]
  */
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
@@ -108,6 +109,6 @@ process.exit(lost + twice + other + broken.length > 0 || copied !== log.length ?
 
 function opened(text: string): Tournament {
   const read = readTournamentFile(new TextEncoder().encode(text), bookById);
-  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
   return openFile(read.value);
 }

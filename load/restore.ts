@@ -4,6 +4,7 @@
  * added at the pace of somebody who does it for the first time.
  *   node load/restore.ts --players 1200
  */
+import { inEnglish } from '@forceout/rules/words';
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -110,7 +111,7 @@ second.end();
 
 const opened = (text: string) => {
   const read = readTournamentFile(new TextEncoder().encode(text), bookById);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(inEnglish(read.error.message));
   return read.value;
 };
 const same =

@@ -1,4 +1,5 @@
 /** The same commands at the same instants, on every host of a table: the logs are the same, byte by byte. */
+import { inEnglish } from '@forceout/rules/words';
 import { makeWrittenSolution } from '@forceout/formats';
 import { analystFor, makeBot, playMatch, reviewMatch, tableOf } from '@forceout/players';
 import type { Action, Player } from '@forceout/players';
@@ -72,7 +73,7 @@ function record(): { readonly steps: readonly Step[]; readonly log: readonly Mat
 /** As it is read from what a client writes: bots and people then say the same in the same words. */
 function read(action: Action): Action {
   const parsed = parseAction(written(action), SETTINGS);
-  if (!parsed.ok) throw new Error(parsed.error);
+  if (!parsed.ok) throw new Error(inEnglish(parsed.error));
   return parsed.value;
 }
 

@@ -1,4 +1,5 @@
 /** Long runs of the tournament's acceptance rows: `node scripts/tournament-acceptance.ts e2|h2 [count]`. */
+import { inEnglish } from '@forceout/rules/words';
 import { isDeepStrictEqual } from 'node:util';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
@@ -11,7 +12,7 @@ function e2(count: number): string {
   for (let seed = 0; seed < count; seed++) {
     const lines = randomLines(`e2 ${seed}`);
     const read = readTournamentFile(randomFile(lines));
-    if (!read.ok) throw new Error(`seed ${seed}, line ${read.error.line}: ${read.error.message}`);
+    if (!read.ok) throw new Error(`seed ${seed}, line ${read.error.line}: ${inEnglish(read.error.message)}`);
     const { data } = read.value;
     const fast = data.events.map((event) => eventStandings(data, event, bookById));
     if (!isDeepStrictEqual(fast, slowStandings(lines))) throw new Error(`seed ${seed}: the twin disagrees`);
@@ -37,7 +38,7 @@ function h2(count: number): string {
     } as const;
     const report = simulate({ ...options, preset, seed: `h2 ${seed}` }, { seat: plainSeat, books: bookById });
     const read = readTournamentFile(new TextEncoder().encode(report.file));
-    if (!read.ok) throw new Error(`seed ${seed}, line ${read.error.line}: ${read.error.message}`);
+    if (!read.ok) throw new Error(`seed ${seed}, line ${read.error.line}: ${inEnglish(read.error.message)}`);
     const { program, made } = read.value.header.value as { readonly program: string; readonly made: string };
     if (makeFile(openFile(read.value), { program, made }) !== report.file)
       throw new Error(`seed ${seed}: the file changes`);

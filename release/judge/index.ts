@@ -37,12 +37,10 @@ export {
   makePositionLine,
   makeUntimedText,
   readHouseRules,
-  readMatch,
-  readPositionLine,
-  readRequestLine,
   refereeRequest,
   variationRequest,
 } from '@forceout/formats';
+export { readMatch, readPositionLine, readRequestLine } from './reading.ts';
 export type {
   CheckedHouseRules,
   GoalAnswer,

@@ -17,12 +17,12 @@ export {
   publicView,
   PUZZLE_KINDS,
   questionWords,
-  readAnswer,
   reviewMatch,
   reviewWords,
   saidWords,
   simulate,
 } from '@forceout/players';
+export { readAnswer } from './reading.ts';
 export type {
   Action,
   Analyst,

@@ -1,4 +1,5 @@
 import {
+  forPrograms,
   goalRequest,
   goalSaid,
   judgeRequest,
@@ -8,7 +9,8 @@ import {
   variationRequest,
   variationSaid,
 } from '@forceout/formats';
-import type { Result } from '@forceout/rules';
+import { err } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import type { Arguments } from './arguments.ts';
 import { bookNamed, books } from './house-rules.ts';
 import type { InputLimits } from './input.ts';
@@ -16,10 +18,11 @@ import { SEAT } from './seat.ts';
 import { showAnalysis } from './show-analysis.ts';
 import { showReferee, showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
-import { pointsRequest } from '@forceout/tournament';
-import { analyseRequest, solveRequest, solveRequestOf } from '@forceout/players';
+import { pointsSaid } from '@forceout/tournament';
+import { analyseRequest, analyseSaid, solveSaid, solveSaidOf } from '@forceout/players';
 import type { SolveRequestAnswer } from '@forceout/players';
 import { solveOnAllCores } from './solve-on-all-cores.ts';
+import { told } from './words/language.ts';
 
 /** A command reads a request in JSON and answers in JSON, or in words for people. */
 export interface Command {
@@ -49,13 +52,12 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     words: (request) => worded(goalSaid(request, books()), showGoal),
   },
   solve: {
-    answer: solve,
+    answer: async (request, options) => forPrograms(await solve(request, options)),
     words: async (request, options) => worded(await solve(request, options), showSolve),
   },
   analyse: {
     answer: (request, options) => analyseRequest(request, { ...options, books: books() }),
-    words: (request, options) =>
-      worded(analyseRequest(request, { ...options, books: books() }), showAnalysis),
+    words: (request, options) => worded(analyseSaid(request, { ...options, books: books() }), showAnalysis),
   },
   referee: {
     answer: (request) => refereeRequest(request, books()),
@@ -63,8 +65,8 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       worded(refereeSaid(request, books()), (answer) => showReferee(answer, actionsIn(request))),
   },
   points: {
-    answer: (request) => pointsRequest(request, bookNamed),
-    words: (request) => worded(pointsRequest(request, bookNamed), ({ points }) => points.join(' ')),
+    answer: (request) => forPrograms(pointsSaid(request, bookNamed)),
+    words: (request) => worded(pointsSaid(request, bookNamed), ({ points }) => points.join(' ')),
   },
   seat: SEAT,
 };
@@ -73,16 +75,17 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
 function solve(
   request: unknown,
   options: Arguments,
-): Result<SolveRequestAnswer, string> | Promise<Result<SolveRequestAnswer, string>> {
+): Result<SolveRequestAnswer, Said> | Promise<Result<SolveRequestAnswer, Said>> {
   const asked = { ...options, books: books() };
   // Who wants to know how it came about gets one search after the other.
   return options.batch || options.why
-    ? solveRequest(request, asked)
-    : solveRequestOf(solveOnAllCores, request, asked);
+    ? solveSaid(request, asked)
+    : solveSaidOf(solveOnAllCores, request, asked);
 }
 
-function worded<T>(result: Result<T, string>, show: (value: T) => string): Result<string, string> {
-  return result.ok ? { ok: true, value: show(result.value) } : result;
+/** For people, in their language: the answer, or what is wrong with the question. */
+function worded<T>(result: Result<T, Said>, show: (value: T) => string): Result<string, string> {
+  return result.ok ? { ok: true, value: show(result.value) } : err(told(result.error));
 }
 
 /** What was read already, so it is there. */

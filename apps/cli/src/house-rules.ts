@@ -3,6 +3,7 @@ import { readHouseRules, wrongLine } from '@forceout/formats';
 import type { CheckedHouseRules } from '@forceout/formats';
 import { RULEBOOKS, err, ok } from '@forceout/rules';
 import type { Result, Rulebook } from '@forceout/rules';
+import { fileError } from './file-error.ts';
 import { told, words as texts } from './words/language.ts';
 
 /** The rulebooks that this run of the program knows: the built-in ones, and those of its --rules files in their order. */
@@ -42,7 +43,10 @@ export function readRulesFile(file: string): CheckedHouseRules | { ok: false; pr
   } catch (error) {
     const why = error instanceof Error ? error.message.replaceAll(/\s+/gu, ' ') : String(error);
     const { notJson } = texts().asked;
-    return { ok: false, problems: [error instanceof SyntaxError ? notJson('this', why) : why] };
+    return {
+      ok: false,
+      problems: [error instanceof SyntaxError ? notJson('this', why) : (fileError(error, file) ?? why)],
+    };
   }
   const checked = readHouseRules(json, shelf);
   return checked.ok ? checked : { ok: false, problems: checked.wrong.map((one) => wrongLine(one, told)) };

@@ -3,9 +3,10 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { readRequestLine } from '@forceout/formats/line';
 import { err, ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import { en } from './words/en/index.ts';
-import { words } from './words/language.ts';
+import { told, words } from './words/language.ts';
 import type { Words } from './words/words.ts';
 
 /** What an input is called when it is refused, and the most characters of one: what is longer is a mistake or an attack. */
@@ -27,7 +28,7 @@ export async function readRequest(source: Readable, limits = USUAL): Promise<Res
     text += chunk as string;
     if (text.length > limits.most) return err(words().asked.tooLong(limits.most));
   }
-  return parseRequest(text, limits, words().asked);
+  return parseRequest(text, limits, words().asked, told);
 }
 
 /** The lines of the input; empty lines at the end are not requests, those between requests are bad ones. */
@@ -41,7 +42,7 @@ export async function* readRequestLines(
     else {
       // Lines are answered in JSON, which speaks English.
       for (; empty > 0; empty--) yield err(en.asked.emptyLine);
-      yield parseRequest(line, limits, en.asked);
+      yield parseRequest(line, limits, en.asked, inEnglish);
     }
   }
 }
@@ -49,10 +50,15 @@ export async function* readRequestLines(
 /** A book and a division begin a position in one line; JSON begins otherwise. */
 const LINE = /^\uFEFF?\s*[a-z0-9-]+\s+(minor|elementary|middle|junior|senior)\b/u;
 
-function parseRequest(text: string, limits: InputLimits, asked: Words['asked']): Result<unknown, string> {
-  return text.length <= limits.most && LINE.test(text)
-    ? readRequestLine(text.replace(/^\uFEFF/u, '').trim())
-    : parseJson(text, limits, asked);
+function parseRequest(
+  text: string,
+  limits: InputLimits,
+  asked: Words['asked'],
+  tell: (said: Said) => string,
+): Result<unknown, string> {
+  if (text.length > limits.most || !LINE.test(text)) return parseJson(text, limits, asked);
+  const line = readRequestLine(text.replace(/^\uFEFF/u, '').trim());
+  return line.ok ? line : err(tell(line.error));
 }
 
 function parseJson(

@@ -1,11 +1,11 @@
-import { goalRequest } from '@forceout/formats';
+import { goalSaid } from '@forceout/formats';
 import { books } from './house-rules.ts';
 import type { Rulebook } from '@forceout/rules';
 import { titleIn } from '@forceout/rules/titles';
 import type { Ask } from './menu.ts';
 import { readPickWords } from '@forceout/formats';
 import { rows } from './style.ts';
-import { language, words as texts } from './words/language.ts';
+import { language, told, words as texts } from './words/language.ts';
 import type { Words } from './words/words.ts';
 
 /** A position in the public format while it is being asked for. */
@@ -117,6 +117,7 @@ export async function askPosition(
 
 /** What is wrong with this answer; mistakes in later answers are left to later questions. */
 function problemWith(draft: Draft, key: string): string | null {
-  const read = goalRequest({ position: draft, goal: '1' });
-  return !read.ok && read.error.startsWith(`position.${key}`) ? read.error : null;
+  const read = goalSaid({ position: draft, goal: '1' });
+  if (read.ok || read.error.say !== 'input-at') return null;
+  return read.error.where.startsWith(`position.${key}`) ? told(read.error) : null;
 }

@@ -1,15 +1,15 @@
 import { createInterface } from 'node:readline/promises';
 import type { Interface } from 'node:readline/promises';
 import { goalSaid, judgeSaid, readPickWords, variationSaid } from '@forceout/formats';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { bookNamed, books } from './house-rules.ts';
 import { askPosition, FIRST_SHAKE, gameOf } from './menu-position.ts';
 import type { Draft } from './menu-position.ts';
 import { showSolve } from './show-play.ts';
 import { showGoal, showJudge, showVariation } from './show.ts';
-import { solveRequest } from '@forceout/players';
+import { solveSaid } from '@forceout/players';
 import { paint, rows } from './style.ts';
-import { language, words } from './words/language.ts';
+import { language, told, words } from './words/language.ts';
 import { sectionIn } from '@forceout/rules/sections';
 import { titleIn } from '@forceout/rules/titles';
 
@@ -62,7 +62,7 @@ async function run(choice: string, ask: Ask, draft: Draft): Promise<Draft> {
   if (choice === '1') await judgeOne(ask, position);
   if (choice === '2')
     tell(goalSaid({ position, goal: (await ask(words().menu.theGoal)) ?? '' }, books()), showGoal);
-  if (choice === '5') tell(solveRequest({ position }, { limit: 10_000, all: 5, books: books() }), showSolve);
+  if (choice === '5') tell(solveSaid({ position }, { limit: 10_000, all: 5, books: books() }), showSolve);
   if (choice === '3') {
     const pick = readPickWords((await ask(words().menu.thePick)) ?? '');
     tell(variationSaid({ position, pick }, books()), showVariation);
@@ -108,8 +108,8 @@ async function lookUp(ask: Ask): Promise<void> {
   );
 }
 
-function tell<T>(answer: Result<T, string>, show: (value: T) => string): void {
-  say(`\n${answer.ok ? show(answer.value) : answer.error}`);
+function tell<T>(answer: Result<T, Said>, show: (value: T) => string): void {
+  say(`\n${answer.ok ? show(answer.value) : told(answer.error)}`);
 }
 
 function say(text: string): void {

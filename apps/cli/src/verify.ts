@@ -1,9 +1,9 @@
-import { verifyRequest } from '@forceout/table';
+import { verifyMatch } from '@forceout/table';
 import type { VerifyAnswer } from '@forceout/table';
 import { makeCard } from '@forceout/rules/onsets';
 import { pageOf } from './help/pages.ts';
 import { matchFrom } from './reading/match-from.ts';
-import { words as texts } from './words/language.ts';
+import { told, words as texts } from './words/language.ts';
 import { readWords } from './words/read-words.ts';
 
 export async function verifyCommand(words: readonly string[]): Promise<string | null> {
@@ -11,24 +11,26 @@ export async function verifyCommand(words: readonly string[]): Promise<string | 
   if (!read.ok) return read.error;
   const input = await matchFrom(read.value.rest, 'verify');
   if (!input.ok) return input.error;
-  const answer = verifyRequest(input.value);
-  if (!answer.ok) return answer.error;
-  process.stdout.write(`${read.value.has('json') ? JSON.stringify(answer.value) : told(answer.value)}\n`);
+  const answer = verifyMatch(input.value);
+  if (!answer.ok) return told(answer.error);
+  process.stdout.write(`${read.value.has('json') ? JSON.stringify(answer.value) : shown(answer.value)}\n`);
   if (!answer.value.verified) process.exitCode = 1;
   return null;
 }
 
-function told({ verified, dice, rolls, deals, differences }: VerifyAnswer): string {
+function shown({ verified, dice, rolls, deals, differences }: VerifyAnswer): string {
   const says = texts().reading.verify;
   const nonces = dice !== 1;
   if (verified) return says.all(rolls, deals, nonces);
   const lines = differences.map(({ index, type, says: drawn, should }) =>
-    index === null ? says.seed : says.event(index, type, shown(type, drawn), shown(type, should), nonces),
+    index === null
+      ? says.seed
+      : says.event(index, type, drawnWords(type, drawn), drawnWords(type, should), nonces),
   );
   return lines.join('\n');
 }
 
-function shown(type: string, drawn: readonly (string | number)[]): string {
+function drawnWords(type: string, drawn: readonly (string | number)[]): string {
   return drawn
     .map((one) => (type === 'dealt' && typeof one === 'number' ? makeCard(one) : String(one)))
     .join(' ');

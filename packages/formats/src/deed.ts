@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import { DEED_NAMES, FAULTS, PLACES, rowOf, SECTIONS } from '@forceout/rules/match';
 import type { Carried, Deed, Seat } from '@forceout/rules/match';
 import type { Field } from './field.ts';
@@ -26,9 +27,9 @@ const READ: {
   cards: (field, { readers }) => field.list(MOST_CARDS).map(readers.card),
   pick: (field, { readers }) => readers.pick(field),
   goal: (field, { readers }) => readers.goal(field),
-  section: (field) => field.oneOf(SECTIONS, 'a section of the mat'),
+  section: (field) => field.oneOf(SECTIONS, 'section-of-mat'),
   // The rules say where a cube may not go.
-  place: (field) => field.oneOf(PLACES, 'a section of the mat'),
+  place: (field) => field.oneOf(PLACES, 'section-of-mat'),
   claim: readClaim,
   player: (field, { player }) => player(field),
   'player-or-none': (field, { player }) => (isNone(field) ? null : player(field)),
@@ -39,21 +40,21 @@ const READ: {
   number: readNumber,
   // A command goes by its number, which a host may write as text.
   penalty: (field) => (typeof field.value === 'string' ? field.text(60) : String(readNumber(field))),
-  charge: (field) => field.oneOf(FAULTS, 'a charge'),
+  charge: (field) => field.oneOf(FAULTS, 'charge'),
   reason: (field) => field.text(60),
   'word-or-none': (field) => (field.missing ? undefined : field.text(60)),
   'text-or-none': (field) => (field.missing ? '' : field.text(MOST_TEXT)),
   paper: (field) => field.text(MOST_PAPER),
-  intent: (field) => field.oneOf(['slip', 'deceit'], 'slip or deceit'),
-  verdict: (field) => field.oneOf(['correct', 'incorrect'], 'a verdict'),
-  rounds: (field) => (field.missing ? 'this' : field.oneOf(['this', 'all'], 'this or all')),
-  'shake-or-round': (field) => field.oneOf(['shake', 'round'], 'shake or round'),
+  intent: (field) => field.oneOf(['slip', 'deceit'], 'slip-or-deceit'),
+  verdict: (field) => field.oneOf(['correct', 'incorrect'], 'verdict'),
+  rounds: (field) => (field.missing ? 'this' : field.oneOf(['this', 'all'], 'this-or-all')),
+  'shake-or-round': (field) => field.oneOf(['shake', 'round'], 'shake-or-round'),
   name: (field) => field.text(60),
 };
 
 /** The names of the list of deeds. */
 export function readDeedName(field: Field): Deed['do'] {
-  return field.oneOf(DEED_NAMES, 'an action');
+  return field.oneOf(DEED_NAMES, 'action');
 }
 
 /** What somebody does, in the words of the public formats, as the list of deeds has it. */
@@ -71,18 +72,18 @@ function isNone({ missing, value }: Field): boolean {
 }
 
 function readFlag(field: Field): boolean {
-  return typeof field.value === 'boolean' ? field.value : field.fail('true or false is expected');
+  return typeof field.value === 'boolean' ? field.value : field.fail(say('file-true-or-false'));
 }
 
 export function readNumber(field: Field): number {
   const { value } = field;
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return field.fail(field.missing ? 'missing' : 'a number is expected');
+  return field.fail(field.missing ? say('file-missing') : say('file-number', { orNull: false }));
 }
 
 /** "Never" is what older books say for Impossible. */
 function readClaim(field: Field): 'now' | 'impossible' | 'no-goal' {
-  const claim = field.oneOf(['now', 'impossible', 'never', 'no-goal'], 'a challenge');
+  const claim = field.oneOf(['now', 'impossible', 'never', 'no-goal'], 'challenge');
   return claim === 'never' ? 'impossible' : claim;
 }
 

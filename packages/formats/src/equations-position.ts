@@ -1,4 +1,4 @@
-import { DIVISIONS } from '@forceout/rules';
+import { DIVISIONS, say } from '@forceout/rules';
 import type { EquationsRulebook } from '@forceout/rules';
 import {
   AFTERS,
@@ -29,14 +29,14 @@ const MOST_TEXT = 200;
 
 export function readEquationsCube(field: Field): Cube {
   const text = field.text(MOST_TEXT);
-  return cubeOf(text) ?? field.fail(`"${text}" is not an Equations cube${kitSays(text)}`);
+  return cubeOf(text) ?? field.fail(say('input-no-equations-cube', { text, kit: kitOf(text) }));
 }
 
-/** What cubes of that colour show, where it is only the face that is wrong; else how a cube is written. */
-function kitSays(text: string): string {
+/** What cubes of that colour show, where it is only the face that is wrong. */
+function kitOf(text: string): { readonly color: string; readonly faces: readonly string[] } | null {
   const sort = EQUATIONS_CUBES.find(({ name }) => text.startsWith(`${name}:`));
-  if (sort === undefined) return '; one is written with its colour, "red:3"';
-  return `; ${sort.name} cubes show ${sort.faces.map((face) => face.slice(sort.name.length + 1)).join(' ')}`;
+  if (sort === undefined) return null;
+  return { color: sort.name, faces: sort.faces.map((face) => face.slice(sort.name.length + 1)) };
 }
 
 /** A Goal as it lies: its text, or its text and its cubes with their colours. */
@@ -54,25 +54,23 @@ export function readEquationsPosition(field: Field, book: EquationsRulebook): Eq
   // Whoever calls has read the book; a script's position names it again.
   field.get('rulebook');
   const divisionField = field.get('division');
-  const division = divisionField.oneOf(DIVISIONS, 'a division');
-  if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
+  const division = divisionField.oneOf(DIVISIONS, 'division');
+  if (!book.divisions.includes(division))
+    divisionField.fail(say('input-no-division', { book: book.id, division }));
   const [seasonField, levelField] = [field.get('season'), field.get('level')];
   const [goal, after] = [field.get('goal'), field.get('after')];
   const where = {
     book,
     division,
-    season: seasonField.missing ? 'even' : seasonField.oneOf(SEASONS, 'a season, "even" or "odd"'),
-    level: levelField.missing ? 'adventurous' : levelField.oneOf(LEVELS, 'a level'),
+    season: seasonField.missing ? 'even' : seasonField.oneOf(SEASONS, 'even-or-odd'),
+    level: levelField.missing ? 'adventurous' : levelField.oneOf(LEVELS, 'level'),
   } as const;
   return {
     ...where,
     variations: readVariations(field.get('variations')),
     goal: goal.missing || goal.value === null ? null : readLaidGoal(goal),
     ...readMat(field, EQUATIONS_CUBES, readEquationsCube),
-    after:
-      after.missing || after.value === null
-        ? null
-        : after.oneOf(AFTERS, 'one of now, impossible, forceout, stop, no-goal'),
+    after: after.missing || after.value === null ? null : after.oneOf(AFTERS, 'after'),
   };
 }
 
@@ -81,21 +79,21 @@ function readVariations(field: Field): readonly Pick[] {
   if (field.missing) return [];
   return field.list(VARIATIONS.length).map((entry) => {
     const pick = readEquationsPick(entry);
-    return 'unfilled' in pick ? entry.fail(`${pick.id} needs its cube, number or colour`) : pick;
+    return 'unfilled' in pick ? entry.fail(say('input-unfilled', { id: pick.id, game: 'equations' })) : pick;
   });
 }
 
 /** How each blank is read. */
 const READ_BLANK: { readonly [Name in BlankName]: (field: Field) => Fillings[Name] } = {
-  cube: (field) => field.oneOf(WILD_FACES, 'a cube that can be wild, "0" or "x"'),
+  cube: (field) => field.oneOf(WILD_FACES, 'wild-face'),
   m: (field) => field.number(),
   k: (field) => field.number(),
-  color: (field) => field.oneOf(COLORS, 'a colour of the cubes'),
+  color: (field) => field.oneOf(COLORS, 'color'),
 };
 
 /** A variation with its blank filled in, or left open. */
 export function readEquationsPick(field: Field): Pick | UnfilledPick {
-  const id = field.get('id').oneOf(VARIATIONS, 'an Equations variation');
+  const id = field.get('id').oneOf(VARIATIONS, 'equations-variation');
   if (!hasBlank(id)) return pickOf(id);
   const { blank } = VARIATION[id];
   const filling = field.get(blank);

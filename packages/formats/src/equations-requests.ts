@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import type { EquationsRulebook, Said } from '@forceout/rules';
 import { judgeEquation, judgeEquationsGoal, judgeEquationsPick } from '@forceout/rules/equations';
 import type { Reason } from '@forceout/rules/equations';
@@ -10,12 +11,13 @@ import type { Field } from './field.ts';
 export function judgeEquations(request: Field, book: EquationsRulebook): JudgeAnswer<Said> {
   const positionField = request.get('position');
   const position = readEquationsPosition(positionField, book);
-  if (position.after === null) positionField.get('after').fail('missing');
-  if (position.goal === null && position.after !== 'no-goal') positionField.get('goal').fail('missing');
+  if (position.after === null) positionField.get('after').fail(say('file-missing'));
+  if (position.goal === null && position.after !== 'no-goal')
+    positionField.get('goal').fail(say('file-missing'));
   const writtenField = request.get('written');
   const written = writtenField.list(4).map(readWrittenEquation);
-  if (written.length === 0) writtenField.fail('nothing is written');
-  if (written.length > 1) writtenField.fail('one Equation is judged at a time');
+  if (written.length === 0) writtenField.fail(say('input-nothing-written'));
+  if (written.length > 1) writtenField.fail(say('input-one-equation'));
   const { verdict, reasons, values } = judgeEquation(position, written);
   return {
     verdict,

@@ -1,9 +1,23 @@
-import { RULEBOOKS, err, ok } from '@forceout/rules';
-import type { Result, Rulebook } from '@forceout/rules';
+import { RULEBOOKS, err, ok, say } from '@forceout/rules';
+import type { Result, Rulebook, Said, Wanted } from '@forceout/rules';
 import { meant } from './did-you-mean.ts';
 
 /** Thrown while reading and turned into a value by `read`; it never leaves this file. */
-class Malformed extends Error {}
+class Malformed extends Error {
+  readonly path: string;
+  readonly said: Said;
+
+  constructor(path: string, said: Said) {
+    super(said.say);
+    this.path = path;
+    this.said = said;
+  }
+}
+
+/** What is wrong, with the name of the place where it is; the whole input has none. */
+function at(path: string, said: Said): Said {
+  return path === '' ? said : say('input-at', { where: path, what: said });
+}
 
 /** Which members of which objects somebody has asked for. What nobody asks for is not known here. */
 class Asked {
@@ -15,8 +29,8 @@ class Asked {
     this.#objects.set(object, known);
   }
 
-  /** One line about a member that nobody asked for; near a name only where that name is missing. */
-  unknown(nearOnly: boolean): string | null {
+  /** What to say of a member that nobody asked for; near a name only where that name is missing. */
+  unknown(nearOnly: boolean): Said | null {
     for (const [object, { path, names }] of this.#objects) {
       // A member without a value is none, as in JSON.
       const there = Object.entries(object).flatMap(([key, value]) => (value === undefined ? [] : [key]));
@@ -25,7 +39,7 @@ class Asked {
         if (names.has(key)) continue;
         const near = meant(key, missing) ?? (nearOnly ? null : meant(key, names));
         if (near === null && nearOnly) continue;
-        return `${inside(path, key)}: no such field${near === null ? '' : `; did you mean "${near}"?`}`;
+        return at(inside(path, key), say('file-no-field', { near }));
       }
     }
     return null;
@@ -36,7 +50,7 @@ function inside(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
 }
 
-/** A place in JSON from outside: its value, not trusted yet, and its name for the one line that says what is wrong. */
+/** A place in JSON from outside: its value, not trusted yet, and its name for the line that says what is wrong. */
 export class Field {
   readonly value: unknown;
   readonly path: string;
@@ -57,14 +71,14 @@ export class Field {
   }
 
   /** Refuses the whole input, naming this place. */
-  fail(message: string): never {
-    throw new Malformed(this.path === '' ? message : `${this.path}: ${message}`);
+  fail(said: Said): never {
+    throw new Malformed(this.path, said);
   }
 
   /** A member of an object; missing members are refused when they are read. */
   get(name: string): Field {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
-      return this.fail('an object is expected');
+      return this.fail(say('file-object'));
     }
     this.#asked?.note(this.value, this.path, name);
     const value: unknown = Object.hasOwn(this.value, name)
@@ -85,39 +99,40 @@ export class Field {
   /** The names of an object's members, whatever they are. */
   keys(most: number): readonly string[] {
     if (typeof this.value !== 'object' || this.value === null || Array.isArray(this.value)) {
-      return this.fail(this.missing ? 'missing' : 'an object is expected');
+      return this.fail(say(this.missing ? 'file-missing' : 'file-object'));
     }
     const keys = Object.keys(this.value);
     this.#asked?.note(this.value, this.path, ...keys);
-    return keys.length > most ? this.fail(`more than ${most} entries`) : keys;
+    return keys.length > most ? this.fail(say('input-more-entries', { most })) : keys;
   }
 
   list(most: number): readonly Field[] {
-    if (!Array.isArray(this.value)) return this.fail(this.missing ? 'missing' : 'a list is expected');
-    if (this.value.length > most) return this.fail(`more than ${most} entries`);
+    if (!Array.isArray(this.value)) return this.fail(say(this.missing ? 'file-missing' : 'file-list'));
+    if (this.value.length > most) return this.fail(say('input-more-entries', { most }));
     return this.value.map(
       (value, index) => new Field(value, `${this.path}[${index}]`, this.#asked, this.books),
     );
   }
 
   text(most: number): string {
-    if (typeof this.value !== 'string') return this.fail(this.missing ? 'missing' : 'a text is expected');
-    return this.value.length > most ? this.fail(`longer than ${most} characters`) : this.value;
+    if (typeof this.value !== 'string')
+      return this.fail(say(this.missing ? 'file-missing' : 'file-any-text'));
+    return this.value.length > most ? this.fail(say('input-longer', { most })) : this.value;
   }
 
   number(): number {
     if (typeof this.value === 'number' && Number.isSafeInteger(this.value)) return this.value;
-    return this.fail(this.missing ? 'missing' : 'a whole number is expected');
+    return this.fail(say(this.missing ? 'file-missing' : 'input-any-whole'));
   }
 
-  oneOf<T extends string>(choices: readonly T[], what: string): T {
+  oneOf<T extends string>(choices: readonly T[], wanted: Wanted): T {
     const text = this.text(60);
-    return choices.find((choice) => choice === text) ?? this.fail(`"${text}" is not ${what}`);
+    return choices.find((choice) => choice === text) ?? this.fail(say('input-not-a', { text, wanted }));
   }
 }
 
 /**
- * Reads untrusted JSON; the error is one clear line that names the field. What the reader never asks for is refused,
+ * Reads untrusted JSON; the error says of which field what is wrong, in words of any language. What the reader never asks for is refused,
  * so that a misspelt field changes no answer in silence; files that outlive a version keep it.
  */
 export function read<T>(
@@ -125,7 +140,7 @@ export function read<T>(
   how: (root: Field) => T,
   unknown: 'refused' | 'kept' = 'refused',
   books: readonly Rulebook[] = RULEBOOKS,
-): Result<T, string> {
+): Result<T, Said> {
   const asked = unknown === 'kept' ? null : new Asked();
   try {
     const value = how(new Field(json, '', asked, books));
@@ -134,7 +149,8 @@ export function read<T>(
   } catch (error) {
     if (!(error instanceof Malformed)) throw error;
     // "division: missing" is better said of the "divison" that is there.
-    const stranger = error.message.endsWith(': missing') ? (asked?.unknown(true) ?? null) : null;
-    return err(stranger ?? error.message);
+    const isMissing = error.said.say === 'file-missing' && error.path !== '';
+    const stranger = isMissing ? (asked?.unknown(true) ?? null) : null;
+    return err(stranger ?? at(error.path, error.said));
   }
 }

@@ -3,6 +3,7 @@ export * from './equations-position.ts';
 export * from './equations-written.ts';
 export * from './deed.ts';
 export { Field, read } from './field.ts';
+export { forPrograms } from './for-programs.ts';
 export * from './onsets-position.ts';
 export * from './explanations.ts';
 export * from './onsets-written.ts';

@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import type { CubeSort } from '@forceout/rules/kit';
 import type { Field } from './field.ts';
 
@@ -19,9 +20,9 @@ export function readMat<Cube extends string>(
     return list.list(MOST_CUBES).map((entry) => {
       const cube = readCube(entry);
       const sort = kit.find(({ faces }) => faces.includes(cube));
-      if (sort === undefined) return entry.fail(`no cube of the kit shows "${cube}"`);
+      if (sort === undefined) return entry.fail(say('input-kit-shows-none', { cube }));
       const rest = left.get(sort)! - 1;
-      if (rest < 0) entry.fail(`too many ${sort.name} cubes, the kit has ${sort.count}`);
+      if (rest < 0) entry.fail(say('input-kit-too-many', { sort: sort.name, count: sort.count }));
       left.set(sort, rest);
       return cube;
     });

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -68,7 +69,7 @@ describe('the match file', () => {
     const file = makeMatchFile(events, { commitment: 'abc', date: '2026-11-15' });
     expect(file.result).toEqual({ phase: 'finished', totals: [2, 6], points: [4, 6], shakes: 1 });
     const loaded = readMatchFile(through(file));
-    if (!loaded.ok) return expect.fail(loaded.error);
+    if (!loaded.ok) return expect.fail(inEnglish(loaded.error));
     expect(loaded.value.match).toEqual(replay(events));
     expect(loaded.value.header).toEqual(file.header);
   });
@@ -76,7 +77,7 @@ describe('the match file', () => {
   it.each([1, 2])('a kept file of version %i still loads', (version) => {
     const text = readFileSync(new URL(`../fixtures/match-v${version}.json`, import.meta.url), 'utf8');
     const loaded = readMatchFile(JSON.parse(text));
-    if (!loaded.ok) return expect.fail(loaded.error);
+    if (!loaded.ok) return expect.fail(inEnglish(loaded.error));
     expect(loaded.value.match.phase).toEqual({ kind: 'finished', points: [4, 6] });
     expect(version).toBeLessThanOrEqual(MATCH_FILE_VERSION);
   });
@@ -93,7 +94,7 @@ describe('the match file', () => {
       const header = { rulebook, division, mode, players };
       const file = { format: 'forceout-match', version: 1, header, events, result: { totals } };
       const loaded = readMatchFile(file);
-      if (!loaded.ok) return expect.fail(loaded.error);
+      if (!loaded.ok) return expect.fail(inEnglish(loaded.error));
       expect(loaded.value.match).toMatchObject({ totals, results, phase: { kind: 'finished', points } });
       // Every beginning of it can be looked at, and played on.
       for (let cut = 1; cut < events.length; cut += 97) {
@@ -118,6 +119,6 @@ describe('the match file', () => {
   ])('%j is refused in one line that names the field', (change, message) => {
     const read = readMatchFile(through({ ...makeMatchFile(played()), ...change }));
     expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.error).toMatch(message);
+    if (!read.ok) expect(inEnglish(read.error)).toMatch(message);
   });
 });

@@ -1,5 +1,5 @@
-import { bookOf } from '@forceout/rules';
-import type { NamedBook, Result } from '@forceout/rules';
+import { bookOf, say } from '@forceout/rules';
+import type { NamedBook, Result, Said } from '@forceout/rules';
 import { EVENT_TYPES, replay } from '@forceout/rules/match';
 import type { EventOf, Match, MatchEvent } from '@forceout/rules/match';
 import type { Field } from './field.ts';
@@ -74,21 +74,21 @@ export interface LoadedMatch {
 }
 
 /** Reads a file of this or an older version; what it says of the result must be what its events come to. */
-export function readMatchFile(json: unknown): Result<LoadedMatch, string> {
+export function readMatchFile(json: unknown): Result<LoadedMatch, Said> {
   return read(json, readFile, 'kept');
 }
 
 function readFile(file: Field): LoadedMatch {
   if (file.get('format').value !== MATCH_FILE_FORMAT)
-    file.get('format').fail(`"${MATCH_FILE_FORMAT}" is expected`);
+    file.get('format').fail(say('file-exactly', { what: `"${MATCH_FILE_FORMAT}"` }));
   const version = file.get('version');
-  if (!isVersion(version.value)) version.fail(`a version from 1 to ${MATCH_FILE_VERSION} is expected`);
+  if (!isVersion(version.value)) version.fail(say('input-version-to', { most: MATCH_FILE_VERSION }));
   const header = readHeader(file.get('header'), playedBy(file.get('events')));
   const events = file.get('events').list(MOST_EVENTS).map(readEvent);
   const match = replayed(file.get('events'), events);
   const said = file.get('result').get('totals');
   const totals = said.list(3).map(({ value }) => value);
-  if (totals.join() !== match.totals.join()) said.fail(`the events come to ${match.totals.join(', ')}`);
+  if (totals.join() !== match.totals.join()) said.fail(say('input-events-come-to', { totals: match.totals }));
   return { header, events, match };
 }
 
@@ -105,7 +105,7 @@ function playedBy({ value }: Field): NamedBook | null {
 function readHeader(header: Field, played: NamedBook | null): MatchHeader {
   const rulebook = header.get('rulebook').text(60);
   if (bookOf({ ...played, rulebook }) === null)
-    header.get('rulebook').fail(`"${rulebook}" is not a rulebook`);
+    header.get('rulebook').fail(say('input-not-a', { text: rulebook, wanted: 'rulebook' }));
   const optional = (name: 'commitment' | 'seed' | 'date') =>
     header.get(name).missing ? {} : { [name]: header.get(name).text(200) };
   return {
@@ -131,18 +131,17 @@ function readHeader(header: Field, played: NamedBook | null): MatchHeader {
 }
 
 function readEvent(field: Field, index: number): MatchEvent {
-  const type = field.get('type').oneOf(EVENT_TYPES, 'an event of a match');
-  if ((index === 0) !== (type === 'match-started'))
-    field.get('type').fail('a match starts once, at the beginning');
+  const type = field.get('type').oneOf(EVENT_TYPES, 'event-of-match');
+  if ((index === 0) !== (type === 'match-started')) field.get('type').fail(say('input-starts-once'));
   return field.value as MatchEvent;
 }
 
 /** Events from outside may be nonsense; that is the file's fault and no bug. */
 function replayed(field: Field, events: readonly MatchEvent[]): Match {
-  if (events.length === 0) return field.fail('a match has at least one event');
+  if (events.length === 0) return field.fail(say('input-without-events'));
   try {
     return replay(events);
   } catch {
-    return field.fail('these events are no match');
+    return field.fail(say('input-events-no-match'));
   }
 }

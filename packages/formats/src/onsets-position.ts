@@ -1,5 +1,4 @@
-import { inEnglish } from '@forceout/rules/words';
-import { DIVISIONS } from '@forceout/rules';
+import { DIVISIONS, say } from '@forceout/rules';
 import type { OnSetsRulebook } from '@forceout/rules';
 import {
   AFTERS,
@@ -30,12 +29,12 @@ const MOST_TEXT = 200;
 
 export function readCube(field: Field): Cube {
   const text = field.text(MOST_TEXT);
-  return cubeOf(text) ?? field.fail(`"${text}" is not an On-Sets cube`);
+  return cubeOf(text) ?? field.fail(say('input-not-a', { text, wanted: 'onsets-cube' }));
 }
 
 export function readCard(field: Field): Card {
   const text = field.text(MOST_TEXT);
-  return parseCard(text) ?? field.fail(`"${text}" is not a card`);
+  return parseCard(text) ?? field.fail(say('input-not-a', { text, wanted: 'card' }));
 }
 
 /** A position of an On-Sets book; refused for what the kit cannot show. */
@@ -43,11 +42,13 @@ export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPo
   // Whoever calls has read the book; a script's position names it again.
   field.get('rulebook');
   const divisionField = field.get('division');
-  const division = divisionField.oneOf(DIVISIONS, 'a division');
-  if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
+  const division = divisionField.oneOf(DIVISIONS, 'division');
+  if (!book.divisions.includes(division))
+    divisionField.fail(say('input-no-division', { book: book.id, division }));
   const levelField = field.get('level');
-  const level = levelField.missing ? 'adventurous' : levelField.oneOf(LEVELS, 'a level');
-  if (level === 'basic' && book.basicLevel === null) levelField.fail(`${book.id} has no basic level`);
+  const level = levelField.missing ? 'adventurous' : levelField.oneOf(LEVELS, 'level');
+  if (level === 'basic' && book.basicLevel === null)
+    levelField.fail(say('input-no-basic', { book: book.id }));
   const goal = field.get('goal');
   const after = field.get('after');
   const where = { book, division, level };
@@ -57,10 +58,7 @@ export function readOnSetsPosition(field: Field, book: OnSetsRulebook): OnSetsPo
     variations: readVariations(field.get('variations')),
     goal: goal.missing || goal.value === null ? null : goal.text(MOST_TEXT),
     ...readMat(field, ONSETS_CUBES, readCube),
-    after:
-      after.missing || after.value === null
-        ? null
-        : after.oneOf(AFTERS, 'one of now, impossible, forceout, stop, no-goal'),
+    after: after.missing || after.value === null ? null : after.oneOf(AFTERS, 'after'),
   };
 }
 
@@ -68,10 +66,10 @@ function readUniverse(field: Field): readonly Card[] {
   const cards: Card[] = [];
   for (const entry of field.list(MOST_CUBES)) {
     const card = readCard(entry);
-    if (cards.includes(card)) entry.fail(`the ${makeCard(card)} card is there twice`);
+    if (cards.includes(card)) entry.fail(say('input-card-twice', { card: makeCard(card) }));
     cards.push(card);
   }
-  return cards.length === 0 ? field.fail('at least one card must be dealt') : cards;
+  return cards.length === 0 ? field.fail(say('input-no-card')) : cards;
 }
 
 /** What was picked, legal or not: the rules ignore what may not be in force. */
@@ -79,10 +77,10 @@ function readVariations(field: Field): readonly Pick[] {
   if (field.missing) return [];
   return field.list(VARIATIONS.length).map((entry) => {
     const pick = readPick(entry);
-    if ('unfilled' in pick) return entry.fail(`${pick.id} needs its cube, card or set`);
+    if ('unfilled' in pick) return entry.fail(say('input-unfilled', { id: pick.id, game: 'onsets' }));
     if ('set' in pick) {
       const set = parseSetName(pick.set);
-      if (!set.ok) entry.get('set').fail(`"${pick.set}" names no set: ${inEnglish(set.error.message)}`);
+      if (!set.ok) entry.get('set').fail(say('input-no-set', { text: pick.set, what: set.error.message }));
     }
     return pick;
   });
@@ -97,7 +95,7 @@ const READ_BLANK: { readonly [Name in BlankName]: (field: Field) => Fillings[Nam
 
 /** A variation with its blank filled in, or left open. */
 export function readPick(field: Field): Pick | UnfilledPick {
-  const id = field.get('id').oneOf(VARIATIONS, 'an On-Sets variation');
+  const id = field.get('id').oneOf(VARIATIONS, 'onsets-variation');
   // A blank is asked for only where the variation has it: any other is a field too many.
   if (!hasBlank(id)) return pickOf(id);
   const { blank } = VARIATION[id];

@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import type { OnSetsRulebook, Said } from '@forceout/rules';
 import { judgeEach, judgeGoal, judgePick, rulesOf, rulingOn } from '@forceout/rules/onsets';
 import type { Reason, Worth } from '@forceout/rules/onsets';
@@ -10,14 +11,14 @@ import { makeWrittenSolution, readWrittenSolution } from './onsets-written.ts';
 export function judgeOnSets(request: Field, book: OnSetsRulebook): JudgeAnswer<Said> {
   const positionField = request.get('position');
   const position = readOnSetsPosition(positionField, book);
-  if (position.after === null) positionField.get('after').fail('missing');
-  if (position.goal === null && position.after !== 'no-goal') positionField.get('goal').fail('missing');
+  if (position.after === null) positionField.get('after').fail(say('file-missing'));
+  if (position.goal === null && position.after !== 'no-goal')
+    positionField.get('goal').fail(say('file-missing'));
   const writtenField = request.get('written');
   const written = writtenField.list(4).map(readWrittenSolution);
   const pair = position.variations.some((pick) => pick.id === 'two-solutions');
-  if (written.length === 0) writtenField.fail('nothing is written');
-  if (written.length > 1 && !pair)
-    writtenField.fail('one Solution is judged at a time unless Two Solutions is in force');
+  if (written.length === 0) writtenField.fail(say('input-nothing-written'));
+  if (written.length > 1 && !pair) writtenField.fail(say('input-one-solution'));
   const rules = rulesOf(position);
   const judged = judgeEach(rules, written);
   const { verdict, reasons, worth } = rulingOn(rules, judged);

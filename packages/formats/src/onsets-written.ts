@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import { cubeOf, isDigit, makeCard } from '@forceout/rules/onsets';
 import type { WildMeaning, WrittenSolution } from '@forceout/rules/onsets';
 import type { Field } from './field.ts';
@@ -27,7 +28,7 @@ export function readWrittenSolution(field: Field): WrittenSolution {
 function readWild(field: Field): readonly WildMeaning[] {
   return field.keys(12).map((key) => {
     const face = cubeOf(key);
-    if (face === null || isDigit(face)) return field.fail(`"${key}" cannot be a wild cube`);
+    if (face === null || isDigit(face)) return field.fail(say('input-never-wild', { text: key }));
     const meaning = field.get(key);
     const standsFor = Array.isArray(meaning.value) ? meaning.list(12).map(readCube) : [readCube(meaning)];
     return { face, standsFor };

@@ -1,5 +1,5 @@
-import { DIVISIONS, nameOfBook } from '@forceout/rules';
-import type { Rulebook } from '@forceout/rules';
+import { DIVISIONS, nameOfBook, say } from '@forceout/rules';
+import type { Rulebook, Wanted } from '@forceout/rules';
 import { MODES } from '@forceout/rules/match';
 import type { Deed, MatchSettings, Opening, Party, Seat, Start } from '@forceout/rules/match';
 import { readDeed, readNumber } from './deed.ts';
@@ -33,18 +33,19 @@ export function readRefereeScript(script: Field): RefereeScript {
     return own.missing && lying !== null ? lying : own;
   };
   const divisionField = told('division');
-  const division = divisionField.oneOf(DIVISIONS, 'a division');
-  if (!book.divisions.includes(division)) divisionField.fail(`${book.id} has no ${division} division`);
+  const division = divisionField.oneOf(DIVISIONS, 'division');
+  if (!book.divisions.includes(division))
+    divisionField.fail(say('input-no-division', { book: book.id, division }));
   const playersField = script.get('players');
   const players = playersField.list(3).map((entry) => entry.text(60));
-  if (players.length < 2) playersField.fail('two or three players sit at a table');
-  if (new Set(players).size < players.length) playersField.fail('a player is there twice');
+  if (players.length < 2) playersField.fail(say('input-players'));
+  if (new Set(players).size < players.length) playersField.fail(say('input-player-twice'));
   const settings: MatchSettings = {
     ...nameOfBook(book),
     division,
-    level: oneOfOr(told('level'), ['basic', 'adventurous'], 'a level', 'adventurous'),
-    season: oneOfOr(told('season'), ['even', 'odd'], 'a season', 'even'),
-    mode: oneOfOr(script.get('mode'), MODES, 'a mode', 'auto'),
+    level: oneOfOr(told('level'), ['basic', 'adventurous'], 'level', 'adventurous'),
+    season: oneOfOr(told('season'), ['even', 'odd'], 'season', 'even'),
+    mode: oneOfOr(script.get('mode'), MODES, 'mode', 'auto'),
     // In a script somebody calls time, and a judge initials what the division wants initialed.
     clock: 'called',
     judge: script.get('judge').value !== false,
@@ -62,8 +63,8 @@ export function readRefereeScript(script: Field): RefereeScript {
   };
 }
 
-function oneOfOr<T extends string>(field: Field, choices: readonly T[], what: string, otherwise: T): T {
-  return field.missing ? otherwise : field.oneOf(choices, what);
+function oneOfOr<T extends string>(field: Field, choices: readonly T[], wanted: Wanted, otherwise: T): T {
+  return field.missing ? otherwise : field.oneOf(choices, wanted);
 }
 
 function readStart(script: Field, players: readonly string[], readers: TableReaders): Start {
@@ -105,7 +106,7 @@ function readOpening(
 function readPlayer(field: Field, players: readonly string[]): Seat {
   const name = field.text(60);
   const seat = players.indexOf(name);
-  return seat < 0 ? field.fail(`"${name}" does not play`) : seat;
+  return seat < 0 ? field.fail(say('input-does-not-play', { name })) : seat;
 }
 
 function readParty(field: Field, players: readonly string[], clockwork: boolean): Party {

@@ -1,8 +1,8 @@
 import { afterOf, decide, evolve, gameFor, momentOf, startMatch } from '@forceout/rules/match';
 import type { Command, Match, MatchEvent, Phase } from '@forceout/rules/match';
-import { RULEBOOKS, say } from '@forceout/rules';
+import { err, ok, RULEBOOKS, say } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
-import type { Result, Told } from '@forceout/rules';
+import type { Result, Said, Told } from '@forceout/rules';
 import { read } from './field.ts';
 import { withPositions } from './notation/with-positions.ts';
 import { readRefereeScript } from './referee-script.ts';
@@ -43,11 +43,11 @@ export interface RefereeAnswer<Message = string> {
 /** Replays a script through the match engine and tells what happened, action by action. */
 export function refereeRequest(json: unknown, books = RULEBOOKS): Result<RefereeAnswer, string> {
   const said = refereeSaid(json, books);
-  return said.ok ? { ok: true, value: worded(said.value) } : said;
+  return said.ok ? ok(worded(said.value)) : err(inEnglish(said.error));
 }
 
 /** The same, with what the rules say as data. */
-export function refereeSaid(json: unknown, books = RULEBOOKS): Result<RefereeAnswer<Told>, string> {
+export function refereeSaid(json: unknown, books = RULEBOOKS): Result<RefereeAnswer<Told>, Said> {
   const script = withPositions(json);
   if (!script.ok) return script;
   return read(script.value, (root) => refereed(readRefereeScript(root)), 'refused', books);

@@ -1,4 +1,4 @@
-import { RULEBOOKS, ok } from '@forceout/rules';
+import { err, ok, RULEBOOKS } from '@forceout/rules';
 import type { Result, Rulebook, Said } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
 import type { GoalAnswer, JudgeAnswer, ReasonAnswer, ReasonSaid, VariationAnswer } from './answers.ts';
@@ -13,7 +13,7 @@ import { readRulebook } from './rulebook.ts';
 /** `{"position": …, "written": [Solution…]}`: is what was written correct? */
 export function judgeRequest(json: unknown, books = RULEBOOKS): Result<JudgeAnswer, string> {
   const said = judgeSaid(json, books);
-  if (!said.ok) return said;
+  if (!said.ok) return err(inEnglish(said.error));
   const { explanation, ...answer } = said.value;
   const told = inWords(ok(answer));
   if (!told.ok || explanation === undefined) return told;
@@ -21,7 +21,7 @@ export function judgeRequest(json: unknown, books = RULEBOOKS): Result<JudgeAnsw
   return ok({ ...told.value, explanation: explained });
 }
 
-export function judgeSaid(json: unknown, books = RULEBOOKS): Result<JudgeAnswer<Said>, string> {
+export function judgeSaid(json: unknown, books = RULEBOOKS): Result<JudgeAnswer<Said>, Said> {
   return byGame(json, { onsets: judgeOnSets, equations: judgeEquations }, books);
 }
 
@@ -30,7 +30,7 @@ export function variationRequest(json: unknown, books = RULEBOOKS): Result<Varia
   return inWords(variationSaid(json, books));
 }
 
-export function variationSaid(json: unknown, books = RULEBOOKS): Result<VariationAnswer<Said>, string> {
+export function variationSaid(json: unknown, books = RULEBOOKS): Result<VariationAnswer<Said>, Said> {
   return byGame(json, { onsets: variationOnSets, equations: variationEquations }, books);
 }
 
@@ -39,15 +39,15 @@ export function goalRequest(json: unknown, books = RULEBOOKS): Result<GoalAnswer
   return inWords(goalSaid(json, books));
 }
 
-export function goalSaid(json: unknown, books = RULEBOOKS): Result<GoalAnswer<Said>, string> {
+export function goalSaid(json: unknown, books = RULEBOOKS): Result<GoalAnswer<Said>, Said> {
   return byGame(json, { onsets: goalOnSets, equations: goalEquations }, books);
 }
 
 /** The same with its sentences in English, as the public answers have them. */
 function inWords<Answer extends { readonly reasons: readonly ReasonSaid[] }>(
-  answer: Result<Answer, string>,
+  answer: Result<Answer, Said>,
 ): Result<Omit<Answer, 'reasons'> & { readonly reasons: readonly ReasonAnswer[] }, string> {
-  if (!answer.ok) return answer;
+  if (!answer.ok) return err(inEnglish(answer.error));
   const reasons = answer.value.reasons.map((reason) => ({ ...reason, message: inEnglish(reason.message) }));
   return ok({ ...answer.value, reasons });
 }
@@ -61,7 +61,7 @@ function byGame<Answer>(
   json: unknown,
   answering: Answering<Answer>,
   books: readonly Rulebook[],
-): Result<Answer, string> {
+): Result<Answer, Said> {
   const answer = (request: Field) => {
     const book = readRulebook(request.get('position').get('rulebook'));
     return book.game === 'onsets' ? answering.onsets(request, book) : answering.equations(request, book);

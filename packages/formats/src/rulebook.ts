@@ -1,4 +1,4 @@
-import { nameOfBook, versionedName } from '@forceout/rules';
+import { nameOfBook, say, versionedName } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
 import type { Field } from './field.ts';
 
@@ -8,6 +8,6 @@ export function readRulebook(field: Field): Rulebook {
   const named = id.includes('@')
     ? (book: Rulebook) => versionedName(nameOfBook(book)) === id
     : (book: Rulebook) => book.id === id;
-  const ids = (): string => [...new Set(field.books.map((book) => book.id))].join(', ');
-  return field.books.find(named) ?? field.fail(`"${id}" is not a rulebook; there are ${ids()}`);
+  const ids = (): readonly string[] => [...new Set(field.books.map((book) => book.id))];
+  return field.books.find(named) ?? field.fail(say('input-no-rulebook', { id, books: ids() }));
 }

@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import type { Rulebook } from '@forceout/rules';
 import type { Card, Cube, GoalLayout, MatchSettings, Moment, Opening, Pick } from '@forceout/rules/match';
 import { EMPTY_MAT } from '@forceout/rules/match';
@@ -62,7 +63,7 @@ function onsetsReaders(book: OnSetsRulebook, { division, level }: MatchSettings)
 function equationsReaders(book: EquationsRulebook, { division, level, season }: MatchSettings): TableReaders {
   return {
     cube: readEquationsCube,
-    card: (field) => field.fail('Equations has no cards'),
+    card: (field) => field.fail(say('input-game-without-cards')),
     pick: readEquationsPick,
     goal: readLaidGoal,
     written: readWrittenEquation,

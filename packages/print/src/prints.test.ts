@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { Books } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
@@ -30,7 +31,7 @@ function made(
   books: Books = bookById,
 ) {
   const file = readTournamentFile(sampleFile(lines), books);
-  if (!file.ok) throw new Error(`line ${file.error.line}: ${file.error.message}`);
+  if (!file.ok) throw new Error(`line ${file.error.line}: ${inEnglish(file.error.message)}`);
   return printFile(print, file.value, books, { ...WISHES, ...wishes });
 }
 

@@ -1,4 +1,5 @@
 /** Draws docs/pictures/print-*.png: node packages/print/tests/pictures.ts */
+import { inEnglish } from '@forceout/rules/words';
 import { join, resolve } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { dayOfFile, printedDocument, printFile, PRINTS, staffPasses, WORDS } from '@forceout/print';
@@ -30,7 +31,7 @@ const WISHES: PrintWishes = {
 
 function open(event: Readonly<Record<string, unknown>> = {}) {
   const file = readTournamentFile(sampleFile(sampleLines(event)));
-  if (!file.ok) throw new Error(file.error.message);
+  if (!file.ok) throw new Error(inEnglish(file.error.message));
   return file.value;
 }
 

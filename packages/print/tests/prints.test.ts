@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { dayOfFile, printedDocument, printFile, PRINTS, staffPasses, WORDS } from '@forceout/print';
 import type { Language, Paper, Print, PrintWishes } from '@forceout/print';
@@ -17,7 +18,7 @@ afterAll(() => printer.stop());
 
 function file(lines = sampleLines()) {
   const read = readTournamentFile(sampleFile(lines));
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(inEnglish(read.error.message));
   return read.value;
 }
 

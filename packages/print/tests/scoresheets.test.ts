@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { printFile, WORDS } from '@forceout/print';
 import type { Language, Paper, PrintWishes } from '@forceout/print';
@@ -32,7 +33,7 @@ const WISHES: PrintWishes = {
 
 function sheets(event: Readonly<Record<string, unknown>>, wishes: Partial<PrintWishes> = {}): string {
   const file = readTournamentFile(sampleFile(sampleLines(event)));
-  if (!file.ok) throw new Error(file.error.message);
+  if (!file.ok) throw new Error(inEnglish(file.error.message));
   const made = printFile('scoresheets', file.value, bookById, { ...WISHES, ...wishes });
   if (!made.ok) throw new Error(made.error);
   return made.value;

@@ -11,5 +11,7 @@ export * from './rulebooks/facts.ts';
 export * from './rulebooks/facts-page.ts';
 export * from './rulebooks/house/index.ts';
 export { say } from './said/said.ts';
+export type { Wanted } from './said/input-sentences.ts';
+export type { LineKind, Taken } from './said/line-sentences.ts';
 export type { Expected } from './said/roster-sentences.ts';
 export type { Said, Sentences, Told } from './said/said.ts';

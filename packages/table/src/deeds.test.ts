@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
 import { decide, DEED_NAMES, DOERS, isFor, rowOf } from '@forceout/rules/match';
 import type { Carried, Deed, Doer } from '@forceout/rules/match';
@@ -136,7 +137,7 @@ describe.each(DEED_NAMES)('%s', (name) => {
     const asking = isFor(name, 'player') ? player : judge;
     expect(refusal({ ...written(name), extra: 1 }, asking)).toMatchObject({
       code: 'malformed',
-      message: 'extra: no such field',
+      message: say('input-at', { where: 'extra', what: say('file-no-field', { near: null }) }),
     });
   });
 });

@@ -1,7 +1,7 @@
 import { read, readDeed, readDeedName, tableReaders } from '@forceout/formats';
 import type { DeedReading, Field } from '@forceout/formats';
-import { bookOf } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { bookOf, say } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { rowOf } from '@forceout/rules/match';
 import type { MatchSettings } from '@forceout/rules/match';
 import type { Action, Asked } from './action.ts';
@@ -23,21 +23,21 @@ export function readAsked(deed: Field, settings: MatchSettings): Asked {
 /** The same for a player, who is told at once what is not for players. */
 export function readAction(deed: Field, settings: MatchSettings): Action {
   const name = readDeedName(deed.get('do'));
-  if (!rowOf(name).by.includes('player')) deed.get('do').fail('not for a player');
+  if (!rowOf(name).by.includes('player')) deed.get('do').fail(say('input-not-for-player'));
   return readAsked(deed, settings) as Action;
 }
 
-export function parseAsked(json: unknown, settings: MatchSettings): Result<Asked, string> {
+export function parseAsked(json: unknown, settings: MatchSettings): Result<Asked, Said> {
   return read(json, (root) => readAsked(root, settings));
 }
 
-export function parseAction(json: unknown, settings: MatchSettings): Result<Action, string> {
+export function parseAction(json: unknown, settings: MatchSettings): Result<Action, Said> {
   return read(json, (root) => readAction(root, settings));
 }
 
 function readCount(field: Field): number {
   const count = field.number();
-  return count < 0 || count > MOST_CARDS ? field.fail(`0 to ${MOST_CARDS} cards are dealt`) : count;
+  return count < 0 || count > MOST_CARDS ? field.fail(say('input-cards-dealt', { most: MOST_CARDS })) : count;
 }
 
 function readingOf(settings: MatchSettings): DeedReading {
@@ -48,7 +48,7 @@ function readingOf(settings: MatchSettings): DeedReading {
     readers: tableReaders(book, settings),
     player: (field) => {
       const seat = field.number();
-      return seat >= 0 && seat < seats ? seat : field.fail(`no seat ${seat} at this table`);
+      return seat >= 0 && seat < seats ? seat : field.fail(say('input-no-seat', { seat }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readMatch } from '@forceout/formats';
-import { err, ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { err, ok, say } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import type { DiceVersion } from './dice.ts';
 import { verifyDice } from './verify.ts';
 import type { Verified } from './verify.ts';
@@ -12,17 +12,20 @@ export interface VerifyAnswer extends Verified {
 }
 
 /** Whether every roll and deal of a match, in its text or its file, is what its seed and nonces give. */
-export function verifyRequest(json: unknown): Result<VerifyAnswer, string> {
+export function verifyMatch(json: unknown): Result<VerifyAnswer, Said> {
   const file = readMatch(json);
   if (!file.ok) return file;
   const { header, events, match } = file.value;
   const { seed, commitment, nonces } = header;
   if (seed === undefined || commitment === undefined)
     return err(
-      `header.${seed === undefined ? 'seed' : 'commitment'}: missing, so its dice cannot be rolled again`,
+      say('input-at', {
+        where: `header.${seed === undefined ? 'seed' : 'commitment'}`,
+        what: say('input-no-dice'),
+      }),
     );
   if (nonces !== undefined && nonces.length !== match.settings.players.length)
-    return err('header.nonces: one for each player is expected');
+    return err(say('input-at', { where: 'header.nonces', what: say('input-each-player') }));
   const dice = nonces === undefined ? 1 : 2;
   const found = verifyDice(events, { version: dice, seed, commitment, nonces: nonces ?? [] });
   return ok({ verified: found.differences.length === 0, dice, ...found });

@@ -1,9 +1,11 @@
+import { forPrograms } from '@forceout/formats';
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync } from 'node:fs';
 import { readRoster } from '@forceout/formats/roster';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
 import { describe, expect, it } from 'vitest';
-import { pointsRequest } from './results/points-request.ts';
+import { pointsSaid } from './results/points-request.ts';
 import { eventStandings } from './standings/standings.ts';
 
 const bytes = (name: string): Uint8Array => readFileSync(new URL(`../examples/${name}`, import.meta.url));
@@ -22,7 +24,7 @@ function rows(name: string): readonly Row[] {
 describe('the examples of the contract', () => {
   it.each(rows('standings.jsonl').map((row) => [row.file, row] as const))('standings of %s', (file, row) => {
     const read = readTournamentFile(bytes(file));
-    if (!read.ok) throw new Error(read.error.message);
+    if (!read.ok) throw new Error(inEnglish(read.error.message));
     const { data } = read.value;
     expect({ file, events: data.events.map((event) => eventStandings(data, event, bookById)) }).toEqual(row);
   });
@@ -46,7 +48,7 @@ describe('the examples of the contract', () => {
   it.each(rows('points.jsonl').map(({ request, ...expected }) => [request, expected] as const))(
     'points of %j',
     (request, { answer, refused }) => {
-      const result = pointsRequest(request);
+      const result = forPrograms(pointsSaid(request));
       if (refused === undefined) expect(result).toEqual({ ok: true, value: answer });
       else expect(result).toEqual({ ok: false, error: expect.stringContaining(refused) });
     },

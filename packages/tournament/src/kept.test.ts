@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readdirSync, readFileSync } from 'node:fs';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
@@ -13,7 +14,7 @@ describe('files that were made earlier (I2)', () => {
   it.each(names)('%s opens, gives the same standings, and is written as it was', (name) => {
     const bytes = readFileSync(new URL(name, folder));
     const read = readTournamentFile(bytes);
-    if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+    if (!read.ok) throw new Error(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
     const { data, header } = read.value;
     const kept = JSON.parse(
       readFileSync(new URL(name.replace('.forceout.jsonl', '.standings.json'), folder), 'utf8'),

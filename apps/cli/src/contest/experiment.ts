@@ -5,7 +5,7 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { books } from '../house-rules.ts';
 import type { PlayOptions } from '../play-options.ts';
-import { words } from '../words/language.ts';
+import { told, words } from '../words/language.ts';
 
 /** What simulate and tournament have in common as experiments. */
 export interface Experiment {
@@ -47,7 +47,7 @@ function startsIn({ text }: PlayOptions): Result<readonly StartPosition[], strin
   const twice = ['rulebook', 'division', 'season', 'level'].find((name) => text(name) !== null);
   if (twice !== undefined) return err(words().contest.positionsName(twice));
   const starts = readStarts(readFileSync(file, 'utf8'), books());
-  return starts.ok ? starts : err(`${file}: ${starts.error}`);
+  return starts.ok ? starts : err(`${file}: ${told(starts.error)}`);
 }
 
 /** `low,high` or `low,high,risk`. */

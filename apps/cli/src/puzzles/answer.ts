@@ -10,7 +10,7 @@ import { bookOf } from '@forceout/rules';
 import { SECTIONS } from '@forceout/rules/match';
 import type { Written } from '@forceout/rules/match';
 import { parseCard } from '@forceout/rules/onsets';
-import { words } from '../words/language.ts';
+import { told, words } from '../words/language.ts';
 
 /** What somebody typed as an answer; a text says why it is none. */
 export function answerFrom(puzzle: Puzzle, text: string): PuzzleAnswer | string {
@@ -24,7 +24,7 @@ export function answerFrom(puzzle: Puzzle, text: string): PuzzleAnswer | string 
       const written: Written[] = [];
       for (const one of readSolutions(said, game)) {
         const solution = read<Written>(one, game === 'onsets' ? readWrittenSolution : readWrittenEquation);
-        if (!solution.ok) return solution.error;
+        if (!solution.ok) return told(solution.error);
         written.push(solution.value);
       }
       return { kind: task.kind, written };

@@ -13,7 +13,7 @@ import { pageOf } from '../help/pages.ts';
 import { cubes } from '../play/pieces.ts';
 import { eventWords, writtenWords } from '../play/play-events.ts';
 import { paint } from '../style.ts';
-import { words as texts } from '../words/language.ts';
+import { told, words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { matchFrom } from './match-from.ts';
 
@@ -25,7 +25,7 @@ export async function replayCommand(words: readonly string[]): Promise<string | 
   const input = await matchFrom(rest, 'replay');
   if (!input.ok) return input.error;
   const match = readMatch(input.value);
-  if (!match.ok) return match.error;
+  if (!match.ok) return told(match.error);
   const { events, header } = match.value;
   if (has('json')) return say(JSON.stringify(makeMatchFile(events, header)));
   if (has('text') && has('untimed')) {

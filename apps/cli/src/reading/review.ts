@@ -1,7 +1,7 @@
 import { readMatch } from '@forceout/formats';
 import { analystFor, reviewMatch, reviewWords } from '@forceout/players';
 import { pageOf } from '../help/pages.ts';
-import { language, words as texts } from '../words/language.ts';
+import { language, told, words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
 import { matchFrom } from './match-from.ts';
 
@@ -13,7 +13,7 @@ export async function reviewCommand(words: readonly string[]): Promise<string | 
   const input = await matchFrom(rest, 'review');
   if (!input.ok) return input.error;
   const match = readMatch(input.value);
-  if (!match.ok) return match.error;
+  if (!match.ok) return told(match.error);
   const { settings } = match.value.match;
   const player = value('player');
   const seat = player === null ? null : settings.players.indexOf(player);

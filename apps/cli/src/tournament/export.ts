@@ -4,7 +4,7 @@ import { readTournamentFile } from '@forceout/formats/tournament';
 import { EXPORTS, exportTable, makeCsv, makeZip, openFile } from '@forceout/tournament';
 import { bookNamed } from '../house-rules.ts';
 import { words as texts } from '../words/language.ts';
-import { parseFileArguments, readBytes } from './files.ts';
+import { parseFileArguments, readBytes, whyNot } from './files.ts';
 import { seatEngine } from './seat-engine.ts';
 
 const USAGE = 'forceout export <file> --out <folder> | --zip <file.zip>';
@@ -17,7 +17,7 @@ export async function exportCommand(words: readonly string[]): Promise<string | 
   const bytes = await readBytes(files[0]!);
   if (!bytes.ok) return `${files[0]}: ${bytes.error.message}`;
   const file = readTournamentFile(bytes.value, bookNamed);
-  if (!file.ok) return `${files[0]}: line ${file.error.line}: ${file.error.message}`;
+  if (!file.ok) return `${files[0]}: ${whyNot(file.error)}`;
   const state = openFile(file.value);
   const tables = EXPORTS.map((name) => {
     const rows = exportTable(state, name, { seat: seatEngine, books: file.value.books });

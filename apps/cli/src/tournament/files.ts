@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import type { Unreadable } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import { fileError } from '../file-error.ts';
 import { pageOf } from '../help/pages.ts';
+import { told, words as texts } from '../words/language.ts';
 import { readWords } from '../words/read-words.ts';
 
 /** What a command over files was asked: the files, and its options. */
@@ -22,13 +25,10 @@ export function parseFileArguments(words: readonly string[], command: string): R
   return ok({ files: rest.length > 0 ? rest : ['-'], json: has('json'), isPublic: has('public'), values });
 }
 
-/** Why a file has no answer; the line is known where the file could be opened at all. */
-export interface FileError {
-  readonly line?: number;
-  readonly message: string;
-}
+/** Why a file has no answer: what is wrong in which line, or in words why it could not be opened or answered. */
+export type FileError = Unreadable | { readonly message: string };
 
-export async function readBytes(file: string): Promise<Result<Uint8Array, FileError>> {
+export async function readBytes(file: string): Promise<Result<Uint8Array, { readonly message: string }>> {
   try {
     return ok(file === '-' ? await buffer(process.stdin) : await readFile(file));
   } catch (error) {
@@ -58,15 +58,23 @@ export async function answerFiles(
       await write(json ? JSON.stringify({ file, ...result.value.json }) : heading + result.value.words());
       continue;
     }
-    const { line, message } = result.error;
-    const place = line === undefined ? '' : `line ${line}: `;
-    if (files.length === 1) return `${file}: ${place}${message}`;
+    const why = `${file}: ${whyNot(result.error)}`;
+    if (files.length === 1) return why;
     status = 2;
-    const error = { file, ...(line === undefined ? {} : { line }), error: message };
-    await write(json ? JSON.stringify(error) : `${file}: ${place}${message}`);
+    await write(json ? JSON.stringify({ file, ...asJson(result.error) }) : why);
   }
   process.exitCode = status;
   return null;
+}
+
+/** Why not, for people in their language. */
+export function whyNot(error: FileError): string {
+  return 'line' in error ? texts().day.atLine(error.line) + told(error.message) : error.message;
+}
+
+/** As the contract has it: programs are told in English. */
+function asJson(error: FileError): object {
+  return 'line' in error ? { line: error.line, error: inEnglish(error.message) } : { error: error.message };
 }
 
 async function write(line: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { words } from '../words/language.ts';
@@ -73,6 +74,6 @@ export async function onServer(
 
 function opened(text: string, { books }: World): Tournament {
   const read = readTournamentFile(new TextEncoder().encode(text), books);
-  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
   return openFile(read.value);
 }

@@ -8,7 +8,7 @@ import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { bookNamed } from '../house-rules.ts';
 import { language, words as texts } from '../words/language.ts';
-import { parseFileArguments, readBytes } from './files.ts';
+import { parseFileArguments, readBytes, whyNot } from './files.ts';
 
 export async function sheetsCommand(words: readonly string[]): Promise<string | null> {
   const read = parseFileArguments(words, 'sheets');
@@ -33,7 +33,7 @@ async function openFile(name: string): Promise<Result<TournamentFile, string>> {
   const bytes = await readBytes(name);
   if (!bytes.ok) return err(`${name}: ${bytes.error.message}`);
   const file = readTournamentFile(bytes.value, bookNamed);
-  return file.ok ? file : err(`${name}: line ${file.error.line}: ${file.error.message}`);
+  return file.ok ? file : err(`${name}: ${whyNot(file.error)}`);
 }
 
 type Document = readonly [Print, string];

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
@@ -87,7 +88,7 @@ function readOptions(values: ReadonlyMap<string, string>): Result<SimulationOpti
 /** What was written is read, and written again it is the same; anything else is a bug. */
 function mustRoundTrip(file: string): void {
   const read = readTournamentFile(new TextEncoder().encode(file), bookNamed);
-  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
   const header = read.value.header.value as { readonly program: string; readonly made: string };
   const again = makeFile(openFile(read.value), { program: header.program, made: header.made });
   if (again !== file) throw new Error('the file that was made is another when it is written again');

@@ -143,6 +143,52 @@ describe('in Spanish', () => {
     expect(forceout(words)).toEqual({ status: 2, stdout: '', stderr: line });
   });
 
+  it.each([
+    ['judge', [], '{}', 'position: debe ser un objeto'],
+    ['judge', [], 'agloa-onsets-2026 middle sunny', 'position: "sunny" no es ni una temporada ni un nivel'],
+    ['goal', [], `${LINE}; required Q; ask 1`, 'position: "required" está dos veces'],
+    [
+      'variation',
+      [],
+      `${LINE.replace('R;', 'Q;')}; pick wild-cube B`,
+      'position.required[0]: "Q" no es un cubo de On-Sets',
+    ],
+    [
+      'solve',
+      [],
+      `{"position":"${LINE}; goals 3"}`,
+      'position: una posición no tiene "goals"; ¿querías decir "goal"?',
+    ],
+    ['analyse', [], `{"position":"${LINE}"}`, 'position.resources: no queda ningún cubo que mover'],
+    [
+      'referee',
+      [],
+      '{"rulebook":"agloa-onsets-2026","division":"middle","players":["a"]}',
+      'players: a una mesa se sientan dos o tres jugadores',
+    ],
+    ['points', [], '{"rulebook":"agloa-onsets-2026","totals":[1]}', 'totals: deben ser dos o tres totales'],
+    ['seat', [], '{"players":[{"id":"ana"}]}', 'request.players: deben ser de 2 a 3000 jugadores, no 1'],
+    ['verify', ['-'], 'Forceout match 1\nhola\n', 'línea 2: debe ser "Nombre: valor"'],
+    ['review', ['-'], '{"format":"pgn"}', 'format: debe ser "forceout-match"'],
+    ['replay', ['-'], '{}', 'format: debe ser "forceout-match"'],
+    ['standings', ['-'], '{', '-: línea 1: esta línea no es JSON'],
+    [
+      'check',
+      [day('d19-cut-between-lines')],
+      '',
+      `${day('d19-cut-between-lines')}: línea 18: el archivo se corta aquí: ninguna línea dice que acaba`,
+    ],
+    ['sheets', ['-'], '{', '-: línea 1: esta línea no es JSON'],
+    ['export', ['-', '--out', folder], '{', '-: línea 1: esta línea no es JSON'],
+    ['rules', ['check', 'none.json'], '', 'no hay ningún archivo "none.json"'],
+  ])('says of what forceout %s %j cannot read why', (command, typed, input, line) => {
+    const wrong = forceout([command, ...typed, '--language', 'es'], input);
+    expect(wrong).toEqual({ status: 2, stdout: '', stderr: `forceout: ${line}\n` });
+    // Programs are told in English.
+    const json = forceout([command, ...typed, '--json'], input, { LC_ALL: 'es_MX.UTF-8' });
+    expect(json.stderr).not.toBe(wrong.stderr);
+  });
+
   it('the help of every command', () => {
     speak('es');
     for (const { name } of PAGES) {

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readMatch, readMatchFile } from '@forceout/formats';
 import type { PlayerRecord } from '@forceout/client';
@@ -106,7 +107,7 @@ describe('a match that is over', () => {
     };
     const file = (await stranger.call('GET', `/api/tables/${id}/match-file?share=${link.share}`)).json;
     const loaded = readMatchFile(file);
-    if (!loaded.ok) throw new Error(loaded.error);
+    if (!loaded.ok) throw new Error(inEnglish(loaded.error));
     const { header, match } = loaded.value;
     expect(header.players).toEqual(['Ann', 'Rufus (bot)']);
     expect(match.totals).toEqual(guest.view!.match!.totals);
@@ -120,7 +121,7 @@ describe('a match that is over', () => {
     const told = await stranger.call('GET', `/api/tables/${id}/match-text?share=${link.share}`);
     const { text } = told.json as { text: string };
     const again = readMatch(text);
-    if (!again.ok) throw new Error(again.error);
+    if (!again.ok) throw new Error(inEnglish(again.error));
     expect(again.value.header).toEqual(header);
     expect(again.value.match.totals).toEqual(match.totals);
     expect(text).not.toContain('a secret of ann');

@@ -1,4 +1,4 @@
-import { readRequestLine } from '@forceout/formats';
+import { forPrograms, readRequestLine } from '@forceout/formats';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { z } from 'zod';
@@ -73,7 +73,7 @@ function read(ask: Asked['ask'], { body, query }: Call<RawBody>): Result<Asked, 
 /** JSON, or a position in one line with what is asked behind it; the type of the body says which. */
 function requestIn({ type, bytes }: RawBody): Result<unknown, string> {
   const text = new TextDecoder().decode(bytes).trim();
-  if (/^text\/plain\b/u.test(type)) return readRequestLine(text);
+  if (/^text\/plain\b/u.test(type)) return forPrograms(readRequestLine(text));
   if (!/^application\/json\b/u.test(type))
     return err('The body is JSON (application/json) or one line of text (text/plain).');
   try {

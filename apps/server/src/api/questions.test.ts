@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { judgeRequest, readPositionLine } from '@forceout/formats';
@@ -195,6 +196,6 @@ describe('the limits of people', () => {
 
 function positionOf(line: string): Readonly<Record<string, unknown>> {
   const read = readPositionLine(line);
-  if (!read.ok) throw new Error(read.error);
+  if (!read.ok) throw new Error(inEnglish(read.error));
   return read.value;
 }

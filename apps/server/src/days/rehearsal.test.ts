@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import type { PublicDay } from '@forceout/client';
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
@@ -25,7 +26,7 @@ const LONGEST = 240_000;
 
 function opened(text: string): Tournament {
   const read = readTournamentFile(new TextEncoder().encode(text), bookById);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(inEnglish(read.error.message));
   return openFile(read.value);
 }
 

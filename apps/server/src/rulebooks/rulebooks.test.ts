@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -100,7 +101,7 @@ test('a file from an admin is played, and a match keeps the version it began wit
   await playOut(old);
   expect(await leaderMay(old)).toBe('may');
   const file = readMatchFile((await ann.call('GET', `/api/tables/${old}/match-file`)).json);
-  const { settings } = file.ok ? file.value.match : expect.fail(file.error);
+  const { settings } = file.ok ? file.value.match : expect.fail(inEnglish(file.error));
   expect(versionOf(settings.house!)).toBe(first!.version);
   expect((await ann.call('GET', `/api/tables/${old}/review`)).status).toBe(200);
 

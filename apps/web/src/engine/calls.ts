@@ -1,9 +1,10 @@
 /** Everything the engine's worker can be asked. What goes in and out is plain data, as the public formats have it. */
 import { goalSaid, judgeSaid, makeMatchFile, readHouseRules, variationSaid } from '@forceout/formats';
-import { modelsOf, solveRequest } from '@forceout/players';
+import { modelsOf, solveSaid } from '@forceout/players';
 import type { SolveRequestOptions } from '@forceout/players';
-import { versionOf } from '@forceout/rules';
-import { verifyRequest } from '@forceout/table';
+import { bookOf, RULEBOOKS, versionOf } from '@forceout/rules';
+import type { NamedBook } from '@forceout/rules';
+import { verifyMatch } from '@forceout/table';
 import { choices } from './choices.ts';
 import { mayAsked, maySeat } from './may.ts';
 import { paperRules } from './paper.ts';
@@ -21,13 +22,17 @@ import { coachNotes } from './review/review.ts';
 import { matchSteps } from './review/steps.ts';
 import { matchFileOf, matchTextOf } from './review/texts.ts';
 
-/** A file of house rules, as somebody opened it here. One of the same id may be there already: this is another version. */
-function readRules(json: unknown) {
+/**
+ * A file of house rules, as somebody opened it here, on top of what a day plays by, or of the shelf. There one of the same id may
+ * be already: this is another version.
+ */
+function readRules(json: unknown, day: readonly NamedBook[] | null = null) {
   const id = typeof json === 'object' && json !== null && 'id' in json ? json.id : null;
-  const checked = readHouseRules(
-    json,
-    listedBooks().filter((book) => book.house?.every((rules) => rules.id !== id) ?? true),
-  );
+  const below =
+    day === null
+      ? listedBooks().filter((book) => book.house?.every((rules) => rules.id !== id) ?? true)
+      : [...RULEBOOKS, ...day.flatMap((named) => bookOf(named) ?? [])];
+  const checked = readHouseRules(json, below);
   if (!checked.ok) return checked;
   const { id: name, title, house = [] } = checked.book;
   return { ok: true as const, book: { id: name, title, house, version: versionOf(house) } };
@@ -41,7 +46,7 @@ export const calls = {
   judge: (json: unknown) => judgeSaid(json, books()),
   variation: (json: unknown) => variationSaid(json, books()),
   goal: (json: unknown) => goalSaid(json, books()),
-  solve: (json: unknown, options: SolveRequestOptions) => solveRequest(json, { ...options, books: books() }),
+  solve: (json: unknown, options: SolveRequestOptions) => solveSaid(json, { ...options, books: books() }),
   paper: paperRules,
   ruling,
   choices,
@@ -56,7 +61,7 @@ export const calls = {
   matchFile: makeMatchFile,
   openMatch: matchFileOf,
   matchText: matchTextOf,
-  verify: verifyRequest,
+  verify: verifyMatch,
   steps: matchSteps,
   review: coachNotes,
   lesson,

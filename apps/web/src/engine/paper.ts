@@ -1,5 +1,5 @@
 import { read, readEquationsPosition, readOnSetsPosition, readRulebook } from '@forceout/formats';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import * as equations from '@forceout/rules/equations';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import * as onsets from '@forceout/rules/onsets';
@@ -9,7 +9,7 @@ import { books } from './shelf.ts';
 import type { ExtraSign, PaperRules } from '../writing/text/paper-rules.ts';
 
 /** What may be written in this position, for the editor: nothing here tells whether something is right. */
-export function paperRules(json: unknown): Result<PaperRules, string> {
+export function paperRules(json: unknown): Result<PaperRules, Said> {
   return read(
     json,
     (field) => {

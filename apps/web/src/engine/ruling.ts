@@ -46,7 +46,7 @@ export interface Ruling extends Omit<JudgeAnswer, 'explanation' | 'reasons'> {
 }
 
 /** The judge's ruling with the work shown, ready to be drawn. */
-export function ruling(position: unknown, written: readonly unknown[]): Result<Ruling, string> {
+export function ruling(position: unknown, written: readonly unknown[]): Result<Ruling, Said> {
   const judged = judgeSaid({ position, written, explain: true }, books());
   if (!judged.ok) return judged;
   const { explanation = [], ...answer } = judged.value;

@@ -1,5 +1,5 @@
 import { read, readEquationsPosition, readOnSetsPosition, readRulebook } from '@forceout/formats';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { books } from './shelf.ts';
 import { equationsMoves, EquationsTurn, legalMoves, safetyTable } from '@forceout/solver';
 
@@ -14,7 +14,7 @@ export interface SafeMove {
 }
 
 /** Every legal move of this turn, not worked out yet: the frame of the table. */
-export function movesOf(json: unknown): Result<readonly Omit<SafeMove, 'safety'>[], string> {
+export function movesOf(json: unknown): Result<readonly Omit<SafeMove, 'safety'>[], Said> {
   return read(
     json,
     (field) => {
@@ -38,7 +38,7 @@ export function safetyOf(
   json: unknown,
   cube: string | null,
   limitMs: number,
-): Result<readonly SafeMove[], string> {
+): Result<readonly SafeMove[], Said> {
   return read(
     json,
     (field) => {

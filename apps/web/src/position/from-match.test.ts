@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync } from 'node:fs';
 import {
   makeWrittenSolution,
@@ -30,7 +31,7 @@ function scripts(file: string): readonly Script[] {
 
 function begun(script: Script): Match {
   const readScript = read(script, readRefereeScript);
-  if (!readScript.ok) throw new Error(readScript.error);
+  if (!readScript.ok) throw new Error(inEnglish(readScript.error));
   const { settings, start }: RefereeScript = readScript.value;
   return startMatch(settings, start).reduce<Match | null>(evolve, null)!;
 }

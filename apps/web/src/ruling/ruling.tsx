@@ -23,7 +23,7 @@ interface RulingOnProps {
 
 /** The judge's ruling on what is written here, worked out on this device. */
 export function RulingOn({ position, written, lead }: RulingOnProps): ReactNode {
-  const { ruling, position: words } = useWords();
+  const { ruling, position: words, said } = useWords();
   const { answer, fresh } = useRuling(position, written);
   if (answer === null) return written.length === 0 ? null : <p className="soft">{ruling.thinking}</p>;
   return (
@@ -32,7 +32,7 @@ export function RulingOn({ position, written, lead }: RulingOnProps): ReactNode 
         <RulingShown position={position} ruled={answer.value} lead={lead} />
       ) : (
         <p className="note warn">
-          {words.problem} {answer.error}
+          {words.problem} {said(answer.error)}
         </p>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { forPrograms } from '../for-programs.ts';
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { BOOK_IDS } from '@forceout/rules';
@@ -17,7 +19,7 @@ function unnamed(events: readonly MatchEvent[]): unknown {
 
 function read(text: string) {
   const loaded = readMatch(text);
-  if (!loaded.ok) throw new Error(`${loaded.error}\n${text}`);
+  if (!loaded.ok) throw new Error(`${inEnglish(loaded.error)}\n${text}`);
   return loaded.value;
 }
 
@@ -75,6 +77,7 @@ describe('the text of a match', () => {
     ['2026 junior', '2026 nursery', 'Book: "nursery" is not a division'],
     ['Setter: a', 'Setter: d', 'Setter: "d" is not a seat: a, b or c'],
     ['a n>p', 'a n>q', 'line 14: "a n>q": this is no deed'],
+    ['a n>p', '!{}', 'line 14: "!{}": this is no event of a match'],
     ['a n>p', 'a 7>p', 'line 14: "a 7>p": cube: "7" is not an On-Sets cube'],
     ['a n>p', 'b n>p', 'line 14: "b n>p": Without "Bonus" only one cube is moved.'],
     ['Result: 2, 6', 'Result: 6, 6', 'Result: what was done comes to 2, 6'],
@@ -85,14 +88,14 @@ describe('the text of a match', () => {
       'line 17: "!{"type":"match-started"}": a match starts once, at the beginning',
     ],
   ])('with %j as %j is refused in one line', (was, becomes, error) => {
-    const answer = readMatch(TYPED.replace(was, becomes));
+    const answer = forPrograms(readMatch(TYPED.replace(was, becomes)));
     expect(answer).toEqual({ ok: false, error });
   });
 
   it('is told from a match file by its first line', () => {
     const file = JSON.stringify(makeMatchFile(read(TYPED).events));
     expect(read(file).match.totals).toEqual([2, 6]);
-    expect(readMatch('hello')).toEqual({
+    expect(forPrograms(readMatch('hello'))).toEqual({
       ok: false,
       error: 'this is neither the text of a match nor a match file',
     });

@@ -1,3 +1,5 @@
+import { forPrograms } from '../for-programs.ts';
+import { inEnglish } from '@forceout/rules/words';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +33,7 @@ function throughLine(position: Json): unknown {
   const line = makePositionLine(position);
   expect(line).not.toMatch(/[\n\r]/u);
   const back = readPositionLine(line);
-  if (!back.ok) throw new Error(`${line}: ${back.error}`);
+  if (!back.ok) throw new Error(`${line}: ${inEnglish(back.error)}`);
   return back.value;
 }
 
@@ -111,7 +113,7 @@ describe('a position in one line', () => {
     ['agloa-onsets-2026 middle sunny', '"sunny" is neither a season nor a level'],
     ['agloa-onsets-2026 middle; goal 3; goal 4', '"goal" is there twice'],
   ])('%s is refused', (line, error) => {
-    expect(readPositionLine(line)).toEqual({ ok: false, error });
+    expect(forPrograms(readPositionLine(line))).toEqual({ ok: false, error });
     expect(judgeRequest({ position: line, written: [] })).toEqual({ ok: false, error: `position: ${error}` });
   });
 

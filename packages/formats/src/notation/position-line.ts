@@ -2,6 +2,8 @@ import { meant } from '../did-you-mean.ts';
 import { readCubes } from './cube-words.ts';
 import { makePickWords, readPickWords } from './pick-words.ts';
 import type { PickJson } from './pick-words.ts';
+import { say } from '@forceout/rules/said';
+import type { Said } from '@forceout/rules/said';
 import type { Read } from './result.ts';
 import { makeFree, readFree, splitOutside } from './split.ts';
 
@@ -92,7 +94,7 @@ export function readParts(text: string, known: readonly string[]): Read<Parts> {
   const head: Record<string, unknown> = { rulebook, ...(division === undefined ? {} : { division }) };
   for (const mark of marks) {
     const name = Object.hasOwn(MARKS, mark) ? MARKS[mark] : undefined;
-    if (name === undefined) return fail(`"${mark}" is neither a season nor a level`);
+    if (name === undefined) return fail(say('input-no-mark', { text: mark }));
     head[name] = mark;
   }
   const parts = new Map<string, string>();
@@ -100,15 +102,14 @@ export function readParts(text: string, known: readonly string[]): Read<Parts> {
     if (part === '') continue;
     const [, name = '', value = ''] = /^(\S+)\s*(.*)$/su.exec(part) ?? [];
     if (!known.includes(name)) {
-      const near = meant(name, known);
-      return fail(`a position has no "${name}"${near === null ? '' : `; did you mean "${near}"?`}`);
+      return fail(say('input-no-part', { name, near: meant(name, known) }));
     }
-    if (parts.has(name)) return fail(`"${name}" is there twice`);
+    if (parts.has(name)) return fail(say('input-part-twice', { name }));
     parts.set(name, value);
   }
   return { ok: true, value: { head, parts } };
 }
 
-function fail(error: string): { readonly ok: false; readonly error: string } {
+function fail(error: Said): { readonly ok: false; readonly error: Said } {
   return { ok: false, error };
 }

@@ -1,4 +1,4 @@
-import { bookOf, DIVISIONS } from '@forceout/rules';
+import { bookOf, DIVISIONS, say } from '@forceout/rules';
 import type { HouseRules, NamedBook, Rulebook } from '@forceout/rules';
 import { CLOCKS, MODES } from '@forceout/rules/match';
 import type { MatchSettings, Seat, Start } from '@forceout/rules/match';
@@ -52,7 +52,9 @@ function numbers(field: Field, text: string): readonly number[] {
   return text
     .split(',')
     .map((one) =>
-      /^\s*-?\d+\s*$/u.test(one) ? Number(one) : field.fail(`"${one.trim()}" is not a whole number`),
+      /^\s*-?\d+\s*$/u.test(one)
+        ? Number(one)
+        : field.fail(say('input-not-a', { text: one.trim(), wanted: 'whole-number' })),
     );
 }
 
@@ -63,20 +65,21 @@ function readSettings(header: Field): MatchSettings {
   const { rulebook, division, season = 'even', level = 'adventurous' } = parts.value.head;
   const { book, named } = readBook(bookField, header.get('House'), String(rulebook));
   const known = DIVISIONS.find((one) => one === division);
-  if (known === undefined) return bookField.fail(`"${String(division)}" is not a division`);
-  if (!book.divisions.includes(known)) return bookField.fail(`${book.id} has no ${known} division`);
+  if (known === undefined)
+    return bookField.fail(say('input-not-a', { text: String(division), wanted: 'division' }));
+  if (!book.divisions.includes(known))
+    return bookField.fail(say('input-no-division', { book: book.id, division: known }));
   const players = list(header.get('Players'));
-  if (players.length < 2 || players.length > 3)
-    return header.get('Players').fail('two or three players sit at a table');
+  if (players.length < 2 || players.length > 3) return header.get('Players').fail(say('input-players'));
   const [mode, clock, judge] = [header.get('Mode'), header.get('Clock'), header.get('Judge')];
   return {
     ...named,
     division: known,
     level: level === 'basic' ? 'basic' : 'adventurous',
     season: season === 'odd' ? 'odd' : 'even',
-    mode: mode.missing ? 'auto' : mode.oneOf(MODES, 'a mode'),
-    clock: clock.missing ? 'exact' : clock.oneOf(CLOCKS, 'a kind of clock'),
-    judge: !judge.missing && judge.oneOf(['yes', 'no'], 'yes or no') === 'yes',
+    mode: mode.missing ? 'auto' : mode.oneOf(MODES, 'mode'),
+    clock: clock.missing ? 'exact' : clock.oneOf(CLOCKS, 'clock'),
+    judge: !judge.missing && judge.oneOf(['yes', 'no'], 'yes-or-no') === 'yes',
     players,
   };
 }
@@ -95,10 +98,10 @@ function readBook(
     const rules = JSON.parse(house.text(MOST_HOUSE)) as readonly HouseRules[];
     const book = bookOf({ rulebook, house: rules });
     return book === null
-      ? house.fail(`these lead to no book "${rulebook}"`)
+      ? house.fail(say('input-no-house-book', { book: rulebook }))
       : { book, named: { rulebook, house: rules } };
   } catch {
-    return house.fail('these are no house rules');
+    return house.fail(say('input-no-house-rules'));
   }
 }
 
@@ -106,7 +109,7 @@ function readStart(header: Field, settings: MatchSettings): Start {
   const seatIn = (field: Field, letter: string): Seat => {
     const seat = readSeat(letter);
     const there = typeof seat === 'number' && seat < settings.players.length;
-    return there ? seat : field.fail(`"${letter}" is not a seat: a, b or c`);
+    return there ? seat : field.fail(say('input-not-a', { text: letter, wanted: 'seat-letter' }));
   };
   const seat = (field: Field): Seat | null => (field.missing ? null : seatIn(field, field.text(20)));
   const seats = (field: Field): readonly Seat[] => [...field.text(20)].map((one) => seatIn(field, one));
@@ -115,16 +118,15 @@ function readStart(header: Field, settings: MatchSettings): Start {
   const setter = seat(header.get('Setter'));
   const begun = at.missing ? 0 : Number(at.text(30));
   const sums = totals.missing ? null : numbers(totals, totals.text(MOST_TEXT));
-  if (sums !== null && sums.length !== settings.players.length)
-    totals.fail('one for each player is expected');
+  if (sums !== null && sums.length !== settings.players.length) totals.fail(say('input-each-player'));
   const [turn, mover] = [seat(header.get('Turn')), seat(header.get('Mover'))];
   return {
-    at: Number.isFinite(begun) ? begun : at.fail('a number of seconds is expected'),
+    at: Number.isFinite(begun) ? begun : at.fail(say('input-seconds')),
     goalSetter: setter,
     ...(sums === null ? {} : { totals: sums }),
     ...(warned.missing ? {} : { warnings: seats(warned) }),
     ...(empty.missing ? {} : { empty: seats(empty) }),
-    ...(first.missing ? {} : { firstShake: first.oneOf(['now', 'later'], 'now or later') }),
+    ...(first.missing ? {} : { firstShake: first.oneOf(['now', 'later'], 'now-or-later') }),
     ...readOpening(header.get('Position'), settings, setter ?? 0, turn, mover),
   };
 }

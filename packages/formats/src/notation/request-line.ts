@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules/said';
 import { readPickWords } from './pick-words.ts';
 import { readPositionLine } from './position-line.ts';
 import type { Read } from './result.ts';
@@ -15,7 +16,7 @@ export function readRequestLine(text: string): Read<Readonly<Record<string, unkn
   const parts = splitOutside(text, /[;\n\r]/u);
   const nameOf = (part: string) => ASKED.find((name) => part.trim().split(/\s/u)[0] === name);
   const position = readPositionLine(parts.filter((part) => nameOf(part) === undefined).join(';'));
-  if (!position.ok) return { ok: false, error: `position: ${position.error}` };
+  if (!position.ok) return { ok: false, error: say('input-at', { where: 'position', what: position.error }) };
   // On-Sets is played with cards, Equations without.
   const game = position.value['universe'] === undefined ? 'equations' : 'onsets';
   const request: Record<string, unknown> = { position: position.value };

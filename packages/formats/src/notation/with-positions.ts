@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules/said';
 import type { Read } from './result.ts';
 import { readPositionLine } from './position-line.ts';
 
@@ -7,6 +8,6 @@ export function withPositions(json: unknown): Read<unknown> {
   const { position } = json as { readonly position?: unknown };
   if (typeof position !== 'string') return { ok: true, value: json };
   const line = readPositionLine(position);
-  if (!line.ok) return { ok: false, error: `position: ${line.error}` };
+  if (!line.ok) return { ok: false, error: say('input-at', { where: 'position', what: line.error }) };
   return { ok: true, value: { ...json, position: line.value } };
 }

@@ -1,4 +1,4 @@
-import { DIVISIONS } from '@forceout/rules';
+import { DIVISIONS, say } from '@forceout/rules';
 import type { Field } from '../field.ts';
 import { id, isAbsent, items, optional, ruleWord, text, whole } from './line-values.ts';
 import { CUTS, GAMES, TEAM_RULES, TIE_BREAKS } from './model.ts';
@@ -11,25 +11,25 @@ export function readEvent(line: Field, books: Books): EventOfDay {
   const rulebook = line.get('rulebook');
   return {
     id: id(line.get('id')),
-    game: line.get('game').oneOf(GAMES, 'a game'),
+    game: line.get('game').oneOf(GAMES, 'game'),
     rulebook:
       books(text(rulebook)) === null
-        ? rulebook.fail(`"${text(rulebook)}" is not a rulebook`)
+        ? rulebook.fail(say('input-not-a', { text: text(rulebook), wanted: 'rulebook' }))
         : text(rulebook),
     rounds: whole(line.get('rounds'), 1, MOST_ROUNDS),
     name: optional(line.get('name'), text),
-    division: optional(line.get('division'), (field) => field.oneOf(DIVISIONS, 'a division')),
+    division: optional(line.get('division'), (field) => field.oneOf(DIVISIONS, 'division')),
     attendance: line.get('attendance').missing ? 0 : whole(line.get('attendance'), 0),
     tieBreaks: line.get('tieBreaks').missing
       ? []
-      : items(line.get('tieBreaks')).map((one) => one.oneOf(TIE_BREAKS, 'a tie-break')),
+      : items(line.get('tieBreaks')).map((one) => one.oneOf(TIE_BREAKS, 'tie-break')),
     teamRules: line.get('teamRules').missing ? [] : items(line.get('teamRules')).map(readTeamRule),
     cut: isAbsent(line.get('cut')) ? null : readCut(line.get('cut')),
   };
 }
 
 export function readTeamRule(field: Field): TeamRule {
-  const rule = ruleWord(field, TEAM_RULES, 'a team rule');
+  const rule = ruleWord(field, TEAM_RULES, 'team-rule');
   const k = field.get('k');
   switch (rule) {
     case 'members':
@@ -45,7 +45,7 @@ export function readTeamRule(field: Field): TeamRule {
 }
 
 export function readCut(field: Field): Cut {
-  const rule = ruleWord(field, CUTS, 'a cut');
+  const rule = ruleWord(field, CUTS, 'cut');
   switch (rule) {
     case 'perfect':
       return { rule };

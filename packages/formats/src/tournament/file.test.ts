@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readTournamentFile } from './file.ts';
@@ -6,7 +7,7 @@ import { writeTournamentFile } from './write.ts';
 
 function opened(bytes: Uint8Array) {
   const read = readTournamentFile(bytes);
-  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
   return read.value;
 }
 

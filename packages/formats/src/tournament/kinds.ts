@@ -1,5 +1,6 @@
+import { inEnglish } from '@forceout/rules/words';
 import type { Result } from '@forceout/rules';
-import { bookById, err, ok } from '@forceout/rules';
+import { bookById, err, ok, say } from '@forceout/rules';
 import type { Field } from '../field.ts';
 import { read } from '../field.ts';
 import { readEvent } from './event-line.ts';
@@ -90,15 +91,15 @@ export function statementOf(
 
 function readWhole(line: object, books: Books): Statement['is'] {
   const result = read(line, (field) => readStatement(field, books).statement, 'kept');
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(inEnglish(result.error));
   return result.value!.is;
 }
 
 function readHeader(line: Field): null {
   if (line.get('format').value !== TOURNAMENT_FORMAT)
-    line.get('format').fail(`"${TOURNAMENT_FORMAT}" is expected in the first line`);
+    line.get('format').fail(say('line-format', { format: TOURNAMENT_FORMAT }));
   if (line.get('version').value !== TOURNAMENT_VERSION)
-    line.get('version').fail(`version ${TOURNAMENT_VERSION} is the only one this program knows`);
+    line.get('version').fail(say('line-version', { version: TOURNAMENT_VERSION }));
   return null;
 }
 

@@ -1,3 +1,5 @@
+import { say } from '@forceout/rules';
+import type { Wanted } from '@forceout/rules';
 import type { Field } from '../field.ts';
 import { Field as FieldOf } from '../field.ts';
 
@@ -9,7 +11,7 @@ const MOST_ITEMS = 10_000;
 /** An id, or a reference to one. */
 export function id(field: Field): string {
   const is = field.text(MOST_TEXT);
-  return is === '' ? field.fail('an id is never empty') : is;
+  return is === '' ? field.fail(say('line-empty-id')) : is;
 }
 
 export function text(field: Field): string {
@@ -27,13 +29,13 @@ export function optional<T>(field: Field, reader: (field: Field) => T): T | null
 
 export function whole(field: Field, least = -Infinity, most = Infinity): number {
   const number = field.number();
-  if (number < least) return field.fail(`${number} is less than ${least}`);
-  return number > most ? field.fail(`${number} is more than ${most}`) : number;
+  if (number < least) return field.fail(say('line-less', { number, least }));
+  return number > most ? field.fail(say('line-more', { number, most })) : number;
 }
 
 export function flag(field: Field, otherwise: boolean): boolean {
   if (field.missing) return otherwise;
-  return typeof field.value === 'boolean' ? field.value : field.fail('true or false is expected');
+  return typeof field.value === 'boolean' ? field.value : field.fail(say('file-true-or-false'));
 }
 
 export function items(field: Field): readonly Field[] {
@@ -41,8 +43,8 @@ export function items(field: Field): readonly Field[] {
 }
 
 /** An object in a list of rules: its word under `rule`. */
-export function ruleWord<T extends string>(field: Field, words: readonly T[], what: string): T {
-  return field.get('rule').oneOf(words, what);
+export function ruleWord<T extends string>(field: Field, words: readonly T[], wanted: Wanted): T {
+  return field.get('rule').oneOf(words, wanted);
 }
 
 /**

@@ -1,12 +1,12 @@
-import { err, ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { err, ok, say } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { sha256Hex } from '@forceout/rules/kit';
 import { parseLine } from './line-values.ts';
 
 /** Why a file cannot be read, and the line (from 1) that says so. */
 export interface Unreadable {
   readonly line: number;
-  readonly message: string;
+  readonly message: Said;
 }
 
 /** One line of a file: its text as it stands, and its value. */
@@ -35,22 +35,21 @@ const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** A line by itself, as far as its kind does not matter: UTF-8 and a JSON object. */
 export function readLine(part: Uint8Array, number: number): Result<RawLine, Unreadable> {
-  const refuse = (message: string): Result<RawLine, Unreadable> => err({ line: number, message });
+  const refuse = (message: Said): Result<RawLine, Unreadable> => err({ line: number, message });
   let text: string;
   try {
     text = UTF8.decode(part);
   } catch {
-    return refuse('this line is not UTF-8');
+    return refuse(say('line-not-utf8'));
   }
-  if (text.trim() === '') return refuse('an empty line');
+  if (text.trim() === '') return refuse(say('line-empty'));
   let value: unknown;
   try {
     value = parseLine(text);
   } catch {
-    return refuse('this line is not JSON');
+    return refuse(say('line-not-json'));
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse('an object is expected');
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse(say('file-object'));
   return ok({ number, text, value: value as Readonly<Record<string, unknown>> });
 }
 
@@ -62,18 +61,16 @@ export function isEnd({ value }: RawLine): boolean {
 export function checkEnd(lines: readonly RawLine[], bytes: Uint8Array): Unreadable | null {
   const end = lines.find(isEnd);
   const last = lines.at(-1)!;
-  if (end === undefined)
-    return { line: last.number, message: 'the file breaks off here: no line says that it ends' };
-  if (end !== last)
-    return { line: end.number + 1, message: `line ${end.number} says that the file ends there` };
+  if (end === undefined) return { line: last.number, message: say('line-breaks-off') };
+  if (end !== last) return { line: end.number + 1, message: say('line-behind-end', { end: end.number }) };
   const { lines: count, sha256 } = end.value;
   if (count !== lines.length)
     return {
       line: end.number,
-      message: `lines: there are ${lines.length}, not ${JSON.stringify(count) ?? 'none'}`,
+      message: say('line-count', { lines: lines.length, said: JSON.stringify(count) ?? null }),
     };
   if (sha256 !== undefined && sha256 !== digestBefore(bytes, end))
-    return { line: end.number, message: 'sha256: this is not the digest of the lines before' };
+    return { line: end.number, message: say('line-digest') };
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import type { Field } from '../field.ts';
 import { id, isAbsent, items, optional, text, whole } from './line-values.ts';
 import { ROUND_STATES } from './model.ts';
@@ -16,8 +17,7 @@ export function readPlayer(line: Field): Player {
     school: optional(line.get('school'), text),
     grade: optional(line.get('grade'), whole),
   };
-  if ((player.first ?? '') === '' && (player.last ?? '') === '')
-    line.get('first').fail('a player has a first or last name');
+  if ((player.first ?? '') === '' && (player.last ?? '') === '') line.get('first').fail(say('line-no-name'));
   return player;
 }
 
@@ -27,7 +27,7 @@ export function readSection(line: Field): Section {
 
 export function readTeam(line: Field): Team {
   const slots = items(line.get('slots'));
-  if (slots.length < 1 || slots.length > 5) line.get('slots').fail('a team has one to five places');
+  if (slots.length < 1 || slots.length > 5) line.get('slots').fail(say('line-team-places'));
   return {
     id: id(line.get('id')),
     event: id(line.get('event')),
@@ -45,10 +45,10 @@ function readSlot(field: Field): Slot {
     player: id(holder.get('player')),
     from: whole(holder.get('from'), 1),
   }));
-  if (holders[0]?.from !== 1) field.fail('somebody holds a place from round 1 on');
+  if (holders[0]?.from !== 1) field.fail(say('line-place-from-1'));
   holders.forEach((holder, index) => {
     if (index > 0 && holder.from <= holders[index - 1]!.from)
-      field.fail(`the rounds rise, ${holder.from} comes after ${holders[index - 1]!.from}`);
+      field.fail(say('line-rounds-rise', { from: holder.from, before: holders[index - 1]!.from }));
   });
   return holders;
 }
@@ -66,15 +66,14 @@ export function readRound(line: Field): Round {
   return {
     event: id(line.get('event')),
     n: whole(line.get('n'), 1),
-    state: state.missing ? 'closed' : state.oneOf(ROUND_STATES, 'a state of a round'),
+    state: state.missing ? 'closed' : state.oneOf(ROUND_STATES, 'round-state'),
   };
 }
 
 export function readTable(line: Field): Table {
   const players = items(line.get('players')).map(id);
-  if (players.length < 2 || players.length > 3)
-    line.get('players').fail('two or three players sit at a table');
-  if (new Set(players).size < players.length) line.get('players').fail('a player sits there twice');
+  if (players.length < 2 || players.length > 3) line.get('players').fail(say('input-players'));
+  if (new Set(players).size < players.length) line.get('players').fail(say('line-sits-twice'));
   return {
     id: id(line.get('id')),
     event: id(line.get('event')),

@@ -1,3 +1,5 @@
+import { say } from '@forceout/rules';
+import type { LineKind, Said, Taken } from '@forceout/rules';
 import type { StatedLine, Statement } from './kinds.ts';
 import type { Unreadable } from './lines.ts';
 import type { EventOfDay, Section, Table, Team } from './model.ts';
@@ -9,7 +11,7 @@ export function checkReferences(lines: readonly StatedLine[], lastLine: number):
     const message = statement === null ? null : known.refuse(statement, number);
     if (message !== null) return { line: number, message };
   }
-  return known.events.size === 0 ? { line: lastLine, message: 'no event is in this file' } : null;
+  return known.events.size === 0 ? { line: lastLine, message: say('line-no-event') } : null;
 }
 
 /** Everything by its id (the first that took it), and what earlier lines have taken. */
@@ -34,14 +36,13 @@ class Known {
     }
   }
 
-  refuse(statement: Statement, line: number): string | null {
+  refuse(statement: Statement, line: number): Said | null {
     const { kind } = statement;
-    const doubled =
-      'id' in statement.is ? this.take(line, `${kind} "${statement.is.id}"`, kind, statement.is.id) : null;
+    const doubled = 'id' in statement.is ? this.take(line, { of: 'id', kind, id: statement.is.id }) : null;
     return doubled ?? this.refuseContent(statement, line);
   }
 
-  private refuseContent(statement: Statement, line: number): string | null {
+  private refuseContent(statement: Statement, line: number): Said | null {
     switch (statement.kind) {
       case 'event':
       case 'school':
@@ -58,7 +59,7 @@ class Known {
           this.missing('event', event) ??
           this.missing('player', player) ??
           this.otherSection(event, section) ??
-          this.take(line, `the entry of "${player}" in "${event}"`, 'entry', event, player)
+          this.take(line, { of: 'entry', player, event })
         );
       }
       case 'round': {
@@ -66,7 +67,7 @@ class Known {
         return (
           this.missing('event', event) ??
           this.beyond(event, n) ??
-          this.take(line, `round ${n} of "${event}"`, 'round', event, n)
+          this.take(line, { of: 'round', round: n, event })
         );
       }
       case 'table':
@@ -77,10 +78,10 @@ class Known {
         const seated = seats.map(({ player }) => player);
         return (
           this.missing('table', table) ??
-          this.take(line, `the sheet of table "${table}"`, 'sheet', table) ??
+          this.take(line, { of: 'sheet', table }) ??
           (seated.toSorted().join('\n') === players.toSorted().join('\n')
             ? null
-            : `seats: at "${table}" sit ${players.join(', ')}, not ${seated.join(', ')}`)
+            : at('seats', say('line-others-sit', { table, sit: players, seats: seated })))
         );
       }
       case 'ruling': {
@@ -88,83 +89,77 @@ class Known {
         const seated = this.tables.get(table)?.players.includes(player) === true;
         return (
           this.missing('table', table) ??
-          (seated ? null : `player: "${player}" does not sit at "${table}"`) ??
+          (seated ? null : at('player', say('line-not-at', { player, table }))) ??
           // Notes may be repeated: a player may be warned twice.
           (effect === 'zero' || effect === 'total'
-            ? this.take(line, `"${effect}" for "${player}" at "${table}"`, 'effect', table, player, effect)
+            ? this.take(line, { of: 'effect', effect, player, table })
             : null)
         );
       }
     }
   }
 
-  private refuseTeam({ event, slots, school, section, id }: Team, line: number): string | null {
+  private refuseTeam({ event, slots, school, section, id }: Team, line: number): Said | null {
     const early =
       this.missing('event', event) ?? this.missing('school', school) ?? this.otherSection(event, section);
     if (early !== null) return early;
     for (const [place, slot] of slots.entries()) {
       // Who comes back to the same place still has one place.
       for (const player of new Set(slot.map((holder) => holder.player))) {
-        const wrong =
-          this.missing('player', player) ??
-          this.take(line, `a place of "${player}" in a team of "${event}"`, 'place', event, player);
-        if (wrong !== null) return `slots[${place}] of "${id}": ${wrong}`;
+        const wrong = this.missing('player', player) ?? this.take(line, { of: 'place', player, event });
+        if (wrong !== null) return say('line-slot', { place, team: id, what: wrong });
       }
       for (const { from } of slot) {
         const beyond = this.beyond(event, from);
-        if (beyond !== null) return `slots[${place}] of "${id}": ${beyond}`;
+        if (beyond !== null) return say('line-slot', { place, team: id, what: beyond });
       }
     }
     return null;
   }
 
-  private refuseTable({ event, round, number, players }: Table, line: number): string | null {
+  private refuseTable({ event, round, number, players }: Table, line: number): Said | null {
     const early =
       this.missing('event', event) ??
       this.beyond(event, round) ??
-      this.take(line, `table ${number} of round ${round} of "${event}"`, 'number', event, round, number);
+      this.take(line, { of: 'table', number, round, event });
     if (early !== null) return early;
     for (const player of players) {
-      const wrong =
-        this.missing('player', player) ??
-        this.take(
-          line,
-          `a seat of "${player}" in round ${round} of "${event}"`,
-          'seat',
-          event,
-          round,
-          player,
-        );
+      const wrong = this.missing('player', player) ?? this.take(line, { of: 'seat', player, round, event });
       if (wrong !== null) return wrong;
     }
     return null;
   }
 
-  private missing(kind: string, id: string | null): string | null {
-    return id === null || this.ids.has(key(kind, id)) ? null : `${kind}: there is no ${kind} "${id}"`;
+  private missing(kind: LineKind, id: string | null): Said | null {
+    return id === null || this.ids.has(key(kind, id)) ? null : at(kind, say('line-no-such', { kind, id }));
   }
 
-  private beyond(event: string, round: number): string | null {
+  private beyond(event: string, round: number): Said | null {
     const rounds = this.events.get(event)?.rounds ?? 0;
-    return round <= rounds ? null : `round ${round}: "${event}" has ${rounds}`;
+    return round <= rounds ? null : say('line-beyond', { round, event, rounds });
   }
 
-  private otherSection(event: string, section: string | null): string | null {
+  private otherSection(event: string, section: string | null): Said | null {
     if (section === null) return null;
     const found = this.sections.get(section);
-    if (found === undefined) return `section: there is no section "${section}"`;
+    if (found === undefined) return at('section', say('line-no-such', { kind: 'section', id: section }));
     return found.event === event
       ? null
-      : `section: "${section}" is one of "${found.event}", not of "${event}"`;
+      : at('section', say('line-other-section', { section, of: found.event, event }));
   }
 
   /** Something that is said once; the second time it is refused. */
-  private take(line: number, what: string, ...parts: readonly (string | number)[]): string | null {
-    const said = this.taken.get(key(...parts));
-    if (said !== undefined) return `${what} is there twice, first in line ${said}`;
-    this.taken.set(key(...parts), line);
+  private take(line: number, what: Taken): Said | null {
+    const taken = key(...Object.values<string | number>(what));
+    const first = this.taken.get(taken);
+    if (first !== undefined) return say('line-twice', { what, first });
+    this.taken.set(taken, line);
     return null;
   }
+}
+
+function at(where: string, what: Said): Said {
+  return say('input-at', { where, what });
 }
 
 function key(...parts: readonly (string | number)[]): string {

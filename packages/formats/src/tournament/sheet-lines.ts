@@ -1,3 +1,4 @@
+import { say } from '@forceout/rules';
 import type { Field } from '../field.ts';
 import { flag, id, isAbsent, items, optional, text, whole } from './line-values.ts';
 import type { Claimed, Penalty, RulingLine, Sheet, SheetSeat } from './model.ts';
@@ -6,9 +7,9 @@ import { checkList } from './people-lines.ts';
 export function readSheet(line: Field): Sheet {
   const table = id(line.get('table'));
   const seats = items(line.get('seats')).map(readSeat);
-  if (seats.filter(({ played }) => played).length < 2) line.get('seats').fail('at least two have played');
+  if (seats.filter(({ played }) => played).length < 2) line.get('seats').fail(say('line-two-played'));
   if (new Set(seats.map(({ player }) => player)).size < seats.length)
-    line.get('seats').fail('a player is there twice');
+    line.get('seats').fail(say('input-player-twice'));
   const state = line.get('state');
   checkList(line.get('entries'));
   return {
@@ -28,7 +29,7 @@ function readSeat(field: Field): SheetSeat {
     items(list).map((shake) => (shake.value === null ? null : whole(shake))),
   );
   const total = optional(field.get('total'), whole);
-  if (shakes === null && total === null) field.get('total').fail('shakes or a total are expected');
+  if (shakes === null && total === null) field.get('total').fail(say('line-no-score'));
   return {
     player,
     played: true,
@@ -54,8 +55,7 @@ function readClaimed(field: Field, seats: number): Claimed {
   const figures = (name: string): readonly (number | null)[] | null => {
     if (isAbsent(field.get(name))) return null;
     const list = items(field.get(name));
-    if (list.length !== seats)
-      field.get(name).fail(`${seats} figures are expected, as many as there are seats`);
+    if (list.length !== seats) field.get(name).fail(say('line-figures', { seats }));
     return list.map((figure) => (figure.value === null ? null : whole(figure)));
   };
   return { totals: figures('totals'), points: figures('points') };

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { makeMatchFile, readMatchFile } from '@forceout/formats';
 import { commitment } from '@forceout/rules/kit';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ describe('the review of a recorded match', () => {
       expect(review.notes.length).toBeGreaterThan(5);
       const text = JSON.stringify(makeMatchFile(log, { seed, commitment: commitment(seed) }));
       const file = readMatchFile(JSON.parse(text));
-      if (!file.ok) throw new Error(file.error);
+      if (!file.ok) throw new Error(inEnglish(file.error));
       expect(reviewMatch(file.value.events, analystFor(players))).toEqual(review);
     },
   );

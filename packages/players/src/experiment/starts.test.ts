@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { RULEBOOKS } from '@forceout/rules';
 import { describe, expect, it } from 'vitest';
 import { simulate } from '../table/simulation.ts';
@@ -21,7 +22,7 @@ describe('start positions', () => {
       resources: ['R', 'B'],
     });
     const read = readStarts(`\uFEFF# mine\n${ONSETS}\r\n\n${EQUATIONS}\n${json}\n`, RULEBOOKS);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(inEnglish(read.error));
     expect(read.value.map(({ where }) => [where.rulebook, where.division, where.season])).toEqual([
       ['agloa-onsets-2026', 'middle', 'even'],
       ['agloa-equations-2015', 'middle', 'odd'],
@@ -38,7 +39,7 @@ describe('start positions', () => {
     [`${ONSETS}; sauce R`, 'line 1: a position has no "sauce"'],
   ])('refused with its line: %j', (text, problem) => {
     const read = readStarts(text, RULEBOOKS);
-    expect(read.ok ? '' : read.error).toContain(problem);
+    expect(read.ok ? '' : inEnglish(read.error)).toContain(problem);
   });
 
   const settings = {
@@ -53,7 +54,7 @@ describe('start positions', () => {
 
   it('begin every match of a set, in which the seats go round and the dice stay', async () => {
     const read = readStarts(`${ONSETS}\n${EQUATIONS}\n${WITHOUT_GOAL}`, RULEBOOKS);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(inEnglish(read.error));
     const plan = {
       settings,
       levels: ['club', 'beginner'],

@@ -6,8 +6,8 @@ import {
   readRulebook,
   tableReaders,
 } from '@forceout/formats';
-import { err, nameOfBook, ok } from '@forceout/rules';
-import type { Result, Rulebook } from '@forceout/rules';
+import { err, nameOfBook, ok, say } from '@forceout/rules';
+import type { Result, Rulebook, Said } from '@forceout/rules';
 import type { MatchSettings, Opening, Start } from '@forceout/rules/match';
 
 type Settings = Omit<MatchSettings, 'players'>;
@@ -23,10 +23,7 @@ export interface StartPosition {
 const MOST = 100_000;
 
 /** One position a line, in notation or in JSON; what stands behind a # and empty lines are for people. */
-export function readStarts(
-  text: string,
-  books: readonly Rulebook[],
-): Result<readonly StartPosition[], string> {
+export function readStarts(text: string, books: readonly Rulebook[]): Result<readonly StartPosition[], Said> {
   const starts: StartPosition[] = [];
   for (const [index, line] of text
     .replace(/^\uFEFF/u, '')
@@ -34,13 +31,13 @@ export function readStarts(
     .entries()) {
     if (/^\s*(?:#|$)/u.test(line)) continue;
     const start = readStart(line.trim(), books);
-    if (!start.ok) return err(`line ${index + 1}: ${start.error}`);
-    if (starts.push(start.value) > MOST) return err(`more than ${MOST} positions`);
+    if (!start.ok) return err(say('input-line', { line: index + 1, what: start.error }));
+    if (starts.push(start.value) > MOST) return err(say('input-too-many-positions', { most: MOST }));
   }
-  return starts.length === 0 ? err('there is no position in it') : ok(starts);
+  return starts.length === 0 ? err(say('input-no-position')) : ok(starts);
 }
 
-function readStart(line: string, books: readonly Rulebook[]): Result<StartPosition, string> {
+function readStart(line: string, books: readonly Rulebook[]): Result<StartPosition, Said> {
   const json = line.startsWith('{') ? parsed(line) : readPositionLine(line);
   if (!json.ok) return json;
   return read(
@@ -54,7 +51,8 @@ function readStart(line: string, books: readonly Rulebook[]): Result<StartPositi
       const where = { ...nameOfBook(book), division, level, season };
       const table = { mode: 'auto', clock: 'exact', judge: false, players: [] } as const;
       const opening = tableReaders(book, { ...where, ...table }).opening(field);
-      if (opening.mat.resources.length === 0) return field.get('resources').fail('a move needs a cube');
+      if (opening.mat.resources.length === 0)
+        return field.get('resources').fail(say('input-move-needs-cube'));
       return { where, opening };
     },
     'refused',
@@ -62,11 +60,11 @@ function readStart(line: string, books: readonly Rulebook[]): Result<StartPositi
   );
 }
 
-function parsed(line: string): Result<unknown, string> {
+function parsed(line: string): Result<unknown, Said> {
   try {
     return ok(JSON.parse(line) as unknown);
   } catch {
-    return err('this is not JSON');
+    return err(say('input-not-json'));
   }
 }
 

@@ -100,7 +100,7 @@ export class OutsidePlayer implements Player {
       const answer = readAnswer(heard.line, view.settings);
       if (!answer.ok) {
         this.conduct.nonsense++;
-        this.#say({ type: 'refused', id, code: 'nonsense', rule: '', message: answer.error });
+        this.#say({ type: 'refused', id, code: 'nonsense', rule: '', message: inEnglish(answer.error) });
         return null;
       }
       if ('type' in answer.value) {

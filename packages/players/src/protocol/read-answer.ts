@@ -1,7 +1,7 @@
 import { read } from '@forceout/formats';
 import type { Field } from '@forceout/formats';
-import { err } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import { err, say } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import type { MatchSettings } from '@forceout/rules/match';
 import { readAction } from '@forceout/table';
 import type { Intent } from '../table/action.ts';
@@ -17,21 +17,21 @@ export interface Answer {
   readonly intent: Intent | null;
 }
 
-/** Reads a line of a program; the error is one clear line. */
-export function readAnswer(line: string, settings: MatchSettings): Result<Answer | Introduction, string> {
-  if (line.length > LONGEST_LINE) return err(`longer than ${LONGEST_LINE} characters`);
+/** Reads a line of a program; what is wrong is for whoever wrote it, or reads a log. */
+export function readAnswer(line: string, settings: MatchSettings): Result<Answer | Introduction, Said> {
+  if (line.length > LONGEST_LINE) return err(say('input-longer', { most: LONGEST_LINE }));
   let json: unknown;
   try {
     json = JSON.parse(line);
   } catch {
-    return err('this is not JSON');
+    return err(say('input-not-json'));
   }
   return read(json, (root) => {
     if (root.get('type').value === 'me') return introduction(root);
     const [deed, after] = [root.get('do'), root.get('after')];
     const seconds = after.missing ? 0 : after.value;
     if (typeof seconds !== 'number' || !(seconds >= 0 && seconds <= MOST_SECONDS))
-      return after.fail('seconds from 0 are expected');
+      return after.fail(say('input-seconds-from-0'));
     const id = root.get('id').number();
     if (deed.value === null) return { id, intent: null };
     return { id, intent: { action: readAction(deed, settings), after: seconds } };

@@ -1,7 +1,13 @@
-import { makeWrittenEquation, makeWrittenSolution, read, withPositions } from '@forceout/formats';
+import {
+  forPrograms,
+  makeWrittenEquation,
+  makeWrittenSolution,
+  read,
+  withPositions,
+} from '@forceout/formats';
 import type { Field } from '@forceout/formats';
-import { ok } from '@forceout/rules';
-import type { Result, Rulebook } from '@forceout/rules';
+import { ok, say } from '@forceout/rules';
+import type { Result, Rulebook, Said } from '@forceout/rules';
 import { isLeading } from '@forceout/rules/match';
 import { analyseEquations, analyseOnSets } from '@forceout/solver';
 import type { EndgameLimit, Ends, MatSafety, Outcome, Replies } from '@forceout/solver';
@@ -51,6 +57,14 @@ export function analyseRequest(
   json: unknown,
   options: AnalyseRequestOptions,
 ): Result<AnalyseRequestAnswer, string> {
+  return forPrograms(analyseSaid(json, options));
+}
+
+/** The same, with what is wrong with the request as data. */
+export function analyseSaid(
+  json: unknown,
+  options: AnalyseRequestOptions,
+): Result<AnalyseRequestAnswer, Said> {
   const line = withPositions(json);
   if (!line.ok) return line;
   const asked = read(line.value, readAnalysis, 'refused', options.books);
@@ -69,8 +83,8 @@ interface AskedAnalysis {
 
 function readAnalysis(request: Field): AskedAnalysis {
   const question = readQuestion(request, (field, { goal, resources }) => {
-    if (goal === null) field.get('goal').fail('missing');
-    if (resources.length === 0) field.get('resources').fail('no cube is left to move');
+    if (goal === null) field.get('goal').fail(say('file-missing'));
+    if (resources.length === 0) field.get('resources').fail(say('input-no-cube-to-move'));
   });
   const { leader } = question.position.book.procedure.bonus;
   const totals = readTotals(request.get('totals'));
@@ -81,9 +95,7 @@ function readAnalysis(request: Field): AskedAnalysis {
 function readTotals(field: Field): readonly number[] {
   if (field.missing) return [0, 0];
   const totals = field.list(3);
-  return totals.length < 2
-    ? field.fail('two or three totals are expected')
-    : totals.map((one) => one.number());
+  return totals.length < 2 ? field.fail(say('input-totals')) : totals.map((one) => one.number());
 }
 
 function analysis(

@@ -1,7 +1,13 @@
-import { makeWrittenEquation, makeWrittenSolution, read, withPositions } from '@forceout/formats';
+import {
+  forPrograms,
+  makeWrittenEquation,
+  makeWrittenSolution,
+  read,
+  withPositions,
+} from '@forceout/formats';
 import type { Field } from '@forceout/formats';
-import { ok } from '@forceout/rules';
-import type { Result, Rulebook } from '@forceout/rules';
+import { ok, say } from '@forceout/rules';
+import type { Result, Rulebook, Said } from '@forceout/rules';
 import type { EquationsPosition } from '@forceout/rules/equations';
 import type { OnSetsPosition } from '@forceout/rules/onsets';
 import { solveEquations, solveOnSets, USUAL_LIMIT_MS } from '@forceout/solver';
@@ -39,6 +45,11 @@ export function solveRequest(
   json: unknown,
   options: SolveRequestOptions,
 ): Result<SolveRequestAnswer, string> {
+  return forPrograms(solveSaid(json, options));
+}
+
+/** The same, with what is wrong with the request as data. */
+export function solveSaid(json: unknown, options: SolveRequestOptions): Result<SolveRequestAnswer, Said> {
   const asked = ask(json, options);
   if (asked.kind === 'answered') return asked.result;
   const { position, limits, answered } = asked;
@@ -48,26 +59,23 @@ export function solveRequest(
 }
 
 /** The same where Equations are asked of somebody who takes a while: workers on all cores. */
-export async function solveRequestOf(
+export async function solveSaidOf(
   solve: (position: EquationsPosition, limits: LimitedOptions) => Promise<SolveEquationsAnswer>,
   json: unknown,
   options: SolveRequestOptions,
-): Promise<Result<SolveRequestAnswer, string>> {
+): Promise<Result<SolveRequestAnswer, Said>> {
   const asked = ask(json, options);
   return asked.kind === 'answered' ? asked.result : asked.answered(await solve(asked.position, asked.limits));
 }
 
 /** A request as far as nobody waits: a refusal, an On-Sets answer, or an Equations question still to be solved. */
 type Asked =
-  | { readonly kind: 'answered'; readonly result: Result<SolveRequestAnswer, string> }
+  | { readonly kind: 'answered'; readonly result: Result<SolveRequestAnswer, Said> }
   | {
       readonly kind: 'equations';
       readonly position: EquationsPosition;
       readonly limits: LimitedOptions;
-      readonly answered: (
-        answer: SolveEquationsAnswer,
-        why?: Why | null,
-      ) => Result<SolveRequestAnswer, string>;
+      readonly answered: (answer: SolveEquationsAnswer, why?: Why | null) => Result<SolveRequestAnswer, Said>;
     };
 
 function ask(json: unknown, options: SolveRequestOptions): Asked {
@@ -96,14 +104,14 @@ function limited({ all, limit }: SolveRequestOptions): LimitedOptions {
   return { all, limitMs: limit ?? USUAL_LIMIT_MS };
 }
 
-function timed(start: number, found: Omit<SolveRequestAnswer, 'ms'>): Result<SolveRequestAnswer, string> {
+function timed(start: number, found: Omit<SolveRequestAnswer, 'ms'>): Result<SolveRequestAnswer, Said> {
   return ok({ ...found, ms: Math.round((performance.now() - start) * 1000) / 1000 });
 }
 
 /** A question needs what was claimed and, unless the writer brings one, a Goal. */
 function solvable(field: Field, position: { readonly after: string | null; readonly goal: unknown }): void {
-  if (position.after === null) field.get('after').fail('missing');
-  if (position.goal === null && position.after !== 'no-goal') field.get('goal').fail('missing');
+  if (position.after === null) field.get('after').fail(say('file-missing'));
+  if (position.goal === null && position.after !== 'no-goal') field.get('goal').fail(say('file-missing'));
 }
 
 function onsets(

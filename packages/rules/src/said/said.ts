@@ -3,7 +3,9 @@
  * made at the edge (`words/`), in the language of whoever reads.
  */
 import type { FileSentences } from './file-sentences.ts';
+import type { InputSentences } from './input-sentences.ts';
 import type { JudgeSentences } from './judge-sentences.ts';
+import type { LineSentences } from './line-sentences.ts';
 import type { MatchSentences } from './match-sentences.ts';
 import type { NumberSentences } from './number-sentences.ts';
 import type { PickSentences } from './pick-sentences.ts';
@@ -24,6 +26,8 @@ export interface Sentences
     NumberSentences,
     StepSentences,
     FileSentences,
+    InputSentences,
+    LineSentences,
     RosterSentences {}
 
 export type SentenceId = keyof Sentences;

@@ -1,7 +1,7 @@
-import type { Said } from '../said/said.ts';
+import type { Told } from '../said/said.ts';
 
 /** A sentence inside another one. */
-export type Tell = (said: Said) => string;
+export type Tell = (told: Told) => string;
 
 /** A text for every sentence of a subject: as it is, or made of what stands in its blanks. */
 export type Texts<Sentences> = {

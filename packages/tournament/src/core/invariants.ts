@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { eventResults } from '../results/event-results.ts';
 import { eventStandings } from '../standings/standings.ts';
@@ -118,7 +119,9 @@ function files(state: Tournament, { books }: World): readonly string[] {
   const read = readTournamentFile(new TextEncoder().encode(once), books);
   // Before there is an event, there is no file.
   if (!read.ok)
-    return state.things.event.size === 0 ? [] : [`6: line ${read.error.line}: ${read.error.message}`];
+    return state.things.event.size === 0
+      ? []
+      : [`6: line ${read.error.line}: ${inEnglish(read.error.message)}`];
   return contentOf(openFile(read.value)) === contentOf(state)
     ? []
     : ['6: reading the file again gives something else'];

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { describe, expect, it } from 'vitest';
 import { WORLD } from '../testing/act.ts';
@@ -23,7 +24,7 @@ function opened() {
     `{"end":true,"lines":${LINES.length + 2}}`,
   ].join('\n');
   const read = readTournamentFile(new TextEncoder().encode(text));
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(inEnglish(read.error.message));
   return openFile(read.value);
 }
 

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { describe, expect, it } from 'vitest';
 import { dayWith } from '../testing/act.ts';
@@ -9,7 +10,7 @@ const lineOf = (lines: readonly Line[]): string | null => {
   const people = ['a', 'b', 'c', 'd'].map((id) => ({ kind: 'player', id, first: id }));
   const event = { kind: 'event', id: 'e', game: 'onsets', rulebook: 'agloa-onsets-2026', rounds: 3 };
   const read = readTournamentFile(randomFile([event, ...people, ...lines]));
-  return read.ok ? null : read.error.message;
+  return read.ok ? null : inEnglish(read.error.message);
 };
 
 describe('a free round with points', () => {

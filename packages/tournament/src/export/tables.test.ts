@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readRecords, readRoster } from '@forceout/formats/roster';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { describe, expect, it } from 'vitest';
@@ -22,7 +23,7 @@ const { file } = simulate(
   WORLD,
 );
 const read = readTournamentFile(new TextEncoder().encode(file));
-if (!read.ok) throw new Error(read.error.message);
+if (!read.ok) throw new Error(inEnglish(read.error.message));
 const state = openFile(read.value);
 
 describe('everything out', () => {

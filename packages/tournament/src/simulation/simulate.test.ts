@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../checks/file-check.ts';
@@ -22,7 +23,7 @@ describe('a rehearsal', () => {
   it.each(PRESET_IDS)('%s: all invariants after every command, and a file that can be read', (preset) => {
     const { file, rounds } = simulate({ ...options, preset }, WORLD);
     const read = readTournamentFile(new TextEncoder().encode(file));
-    if (!read.ok) throw new Error(read.error.message);
+    if (!read.ok) throw new Error(inEnglish(read.error.message));
     expect(rounds.length).toBe(read.value.data.events[0]!.rounds);
     expect(
       checkFile(read.value, WORLD.books).findings.filter(({ code }) => code === 'missing-sheet'),

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +12,8 @@ describe('standings beside their slow twin (E2)', () => {
     for (let seed = 0; seed < 300; seed++) {
       const lines = randomLines(`twin ${seed}`);
       const read = readTournamentFile(randomFile(lines));
-      if (!read.ok) throw new Error(`seed ${seed}, line ${read.error.line}: ${read.error.message}`);
+      if (!read.ok)
+        throw new Error(`seed ${seed}, line ${read.error.line}: ${inEnglish(read.error.message)}`);
       const { data } = read.value;
       const fast = data.events.map((event) => eventStandings(data, event, bookById));
       expect(fast, `seed ${seed}`).toEqual(slowStandings(lines));

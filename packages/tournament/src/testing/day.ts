@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
@@ -42,7 +43,7 @@ export function openDay(event: Line, lines: readonly Line[]): TournamentFile {
     ...event,
   };
   const read = readTournamentFile(randomFile([first, ...players, ...lines]));
-  if (!read.ok) throw new Error(`line ${read.error.line}: ${read.error.message}`);
+  if (!read.ok) throw new Error(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
   return read.value;
 }
 

@@ -17,6 +17,7 @@ import { EMPTY, evolve, makeFile, openFile } from '@forceout/tournament';
 import type { JournalEntry, Tournament } from '@forceout/tournament';
 import { bookNamed } from '../../house-rules.ts';
 import { words } from '../../words/language.ts';
+import { whyNot } from '../files.ts';
 
 /**
  * A tournament on disk: the file itself, whole and readable by every command, and beside it a journal to which each change is
@@ -44,7 +45,7 @@ export class TournamentOnDisk {
     let state = EMPTY;
     if (existsSync(file)) {
       const read = readTournamentFile(readFileSync(file), bookNamed);
-      if (!read.ok) return err(`${file}: line ${read.error.line}: ${read.error.message}`);
+      if (!read.ok) return err(`${file}: ${whyNot(read.error)}`);
       state = openFile(read.value);
     }
     const waiting = readJournal(`${file}.journal`);

@@ -1,6 +1,7 @@
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
+import { inEnglish } from '@forceout/rules/words';
 import { contentOf, EMPTY, fold, makeFile, openFile } from '@forceout/tournament';
 import type { Tournament } from '@forceout/tournament';
 import type { Pass } from '../store/passes.ts';
@@ -26,7 +27,7 @@ export function writeDay({ state, passes, photos }: DayFile, made: string): stri
 
 export function readDay(bytes: Uint8Array): Result<DayFile, string> {
   const read = readTournamentFile(bytes);
-  if (!read.ok) return err(`line ${read.error.line}: ${read.error.message}`);
+  if (!read.ok) return err(`line ${read.error.line}: ${inEnglish(read.error.message)}`);
   const opened = openFile(read.value);
   const own = (kind: string | undefined): readonly Record<string, unknown>[] =>
     opened.others

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { ok } from '@forceout/rules';
 import { PAPERS, PRINTS, LANGUAGES, printFile, USUAL_SHAKES, MOST_SHAKES } from '@forceout/print';
@@ -40,7 +41,7 @@ export const PAPER_ROUTES: readonly Route[] = [
       const { books } = worldOf(state);
       // Without the journal, which no paper needs.
       const read = readTournamentFile(new TextEncoder().encode(makeFile(state, {}, false)), books);
-      if (!read.ok) return problem(409, 'no-event', read.error.message);
+      if (!read.ok) return problem(409, 'no-event', inEnglish(read.error.message));
       const whole = (name: string, otherwise: number | null): number | null => {
         const value = query(name);
         return value !== null && /^\d{1,6}$/.test(value) ? Number(value) : otherwise;

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { OpenFile } from '../../pieces/open-file.tsx';
+import { openRules, WrongRules } from '../../shelf/opened-rules.tsx';
+import { useWords } from '../../words/index.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { dayBooks } from '../books.ts';
 import { dayApi } from '../line/network-line.ts';
@@ -12,17 +14,22 @@ import { useDay } from '../use-day.tsx';
 export function OwnBook(): ReactNode {
   const { settings } = useDayWords();
   const { id, day, may } = useDay();
+  const words = useWords();
   const [problem, setProblem] = useState<NotDone | null>(null);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
   if (!may.includes('add-book')) return null;
   const take = async (file: File): Promise<void> => {
     setProblem(null);
+    setWrong([]);
     try {
-      const answer = await dayApi.addBook(id, JSON.parse(await file.text()) as object);
+      const own = [...day.things.book.values()].map(({ id: rulebook, house }) => ({ rulebook, house }));
+      // Told here what is wrong, line by line and in the reader's language; the server looks again.
+      const read = await openRules(file, words, own);
+      if (read.kind === 'wrong') return setWrong(read.lines);
+      const answer = await dayApi.addBook(id, read.file);
       if ('refusal' in answer) setProblem(answer.refusal);
     } catch (error) {
-      setProblem(
-        error instanceof SyntaxError ? { code: 'house-rules', message: error.message } : notDone(error),
-      );
+      setProblem(notDone(error));
     }
   };
   return (
@@ -37,6 +44,7 @@ export function OwnBook(): ReactNode {
         ))}
       </ul>
       <OpenFile label={settings.book.open} onOpen={(file) => void take(file)} />
+      {wrong.length > 0 && <WrongRules lines={wrong} />}
       <Refused refusal={problem} />
     </details>
   );

@@ -1,3 +1,4 @@
+import { inEnglish } from '@forceout/rules/words';
 import { judgeRequest, makeMatchFile } from '@forceout/formats';
 import { simulate } from '@forceout/players';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -58,7 +59,7 @@ describe.each([
 
   test('each step with a Goal has a position that the solver reads', () => {
     const read = matchSteps(file);
-    if (!read.ok) throw new Error(read.error);
+    if (!read.ok) throw new Error(inEnglish(read.error));
     const open = read.value.steps.filter(({ position }) => position !== null);
     expect(open.length).toBeGreaterThan(5);
     for (const { position } of open) {
@@ -69,5 +70,5 @@ describe.each([
 });
 
 test('a file that is none is told in one line', () => {
-  expect(matchSteps({ format: 'x' })).toMatchObject({ ok: false, error: expect.stringContaining('format') });
+  expect(matchSteps({ format: 'x' })).toMatchObject({ ok: false, error: { where: 'format' } });
 });

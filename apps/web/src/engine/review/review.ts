@@ -2,13 +2,13 @@ import { readMatch } from '@forceout/formats';
 import { analystFor, isError, reviewMatch } from '@forceout/players';
 import type { Review } from '@forceout/players';
 import { ok } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { stepOfNotes } from './attach.ts';
 import type { CoachNotes, Step } from './step.ts';
 import { stepsOf } from './steps.ts';
 
 /** The coach goes through a match file, which takes some seconds, or has done so already at the server. */
-export function coachNotes(json: unknown, made: Review | null = null): Result<CoachNotes, string> {
+export function coachNotes(json: unknown, made: Review | null = null): Result<CoachNotes, Said> {
   const read = readMatch(json);
   if (!read.ok) return read;
   const { events, match } = read.value;

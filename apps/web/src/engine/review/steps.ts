@@ -2,14 +2,14 @@ import { readMatch } from '@forceout/formats';
 import type { LoadedMatch } from '@forceout/formats';
 import { analystFor, publicView } from '@forceout/players';
 import { bookOf, ok, versionedName } from '@forceout/rules';
-import type { Result } from '@forceout/rules';
+import type { Result, Said } from '@forceout/rules';
 import { EMPTY_MAT, evolve, view } from '@forceout/rules/match';
 import type { Match, MatchEvent } from '@forceout/rules/match';
 import { TOLD } from './step.ts';
 import type { MatchSteps, Step, Told } from './step.ts';
 
 /** A match file as something to step through. */
-export function matchSteps(json: unknown): Result<MatchSteps, string> {
+export function matchSteps(json: unknown): Result<MatchSteps, Said> {
   const read = readMatch(json);
   return read.ok ? ok(stepsOf(read.value)) : read;
 }

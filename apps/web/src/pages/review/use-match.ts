@@ -1,4 +1,5 @@
 import type { Review } from '@forceout/players';
+import type { Said } from '@forceout/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Engine, engine } from '../../engine/engine.ts';
 import type { CoachNotes, MatchSteps } from '../../engine/review/step.ts';
@@ -69,8 +70,15 @@ async function matchIn(text: string): Promise<object> {
   return read.value;
 }
 
-/** With the line that says why. */
-class NotRead extends SyntaxError {}
+/** With what says why. */
+class NotRead extends SyntaxError {
+  readonly said: Said;
+
+  constructor(said: Said) {
+    super(said.say);
+    this.said = said;
+  }
+}
 
 /** The match that was played on this device last. */
 async function fileFromHere(): Promise<object> {
@@ -82,15 +90,15 @@ async function fileFromHere(): Promise<object> {
 async function loadedFrom(
   fetching: Promise<object>,
   table: string | null,
-  { problems, review }: Words,
+  { problems, review, said }: Words,
 ): Promise<Loading> {
   try {
     const file = await fetching;
     const read = await engine.ask('steps', file);
     if (read.ok) return { kind: 'loaded', match: read.value, file, table };
-    return { kind: 'problem', line: `${review.notFile} ${read.error}` };
+    return { kind: 'problem', line: `${review.notFile} ${said(read.error)}` };
   } catch (error) {
-    const why = error instanceof NotRead ? ` ${error.message}` : '';
+    const why = error instanceof NotRead ? ` ${said(error.said)}` : '';
     const line =
       error instanceof SyntaxError && table === null
         ? `${review.notFile}${why}`

@@ -44,7 +44,7 @@ export function LiveExample({ book, example }: LiveExampleProps): ReactNode {
             {answer.value.reasons.map(({ message }) => said(message)).join(' ')}
           </>
         ) : (
-          answer.error
+          said(answer.error)
         )}
       </output>
     </div>

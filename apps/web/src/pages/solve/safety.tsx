@@ -11,7 +11,7 @@ const SAFETIES = ['alive', 'now', 'impossible', 'unknown'] as const;
 
 /** Cube by section: what the next player could rightly say after each move. */
 export function Safety({ position }: { readonly position: Position }): ReactNode {
-  const { solve, position: words } = useWords();
+  const { solve, position: words, said } = useWords();
   const { state, start, stop } = useSafety(position);
   const moves = 'moves' in state ? state.moves : [];
   const known = moves.filter(({ safety }) => safety !== null).length;
@@ -39,7 +39,7 @@ export function Safety({ position }: { readonly position: Position }): ReactNode
       )}
       {state.kind === 'problem' ? (
         <p className="note warn">
-          {words.problem} <span lang="en">{state.message}</span>
+          {words.problem} {said(state.message)}
         </p>
       ) : null}
       {state.kind === 'done' && moves.length === 0 ? <p className="note">{solve.noMoves}</p> : null}

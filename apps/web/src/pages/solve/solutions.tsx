@@ -22,7 +22,7 @@ interface SolutionsProps {
 }
 
 export function Solutions({ position, atOnce = false }: SolutionsProps): ReactNode {
-  const { solve, position: words } = useWords();
+  const { solve, position: words, said: told } = useWords();
   const { search, start, more, stop } = useSearch(position);
   const begin = useRef(start);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function Solutions({ position, atOnce = false }: SolutionsProps): ReactNo
       {search.kind === 'stopped' ? <p className="note">{solve.stopped}</p> : null}
       {search.kind === 'problem' ? (
         <p className="note warn">
-          {words.problem} <span lang="en">{search.message}</span>
+          {words.problem} {told(search.message)}
         </p>
       ) : null}
       {found === null ? null : (

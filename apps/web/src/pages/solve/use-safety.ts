@@ -1,3 +1,4 @@
+import type { Said } from '@forceout/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Engine } from '../../engine/engine.ts';
 import type { SafeMove } from '../../engine/safety.ts';
@@ -10,7 +11,7 @@ export type Move = Omit<SafeMove, 'safety'> & { readonly safety: SafeMove['safet
 export type SafetyState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working' | 'done'; readonly moves: readonly Move[] }
-  | { readonly kind: 'problem'; readonly message: string };
+  | { readonly kind: 'problem'; readonly message: Said };
 
 /** Each question about an Equations position may take this long. */
 const LIMIT = 1500;

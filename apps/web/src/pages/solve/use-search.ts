@@ -1,3 +1,4 @@
+import type { Said, Told } from '@forceout/rules';
 import { useEffect, useRef, useState } from 'react';
 import { USUAL_LIMIT_MS } from '@forceout/solver/limit';
 import { Engine, Stopped } from '../../engine/engine.ts';
@@ -14,7 +15,7 @@ export type Search =
       readonly found: Found | null;
     }
   | { readonly kind: 'done'; readonly found: Found; readonly wanted: number }
-  | { readonly kind: 'problem'; readonly message: string };
+  | { readonly kind: 'problem'; readonly message: Told };
 
 export interface Found {
   readonly answer: 'yes' | 'no' | 'unknown';
@@ -53,12 +54,11 @@ export function useSearch(position: Position): {
     try {
       // One answer comes soonest; the others follow.
       const first = before ?? foundIn(await ask(engine, limit, 1), 1);
-      if (typeof first === 'string') return setSearch({ kind: 'problem', message: first });
+      if ('say' in first) return setSearch({ kind: 'problem', message: first });
       if (first.answer !== 'yes') return setSearch({ kind: 'done', found: first, wanted: 1 });
       setSearch({ kind: 'searching', since, limit, found: first });
       const several = foundIn(await ask(engine, limit, wanted), wanted);
-      const found =
-        typeof several === 'string' || several.answer !== 'yes' ? first : { ...several, ms: first.ms };
+      const found = 'say' in several || several.answer !== 'yes' ? first : { ...several, ms: first.ms };
       setSearch({ kind: 'done', found, wanted });
     } catch (error) {
       if (own.current !== engine) return;
@@ -80,7 +80,7 @@ export function useSearch(position: Position): {
 }
 
 /** One answer is a Solution or a pair as it is; several are a list of such. */
-function foundIn(answer: Answer<'solve'>, all: number): Found | string {
+function foundIn(answer: Answer<'solve'>, all: number): Found | Said {
   if (!answer.ok) return answer.error;
   const { answer: said, written, ms } = answer.value;
   const papers = all === 1 ? (written.length === 0 ? [] : [written]) : written.map(asPaper);

@@ -2,7 +2,9 @@ import type { Sentences } from '../../said/said.ts';
 import { tellIn } from '../tell.ts';
 import type { Texts } from '../texts.ts';
 import { file } from './file.ts';
+import { input } from './input.ts';
 import { judge } from './judge.ts';
+import { line } from './line.ts';
 import { match } from './match.ts';
 import { numbers } from './numbers.ts';
 import { pick } from './pick.ts';
@@ -23,6 +25,8 @@ export const es: Texts<Sentences> = {
   ...numbers,
   ...steps,
   ...file,
+  ...input,
+  ...line,
 };
 
 /** For a page that loads one language: the words for what was said. */
