@@ -1,4 +1,4 @@
-import { change, ledger, readSeatRequest, seat } from '@forceout/seating';
+import { change, ledger, readSeatRequest, seat, wrongInWords } from '@forceout/seating';
 import type { SeatRequest } from '@forceout/seating';
 import { atRandom, greedy, scoreOrder } from '../packages/seating/src/testing/baselines.ts';
 import { playedField } from '../packages/seating/src/testing/field.ts';
@@ -19,7 +19,7 @@ const FIELDS = [
 /** The reader stops at 3,000; a field beyond that is put together here. */
 function plain(request: PlainRequest): SeatRequest {
   const read = readSeatRequest({ ...request, players: request.players.slice(0, 3000), met: [] });
-  if (!read.ok) throw new Error(read.error);
+  if (!read.ok) throw new Error(wrongInWords(read.error));
   return {
     ...read.value,
     met: request.met ?? [],

@@ -1,6 +1,7 @@
+import { err, ok } from '@forceout/rules';
 import { ledger, readSeatRequest, seat, tableFigures } from '@forceout/seating';
 import type { SeatAnswer, SeatRequest } from '@forceout/seating';
-import { seatReason } from '@forceout/tournament/words';
+import { seatReason, wrongSeating } from '@forceout/tournament/words';
 import type { Command } from './commands.ts';
 import { paint, rows } from './style.ts';
 import { language, words } from './words/language.ts';
@@ -13,11 +14,13 @@ export const SEAT: Command = {
   input: { name: 'request', most: MOST_CHARACTERS },
   answer: (json) => {
     const request = readSeatRequest(json);
-    return request.ok ? { ok: true, value: seat(request.value) } : request;
+    return request.ok ? ok(seat(request.value)) : err(wrongSeating(request.error, 'en'));
   },
   words: (json) => {
     const request = readSeatRequest(json);
-    return request.ok ? { ok: true, value: showSeating(request.value, seat(request.value)) } : request;
+    return request.ok
+      ? ok(showSeating(request.value, seat(request.value)))
+      : err(wrongSeating(request.error, language()));
   },
 };
 

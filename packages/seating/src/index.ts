@@ -18,3 +18,5 @@ export { seatingWorker } from './worker.ts';
 export type { FromSeatingWorker, ToSeatingWorker } from './worker.ts';
 export { reasonInWords } from './words/reason.ts';
 export type { ReasonWords } from './words/reason.ts';
+export { wrongInWords } from './words/wrong.ts';
+export type { WrongRequest, WrongWords } from './words/wrong.ts';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { readSeatRequest } from './index.ts';
+import { readSeatRequest, wrongInWords } from './index.ts';
 
 const players = [{ id: 'p1' }, { id: 'p2' }, { id: 'p3' }, { id: 'p4' }];
 
 function refusal(json: unknown): string | null {
   const result = readSeatRequest(json);
-  return result.ok ? null : result.error;
+  return result.ok ? null : wrongInWords(result.error);
 }
 
 it('fills in what a request leaves out', () => {

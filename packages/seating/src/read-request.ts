@@ -31,13 +31,13 @@ function readPlayers(value: unknown): readonly SeatPlayer[] {
   const path = 'request.players';
   const entries = list(value, path);
   if (entries.length < 2 || entries.length > MOST_PLAYERS)
-    refuse(path, `2 to ${MOST_PLAYERS} players are expected, not ${entries.length}`);
+    refuse(path, 'players', MOST_PLAYERS, entries.length);
   const ids = new Set<string>();
   return entries.map((entry, index) => {
     const at = `${path}[${index}]`;
     const fields = members(entry, at, ['id', 'team', 'school', 'score', 'twos']);
     const id = name(fields.get('id'), `${at}.id`);
-    if (ids.has(id)) refuse(`${at}.id`, `${shown(id)} is there twice`);
+    if (ids.has(id)) refuse(`${at}.id`, 'twice', shown(id));
     ids.add(id);
     return {
       id,
@@ -53,9 +53,9 @@ function readMet(value: unknown): readonly (readonly string[])[] {
   return list(value, 'request.met').map((entry, index) => {
     const path = `request.met[${index}]`;
     const names = list(entry, path).map((id, place) => name(id, `${path}[${place}]`));
-    if (names.length !== 2 && names.length !== 3) refuse(path, 'two or three names are expected');
+    if (names.length !== 2 && names.length !== 3) refuse(path, 'twoOrThree');
     const twice = names.find((id, place) => names.indexOf(id) !== place);
-    return twice === undefined ? names : refuse(path, `${shown(twice)} is there twice`);
+    return twice === undefined ? names : refuse(path, 'twice', shown(twice));
   });
 }
 
@@ -65,9 +65,9 @@ function readApart(value: unknown, ids: ReadonlySet<string>): readonly (readonly
     const names = list(entry, path).map((id, place) => name(id, `${path}[${place}]`));
     const [one, other] = names;
     if (one === undefined || other === undefined || names.length !== 2)
-      return refuse(path, `two names are expected, not ${shown(entry)}`);
-    if (one === other) refuse(path, `${shown(one)} is there twice`);
-    names.forEach((id, place) => ids.has(id) || refuse(`${path}[${place}]`, `${shown(id)} is not a player`));
+      return refuse(path, 'two', shown(entry));
+    if (one === other) refuse(path, 'twice', shown(one));
+    names.forEach((id, place) => ids.has(id) || refuse(`${path}[${place}]`, 'noPlayer', shown(id)));
     return [one, other];
   });
 }
@@ -77,9 +77,9 @@ function readOrder(value: unknown, hasCurrent: boolean): readonly Criterion[] {
   list(value, 'request.order').forEach((entry, index) => {
     const path = `request.order[${index}]`;
     const criterion = CRITERIA.find((known) => known === entry);
-    if (criterion === undefined) return refuse(path, `${shown(entry)} is not a criterion`);
-    if (order.includes(criterion)) refuse(path, `${shown(entry)} is there twice`);
-    if (criterion === 'moved' && !hasCurrent) refuse(path, '"moved" needs a current seating');
+    if (criterion === undefined) return refuse(path, 'noCriterion', shown(entry));
+    if (order.includes(criterion)) refuse(path, 'twice', shown(entry));
+    if (criterion === 'moved' && !hasCurrent) refuse(path, 'needsCurrent');
     order.push(criterion);
   });
   return order;
@@ -91,11 +91,10 @@ function readPromises(value: unknown, ids: ReadonlySet<string>): ReadonlyMap<str
   const { tables } = tableSizes(ids.size);
   for (const [id, entry] of members(value, 'request.at', null)) {
     const path = `request.at.${id}`;
-    if (!ids.has(id)) refuse(path, `${shown(id)} is not a player`);
+    if (!ids.has(id)) refuse(path, 'noPlayer', shown(id));
     const table = whole(entry, path, 1);
-    if (taken.has(table)) refuse(path, `table ${table} is promised twice`);
-    if (taken.size === tables)
-      refuse(path, `table ${table} is one too many, ${ids.size} players have ${tables}`);
+    if (taken.has(table)) refuse(path, 'promisedTwice', table);
+    if (taken.size === tables) refuse(path, 'tooManyPromised', table, ids.size, tables);
     taken.add(table);
     promises.set(id, table);
   }
@@ -109,12 +108,12 @@ function readCurrent(value: unknown): readonly NumberedTable[] {
     const path = `request.current[${index}]`;
     const fields = members(entry, path, ['table', 'players']);
     const table = whole(fields.get('table'), `${path}.table`, 1);
-    if (numbers.has(table)) refuse(`${path}.table`, `table ${table} is there twice`);
+    if (numbers.has(table)) refuse(`${path}.table`, 'tableTwice', table);
     numbers.add(table);
     const players = list(fields.get('players'), `${path}.players`).map((player, place) => {
       const at = `${path}.players[${place}]`;
       const id = name(player, at);
-      if (seated.has(id)) refuse(at, `${shown(id)} is there twice`);
+      if (seated.has(id)) refuse(at, 'twice', shown(id));
       seated.add(id);
       return id;
     });

@@ -1,22 +1,31 @@
+import type { Blanks, WrongRequest, WrongWords } from './words/wrong.ts';
+
 /** Thrown while reading and turned into a value by `reading`; it never leaves this package. */
-class Malformed extends Error {}
+class Malformed extends Error {
+  readonly wrong: WrongRequest;
+
+  constructor(wrong: WrongRequest) {
+    super(wrong.say);
+    this.wrong = wrong;
+  }
+}
 
 export type Read<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: string };
+  | { readonly ok: false; readonly error: WrongRequest };
 
-/** The error is one line that names the field and the value. */
+/** The error names the field and the value, as data. */
 export function reading<T>(read: () => T): Read<T> {
   try {
     return { ok: true, value: read() };
   } catch (error) {
-    if (error instanceof Malformed) return { ok: false, error: error.message };
+    if (error instanceof Malformed) return { ok: false, error: error.wrong };
     throw error;
   }
 }
 
-export function refuse(path: string, message: string): never {
-  throw new Malformed(`${path}: ${message}`);
+export function refuse<Id extends keyof WrongWords>(path: string, say: Id, ...of: Blanks<Id>): never {
+  throw new Malformed({ path, say, of });
 }
 
 const MOST_SHOWN = 60;
@@ -34,39 +43,35 @@ export function members(
   known: readonly string[] | null,
 ): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    return refuse(path, value === undefined ? 'missing' : `an object is expected, not ${shown(value)}`);
+    return value === undefined ? refuse(path, 'missing') : refuse(path, 'object', shown(value));
   const entries = new Map<string, unknown>(Object.entries(value));
   for (const member of entries.keys()) {
-    if (known !== null && !known.includes(member)) refuse(`${path}.${member}`, 'there is no such field');
+    if (known !== null && !known.includes(member)) refuse(`${path}.${member}`, 'noField');
   }
   return entries;
 }
 
 export function list(value: unknown, path: string): readonly unknown[] {
   if (Array.isArray(value)) return value as readonly unknown[];
-  return refuse(path, value === undefined ? 'missing' : `a list is expected, not ${shown(value)}`);
+  return value === undefined ? refuse(path, 'missing') : refuse(path, 'list', shown(value));
 }
 
 export function text(value: unknown, path: string): string {
   if (typeof value === 'string') return value;
-  return refuse(path, value === undefined ? 'missing' : `a text is expected, not ${shown(value)}`);
+  return value === undefined ? refuse(path, 'missing') : refuse(path, 'text', shown(value));
 }
 
 export function name(value: unknown, path: string): string {
-  return text(value, path) || refuse(path, '"" is not a name');
+  return text(value, path) || refuse(path, 'noName');
 }
 
 export function whole(value: unknown, path: string, least: number | null): number {
   if (typeof value === 'number' && Number.isSafeInteger(value) && (least === null || value >= least))
     return value;
-  const what = least === null ? 'a whole number' : `a whole number from ${least}`;
-  return refuse(path, value === undefined ? 'missing' : `${what} is expected, not ${shown(value)}`);
+  return value === undefined ? refuse(path, 'missing') : refuse(path, 'whole', least, shown(value));
 }
 
 export function finite(value: unknown, path: string): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
-  return refuse(
-    path,
-    `a number is expected, not ${typeof value === 'number' ? String(value) : shown(value)}`,
-  );
+  return refuse(path, 'number', typeof value === 'number' ? String(value) : shown(value));
 }

@@ -1,5 +1,6 @@
 import type { SeatAnswer } from './answer.ts';
 import { readSeatRequest } from './read-request.ts';
+import { wrongInWords } from './words/wrong.ts';
 import { seat } from './seat.ts';
 
 /** A request as it comes from outside; the number comes back with everything that is said of it. */
@@ -19,7 +20,7 @@ export function seatingWorker(
 ): (message: ToSeatingWorker) => void {
   return ({ ask, request: json }) => {
     const request = readSeatRequest(json);
-    if (!request.ok) return post({ ask, say: 'refused', error: request.error });
+    if (!request.ok) return post({ ask, say: 'refused', error: wrongInWords(request.error) });
     const answer = seat(request.value, { progress: (share) => post({ ask, say: 'progress', share }) });
     post({ ask, say: 'answer', answer });
   };

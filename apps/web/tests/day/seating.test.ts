@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { figures, ledger, readSeatRequest } from '@forceout/seating';
+import { figures, ledger, readSeatRequest, wrongInWords } from '@forceout/seating';
 import { expect, test } from 'vitest';
 import { EVENT, keepersOf, openHall, playRound, publish } from './hall.ts';
 import { houseOfTests, LAPTOP } from './house.ts';
@@ -43,7 +43,7 @@ test('C4: an exchange shows the figures that `seat` defines, by keys and by drag
     met: things.table.filter(({ round }) => round === 1).map(({ players }) => players),
     order: ['apart', 'team', 'two-again', 'school', 'repeat', 'gap'],
   });
-  if (!request.ok) throw new Error(request.error);
+  if (!request.ok) throw new Error(wrongInWords(request.error));
   const book = ledger(request.value);
   const numbered = tables.map(({ number, players }) => ({ table: number, players }));
   const exchanged = numbered.map(({ table, players }) => ({

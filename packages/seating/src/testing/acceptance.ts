@@ -1,4 +1,4 @@
-import { readSeatRequest, seat, seatAround } from '../index.ts';
+import { readSeatRequest, seat, seatAround, wrongInWords } from '../index.ts';
 import type { Reason, SeatAnswer, SeatRequest } from '../index.ts';
 import { chance, randomRequest } from './arbitrary.ts';
 import { scoreOrder } from './baselines.ts';
@@ -9,7 +9,7 @@ import type { PlainRequest } from './reference.ts';
 
 export function read(request: PlainRequest): SeatRequest {
   const result = readSeatRequest(JSON.parse(JSON.stringify(request)));
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(wrongInWords(result.error));
   return result.value;
 }
 

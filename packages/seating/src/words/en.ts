@@ -43,3 +43,27 @@ export const reasons = {
   exchange: (people: readonly string[], cost: string): string =>
     `exchanging ${and(people)} would avoid it${cost === '' ? '' : `: ${cost}`}`,
 };
+
+/** What is wrong in a request; they follow the name of a field. */
+export const wrongs = {
+  missing: 'missing',
+  object: (not: string): string => `an object is expected, not ${not}`,
+  list: (not: string): string => `a list is expected, not ${not}`,
+  text: (not: string): string => `a text is expected, not ${not}`,
+  number: (not: string): string => `a number is expected, not ${not}`,
+  whole: (least: number | null, not: string): string =>
+    `a whole number${least === null ? '' : ` from ${least}`} is expected, not ${not}`,
+  noField: 'there is no such field',
+  noName: '"" is not a name',
+  players: (most: number, not: number): string => `2 to ${most} players are expected, not ${not}`,
+  twice: (what: string): string => `${what} is there twice`,
+  twoOrThree: 'two or three names are expected',
+  two: (not: string): string => `two names are expected, not ${not}`,
+  noPlayer: (what: string): string => `${what} is not a player`,
+  noCriterion: (what: string): string => `${what} is not a criterion`,
+  needsCurrent: '"moved" needs a current seating',
+  promisedTwice: (table: number): string => `table ${table} is promised twice`,
+  tooManyPromised: (table: number, players: number, tables: number): string =>
+    `table ${table} is one too many, ${players} players have ${tables}`,
+  tableTwice: (table: number): string => `table ${table} is there twice`,
+};

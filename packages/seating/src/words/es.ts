@@ -1,4 +1,5 @@
 import type { ReasonWords } from './reason.ts';
+import type { WrongWords } from './wrong.ts';
 
 const and = (people: readonly string[]): string => people.join(' y ');
 
@@ -30,4 +31,26 @@ export const reasons: ReasonWords = {
     `todos los demás a ${within} puntos o menos ya se encontraron con uno de ellos o no pueden sentarse ahí`,
   nothingBetter: 'no se halló nada mejor',
   exchange: (people, cost) => `cambiando a ${and(people)} se evitaría${cost === '' ? '' : `: ${cost}`}`,
+};
+
+export const wrongs: WrongWords = {
+  missing: 'falta',
+  object: (not) => `debe ser un objeto, no ${not}`,
+  list: (not) => `debe ser una lista, no ${not}`,
+  text: (not) => `debe ser un texto, no ${not}`,
+  number: (not) => `debe ser un número, no ${not}`,
+  whole: (least, not) => `debe ser un número entero${least === null ? '' : ` desde ${least}`}, no ${not}`,
+  noField: 'no hay ningún campo así',
+  noName: '"" no es un nombre',
+  players: (most, not) => `deben ser de 2 a ${most} jugadores, no ${not}`,
+  twice: (what) => `${what} está dos veces`,
+  twoOrThree: 'deben ser dos o tres nombres',
+  two: (not) => `deben ser dos nombres, no ${not}`,
+  noPlayer: (what) => `${what} no es un jugador`,
+  noCriterion: (what) => `${what} no es un criterio`,
+  needsCurrent: 'para "moved" hace falta saber quién se sienta ahora dónde',
+  promisedTwice: (table) => `la mesa ${table} se prometió dos veces`,
+  tooManyPromised: (table, players, tables) =>
+    `la mesa ${table} es una de más: ${players} jugadores tienen ${tables}`,
+  tableTwice: (table) => `la mesa ${table} está dos veces`,
 };

@@ -1,4 +1,4 @@
-import { readSeatRequest, seat as seatPeople } from '@forceout/seating';
+import { readSeatRequest, seat as seatPeople, wrongInWords } from '@forceout/seating';
 import { describe, expect, it } from 'vitest';
 import { act } from '../core/evolve.ts';
 import { tablesOf } from '../core/state.ts';
@@ -79,7 +79,7 @@ describe('sections', () => {
 /** The engine itself sorts the people of a table by their scores, and those by lot are others with every newcomer. */
 const engine: SeatEngine = (json) => {
   const request = readSeatRequest(json);
-  if (!request.ok) throw new Error(request.error);
+  if (!request.ok) throw new Error(wrongInWords(request.error));
   return seatPeople(request.value);
 };
 

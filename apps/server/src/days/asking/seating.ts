@@ -1,5 +1,5 @@
 import type { Figures, SeatingAnswer, SwapAnswer } from '@forceout/client';
-import { change, figures, ledger, readSeatRequest, tableFigures } from '@forceout/seating';
+import { change, figures, ledger, readSeatRequest, tableFigures, wrongInWords } from '@forceout/seating';
 import type { NumberedTable, Reason } from '@forceout/seating';
 import { nameOf, roundOf, seatRequestOf, tablesOf } from '@forceout/tournament';
 import type { EventThing, TableThing, Tournament, World } from '@forceout/tournament';
@@ -78,7 +78,7 @@ export function swapFigures(
 function ledgerOf(state: Tournament, event: EventThing, n: number, world: World) {
   const request = readSeatRequest(seatRequestOf(state, event, n, world));
   // What a tournament asks is always a request; anything else is a bug.
-  if (!request.ok) throw new Error(request.error);
+  if (!request.ok) throw new Error(wrongInWords(request.error));
   return ledger(request.value);
 }
 
