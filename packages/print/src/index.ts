@@ -8,6 +8,8 @@ export { printedDocument, styleFor } from './document.ts';
 export type { DocumentParts } from './document.ts';
 export { html } from './html.ts';
 export type { Html } from './html.ts';
+export { nothingInWords } from './nothing.ts';
+export type { Nothing } from './nothing.ts';
 export { awardsScript, certificates } from './pages/awards.ts';
 export { roomPlan, tickSheet } from './pages/hall.ts';
 export { judgeSlips } from './pages/judge-slip.ts';

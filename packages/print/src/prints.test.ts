@@ -1,4 +1,7 @@
+import { nothingInWords } from './nothing.ts';
 import { inEnglish } from '@forceout/rules/words';
+import { LANGUAGES, WORDS } from './words/index.ts';
+import type { Language } from './words/index.ts';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { Books } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
@@ -42,7 +45,7 @@ function text(
   books?: Books,
 ): string {
   const result = made(print, lines, wishes, books);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(nothingInWords(result.error, 'en'));
   return result.value;
 }
 
@@ -54,7 +57,7 @@ describe('what is refused', () => {
     const lines = each('event', () => ({ division: undefined }));
     expect(made('scoresheets', lines)).toMatchObject({
       ok: false,
-      error: expect.stringContaining('no division'),
+      error: { why: 'no-division' },
     });
     // Nothing is picked in a Basic game, so nothing is unknown.
     expect(
@@ -68,18 +71,35 @@ describe('what is refused', () => {
     const lines = each('event', () => ({ division: 'minor' }));
     expect(made('scoresheets', lines)).toMatchObject({
       ok: false,
-      error: expect.stringContaining('"minor"'),
+      error: { why: 'other-division', division: 'minor' },
     });
   });
   it('an event or a round that is not there', () => {
     expect(made('standings', sampleLines(), { event: 'x' })).toEqual({
       ok: false,
-      error: 'there is no event "x"',
+      error: { why: 'no-event', event: 'x' },
     });
     expect(made('scoresheets', sampleLines({ rounds: 4 }), { round: 4 })).toMatchObject({ ok: false });
     expect(made('scoresheets', sampleLines(), { tables: [7] })).toMatchObject({ ok: false });
     expect(made('wifi', sampleLines(), { wifi: null })).toMatchObject({ ok: false });
   });
+});
+
+it('says in every language why there is nothing to print', () => {
+  const why = made('scoresheets', sampleLines(), { event: 'x' });
+  if (why.ok) return expect.fail('there was something');
+  expect(nothingInWords(why.error, 'en')).toBe('there is no event "x"');
+  expect(nothingInWords(why.error, 'es')).toBe('no existe la prueba "x"');
+});
+
+it('the window and the saved file of a paper have its name in words', () => {
+  const title = (print: Print, language: Language): string =>
+    /<title>(.*?)<\/title>/u.exec(text(print, sampleLines(), { language }))![1]!;
+  expect(title('seating-by-name', 'en')).toMatch(/ · Seats by name$/u);
+  expect(title('seating-by-name', 'es')).toMatch(/ · Asientos por nombre$/u);
+  const names = LANGUAGES.map((language) => PRINTS.map((print) => WORDS[language].papers[print]));
+  expect(new Set(names.flat()).size).toBe(LANGUAGES.length * PRINTS.length);
+  expect(names.flat().filter((name) => /^[a-z]|-[a-z]+-/u.test(name))).toEqual([]);
 });
 
 describe('which tables', () => {

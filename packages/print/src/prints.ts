@@ -7,6 +7,7 @@ import { dayOfFile } from './day/day-of-file.ts';
 import type { PrintedDay, PrintedEvent, PrintedTable } from './day/day.ts';
 import { printedDocument } from './document.ts';
 import type { Html } from './html.ts';
+import type { Nothing } from './nothing.ts';
 import { anotherLaptop } from './pages/another-laptop.ts';
 import { awardShopping, awardSlides, awardsScript, certificates } from './pages/awards.ts';
 import { roundsBooklet } from './pages/booklet.ts';
@@ -83,31 +84,31 @@ interface Printing extends PrintWishes {
   readonly words: Words;
 }
 
-/** A whole document in HTML, or one line that says why there is nothing to print. */
+/** A whole document in HTML, or why there is nothing to print. */
 export function printFile(
   print: Print,
   file: TournamentFile,
   books: Books,
   wishes: PrintWishes,
-): Result<string, string> {
+): Result<string, Nothing> {
   const day = dayOfFile(file, books, wishes);
   const events = day.events.filter(({ id }) => wishes.event === null || id === wishes.event);
-  if (events.length === 0) return err(`there is no event "${wishes.event}"`);
+  if (events.length === 0) return err({ why: 'no-event', event: wishes.event });
   const words = WORDS[wishes.language];
   const seated = events.flatMap((event) => tablesOf(day, event, wishes));
   const pages = pagesOf(print, { ...wishes, file, books, day, events, seated, words });
   if (!pages.ok) return pages;
-  if (pages.value.length === 0) return err(`there is nothing to print for ${print}`);
-  const title = [day.name, print].filter((part) => part !== null).join(' · ');
+  if (pages.value.length === 0) return err({ why: 'empty', print });
+  const title = [day.name, words.papers[print]].filter((part) => part !== null).join(' · ');
   const sides = print === 'scoresheets' || print === 'spare-scoresheets' ? 'two' : 'one';
   const { language, paper } = wishes;
   return ok(printedDocument({ title, language, paper, sides, pages: pages.value }));
 }
 
-function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
+function pagesOf(print: Print, all: Printing): Result<readonly Html[], Nothing> {
   const { day, events, seated, words, language } = all;
-  const charted = (make: () => readonly Html[]): Result<readonly Html[], string> =>
-    seated.length === 0 ? err('nobody is seated in that round') : ok(make());
+  const charted = (make: () => readonly Html[]): Result<readonly Html[], Nothing> =>
+    seated.length === 0 ? err({ why: 'nobody-seated' }) : ok(make());
   switch (print) {
     case 'scoresheets':
       return sheets(all, seated);
@@ -162,9 +163,7 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
     case 'another-laptop':
       return ok([anotherLaptop(day, words)]);
     case 'wifi':
-      return all.wifi === null
-        ? err('the name of the Wi-Fi is needed')
-        : ok([wifiPage(day, all.wifi, words)]);
+      return all.wifi === null ? err({ why: 'no-wifi' }) : ok([wifiPage(day, all.wifi, words)]);
   }
 }
 
@@ -172,15 +171,14 @@ function pagesOf(print: Print, all: Printing): Result<readonly Html[], string> {
 function sheets(
   { day, shakes, words }: Printing,
   tables: readonly PrintedTable[],
-): Result<readonly Html[], string> {
-  if (tables.length === 0) return err('nobody is seated in that round');
+): Result<readonly Html[], Nothing> {
+  if (tables.length === 0) return err({ why: 'nobody-seated' });
   for (const { event } of tables) {
     const { book, division, level } = event.plays;
     if (level === 'basic') continue;
-    if (division === null)
-      return err(`event "${event.id}" has no division, and the list of variations depends on it`);
+    if (division === null) return err({ why: 'no-division', event: event.id });
     if (!book.divisions.includes(division))
-      return err(`event "${event.id}": ${book.id} has no division "${division}"`);
+      return err({ why: 'other-division', event: event.id, book: book.id, division });
   }
   return ok(tables.map((table) => scoresheet(day, table, shakes, words)));
 }

@@ -1,4 +1,5 @@
 /** Draws docs/pictures/print-*.png: node packages/print/tests/pictures.ts */
+import { nothingInWords } from '../src/nothing.ts';
 import { inEnglish } from '@forceout/rules/words';
 import { join, resolve } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
@@ -41,7 +42,7 @@ function made(
   wishes: Partial<PrintWishes> = {},
 ): string {
   const document = printFile(print, open(event), bookById, { ...WISHES, ...wishes });
-  if (!document.ok) throw new Error(document.error);
+  if (!document.ok) throw new Error(nothingInWords(document.error, 'en'));
   return document.value;
 }
 

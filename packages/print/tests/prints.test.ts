@@ -1,3 +1,4 @@
+import { nothingInWords } from '../src/nothing.ts';
 import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { dayOfFile, printedDocument, printFile, PRINTS, staffPasses, WORDS } from '@forceout/print';
@@ -37,7 +38,7 @@ function document(print: Print, wishes: Partial<PrintWishes> = {}, lines = sampl
     address: 'http://192.168.8.1:4000/',
     ...wishes,
   });
-  if (!made.ok) throw new Error(made.error);
+  if (!made.ok) throw new Error(nothingInWords(made.error, 'en'));
   return made.value;
 }
 

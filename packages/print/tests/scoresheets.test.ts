@@ -1,3 +1,4 @@
+import { nothingInWords } from '../src/nothing.ts';
 import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { printFile, WORDS } from '@forceout/print';
@@ -35,7 +36,7 @@ function sheets(event: Readonly<Record<string, unknown>>, wishes: Partial<PrintW
   const file = readTournamentFile(sampleFile(sampleLines(event)));
   if (!file.ok) throw new Error(inEnglish(file.error.message));
   const made = printFile('scoresheets', file.value, bookById, { ...WISHES, ...wishes });
-  if (!made.ok) throw new Error(made.error);
+  if (!made.ok) throw new Error(nothingInWords(made.error, 'en'));
   return made.value;
 }
 

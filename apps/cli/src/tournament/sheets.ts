@@ -2,7 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import type { TournamentFile } from '@forceout/formats/tournament';
-import { LANGUAGES, MOST_SHAKES, PAPERS, PRINTS, printFile, USUAL_SHAKES } from '@forceout/print';
+import {
+  LANGUAGES,
+  MOST_SHAKES,
+  PAPERS,
+  nothingInWords,
+  PRINTS,
+  printFile,
+  USUAL_SHAKES,
+} from '@forceout/print';
 import type { Print, PrintWishes } from '@forceout/print';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
@@ -49,7 +57,7 @@ function makeAll(
   for (const print of prints) {
     const document = printFile(print, file, file.books, wishes);
     if (document.ok) made.push([print, document.value]);
-    else if (!all) return document;
+    else if (!all) return err(nothingInWords(document.error, language()));
   }
   return made.length === 0 ? err(texts().day.sheets.nothing) : ok(made);
 }

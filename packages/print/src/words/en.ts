@@ -1,4 +1,5 @@
 import { titleIn } from '@forceout/rules/titles';
+import type { Print } from '../prints.ts';
 import { variations } from './en-variations.ts';
 
 /** All texts on paper, in one place; the other languages follow this one. */
@@ -12,6 +13,41 @@ export const en = {
     senior: 'Senior',
   },
   bookTitle: (title: string): string => titleIn(title, 'en'),
+  /** What the window and the saved file of each paper are called. */
+  papers: {
+    scoresheets: 'Scoresheets',
+    'spare-scoresheets': 'Spare scoresheets',
+    'table-cards': 'Table cards',
+    'seating-by-name': 'Seats by name',
+    'seating-by-school': 'Seats by school',
+    'seating-by-table': 'Seats by table',
+    'rounds-booklet': 'All rounds',
+    'wall-times': 'Times',
+    'judge-slips': 'Judge slips',
+    standings: 'Standings',
+    awards: 'Awards to read out',
+    'award-slides': 'Awards on the screen',
+    certificates: 'Certificates',
+    'award-shopping': 'Awards to buy',
+    'kit-list': 'Kits owed by each school',
+    'room-plan': 'Room plan',
+    'check-in': 'Check-in lists',
+    'sheet-ticks': 'Sheets handed in',
+    'team-sums': 'Team sums by hand',
+    wifi: 'Wi-Fi card',
+    'another-laptop': 'If the laptop dies',
+  } satisfies Record<Print, string>,
+  /** Why there is nothing to print. */
+  nothing: {
+    noEvent: (event: string) => `there is no event "${event}"`,
+    empty: (print: Print): string => `there is nothing to print for ${print}`,
+    nobodySeated: 'nobody is seated in that round',
+    noWifi: 'the name of the Wi-Fi is needed',
+    noDivision: (event: string) =>
+      `event "${event}" has no division, and the list of variations depends on it`,
+    otherDivision: (event: string, book: string, division: string) =>
+      `event "${event}": ${book} has no division "${division}"`,
+  },
   games: { onsets: 'On-Sets', equations: 'Equations' },
   seasons: { even: 'even-year list', odd: 'odd-year list' },
   levels: { basic: 'Basic', adventurous: 'Adventurous' },

@@ -1,7 +1,15 @@
 import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { ok } from '@forceout/rules';
-import { PAPERS, PRINTS, LANGUAGES, printFile, USUAL_SHAKES, MOST_SHAKES } from '@forceout/print';
+import {
+  LANGUAGES,
+  MOST_SHAKES,
+  nothingInWords,
+  PAPERS,
+  PRINTS,
+  printFile,
+  USUAL_SHAKES,
+} from '@forceout/print';
 import { exportTable, EXPORTS, makeCsv, makeFile, makeZip } from '@forceout/tournament';
 import type { StaffRole } from '@forceout/tournament';
 import { z } from 'zod';
@@ -64,7 +72,7 @@ export const PAPER_ROUTES: readonly Route[] = [
       });
       return printed.ok
         ? ok(new Served(printed.value, DOCUMENT))
-        : problem(409, 'nothing-to-print', printed.error);
+        : problem(409, 'nothing-to-print', nothingInWords(printed.error, 'en'));
     },
   ),
   open(

@@ -35,10 +35,11 @@ export function printPasses({ things }: Tournament, fresh: readonly FreshPass[])
     address: location.host,
     link: `${location.origin}/run/pass#${token}`,
   }));
-  const pages = staffPasses(day, passes, WORDS[preferences().language]);
+  const words = WORDS[preferences().language];
+  const pages = staffPasses(day, passes, words);
   const frame = document.createElement('iframe');
   frame.className = 'unseen';
-  frame.title = 'print';
+  frame.title = words.pass.title;
   document.body.append(frame);
   const inside = frame.contentWindow as (Window & typeof globalThis) | null;
   if (inside === null) return;
