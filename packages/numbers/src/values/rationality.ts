@@ -5,6 +5,7 @@ import type { Fraction } from '../radicals/fraction.ts';
 import { ballOfFraction, testEqualFractions } from '../radicals/fraction.ts';
 import { isWholePower } from '../giants/giant.ts';
 import { isLinearInLogs } from '../giants/log-forms.ts';
+import { isTranscendentalInOnePower } from '../giants/power-forms.ts';
 import { whole } from '../whole/rational.ts';
 import { integerWithin } from '../balls/simplest.ts';
 import type { Sum } from '../radicals/generator.ts';
@@ -25,7 +26,8 @@ export function isRationalValue(a: Value): boolean | 'uncheckable' {
       if (a.bottom === null) return isRationalSum(a.top);
       // log_b a is rational only if the two logarithms are proportional, and then it was simplified.
       // The same goes for plain radicals, which are linearly independent too.
-      return isLinearInLogs(a.top, a.bottom) || (isPlain(a.top) && isPlain(a.bottom)) ? false : notReal(a);
+      if (isLinearInLogs(a.top, a.bottom) || isTranscendentalInOnePower(a.top, a.bottom)) return false;
+      return isPlain(a.top) && isPlain(a.bottom) ? false : notReal(a);
     case 'range':
       if (a.ball.im !== null && !containsZero(a.ball.im)) return false;
       return a.parts === null ? 'uncheckable' : forSum(a.parts, isRationalValue);
@@ -41,7 +43,8 @@ function notReal(x: Fraction): false | 'uncheckable' {
 
 function isRationalSum(sum: Sum): boolean | 'uncheckable' {
   if (isPlain(sum)) return sum.every((t) => t.key === '');
-  if (!isAlgebraicSum(sum)) return isLinearInLogs(sum, null) ? false : notReal({ top: sum, bottom: null });
+  if (isLinearInLogs(sum, null) || isTranscendentalInOnePower(sum, null)) return false;
+  if (!isAlgebraicSum(sum)) return notReal({ top: sum, bottom: null });
   // Times its denominator the sum is an algebraic integer: rational only if it is a whole number.
   const scaled = scaleSum(sum, whole(content(sum).d));
   const ball = ballOfFraction({ top: scaled, bottom: null }, PRECISION);

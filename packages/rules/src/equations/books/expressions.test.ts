@@ -83,6 +83,8 @@ describe('legal mathematical expressions', () => {
     ['III-C-2-c', '4r(0-5)', 'middle'],
     ['III-C-2-d', '(4/3)r(0-5)', 'middle'],
     ['III-C-2-e', '(0-4)^(1/2)', 'senior'],
+    ['III-A', '(0-8)^(2^r2)', 'junior'],
+    ['III-A', '[(r(<3^r3)+1)/~8]r~6', 'junior'],
     ['III-C-2-example-b', '(0-4)^(2/4)', 'middle'],
     ['III-C-2-example-d', '(8/2)r(0-5)', 'middle'],
   ] as const)(`[${BOOK} %s] %s in %s has no value`, ([, text, division]) => {
