@@ -1,6 +1,7 @@
 import type { Refusal } from '../record/command.ts';
 import { refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
+import { clockwiseFrom } from '../record/seat.ts';
 import type { Seat } from '../record/seat.ts';
 import type { Act, Fault, FaultName, Undo } from '../record/state.ts';
 import type { Said } from '../../said/said.ts';
@@ -49,8 +50,17 @@ export function recordFaults(proceedings: Proceedings, by: Seat, problems: reado
 export function insulate(proceedings: Proceedings, by: Seat, act: Act): void {
   const { faults } = proceedings.match;
   if (faults.length === 0) return;
-  const insulated = (fault: Fault): boolean =>
-    fault.insulatedBy.includes(act) && (fault.by !== by || (act === 'goal' && fault.undo.kind === 'pick'));
+  const insulated = (fault: Fault): boolean => {
+    if (!fault.insulatedBy.includes(act)) return false;
+    if (fault.undo.kind !== 'pick') return fault.by !== by;
+    return act === 'pick' ? picksAfter(proceedings, by, fault.by) : act === 'goal' || fault.by !== by;
+  };
   const indexes = faults.flatMap((fault, index) => (insulated(fault) ? [index] : []));
   if (indexes.length > 0) proceedings.emit({ type: 'insulated', indexes });
+}
+
+/** II-C-2: a bad pick stands once a *next* player picks legally, and who makes a charged pick again is none. */
+function picksAfter({ shake, seats }: Proceedings, one: Seat, other: Seat): boolean {
+  const order = clockwiseFrom(shake.setter, seats);
+  return order.indexOf(one) > order.indexOf(other);
 }

@@ -33,12 +33,17 @@ export function pickUntil({ game, shake, at }: Proceedings): number {
 
 /** A pick that is undone is owed again, in its place. */
 export function requeue(proceedings: Proceedings, seat: Seat): void {
-  const { shake, seats } = proceedings;
+  const { shake } = proceedings;
   if (shake.absent.includes(seat)) return;
-  const order = clockwiseFrom(shake.setter, seats);
   const mine = shake.queue.find((picker) => picker.seat === seat) ?? { seat, owes: 0, illegalTries: 0 };
-  const others = shake.queue.filter((picker) => picker.seat !== seat);
-  const queue = [...others, { ...mine, owes: mine.owes + 1 }];
+  putInPlace(proceedings, { ...mine, owes: mine.owes + 1 });
+}
+
+/** II-C-1: the Goal-setter picks first, then to the left, also where several have to pick again. */
+function putInPlace(proceedings: Proceedings, picker: Picker): void {
+  const { shake, seats } = proceedings;
+  const order = clockwiseFrom(shake.setter, seats);
+  const queue = [...shake.queue.filter(({ seat }) => seat !== picker.seat), picker];
   setQueue(
     proceedings,
     queue.toSorted((one, two) => order.indexOf(one.seat) - order.indexOf(two.seat)),
@@ -56,12 +61,11 @@ export function withdrawPick(proceedings: Proceedings, picked: Picked, before: n
   if (match.phase.kind === 'writing' || match.phase.kind === 'checking') return;
   if (shake.absent.includes(picked.by)) return;
   const mine = queue.find(({ seat }) => seat === picked.by);
-  const others = queue.filter(({ seat }) => seat !== picked.by);
   const tries = before + 1;
   const lost = tries > 1;
   if (lost) proceedings.emit({ type: 'pick-lost', seat: picked.by });
   endClock(proceedings, picked.by, 'pick');
   // II-C-2: after a second bad pick the player picks no more in this shake.
   const owes = lost ? 0 : (mine?.owes ?? 0) + 1;
-  setQueue(proceedings, [{ seat: picked.by, owes, illegalTries: lost ? 0 : tries }, ...others]);
+  putInPlace(proceedings, { seat: picked.by, owes, illegalTries: lost ? 0 : tries });
 }
