@@ -121,6 +121,16 @@ describe('proving ambiguity', () => {
     expect(equation('elementary', '9r(5^9) = 5').verdict).toBe('correct');
     expect(equation('middle', '9r5^9 = 5').verdict).toBe('correct');
   });
+  it.for(['9-3x7r8+8', '4^2/3r5-3', '5+3/6/3r7', '9^9^9^9^8'])(
+    `[${BOOK} VII-C-5-d] %s does not equal 6 in any grouping`,
+    (text) => {
+      expect(equation('middle', `${text} = 6`).codes).toEqual(['ambiguous', 'wrong-value']);
+    },
+  );
+  it(`[${BOOK} VII-C-5-d-iii] one reading of the Solution that is one of the Goal is enough for a judge’s yes`, () => {
+    expect(equation('middle', '7-2+3x4 = 3x5+2').codes).toEqual(['ambiguous']);
+    expect(equation('middle', '7-2+3x9 = 3x5+2').codes).toEqual(['ambiguous', 'wrong-value']);
+  });
   it(`[${BOOK} VII-C-5-d] the Solution must equal the Goal`, () => {
     expect(equation('middle', '6x6 = 37').codes).toEqual(['wrong-value']);
     expect(equation('middle', '(6x6)+1 = 37').verdict).toBe('correct');

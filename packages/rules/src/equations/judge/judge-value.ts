@@ -4,7 +4,7 @@ import { addedInsteadOfAveraged } from './average-slip.ts';
 import { reason } from './citing.ts';
 import { hasChain } from '../text/expression.ts';
 import type { Expression } from '../text/expression.ts';
-import { fitOf, fitWith } from '../worth/fit.ts';
+import { fitWith } from '../worth/fit.ts';
 import type { Valued } from '../worth/fit.ts';
 import { isInRange } from '../goal/goal-readings.ts';
 import { Groupings } from '../worth/groupings.ts';
@@ -25,6 +25,8 @@ export interface ValueFindings {
   readonly goal: Valued | null;
   /** A reading of both sides that loses while another would not, or has another value. */
   readonly losing: { readonly solution: Valued; readonly goal: Valued } | null;
+  /** Whether some reading of the Solution is known to equal some reading of the Goal. */
+  readonly meets: boolean;
 }
 
 /** Work allowed for one Equation, about 0.2 s at most; what is left then is uncheckable. */
@@ -38,7 +40,7 @@ export function judgeValues(
 ): ValueFindings {
   const arithmetic = new Arithmetic(rules, FUEL);
   const goals = goalValues(rules, arithmetic, goal);
-  const look = new Look(arithmetic, (id) => fitOf(rules, arithmetic, id, goals.values));
+  const look = new Look(arithmetic, goals.values);
   for (const meaning of solution) look.at(meaning);
   const reasons: Reason[] = [...goals.reasons];
   const first = look.readings[0] ?? null;
@@ -71,7 +73,7 @@ export function judgeValues(
         }),
       ),
     );
-  return { reasons, arithmetic, first, goal: goals.values[0] ?? null, losing };
+  return { reasons, arithmetic, first, goal: goals.values[0] ?? null, losing, meets: look.meets };
 }
 
 /** Both sides are known, but not well enough to be compared. */
@@ -138,7 +140,7 @@ function compared(
   { solution: missing, goal: lost }: NonNullable<ValueFindings['losing']>,
 ): readonly Reason[] {
   const { position, force } = rules;
-  const { readings, fitting } = look;
+  const { readings } = look;
   const reasons: Reason[] = [];
   const value = N.print(arithmetic.valueOf(missing.id));
   const goalValue = N.print(arithmetic.valueOf(lost.id));
@@ -154,12 +156,8 @@ function compared(
       value,
     });
   }
-  const somewhereFits =
-    fitting !== null ||
-    (goalDiffers &&
-      readings.some((one) => goals.some((goal) => fitWith(rules, arithmetic, one.id, goal.id) === 'fits')));
   // That no reading fits is said only if all of them were seen.
-  if (somewhereFits || unseen) return reasons;
+  if (look.meets || unseen) return reasons;
   const multiple = force['multiple-of-k'];
   const equals =
     multiple !== null && goals.some(({ id }) => fitWith(rules, arithmetic, missing.id, id) === 'equals');

@@ -23,6 +23,16 @@ export function fitOf(rules: ShakeRules, arithmetic: Arithmetic, id: ValueId, go
   return fit;
 }
 
+/** With one of them at least, as a judge is asked. [VII-C-5-d-iii] */
+export function meetsOne(
+  rules: ShakeRules,
+  arithmetic: Arithmetic,
+  id: ValueId,
+  goals: readonly Valued[],
+): boolean {
+  return goals.some((goal) => fitWith(rules, arithmetic, id, goal.id) === 'fits');
+}
+
 export function fitWith({ force }: ShakeRules, arithmetic: Arithmetic, a: ValueId, b: ValueId): Fit {
   const multiple = force['multiple-of-k'];
   if (multiple === null && a === b) return 'fits';

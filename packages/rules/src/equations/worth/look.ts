@@ -2,7 +2,8 @@ import { UNCHECKABLE } from './arithmetic.ts';
 import type { Arithmetic, ValueId } from './arithmetic.ts';
 import { hasChain } from '../text/expression.ts';
 import type { Expression } from '../text/expression.ts';
-import type { Fit, Valued } from './fit.ts';
+import { fitOf, meetsOne } from './fit.ts';
+import type { Valued } from './fit.ts';
 import { Groupings } from './groupings.ts';
 import { chooser, leftToRight, oneGrouping } from './sample.ts';
 
@@ -11,8 +12,10 @@ const SMALL_CHAIN = 7;
 const SAMPLES = 64;
 /** Samples that may follow one that misses, to find another value. */
 const MORE_SAMPLES = 5;
-/** Work spent on finding out whether a text already refuted fits the Goal in some other grouping. */
-const SECOND_LOOK = 1_500;
+/** Work spent on finding out whether a text already refuted fits the Goal in some other grouping, if it is very long. */
+const SECOND_LOOK = 10_000;
+/** Up to nine operands every grouping is looked at: whether none equals the Goal is what checkers ask. [VII-C-5-d] */
+const LONG_CHAIN = 17;
 
 /** What is seen of the readings of a Solution. A long text is tried in some groupings first, then proved in all. */
 export class Look {
@@ -21,27 +24,30 @@ export class Look {
   missing: Valued | null = null;
   fitting: Valued | null = null;
   uncheckable = false;
+  /** Whether a reading was seen that equals one reading of the Goal, though perhaps not all of them. */
+  meets = false;
   /** Whether every grouping was worked out. */
   whole = true;
   readonly #arithmetic: Arithmetic;
   readonly #groupings: Groupings;
-  readonly #fit: (id: ValueId) => Fit;
+  readonly #goals: readonly Valued[];
 
-  constructor(arithmetic: Arithmetic, fit: (id: ValueId) => Fit) {
+  constructor(arithmetic: Arithmetic, goals: readonly Valued[]) {
     this.#arithmetic = arithmetic;
     this.#groupings = new Groupings(arithmetic, 'solution');
-    this.#fit = fit;
+    this.#goals = goals;
   }
 
   at(meaning: Expression): void {
-    if (longestChain(meaning) > SMALL_CHAIN) {
+    const parts = longestChain(meaning);
+    if (parts > SMALL_CHAIN) {
       this.#sample(meaning);
       if (this.missing !== null && this.fitting !== null) {
         this.whole = false;
         return;
       }
-      // Refuted already: look only briefly whether some other grouping fits.
-      if (this.missing !== null) this.#arithmetic.fuel = Math.min(this.#arithmetic.fuel, SECOND_LOOK);
+      if (this.missing !== null && parts > LONG_CHAIN)
+        this.#arithmetic.fuel = Math.min(this.#arithmetic.fuel, SECOND_LOOK);
     }
     const unsureBefore = this.uncheckable;
     for (const id of this.#groupings.values(meaning)) {
@@ -67,7 +73,9 @@ export class Look {
       return;
     }
     if (this.readings.some((known) => known.id === id)) return;
-    const fit = this.#fit(id);
+    const arithmetic = this.#arithmetic;
+    const fit = fitOf(arithmetic.rules, arithmetic, id, this.#goals);
+    this.meets ||= fit === 'fits' || meetsOne(arithmetic.rules, arithmetic, id, this.#goals);
     const first = fit === 'fits' ? this.fitting === null : fit !== 'uncheckable' && this.missing === null;
     const valued = first || this.readings.length < 2 ? { id, tree: tree() } : null;
     if (valued !== null) this.readings.push(valued);

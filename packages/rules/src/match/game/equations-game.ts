@@ -121,7 +121,7 @@ const NO_VALUE: readonly string[] = [
 /** VII-C-5-d: what has no value, or none that anybody can verify, does not equal the Goal. [XIII-C-9, comment] */
 function mayBeShown(position: EquationsPosition, written: readonly WrittenEquation[]): readonly string[] {
   const codes: readonly string[] = judgeEquation(position, written).reasons.map(({ code }) => code);
-  return codes.some((code) => NO_VALUE.includes(code)) ? [...codes, 'wrong-value'] : codes;
+  return equalsGoal(position, written) ? codes : [...codes, 'wrong-value'];
 }
 
 /** VII-C-5-d-iii: yes as soon as one legal value of the Solution is one of the Goal. */
@@ -133,6 +133,7 @@ function equalsGoal(position: EquationsPosition, written: readonly WrittenEquati
       ({ reasons, values }) =>
         !reasons.some(({ code }) => NO_VALUE.includes(code)) &&
         values.first !== null &&
+        values.meets &&
         values.reasons.every(({ code }) => code === 'ambiguous'),
     )
   );
