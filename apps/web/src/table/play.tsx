@@ -38,6 +38,7 @@ import './mat/fit.css';
 import './play.css';
 import './play-sizes.css';
 import './play-phone.css';
+import './still.css';
 
 const later = {
   writing: async () => ({ default: (await import('./paper/writing.tsx')).Writing }),
