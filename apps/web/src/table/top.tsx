@@ -45,6 +45,7 @@ export function Top({ onMenu, onKeys, extra }: TopProps): ReactNode {
               </span>
             ))}
             {tags.length > MOST_TAGS && <span className="tag">+{tags.length - MOST_TAGS}</span>}
+            {tags.length > 1 && <span className="tag more-tags">+{tags.length - 1}</span>}
           </button>
         )}
         <ClockNote />

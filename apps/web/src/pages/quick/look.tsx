@@ -14,10 +14,12 @@ interface LookProps {
   readonly quick: Quick;
   readonly step: StepName;
   readonly onStep: (step: StepName) => void;
+  /** The cards that what is written names, once it names any. */
+  readonly named?: readonly string[] | null;
 }
 
 /** The Goal and the cards, always in view; each is a way to change it. */
-export function Look({ quick, step, onStep }: LookProps): ReactNode {
+export function Look({ quick, step, onStep, named = null }: LookProps): ReactNode {
   const { quick: words, table } = useWords();
   const game = gameOf(quick);
   const { cubes } = quick.goal;
@@ -55,7 +57,12 @@ export function Look({ quick, step, onStep }: LookProps): ReactNode {
           onClick={() => onStep('cards')}
         >
           {quick.cards.map((card) => (
-            <Card key={card} card={cardOfName(card)} silent />
+            <Card
+              key={card}
+              card={cardOfName(card)}
+              state={named === null ? 'plain' : named.includes(card) ? 'selected' : 'dim'}
+              silent
+            />
           ))}
           {quick.cards.length === 0 && <span>{words.noCards}</span>}
         </button>

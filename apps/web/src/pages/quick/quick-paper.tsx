@@ -16,13 +16,15 @@ interface QuickPaperProps {
   readonly step: StepName;
   readonly onChange: (quick: Quick) => void;
   readonly onStep: (step: StepName) => void;
+  /** Which cards are named, for who looks at them. */
+  readonly onNamed: (cards: readonly string[] | null) => void;
 }
 
 /** What nobody looked at for so long was only on the way to something else. */
 const LOOKED_AT = 1000;
 
 /** What is written, and at once what the book says of it. */
-export function QuickPaper({ quick, step, onStep }: QuickPaperProps): ReactNode {
+export function QuickPaper({ quick, step, onStep, onNamed }: QuickPaperProps): ReactNode {
   const { quick: words, writing, ruling, said } = useWords();
   const game = gameOf(quick);
   const position = positionOf(quick);
@@ -39,6 +41,12 @@ export function QuickPaper({ quick, step, onStep }: QuickPaperProps): ReactNode 
     const timer = setTimeout(() => keepRuling({ quick, verdict, at: Date.now() }), LOOKED_AT);
     return () => clearTimeout(timer);
   }, [quick, verdict]);
+  const [work] = whole?.work ?? [];
+  const named = work?.game === 'onsets' ? work.selected : null;
+  useEffect(() => {
+    onNamed(named);
+    return () => onNamed(null);
+  }, [named, onNamed]);
   const reasons: Readonly<Record<string, string>> = ruling.reasons;
   const [first] = whole?.reasons ?? [];
   const line = (name: 'restriction' | 'text', label: string): ReactNode => (

@@ -23,6 +23,7 @@ export function QuickDesk({ task }: { readonly task: 'judge' | 'solve' }): React
   const game = gameOf(quick);
   const [step, setStep] = useState<StepName>(game === 'onsets' ? 'cards' : 'goal');
   const [settings, setSettings] = useState(false);
+  const [named, setNamed] = useState<readonly string[] | null>(null);
   const { rulebook, division } = quick;
   useEffect(() => keepBook({ rulebook, division }), [rulebook, division]);
   const renew = (): void => {
@@ -57,12 +58,12 @@ export function QuickDesk({ task }: { readonly task: 'judge' | 'solve' }): React
         <Settings quick={quick} onChange={setQuick} onOpen={open} onClose={() => setSettings(false)} />
       ) : (
         <>
-          <Look quick={quick} step={step} onStep={setStep} />
+          <Look quick={quick} step={step} onStep={setStep} named={named} />
           <div className="quick-middle">
             {step === 'cards' ? (
               <CardsStep quick={quick} onChange={setQuick} onDone={() => setStep('goal')} />
             ) : task === 'judge' ? (
-              <QuickPaper quick={quick} step={step} onChange={setQuick} onStep={setStep} />
+              <QuickPaper quick={quick} step={step} onChange={setQuick} onStep={setStep} onNamed={setNamed} />
             ) : (
               <QuickSolve quick={quick} step={step} onChange={setQuick} onStep={setStep} />
             )}
