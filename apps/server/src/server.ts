@@ -137,15 +137,13 @@ export async function startServer(
     meters,
     holderOf: (token) => sessions.remembered(token)?.who.person.id ?? null,
     onRefused: () => metrics.refused.inc(),
-    onPushed: (socket) => (config.proxies === 0 ? lines.bar(socket) : socket.destroy()),
   });
-  const lines = new Lines(meters);
   const listener = getRequestListener(app.fetch);
   const turns = new Turns();
   const http = createServer((request, response) => {
     if (entrance.lets(request, response)) turns.take(() => void listener(request, response));
   });
-  if (config.proxies === 0) lines.guard(http);
+  if (config.proxies === 0) new Lines(meters).guard(http);
   http.requestTimeout = 30_000;
   http.headersTimeout = 10_000;
   // A phone in a hall asks every ten seconds; on a line that was closed meanwhile it would have to call anew each time.

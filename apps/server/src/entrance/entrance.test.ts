@@ -28,7 +28,6 @@ async function house(hold: number): Promise<House> {
     meters,
     holderOf,
     onRefused: () => refused++,
-    onPushed: (socket) => void socket.destroy(),
     hold,
   });
   const http = createServer((request, response) => {

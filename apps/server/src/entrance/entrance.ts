@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { contentPolicy, credentialOf, SECURITY_HEADERS } from '../api/access.ts';
 import type { Meters } from '../api/meters.ts';
@@ -35,8 +34,6 @@ export interface EntranceParts {
   /** Whose token it is, if that is known without asking the database. */
   readonly holderOf: (token: string) => string | null;
   readonly onRefused: () => void;
-  /** Somebody asks on without waiting for an answer: so does no browser and no proxy, only who wants to keep us busy. */
-  readonly onPushed: (socket: Socket) => void;
   /** Milliseconds, in tests. */
   readonly hold?: number;
 }
@@ -56,11 +53,11 @@ export class Entrance {
 
   /** Whether a request goes on; if not, it gets its answer here. */
   lets(request: IncomingMessage, response: ServerResponse): boolean {
-    const { meters, holderOf, onPushed } = this.#parts;
+    const { meters, holderOf } = this.#parts;
     const { socket, url = '' } = request;
-    // Another answer has the line.
+    // Another answer has the line: so asks no browser and no proxy, only who wants to keep us busy.
     if (response.socket === null) {
-      onPushed(socket);
+      socket.destroy();
       return false;
     }
     const block = this.#blockOf(request);

@@ -7,16 +7,14 @@ import { blockOf } from '../people/place.ts';
 const WAIT = 1000;
 /** So many wait; beyond, they are closed. */
 const MOST_WAITING = 1000;
-/** From where somebody used a connection as no browser does, nobody comes in for so long. */
-const BARRED_FOR = 10_000;
-const MOST_BARRED = 1000;
 
-/** Connections, before anything is read of them. Where a proxy stands before us all of them are its own, and it has this task. */
+/**
+ * Connections, before anything is read of them. Where a proxy stands before us all of them are its own, and it has this task.
+ * Nobody is shut out for long: a whole school may have one address, and one pupil must not be able to close it for the others.
+ */
 export class Lines {
   readonly #meters: Pick<Meters, 'line'>;
   readonly #wait: number;
-  readonly #open = new Map<string, Set<Socket>>();
-  readonly #barred = new Map<string, number>();
   #waiting = 0;
 
   constructor(meters: Pick<Meters, 'line'>, wait = WAIT) {
@@ -29,13 +27,13 @@ export class Lines {
     const listeners = http.listeners('connection');
     http.removeAllListeners('connection');
     http.on('connection', (socket: Socket) => {
-      const block = blockOf(socket.remoteAddress ?? '');
       const enter = (): void => {
-        if (this.#isBarred(block) || !http.listening) socket.destroy();
+        if (!http.listening) socket.destroy();
         else if (!socket.destroyed) for (const listener of listeners) listener.call(http, socket);
       };
-      this.#came(block, socket);
-      if (!this.#isBarred(block) && this.#meters.line(block) === null) return enter();
+      // Before Node's own listener is there, nobody else would hear of it.
+      socket.on('error', () => socket.destroy());
+      if (this.#meters.line(blockOf(socket.remoteAddress ?? '')) === null) return enter();
       if (this.#waiting >= MOST_WAITING) return void socket.destroy();
       this.#waiting++;
       // Half of it or more, so that not all who came together come in together.
@@ -47,37 +45,5 @@ export class Lines {
         this.#wait * (0.5 + Math.random()),
       ).unref();
     });
-    // A live line of somebody is none of those that are cut off with another's.
-    http.on('upgrade', ({ socket }) => this.#left(blockOf(socket.remoteAddress ?? ''), socket));
-  }
-
-  /** Nothing more is read from where this one came from, of what was sent already either. */
-  bar(socket: Socket): void {
-    if (socket.destroyed) return;
-    const block = blockOf(socket.remoteAddress ?? '');
-    if (this.#barred.size >= MOST_BARRED) this.#barred.clear();
-    this.#barred.set(block, performance.now() + BARRED_FOR);
-    for (const line of this.#open.get(block) ?? [socket]) line.destroy();
-  }
-
-  #isBarred(block: string): boolean {
-    const until = this.#barred.get(block);
-    if (until === undefined || until > performance.now()) return until !== undefined;
-    this.#barred.delete(block);
-    return false;
-  }
-
-  #came(block: string, socket: Socket): void {
-    const lines = this.#open.get(block) ?? new Set();
-    this.#open.set(block, lines.add(socket));
-    socket.once('close', () => this.#left(block, socket));
-    // Before Node's own listener is there, nobody else would hear of it.
-    socket.on('error', () => socket.destroy());
-  }
-
-  #left(block: string, socket: Socket): void {
-    const lines = this.#open.get(block);
-    lines?.delete(socket);
-    if (lines?.size === 0) this.#open.delete(block);
   }
 }

@@ -27,7 +27,6 @@ beforeAll(async () => {
     meters: new Meters(1, Date.now),
     holderOf: () => null,
     onRefused: () => {},
-    onPushed: () => {},
   });
   takeSockets(http, entrance, kind('day', isOfDay));
   takeSockets(
