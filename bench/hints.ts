@@ -1,6 +1,8 @@
 /**
  * Hints held against the solver: every hint that is given in seeded matches over all divisions of all books, each named
- * move, challenge and Goal looked at again with a second and a half for each question. `FORCEOUT_HINTS` says how many.
+ * move, challenge and Goal looked at again with a second and a half for each question. `FORCEOUT_HINTS` says how many, and
+ * `FORCEOUT_HINTS_MINUTES` when to stop: every match is a line of a file that is named after the coach's own source, so that
+ * whoever runs this again goes on where it stopped.
  */
 import { afterGoal, afterMove, analystFor, hint, hintWords, simulate } from '@forceout/players';
 import type { Hint } from '@forceout/players';
@@ -8,62 +10,72 @@ import { bookOf, RULEBOOKS } from '@forceout/rules';
 import { evolve, gameFor, momentOf, view } from '@forceout/rules/match';
 import type { Match, MatchSettings, Moment, Seat } from '@forceout/rules/match';
 import { control } from './hint-control.ts';
+import { KeptFile } from './kept-file.ts';
 
 const HINTS = Number(process.env['FORCEOUT_HINTS'] ?? 60);
-const FROM = Number(process.env['FORCEOUT_HINTS_FROM'] ?? 0);
+const MINUTES = Number(process.env['FORCEOUT_HINTS_MINUTES'] ?? 9);
 const GAMES = (process.env['FORCEOUT_HINTS_OF'] ?? 'onsets equations').split(' ');
-/** Prints so many hints in words. */
+/** Prints so many hints of every match in words. */
 const SHOWN = Number(process.env['FORCEOUT_HINTS_SHOWN'] ?? 0);
 /** Of the hints that a shake could give, one in so many is taken: neighbours are much alike. */
 const EVERY = 4;
 
+/** What was found in one match; the longest work for a hint in milliseconds, and all of it. */
 interface Tally {
   hints: number;
   losing: number;
   unsure: number;
   unchecked: number;
-  readonly kinds: Map<string, number>;
-  readonly times: number[];
+  work: number;
+  longest: number;
 }
 
 export async function bench(): Promise<void> {
+  const file = new KeptFile('hints', ['players/src/bots', 'players/src/coach', 'solver/src']);
+  const until = performance.now() + MINUTES * 60_000;
   for (const game of GAMES) {
-    const tally: Tally = { hints: 0, losing: 0, unsure: 0, unchecked: 0, kinds: new Map(), times: [] };
     const tables = RULEBOOKS.filter((book) => book.game === game).flatMap(({ id, divisions }) =>
       divisions.map((division) => ({ rulebook: id, division })),
     );
-    for (let index = FROM; tally.hints < HINTS; index++) {
-      const settings = {
-        ...tables[index % tables.length]!,
-        level: 'adventurous',
-        season: index % 2 === 0 ? 'even' : 'odd',
-        mode: 'auto',
-        clock: 'untimed',
-        judge: false,
-      } as const;
-      const simulation = {
-        settings,
-        levels: ['club', 'varsity'],
-        seed: 'hints',
-        length: { shakes: 2 },
-      } as const;
-      const { log } = await simulate(simulation, index, () => performance.now());
-      let match: Match | null = null;
-      let turns = 0;
-      let last = '';
-      for (const event of log) {
-        match = evolve(match, event);
-        const seat = asks(match);
-        // A match has many events between two moves: each position is asked about once.
-        const position = JSON.stringify([seat, match.phase.kind, match.shake?.goal, match.shake?.mat]);
-        if (seat === null || position === last) continue;
-        last = position;
-        if (turns++ % EVERY !== index % EVERY || tally.hints >= HINTS) continue;
-        look(tally, match, seat, `${index} ${settings.rulebook} ${settings.division}`);
+    let all = 0;
+    for (let index = 0; all < HINTS; index++) {
+      if (!file.has(game, index)) {
+        if (performance.now() > until) break;
+        file.add(game, index, { ...(await inMatch(tables[index % tables.length]!, index)) });
       }
+      all += file.at(game, index)?.['hints'] ?? 0;
     }
-    print(game, tally);
+    print(game, file.of(game));
   }
+}
+
+/** Every fourth hint that could be asked for in a match. */
+async function inMatch(table: Pick<MatchSettings, 'rulebook' | 'division'>, index: number): Promise<Tally> {
+  const tally: Tally = { hints: 0, losing: 0, unsure: 0, unchecked: 0, work: 0, longest: 0 };
+  const settings = {
+    ...table,
+    level: 'adventurous',
+    season: index % 2 === 0 ? 'even' : 'odd',
+    mode: 'auto',
+    clock: 'untimed',
+    judge: false,
+  } as const;
+  const simulation = { settings, levels: ['club', 'varsity'], seed: 'hints', length: { shakes: 2 } } as const;
+  const { log } = await simulate(simulation, index, () => performance.now());
+  let match: Match | null = null;
+  let turns = 0;
+  let last = '';
+  for (const event of log) {
+    match = evolve(match, event);
+    const seat = asks(match);
+    // A match has many events between two moves: each position is asked about once.
+    const position = JSON.stringify([seat, match.phase.kind, match.shake?.goal, match.shake?.mat]);
+    if (seat === null || position === last) continue;
+    last = position;
+    if (turns++ % EVERY !== index % EVERY) continue;
+    look(tally, match, seat, `${index} ${settings.rulebook} ${settings.division}`);
+  }
+  return tally;
 }
 
 /** Who would ask now: whoever has to act. */
@@ -83,11 +95,11 @@ function look(tally: Tally, match: Match, seat: Seat, where: string): void {
   const { user, system } = process.threadCpuUsage(start);
   if (given === null) return;
   tally.hints++;
-  tally.times.push((user + system) / 1000);
-  tally.kinds.set(given.kind, (tally.kinds.get(given.kind) ?? 0) + 1);
+  tally.work += (user + system) / 1000;
+  tally.longest = Math.max(tally.longest, (user + system) / 1000);
   const game = bookOf(settings)?.game ?? 'onsets';
   const words = hintWords(given, game, 'en');
-  if (SHOWN > 0 && tally.hints % Math.ceil(HINTS / SHOWN) === 0) console.log(`\n  ${words.join('\n  ')}`);
+  if (SHOWN > 0 && tally.hints <= SHOWN) console.log(`\n  ${words.join('\n  ')}`);
   const verdict = judged(settings, momentOf(match.shake!, null), given);
   if (verdict === 'unsure') tally.unsure++;
   if (verdict === 'not-decided') tally.unchecked++;
@@ -132,12 +144,14 @@ function judged(settings: MatchSettings, moment: Moment, given: Hint): Verdict {
   }
 }
 
-function print(game: string, { hints, losing, unsure, unchecked, kinds, times }: Tally): void {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (part: number): string => `${sorted[Math.floor((sorted.length - 1) * part)]!.toFixed(0)} ms`;
+function print(game: string, rows: readonly Readonly<Record<string, number>>[]): void {
+  const total = (name: string): number => rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
+  const hints = total('hints');
   console.log(
-    `  ${game}: ${losing} of ${hints} hints lose at once   (wanted: ${game === 'onsets' ? 'none' : 'at most 1 %'}); ${unsure} say that they do not know, ${unchecked} the control cannot decide`,
+    `  ${game}: ${total('losing')} of ${hints} hints in ${rows.length} matches lose at once   (wanted: ${game === 'onsets' ? 'none' : 'at most 1 %'}); ${total('unsure')} say that they do not know, ${total('unchecked')} the control cannot decide`,
   );
-  console.log(`    work for a hint: median ${at(0.5)}, p90 ${at(0.9)}, most ${at(1)}`);
-  console.log(`    ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ')}`);
+  const longest = Math.max(...rows.map((row) => row['longest'] ?? 0));
+  console.log(
+    `    work for a hint: ${(total('work') / Math.max(1, hints)).toFixed(0)} ms on average, ${longest.toFixed(0)} ms at most`,
+  );
 }

@@ -1,16 +1,17 @@
 /**
  * The order of levels, and how often each errs, by kind, as the solvers see it. Every match is a line of a file that is named after the bots'
  * own source: whoever runs this again goes on where it stopped, and other bots begin anew. `FORCEOUT_LEVEL_MATCHES` says how many matches of each
- * there shall be, `FORCEOUT_LEVEL_MINUTES` when to stop, `FORCEOUT_LEVEL_PARTS` which of pairings, errors and perfect, `FORCEOUT_LEVEL_OF` which
+ * there shall be, `FORCEOUT_LEVEL_FROM` the number of the first, `FORCEOUT_LEVEL_MINUTES` when to stop, `FORCEOUT_LEVEL_PARTS` which of pairings, errors and perfect, `FORCEOUT_LEVEL_OF` which
  * games.
  */
 import { analystFor, LEVELS, reviewMatch, simulate } from '@forceout/players';
 import type { Account, LevelName, Simulation } from '@forceout/players';
 import { bookById } from '@forceout/rules';
-import { LevelsFile } from './levels-file.ts';
+import { KeptFile } from './kept-file.ts';
 import { perfectErrors } from './players.ts';
 
 const MATCHES = Number(process.env['FORCEOUT_LEVEL_MATCHES'] ?? 2);
+const FROM = Number(process.env['FORCEOUT_LEVEL_FROM'] ?? 0);
 const MINUTES = Number(process.env['FORCEOUT_LEVEL_MINUTES'] ?? 9);
 const PARTS = (process.env['FORCEOUT_LEVEL_PARTS'] ?? 'pairings errors perfect').split(' ');
 const GAMES = (process.env['FORCEOUT_LEVEL_OF'] ?? 'onsets equations').split(' ');
@@ -44,10 +45,10 @@ interface Task {
 }
 
 export async function bench(): Promise<void> {
-  const file = new LevelsFile();
+  const file = new KeptFile('levels', ['players/src/bots']);
   const tasks = tasksOf();
   const until = performance.now() + MINUTES * 60_000;
-  for (let index = 0; index < MATCHES; index++)
+  for (let index = FROM; index < MATCHES; index++)
     for (const { name, play } of tasks) {
       if (file.has(name, index) || performance.now() > until) continue;
       file.add(name, index, await play(index));
@@ -103,7 +104,7 @@ async function err(book: Book, level: LevelName, index: number): Promise<Numbers
   );
 }
 
-function print(file: LevelsFile): void {
+function print(file: KeptFile): void {
   console.log(`  ${file.path}`);
   if (PARTS.includes('pairings')) printPairings(file);
   if (PARTS.includes('errors')) for (const book of BOOKS) printErrors(file, book);
@@ -118,7 +119,7 @@ function total(rows: readonly Numbers[], name: string): number {
   return rows.reduce((sum, row) => sum + (row[name] ?? 0), 0);
 }
 
-function printPairings(file: LevelsFile): void {
+function printPairings(file: KeptFile): void {
   console.log(
     '  | pairing | game | matches | wins of the higher level | σ from even | points more in a match |',
   );
@@ -143,7 +144,7 @@ function printPairings(file: LevelsFile): void {
     }
 }
 
-function printErrors(file: LevelsFile, book: Book): void {
+function printErrors(file: KeptFile, book: Book): void {
   console.log(`  ${book}: matches of two shakes, two bots of the same level, seed "levels"`);
   console.log(
     '  | level | matches | moves | safe | not known | challenges right | wrong | missed | Solutions wrong | not written | wrong accepted |',

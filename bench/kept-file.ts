@@ -3,16 +3,17 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'n
 
 type Numbers = Readonly<Record<string, number>>;
 
-const BOTS = new URL('../packages/players/src/bots/', import.meta.url).pathname;
+const PACKAGES = new URL('../packages/', import.meta.url).pathname;
 const FOLDER = new URL('../.forceout/', import.meta.url).pathname;
 
-/** Matches that were played already by these very bots, each a line: what, its number, its figures. */
-export class LevelsFile {
+/** What was measured already with this very source, each a line: what, its number, its figures. Other source begins anew. */
+export class KeptFile {
   readonly path: string;
   readonly #rows = new Map<string, Map<number, Numbers>>();
 
-  constructor() {
-    this.path = `${FOLDER}levels-${hashOfBots()}.jsonl`;
+  /** Folders of source in `packages`. */
+  constructor(name: string, folders: readonly string[]) {
+    this.path = `${FOLDER}${name}-${hashOf(folders)}.jsonl`;
     if (!existsSync(this.path)) return;
     for (const line of readFileSync(this.path, 'utf8').split('\n')) {
       // The last line is cut short where the machine was switched off.
@@ -24,6 +25,10 @@ export class LevelsFile {
 
   has(name: string, index: number): boolean {
     return this.#rows.get(name)?.has(index) ?? false;
+  }
+
+  at(name: string, index: number): Numbers | null {
+    return this.#rows.get(name)?.get(index) ?? null;
   }
 
   of(name: string): readonly Numbers[] {
@@ -43,9 +48,12 @@ export class LevelsFile {
   }
 }
 
-function hashOfBots(): string {
+function hashOf(folders: readonly string[]): string {
   const hash = createHash('sha256');
-  const sources = globSync('**/*.ts', { cwd: BOTS }).filter((file) => !file.endsWith('.test.ts'));
-  for (const file of sources.toSorted()) hash.update(readFileSync(`${BOTS}${file}`));
+  const sources = globSync(
+    folders.map((folder) => `${folder}/**/*.ts`),
+    { cwd: PACKAGES },
+  ).filter((file) => !file.endsWith('.test.ts'));
+  for (const file of sources.toSorted()) hash.update(readFileSync(`${PACKAGES}${file}`));
   return hash.digest('hex').slice(0, 8);
 }
