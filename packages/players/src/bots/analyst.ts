@@ -117,7 +117,9 @@ export interface Analyst {
   find(moment: Moment, effort?: Effort, patience?: Patience): Found;
   /** Up to so many things that may be written, with the cards they select where there are cards. */
   several(moment: Moment, count: number): readonly Shown[];
-  /** What a person would write, among the shortest that are found; null if none is. */
+  /** The shortest that is found in a while, the least odd of several; null if none is. */
+  shortest(moment: Moment, patience?: Patience): readonly Written[] | null;
+  /** What a person would write; null if nothing is found. */
   plain(moment: Moment, patience?: Patience): readonly Written[] | null;
   /** Why nothing can be written; null where something can, or nobody knows. */
   whyNot(moment: Moment): WhyNot | null;

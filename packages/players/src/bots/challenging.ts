@@ -36,8 +36,10 @@ const SHORT = 3;
 /** Whether a short Solution stands open. */
 function isShort({ analyst }: Situation, moment: Moment): boolean {
   const open: Moment = { ...moment, after: 'impossible' };
-  const plain = analyst.plain(open);
-  return (plain !== null && analyst.faces(plain).length <= SHORT) || shortSolution(analyst, open) !== null;
+  const shortest = analyst.shortest(open);
+  return (
+    (shortest !== null && analyst.faces(shortest).length <= SHORT) || shortSolution(analyst, open) !== null
+  );
 }
 
 /** After the last cube only Impossible is left, and only for its minute. */

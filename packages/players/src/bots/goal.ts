@@ -71,8 +71,8 @@ function hardestForAll({ analyst }: Situation, plans: readonly Plan[]): Plan | n
   for (const plan of plans.slice(0, COMPARED)) {
     // It can only be shorter.
     if (best !== null && plan.weight <= best.weight) break;
-    const plain = analyst.plain({ ...plan.set, after: 'impossible' });
-    const weight = plain === null ? plan.weight : Math.min(plan.weight, analyst.weight(plain));
+    const shortest = analyst.shortest({ ...plan.set, after: 'impossible' });
+    const weight = shortest === null ? plan.weight : Math.min(plan.weight, analyst.weight(shortest));
     if (best === null || weight > best.weight) best = { ...plan, weight };
   }
   return best;

@@ -50,6 +50,7 @@ export function withPatience(analyst: Analyst, patience: Patience): Analyst {
     ...analyst,
     endgame: (moment, mayBonus) => analyst.endgame(moment, mayBonus, patience),
     find: (moment, effort) => analyst.find(moment, effort, patience),
+    shortest: (moment) => analyst.shortest(moment, patience),
     plain: (moment) => analyst.plain(moment, patience),
     *goals(moment, draws) {
       for (const goal of analyst.goals(moment, draws)) {

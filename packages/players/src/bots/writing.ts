@@ -1,6 +1,17 @@
 import { afterOf } from '@forceout/rules/match';
+import type { Moment, Written } from '@forceout/rules/match';
 import type { Action } from '../table/action.ts';
+import type { Analyst } from './analyst.ts';
 import type { Situation } from './situation.ts';
+
+/** Signs that a plainer text may be longer. */
+const ONE_MORE = 1;
+
+/** The same Goal with plainer signs, if that takes no more: a search writes what nobody would. */
+function readable(analyst: Analyst, moment: Moment, found: readonly Written[]): readonly Written[] {
+  const plain = analyst.plain(moment);
+  return plain === null || analyst.weight(plain) > analyst.weight(found) + ONE_MORE ? found : plain;
+}
 
 /** Presents what it sees; a Third Party who sees nothing sides with those who write nothing. */
 export function write(situation: Situation): Action | null {
@@ -13,7 +24,10 @@ export function write(situation: Situation): Action | null {
   const found = analyst.find(moment, 'work');
   const carelessly = situation.chance(`careless ${situation.mark}`) < level.careless;
   if (found.answer === 'yes' && situation.sees(found)) {
-    return { do: 'present', written: carelessly ? analyst.hasty(found.written) : found.written };
+    return {
+      do: 'present',
+      written: carelessly ? analyst.hasty(found.written) : readable(analyst, moment, found.written),
+    };
   }
   // Who took two cubes for one writes just that.
   const challenged = phase.occasion.kind === 'challenge' && phase.occasion.challengers.includes(seat);

@@ -4,19 +4,17 @@ import type { MatchSettings, Moment, Section, Written } from '@forceout/rules/ma
 import { analyseEquations, facesIn, solveEquations } from '@forceout/solver';
 import type { Analyst, Effort, EndgameChoice, Found, Move, WrittenFault } from '../analyst.ts';
 import type { Patience } from '../patience.ts';
-import { plainest } from '../plainest.ts';
 import { Watch } from '../watch.ts';
 import { wildNote } from '../wild-note.ts';
 import { equationsGoals } from './goals.ts';
 import { equationsPicks } from './picks.ts';
+import { plain, shortest, simple } from './plain.ts';
 import { equationsPosition } from './position.ts';
 import { whyNot } from './why-not.ts';
 import { working } from './working.ts';
 
 /** Answers kept; a shake asks for a few hundred. */
 const MOST_KEPT = 2000;
-/** Equations that are compared for the plainest. */
-const COMPARED = 6;
 /** Equations that are tried again before a new search. */
 const TRIED_FIRST = 6;
 
@@ -42,6 +40,11 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
     if (effort === 'glance' && moment.after !== 'now' && many) return { answer: 'unknown' };
     const most = Math.min(LOOKS[effort], patience?.left ?? Infinity);
     if (most === 0) return { answer: 'unknown' };
+    const easy = effort === 'study' ? simple(position, LOOKS.work, patience) : null;
+    if (easy !== null) {
+      known = [easy, ...known].slice(0, TRIED_FIRST);
+      return { answer: 'yes', written: [easy] };
+    }
     const watch = new Watch(most, patience);
     const some = moment.after === 'now' ? position : withFewer(position, CONSIDERED[effort]);
     const { answer, written } = solveEquations(some, { ...watch.options, anyWillDo: true });
@@ -72,18 +75,8 @@ export function equationsAnalyst(settings: MatchSettings): Analyst {
       const { written } = solveEquations(position, { ...options, all: count });
       return written.map((one) => ({ text: text(one), cards: null }));
     },
-    plain: (moment, patience) => {
-      const position = equationsPosition(settings, moment);
-      const most = Math.min(LOOKS.work, patience?.left ?? Infinity);
-      if (position.goal === null || most === 0) return null;
-      const watch = new Watch(most, patience);
-      const { written } = solveEquations(position, { ...watch.options, all: COMPARED });
-      patience?.spend(watch.looks);
-      return plainest(
-        written.map((one) => [one]),
-        ([one]) => (one === undefined ? 0 : oddness(one)),
-      );
-    },
+    shortest: (moment, patience) => shortest(equationsPosition(settings, moment), LOOKS.work, patience),
+    plain: (moment, patience) => plain(equationsPosition(settings, moment), LOOKS.work, patience),
     whyNot: (moment) => whyNot(equationsPosition(settings, moment), new Watch(LOOKS.study).options),
     working: (moment, written) => working(equationsPosition(settings, moment), equations(written)),
     moves,
@@ -138,14 +131,6 @@ function endgame(
 
 function text({ solution, goal, wild }: WrittenEquation): string {
   return `${solution} = ${goal ?? '?'}${wildNote(wild)}`;
-}
-
-/** Cubes, and as many more for what is harder to think of: signs that are rarely needed, turned cubes, wild ones. */
-function oddness({ solution, wild }: WrittenEquation): number {
-  const count = (signs: RegExp): number => solution.match(signs)?.length ?? 0;
-  const odd =
-    count(/r/g) * 1.5 + count(/\^|'/g) + count(/[~<!|%]/g) * 1.5 + count(/\//g) * 0.5 + wild.length * 2;
-  return facesIn(solution).length + odd;
 }
 
 const GROUPING = /[()[\]{}]/g;

@@ -42,6 +42,11 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
     known = [written, ...known].slice(0, TRIED_FIRST);
     return { answer: 'yes', written };
   };
+  const plain = (moment: Moment): readonly WrittenSolution[] | null => {
+    const { options } = new Watch(LOOKS);
+    const { written } = solveOnSets(onsetsPosition(settings, moment), { ...options, all: COMPARED });
+    return plainest(written, oddness);
+  };
   return {
     exact: true,
     find(moment) {
@@ -54,11 +59,8 @@ export function onsetsAnalyst(settings: MatchSettings): Analyst {
       return found;
     },
     several: (moment, count) => several(settings, moment, count),
-    plain: (moment) => {
-      const { options } = new Watch(LOOKS);
-      const { written } = solveOnSets(onsetsPosition(settings, moment), { ...options, all: COMPARED });
-      return plainest(written, oddness);
-    },
+    shortest: plain,
+    plain,
     whyNot: (moment) => whyNot(onsetsPosition(settings, moment)),
     working: (moment, written) => working(onsetsPosition(settings, moment), solutions(written)),
     moves: (moment) => legalMoves(onsetsPosition(settings, moment)),
