@@ -2,6 +2,7 @@ import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS, listOfCubes } from '../words/cubes.ts';
 import { goalWords } from '../words/goal.ts';
+import { listed } from '../words/lists.ts';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
@@ -42,6 +43,18 @@ const BECAUSE: Readonly<Record<Because, (idea: Idea) => string>> = {
   'too-few-for-now': ({ text }) => `${text} stays possible, and with so few cubes left nobody may say Now`,
 };
 
+/** What to look at before a move, by how many cubes a Solution still needs. */
+function firstStep(missing: number | null): string {
+  const begin = 'No challenge is right, so you move';
+  if (missing === null || missing < 2)
+    return `${begin}: leave a Solution possible, and leave it more than one cube away.`;
+  if (missing === 2)
+    return `${begin}. Careful: a Solution needs just two cubes more, and if you bring one of them nearer somebody says Now.`;
+  return missing === 3
+    ? `${begin}. A Solution needs 3 cubes more: keep it possible, and keep it more than one cube away.`
+    : `${begin}. The Solution I think of still needs ${count(missing)}: which cubes does it not need?`;
+}
+
 export const en: HintWords = {
   'set-goal': ({ goal, asks, idea }) => [
     'Before you touch a cube for the Goal: put together what you could write, and see what it comes to.',
@@ -50,7 +63,7 @@ export const en: HintWords = {
       : `Try to put these together: ${list(idea.missing)}.`,
     asks.length === 0
       ? `Set the Goal ${goal}: you can reach it with ${idea.text}.`
-      : `Set the Goal ${goalWords(goal, 'en')}. It asks for ${asks.join(' or ')} ${asks.join() === '1' ? 'card' : 'cards'}: you can reach it with ${idea.text}.`,
+      : `Lay this Goal: ${goalWords(goal, 'en')}. It asks for ${listed(asks, 'or')} ${asks.join() === '1' ? 'card' : 'cards'}, and you can reach it with ${idea.text}.`,
   ],
   'bonus-before-goal': ({ cube: forbidden }) => [
     'A bonus move before the Goal can make it harder for the others.',
@@ -98,9 +111,7 @@ export const en: HintWords = {
   move: ({ move, because, idea, trap }) => [
     because === 'too-few-for-now'
       ? 'No challenge is right, so you move. So few cubes are left that nobody may say Now after it: just keep a Solution possible.'
-      : idea.missing === null || idea.missing.length < 2
-        ? 'No challenge is right, so you move: leave a Solution possible, and leave it more than one cube away.'
-        : `No challenge is right, so you move. A Solution needs ${count(idea.missing.length)} more: keep it possible, and keep it more than one cube away.`,
+      : firstStep(idea.missing?.length ?? null),
     `Keep ${idea.text} in mind. ${trap === null ? needs(idea) : trapWords(trap)}`,
     `${moving(move)}: ${BECAUSE[because](idea)}.`,
   ],

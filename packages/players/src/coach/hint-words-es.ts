@@ -2,6 +2,7 @@ import type { Cube } from '@forceout/rules/match';
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS, listOfCubes } from '../words/cubes.ts';
 import { goalWords } from '../words/goal.ts';
+import { listed } from '../words/lists.ts';
 import { whyNotWords } from '../words/why-not.ts';
 import type { Because, Idea, Trap } from './hint.ts';
 import type { HintWords } from './hint-words.ts';
@@ -45,6 +46,17 @@ const BECAUSE: Readonly<Record<Because, (idea: Idea) => string>> = {
     `${text} sigue siendo posible, y con tan pocos cubos ya nadie puede decir Ahora`,
 };
 
+/** What to look at before a move, by how many cubes a Solution still needs. */
+function firstStep(missing: number | null): string {
+  const begin = 'Ningún desafío sería correcto, así que mueves';
+  if (missing === null || missing < 2) return `${begin}: deja posible una Solución, y a más de un cubo.`;
+  if (missing === 2)
+    return `${begin}. Cuidado: a una Solución le faltan solo dos cubos, y si acercas uno de ellos alguien dice Ahora.`;
+  return missing === 3
+    ? `${begin}. A una Solución le faltan 3 cubos: déjala posible, y a más de un cubo.`
+    : `${begin}. A la Solución en que pienso todavía le faltan ${count(missing)}: ¿qué cubos no necesita?`;
+}
+
 export const es: HintWords = {
   'set-goal': ({ goal, asks, idea }) => [
     'Antes de tocar un cubo para la Meta: junta lo que podrías escribir y mira cuánto da.',
@@ -53,7 +65,7 @@ export const es: HintWords = {
       : `Prueba a juntar estos: ${list(idea.missing)}.`,
     asks.length === 0
       ? `Pon la Meta ${goal}: la alcanzas con ${idea.text}.`
-      : `Pon la Meta ${goalWords(goal, 'es')}. Pide ${asks.join(' o ')} ${asks.join() === '1' ? 'carta' : 'cartas'}: la alcanzas con ${idea.text}.`,
+      : `Pon esta Meta: ${goalWords(goal, 'es')}. Pide ${listed(asks, 'o')} ${asks.join() === '1' ? 'carta' : 'cartas'}, y la alcanzas con ${idea.text}.`,
   ],
   'bonus-before-goal': ({ cube: forbidden }) => [
     'Una jugada extra antes de la Meta puede hacerla más difícil para los demás.',
@@ -101,9 +113,7 @@ export const es: HintWords = {
   move: ({ move, because, idea, trap }) => [
     because === 'too-few-for-now'
       ? 'Ningún desafío sería correcto, así que mueves. Quedan tan pocos cubos que después nadie puede decir Ahora: basta con dejar posible una Solución.'
-      : idea.missing === null || idea.missing.length < 2
-        ? 'Ningún desafío sería correcto, así que mueves: deja posible una Solución, y a más de un cubo.'
-        : `Ningún desafío sería correcto, así que mueves. A una Solución le faltan ${count(idea.missing.length)}: déjala posible, y a más de un cubo.`,
+      : firstStep(idea.missing?.length ?? null),
     `Ten presente ${idea.text}. ${trap === null ? needs(idea) : trapWords(trap)}`,
     `${moving(move)}: ${BECAUSE[because](idea)}.`,
   ],

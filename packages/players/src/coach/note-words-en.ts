@@ -1,5 +1,6 @@
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS } from '../words/cubes.ts';
+import { movesListed } from '../words/moves.ts';
 import type { NoteWords } from './note-words.ts';
 import type { Note } from './note.ts';
 
@@ -39,7 +40,7 @@ function verdict(note: Extract<Note, { readonly kind: 'move' }>): string {
 
 function instead({ safe, moreSafe, bonus }: Extract<Note, { readonly kind: 'move' }>): string {
   if (safe.length > 0)
-    return `Safe would have been ${moreSafe ? 'for instance ' : ''}${safe.map(moving).join('; ')}.`;
+    return `Safe would have been ${moreSafe ? 'for instance ' : ''}${movesListed(safe, 'en')}.`;
   return bonus === null
     ? ''
     : `Safe was a bonus move: forbid ${cube(bonus.bonus)}, then ${moving(bonus.move)}.`;
@@ -48,8 +49,8 @@ function instead({ safe, moreSafe, bonus }: Extract<Note, { readonly kind: 'move
 export const NOTES_EN: NoteWords = {
   goal: ({ verdict: found, goal, solution }, who) =>
     found === 'good'
-      ? `${who} set the Goal ${goal}. It can be reached${shown(solution)}.`
-      : `${who} set the Goal ${goal}. It has no Solution: whoever says Impossible is right.`,
+      ? `${who} set this Goal: ${goal}. It can be reached${shown(solution)}.`
+      : `${who} set this Goal: ${goal}. It has no Solution: whoever says Impossible is right.`,
   move: (note, who) => `${who} moved ${moving(note.move)}. ${verdict(note)} ${instead(note)}`,
   'missed-challenge': ({ claim, solution }, who) =>
     `${who} could have said ${CLAIMS[claim]} here${shown(solution)}.`,

@@ -1,5 +1,6 @@
 import type { Move } from '../bots/analyst.ts';
 import { CUBE_WORDS } from '../words/cubes.ts';
+import { movesListed } from '../words/moves.ts';
 import type { NoteWords } from './note-words.ts';
 import type { Note } from './note.ts';
 
@@ -38,7 +39,7 @@ function verdict(note: Extract<Note, { readonly kind: 'move' }>): string {
 }
 
 function instead({ safe, moreSafe, bonus }: Extract<Note, { readonly kind: 'move' }>): string {
-  if (safe.length > 0) return `Era seguro${moreSafe ? ', por ejemplo' : ''}: ${safe.map(moving).join('; ')}.`;
+  if (safe.length > 0) return `Era seguro${moreSafe ? ', por ejemplo' : ''}: ${movesListed(safe, 'es')}.`;
   return bonus === null
     ? ''
     : `Era segura una jugada extra: prohibir ${cube(bonus.bonus)}, y después ${moving(bonus.move)}.`;
@@ -47,8 +48,8 @@ function instead({ safe, moreSafe, bonus }: Extract<Note, { readonly kind: 'move
 export const NOTES_ES: NoteWords = {
   goal: ({ verdict: found, goal, solution }, who) =>
     found === 'good'
-      ? `${who} puso la Meta ${goal}. Se puede alcanzar${shown(solution)}.`
-      : `${who} puso la Meta ${goal}. No tiene Solución: quien diga Imposible acierta.`,
+      ? `${who} puso esta Meta: ${goal}. Se puede alcanzar${shown(solution)}.`
+      : `${who} puso esta Meta: ${goal}. No tiene Solución: quien diga Imposible acierta.`,
   move: (note, who) => `${who} movió ${moving(note.move)}. ${verdict(note)} ${instead(note)}`,
   'missed-challenge': ({ claim, solution }, who) =>
     `${who} podía decir ${CLAIMS[claim]} aquí${shown(solution)}.`,

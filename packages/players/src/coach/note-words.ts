@@ -1,6 +1,7 @@
 import type { Note } from './note.ts';
 import type { Reason } from '../puzzles/puzzle.ts';
 import type { Language } from '../words/language.ts';
+import { goalWords } from '../words/goal.ts';
 import { reasonWords } from '../words/reasons.ts';
 import { inPrint } from '../words/signs.ts';
 import type { GameName } from '../words/signs.ts';
@@ -29,11 +30,13 @@ export function noteWords(
   // The compiler cannot see that a note and the words for its kind belong together.
   const say = words[note.kind] as (note: Note, ...more: About) => string;
   const reason = (why: Reason | null): string => (why === null ? '' : reasonWords(why, language, game));
-  return say(printed(note, game), name(note.seat), name, reason).replaceAll(/ +/g, ' ').trim();
+  return say(printed(note, game, language), name(note.seat), name, reason)
+    .replaceAll(/ +/g, ' ')
+    .trim();
 }
 
 /** The same with its texts as they are printed. */
-function printed(note: Note, game: GameName): Note {
+function printed(note: Note, game: GameName, language: Language): Note {
   const print = (text: string | null): string | null => (text === null ? null : inPrint(game, text));
   switch (note.kind) {
     case 'wrote':
@@ -41,7 +44,7 @@ function printed(note: Note, game: GameName): Note {
     case 'wrote-nothing':
       return { ...note, solution: inPrint(game, note.solution) };
     case 'goal': {
-      const goal = game === 'equations' ? inPrint(game, note.goal) : note.goal;
+      const goal = game === 'equations' ? inPrint(game, note.goal) : goalWords(note.goal, language);
       return { ...note, goal, solution: print(note.solution) };
     }
     case 'move':

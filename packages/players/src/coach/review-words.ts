@@ -4,6 +4,7 @@ import { analystFor } from '../bots/analyst-for.ts';
 import { positionWords } from '../puzzles/position-words.ts';
 import { questionWords } from '../puzzles/question.ts';
 import type { Language } from '../words/language.ts';
+import { bracketed } from '../words/lists.ts';
 import { PUZZLE_WORDS } from '../words/puzzles.ts';
 import { variationWords } from '../words/variations.ts';
 import { isError } from './note.ts';
@@ -37,7 +38,10 @@ const EN: ReviewWords = {
     `${one.goodMoves} of ${one.moves} moves safe${one.unclearMoves === 0 ? '' : ` (${one.unclearMoves} not known)`}; challenges ${one.rightChallenges} right, ${one.falseChallenges} wrong, ${one.missedChallenges} missed; Solutions ${one.wrongSolutions} wrong, ${one.wroteNothing} not written, ${one.acceptedWrong} wrong ones accepted`,
   practise: (name) => `${name} should practise`,
   thing: (kind, theme, mistakes) =>
-    `${kind}${theme === null ? '' : `, with ${theme}`}${mistakes === 0 ? '' : ` (${mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`})`}`,
+    bracketed(kind, [
+      theme === null ? '' : `with ${theme}`,
+      mistakes === 0 ? '' : mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`,
+    ]),
 };
 
 const ES: ReviewWords = {
@@ -52,7 +56,10 @@ const ES: ReviewWords = {
     `${one.goodMoves} de ${one.moves} jugadas seguras${one.unclearMoves === 0 ? '' : ` (${one.unclearMoves} sin saberse)`}; desafíos: ${one.rightChallenges} con razón, ${one.falseChallenges} sin razón, ${one.missedChallenges} perdidos; Soluciones: ${one.wrongSolutions} malas, ${one.wroteNothing} sin escribir, ${one.acceptedWrong} malas aceptadas`,
   practise: (name) => `${name} debería practicar`,
   thing: (kind, theme, mistakes) =>
-    `${kind}${theme === null ? '' : `, con ${theme}`}${mistakes === 0 ? '' : ` (${mistakes === 1 ? 'un error' : `${mistakes} errores`})`}`,
+    bracketed(kind, [
+      theme === null ? '' : `con ${theme}`,
+      mistakes === 0 ? '' : mistakes === 1 ? 'un error' : `${mistakes} errores`,
+    ]),
 };
 
 export const REVIEW_WORDS: Readonly<Record<Language, ReviewWords>> = { en: EN, es: ES };

@@ -1,3 +1,4 @@
+import { bracketed } from '@forceout/players/words';
 import { notes } from './review-notes.ts';
 
 export const review = {
@@ -67,7 +68,10 @@ export const review = {
   practise: {
     title: (who: string): string => `Three things for ${who} to practise`,
     thing: (kind: string, theme: string | null, mistakes: number): string =>
-      `${kind}${theme === null ? '' : `, with ${theme}`}${mistakes === 0 ? '' : mistakes === 1 ? ' (one mistake)' : ` (${mistakes} mistakes)`}`,
+      bracketed(kind, [
+        theme === null ? '' : `with ${theme}`,
+        mistakes === 0 ? '' : mistakes === 1 ? 'one mistake' : `${mistakes} mistakes`,
+      ]),
   },
   numbers: { title: 'In numbers', player: 'Player' },
   sheet: {

@@ -1,3 +1,4 @@
+import { bracketed } from '@forceout/players/words';
 import type { Words } from '../words.ts';
 import { notes } from './review-notes.ts';
 
@@ -68,7 +69,10 @@ export const review: Words['review'] = {
   practise: {
     title: (who) => `Tres cosas que ${who} puede practicar`,
     thing: (kind, theme, mistakes) =>
-      `${kind}${theme === null ? '' : `, con ${theme}`}${mistakes === 0 ? '' : mistakes === 1 ? ' (un error)' : ` (${mistakes} errores)`}`,
+      bracketed(kind, [
+        theme === null ? '' : `con ${theme}`,
+        mistakes === 0 ? '' : mistakes === 1 ? 'un error' : `${mistakes} errores`,
+      ]),
   },
   numbers: { title: 'En números', player: 'Jugador' },
   sheet: {
