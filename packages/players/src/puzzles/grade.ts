@@ -1,12 +1,15 @@
 import { bookOf } from '@forceout/rules';
+import type { Told } from '@forceout/rules';
 import { gameFor } from '@forceout/rules/match';
-import type { GoalLayout, MatchSettings, Moment, Written } from '@forceout/rules/match';
+import type { Card, GoalLayout, MatchSettings, Moment, Written } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
 import { afterGoal, afterMove } from '../bots/analyst.ts';
 import type { Analyst, Move } from '../bots/analyst.ts';
+import { ideaOf } from '../coach/idea.ts';
 import { standingAfter } from '../coach/safety.ts';
 import { inPrint } from '../words/signs.ts';
 import { graded } from './graded.ts';
+import { sameNumber } from './same-number.ts';
 import { workingOf } from './working.ts';
 import type { Grade, Puzzle, PuzzleAnswer, Said } from './puzzle.ts';
 
@@ -59,7 +62,8 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
         );
       }
       const at: Moment = { ...moment, after: says === 'now' ? 'now' : 'impossible' };
-      return graded(right, { says, text: print(example) }, ...workingOf(analyst, at, example));
+      const { missing } = ideaOf(analyst, at, example);
+      return graded(right, { says, text: print(example), missing }, ...workingOf(analyst, at, example));
     }
     case 'safe-move':
       return answer.kind === task.kind ? gradeMove(puzzle, task.safe, answer.move, analyst) : wrongKind();
@@ -72,17 +76,26 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
           { says: 'correct', text: print(task.written) },
           ...workingOf(analyst, moment, task.written),
         );
-      return graded(right, { says: 'judge', game, ...task.why });
+      // What it comes to is worth showing only where that is what is wrong.
+      const isValue = task.why.code === 'wrong-value';
+      const steps = isValue ? workingOf(analyst, moment, task.written, 'without-goal') : [];
+      return graded(right, { says: 'judge', game, ...task.why }, ...steps);
     }
     case 'which-cards': {
       if (answer.kind !== task.kind) return wrongKind();
-      const right =
-        answer.cards.toSorted((a, b) => a - b).join() === task.key.toSorted((a, b) => a - b).join();
+      const { key } = task;
+      const leftOut = key.filter((card) => !answer.cards.includes(card));
+      const tooMany = answer.cards.filter((card) => !key.includes(card));
       const text = print(task.written);
-      const steps = workingOf(analyst, moment, task.written, 'without-goal');
-      return task.key.length === 0
-        ? graded(right, { says: 'selects-nothing', text }, ...steps)
-        : graded(right, { says: 'selects', text, value: task.key.map(makeCard).join(' ') }, ...steps);
+      return graded(
+        leftOut.length === 0 && tooMany.length === 0,
+        ...cardsTold('cards-left-out', leftOut.length < key.length ? leftOut : []),
+        ...cardsTold('cards-too-many', tooMany),
+        key.length === 0
+          ? { says: 'selects-nothing', text }
+          : { says: 'selects', text, cards: key.map(makeCard) },
+        ...workingOf(analyst, moment, task.written, 'without-goal'),
+      );
     }
     case 'legal-pick': {
       if (answer.kind !== task.kind) return wrongKind();
@@ -107,34 +120,27 @@ export function grade(puzzle: Puzzle, answer: PuzzleAnswer, analyst: Analyst): G
       return graded(
         answer.choice === task.key,
         { says: 'is-illegal', text: inPrint('equations', task.texts[task.key]!) },
-        { says: 'judge', game, ...task.why },
+        { says: 'judge', game, code: task.why.code, message: withoutQuote(task.why.message) },
       );
     }
   }
+}
+
+function cardsTold(says: 'cards-left-out' | 'cards-too-many', cards: readonly Card[]): readonly Said[] {
+  return cards.length === 0 ? [] : [{ says, cards: cards.map(makeCard) }];
+}
+
+/** What is wrong with a text that has just been named. */
+function withoutQuote(message: Told): Told {
+  if (typeof message === 'string') return message;
+  if (message.say === 'of-text') return message.what;
+  return message.say === 'names-no-number' ? (message.why ?? message) : message;
 }
 
 /** Solutions in the signs of the cubes. */
 function printer(settings: MatchSettings, analyst: Analyst): (written: readonly Written[]) => string {
   const game = bookOf(settings)?.game ?? 'onsets';
   return (written) => inPrint(game, analyst.text(written));
-}
-
-/** A number may be written as a fraction, a mixed sign or a decimal: 1/2, 0.5 and .5 are one answer. */
-export function sameNumber(given: string, key: string): boolean {
-  const tidy = (text: string): string =>
-    text.replaceAll(/\s/g, '').replaceAll(/[−–]/g, '-').replaceAll('÷', '/');
-  const [one, other] = [tidy(given), tidy(key)];
-  if (one === other) return true;
-  const [a, b] = [fractionOf(one), fractionOf(other)];
-  return a !== null && b !== null && a.n * b.d === b.n * a.d;
-}
-
-function fractionOf(text: string): { readonly n: bigint; readonly d: bigint } | null {
-  const [, sign, whole = '', digits = '', below] = /^([+-]?)(\d*)(?:\.(\d+))?(?:\/(\d+))?$/.exec(text) ?? [];
-  if (sign === undefined || whole + digits === '' || whole.length + digits.length > 40) return null;
-  const d = 10n ** BigInt(digits.length) * BigInt(below ?? '1');
-  const n = BigInt(whole + digits) * (sign === '-' ? -1n : 1n);
-  return d === 0n ? null : { n, d };
 }
 
 function wrongKind(): Grade {

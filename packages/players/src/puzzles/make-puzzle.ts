@@ -137,7 +137,7 @@ function fromSolution(
     }
     case 'evaluate': {
       const found = valueOf(settings, moment, written);
-      if (found === null) return null;
+      if (found === null || hasGiants(analyst, moment, written, ON_PAPER)) return null;
       return { moment, ...seen, task: { kind, text: found.text, key: found.value } };
     }
     case 'spot-the-illegal': {
@@ -155,11 +155,12 @@ function fromSolution(
   }
 }
 
-/** Digits of a number that nobody works out with pencil and paper. */
+/** Digits of a number that nobody follows any more, and of one that nobody works out without paper and patience. */
 const GIANT = 12;
+const ON_PAPER = 4;
 
-function hasGiants(analyst: Analyst, moment: Moment, written: readonly Written[]): boolean {
-  return analyst.working(moment, written).pieces.some(({ value }) => value.length > GIANT);
+function hasGiants(analyst: Analyst, moment: Moment, written: readonly Written[], most = GIANT): boolean {
+  return analyst.working(moment, written).pieces.some(({ value }) => value.length > most);
 }
 
 /** 0+4, 9−0 and 1×6 are plain to see, unless + is the average. */

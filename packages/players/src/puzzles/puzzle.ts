@@ -1,5 +1,5 @@
 import type { Told } from '@forceout/rules';
-import type { Card, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
+import type { Card, Cube, GoalLayout, MatchSettings, Moment, Pick, Written } from '@forceout/rules/match';
 import type { Move, Piece, WhyNot } from '../bots/analyst.ts';
 import type { GameName } from '../words/signs.ts';
 import type { Theme } from './themes.ts';
@@ -91,8 +91,6 @@ export type Said =
         | 'correct'
         | 'one-that-is-right'
         | 'group-it'
-        | 'now'
-        | 'play-on'
         | 'is-safe'
         | 'makes-now'
         | 'goal-with-a-solution'
@@ -101,6 +99,9 @@ export type Said =
         | 'is-illegal';
       readonly text: string;
     }
+  /** With the cubes of Resources that it still needs; null where wild or interchangeable cubes leave that open. */
+  | { readonly says: 'now'; readonly text: string; readonly missing: readonly Cube[] | null }
+  | { readonly says: 'play-on'; readonly text: string; readonly missing: readonly Cube[] | null }
   /** What the pieces of it come to, the smallest first: cards that they select, or values. */
   | { readonly says: 'cards-of-pieces' | 'values-of-pieces'; readonly pieces: readonly Piece[] }
   /** How many cards the Goal asks for; a Goal may have more than one value. */
@@ -112,7 +113,7 @@ export type Said =
       readonly gone: number;
       readonly left: number;
     }
-  /** Solution and Goal are so far apart, which is a multiple of k. */
+  /** Solution and Goal are so far apart, and whether that is a multiple of k, as it must be. */
   | {
       readonly says: 'multiple-apart';
       readonly value: string;
@@ -122,7 +123,11 @@ export type Said =
     }
   | { readonly says: 'safe-instead'; readonly moves: readonly Move[] }
   | { readonly says: 'why-impossible'; readonly why: WhyNot }
-  | { readonly says: 'selects' | 'worth'; readonly text: string; readonly value: string }
+  | { readonly says: 'worth'; readonly text: string; readonly value: string }
+  /** The cards that a Solution selects; those of them that an answer left out, and those that do not belong to it. */
+  | { readonly says: 'selects'; readonly text: string; readonly cards: readonly string[] }
+  | { readonly says: 'cards-left-out'; readonly cards: readonly string[] }
+  | { readonly says: 'cards-too-many'; readonly cards: readonly string[] }
   | {
       readonly says:
         | 'misses-the-goal'

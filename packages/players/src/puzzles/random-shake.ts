@@ -8,6 +8,9 @@ import type { Analyst } from '../bots/analyst.ts';
 /** Goals tried for one with a Solution. */
 const MOST_GOALS = 12;
 
+/** Goals of Equations in which a zero does nothing: nobody sets 04, 3+0 or 0×7. */
+const IDLE_ZERO = /(?:^|\D)0\d|[+-]0|0\+|x0|0x/;
+
 /** A roll, a deal and some variations, as a shake might begin. */
 export function rolledMoment(
   settings: MatchSettings,
@@ -56,6 +59,7 @@ export function withGoal(
   const game = gameFor(settings);
   let tried = 0;
   for (const goal of analyst.goals(moment, draws)) {
+    if (IDLE_ZERO.test(goal.text)) continue;
     if (++tried > MOST_GOALS) break;
     const cubes = game.goalCubes(goal, moment.mat.resources);
     if (cubes === null) continue;

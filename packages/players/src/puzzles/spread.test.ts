@@ -1,7 +1,8 @@
 import type { MatchSettings } from '@forceout/rules/match';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
-import { grade, sameNumber } from './grade.ts';
+import { grade } from './grade.ts';
+import { sameNumber } from './same-number.ts';
 import { makePuzzle } from './make-puzzle.ts';
 import { themesOf } from './themes.ts';
 

@@ -4,7 +4,11 @@ import type { Said } from './puzzle.ts';
 
 /** Signs that nobody works out at a glance, and variations that give plain ones another meaning. */
 const UNUSUAL = /[^\d+−×\s]/;
-const OTHER_MEANING: readonly string[] = ['average', 'multiple-of-k', 'base'];
+const OTHER_MEANING: Readonly<Record<string, RegExp>> = {
+  average: /\+/,
+  'multiple-of-k': /./,
+  base: /\(base/,
+};
 
 /** How a Solution works out, in sentences: what Restrictions leave, what the Goal asks for, and what each piece comes to. */
 export function workingOf(
@@ -31,7 +35,7 @@ function isWorthSaying({ variations }: Moment, pieces: readonly Piece[]): boolea
   return (
     pieces.length > 1 ||
     pieces.some(({ text }) => UNUSUAL.test(text)) ||
-    variations.some(({ id }) => OTHER_MEANING.includes(id))
+    variations.some(({ id }) => pieces.some(({ text }) => OTHER_MEANING[id]?.test(text) ?? false))
   );
 }
 

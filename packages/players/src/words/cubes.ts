@@ -1,4 +1,5 @@
 import type { Language } from './language.ts';
+import { listed } from './lists.ts';
 import { INKS, lookOf } from './signs.ts';
 import type { Ink } from './signs.ts';
 
@@ -45,6 +46,5 @@ export const CUBE_WORDS: Readonly<Record<Language, CubeWords>> = {
 /** "the red 3, the + and the 5". */
 export function listOfCubes(cubes: readonly string[], language: Language): string {
   const { cube, and } = CUBE_WORDS[language];
-  const names = cubes.map(cube);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+  return listed(cubes.map(cube), and);
 }

@@ -1,11 +1,10 @@
-import type { Move } from '../bots/analyst.ts';
 import type { PuzzleKind } from '../puzzles/puzzle.ts';
 import type { Theme } from '../puzzles/themes.ts';
-import { CUBE_WORDS } from './cubes.ts';
+import { listOfCubes } from './cubes.ts';
+import { listed } from './lists.ts';
+import { movesListed } from './moves.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import { whyNotWords } from './why-not.ts';
-
-const { cube, places } = CUBE_WORDS.en;
 
 export const KINDS_EN: Readonly<Record<PuzzleKind, string>> = {
   'write-a-solution': 'Write a Solution',
@@ -35,10 +34,6 @@ export const THEMES_EN: Readonly<Record<Theme, string>> = {
   fraction: 'fractions',
 };
 
-function moves(list: readonly Move[]): string {
-  return list.map(({ cube: moved, to }) => `${cube(moved)} to ${places[to]}`).join('; ');
-}
-
 export const PUZZLES_EN: PuzzleWords = {
   kinds: KINDS_EN,
   themes: THEMES_EN,
@@ -62,29 +57,40 @@ export const PUZZLES_EN: PuzzleWords = {
   },
   said: {
     'goal-asks': ({ goal }) =>
-      `The Goal asks for ${goal.join(' or ')} ${goal.length === 1 && goal[0] === 1 ? 'card' : 'cards'}.`,
+      `The Goal asks for ${listed(goal, 'or')} ${goal.length === 1 && goal[0] === 1 ? 'card' : 'cards'}.`,
     restrictions: ({ texts, gone, left }) =>
       `${texts.join(' and ')} ${texts.length === 1 ? 'takes' : 'take'} away ${gone === 0 ? 'no card' : gone === 1 ? '1 card' : `${gone} cards`}; ${left} ${left === 1 ? 'is' : 'are'} left.`,
     'multiple-apart': ({ value, goal, apart, k }) =>
-      `${value} and ${goal} are ${apart} apart, and ${apart} is a multiple of ${k}.`,
+      `${value} and ${goal} are ${apart} apart, and ${apart} is ${apart > 0 && apart % k === 0 ? 'a' : 'no'} multiple of ${k}${apart === 0 ? ' that counts' : ''}.`,
     correct: (text) => `${text} is correct.`,
     'one-that-is-right': (text) => `One that is right: ${text}.`,
     'misses-the-goal': 'Grouped like that it misses the Goal, so it is ambiguous.',
     'group-it': (text) => `Group it ${text}.`,
-    now: (text) => `Now is right: one more cube makes ${text}.`,
+    now: ({ text, missing }) =>
+      missing === null
+        ? `Now is right: one more cube makes ${text}.`
+        : missing.length === 0
+          ? `Now is right: the cubes for ${text} are all on the mat.`
+          : `Now is right: with ${listOfCubes(missing, 'en')} from Resources you can write ${text}.`,
     impossible: 'Impossible is right: nothing can be written any more.',
-    'play-on': (text) => `Play on: ${text} is still possible, but takes more than one cube.`,
+    'play-on': ({ text, missing }) =>
+      missing === null
+        ? `Play on: ${text} is still possible, but takes more than one cube.`
+        : `Play on: ${text} is still possible, and one cube is not enough. It needs ${listOfCubes(missing, 'en')}.`,
     'is-safe': (text) => `That is safe: ${text} is still possible, and one more cube is not enough.`,
     'no-proof': 'Nothing was found against that move, and nothing proved.',
     'makes-now': (text) => `After that Now is right: ${text} takes one more cube at most.`,
     'makes-impossible': 'After that nothing can be written any more: Impossible is right.',
-    'safe-instead': (list) => `Safe would have been ${moves(list)}.`,
+    'safe-instead': (list) => `Safe would have been ${movesListed(list, 'en')}.`,
     'illegal-move': 'That move is not allowed.',
     'cards-of-pieces': (pieces) =>
-      `${pieces.map(({ text, value }) => `${text} selects ${value === '1' ? '1 card' : `${value} cards`}`).join(', ')}.`,
+      `${pieces.map(({ text, value }, at) => `${text} has ${value === '0' ? 'none' : value}${at > 0 || value === '0' ? '' : value === '1' ? ' card' : ' cards'}`).join(', ')}.`,
     'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} is ${value}`).join(', ')}.`,
     'why-impossible': (why) => whyNotWords(why, 'en'),
-    selects: (text, cards) => `${text} selects ${cards}.`,
+    selects: ({ text, cards }) => `${text} selects ${listed(cards, 'and')}.`,
+    'cards-left-out': ({ cards }) => `You left out ${listed(cards, 'and')}.`,
+    'cards-too-many': ({ cards }) =>
+      `${listed(cards, 'and')} ${cards.length === 1 ? 'does' : 'do'} not belong there.`,
     'selects-nothing': (text) => `${text} selects no card.`,
     'no-objection':
       'It may be picked: it is on the list of this division, it is not in force yet, and with these cubes it changes something.',

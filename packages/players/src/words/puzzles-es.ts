@@ -1,13 +1,8 @@
-import type { Move } from '../bots/analyst.ts';
-import { CUBE_WORDS } from './cubes.ts';
+import { listOfCubes } from './cubes.ts';
+import { listed } from './lists.ts';
+import { movesListed } from './moves.ts';
 import type { PuzzleWords } from './puzzles.ts';
 import { whyNotWords } from './why-not.ts';
-
-const { cube, places } = CUBE_WORDS.es;
-
-function moves(list: readonly Move[]): string {
-  return list.map(({ cube: moved, to }) => `${cube(moved)} a ${places[to]}`).join('; ');
-}
 
 export const PUZZLES_ES: PuzzleWords = {
   kinds: {
@@ -57,29 +52,40 @@ export const PUZZLES_ES: PuzzleWords = {
   },
   said: {
     'goal-asks': ({ goal }) =>
-      `La Meta pide ${goal.join(' o ')} ${goal.length === 1 && goal[0] === 1 ? 'carta' : 'cartas'}.`,
+      `La Meta pide ${listed(goal, 'o')} ${goal.length === 1 && goal[0] === 1 ? 'carta' : 'cartas'}.`,
     restrictions: ({ texts, gone, left }) =>
       `${texts.join(' y ')} ${gone === 0 ? 'no ' : ''}${texts.length === 1 ? 'quita' : 'quitan'} ${gone === 0 ? 'ninguna carta' : gone === 1 ? '1 carta' : `${gone} cartas`}; ${left === 1 ? 'queda 1' : `quedan ${left}`}.`,
     'multiple-apart': ({ value, goal, apart, k }) =>
-      `Entre ${value} y ${goal} hay ${apart}, y ${apart} es múltiplo de ${k}.`,
+      `Entre ${value} y ${goal} hay ${apart}, y ${apart} ${apart > 0 && apart % k === 0 ? 'es' : 'no es'} múltiplo de ${k}${apart === 0 ? ' que valga' : ''}.`,
     correct: (text) => `${text} es correcto.`,
     'one-that-is-right': (text) => `Una que está bien: ${text}.`,
     'misses-the-goal': 'Agrupado así no da la Meta, así que es ambiguo.',
     'group-it': (text) => `Agrúpalo así: ${text}.`,
-    now: (text) => `Lo correcto es Ahora: con un cubo más sale ${text}.`,
+    now: ({ text, missing }) =>
+      missing === null
+        ? `Lo correcto es Ahora: con un cubo más sale ${text}.`
+        : missing.length === 0
+          ? `Lo correcto es Ahora: los cubos de ${text} ya están todos en el tablero.`
+          : `Lo correcto es Ahora: con ${listOfCubes(missing, 'es')} de Recursos puedes escribir ${text}.`,
     impossible: 'Lo correcto es Imposible: ya no se puede escribir nada.',
-    'play-on': (text) => `Hay que seguir: ${text} todavía es posible, pero hace falta más de un cubo.`,
+    'play-on': ({ text, missing }) =>
+      missing === null
+        ? `Hay que seguir: ${text} todavía es posible, pero hace falta más de un cubo.`
+        : `Hay que seguir: ${text} todavía es posible, y un cubo no basta. Necesita ${listOfCubes(missing, 'es')}.`,
     'is-safe': (text) => `Es segura: ${text} todavía es posible, y un cubo más no basta.`,
     'no-proof': 'No se encontró nada contra esa jugada, ni se demostró nada.',
     'makes-now': (text) => `Después de eso Ahora es correcto: a ${text} le falta un cubo como mucho.`,
     'makes-impossible': 'Después de eso ya no se puede escribir nada: Imposible es correcto.',
-    'safe-instead': (list) => `Era seguro: ${moves(list)}.`,
+    'safe-instead': (list) => `Era seguro: ${movesListed(list, 'es')}.`,
     'illegal-move': 'Esa jugada no está permitida.',
     'cards-of-pieces': (pieces) =>
-      `${pieces.map(({ text, value }) => `${text} elige ${value === '1' ? '1 carta' : `${value} cartas`}`).join(', ')}.`,
+      `${pieces.map(({ text, value }, at) => `${text} ${value === '0' ? 'no tiene ninguna' : `tiene ${value}`}${at > 0 || value === '0' ? '' : value === '1' ? ' carta' : ' cartas'}`).join(', ')}.`,
     'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} vale ${value}`).join(', ')}.`,
     'why-impossible': (why) => whyNotWords(why, 'es'),
-    selects: (text, cards) => `${text} elige ${cards}.`,
+    selects: ({ text, cards }) => `${text} elige ${listed(cards, 'y')}.`,
+    'cards-left-out': ({ cards }) => `Te faltó ${listed(cards, 'y')}.`,
+    'cards-too-many': ({ cards }) =>
+      `${listed(cards, 'y')} no ${cards.length === 1 ? 'pertenece' : 'pertenecen'} ahí.`,
     'selects-nothing': (text) => `${text} no elige ninguna carta.`,
     'no-objection':
       'Se puede elegir: está en la lista de esta división, todavía no vale y con estos cubos cambia algo.',

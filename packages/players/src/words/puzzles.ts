@@ -7,11 +7,19 @@ import { PUZZLES_ES } from './puzzles-es.ts';
 import { reasonWords } from './reasons.ts';
 
 type Says = Said['says'];
-type AboutText = Extract<Said, { readonly text: string }>['says'];
+type AboutText = Exclude<Extract<Said, { readonly text: string }>['says'], Facts>;
 type Plain = Exclude<Says, AboutText | 'judge' | Pieces | 'why-impossible' | 'safe-instead' | Facts>;
 type Pieces = 'cards-of-pieces' | 'values-of-pieces';
 /** What is told with several figures. */
-type Facts = 'goal-asks' | 'restrictions' | 'multiple-apart';
+type Facts =
+  | 'goal-asks'
+  | 'restrictions'
+  | 'multiple-apart'
+  | 'now'
+  | 'play-on'
+  | 'selects'
+  | 'cards-left-out'
+  | 'cards-too-many';
 
 /** Everything that puzzles say, in one language. */
 export interface PuzzleWords {
@@ -30,8 +38,8 @@ export interface PuzzleWords {
     readonly 'spot-the-illegal': string;
   };
   readonly said: Readonly<Record<Plain, string>> &
-    Readonly<Record<Exclude<AboutText, 'selects' | 'worth'>, (text: string) => string>> &
-    Readonly<Record<'selects' | 'worth', (text: string, value: string) => string>> &
+    Readonly<Record<Exclude<AboutText, 'worth'>, (text: string) => string>> &
+    Readonly<Record<'worth', (text: string, value: string) => string>> &
     Readonly<Record<Pieces, (pieces: readonly Piece[]) => string>> & {
       readonly [Fact in Facts]: (said: Extract<Said, { readonly says: Fact }>) => string;
     } & {
@@ -57,6 +65,16 @@ function sentence(said: Said, words: PuzzleWords['said'], language: Language): s
       return words.restrictions(said);
     case 'multiple-apart':
       return words['multiple-apart'](said);
+    case 'now':
+      return words.now(said);
+    case 'play-on':
+      return words['play-on'](said);
+    case 'selects':
+      return words.selects(said);
+    case 'cards-left-out':
+      return words['cards-left-out'](said);
+    case 'cards-too-many':
+      return words['cards-too-many'](said);
     case 'cards-of-pieces':
     case 'values-of-pieces':
       return words[said.says](said.pieces);
@@ -64,14 +82,11 @@ function sentence(said: Said, words: PuzzleWords['said'], language: Language): s
       return words['why-impossible'](said.why);
     case 'safe-instead':
       return words['safe-instead'](said.moves);
-    case 'selects':
     case 'worth':
-      return words[said.says](said.text, said.value);
+      return words.worth(said.text, said.value);
     case 'correct':
     case 'one-that-is-right':
     case 'group-it':
-    case 'now':
-    case 'play-on':
     case 'is-safe':
     case 'makes-now':
     case 'goal-with-a-solution':

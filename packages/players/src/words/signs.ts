@@ -23,11 +23,30 @@ export type GameName = 'onsets' | 'equations';
 
 /** A Solution, a Goal or a face as it is printed. */
 export function inPrint(game: GameName, text: string): string {
-  const signs = game === 'onsets' ? ONSETS : EQUATIONS;
+  if (game === 'onsets') return withSigns(ONSETS, text);
   // A digit that is an exponent by its colour stands raised on paper.
-  const raised =
-    game === 'onsets' ? text : text.replaceAll(/'(\d)/g, (_, digit: string) => RAISED[Number(digit)]!);
-  return [...raised].map((sign) => signs[sign] ?? sign).join('');
+  const written = text.replaceAll(/'(\d)/g, (_, digit: string) => RAISED[Number(digit)]!);
+  // A 1 that is a power of the base is told beside the Equation, as wild cubes are.
+  const powers = [...written.matchAll(POWER)].map(
+    ([, sign, digits = '']) => `10${sign === '' ? '' : '⁻'}${raised(digits)}`,
+  );
+  const shown = withSigns(EQUATIONS, written.replaceAll(POWER, '1'));
+  if (powers.length === 0) return shown;
+  const note = `1 → ${powers.join(', ')}`;
+  return shown.endsWith(']') && shown.includes('→')
+    ? `${shown.slice(0, -1)}; ${note}]`
+    : `${shown} [${note}]`;
+}
+
+/** `1e-2` is a 1 that stands for a hundredth. */
+const POWER = /1e(-?)(\d+)/g;
+
+function raised(digits: string): string {
+  return [...digits].map((digit) => RAISED[Number(digit)]!).join('');
+}
+
+function withSigns(signs: Readonly<Record<string, string>>, text: string): string {
+  return [...text].map((sign) => signs[sign] ?? sign).join('');
 }
 
 export const INKS = ['red', 'blue', 'green', 'yellow', 'black'] as const;

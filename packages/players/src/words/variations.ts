@@ -1,5 +1,6 @@
 import { inkWord } from './cubes.ts';
 import type { Language } from './language.ts';
+import { filledName } from './named-variations.ts';
 import type { VariationWords } from './named-variations.ts';
 import { inPrint } from './signs.ts';
 import { VARIATIONS_EN } from './variations-en.ts';
@@ -26,5 +27,5 @@ export function variationWords(
       field === 'set' || pick.id === 'required-cube' || pick.id === 'wild-cube' ? 'onsets' : 'equations';
     return [inPrint(game, String(value))];
   });
-  return { name: [name, ...filled].join(' '), says };
+  return { name: filledName(name, filled.join(' ')), says };
 }

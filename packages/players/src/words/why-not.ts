@@ -2,6 +2,7 @@ import type { Reason } from '@forceout/solver';
 import type { Tried, WhyNot } from '../bots/analyst.ts';
 import { CUBE_WORDS } from './cubes.ts';
 import type { Language } from './language.ts';
+import { listed } from './lists.ts';
 
 interface WhyNotWords {
   readonly sizes: (sizes: readonly number[], goal: readonly number[]) => string;
@@ -28,12 +29,6 @@ function runs(numbers: readonly number[], to: string): readonly string[] {
   return texts;
 }
 
-function list(numbers: readonly (number | string)[], word: string): string {
-  return numbers.length < 2
-    ? numbers.join('')
-    : `${numbers.slice(0, -1).join(', ')} ${word} ${numbers.at(-1)}`;
-}
-
 function minus(number: number): string {
   return String(number).replace('-', '−');
 }
@@ -42,12 +37,12 @@ const EN: WhyNotWords = {
   sizes: (sizes, goal) =>
     sizes.length === 0
       ? 'With these cubes no Solution can be written, whatever the Goal: every way was tried.'
-      : `What can be written selects ${list(runs(sizes, 'to'), 'or')} cards, and the Goal asks for ${list(goal, 'or')}.`,
+      : `What can be written selects ${listed(runs(sizes, 'to'), 'or')} cards, and the Goal asks for ${listed(goal, 'or')}.`,
   searched: 'Every way to put the cubes together was tried, and none reaches the Goal.',
   tried: ({ most, signsAside, values }) =>
     `A Solution has at most ${most} of these cubes${signsAside ? ', signs aside' : ''}. Every way to put them together was worked out (${values} numbers), and none equals the Goal.`,
   near: (goal, near, tried) =>
-    `With these cubes ${list(near, 'and')} can be made, but not ${minus(goal)}: every way was tried${tried === null ? '' : ` (${tried.values} numbers)`}.`,
+    `With these cubes ${listed(near, 'and')} can be made, but not ${minus(goal)}: every way was tried${tried === null ? '' : ` (${tried.values} numbers)`}.`,
   cubeGone: (cube) => `Every Solution must use ${cube}, and none is left that may be used.`,
   operations: (needed, left) =>
     left === 0
@@ -86,7 +81,7 @@ const EN: WhyNotWords = {
           : `Without − and cubes upside down nothing below zero can be made, and ${the} is below zero.`;
       case 'foreign-prime-factor': {
         const { primes, foreign, isForbidden } = reason;
-        const own = primes.length === 0 ? 'none' : list(primes, 'and');
+        const own = primes.length === 0 ? 'none' : listed(primes, 'and');
         return `Without + and − a Solution has only the prime factors of its numbers: ${own}. But ${the} has a factor ${foreign}${isForbidden ? ', and the cubes with one are forbidden' : ''}.`;
       }
       case 'only-products':
@@ -111,12 +106,12 @@ const ES: WhyNotWords = {
   sizes: (sizes, goal) =>
     sizes.length === 0
       ? 'Con estos cubos no se puede escribir ninguna Solución, sea cual sea la Meta: se probaron todas las maneras.'
-      : `Lo que se puede escribir elige ${list(runs(sizes, 'a'), 'o')} cartas, y la Meta pide ${list(goal, 'o')}.`,
+      : `Lo que se puede escribir elige ${listed(runs(sizes, 'a'), 'o')} cartas, y la Meta pide ${listed(goal, 'o')}.`,
   searched: 'Se probaron todas las maneras de juntar los cubos, y ninguna alcanza la Meta.',
   tried: ({ most, signsAside, values }) =>
     `Una Solución tiene como mucho ${most} de estos cubos${signsAside ? ', sin contar los signos' : ''}. Se calcularon todas las maneras de juntarlos (${values} números), y ninguna es igual a la Meta.`,
   near: (goal, near, tried) =>
-    `Con estos cubos ${near.length === 1 ? 'sale' : 'salen'} ${list(near, 'y')}, pero no ${minus(goal)}: se probaron todas las maneras${tried === null ? '' : ` (${tried.values} números)`}.`,
+    `Con estos cubos ${near.length === 1 ? 'sale' : 'salen'} ${listed(near, 'y')}, pero no ${minus(goal)}: se probaron todas las maneras${tried === null ? '' : ` (${tried.values} números)`}.`,
   cubeGone: (cube) => `Toda Solución tiene que usar ${cube}, y no queda ninguno que se pueda usar.`,
   operations: (needed, left) =>
     left === 0
@@ -161,7 +156,7 @@ const ES: WhyNotWords = {
           : `Sin − y sin cubos cabeza abajo no sale nada menor que cero, y ${the} es menor que cero.`;
       case 'foreign-prime-factor': {
         const { primes, foreign, isForbidden } = reason;
-        const own = primes.length === 0 ? 'ninguno' : list(primes, 'y');
+        const own = primes.length === 0 ? 'ninguno' : listed(primes, 'y');
         return `Sin + ni − una Solución solo tiene los factores primos de sus números: ${own}. Pero ${the} tiene un factor ${foreign}${isForbidden ? ', y los cubos que lo tienen están prohibidos' : ''}.`;
       }
       case 'only-products':

@@ -9,6 +9,7 @@ import { settingsOf } from './settings.ts';
 const shown = (some: Partial<ShownPuzzle>): ShownPuzzle =>
   ({
     position: { rulebook: 'agloa-onsets-2026', variations: [] },
+    texts: [],
     text: '',
     pick: null,
     ...some,

@@ -1,4 +1,4 @@
-import { PUZZLE_WORDS } from '@forceout/players/words';
+import { PUZZLE_WORDS, withTurned } from '@forceout/players/words';
 import type { Pick } from '@forceout/rules/match';
 import type { ShownPuzzle } from '../../engine/practice.ts';
 import { gameOf } from '../../position/position.ts';
@@ -8,7 +8,11 @@ import type { Words } from '../../words/words.ts';
 import { spell } from '../../writing/text/sign.ts';
 
 /** What a puzzle asks, in the reader's language and with the signs of the cubes. */
-export function questionOf(words: Words, { kind, text, pick, position }: ShownPuzzle): string {
+export function questionOf(words: Words, puzzle: ShownPuzzle): string {
+  return withTurned(asked(words, puzzle), [puzzle.text, ...puzzle.texts].join(' '), words.language);
+}
+
+function asked(words: Words, { kind, text, pick, position }: ShownPuzzle): string {
   const { questions } = PUZZLE_WORDS[words.language];
   const shown = spell(gameOf({ rulebook: String(position['rulebook']) }), text);
   switch (kind) {

@@ -1,3 +1,4 @@
+import { filledName } from '@forceout/players/words';
 import type { MatchView, Pick } from '@forceout/rules/match';
 import { nameOfCard } from '../../position/cards.ts';
 import { faceOf } from '../../pieces/face.ts';
@@ -38,8 +39,7 @@ export function blankOf(pick: Pick): string {
 }
 
 export function pickWords(words: Words, pick: Pick): string {
-  const blank = blankOf(pick);
-  return blank === '' ? variationName(words, pick.id) : `${variationName(words, pick.id)} ${blank}`;
+  return filledName(variationName(words, pick.id), blankOf(pick));
 }
 
 /** One sentence for the log and for screen readers. */
