@@ -18,8 +18,8 @@ export class KeptFile {
     for (const line of readFileSync(this.path, 'utf8').split('\n')) {
       // The last line is cut short where the machine was switched off.
       if (!line.endsWith(']')) continue;
-      const [name, index, numbers] = JSON.parse(line) as [string, number, Numbers];
-      this.#keep(name, index, numbers);
+      const [of, index, numbers] = JSON.parse(line) as [string, number, Numbers];
+      this.#keep(of, index, numbers);
     }
   }
 
