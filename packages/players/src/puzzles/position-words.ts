@@ -1,6 +1,7 @@
 import { bookOf } from '@forceout/rules';
 import type { Place } from '@forceout/rules/match';
 import { makeCard } from '@forceout/rules/onsets';
+import { cardWord } from '../words/cards.ts';
 import type { Language } from '../words/language.ts';
 import { inPrint, lookOf } from '../words/signs.ts';
 import { variationWords } from '../words/variations.ts';
@@ -44,7 +45,7 @@ export function positionWords({ moment, settings }: Puzzle, language: Language):
   const { universe, variations, goal, mat } = moment;
   const game = bookOf(settings)?.game ?? 'onsets';
   const lines: string[] = [];
-  if (universe.length > 0) lines.push(`${words.cards}: ${universe.map(makeCard).join(' ')}`);
+  if (universe.length > 0) lines.push(`${words.cards}: ${universe.map((card) => cardWord(makeCard(card), language)).join(', ')}`);
   if (variations.length > 0)
     lines.push(
       `${words.variations}: ${variations.map((pick) => variationWords(pick, language, makeCard).name).join('; ')}`,

@@ -8,8 +8,8 @@ import type { Analyst } from '../bots/analyst.ts';
 /** Goals tried for one with a Solution. */
 const MOST_GOALS = 12;
 
-/** Goals of Equations in which a zero does nothing: nobody sets 04, 3+0 or 0×7. */
-const IDLE_ZERO = /(?:^|\D)0\d|[+-]0|0\+|x0|0x/;
+/** Goals of Equations that nobody sets, as a zero does nothing in them or is all there is: 0, 04, 3+0, 0×7. */
+const IDLE_ZERO = /^0$|(?:^|\D)0\d|[+-]0|0\+|x0|0x/;
 
 /** A roll, a deal and some variations, as a shake might begin. */
 export function rolledMoment(

@@ -23,7 +23,8 @@ export function workingOf(
   if (withGoal && asks.length > 0) said.push({ says: 'goal-asks', goal: asks });
   if (restricted !== null) said.push({ says: 'restrictions', ...restricted });
   const all = distinct([...pieces, ...(withGoal ? goal : [])]);
-  if (isWorthSaying(moment, all))
+  // What one piece comes to was said already where the Goal does not matter.
+  if ((withGoal || all.length > 1) && isWorthSaying(moment, all))
     said.push({ says: moment.universe.length > 0 ? 'cards-of-pieces' : 'values-of-pieces', pieces: all });
   if (withGoal && apart !== null) said.push({ says: 'multiple-apart', ...apart });
   return said;

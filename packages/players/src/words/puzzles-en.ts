@@ -1,5 +1,6 @@
 import type { PuzzleKind } from '../puzzles/puzzle.ts';
 import type { Theme } from '../puzzles/themes.ts';
+import { cardsListed } from './cards.ts';
 import { listOfCubes } from './cubes.ts';
 import { listed } from './lists.ts';
 import { movesListed } from './moves.ts';
@@ -87,10 +88,10 @@ export const PUZZLES_EN: PuzzleWords = {
       `${pieces.map(({ text, value }, at) => `${text} has ${value === '0' ? 'none' : value}${at > 0 || value === '0' ? '' : value === '1' ? ' card' : ' cards'}`).join(', ')}.`,
     'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} is ${value}`).join(', ')}.`,
     'why-impossible': (why) => whyNotWords(why, 'en'),
-    selects: ({ text, cards }) => `${text} selects ${listed(cards, 'and')}.`,
-    'cards-left-out': ({ cards }) => `You left out ${listed(cards, 'and')}.`,
+    selects: ({ text, cards }) => `${text} selects ${cardsListed(cards, 'en')}.`,
+    'cards-left-out': ({ cards }) => `You left out ${cardsListed(cards, 'en')}.`,
     'cards-too-many': ({ cards }) =>
-      `${listed(cards, 'and')} ${cards.length === 1 ? 'does' : 'do'} not belong there.`,
+      `${cardsListed(cards, 'en')} ${cards.length === 1 ? 'does' : 'do'} not belong there.`,
     'selects-nothing': (text) => `${text} selects no card.`,
     'no-objection':
       'It may be picked: it is on the list of this division, it is not in force yet, and with these cubes it changes something.',

@@ -1,3 +1,4 @@
+import { cardsListed } from './cards.ts';
 import { listOfCubes } from './cubes.ts';
 import { listed } from './lists.ts';
 import { movesListed } from './moves.ts';
@@ -82,10 +83,10 @@ export const PUZZLES_ES: PuzzleWords = {
       `${pieces.map(({ text, value }, at) => `${text} ${value === '0' ? 'no tiene ninguna' : `tiene ${value}`}${at > 0 || value === '0' ? '' : value === '1' ? ' carta' : ' cartas'}`).join(', ')}.`,
     'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} vale ${value}`).join(', ')}.`,
     'why-impossible': (why) => whyNotWords(why, 'es'),
-    selects: ({ text, cards }) => `${text} elige ${listed(cards, 'y')}.`,
-    'cards-left-out': ({ cards }) => `Te faltó ${listed(cards, 'y')}.`,
+    selects: ({ text, cards }) => `${text} elige ${cardsListed(cards, 'es')}.`,
+    'cards-left-out': ({ cards }) => `${cards.length === 1 ? 'Te faltó' : 'Te faltaron'} ${cardsListed(cards, 'es')}.`,
     'cards-too-many': ({ cards }) =>
-      `${listed(cards, 'y')} no ${cards.length === 1 ? 'pertenece' : 'pertenecen'} ahí.`,
+      `${cardsListed(cards, 'es')} no ${cards.length === 1 ? 'pertenece' : 'pertenecen'} ahí.`,
     'selects-nothing': (text) => `${text} no elige ninguna carta.`,
     'no-objection':
       'Se puede elegir: está en la lista de esta división, todavía no vale y con estos cubos cambia algo.',

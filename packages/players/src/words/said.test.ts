@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filledName } from './named-variations.ts';
 import { movesListed } from './moves.ts';
 import { saidWords } from './puzzles.ts';
-import { inPrint } from './signs.ts';
+import { inPrint, stepInPrint } from './signs.ts';
 import { withTurned } from './turned.ts';
 
 describe('what puzzles say', () => {
@@ -42,10 +42,10 @@ describe('what puzzles say', () => {
   it('says which cards were left out and which do not belong there', () => {
     const said = [
       { says: 'cards-left-out', cards: ['BR'] },
-      { says: 'cards-too-many', cards: ['Y', 'GY'] },
+      { says: 'cards-too-many', cards: ['blank', 'GY'] },
     ] as const;
-    expect(saidWords(said, 'en')).toBe('You left out BR. Y and GY do not belong there.');
-    expect(saidWords(said, 'es')).toBe('Te faltó BR. Y y GY no pertenecen ahí.');
+    expect(saidWords(said, 'en')).toBe('You left out BR. GY and the blank card do not belong there.');
+    expect(saidWords(said, 'es')).toBe('Te faltó BR. GY y la carta en blanco no pertenecen ahí.');
   });
 });
 
@@ -66,11 +66,13 @@ describe('short ways to say things', () => {
       'What is 0+~2 worth? (~2 is an upside-down 2)',
     );
     expect(withTurned('What is 1+2 worth?', '1+2', 'en')).toBe('What is 1+2 worth?');
+    expect(withTurned('¿Cuánto vale 1×T?', '1xT', 'es')).toBe('¿Cuánto vale 1×T? (T es un ^ que vale diez)');
   });
 
   it('tells beside an Equation for which power of the base a 1 stands', () => {
     expect(inPrint('equations', '1e2-(2x9) = 82')).toBe('1−(2×9) = 82 [1 → 10²]');
     expect(inPrint('equations', '1e-1+0 = 5 [0 → 3]')).toBe('1+0 = 5 [0 → 3; 1 → 10⁻¹]');
+    expect(stepInPrint("1e1+8'6")).toBe('10¹+8⁶');
   });
 
   it('fills the blank of a variation in', () => {

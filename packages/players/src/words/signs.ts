@@ -27,8 +27,8 @@ export function inPrint(game: GameName, text: string): string {
   // A digit that is an exponent by its colour stands raised on paper.
   const written = text.replaceAll(/'(\d)/g, (_, digit: string) => RAISED[Number(digit)]!);
   // A 1 that is a power of the base is told beside the Equation, as wild cubes are.
-  const powers = [...written.matchAll(POWER)].map(
-    ([, sign, digits = '']) => `10${sign === '' ? '' : '⁻'}${raised(digits)}`,
+  const powers = [...written.matchAll(POWER)].map(([, sign = '', digits = '']) =>
+    powerOfTheBase(sign, digits),
   );
   const shown = withSigns(EQUATIONS, written.replaceAll(POWER, '1'));
   if (powers.length === 0) return shown;
@@ -41,8 +41,16 @@ export function inPrint(game: GameName, text: string): string {
 /** `1e-2` is a 1 that stands for a hundredth. */
 const POWER = /1e(-?)(\d+)/g;
 
-function raised(digits: string): string {
-  return [...digits].map((digit) => RAISED[Number(digit)]!).join('');
+/** Ten is written 10 in every base. */
+function powerOfTheBase(sign: string, digits: string): string {
+  return `10${sign === '' ? '' : '⁻'}${[...digits].map((digit) => RAISED[Number(digit)]!).join('')}`;
+}
+
+/** A step of working an Equation out: powers of the base in their places, exponents raised. */
+export function stepInPrint(text: string): string {
+  return text
+    .replaceAll(/1e([-−]?)(\d+)/g, (_, sign: string, digits: string) => powerOfTheBase(sign, digits))
+    .replaceAll(/'(\d)/g, (_, digit: string) => RAISED[Number(digit)]!);
 }
 
 function withSigns(signs: Readonly<Record<string, string>>, text: string): string {

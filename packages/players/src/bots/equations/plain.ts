@@ -99,9 +99,9 @@ function oddness({ solution, wild }: WrittenEquation): number {
   return facesIn(solution).length + odd;
 }
 
-/** Decimal points, powers of the base and a × that counts factors or looks for a prime are the last that anybody thinks of. */
+/** Decimal points, powers of the base, 02 for 2 and a × that counts factors or looks for a prime are the last that anybody thinks of. */
 function strangeness({ solution }: WrittenEquation): number {
-  return count(solution, /\.|e/g) * 2 + count(solution, /(?<![\d)!])x/g) * 2;
+  return (count(solution, /\.|e/g) + count(solution, /(?<![\d)!TE])x/g) + count(solution, /(?<!\d)0\d/g)) * 2;
 }
 
 function count(text: string, signs: RegExp): number {

@@ -1,5 +1,6 @@
 import { explainEquation } from '@forceout/rules/equations';
 import type { EquationsPosition, ExplanationStep, WrittenEquation } from '@forceout/rules/equations';
+import { stepInPrint } from '../../words/signs.ts';
 import type { Piece, Working } from '../analyst.ts';
 
 /** The steps of the left side with what each is worth, and what the Goal is worth. */
@@ -23,7 +24,7 @@ function pieces(position: EquationsPosition, steps: readonly ExplanationStep[]):
       // A number alone is no step.
       .filter(({ text, values }) => values.length === 1 && !isNumeral(text, values[0]!))
       .map(({ text, values }) => ({
-        text: base !== undefined && /^[\dTE]+$/.test(text) ? `${text} (base ${base})` : text,
+        text: base !== undefined && /^[\dTE]+$/.test(text) ? `${text} (base ${base})` : stepInPrint(text),
         value: minus(values[0]!),
       }))
   );
