@@ -105,3 +105,19 @@ describe('what a level likes', () => {
     },
   );
 });
+
+describe('a beginner', () => {
+  it('sets one upright digit even where another picked what makes Solutions long', async () => {
+    for (const [index, division] of [
+      [0, 'elementary'],
+      [4, 'elementary'],
+      [6, 'junior'],
+    ] as const) {
+      const settings = { ...TABLE_MODE, rulebook: 'agloa-onsets-2026', division, mode: 'auto' } as const;
+      const plan = { settings, levels: ['beginner', 'club'], seed: 'goals', length: { shakes: 2 } } as const;
+      const { log, botAt } = await simulate(plan, index, () => 0);
+      for (const event of log)
+        if (event.type === 'goal-set' && botAt[event.seat] === 0) expect(event.text).toMatch(/^\d$/);
+    }
+  });
+});

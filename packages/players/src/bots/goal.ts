@@ -78,9 +78,14 @@ function hardestForAll({ analyst }: Situation, plans: readonly Plan[]): Plan | n
   return best;
 }
 
-/** Favourites first. */
+/** Favourites first; who thinks of nothing else sets one of these and hopes. */
 function* goalsInOrder(situation: Situation, moment: Moment): Generator<GoalLayout> {
-  yield* favouriteGoals(situation, moment);
+  let favourites = 0;
+  for (const goal of favouriteGoals(situation, moment)) {
+    favourites++;
+    yield goal;
+  }
+  if (favourites > 0 && situation.level.onlyFavourites) return;
   yield* situation.analyst.goals(moment, situation.draws('goals'));
 }
 

@@ -35,6 +35,8 @@ export interface Level {
   readonly bringsNearer: number;
   /** How often it looks first for a move that leaves its own Solution alone. */
   readonly keepsAlive: number;
+  /** Whether it thinks of no Goal but its favourites. */
+  readonly onlyFavourites: boolean;
   /** Whether it asks how hard a Goal is for the others. */
   readonly hardGoals: boolean;
   /** Whether it bluffs with its move where it sees no safe one. */
@@ -67,6 +69,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     usesBonus: false,
     bringsNearer: 0.7,
     keepsAlive: 0,
+    onlyFavourites: true,
     hardGoals: false,
     bluffs: false,
     bluffsImpossible: 0,
@@ -91,6 +94,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     usesBonus: false,
     bringsNearer: 0.4,
     keepsAlive: 0,
+    onlyFavourites: false,
     hardGoals: false,
     bluffs: false,
     bluffsImpossible: 0,
@@ -115,6 +119,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     usesBonus: true,
     bringsNearer: 0.1,
     keepsAlive: 0.1,
+    onlyFavourites: false,
     hardGoals: true,
     bluffs: true,
     bluffsImpossible: 0.3,
@@ -139,6 +144,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     usesBonus: true,
     bringsNearer: 0,
     keepsAlive: 0.4,
+    onlyFavourites: false,
     hardGoals: true,
     bluffs: true,
     bluffsImpossible: 0.6,
@@ -163,6 +169,7 @@ export const LEVEL: Readonly<Record<LevelName, Level>> = {
     usesBonus: true,
     bringsNearer: 0,
     keepsAlive: 1,
+    onlyFavourites: false,
     hardGoals: true,
     bluffs: true,
     bluffsImpossible: 0,
