@@ -45,7 +45,8 @@ export function positionWords({ moment, settings }: Puzzle, language: Language):
   const { universe, variations, goal, mat } = moment;
   const game = bookOf(settings)?.game ?? 'onsets';
   const lines: string[] = [];
-  if (universe.length > 0) lines.push(`${words.cards}: ${universe.map((card) => cardWord(makeCard(card), language)).join(', ')}`);
+  if (universe.length > 0)
+    lines.push(`${words.cards}: ${universe.map((card) => cardWord(makeCard(card), language)).join(', ')}`);
   if (variations.length > 0)
     lines.push(
       `${words.variations}: ${variations.map((pick) => variationWords(pick, language, makeCard).name).join('; ')}`,

@@ -84,7 +84,8 @@ export const PUZZLES_ES: PuzzleWords = {
     'values-of-pieces': (pieces) => `${pieces.map(({ text, value }) => `${text} vale ${value}`).join(', ')}.`,
     'why-impossible': (why) => whyNotWords(why, 'es'),
     selects: ({ text, cards }) => `${text} elige ${cardsListed(cards, 'es')}.`,
-    'cards-left-out': ({ cards }) => `${cards.length === 1 ? 'Te faltó' : 'Te faltaron'} ${cardsListed(cards, 'es')}.`,
+    'cards-left-out': ({ cards }) =>
+      `${cards.length === 1 ? 'Te faltó' : 'Te faltaron'} ${cardsListed(cards, 'es')}.`,
     'cards-too-many': ({ cards }) =>
       `${cardsListed(cards, 'es')} no ${cards.length === 1 ? 'pertenece' : 'pertenecen'} ahí.`,
     'selects-nothing': (text) => `${text} no elige ninguna carta.`,
