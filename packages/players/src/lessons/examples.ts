@@ -12,6 +12,10 @@ function value(text: string, worth: string): Example {
   return { kind: 'value', text, value: worth };
 }
 
+function goal(text: string, asks: number): Example {
+  return { kind: 'goal', text, asks };
+}
+
 interface Lying {
   readonly goal: string;
   readonly required: string;
@@ -46,6 +50,7 @@ export const EXAMPLES: Readonly<Record<GameName, Examples>> = {
     complement: [cards("R'", 'BY', 'B', 'G', 'blank'), cards("(R U B)'", 'G', 'blank')],
     'set-grouping': [cards('G U (B n R)', 'BRG', 'BR', 'RGY', 'G'), cards('(G U B) n R', 'BRG', 'BR', 'RGY')],
     'universe-and-null': [cards('V - B', 'RGY', 'R', 'G', 'blank'), cards("^'", ...CARDS)],
+    'onsets-goal': [goal('3 2', 5), goal('3/2', 6), goal('3/2 1', 7), goal('3/(2 1)', 9), goal('4 ~1', 3)],
     mat: [
       mat('onsets', {
         goal: '2',

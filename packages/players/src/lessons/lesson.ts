@@ -64,6 +64,8 @@ export type Example =
       readonly selected: readonly string[];
     }
   | { readonly kind: 'value'; readonly text: string; readonly value: string }
+  /** A Goal of On-Sets as it lies, and how many cards it asks for. */
+  | { readonly kind: 'goal'; readonly text: string; readonly asks: number }
   | {
       readonly kind: 'mat';
       readonly goal: string;

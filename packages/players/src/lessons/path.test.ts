@@ -3,7 +3,7 @@ import { bookById, RULEBOOKS } from '@forceout/rules';
 import { judgeEquation } from '@forceout/rules/equations';
 import { gameFor } from '@forceout/rules/match';
 import type { MatchSettings, Moment } from '@forceout/rules/match';
-import { parseCard, setOf } from '@forceout/rules/onsets';
+import { goalValues, parseCard, parseGoal, setOf } from '@forceout/rules/onsets';
 import { describe, expect, it } from 'vitest';
 import { analystFor } from '../bots/analyst-for.ts';
 import { equationsPosition } from '../bots/equations/position.ts';
@@ -107,6 +107,11 @@ function objection(
       return values[0] === example.value
         ? null
         : `${values[0]} ${reasons.map(({ message }) => inEnglish(message)).join()}`;
+    }
+    case 'goal': {
+      const read = parseGoal(example.text);
+      const values = read.ok ? goalValues(read.value, false) : [];
+      return values.join() === String(example.asks) ? null : `asks for ${values.join()}`;
     }
     case 'mat': {
       const { goal, required, permitted, forbidden, resources, after, writes } = example;

@@ -43,6 +43,13 @@ export function ExampleView({ example, game }: ExampleViewProps): ReactNode {
           </figcaption>
         </figure>
       );
+    case 'goal':
+      return (
+        <figure className="lesson-example lesson-goal">
+          <LaidGoal cubes={layGoal(game, example.text, [])} />
+          <figcaption>{learn.path.asksFor(example.asks)}</figcaption>
+        </figure>
+      );
     case 'mat': {
       const { goal, required, permitted, forbidden, resources, writes, universe } = example;
       return (

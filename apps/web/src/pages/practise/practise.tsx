@@ -26,6 +26,8 @@ export default function Practise(): ReactNode {
   const [theme, setTheme] = useState<Theme | null>(() => askedTheme(query));
   const [seed, setSeed] = useState(newSeed);
   const [right, setRight] = useState(0);
+  // On a phone the puzzle comes first, and what to choose is folded away.
+  const [isWide] = useState(() => matchMedia('(min-width: 44rem)').matches);
   const kinds = useAnswer('puzzleKinds', settingsOf(course)) ?? [];
   // A kind that the other game does not have is nobody's choice.
   const chosen = kind !== null && kinds.includes(kind) ? kind : null;
@@ -36,40 +38,43 @@ export default function Practise(): ReactNode {
       <p className="soft">
         {practise.intro} <Link to="/puzzle">{practise.today}</Link>
       </p>
-      <CourseChoice
-        course={course}
-        onChange={(next) => {
-          keepCourse(next);
-          setCourse(next);
-        }}
-      />
-      <fieldset className="kinds">
-        <legend>{practise.what}</legend>
-        <label>
-          <input type="radio" name="kind" checked={chosen === null} onChange={() => setKind(null)} />
-          <span>{practise.coachChooses}</span>
-        </label>
-        {kinds.map((one) => (
-          <label key={one}>
-            <input type="radio" name="kind" checked={one === chosen} onChange={() => setKind(one)} />
-            <span>{practise.kinds[one]}</span>
+      <details className="practise-choice" open={isWide}>
+        <summary>{practise.choose}</summary>
+        <CourseChoice
+          course={course}
+          onChange={(next) => {
+            keepCourse(next);
+            setCourse(next);
+          }}
+        />
+        <fieldset className="kinds">
+          <legend>{practise.what}</legend>
+          <label>
+            <input type="radio" name="kind" checked={chosen === null} onChange={() => setKind(null)} />
+            <span>{practise.coachChooses}</span>
           </label>
-        ))}
-      </fieldset>
-      <label className="row theme">
-        <span>{practise.about}</span>
-        <select
-          value={theme ?? ''}
-          onChange={({ target }) => setTheme(themes.find((one) => one === target.value) ?? null)}
-        >
-          <option value="">{practise.anything}</option>
-          {themes.map((one) => (
-            <option key={one} value={one}>
-              {practise.themes[one]}
-            </option>
+          {kinds.map((one) => (
+            <label key={one}>
+              <input type="radio" name="kind" checked={one === chosen} onChange={() => setKind(one)} />
+              <span>{practise.kinds[one]}</span>
+            </label>
           ))}
-        </select>
-      </label>
+        </fieldset>
+        <label className="row theme">
+          <span>{practise.about}</span>
+          <select
+            value={theme ?? ''}
+            onChange={({ target }) => setTheme(themes.find((one) => one === target.value) ?? null)}
+          >
+            <option value="">{practise.anything}</option>
+            {themes.map((one) => (
+              <option key={one} value={one}>
+                {practise.themes[one]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </details>
       <ChosenPuzzle
         key={`${course.book} ${course.division} ${chosen} ${theme} ${seed}`}
         settings={settingsOf(course)}

@@ -55,9 +55,13 @@ export function PuzzlePosition({ puzzle }: { readonly puzzle: ShownPuzzle }): Re
         />
       )}
       {picks.length > 0 && (
-        <p>
-          {practise.variations} {picks.join(' · ')}
-        </p>
+        <ul className="puzzle-variations">
+          {picks.map(({ name, says }) => (
+            <li key={name}>
+              <strong>{name}</strong> <span className="soft">{says}</span>
+            </li>
+          ))}
+        </ul>
       )}
     </>
   );

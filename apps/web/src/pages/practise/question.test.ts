@@ -30,7 +30,9 @@ describe('what a puzzle asks', () => {
     const pick = { id: 'wild-cube', cube: 'U' };
     expect(questionOf(en, shown({ kind: 'legal-pick', pick }))).toContain('Wild Cube ∪');
     const position = { rulebook: 'agloa-onsets-2026', variations: [pick] };
-    expect(picksOf(en, shown({ position }))).toEqual(['Wild Cube ∪']);
+    expect(picksOf(en, shown({ position }))).toEqual([
+      { name: 'Wild Cube ∪', says: expect.stringContaining('any one symbol') },
+    ]);
   });
 
   test('in base ten only where another base is played', () => {

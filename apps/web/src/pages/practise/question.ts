@@ -3,7 +3,7 @@ import type { Pick } from '@forceout/rules/match';
 import type { ShownPuzzle } from '../../engine/practice.ts';
 import { gameOf } from '../../position/position.ts';
 import type { PickText } from '../../position/position.ts';
-import { pickWords } from '../../table/tell/sentence.ts';
+import { pickWords, variationSays } from '../../table/tell/sentence.ts';
 import type { Words } from '../../words/words.ts';
 import { spell } from '../../writing/text/sign.ts';
 
@@ -41,7 +41,13 @@ export function picksIn(position: ShownPuzzle['position']): readonly PickText[] 
   return (position['variations'] ?? []) as readonly PickText[];
 }
 
-/** The variations of the shake, by their names. */
-export function picksOf(words: Words, { position }: ShownPuzzle): readonly string[] {
-  return picksIn(position).map((pick) => pickWords(words, pick as unknown as Pick));
+/** The variations of the shake, by their names, and what they do. */
+export function picksOf(
+  words: Words,
+  { position }: ShownPuzzle,
+): readonly { readonly name: string; readonly says: string }[] {
+  return picksIn(position).map((pick) => ({
+    name: pickWords(words, pick as unknown as Pick),
+    says: variationSays(words, pick.id),
+  }));
 }

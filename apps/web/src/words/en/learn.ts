@@ -25,6 +25,7 @@ export const learn = {
     next: (title: string): string => `Next: ${title}`,
     selects: (text: string, cards: number): string =>
       `${text} selects ${cards === 0 ? 'no card' : cards === 1 ? 'one card' : `${cards} cards`}.`,
+    asksFor: (cards: number): string => (cards === 1 ? 'asks for 1 card' : `asks for ${cards} cards`),
     isWorth: (text: string, value: string): string => `${text} is ${value}`,
     write: (text: string): string => `You can write ${text}.`,
     nothing: 'Here nothing can be written any more.',

@@ -19,7 +19,7 @@ export const practise = {
   making: 'Making a puzzle …',
   none: 'No puzzle of this kind came up. Try another one.',
   universe: 'The Universe',
-  variations: 'Variations:',
+  choose: 'Choose rulebook, division and kind of puzzle',
   difficulty: (level: number): string => `Difficulty ${level} of 5`,
   right: 'Right!',
   wrong: 'Not quite.',

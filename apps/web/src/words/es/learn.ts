@@ -26,6 +26,7 @@ export const learn: Words['learn'] = {
     next: (title) => `Siguiente: ${title}`,
     selects: (text, cards) =>
       `${text} elige ${cards === 0 ? 'ninguna carta' : cards === 1 ? 'una carta' : `${cards} cartas`}.`,
+    asksFor: (cards) => (cards === 1 ? 'pide 1 carta' : `pide ${cards} cartas`),
     isWorth: (text, value) => `${text} es ${value}`,
     write: (text) => `Se puede escribir ${text}.`,
     nothing: 'Aquí ya no se puede escribir nada.',

@@ -20,7 +20,7 @@ export const practise: Words['practise'] = {
   making: 'Preparando un reto …',
   none: 'No salió ningún reto de este tipo. Prueba otro.',
   universe: 'El Universo',
-  variations: 'Variaciones:',
+  choose: 'Elegir reglamento, división y tipo de reto',
   difficulty: (level) => `Dificultad ${level} de 5`,
   right: '¡Bien!',
   wrong: 'No del todo.',
