@@ -64,9 +64,12 @@ function playRegular(proceedings: Proceedings, what: Regular, by: Seat): void {
   proceedings.emit({ type: 'moved', seat: by, ...what, ref, ended });
 }
 
-/** A leader's bonus cube lies there: the cube after it is no legal act either. */
-function owesForIllegalBonus({ match }: Proceedings, by: Seat): boolean {
-  return match.faults.some((fault) => fault.by === by && fault.undo.kind === 'second-cube');
+/** A leader's bonus cube of this turn lies there: the cube after it is no legal act either. */
+function owesForIllegalBonus({ match: { faults, phase } }: Proceedings, by: Seat): boolean {
+  if (phase.kind !== 'moving' || phase.turn !== by) return false;
+  return faults.some(
+    ({ by: leader, undo }) => leader === by && undo.kind === 'second-cube' && undo.cube === phase.bonus,
+  );
 }
 
 /** IV-B: it must be your turn; a second cube without "Bonus" is charged by that name too. */

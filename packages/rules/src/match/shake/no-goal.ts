@@ -1,5 +1,6 @@
 import { endClock } from '../clocks/clock.ts';
 import type { Refusal } from '../record/command.ts';
+import { legalAct } from './legal-act.ts';
 import { penalize } from '../errors/penalties.ts';
 import { notNow, refuse } from '../proceedings.ts';
 import type { Proceedings } from '../proceedings.ts';
@@ -72,6 +73,7 @@ export function disputeNoGoal(proceedings: Proceedings, by: Seat): Refusal | nul
   if (by === shake.setter) return refuse('challenges-oneself', rule, say('disputes-oneself'));
   if (phase.agreed.includes(by)) return refuse('already-agreed', rule, say('has-agreed'));
   proceedings.emit({ type: 'challenged', seat: by, claim: 'no-goal' });
+  legalAct(proceedings, by, 'challenge');
   if (procedure.kind === 'disputer-sets-a-goal') {
     stand(proceedings);
     return null;
