@@ -1,4 +1,5 @@
 import { bookById } from '@forceout/rules';
+import { textsIn, wordsIn } from '@forceout/rules/words/testing';
 import type { Deed, JournalEntry, Refusal } from '../core/command.ts';
 import type { World } from '../core/context.ts';
 import { act } from '../core/evolve.ts';
@@ -10,10 +11,12 @@ import { plainSeat } from './plain-seat.ts';
 
 export const WORLD: World = { seat: plainSeat, books: bookById };
 
-/** A tournament in tests: does deeds one after the other, and holds every invariant after each. */
+/** A tournament in tests: does deeds one after the other, holds every invariant after each, and keeps no words of ours. */
 export class Day {
   state: Tournament = EMPTY;
   private count = 0;
+  /** What people gave themselves: names, reasons. */
+  private readonly given = new Set<string>();
 
   do(deed: Deed, by = 'director', reason?: string): JournalEntry {
     const result = this.try(deed, by, reason);
@@ -24,9 +27,13 @@ export class Day {
   try(deed: Deed, by = 'director', reason?: string): JournalEntry | Refusal {
     const id = `c${++this.count}`;
     const at = new Date(Date.UTC(2027, 0, 16, 9, 0, this.count)).toISOString();
-    const done = act(this.state, { id, by, at, ...(reason === undefined ? {} : { reason }), deed }, WORLD);
+    const command = { id, by, at, ...(reason === undefined ? {} : { reason }), deed };
+    const done = act(this.state, command, WORLD);
     if (!done.ok) return done.error;
     this.state = done.value.state;
+    for (const { text } of textsIn(command)) this.given.add(text);
+    const words = wordsIn(done.value.entry.changes, this.given);
+    if (words.length > 0) throw new Error(`${deed.do} stores words: ${words.join('; ')}`);
     const broken = brokenInvariants(this.state, WORLD);
     if (broken.length > 0) throw new Error(`${deed.do}: ${broken.join('; ')}`);
     return done.value.entry;
