@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const GIVEN_UP =
-  /\b(tapetes?|castigos?|penas?|dispositivos?|acertijos?|dados|bonos?|objetivos?|rondas? de cubos|cartas? en blanco)\b/iu;
+  /\b(tapetes?|castigos?|penas?|dispositivos?|acertijos?|dados|bonos?|objetivos?|rondas? de cubos|cartas? en blanco|libros?|(?:hizo|hace) el reto)\b/iu;
 /** Where Spanish stands: folders and files named `es`. */
 const SPANISH = /(?:\/es\/|\/es\.ts$|-es\.ts$|\/es-)/u;
 

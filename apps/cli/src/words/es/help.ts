@@ -21,7 +21,7 @@ export const help: Words['help'] = {
     match: 'partida',
     program: 'programa',
     code: 'código',
-    book: 'libro',
+    book: 'reglamento',
     what: 'qué',
     kind: 'clase',
     words: 'palabras',

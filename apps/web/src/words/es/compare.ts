@@ -219,7 +219,7 @@ export const compare: Words['compare'] = {
     'one-try-together-or-apart': 'un intento, juntos o por separado',
     'other-objections-stay-open': 'todavía se pueden dar otras razones',
     'must-accept': 'hay que aceptar la Solución',
-    'not-offered': 'no está en el libro',
+    'not-offered': 'no está en el reglamento',
     'no-further-objections': 'después ya no se dan más razones',
     'final-question': 'se puede una vez, como lo último',
     'makes-it-incorrect': 'la hace incorrecta',

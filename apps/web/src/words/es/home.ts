@@ -46,7 +46,7 @@ export const home: Words['home'] = {
     puzzle: { name: 'El reto de hoy', about: 'El mismo para todos' },
     judge: { name: 'Juzgar una Solución', about: '¿Es correcta? Mira por qué' },
     solve: { name: 'Resolver una posición', about: 'Qué se podría escribir' },
-    rules: { name: 'Reglas', about: 'Cada libro, por secciones' },
+    rules: { name: 'Reglas', about: 'Cada reglamento, por secciones' },
     hotseat: { name: 'Un solo aparato', about: 'Pásalo por la mesa' },
     run: { name: 'Dirigir un torneo', about: 'Asientos, reloj, resultados' },
     matches: { name: 'Mis partidas', about: 'Resultados y repasos' },

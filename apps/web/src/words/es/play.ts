@@ -10,7 +10,7 @@ export const play: Words['play'] = {
     game: 'Juego',
     games: { onsets: 'On-Sets', equations: 'Equations' },
     rulebook: 'Reglamento',
-    rulebookWhy: 'La mesa sigue este libro al pie de la letra.',
+    rulebookWhy: 'La mesa sigue este reglamento al pie de la letra.',
     division: 'División',
     divisionWhy: 'Las divisiones mayores juegan con más reglas y variaciones.',
     divisions: {
@@ -45,7 +45,7 @@ export const play: Words['play'] = {
     modeWhy: 'En una mesa real los señalan los jugadores, y cuestan puntos.',
     modes: { auto: 'No pueden pasar', table: 'Pasan, como en una mesa real' },
     clock: 'Reloj',
-    clockWhy: 'Cómo se cumplen los tiempos del libro.',
+    clockWhy: 'Cómo se cumplen los tiempos del reglamento.',
     clocks: {
       exact: 'Al segundo',
       called: 'Un jugador avisa',

@@ -16,7 +16,7 @@ export const practise: Words['practise'] = {
   kinds: PUZZLES.kinds,
   themes: PUZZLES.themes,
   daily: (date) => `El reto del ${date}`,
-  dailyIntro: 'Hoy es el mismo para todos los que juegan con este libro y división.',
+  dailyIntro: 'Hoy es el mismo para todos los que juegan con este reglamento y división.',
   making: 'Preparando un reto …',
   none: 'No salió ningún reto de este tipo. Prueba otro.',
   universe: 'El Universo',

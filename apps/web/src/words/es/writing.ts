@@ -44,7 +44,7 @@ export const writing: Words['writing'] = {
   addRestriction: 'Añadir una Restricción',
   dropRestriction: (number) => `Quitar la Restricción ${number}`,
   solution: 'Solución',
-  goal: 'La Meta, como tú la lees',
+  goal: 'Meta leída',
   goalHelp: 'La Solución debe ser igual a esto. Agrúpala si se puede leer de dos maneras.',
   copyGoal: 'Copiar la Meta',
   goalLayout: 'La Meta que tú pondrías',

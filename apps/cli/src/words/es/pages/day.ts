@@ -63,11 +63,11 @@ export const day: TextsOfPages<typeof DAY_PAGES> = {
   rules: {
     summary: 'reglamentos: leer, buscar, comparar, y comprobar reglas de la casa',
     about: [
-      'rules                        muestra los reglamentos',
-      'rules read <libro> [sección] lo que dice una sección, en nuestras palabras',
-      'rules search <palabras>      en todos, o con --in <libro> en uno',
-      'rules compare <libro> <libro> preguntas a las que dos contestan distinto',
-      'rules check <archivo>        reglas de la casa de una liga: qué cambia, o qué está mal en el archivo',
+      'rules                                    muestra los reglamentos',
+      'rules read <reglamento> [sección]        lo que dice una sección, en nuestras palabras',
+      'rules search <palabras>                  en todos, o con --in <reglamento> en uno',
+      'rules compare <reglamento> <reglamento>  preguntas a las que dos contestan distinto',
+      'rules check <archivo>                    reglas de la casa de una liga: qué cambia, o qué está mal en el archivo',
     ].join('\n'),
     options: { '--in': 'buscar solo ahí', '--json': 'contesta en JSON' },
     examples: ['una sección y lo que hay debajo', '¿quién puede hacer una jugada extra?', 'qué cambió'],
