@@ -14,12 +14,14 @@ import type { House } from '../people/accounts.ts';
 import { identify } from '../people/doorkeeper.ts';
 import type { Days } from './days.ts';
 import type { DayHost, DayWatcher } from './host.ts';
+import { Audience, sendTo } from './public/audience.ts';
+import type { Listener } from './public/audience.ts';
 
-const LONGEST_MESSAGE = 200;
+/** A word of 60 letters of any script, and what is around it. */
+const LONGEST_MESSAGE = 400;
+const LONGEST_LOOKED_FOR = 60;
 /** Dead wires are found within twice this time. */
 const CHECK_EVERY = 25_000;
-/** Who is so far behind comes back later. */
-const MOST_UNSENT = 4_000_000;
 /** Who missed more entries than this fetches the day again. */
 const MOST_MISSED = 300;
 
@@ -56,7 +58,7 @@ export class DaySockets {
   });
   readonly #wires = new Set<Wire>();
   /** By the code of a day. */
-  readonly #listeners = new Map<string, Set<Wire>>();
+  readonly #audiences = new Map<string, Audience>();
   /** By the pass. */
   readonly #staff = new Map<string, Set<WebSocket>>();
   readonly #perAddress = new Map<string, number>();
@@ -70,7 +72,7 @@ export class DaySockets {
       admit: (request, header, block) => this.#admit(request, header, block),
       start: (socket, admitted) => this.#start(socket, admitted),
     });
-    parts.days.onRev((code, rev, changed) => this.#broadcast(code, { t: 'rev', rev, changed }));
+    parts.days.onRev((code, rev, changed) => void this.#audiences.get(code)?.tell(rev, changed));
     parts.days.passes.onRevoked((pass) => {
       for (const socket of this.#staff.get(pass) ?? []) socket.close(4001, 'revoked');
     });
@@ -119,12 +121,17 @@ export class DaySockets {
     this.#wires.add(wire);
     this.#perAddress.set(wire.address, (this.#perAddress.get(wire.address) ?? 0) + 1);
     const now = (): number => this.#parts.house.now();
-    const leave =
-      admitted.kind === 'public' ? this.#listen(wire, admitted.code) : this.#watch(socket, admitted);
+    const { leave, look } =
+      admitted.kind === 'public'
+        ? this.#listen(wire, admitted.code)
+        : { leave: this.#watch(socket, admitted), look: null };
     socket.on('message', (data: Buffer, binary) => {
-      const n = binary ? null : pingOf(data.toString());
-      if (n === null) return socket.close(1003, 'ping only');
-      send(socket, { t: 'pong', n, now: now() });
+      const heard = binary ? null : heardOf(data.toString());
+      if (heard?.t === 'ping') return send(socket, { t: 'pong', n: heard.n, now: now() });
+      if (heard === null || look === null) return socket.close(1003, 'not understood');
+      // A question like those that come without a line.
+      if (this.#parts.meters.hall(wire.address) !== null) return socket.close(1013, 'too-fast');
+      look(heard.for);
     });
     socket.on('pong', () => {
       wire.alive = true;
@@ -139,18 +146,22 @@ export class DaySockets {
     });
   }
 
-  #listen(wire: Wire, code: string): () => void {
-    const all = this.#listeners.get(code) ?? new Set();
-    this.#listeners.set(code, all);
-    all.add(wire);
-    const { audience } = this.#parts.days;
-    audience.set(code, all.size);
-    void this.#parts.days.public(code).then((pages) => {
-      send(wire.socket, { t: 'hello', seq: pages?.rev ?? 0, now: this.#parts.house.now() });
-    });
-    return () => {
-      all.delete(wire);
-      audience.set(code, all.size);
+  #listen(
+    { socket }: Wire,
+    code: string,
+  ): { readonly leave: () => void; readonly look: (whom: string) => void } {
+    const { days, house } = this.#parts;
+    const audience = this.#audiences.get(code) ?? new Audience(() => days.public(code));
+    this.#audiences.set(code, audience);
+    const listener: Listener = audience.listen(socket, house.now);
+    days.audience.set(code, audience.size);
+    return {
+      look: (whom) => void audience.look(listener, whom),
+      leave: () => {
+        audience.leave(listener);
+        days.audience.set(code, audience.size);
+        if (audience.size === 0) this.#audiences.delete(code);
+      },
     };
   }
 
@@ -175,12 +186,6 @@ export class DaySockets {
     };
   }
 
-  /** One text for everybody. */
-  #broadcast(code: string, message: DayMessage): void {
-    const text = JSON.stringify(message);
-    for (const { socket } of this.#listeners.get(code) ?? []) sendText(socket, text);
-  }
-
   #check(): void {
     for (const wire of this.#wires) {
       if (!wire.alive) wire.socket.terminate();
@@ -201,18 +206,19 @@ function missed(socket: WebSocket, { state, seq }: DayHost, actor: Actor, after:
 }
 
 function send(socket: WebSocket, message: DayMessage): void {
-  sendText(socket, JSON.stringify(message));
+  sendTo(socket, JSON.stringify(message));
 }
 
-function sendText(socket: WebSocket, text: string): void {
-  if (socket.bufferedAmount > MOST_UNSENT) socket.terminate();
-  else socket.send(text);
-}
+type Heard = { readonly t: 'ping'; readonly n: number } | { readonly t: 'looks'; readonly for: string };
 
-function pingOf(text: string): number | null {
+function heardOf(text: string): Heard | null {
   try {
-    const { t, n } = JSON.parse(text) as { readonly t?: unknown; readonly n?: unknown };
-    return t === 'ping' && typeof n === 'number' && Number.isFinite(n) ? n : null;
+    const said = JSON.parse(text) as { readonly t?: unknown; readonly n?: unknown; readonly for?: unknown };
+    if (said.t === 'ping')
+      return typeof said.n === 'number' && Number.isFinite(said.n) ? { t: 'ping', n: said.n } : null;
+    return said.t === 'looks' && typeof said.for === 'string'
+      ? { t: 'looks', for: said.for.trim().slice(0, LONGEST_LOOKED_FOR) }
+      : null;
   } catch {
     return null;
   }

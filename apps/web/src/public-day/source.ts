@@ -53,8 +53,8 @@ export class Source {
   }
 
   /** The day itself, and of the long lists those that somebody looks at. Others are dropped, and asked for when they are opened. */
-  async load(wanted: readonly ListName[]): Promise<Known> {
-    const day = await this.#get<PublicDay>('');
+  async load(wanted: readonly ListName[], told?: PublicDay): Promise<Known> {
+    const day = told ?? (await this.#get<PublicDay>(''));
     this.#take({ day, seating: {}, results: {}, standings: {} });
     await Promise.all(wanted.map((name) => this.list(name)));
     return this.#known!;

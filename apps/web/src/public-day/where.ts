@@ -1,4 +1,4 @@
-import type { PublicSeat } from '@forceout/client';
+import type { LookedFor, PublicSeat } from '@forceout/client';
 import { make } from './dom.ts';
 import type { Part } from './part.ts';
 import type { Source } from './source.ts';
@@ -8,13 +8,16 @@ import type { PublicWords } from './words.ts';
 export class Where implements Part {
   readonly element = make('section', { class: 'where' });
   readonly #source: Source;
+  /** Asks on the line to the laptop; false: there is none. */
+  readonly #look: (whom: string) => boolean;
   readonly #found = make('div', { 'aria-live': 'polite', class: 'found' });
-  readonly #field = make('input', { type: 'search', autocomplete: 'off' });
+  readonly #field = make('input', { type: 'search', autocomplete: 'off', maxlength: '60' });
   #words: PublicWords | null = null;
   #seats: readonly PublicSeat[] | null;
 
-  constructor(source: Source) {
+  constructor(source: Source, look: (whom: string) => boolean) {
     this.#source = source;
+    this.#look = look;
     const looked = source.looked;
     this.#field.value = looked?.search ?? '';
     this.#seats = looked?.seats ?? null;
@@ -30,12 +33,16 @@ export class Where implements Part {
 
   async refresh(): Promise<void> {
     const wanted = this.#field.value.trim();
-    if (wanted.length < (/^\d/.test(wanted) ? 1 : 2)) {
-      this.#take('', null);
-      return;
-    }
+    const isEnough = wanted.length >= (/^\d/.test(wanted) ? 1 : 2);
+    if (!isEnough) this.#take('', null);
+    // On a line the answer comes back on it, now and whenever it is another one.
+    if (this.#look(isEnough ? wanted : '') || !isEnough) return;
     const seats = await this.#source.where(wanted).catch(() => null);
     if (seats !== null && wanted === this.#field.value.trim()) this.#take(wanted, seats);
+  }
+
+  told({ for: whom, found }: LookedFor): void {
+    if (whom === this.#field.value.trim()) this.#take(whom, found);
   }
 
   #take(search: string, seats: readonly PublicSeat[] | null): void {

@@ -1,5 +1,6 @@
 import type { SeenChange } from '@forceout/tournament';
 import type { SocketLike } from '../live.ts';
+import type { PublicDay, PublicSeat } from './public-types.ts';
 
 /** What the socket of a day says; `/socket/days/<id>?after=<seq>` for staff, `/socket/t/<code>` for everybody. */
 export type DayMessage =
@@ -16,9 +17,22 @@ export type DayMessage =
   | { readonly t: 'reload'; readonly seq: number }
   /** For staff who have to do with sheets: a photo of one has come. */
   | { readonly t: 'photo'; readonly table: string }
-  /** For everybody: these pages are others now. */
-  | { readonly t: 'rev'; readonly rev: number; readonly changed: readonly string[] }
+  /** For everybody: these pages are others now. A day that is short comes along, and so do the seats that were looked for. */
+  | {
+      readonly t: 'rev';
+      readonly rev: number;
+      readonly changed: readonly string[];
+      readonly day?: PublicDay;
+      readonly seats?: LookedFor;
+    }
+  | { readonly t: 'seats'; readonly seats: LookedFor }
   | { readonly t: 'pong'; readonly n: number; readonly now: number };
+
+/** Whom a phone looks for, and where they sit. */
+export interface LookedFor {
+  readonly for: string;
+  readonly found: readonly PublicSeat[];
+}
 
 export interface DayFeedOptions {
   /** Opens the socket; `after` is the last sequence that was heard. */
@@ -40,6 +54,8 @@ export class DayFeed {
   #wait = FIRST_WAIT;
   #heard = true;
   #closed = false;
+  #isConnected = false;
+  #looksFor = '';
   #again: ReturnType<typeof setTimeout> | null = null;
   #pinger: ReturnType<typeof setInterval> | null = null;
   /** The server's time less this machine's, from the quickest answer so far. */
@@ -59,6 +75,13 @@ export class DayFeed {
     this.#socket?.close();
   }
 
+  /** For everybody: where somebody sits is told now and whenever it changes. False: there is no line, so it has to be asked. */
+  look(whom: string): boolean {
+    this.#looksFor = whom;
+    if (this.#isConnected) this.#socket?.send(JSON.stringify({ t: 'looks', for: whom }));
+    return this.#isConnected;
+  }
+
   #connect(): void {
     this.#again = null;
     const socket = this.#options.open(this.#seq);
@@ -75,6 +98,7 @@ export class DayFeed {
 
   #lost(): void {
     this.#socket = null;
+    this.#isConnected = false;
     this.#options.onStatus?.('away');
     if (this.#pinger !== null) clearInterval(this.#pinger);
     if (this.#closed) return;
@@ -89,6 +113,8 @@ export class DayFeed {
       this.#wait = FIRST_WAIT;
       this.#quickest = Infinity;
       this.offset = message.now - Date.now();
+      this.#isConnected = true;
+      if (this.#looksFor !== '') this.look(this.#looksFor);
       this.#options.onStatus?.('connected');
       this.#ping();
       this.#pinger = setInterval(() => this.#ping(), PING_EVERY);

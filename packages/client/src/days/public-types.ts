@@ -38,9 +38,6 @@ export interface PublicDay {
   readonly place: string | null;
   readonly dates: readonly string[];
   readonly state: string;
-  /** Counts what the public can see; the same number, the same pages. */
-  readonly rev: number;
-  readonly now: number;
   readonly bells: readonly PublicBell[];
   readonly events: readonly PublicEvent[];
 }

@@ -7,7 +7,7 @@ import type { PlainWords } from './plain-words.ts';
 
 /** What everybody may see, for a phone whose scripts fail: one page without any, that looks again by itself. */
 export interface PlainDay {
-  readonly day: Omit<PublicDay, 'now' | 'rev'>;
+  readonly day: PublicDay;
   readonly now: number;
   readonly language: Language;
   readonly asked: string;

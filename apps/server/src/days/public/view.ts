@@ -32,7 +32,7 @@ export function areResultsOut(state: Tournament, event: string, n: number): bool
   return round.released?.results === true && round.state === 'closed';
 }
 
-export function dayFor(state: Tournament, code: string): Omit<PublicDay, 'now' | 'rev'> {
+export function dayFor(state: Tournament, code: string): PublicDay {
   const [tournament] = state.things.tournament.values();
   return {
     code,
