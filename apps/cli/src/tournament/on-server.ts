@@ -14,6 +14,8 @@ export interface OnServer {
 }
 
 const SHOWN = 5;
+/** After so many commands everything is fetched and computed anew, beside what is looked at after each. */
+const WHOLE_EVERY = 100;
 
 /** The rehearsed day once more, on a running server: the same commands by staff with passes must lead to the same day. */
 export async function onServer(
@@ -26,7 +28,8 @@ export async function onServer(
   const base = address.replace(/\/+$/, '');
   const local = opened(file, world);
   const started = performance.now();
-  let [watched, checks]: [WatchedDay | null, number] = [null, 0];
+  let watched: WatchedDay | null = null;
+  let [checks, wholes, looking] = [0, 0, 0];
   const broken: string[] = [];
   const day = await rehearseDay(local, {
     base,
@@ -34,7 +37,13 @@ export async function onServer(
       watched ??= await WatchedDay.open(base, id, director, cookies());
       if (seq % thoroughEvery !== 0 || broken.length > 0) return;
       checks++;
-      const found = await watched.brokenAt(seq, world);
+      const from = performance.now();
+      const found = [...(await watched.brokenAt(seq, world))];
+      if (checks % WHOLE_EVERY === 0) {
+        wholes++;
+        found.push(...(await watched.otherThanFetched(id, director, world)));
+      }
+      looking += performance.now() - from;
       broken.push(...found.map((one) => says.broken(entry.id, entry.deed.do, one)));
     },
     // A line that stays open would keep a rehearsal that failed from ending.
@@ -59,12 +68,16 @@ export async function onServer(
       p50: at(0.5),
       p99: at(0.99),
       checks: checks + 1,
+      wholes: wholes + 1,
+      looking: (looking / 1000).toFixed(1),
       code: day.code,
     }),
     figures: {
       code: day.code,
       commands: times.length,
       checks: checks + 1,
+      wholes: wholes + 1,
+      looking: Number((looking / 1000).toFixed(1)),
       seconds: Number(seconds.toFixed(1)),
       p50: at(0.5),
       p99: at(0.99),

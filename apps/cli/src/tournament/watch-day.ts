@@ -1,5 +1,6 @@
 import { DayFeed, daySocketAddress } from '@forceout/client';
 import type { DayMessage } from '@forceout/client';
+import { plainContent } from '@forceout/client/rehearsal';
 import { applied, brokenInvariants, EMPTY, KINDS, put } from '@forceout/tournament';
 import type { Tournament, World } from '@forceout/tournament';
 import type { DayApi } from '@forceout/client';
@@ -24,10 +25,9 @@ export class WatchedDay {
   }
 
   static async open(base: string, id: string, director: DayApi, cookie: string): Promise<WatchedDay> {
-    const { things, seq } = await director.day(id);
-    const changes = KINDS.flatMap((kind) => things[kind].map((thing) => put(EMPTY, kind, thing)));
+    const { state, seq } = await fetched(director, id);
     const address = daySocketAddress(base, `/socket/days/${encodeURIComponent(id)}`);
-    return new WatchedDay(address, cookie, base, applied(EMPTY, changes), seq);
+    return new WatchedDay(address, cookie, base, state, seq);
   }
 
   /** What does not hold once this sequence has been heard. */
@@ -43,6 +43,16 @@ export class WatchedDay {
     return brokenInvariants(withoutHidden(this.#state), world, false);
   }
 
+  /** The slow look: the whole day is fetched again and everything made anew; what the socket said must have led to the same. */
+  async otherThanFetched(id: string, director: DayApi, world: World): Promise<readonly string[]> {
+    const { state } = await fetched(director, id);
+    const [mine, theirs] = [plainContent(this.#state), plainContent(state)];
+    const other = theirs.filter((line, at) => line !== mine[at]);
+    if (mine.length !== theirs.length || other.length > 0)
+      return [words().day.simulate.other((other[0] ?? '').slice(0, 300))];
+    return brokenInvariants(withoutHidden(state), world, false);
+  }
+
   close(): void {
     this.#feed.close();
   }
@@ -53,6 +63,16 @@ export class WatchedDay {
     this.#seq = message.seq;
     this.#heard();
   }
+}
+
+/** A day as its server shows it to the director now. */
+async function fetched(
+  director: DayApi,
+  id: string,
+): Promise<{ readonly state: Tournament; readonly seq: number }> {
+  const { things, seq } = await director.day(id);
+  const changes = KINDS.flatMap((kind) => things[kind].map((thing) => put(EMPTY, kind, thing)));
+  return { state: applied(EMPTY, changes), seq };
 }
 
 /** Figures that wait for a second person are shown to nobody, and count for nothing. */

@@ -2,10 +2,13 @@ import { inEnglish } from '@forceout/rules/words';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { eventResults } from '../results/event-results.ts';
 import { eventStandings } from '../standings/standings.ts';
+import { recount, recountedPlayer, recountedTeams } from '../checks/recount.ts';
 import type { World } from './context.ts';
 import { fold } from './evolve.ts';
-import { dataOf, roundOf, tablesOf } from './state.ts';
-import type { Tournament } from './state.ts';
+import type { JournalEntry } from './command.ts';
+import { applied, dataOf, roundOf, tablesOf } from './state.ts';
+import type { Change, Tournament } from './state.ts';
+import { KINDS } from './things.ts';
 import { contentOf, makeFile, openFile } from './to-file.ts';
 import { modeOf, presentIn } from '../seating/seat-round.ts';
 
@@ -42,36 +45,35 @@ function seats(state: Tournament): readonly string[] {
   });
 }
 
-/** 3, 4: the control figure of every round, and every sum. */
+/** 3, 4: the control figure of every round, and every sum, each counted once more from the bare sheets. */
 function points(state: Tournament, { books }: World): readonly string[] {
   const data = dataOf(state);
-  const zeros = new Set(
-    data.rulings.filter(({ effect }) => effect === 'zero').map(({ table, player }) => `${table}/${player}`),
-  );
   return data.events.flatMap((event) => {
     const wrong: string[] = [];
-    const results = eventResults(data, event, books, event.rounds);
-    for (let n = 1; n <= event.rounds; n++) {
-      const outings = [...results.outings.values()].flat().filter(({ round }) => round === n);
-      const table = new Map(
-        data.tables
-          .filter((one) => one.event === event.id && one.round === n)
-          .flatMap((one) => one.players.map((player) => [player, one.id])),
-      );
-      if (outings.some(({ own }) => zeros.has(`${table.get(own.player)}/${own.player}`))) continue;
-      const sum = outings.reduce((total, { own }) => total + own.points, 0);
-      const groups = outings
-        .filter(({ own }) => own.played)
-        .map(({ others }) => 1 + others.filter(({ played }) => played).length);
-      // Each of three brings 4, each of two brings 5.
-      const expected = groups.reduce((total, size) => total + (size === 3 ? 4 : 5), 0);
-      if (sum !== expected) wrong.push(`3: round ${n} of ${event.id} has ${sum} points, not ${expected}`);
-    }
-    for (const { player, points: own, rounds, played } of eventStandings(data, event, books).individuals) {
+    const counted = recount(state, event.id, books(event.rulebook)?.procedure.scoring.absent.is ?? 0);
+    const { outings } = eventResults(data, event, books, event.rounds);
+    const sums = new Map<number, number>();
+    for (const { round, own } of [...outings.values()].flat())
+      sums.set(round, (sums.get(round) ?? 0) + own.points);
+    for (const n of new Set([...sums.keys(), ...counted.sums.keys()]))
+      if (sums.get(n) !== counted.sums.get(n))
+        wrong.push(`3: round ${n} of ${event.id} has ${sums.get(n)} points, not ${counted.sums.get(n)}`);
+    const { after, individuals, teams } = eventStandings(data, event, books);
+    for (const { player, points: own, rounds, played } of individuals) {
       const sum =
         rounds.reduce<number>((total, round) => total + (round ?? 0), 0) +
         (played > 0 ? event.attendance : 0);
-      if (sum !== own) wrong.push(`4: ${player} has ${own}, the rounds give ${sum}`);
+      const again = recountedPlayer(counted, player, after, event.attendance).points;
+      if (sum !== own || again !== own)
+        wrong.push(`4: ${player} has ${own}, the rounds give ${sum}, the sheets ${again}`);
+    }
+    const thing = state.things.event.get(event.id)!;
+    for (const [at, { standings }] of teams.entries()) {
+      const again = recountedTeams(state, thing, event.teamRules[at]!, counted, after);
+      for (const { id, points: own } of standings)
+        if (again.get(id) !== own) wrong.push(`4: ${id} has ${own}, the sheets give ${again.get(id)}`);
+      if (again.size !== standings.length)
+        wrong.push(`4: ${standings.length} teams are ranked, the lists have ${again.size}`);
     }
     return wrong;
   });
@@ -105,6 +107,20 @@ function corrections(state: Tournament): readonly string[] {
       ? [`9: a correction of ${table} does not say everything`]
       : [],
   );
+}
+
+/** 12: undone, the last entry leaves what was there before it. */
+export function brokenByUndo(before: Tournament, after: Tournament, entry: JournalEntry): readonly string[] {
+  const back = entry.changes
+    .toReversed()
+    .map(({ kind, key, was = null }) => ({ kind, key, to: was }) as Change);
+  const { things } = applied(after, back);
+  const same = KINDS.every(
+    (kind) =>
+      things[kind].size === before.things[kind].size &&
+      [...before.things[kind]].every(([key, thing]) => things[kind].get(key) === thing),
+  );
+  return same ? [] : [`12: undoing ${entry.id} does not lead back`];
 }
 
 /** 6: the fold of the journal is the state. */

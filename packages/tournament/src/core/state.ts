@@ -56,24 +56,39 @@ export function applied(state: Tournament, changes: readonly Change[]): Tourname
 /** Whether a book is known was asked when the event was put; a league's own book is not looked up again here. */
 const ANY_BOOK = () => RULEBOOKS[0]!;
 
+/** Things and maps of things are never changed, only put anew: what was made of one is made once. */
+const statements = new WeakMap<object, unknown>();
+const lists = new WeakMap<object, readonly unknown[]>();
+
+type Of<K> = Extract<Statement, { readonly kind: K }>['is'];
+
+function listOf<K extends Statement['kind']>(things: Tournament['things'], kind: K): readonly Of<K>[] {
+  const map = things[kind];
+  const known = lists.get(map);
+  const list =
+    known ??
+    Array.from(map.values(), (thing) => {
+      const made = statements.get(thing) ?? statementOf(kind, thing, ANY_BOOK);
+      statements.set(thing, made);
+      return made;
+    });
+  if (known === undefined) lists.set(map, list);
+  return list as unknown as readonly Of<K>[];
+}
+
 /** What standings and checks are computed from. */
 export function dataOf({ things }: Tournament): TournamentData {
-  type Of<K> = Extract<Statement, { readonly kind: K }>['is'];
-  const list = <K extends Statement['kind']>(kind: K): readonly Of<K>[] =>
-    [...things[kind].values()].map((thing) =>
-      statementOf(kind, thing, ANY_BOOK),
-    ) as unknown as readonly Of<K>[];
   return {
-    events: list('event'),
-    schools: list('school'),
-    players: list('player'),
-    sections: list('section'),
-    teams: list('team'),
-    entries: list('entry'),
-    rounds: list('round'),
-    tables: list('table'),
-    sheets: list('sheet'),
-    rulings: list('ruling'),
+    events: listOf(things, 'event'),
+    schools: listOf(things, 'school'),
+    players: listOf(things, 'player'),
+    sections: listOf(things, 'section'),
+    teams: listOf(things, 'team'),
+    entries: listOf(things, 'entry'),
+    rounds: listOf(things, 'round'),
+    tables: listOf(things, 'table'),
+    sheets: listOf(things, 'sheet'),
+    rulings: listOf(things, 'ruling'),
   };
 }
 
@@ -81,10 +96,17 @@ export function roundOf({ things }: Tournament, event: string, n: number): Round
   return things.round.get(`${event}/${n}`) ?? { event, n, state: 'planned' };
 }
 
+const seatings = new WeakMap<object, ReadonlyMap<string, readonly TableThing[]>>();
+
+/** In the order of their numbers. */
 export function tablesOf({ things }: Tournament, event: string, n: number): readonly TableThing[] {
-  return [...things.table.values()]
-    .filter((table) => table.event === event && table.round === n)
-    .toSorted((a, b) => a.number - b.number);
+  let known = seatings.get(things.table);
+  if (known === undefined) {
+    const inOrder = [...things.table.values()].toSorted((a, b) => a.number - b.number);
+    known = Map.groupBy(inOrder, (table) => `${table.round} ${table.event}`);
+    seatings.set(things.table, known);
+  }
+  return known.get(`${n} ${event}`) ?? [];
 }
 
 /** The first round of an event that is not closed; null when all are. */

@@ -26,6 +26,20 @@ export function contentOf({ things, journal, others }: Tournament): string {
   return [...lines, ...others.toSorted(), ...journal.map((entry) => JSON.stringify(entry))].join('\n');
 }
 
+/** Whether two tournaments have the same things, thing by thing: no text of a whole day is made for it. */
+export function sameThings(a: Tournament, b: Tournament): boolean {
+  return KINDS.every((kind) => {
+    const [mine, theirs] = [a.things[kind], b.things[kind]];
+    return (
+      mine.size === theirs.size &&
+      [...mine].every(([key, thing]) => {
+        const other = theirs.get(key);
+        return other === thing || (other !== undefined && JSON.stringify(other) === JSON.stringify(thing));
+      })
+    );
+  });
+}
+
 /** Numbered, so that sorting keeps the order in which things happened. */
 export function journalLine(entry: JournalEntry, index: number): Readonly<Record<string, unknown>> {
   const { id, ...rest } = entry;

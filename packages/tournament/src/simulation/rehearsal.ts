@@ -3,7 +3,7 @@ import { roundFaults } from '../checks/round-check.ts';
 import type { Deed, JournalEntry, Refusal } from '../core/command.ts';
 import type { World } from '../core/context.ts';
 import { act } from '../core/evolve.ts';
-import { brokenInvariants } from '../core/invariants.ts';
+import { brokenByUndo, brokenInvariants } from '../core/invariants.ts';
 import { EMPTY, tablesOf } from '../core/state.ts';
 import type { Tournament } from '../core/state.ts';
 import type { Results } from './play.ts';
@@ -86,14 +86,21 @@ export class Rehearsal {
       this.refused++;
       return done.error;
     }
+    const before = this.state;
     this.state = done.value.state;
+    this.#must(brokenByUndo(before, this.state, done.value.entry));
     if (this.state.journal.length % this.options.thoroughEvery === 0) this.check(false);
     return done.value.entry;
   }
 
+  /** The whole check looks at a copy, so that nothing which was made before can help it. */
   check(deep = true): void {
     this.checks++;
-    const broken = brokenInvariants(this.state, this.world, deep);
+    const state = deep ? structuredClone(this.state) : this.state;
+    this.#must(brokenInvariants(state, this.world, deep));
+  }
+
+  #must(broken: readonly string[]): void {
     if (broken.length > 0)
       throw new Error(
         `seed ${this.options.seed}, command ${this.state.journal.length}: ${broken.join('; ')}`,

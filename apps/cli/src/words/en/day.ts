@@ -124,10 +124,14 @@ export const day = {
         readonly p50: number;
         readonly p99: number;
         readonly checks: number;
+        /** How often everything was fetched and computed anew. */
+        readonly wholes: number;
+        /** Seconds of all this looking. */
+        readonly looking: string;
         readonly code: string;
       },
     ): string =>
       `${base}: ${figures.commands} commands in ${figures.seconds} s, half within ${figures.p50} ms, 99 of 100 within ${figures.p99} ms; ` +
-      `the same day, and all invariants held there ${figures.checks} times (code ${figures.code})`,
+      `the same day, and all invariants held there ${figures.checks} times, ${figures.wholes} of them with everything fetched and computed anew; looking took ${figures.looking} s of it (code ${figures.code})`,
   },
 };

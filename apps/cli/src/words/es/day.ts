@@ -110,8 +110,8 @@ export const day: Words['day'] = {
     count: (there, here) => `${there} cosas en el servidor, ${here} aquí`,
     there: (what) => `en el servidor: ${what}`,
     silent: (seq) => `la conexión no ha dicho nada de la orden ${seq}`,
-    said: (base, { commands, seconds, p50, p99, checks, code }) =>
+    said: (base, { commands, seconds, p50, p99, checks, wholes, looking, code }) =>
       `${base}: ${commands} órdenes en ${seconds} s, la mitad en ${p50} ms, 99 de 100 en ${p99} ms; ` +
-      `el mismo día, y allí todas las reglas internas se cumplieron ${checks} veces (código ${code})`,
+      `el mismo día, y allí todas las reglas internas se cumplieron ${checks} veces, ${wholes} de ellas con todo pedido y calculado de nuevo; mirar tomó ${looking} s de ese tiempo (código ${code})`,
   },
 };
