@@ -16,7 +16,7 @@ import type { Tournament } from '@forceout/tournament';
 import { readDay } from '../apps/server/src/days/backup/day-file.ts';
 import { seated } from '../apps/server/src/days/seat-thread.ts';
 import { openStorage } from '../apps/server/src/storage/storage.ts';
-import { FLAGS } from '../apps/server/bin/flags.mjs';
+import { FLAGS, MEMORY } from '../apps/server/bin/flags.mjs';
 import { flag, option } from './arguments.ts';
 import { figures, pause } from './figures.ts';
 import { Machine } from './machine.ts';
@@ -24,6 +24,7 @@ import { loadPlace } from './place.ts';
 import { startProcess, temporaryFolder } from './process.ts';
 import { memoryOf } from './server-use.ts';
 
+const RESTED = 15_000;
 const WORLD = { seat: seated, books: bookById };
 const [players, rounds, kills] = [option('players', 60), option('rounds', 3), option('kills', 10)];
 const report = simulate(
@@ -43,7 +44,7 @@ const report = simulate(
 const local = opened(report.file);
 const place = await loadPlace(flag('postgres') ? 'postgres' : 'sqlite', 'day');
 const stick = temporaryFolder('stick');
-const env = { ...place.env, FORCEOUT_BACKUPS: stick.path };
+const env = { ...place.env, ...MEMORY, FORCEOUT_BACKUPS: stick.path };
 let server = await startProcess(env, undefined, FLAGS);
 const { port } = server;
 const chance = chanceFrom(option('seed', 1));
@@ -74,7 +75,10 @@ const day = await rehearseDay(local, {
 });
 await dying;
 const seconds = (performance.now() - started) / 1000;
-const memory = (['VmRSS', 'VmHWM'] as const).map((what) => memoryOf(server.pid, what).toFixed(0));
+const [atEnd, most] = (['VmRSS', 'VmHWM'] as const).map((what) => memoryOf(server.pid, what).toFixed(0));
+// Threads that have nothing to do any more end, and give back what they held.
+await pause(RESTED);
+const rested = memoryOf(server.pid).toFixed(0);
 const there = opened(await day.director.file(day.id));
 await server.kill('SIGTERM');
 
@@ -100,7 +104,7 @@ console.log(
   `${place.name}, ${players} players, ${rounds} rounds, ${acknowledged.length} commands in ${seconds.toFixed(0)} s, kill -9 ${back.length} times: ` +
     `${lost} acknowledged lost, ${twice} twice, ${day.again} sent again, ${other} things otherwise than without a server, ` +
     `${broken.length} invariants broken; a command ${figures(day.times)}; from the kill to listening ${figures(back)}; ` +
-    `the copy on the stick has ${copied} of ${log.length} entries; the server holds ${memory[0]} MB, at most ${memory[1]}; ${machine.told()}`,
+    `the copy on the stick has ${copied} of ${log.length} entries; the server holds ${atEnd} MB, at most ${most}, ${RESTED / 1000} s later ${rested}; ${machine.told()}`,
 );
 for (const line of broken) console.log(line);
 await place.remove();

@@ -1,11 +1,10 @@
 /**
- * A gym: phones that listen to a day, others that ask every ten seconds, and keepers who type. Then a round is released,
- * and every phone asks where its owner sits, a moment apart as the page of the phones does it.
+ * A gym: phones that listen to a day and look for their owners, others that ask every ten seconds, and keepers who type.
+ * Then a round is released, and every phone hears where its owner sits, on its line as the page of the phones does it.
  *   node load/hall.ts --sockets 1200 --pollers 1200 --players 1200
  */
-import { DayApi } from '@forceout/client';
 import type { DayMessage, LineAnswer } from '@forceout/client';
-import { FLAGS } from '../apps/server/bin/flags.mjs';
+import { FLAGS, MEMORY } from '../apps/server/bin/flags.mjs';
 import { rosterText, startDay } from './hall-day.ts';
 import { option } from './arguments.ts';
 import { figures, pause } from './figures.ts';
@@ -15,19 +14,16 @@ import { startProcess } from './process.ts';
 import { memoryOf, processorOf } from './server-use.ts';
 import { WebSocket } from 'ws';
 
-/** As in apps/web/src/public-day/main.ts. */
-const SPREAD = 400;
-
 const [sockets, pollers, players] = [option('sockets', 200), option('pollers', 200), option('players', 120)];
 const place = await loadPlace('sqlite', 'hall');
-const server = await startProcess({ ...place.env, FORCEOUT_RATES: '1' }, undefined, FLAGS);
+const server = await startProcess({ ...place.env, ...MEMORY, FORCEOUT_RATES: '1' }, undefined, FLAGS);
 const memory = [memoryOf(server.pid)];
 const machine = new Machine();
 const { director, keeper, id, code } = await startDay(server.base, rosterText(players));
 memory.push(memoryOf(server.pid));
 
 const address = `${server.base.replace('http', 'ws')}/socket/t/${code}`;
-const told: (() => void)[] = [];
+const told: ((message: Extract<DayMessage, { t: 'rev' }>) => void)[] = [];
 const open: WebSocket[] = [];
 for (let from = 0; from < sockets; from += 50) {
   await Promise.all(
@@ -41,8 +37,9 @@ for (let from = 0; from < sockets; from += 50) {
       socket.on('message', (data: Buffer) => {
         const message = JSON.parse(data.toString()) as DayMessage;
         if (message.t === 'rev' && message.changed.some((page) => page.startsWith('seating')))
-          told[index]?.();
+          told[index]?.(message);
       });
+      socket.send(JSON.stringify({ t: 'looks', for: String(101 + (index % players)) }));
     }),
   );
   // Phones do not all come in one instant; a limit on new sockets per address sees to that.
@@ -79,14 +76,11 @@ const heard: number[] = [];
 const seated: number[] = [];
 const found = Array.from(open, (_, index) => {
   return new Promise<void>((resolve) => {
-    told[index] = () => {
-      heard.push(performance.now() - released);
-      void pause(Math.random() * SPREAD)
-        .then(() => new DayApi({ base: server.base }).where(code, { number: 101 + (index % players) }))
-        .then((seats) => {
-          if (seats.length === 1) seated.push(performance.now() - released);
-          resolve();
-        });
+    told[index] = ({ day, seats }) => {
+      if (day !== undefined) heard.push(performance.now() - released);
+      const [seat] = seats?.found ?? [];
+      if (seat?.number === 101 + (index % players)) seated.push(performance.now() - released);
+      resolve();
     };
   });
 });
@@ -119,7 +113,7 @@ for (const socket of open) socket.terminate();
 memory.push(memoryOf(server.pid));
 console.log(
   `${players} players, ${sockets} sockets, ${pollers} who ask every 10 s: released to heard ${figures(heard)}; ` +
-    `released to "where do I sit" answered ${figures(seated)}; asking ${figures(polls)} (${same} of ${polls.length} had it already, ${again} called anew); ` +
+    `released to the own seat known ${figures(seated)}; asking ${figures(polls)} (${same} of ${polls.length} had it already, ${again} called anew); ` +
     `${typed.length} sheets at 20 a second: echo ${figures(echoed)}, on disk ${figures(typed)}; ` +
     `of a core the server took ${releasing.toFixed(2)} while it released and ${typingUse.toFixed(2)} while sheets were typed; ` +
     `${memory.map((megabytes) => megabytes.toFixed(0)).join(', ')} MB (started, with the day, with its phones, at the end); ${machine.told()}`,

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { FLAGS } from '../apps/server/bin/flags.mjs';
+import { FLAGS, MEMORY } from '../apps/server/bin/flags.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'node_modules', '.forceout-setup');
@@ -78,6 +78,7 @@ function start(args) {
   const server = spawn(node, [...FLAGS, 'apps/server/bin/forceout-server.mjs', 'start', ...args], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...MEMORY, ...process.env },
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   server.on('error', (error) => console.error(`cannot run ${node}: ${error.message}`));

@@ -10,7 +10,8 @@ import { writePhotos } from './writing.ts';
 
 const EVERY = 60_000;
 const LONGEST = 120_000;
-const RESTS_AFTER = 10_000;
+/** A copy of a large day takes the thread a hundred megabytes, which it gives back by ending. */
+const RESTS_AFTER = 1000;
 /** At these steps of a round nobody waits for the minute. */
 const STEPS: readonly Deed['do'][] = ['publish', 'bell', 'close', 'certify', 'archive'];
 

@@ -2,7 +2,7 @@ import { readTournamentFile } from '@forceout/formats/tournament';
 import { err, ok } from '@forceout/rules';
 import type { Result } from '@forceout/rules';
 import { inEnglish } from '@forceout/rules/words';
-import { contentOf, EMPTY, fold, makeFile, openFile } from '@forceout/tournament';
+import { fold, makeFile, openFile, sameThings } from '@forceout/tournament';
 import type { Tournament } from '@forceout/tournament';
 import type { Pass } from '../store/passes.ts';
 import type { Photo } from '../store/photos.ts';
@@ -37,7 +37,7 @@ export function readDay(bytes: Uint8Array): Result<DayFile, string> {
   const others = opened.others.filter((line) => !/^\{"kind":"(pass|photo)",/.test(line));
   const state = { ...opened, others };
   // What is told from the beginning must come to what is there.
-  if (contentOf({ ...fold(state.journal, EMPTY), others }) !== contentOf(state))
+  if (!sameThings(fold(state.journal), state))
     return err('its journal does not lead to what it says; it is not a backup of a day');
   return ok({
     state,

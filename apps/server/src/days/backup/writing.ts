@@ -6,16 +6,21 @@ import { readDay } from './day-file.ts';
 const KEPT = 50;
 const ENDING = '.forceout.jsonl';
 
-/** Whole and read back, or not there at all; the last fifty are kept. */
-export async function writeCopy(folder: string, name: string, text: string, entries: number): Promise<void> {
+/** Why a copy could not be read by whoever needs it; null if it can. */
+export function notReadable(bytes: Uint8Array, entries: number): string | null {
+  const read = readDay(bytes);
+  if (!read.ok) return read.error;
+  return read.value.state.journal.length === entries ? null : 'entries are missing';
+}
+
+/** Whole and read back, byte by byte, or not there at all; the last fifty are kept. */
+export async function writeCopy(folder: string, name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder, { recursive: true });
   const file = join(folder, `${name}${ENDING}`);
-  await writeWhole(file, text);
-  const read = readDay(await readFile(file));
-  if (!read.ok || read.value.state.journal.length !== entries) {
+  await writeWhole(file, bytes);
+  if (Buffer.compare(await readFile(file), bytes) !== 0) {
     await rm(file, { force: true });
-    const why = read.ok ? 'entries are missing' : read.error;
-    throw new Error(`the backup that was written cannot be read back: ${why}`);
+    throw new Error('the backup that was written is another when it is read back');
   }
   const old = (await readdir(folder)).filter((one) => one.endsWith(ENDING)).toSorted();
   for (const one of old.slice(0, -KEPT)) await rm(join(folder, one), { force: true });
@@ -35,7 +40,7 @@ export async function writePhotos(folder: string, day: string, storage: Storage)
 }
 
 /** On disk under another name first, so that a pulled stick has either all of it or nothing. */
-async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
+async function writeWhole(file: string, content: Uint8Array): Promise<void> {
   const fresh = `${file}.new`;
   const handle = await open(fresh, 'w', 0o600);
   try {
