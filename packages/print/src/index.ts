@@ -24,7 +24,7 @@ export { PAPERS } from './paper.ts';
 export type { Paper } from './paper.ts';
 export * from './prints.ts';
 export { takeOverSteps } from './pages/another-laptop.ts';
-export { qrCode, wifiText } from './qr.ts';
+export { qrCode, qrPath, wifiText } from './qr.ts';
 export type { Wifi } from './qr.ts';
 export { LANGUAGES, WORDS } from './words/index.ts';
 export type { Language, Words } from './words/index.ts';

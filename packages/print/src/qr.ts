@@ -5,13 +5,18 @@ import type { Html } from './html.ts';
 /** Four modules of white around it: what the standard asks for, so that a phone finds it at once. */
 const BORDER = 4;
 
-/** A QR code as one path; as large as the style makes it. */
-export function qrCode(text: string, label: string): Html {
+/** A QR code as one path in a square of so many units. */
+export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const modules = encodeQR(text, 'raw', { ecc: 'medium', border: BORDER });
-  const size = modules.length;
   const path = modules
     .flatMap((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))
     .join('');
+  return { size: modules.length, path };
+}
+
+/** As large as the style makes it. */
+export function qrCode(text: string, label: string): Html {
+  const { size, path } = qrPath(text);
   return html`<svg class="qr" viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}">
     <path d="${path}" />
   </svg>`;

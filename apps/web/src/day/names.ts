@@ -28,9 +28,3 @@ export function schoolName({ things }: Tournament, id: string): string {
   const school = things.school.get(things.player.get(id)?.school ?? '');
   return school?.short ?? school?.name ?? '';
 }
-
-/** A few numbers in a row, and how many more there are. */
-export function someNumbers(numbers: readonly number[], most = 8): string {
-  const shown = numbers.slice(0, most).join(', ');
-  return numbers.length > most ? `${shown} … (${numbers.length})` : shown;
-}

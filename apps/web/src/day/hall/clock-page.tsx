@@ -6,13 +6,16 @@ import { usePreferences } from '../../shell/preferences.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { useNow } from '../clocks.ts';
 import { clockText } from '../facts/clock.ts';
-import { someNumbers, useEventName } from '../names.ts';
+import { someNumbers } from '../facts/some-numbers.ts';
+import { useEventName } from '../names.ts';
 import { bellNow, faceAt, hourText } from '../round/bells.ts';
 import { ownEvents } from '../facts/next-step.ts';
 import { roundNow, useDay } from '../use-day.tsx';
 import { useAwake } from './awake.ts';
 import { useBellSound } from './bell-sound.ts';
 import { FullScreen } from './full-screen.tsx';
+import { useHallAddress } from './hall-address.ts';
+import { Qr } from './qr.tsx';
 import '../style/day.css';
 import '../style/clock.css';
 
@@ -24,6 +27,7 @@ export default function ClockPage(): ReactNode {
   const now = useNow();
   const name = useEventName();
   const awake = useAwake();
+  const { address } = useHallAddress();
   const [sound, setSound] = useState(false);
   const bell = bellNow(day);
   const face = bell === null ? null : faceAt(bell, now);
@@ -33,6 +37,7 @@ export default function ClockPage(): ReactNode {
   const first = events[0];
 
   const n = bell?.rounds[0]?.n ?? 0;
+  const page = address === null ? null : `${address}/t/${code}`;
   const running = face !== null;
   const stopped = running && (face.phase === 'writing' || face.phase === 'over');
   const text = face === null ? '' : clockText(face.left);
@@ -73,14 +78,17 @@ export default function ClockPage(): ReactNode {
         </div>
       ) : (
         <div className="big-clock waiting">
-          <h2>{hall.noBell}</h2>
-          <p>{hall.noBellWhy}</p>
+          <div>
+            <h2>{hall.noBell}</h2>
+            <p>{hall.noBellWhy}</p>
+          </div>
+          {page !== null && <Qr text={page} label={hall.yourTable} />}
         </div>
       )}
       <footer>
         <section>
           <h2>{running ? (face.paused ? hall.paused : hall.phase[face.phase]) : hall.yourTable}</h2>
-          <p>{running ? hall.say[face.phase] : `${location.host}/t/${code}`}</p>
+          <p>{running ? hall.say[face.phase] : (page?.replace(/^https?:\/\//, '') ?? hall.onTheWall)}</p>
         </section>
         <section>
           <h2>{stopped && missing.length > 0 ? hall.stillOut : hall.next}</h2>

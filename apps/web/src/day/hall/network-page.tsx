@@ -6,6 +6,7 @@ import { Link } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { KEPT_TRIPS, networkFacts } from '../facts/round-trips.ts';
 import type { NetworkFacts, Trips } from '../facts/round-trips.ts';
+import { dayApi } from '../line/network-line.ts';
 import { useDay } from '../use-day.tsx';
 import '../style/day.css';
 import '../style/staff.css';
@@ -13,6 +14,7 @@ import '../style/network.css';
 
 const EVERY = 1000;
 const LONGEST = 4000;
+const HALL_EVERY = 5000;
 
 /** Asks the laptop for the time again and again, one question at a time. */
 function useTrips(): Trips {
@@ -42,6 +44,21 @@ function useTrips(): Trips {
   return trips;
 }
 
+type Hall = Awaited<ReturnType<typeof dayApi.network>>;
+
+/** How the hall reaches the laptop, and who has come. */
+function useHall(id: string): Hall | null {
+  const [hall, setHall] = useState<Hall | null>(null);
+  useEffect(() => {
+    // Without an answer the last one stays; the page says itself that there is none.
+    const ask = (): void => void dayApi.network(id).then(setHall, () => {});
+    ask();
+    const timer = setInterval(ask, HALL_EVERY);
+    return () => clearInterval(timer);
+  }, [id]);
+  return hall;
+}
+
 const LOOKS: Readonly<Record<NetworkFacts['is'], readonly [IconName, string]>> = {
   unknown: ['clock', 'plain'],
   good: ['right', 'good'],
@@ -54,6 +71,7 @@ export default function NetworkPage(): ReactNode {
   const { network, frame } = useDayWords();
   const { base, status, offset, me, id } = useDay();
   const trips = useTrips();
+  const hall = useHall(id);
   const { is, median, longest, lost } = networkFacts(trips);
   const [icon, kind] = LOOKS[is];
   const runs = me.role === 'director' || me.role === 'deputy';
@@ -104,8 +122,16 @@ export default function NetworkPage(): ReactNode {
           </div>
           <div>
             <dt>{network.address}</dt>
-            <dd>{location.origin}</dd>
+            <dd>
+              {hall === null || hall.addresses.length === 0 ? location.origin : hall.addresses.join(', ')}
+            </dd>
           </div>
+          {hall !== null && (
+            <div>
+              <dt>{network.devices}</dt>
+              <dd>{network.joined(hall.staff, hall.public)}</dd>
+            </div>
+          )}
         </dl>
       </section>
       <details className="sheet-paper" open={is === 'gone'}>
@@ -116,14 +142,9 @@ export default function NetworkPage(): ReactNode {
           ))}
         </ol>
         {runs && (
-          <a
-            className="other-action"
-            target="_blank"
-            rel="noreferrer"
-            href={`/api/days/${encodeURIComponent(id)}/print/wifi`}
-          >
+          <Link className="other-action" to={`${base}/print`}>
             <Icon name="print" /> {network.card}
-          </a>
+          </Link>
         )}
       </details>
       <nav className="row">

@@ -4,24 +4,43 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../pieces/icon.tsx';
 import { usePreferences } from '../../shell/preferences.ts';
 import { useDayWords } from '../../words/use-day-words.ts';
+import { useHallAddress } from '../hall/hall-address.ts';
 import { useDay } from '../use-day.tsx';
+import { HallFields } from './hall-fields.tsx';
+import type { Wifi } from './hall-fields.tsx';
 import { changedTables } from './changed-tables.ts';
 import '../style/print.css';
 
 /** Papers in the order in which a day needs them. */
 const SHELVES = {
-  before: ['check-in', 'kit-list', 'room-plan', 'judge-slips', 'wifi', 'another-laptop'],
+  before: [
+    'check-in',
+    'kit-list',
+    'award-shopping',
+    'room-plan',
+    'judge-slips',
+    'wall-times',
+    'wifi',
+    'another-laptop',
+  ],
   round: [
     'scoresheets',
     'table-cards',
     'seating-by-name',
     'seating-by-school',
     'seating-by-table',
+    'rounds-booklet',
     'sheet-ticks',
     'spare-scoresheets',
   ],
   after: ['standings', 'team-sums', 'awards', 'certificates'],
 } as const;
+
+/** Papers that show who sits where. */
+const SEATED: readonly string[] = [
+  'room-plan',
+  ...SHELVES.round.filter((one) => one !== 'spare-scoresheets'),
+];
 
 /** `/run/<id>/print`: everything opens as a page of its own and prints from any browser. */
 export default function Print(): ReactNode {
@@ -30,8 +49,12 @@ export default function Print(): ReactNode {
   const { language } = usePreferences();
   const [paper, setPaper] = useState<'letter' | 'a4'>('letter');
   const [names, setNames] = useState<'staff' | 'public'>('staff');
+  const hall = useHallAddress();
+  const [wifi, setWifi] = useState<Wifi>(() => (kept(WIFI) as Wifi | null) ?? { ssid: '', password: '' });
   const n = event === null ? null : (openRound(day, event) ?? event.rounds);
-  const [printed, setPrinted] = useState<Readonly<Record<string, string>>>(() => kept(id));
+  const [printed, setPrinted] = useState<Readonly<Record<string, string>>>(
+    () => (kept(KEY + id) as Readonly<Record<string, string>> | null) ?? {},
+  );
   const tables = event === null || n === null ? [] : tablesOf(day, event.id, n);
   const seats = Object.fromEntries(tables.map((table) => [table.number, table.players.join(' ')]));
   const key = `${event?.id}/${n}`;
@@ -41,12 +64,20 @@ export default function Print(): ReactNode {
     if (names === 'public') query.set('public', '1');
     if (event !== null) query.set('event', event.id);
     if (some !== null) query.set('tables', some.join(','));
+    if (hall.address !== null) query.set('address', hall.address);
+    if (wifi.ssid !== '') query.set('ssid', wifi.ssid);
+    if (wifi.ssid !== '' && wifi.password !== '') query.set('password', wifi.password);
     return `/api/days/${encodeURIComponent(id)}/print/${what}?${query.toString()}`;
+  };
+  /** What a paper lacks before it can be printed. */
+  const waits = (what: string): string | null => {
+    if (what === 'wifi') return wifi.ssid === '' ? print.noWifi : null;
+    return tables.length === 0 && SEATED.includes(what) ? print.noSeats : null;
   };
   const remember = (): void => {
     const next = { ...printed, [key]: JSON.stringify(seats) };
     setPrinted(next);
-    keep(id, next);
+    keep(KEY + id, next);
   };
   return (
     <div className="print-room">
@@ -72,6 +103,14 @@ export default function Print(): ReactNode {
           <Icon name="sheet" /> {print.zip}
         </a>
       </section>
+      <HallFields
+        hall={hall}
+        wifi={wifi}
+        onWifi={(next) => {
+          setWifi(next);
+          keep(WIFI, next);
+        }}
+      />
       {changed !== null && changed.length > 0 && (
         <section className="note warn changed-slips">
           <p>{print.changed(changed.join(', '))}</p>
@@ -97,16 +136,24 @@ export default function Print(): ReactNode {
           <ul className="papers">
             {papers.map((what) => (
               <li key={what}>
-                <a
-                  href={address(what, null)}
-                  target="_blank"
-                  rel="noreferrer"
-                  onClick={() => (what === 'scoresheets' || what === 'table-cards') && remember()}
-                >
-                  <Icon name="print" />
-                  <b>{print.what[what]}</b>
-                  <small>{print.why[what]}</small>
-                </a>
+                {waits(what) !== null ? (
+                  <div className="paper-waits">
+                    <Icon name="print" />
+                    <b>{print.what[what]}</b>
+                    <small>{waits(what)}</small>
+                  </div>
+                ) : (
+                  <a
+                    href={address(what, null)}
+                    target="_blank"
+                    rel="noreferrer"
+                    onClick={() => (what === 'scoresheets' || what === 'table-cards') && remember()}
+                  >
+                    <Icon name="print" />
+                    <b>{print.what[what]}</b>
+                    <small>{print.why[what]}</small>
+                  </a>
+                )}
               </li>
             ))}
           </ul>
@@ -117,19 +164,20 @@ export default function Print(): ReactNode {
 }
 
 const KEY = 'forceout-printed-';
+const WIFI = 'forceout-wifi';
 
-function kept(id: string): Readonly<Record<string, string>> {
+function kept(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(KEY + id) ?? '{}') as Readonly<Record<string, string>>;
+    return JSON.parse(localStorage.getItem(key) ?? 'null');
   } catch {
-    return {};
+    return null;
   }
 }
 
-function keep(id: string, printed: Readonly<Record<string, string>>): void {
+function keep(key: string, value: object): void {
   try {
-    localStorage.setItem(KEY + id, JSON.stringify(printed));
+    localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Then everything is offered again.
+    // Then everything is asked again.
   }
 }

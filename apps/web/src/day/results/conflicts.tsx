@@ -1,4 +1,4 @@
-import type { SeatThing, SheetThing } from '@forceout/tournament';
+import type { EntryOfSheet, SeatThing, SheetThing } from '@forceout/tournament';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useDayWords } from '../../words/use-day-words.ts';
@@ -23,6 +23,11 @@ export function Conflicts(): ReactNode {
       ))}
     </section>
   );
+}
+
+/** Who typed one of two entries does not see the other. A phone that refuses has no figures either, but says whose it is. */
+function isHidden({ seats, player }: EntryOfSheet): boolean {
+  return seats.length === 0 && player === undefined;
 }
 
 function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
@@ -56,12 +61,17 @@ function Conflict({ sheet }: { readonly sheet: SheetThing }): ReactNode {
           </thead>
           <tbody>
             {table.players.map((player) => {
-              const cells = sheet.entries.map(({ by, at, seats }) => ({
-                key: `${by} ${at}`,
-                says: seats.length === 0 ? results.saysWrong : seatText(seatOf(seats, player)),
+              const cells = sheet.entries.map((entry) => ({
+                key: `${entry.by} ${entry.at}`,
+                says: isHidden(entry)
+                  ? results.hidden
+                  : entry.seats.length === 0
+                    ? results.saysWrong
+                    : seatText(seatOf(entry.seats, player)),
               }));
+              const isKnown = !sheet.entries.some(isHidden);
               return (
-                <tr key={player} data-differs={new Set(cells.map(({ says }) => says)).size > 1}>
+                <tr key={player} data-differs={isKnown && new Set(cells.map(({ says }) => says)).size > 1}>
                   <th scope="row">{playerName(day, player)}</th>
                   {cells.map(({ key, says }) => (
                     <td key={key}>{says}</td>

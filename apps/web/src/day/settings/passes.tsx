@@ -7,6 +7,7 @@ import { Choice, TextField } from '../fields.tsx';
 import type { NotDone } from '../line/line.ts';
 import { notDone, Refused } from '../refused.tsx';
 import { useDay } from '../use-day.tsx';
+import { useHallAddress } from '../hall/hall-address.ts';
 import { printPasses } from './print-passes.ts';
 import type { FreshPass } from './print-passes.ts';
 
@@ -25,6 +26,7 @@ const ROLES = [
 export function Passes(): ReactNode {
   const { settings, frame } = useDayWords();
   const { id, day, me } = useDay();
+  const { address } = useHallAddress();
   const [passes, setPasses] = useState<readonly ListedPass[]>([]);
   const [fresh, setFresh] = useState<readonly FreshPass[]>([]);
   const [name, setName] = useState('');
@@ -102,7 +104,7 @@ export function Passes(): ReactNode {
               </li>
             ))}
           </ul>
-          <button type="button" onClick={() => printPasses(day, fresh)}>
+          <button type="button" onClick={() => printPasses(day, fresh, address ?? location.origin)}>
             {settings.passes.print(fresh.length)}
           </button>
         </div>

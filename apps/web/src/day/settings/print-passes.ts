@@ -12,7 +12,7 @@ export interface FreshPass {
 }
 
 /** Prints the passes from a frame of their own, with the very style of all other papers. */
-export function printPasses({ things }: Tournament, fresh: readonly FreshPass[]): void {
+export function printPasses({ things }: Tournament, fresh: readonly FreshPass[], address: string): void {
   const tournament = [...things.tournament.values()][0];
   const day: PrintedDay = {
     name: tournament?.name ?? null,
@@ -32,8 +32,8 @@ export function printPasses({ things }: Tournament, fresh: readonly FreshPass[])
     name,
     role,
     code,
-    address: location.host,
-    link: `${location.origin}/run/pass#${token}`,
+    address: address.replace(/^https?:\/\//, ''),
+    link: `${address}/run/pass#${token}`,
   }));
   const words = WORDS[preferences().language];
   const pages = staffPasses(day, passes, words);

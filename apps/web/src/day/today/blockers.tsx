@@ -5,7 +5,7 @@ import { Link } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import type { DayWords } from '../../words/day-words.ts';
 import type { Blocker } from '../facts/blockers.ts';
-import { someNumbers } from '../names.ts';
+import { someNumbers } from '../facts/some-numbers.ts';
 import { useDay } from '../use-day.tsx';
 
 const LOOKS: Readonly<Record<Blocker['is'], readonly [IconName, 'urgent' | 'bad' | 'warn', string]>> = {

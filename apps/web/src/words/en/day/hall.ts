@@ -33,6 +33,7 @@ export const hall = {
   noBellWhy: 'Sit down in the order of the sheet. The round begins soon.',
   begins: (n: number): string => `Round ${n} begins when everybody sits.`,
   yourTable: 'Where do I sit?',
+  onTheWall: 'Look for your name on the list at the wall.',
   sound: 'Bell sound',
   soundOff: 'No sound',
   notAwake: 'This browser may let the screen sleep: switch that off in its settings.',

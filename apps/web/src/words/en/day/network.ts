@@ -21,6 +21,8 @@ export const network = {
   line: 'Changes arrive by themselves',
   clock: 'The laptop’s clock is ahead of this one by',
   address: 'Address of the laptop',
+  devices: 'Devices that listen',
+  joined: (staff: number, phones: number): string => `${staff} of the staff, ${phones} phones`,
   milliseconds: (ms: number): string => `${ms} ms`,
   seconds: (s: string): string => `${s} s`,
   of: (lost: number, all: number): string => `${lost} of the last ${all}`,

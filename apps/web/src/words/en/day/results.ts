@@ -59,6 +59,7 @@ export const results = {
   player: 'Player',
   byPhone: (name: string): string => `${name}, by phone`,
   saysWrong: 'says it is wrong',
+  hidden: 'not shown to you',
   paperSays: 'The paper says this',
   neither: 'Neither: figures as they stand on the paper',
   conflictElsewhere: (people: string): string => `Typed by ${people}; a head scorekeeper settles it.`,

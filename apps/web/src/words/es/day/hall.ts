@@ -33,6 +33,7 @@ export const hall: DayWords['hall'] = {
   noBellWhy: 'Siéntense en el orden de la hoja. La ronda empieza pronto.',
   begins: (n) => `La ronda ${n} empieza cuando todos estén sentados.`,
   yourTable: '¿Dónde me siento?',
+  onTheWall: 'Busca tu nombre en la lista de la pared.',
   sound: 'Campana',
   soundOff: 'Sin sonido',
   notAwake: 'Este navegador puede apagar la pantalla: desactívalo en sus ajustes.',

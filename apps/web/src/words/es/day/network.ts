@@ -20,6 +20,8 @@ export const network: DayWords['network'] = {
   line: 'Los cambios llegan solos',
   clock: 'El reloj del portátil va adelantado en',
   address: 'Dirección del portátil',
+  devices: 'Aparatos que escuchan',
+  joined: (staff, phones) => `${staff} del personal, ${phones} teléfonos`,
   milliseconds: (ms) => `${ms} ms`,
   seconds: (s) => `${s} s`,
   of: (lost, all) => `${lost} de las últimas ${all}`,

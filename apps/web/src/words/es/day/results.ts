@@ -58,6 +58,7 @@ export const results: DayWords['results'] = {
   player: 'Jugador',
   byPhone: (name) => `${name}, por teléfono`,
   saysWrong: 'dice que está mal',
+  hidden: 'no se te muestra',
   paperSays: 'El papel dice esto',
   neither: 'Ninguna: cifras tal como están en el papel',
   conflictElsewhere: (people) => `Anotada por ${people}; lo resuelve el jefe de anotadores.`,
