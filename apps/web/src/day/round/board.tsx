@@ -5,6 +5,7 @@ import type { Band, Cell } from '../facts/cells.ts';
 import { useEventName } from '../names.ts';
 import { useDay } from '../use-day.tsx';
 import { CellIcon } from './cell-sign.tsx';
+import { useLate } from './late.ts';
 import { roomOfTable } from './rooms.ts';
 import '../style/board.css';
 
@@ -21,12 +22,19 @@ export function Board({ bands, size, columns }: BoardProps): ReactNode {
   const { hall } = useDayWords();
   const { day } = useDay();
   const name = useEventName();
+  const late = useLate();
   const rows = bands.map(({ cells }) => Math.ceil(cells.length / columns));
   return (
     <div
       className="board"
       data-size={size}
-      style={{ gridTemplateRows: rows.map((count) => `minmax(auto, ${count}fr)`).join(' ') }}
+      style={
+        {
+          gridTemplateRows: rows.map((count) => `minmax(auto, ${count}fr)`).join(' '),
+          '--late': `${late}%`,
+          '--all-rows': rows.reduce((sum, count) => sum + count, 0),
+        } as CSSProperties
+      }
     >
       {bands.map(({ event, n, cells }) => (
         <section key={event.id} className="band">

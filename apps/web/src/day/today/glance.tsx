@@ -36,7 +36,7 @@ export function Glance(): ReactNode {
         <h2>
           {today.tables(all)} <small>{today.tapOne}</small>
         </h2>
-        <Board bands={bands} size={all > FEW ? 'small' : 'large'} columns={all > FEW ? 25 : 10} />
+        <Board bands={bands} size={all > FEW ? 'small' : 'large'} columns={all > FEW ? 32 : 10} />
       </section>
     </div>
   );
