@@ -18,7 +18,7 @@ export { MOST_SHAKES, scoresheet, USUAL_SHAKES } from './pages/scoresheet.ts';
 export { seatingByName, seatingBySchool, seatingByTable } from './pages/seating.ts';
 export { staffPasses } from './pages/staff-pass.ts';
 export type { StaffPass } from './pages/staff-pass.ts';
-export { standingsPages } from './pages/standings.ts';
+export { countingRules, ruleText, standingsPages } from './pages/standings.ts';
 export { tableCards, wifiPage } from './pages/table-card.ts';
 export { PAPERS } from './paper.ts';
 export type { Paper } from './paper.ts';

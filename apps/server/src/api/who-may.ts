@@ -161,6 +161,7 @@ export const WHO_MAY: Readonly<Record<string, Rule>> = {
   'GET /api/t/{code}/seating/{event}': { ...anyone, if: 'what was released' },
   'GET /api/t/{code}/results/{event}': { ...anyone, if: 'what was released' },
   'GET /api/t/{code}/standings/{event}': { ...anyone, if: 'what was released' },
+  'GET /api/t/{code}/rules/{event}': anyone,
   'POST /api/t/{code}/sit': { ...plays, if: 'with the code of the online table' },
   'GET /api/t/{code}/table/{event}/{round}/{number}': { ...anyone, if: 'with the card of the table' },
   'POST /api/t/{code}/table/{event}/{round}/{number}': { ...anyone, if: 'with the card of the table' },

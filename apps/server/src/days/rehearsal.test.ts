@@ -1,5 +1,5 @@
 import { inEnglish } from '@forceout/rules/words';
-import type { PublicDay } from '@forceout/client';
+import type { DayMessage, PublicDay } from '@forceout/client';
 import { plainContent, rehearseDay } from '@forceout/client/rehearsal';
 import { readTournamentFile } from '@forceout/formats/tournament';
 import { bookById } from '@forceout/rules';
@@ -66,10 +66,29 @@ test(
       if (!standings.includes('"error"'))
         expect(released.has(`results ${(JSON.parse(standings) as { after: number }).after}`)).toBe(true);
     };
+    /** A phone on its line, which looks for somebody: all that it ever hears. */
+    const heard: string[] = [];
+    let phone: WebSocket | null = null;
+    const listen = (code: string): void => {
+      phone ??= new WebSocket(`${base.replace('http', 'ws')}/socket/t/${code}`);
+      phone.onopen = () => phone!.send(JSON.stringify({ t: 'looks', for: whole[0]!.slice(0, 2) }));
+      phone.onmessage = ({ data }) => {
+        const text = String(data);
+        heard.push(text);
+        const message = JSON.parse(text) as DayMessage;
+        if (message.t !== 'rev' && message.t !== 'seats') return;
+        for (const { round } of message.seats?.found ?? [])
+          if (!everReleased.has(`seating ${round}`)) hidden.push(text);
+      };
+    };
+    const everReleased = new Set<string>();
+    const hidden: string[] = [];
     const day = await rehearseDay(local, {
       base,
       after: async ({ deed, changes }, { id, code, director }) => {
+        if (phone === null) listen(code);
         const release = async (n: number, what: 'seating' | 'results'): Promise<void> => {
+          everReleased.add(`${what} ${n}`);
           expect(await director.command(id, { do: 'release', event, n, what, on: true })).toHaveProperty(
             'seq',
           );
@@ -92,6 +111,10 @@ test(
         if (count++ % 10 === 0 || deed.do === 'publish') await scan(code);
       },
     });
+    (phone as WebSocket | null)?.close();
+    expect(hidden).toEqual([]);
+    expect(heard.some((text) => text.includes('"seats":{"for"') && text.includes('"table":'))).toBe(true);
+    for (const name of whole) expect(heard.filter((text) => text.includes(name))).toEqual([]);
     expect(closed).toBeGreaterThanOrEqual(2);
     expect(pages).toBeGreaterThan(60);
     const there = opened(await day.director.file(day.id));

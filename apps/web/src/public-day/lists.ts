@@ -25,6 +25,7 @@ export function listsOf(known: Known, words: PublicWords): readonly FoldedList[]
     ...events.flatMap((event) => seatsOf(known, event, words)),
     ...events.flatMap((event) => resultsOf(known, event, words)),
     ...events.flatMap((event) => standingsOf(known, event, words)),
+    ...events.map((event) => rulesOf(known, event, words)),
   ];
 }
 
@@ -94,6 +95,18 @@ function standingsOf(known: Known, event: PublicEvent, words: PublicWords): read
   const list = known.standings[event.id];
   const inside = list === undefined ? null : standingRows(list, words);
   return [{ kind: 'standings', event: event.id, id: `standings-${event.id}`, title, inside }];
+}
+
+/** By which rules it is played and counted. */
+function rulesOf(known: Known, event: PublicEvent, words: PublicWords): FoldedList {
+  const lines = known.rules[event.id]?.lines[words.language];
+  return {
+    kind: 'rules',
+    event: event.id,
+    id: `rules-${event.id}`,
+    title: [words.rules, nameOf(event, words)].join(' · '),
+    inside: lines === undefined ? null : [make('ul', {}, ...lines.map((line) => make('li', {}, line)))],
+  };
 }
 
 function standingRows(

@@ -86,9 +86,8 @@ export class PublicPage {
     );
     const lists = listsOf(known, words);
     this.#lists.replaceChildren(
-      ...(lists.length === 0
-        ? [make('p', { class: 'soft' }, words.nothing)]
-        : lists.map((list) => this.#fold(list))),
+      ...(lists.every(({ kind }) => kind === 'rules') ? [make('p', { class: 'soft' }, words.nothing)] : []),
+      ...lists.map((list) => this.#fold(list)),
       ...(day.bells.some(({ state }) => state !== 'stopped')
         ? [make('p', {}, make('a', { href: `/run/sit/${encodeURIComponent(day.code)}` }, words.screen))]
         : []),

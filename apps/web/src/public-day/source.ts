@@ -1,10 +1,18 @@
-import type { PublicDay, PublicResults, PublicSeat, PublicSeating, PublicStandings } from '@forceout/client';
+import type {
+  PublicDay,
+  PublicResults,
+  PublicRules,
+  PublicSeat,
+  PublicSeating,
+  PublicStandings,
+} from '@forceout/client';
 
 /** The long lists, by the event. */
 interface Lists {
   readonly seating: PublicSeating;
   readonly results: PublicResults;
   readonly standings: PublicStandings;
+  readonly rules: PublicRules;
 }
 export type ListKind = keyof Lists;
 
@@ -17,6 +25,8 @@ export interface ListName {
   readonly kind: ListKind;
   readonly event: string;
 }
+
+const NO_LISTS = { seating: {}, results: {}, standings: {}, rules: {} };
 
 export class Gone extends Error {}
 
@@ -33,7 +43,9 @@ export class Source {
 
   constructor(code: string) {
     this.code = code;
-    this.#known = this.#read('') as Known | null;
+    // What an older page kept may lack a list.
+    const kept = this.#read('') as Known | null;
+    this.#known = kept === null ? null : { ...NO_LISTS, ...kept };
   }
 
   get known(): Known | null {
@@ -55,7 +67,7 @@ export class Source {
   /** The day itself, and of the long lists those that somebody looks at. Others are dropped, and asked for when they are opened. */
   async load(wanted: readonly ListName[], told?: PublicDay): Promise<Known> {
     const day = told ?? (await this.#get<PublicDay>(''));
-    this.#take({ day, seating: {}, results: {}, standings: {} });
+    this.#take({ day, ...NO_LISTS });
     await Promise.all(wanted.map((name) => this.list(name)));
     return this.#known!;
   }

@@ -17,6 +17,7 @@ const en = {
   seats: 'Seats',
   results: 'Results',
   standings: 'Standings',
+  rules: 'Rules of this tournament',
   after: (n: number): string => `after round ${n}`,
   provisional: 'Provisional: something of it may still change.',
   signed: (version: number): string => `signed, version ${version}`,
@@ -46,6 +47,7 @@ const en = {
   between: 'The next round has not begun.',
   /** This language, in its own words. */
   itself: 'English',
+  language: 'en' as Language,
   games: { onsets: 'On-Sets', equations: 'Equations' },
   divisions: {
     minor: 'Minor',
@@ -117,6 +119,7 @@ const es: PublicWords = {
   seats: 'Asientos',
   results: 'Resultados',
   standings: 'Clasificación',
+  rules: 'Reglas de este torneo',
   after: (n) => `tras la ronda ${n}`,
   provisional: 'Provisional: todavía puede cambiar algo.',
   signed: (version) => `firmada, versión ${version}`,
@@ -145,6 +148,7 @@ const es: PublicWords = {
   paused: 'En pausa',
   between: 'La próxima ronda no ha empezado.',
   itself: 'Español',
+  language: 'es',
   games: { onsets: 'On-Sets', equations: 'Equations' },
   divisions: {
     minor: 'Menor',

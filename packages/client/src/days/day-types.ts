@@ -184,6 +184,12 @@ export type LineAnswer =
   | { readonly is: 'missing'; readonly tables: readonly number[] }
   /** The last line that I typed; null if there is none to take back. */
   | { readonly is: 'undo'; readonly entry: string | null }
+  /** A judge is wanted; to be sent as a command. */
+  | {
+      readonly is: 'call';
+      readonly number: number;
+      readonly deed: Extract<Deed, { readonly do: 'call' }>;
+    }
   | { readonly is: 'wrong'; readonly message: DaySaid };
 
 export type Figures = Readonly<Record<string, number>>;

@@ -1,3 +1,4 @@
+import type { Language } from '@forceout/rules/languages';
 import type { DaySaid } from '@forceout/tournament';
 
 /** What everybody may know of a day: released things only, names as the privacy rule has them. */
@@ -96,6 +97,12 @@ export interface PublicStandings {
       readonly points: string | null;
     }[];
   }[];
+}
+
+/** By which rules an event is played and counted: sentences by language. */
+export interface PublicRules {
+  readonly event: string;
+  readonly lines: Readonly<Record<Language, readonly string[]>>;
 }
 
 /** What the card of a table opens for its players. */

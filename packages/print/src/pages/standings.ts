@@ -105,9 +105,9 @@ function goesOn(day: PrintedDay, { cut }: EventStandings, { standings: text }: W
   return html`<p class="foot"><b>${text.goesOn}:</b> ${names === '' ? text.nobody : names}</p>`;
 }
 
-function foot(event: EventOfDay, { individuals: list }: EventStandings, { standings: text }: Words): Html {
-  const lines = [
-    ...(list.some(({ twos }) => twos.length > 0) ? [text.twos] : []),
+/** What is counted, and how those are told apart who have the same. */
+export function countingRules(event: EventOfDay, { standings: text }: Words): readonly string[] {
+  return [
     ...(event.attendance > 0 ? [text.attendance(event.attendance)] : []),
     ...(event.tieBreaks.length === 0
       ? [text.shared]
@@ -117,6 +117,13 @@ function foot(event: EventOfDay, { individuals: list }: EventStandings, { standi
             (one, index) => `${index + 1}. ${text.tieBreaks[one].name}: ${text.tieBreaks[one].says}`,
           ),
         ]),
+  ];
+}
+
+function foot(event: EventOfDay, { individuals: list }: EventStandings, words: Words): Html {
+  const lines = [
+    ...(list.some(({ twos }) => twos.length > 0) ? [words.standings.twos] : []),
+    ...countingRules(event, words),
   ];
   return html`<p class="foot">${lines.map((line) => html`${line}<br />`)}</p>`;
 }

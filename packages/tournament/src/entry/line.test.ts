@@ -55,6 +55,8 @@ describe('one line a sheet', () => {
 
   it.each([
     ['?', { is: 'missing' }],
+    ['J 117', { is: 'call', table: 117, why: '' }],
+    ['j117 a cube is missing', { is: 'call', table: 117, why: 'a cube is missing' }],
     ['u', { is: 'undo' }],
     ['', { is: 'wrong' }],
     ['x 1 2', { is: 'wrong' }],

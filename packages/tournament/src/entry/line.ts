@@ -6,6 +6,8 @@ import type { DaySaid } from '../words/said.ts';
 export type EntryLine =
   | { readonly is: 'missing' }
   | { readonly is: 'undo' }
+  /** Somebody at a table wants a judge. */
+  | { readonly is: 'call'; readonly table: number; readonly why: string }
   | { readonly is: 'wrong'; readonly message: DaySaid }
   | { readonly is: 'sheet'; readonly table: number; readonly figures: SheetFigures };
 
@@ -25,17 +27,21 @@ interface ShakeCell {
   readonly penalties: readonly { readonly points: number; readonly initials?: string }[];
 }
 
+const LONGEST_WHY = 200;
 const NUMBER = /^-?\d{1,4}$/;
 
 /**
  * One line a sheet: `117 22 16 18`, with the points written on it `117 22 16 18 = 6 2 4`, with a group for each shake
  * `117 6,2,2 2-1,6,4 4,4,2` (a penalty stands behind its score, its judge's initials behind that; `a` is absent), `x2`:
- * seat 2 did not play. `?` asks what is missing, `u` undoes.
+ * seat 2 did not play. `?` asks what is missing, `u` undoes, `J 117` calls a judge, with the reason behind it if there is one.
  */
 export function readEntryLine(text: string): EntryLine {
   const line = text.trim();
   if (line === '?') return { is: 'missing' };
   if (/^u$/i.test(line)) return { is: 'undo' };
+  const called = /^j\s*([1-9]\d{0,5})(?:\s+(.*))?$/i.exec(line);
+  if (called !== null)
+    return { is: 'call', table: Number(called[1]), why: (called[2] ?? '').slice(0, LONGEST_WHY) };
   const [left = '', right, ...more] = line.split('=');
   const wrong = (message: DaySaid): EntryLine => ({ is: 'wrong', message });
   if (more.length > 0) return wrong(say('line-equals'));

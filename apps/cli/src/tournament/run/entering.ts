@@ -34,6 +34,12 @@ export function enterLine(
     }
     case 'undo':
       return undoLast(director);
+    case 'call': {
+      const id = `${now.event.id}-${n}-${line.table}`;
+      if (!director.state.things.table.has(id)) return director.say(texts().run.noTable(n, line.table));
+      const result = director.do({ do: 'call', table: id, why: line.why });
+      return director.say('code' in result ? told(result.message) : texts().run.called(line.table));
+    }
     case 'sheet': {
       const id = `${now.event.id}-${n}-${line.table}`;
       const table = director.state.things.table.get(id);

@@ -157,6 +157,7 @@ export const run = {
     undo: 'taken back',
   },
   nothingMissing: 'nothing is missing',
+  called: (table: number): string => `a judge is called to table ${table}`,
   missing: (tables: readonly number[]): string => `missing: ${tables.join(' ')}`,
   noTable: (n: number, table: number): string => `round ${n} has no table ${table}`,
   place: (name: string, from: number | string, to: number | string, before: number, after: number): string =>

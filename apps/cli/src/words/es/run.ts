@@ -150,6 +150,7 @@ export const run: Words['run'] = {
     undo: 'deshecho',
   },
   nothingMissing: 'no falta nada',
+  called: (table) => `se llama a un juez a la mesa ${table}`,
   missing: (tables) => `faltan: ${tables.join(' ')}`,
   noTable: (n, table) => `la ronda ${n} no tiene mesa ${table}`,
   place: (name, from, to, before, after) => `  ${name}: lugar ${from} → ${to}, puntos ${before} → ${after}`,

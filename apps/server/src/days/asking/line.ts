@@ -29,24 +29,33 @@ export async function readLine(host: DayHost, actor: Actor, asked: Asked): Promi
       return { is: 'missing', tables: missingNow(state, asked.event) };
     case 'undo':
       return { is: 'undo', entry: lastOf(state, actor) };
+    case 'call': {
+      const table = tableNumbered(state, line.table, asked);
+      if (isSaid(table)) return { is: 'wrong', message: table };
+      return { is: 'call', number: table.number, deed: { do: 'call', table: table.id, why: line.why } };
+    }
     case 'sheet': {
-      const found = tablesNumbered(state, line.table, asked);
-      const [table] = found;
-      if (table === undefined) return { is: 'wrong', message: say('line-no-table', line.table) };
-      if (found.length > 1)
-        return {
-          is: 'wrong',
-          message: say(
-            'line-two-events',
-            line.table,
-            found.map(({ event }) => event),
-          ),
-        };
+      const table = tableNumbered(state, line.table, asked);
+      if (isSaid(table)) return { is: 'wrong', message: table };
       const read = seatsFrom(line.figures, table.players);
       if (isSaid(read)) return { is: 'wrong', message: say('line-at-table', line.table, read) };
       return sheetAnswer(host, actor, asked.as, table, read);
     }
   }
+}
+
+/** The one table of that number that can be meant. */
+function tableNumbered(state: Tournament, number: number, asked: Asked): TableThing | DaySaid {
+  const found = tablesNumbered(state, number, asked);
+  const [table] = found;
+  if (table === undefined) return say('line-no-table', number);
+  return found.length === 1
+    ? table
+    : say(
+        'line-two-events',
+        number,
+        found.map(({ event }) => event),
+      );
 }
 
 async function sheetAnswer(

@@ -4,6 +4,7 @@ import type { PublicSeat, PublicSeating } from '@forceout/client';
 import type { Kind, Tournament } from '@forceout/tournament';
 import type { DayHost } from '../host.ts';
 import { worldOf } from '../seats.ts';
+import { rulesFor } from './rules.ts';
 import { SeatIndex } from './seat-index.ts';
 import { areResultsOut, dayFor, resultsFor, seatingFor, standingsFor } from './view.ts';
 
@@ -19,9 +20,11 @@ const TOLD_AFTER = 100;
 const MOST_FOUND = 20;
 
 /** What a change of such a thing can change for everybody. */
-const TOUCHES: Readonly<Partial<Record<Kind, readonly ('day' | 'seating' | 'results' | 'standings')[]>>> = {
+const TOUCHES: Readonly<
+  Partial<Record<Kind, readonly ('day' | 'seating' | 'results' | 'standings' | 'rules')[]>>
+> = {
   tournament: ['day'],
-  event: ['day', 'standings'],
+  event: ['day', 'standings', 'rules'],
   bell: ['day'],
   entry: ['day'],
   round: ['day', 'seating', 'results', 'standings'],
@@ -56,7 +59,7 @@ export class PublicPages {
     this.rev = host.seq;
   }
 
-  /** `day`, `seating/<event>`, `results/<event>` or `standings/<event>`; null if there is nothing to show. */
+  /** `day`, or `seating`, `results`, `standings` or `rules` of an event as `seating/<event>`; null if there is nothing to show. */
   page(name: string): Page | null {
     this.#settle();
     const known = this.#pages.get(name);
@@ -128,6 +131,8 @@ export class PublicPages {
         return pageOf(resultsFor(state, event, world));
       case 'standings':
         return pageOf(standingsFor(state, event, world));
+      case 'rules':
+        return pageOf(rulesFor(state, event, world));
       default:
         return null;
     }
@@ -148,7 +153,12 @@ export class PublicPages {
 export function pageNames({ things }: Tournament): readonly string[] {
   return [
     'day',
-    ...[...things.event.keys()].flatMap((id) => [`seating/${id}`, `results/${id}`, `standings/${id}`]),
+    ...[...things.event.keys()].flatMap((id) => [
+      `seating/${id}`,
+      `results/${id}`,
+      `standings/${id}`,
+      `rules/${id}`,
+    ]),
   ];
 }
 

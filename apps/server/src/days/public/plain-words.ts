@@ -16,6 +16,7 @@ export interface PlainWords {
   readonly seats: (round: number) => string;
   readonly standings: (round: number) => string;
   readonly results: (round: number) => string;
+  readonly rules: string;
 }
 
 const inRoom = (room: string | null): string => (room === null ? '' : `, ${room}`);
@@ -36,6 +37,7 @@ export const PLAIN_WORDS: Readonly<Record<Language, PlainWords>> = {
     seats: (round) => `Seats, round ${round}`,
     standings: (round) => `Standings after round ${round}`,
     results: (round) => `Results of round ${round}`,
+    rules: 'Rules of this tournament',
   },
   es: {
     where: '¿Dónde me siento? Nombre o número',
@@ -52,5 +54,6 @@ export const PLAIN_WORDS: Readonly<Record<Language, PlainWords>> = {
     seats: (round) => `Asientos, ronda ${round}`,
     standings: (round) => `Clasificación después de la ronda ${round}`,
     results: (round) => `Resultados de la ronda ${round}`,
+    rules: 'Reglas de este torneo',
   },
 };

@@ -1,3 +1,4 @@
+import type { PublicRules } from '@forceout/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Browser, startApp } from '../../testing/app.ts';
 import type { TestApp } from '../../testing/app.ts';
@@ -25,6 +26,12 @@ test('a phone whose scripts fail gets the released pages as one plain page, and 
   expect(empty).toContain('Valley &lt;b&gt;Saturday');
   expect(empty).toContain('Nothing is released yet');
   expect(empty).toContain('Nobody of that name');
+  // What everybody may know before anything is released: by which rules it is played.
+  expect(empty).toContain('No shake begins after 30 minutes; 5 more');
+  const rules = (await phone.call('GET', `/api/t/${code}/rules/on-mid`)).json as PublicRules;
+  expect(rules).toMatchObject({ event: 'on-mid' });
+  expect(rules.lines.en).toContain('Ties are shared.');
+  expect(rules.lines.es.length).toBe(rules.lines.en.length);
   expect(empty).not.toMatch(/<script|Family|https?:\/\//);
   await director.do({ do: 'draft', event: 'on-mid', seed: 1 });
   await director.do({ do: 'publish', event: 'on-mid' });

@@ -1,4 +1,11 @@
-import type { PublicDay, PublicResults, PublicSeat, PublicSeating, PublicStandings } from '@forceout/client';
+import type {
+  PublicDay,
+  PublicResults,
+  PublicRules,
+  PublicSeat,
+  PublicSeating,
+  PublicStandings,
+} from '@forceout/client';
 import { html } from '@forceout/print';
 import type { Html } from '@forceout/print';
 import type { Language } from '@forceout/rules/languages';
@@ -17,6 +24,7 @@ export interface PlainDay {
     readonly seating: PublicSeating | null;
     readonly results: PublicResults | null;
     readonly standings: PublicStandings | null;
+    readonly rules: PublicRules | null;
   }[];
 }
 
@@ -48,7 +56,8 @@ export function plainPage({ day, now, language, asked, found, events }: PlainDay
             <label>${words.where} <input name="q" value="${asked}" /></label>
             <button>${words.find}</button>
           </form>
-          ${asked === '' ? null : answers(found, words)} ${events.map((event) => eventOf(event, words))}
+          ${asked === '' ? null : answers(found, words)}
+          ${events.map((event) => eventOf(event, language, words))}
         </main>
       </body>
     </html>`;
@@ -81,11 +90,19 @@ function answers(found: readonly PublicSeat[], words: PlainWords): Html {
   </ul>`;
 }
 
-function eventOf({ name, seating, results, standings }: PlainDay['events'][number], words: PlainWords): Html {
+function eventOf(
+  { name, seating, results, standings, rules }: PlainDay['events'][number],
+  language: Language,
+  words: PlainWords,
+): Html {
   return html`<h2>${name}</h2>
     ${seating === null && standings === null ? html`<p>${words.nothing}</p>` : null}
     ${seating === null ? null : seats(seating, words)} ${standings === null ? null : places(standings, words)}
-    ${results === null ? null : results.rounds.map((round) => resultsOf(round, words))}`;
+    ${results === null ? null : results.rounds.map((round) => resultsOf(round, words))}
+    <h3>${words.rules}</h3>
+    <ul>
+      ${(rules?.lines[language] ?? []).map((line) => html`<li>${line}</li>`)}
+    </ul>`;
 }
 
 function seats({ round, tables }: PublicSeating, words: PlainWords): Html {

@@ -55,6 +55,7 @@ function plainOf(pages: PublicPages, asked: string, now: number, language: Langu
       seating: read(`seating/${id}`),
       results: read(`results/${id}`),
       standings: read(`standings/${id}`),
+      rules: read(`rules/${id}`),
     })) as PlainDay['events'],
   });
 }
@@ -72,11 +73,16 @@ export const PUBLIC_ROUTES: readonly Route[] = [
     { summary: 'What everybody may know of a day: events, rounds, bells', body: NOTHING, answer: SERVED },
     (call) => served(call, 'day'),
   ),
-  ...(['seating', 'results', 'standings'] as const).map((what) =>
+  ...(['seating', 'results', 'standings', 'rules'] as const).map((what) =>
     open(
       'get',
       `/api/t/{code}/${what}/{event}`,
-      { summary: `Released ${what} of an event`, body: NOTHING, answer: SERVED },
+      {
+        summary:
+          what === 'rules' ? 'By which rules an event is played and counted' : `Released ${what} of an event`,
+        body: NOTHING,
+        answer: SERVED,
+      },
       (call) => served(call, `${what}/${call.part('event')}`),
     ),
   ),

@@ -77,6 +77,10 @@ export function useEntry(): Entry {
             'told',
             answer.tables.length === 0 ? results.noneMissing : results.missing(answer.tables.join(', ')),
           );
+        case 'call': {
+          const done = await line.do(answer.deed);
+          return done.ok ? say(key, 'told', results.called(answer.number)) : refused(key, done.refusal);
+        }
         case 'undo':
           return answer.entry === null
             ? say(key, 'wrong', results.nothingToUndo)

@@ -19,6 +19,7 @@ export const results = {
   yes: 'Yes, it says so',
   no: 'Let me look again',
   undone: 'Undone.',
+  called: (table: number): string => `A judge is called to table ${table}.`,
   noNetwork: 'waits for the network',
   waiting: (count: number): string =>
     count === 1
@@ -46,6 +47,7 @@ export const results = {
       ['117 22 18 x2', 'seat 2 did not play'],
       ['?', 'what is missing'],
       ['u', 'undo my last line'],
+      ['J 117', 'a judge is wanted at table 117; a reason may follow'],
     ] as readonly (readonly [string, string])[],
   },
   missingTitle: 'Sheets',

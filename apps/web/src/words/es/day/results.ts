@@ -19,6 +19,7 @@ export const results: DayWords['results'] = {
   yes: 'Sí, así dice',
   no: 'Lo miro otra vez',
   undone: 'Deshecho.',
+  called: (table) => `Se llama a un juez a la mesa ${table}.`,
   noNetwork: 'espera la red',
   waiting: (count) =>
     count === 1
@@ -46,6 +47,7 @@ export const results: DayWords['results'] = {
       ['117 22 18 x2', 'el asiento 2 no jugó'],
       ['?', 'qué falta'],
       ['u', 'deshacer mi última línea'],
+      ['J 117', 'se pide un juez en la mesa 117; puede seguir el motivo'],
     ],
   },
   missingTitle: 'Hojas',
