@@ -1,7 +1,9 @@
+import { settingOf } from '@forceout/tournament';
 import type { ReactNode } from 'react';
 import { Link } from '../../shell/router.tsx';
 import { useDayWords } from '../../words/use-day-words.ts';
 import { boardOf } from '../facts/cells.ts';
+import { typingMinutes } from '../facts/staffing.ts';
 import { useEventName } from '../names.ts';
 import { useDay } from '../use-day.tsx';
 
@@ -19,9 +21,13 @@ export function Missing(): ReactNode {
     done: cells.filter(({ is }) => is === 'done').length,
   }));
   if (bands.length === 0) return null;
+  const confirm = settingOf(day, 'confirm', 'two-entries');
+  const sum = (what: 'none' | 'once'): number => bands.reduce((all, band) => all + band[what].length, 0);
+  const minutes = (people: number): number => typingMinutes(sum('none'), sum('once'), confirm, people);
   return (
     <section className="sheet-paper missing">
       <h2>{results.missingTitle}</h2>
+      {minutes(4) > 1 && <p className="soft">{results.staffing(minutes(2), minutes(4))}</p>}
       {bands.map(({ event, n, none, once, all, done }) => (
         <div key={event.id}>
           <h3>

@@ -51,6 +51,8 @@ export const results = {
     ] as readonly (readonly [string, string])[],
   },
   missingTitle: 'Sheets',
+  staffing: (two: number, four: number): string =>
+    `To type what is left takes two people about ${two} min, four about ${four}.`,
   eventRound: (event: string, n: number): string => `${event}, round ${n}`,
   ofAll: (done: number, all: number): string => `${done} of ${all} confirmed`,
   noEntry: (count: number): string => `${count} not typed yet:`,

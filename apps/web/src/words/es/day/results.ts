@@ -51,6 +51,7 @@ export const results: DayWords['results'] = {
     ],
   },
   missingTitle: 'Hojas',
+  staffing: (two, four) => `Anotar lo que falta lleva a dos personas unos ${two} min, a cuatro unos ${four}.`,
   eventRound: (event, n) => `${event}, ronda ${n}`,
   ofAll: (done, all) => `${done} de ${all} confirmadas`,
   noEntry: (count) => `${count} sin anotar:`,
