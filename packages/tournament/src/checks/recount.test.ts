@@ -25,7 +25,7 @@ const OPTIONS = {
 
 function day(): Tournament {
   const read = readTournamentFile(new TextEncoder().encode(simulate(OPTIONS, WORLD).file), bookById);
-  if (!read.ok) throw new Error(read.error.message);
+  if (!read.ok) throw new Error(`line ${read.error.line}`);
   return openFile(read.value);
 }
 
