@@ -71,15 +71,16 @@ test(
     let phone: WebSocket | null = null;
     const listen = (code: string): void => {
       phone ??= new WebSocket(`${base.replace('http', 'ws')}/socket/t/${code}`);
-      phone.onopen = () => phone!.send(JSON.stringify({ t: 'looks', for: whole[0]!.slice(0, 2) }));
-      phone.onmessage = ({ data }) => {
+      const looks = JSON.stringify({ t: 'looks', for: whole[0]!.slice(0, 2) });
+      phone.addEventListener('open', () => phone!.send(looks));
+      phone.addEventListener('message', ({ data }) => {
         const text = String(data);
         heard.push(text);
         const message = JSON.parse(text) as DayMessage;
         if (message.t !== 'rev' && message.t !== 'seats') return;
         for (const { round } of message.seats?.found ?? [])
           if (!everReleased.has(`seating ${round}`)) hidden.push(text);
-      };
+      });
     };
     const everReleased = new Set<string>();
     const hidden: string[] = [];
