@@ -11,6 +11,7 @@ import { MOVING, openHouse } from './browser.ts';
 import type { House } from './browser.ts';
 import { bring } from './pages.ts';
 import { TABLES } from './scenes.ts';
+import type { Scene } from './scenes.ts';
 
 const [folder = '/tmp/film'] = process.argv.slice(2);
 const FRAMES = 10;
@@ -50,6 +51,13 @@ const FILMS: Readonly<Record<string, Film>> = {
   },
 };
 
+/** Whoever wins sees the most; the table begins with the seat of the scene. */
+async function winnerOf(house: House, { path, cookie, others = [] }: Scene): Promise<string> {
+  const api = new Api({ base: house.base, headers: () => ({ cookie: cookie! }) });
+  const { totals } = (await api.table(path.split('/').at(-1)!)).view.match!;
+  return [cookie!, ...others][totals.indexOf(Math.max(...totals))]!;
+}
+
 /** The others have signed, so that one press more ends the match. */
 async function sign(house: House, path: string, cookie: string): Promise<void> {
   const api = new Api({ base: house.base, headers: () => ({ cookie }) });
@@ -59,9 +67,12 @@ async function sign(house: House, path: string, cookie: string): Promise<void> {
 
 async function shoot(house: House, name: string, { scene: wanted, act, takes }: Film): Promise<void> {
   const [scene] = await TABLES[wanted]!(house.base, { listed: false });
-  if (name === 'win') for (const cookie of scene!.others ?? []) await sign(house, scene!.path, cookie);
+  const watcher = name === 'win' ? await winnerOf(house, scene!) : scene!.cookie!;
+  if (name === 'win')
+    for (const cookie of [scene!.cookie!, ...(scene!.others ?? [])])
+      if (cookie !== watcher) await sign(house, scene!.path, cookie);
   const page = await house.page({ viewport: VIEWPORT, ...MOVING });
-  await bring(house, page, scene!.cookie);
+  await bring(house, page, watcher);
   await page.goto(scene!.path);
   await page.locator('.table-page').waitFor();
   await page.waitForTimeout(800);
