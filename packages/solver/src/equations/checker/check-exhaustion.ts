@@ -88,9 +88,10 @@ function joinedAtMost(position: EquationsPosition, count: Counts): number {
       const freeRoots = isSign ? roots - elevens : 0;
       const signs = plain + powers - tens + freeRoots;
       const numbers = signs + silent + (language.imaginary ? 2 * elevens : 0) + 1;
+      // No numeral has two points.
       const inNumbers = Math.min(
         digits,
-        numbers * (canBeTwo ? 2 : 1) + tens * (pointed - (canBeTwo ? 2 : 1)),
+        numbers * (canBeTwo ? 2 : 1) + Math.min(tens, numbers) * (pointed - (canBeTwo ? 2 : 1)),
       );
       const joined = Math.min(numbers, digits + tens + elevens);
       const byOne = lone + (language.imaginary ? 0 : freeRoots);

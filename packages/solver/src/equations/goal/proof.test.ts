@@ -237,3 +237,7 @@ describe('meeting in the middle', () => {
     },
   );
 });
+
+it('of the checker gives no numeral two points', () => {
+  expect([...soakProofs(1, 8_530_054)]).toEqual([]);
+});
