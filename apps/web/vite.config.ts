@@ -14,7 +14,7 @@ const FILES = [
   { name: 'first', test: /src\/main\.ts$/ },
   {
     name: 'frame',
-    test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|tell|titles|named-variations)\.)/,
+    test: /src\/(shell\/(start|unfinished)|words\/(why-not|cubes|cards|lists|moves|tell|titles|named-variations)\.)/,
   },
   { name: 'english', test: /web\/src\/words\/en\/index\.ts$/ },
   {

@@ -94,7 +94,7 @@ describe('seats', () => {
     expect(JSON.stringify(guests.map(({ received }) => received))).not.toContain(seed);
     expect(JSON.stringify(await storage.tables.log(id, 0))).not.toContain(seed);
     expect(await ann.play(tables, id, { do: 'roll-for-setter', face: '5' })).toMatchObject({
-      refusal: { code: 'malformed', message: 'face: no such field' },
+      refusal: { code: 'malformed', message: { say: 'input-at', where: 'face' } },
     });
     await ann.play(tables, id, { do: 'roll-for-setter' });
     const key = diceKey({ version: 2, seed, nonces: ann.view!.nonces });
