@@ -8,7 +8,7 @@ export const frame: DayWords['frame'] = {
     seating: 'Asientos',
     round: 'Ronda',
     results: 'Resultados',
-    standings: 'Posiciones',
+    standings: 'Clasificación',
     print: 'Imprimir',
     settings: 'Ajustes',
   },

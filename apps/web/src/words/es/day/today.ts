@@ -109,12 +109,12 @@ export const today: DayWords['today'] = {
   cell: {
     seated: 'con asiento',
     playing: 'jugando',
-    call: 'llaman a un juez',
-    conflict: 'dos anotaciones difieren',
-    entered: 'una anotación',
-    overdue: 'hoja sin entregar',
-    missing: 'falta un jugador',
+    call: 'con llamada a un juez',
+    conflict: 'con anotaciones distintas',
+    entered: 'con una sola anotación',
+    overdue: 'sin hoja entregada',
+    missing: 'con un jugador ausente',
     out: 'sin contar',
-    done: 'confirmada',
+    done: 'con resultado firme',
   },
 };
