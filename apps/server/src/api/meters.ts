@@ -7,6 +7,8 @@ const RATES = {
   requestsPerBlock: { burst: 600, perSecond: 60 },
   /** Everybody in a gym behind one address, asking for pages of the day that are made once for all. */
   hallPerBlock: { burst: 6000, perSecond: 1500 },
+  /** Whether we are alive and take work: a balancer asks once a second. */
+  checksPerBlock: { burst: 100, perSecond: 20 },
   /** New connections that are let in at once; the others wait about a second. */
   linesPerBlock: { burst: 100, perSecond: 100 },
   requestsPerPerson: { burst: 60, perSecond: 10 },
@@ -102,6 +104,10 @@ export class Meters {
 
   hall(block: string): number | null {
     return this.#take('hallPerBlock', block);
+  }
+
+  check(block: string): number | null {
+    return this.#take('checksPerBlock', block);
   }
 
   line(block: string): number | null {

@@ -83,6 +83,14 @@ test('whoever asks too much is refused before anything else happens, and nobody 
     expect((await ask(port, path, '198.51.100.66')).statusCode).toBe(429);
 });
 
+test('whether we are ready is asked as often as a balancer asks, and no more', async () => {
+  const { port } = await house(0);
+  const asked = await statuses(120, () => ask(port, '/readyz', '198.51.100.66'));
+  expect([count(asked, 200), count(asked, 429)]).toEqual([100, 20]);
+  // What a school asks else has nothing to do with it.
+  expect((await ask(port, '/api/tables', '198.51.100.66')).statusCode).toBe(200);
+});
+
 test('one who asks too much takes nothing from the others of a school', async () => {
   const { port } = await house(0);
   const asked = await statuses(620, () => ask(port, '/api/me', '198.51.100.66', EVE));

@@ -64,9 +64,7 @@ export class Entrance {
     const credential = credentialOf((name) => headerOf(request, name));
     const person = credential === null ? null : holderOf(credential.token);
     // One person who asks too much takes nothing from the others of a school.
-    const tooMuch =
-      (person !== null && meters.isBusy(person)) ||
-      (isMadeOnce(url) ? meters.hall(block) : meters.request(block)) !== null;
+    const tooMuch = (person !== null && meters.isBusy(person)) || this.#take(url, block) !== null;
     if (tooMuch)
       this.#refuse(block, (last) => response.writeHead(429, last ? LAST_HEADERS : HEADERS).end(ANSWER));
     return !tooMuch;
@@ -78,6 +76,12 @@ export class Entrance {
     if (this.#parts.meters.socket(block) === null) return block;
     this.#refuse(block, () => refuseSocket(socket, 429));
     return null;
+  }
+
+  #take(url: string, block: string): number | null {
+    const { meters } = this.#parts;
+    if (/^\/(healthz|readyz)(\?|$)/.test(url)) return meters.check(block);
+    return isMadeOnce(url) ? meters.hall(block) : meters.request(block);
   }
 
   #refuse(block: string, answer: (last: boolean) => void): void {
